@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeProof, createKey, createModel } from '@overture/core/contract';
 import { makePdf } from '../core/src/testing/make-pdf.ts';
@@ -256,6 +256,7 @@ class Journey {
     await page.locator('article del').first().waitFor();
     await this.inspect('a proposal', { phone: true });
     await button('Undo').click();
+    await this.#rewriteParagraph();
     await button('Keys').click();
     await page.getByRole('dialog').waitFor();
     await this.inspect('Keys', dialog);
@@ -272,6 +273,27 @@ class Journey {
     await page.getByRole('dialog').getByRole('heading', { name: 'Email 1' }).waitFor();
     await this.inspect('Compare versions', { ...dialog, phone: true });
     await this.#closeDialog();
+  }
+
+  /** Only a part is to be written anew, so that the panel quotes it: a long line, which stays within its card. */
+  async #rewriteParagraph(): Promise<void> {
+    const page = this.#page;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Close rewrite').click();
+    await button('Edit').click();
+    const body = page.getByRole('textbox', { name: 'Body' });
+    for (const key of ['Control+Home', 'ArrowDown', 'ArrowDown', 'Shift+Control+End']) await body.press(key);
+    await button('Rewrite').click();
+    await page.getByText(/^Only “/).waitFor();
+    const endOf = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return (box?.x ?? NaN) + (box?.width ?? NaN);
+    };
+    const panel = await endOf(page.getByRole('region', { name: 'Rewrite' }));
+    const head = await endOf(button('Keys'));
+    if (panel > head + 16) this.findings.push(`the quoted part: the panel ends at ${panel}, its card at ${head}`);
+    await button('Close rewrite').click();
+    await button('Cancel').click();
   }
 
   async #closeDialog(): Promise<void> {

@@ -14,16 +14,16 @@ export function rewriteEmail({ subject, body, wish }: Rewrite): { subject: strin
   if (isWished(/\b(?:short(?:er|en)?|brief(?:er)?|concise|half)\b/i))
     parts = { ...parts, middle: shorten(parts.middle) };
   if (isWished(/\b(?:warm(?:er)?|friendl(?:y|ier)|kind(?:er)?)\b/i)) parts = warm(parts);
-  const topic = /\b(?:mention|include|add)\s+([^.;\n]{2,120})/i.exec(wish)?.[1]?.trim();
+  const topic = /\b(?:mention|include|add)\s+((?:[^.;\n]|\.(?=\S)){2,120})/i.exec(wish)?.[1]?.trim();
   if (topic !== undefined && !isCommand(topic)) parts.middle.splice(1, 0, `There is one thing to add: ${topic}.`);
   return { subject, body: [...parts.greeting, ...parts.middle, ...parts.close].join('\n\n') };
 }
 
-/** Splits a body by its commas: a greeting ends in one, and so does the first line of the closing. */
+/** Splits a body by its commas: a greeting ends in one, and so does the first line of the closing; unsigned, that is a word or two. */
 function takeApart(body: string): Parts {
   const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   const greeting = paragraphs[0]?.trimEnd().endsWith(',') === true ? paragraphs.slice(0, 1) : [];
-  const closeAt = paragraphs.findLastIndex((paragraph) => /^[^\n]{2,40},(?:\n|$)/.test(paragraph));
+  const closeAt = paragraphs.findLastIndex((paragraph) => /^(?:[^\n]{2,40},(?:\n|$)|[^\n.?!]{2,40}$)/.test(paragraph));
   const end = closeAt >= Math.max(1, greeting.length) ? closeAt : paragraphs.length;
   return { greeting, middle: paragraphs.slice(greeting.length, end), close: paragraphs.slice(end) };
 }

@@ -12,19 +12,22 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
-  readonly size?: 'md' | 'lg';
+  readonly size?: keyof typeof widths;
   /** False while work is under way: no close control, no Escape, no click outside. */
   readonly closable?: boolean;
 }
 
-/** A dialog of 480 px. Escape and a click outside close it; focus goes back to what opened it. */
+/** `xl` shows two texts side by side. */
+const widths = { md: 480, lg: 720, xl: 1040 } as const;
+
+/** A dialog, of 480 px by default. Escape and a click outside close it; focus goes back to what opened it. */
 export function Dialog({ opened, onClose, title, children, footer, size = 'md', closable = true }: DialogProps) {
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={title}
-      size={size === 'md' ? 480 : 720}
+      size={widths[size]}
       centered
       returnFocus
       closeOnEscape={closable}

@@ -46,8 +46,19 @@ export function ActionBar({ hint, children }: { readonly hint?: ReactNode; reado
 }
 
 /** A row of controls above a list: filters at the left, the rest after. */
-export function Toolbar({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.toolbar}>{children}</div>;
+export function Toolbar({
+  even = false,
+  children,
+}: {
+  /** The controls share the whole line. */
+  readonly even?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={classes.toolbar} data-even={even || undefined}>
+      {children}
+    </div>
+  );
 }
 
 export interface ScrollPanelProps {

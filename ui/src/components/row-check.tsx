@@ -6,11 +6,13 @@ export interface RowCheckProps {
   readonly checked: boolean;
   /** Some of what it stands for is selected. */
   readonly partly?: boolean;
+  /** Stands beside the box on a phone, where a row has no columns to tell what the box is for. */
+  readonly text?: string;
   readonly onChange: () => void;
 }
 
 /** The box that selects a row of a table, or all of them. */
-export function RowCheck({ label, checked, partly = false, onChange }: RowCheckProps) {
+export function RowCheck({ label, checked, partly = false, text, onChange }: RowCheckProps) {
   return (
     <label className={classes.root}>
       <input
@@ -22,6 +24,11 @@ export function RowCheck({ label, checked, partly = false, onChange }: RowCheckP
         checked={checked}
         onChange={onChange}
       />
+      {text && (
+        <span className={classes.text} aria-hidden>
+          {text}
+        </span>
+      )}
     </label>
   );
 }

@@ -34,7 +34,7 @@ export function SuggestField({ suggestions, onChange, ...rest }: SuggestFieldPro
           {known.get(option.value)?.label}
         </TwoLines>
       )}
-      comboboxProps={{ transitionProps: { transition: 'fade-down', duration: 120 } }}
+      comboboxProps={{ withinPortal: false, transitionProps: { transition: 'fade-down', duration: 120 } }}
       autoComplete="off"
       spellCheck={false}
       onChange={onChange}

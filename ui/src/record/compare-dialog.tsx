@@ -16,7 +16,7 @@ export interface CompareDialogProps {
 /** Two versions side by side, email for email, with what differs marked in the later one. */
 export function CompareDialog({ opened, onClose, ...props }: CompareDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Compare versions" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Compare versions" size="xl">
       {opened && <Comparison {...props} />}
     </Dialog>
   );

@@ -24,15 +24,15 @@ export function ContactBanner({ record, service, actions, isMoreShown = false, o
   const company = propertyOf(record.properties, 'company');
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
   return (
-    <Group justify="space-between" gap="sm">
-      <Group gap="sm" wrap="nowrap" miw={0} flex="1 1 260px">
+    <div className={classes.root}>
+      <Group gap="sm" wrap="nowrap" miw={0}>
         <Avatar name={name} size={32} />
         <div className={classes.names}>
-          <Text size="lg" fw={600}>
+          <Text span size="lg" fw={600} className={classes.name}>
             <bdi>{name}</bdi>
-          </Text>
+          </Text>{' '}
           {company && company !== name && (
-            <Text c="dimmed" miw={0}>
+            <Text span c="dimmed">
               <bdi>{company}</bdi>
             </Text>
           )}
@@ -45,14 +45,16 @@ export function ContactBanner({ record, service, actions, isMoreShown = false, o
           </Box>
         )}
       </Group>
-      <Group id={moreId} gap="sm" className={classes.more ?? ''} data-folded={!isMoreShown || undefined}>
+      <div id={moreId} className={classes.more} data-folded={!isMoreShown || undefined}>
         {service && (
-          <Chip>
-            <Text span size="sm" c="dimmed" flex="none">
-              Detected Service
-            </Text>
-            <span>{service}</span>
-          </Chip>
+          <div className={classes.service}>
+            <Chip title={`Detected Service ${service}`}>
+              <Text span size="sm" c="dimmed" flex="none">
+                Detected Service
+              </Text>
+              <span className={classes.serviceName}>{service}</span>
+            </Chip>
+          </div>
         )}
         {record.optedOut && <Chip title="The contact unsubscribed from all email in HubSpot">Opted out of email</Chip>}
         {record.sandbox && (
@@ -62,7 +64,7 @@ export function ContactBanner({ record, service, actions, isMoreShown = false, o
         )}
         {crmUrl && <IconButton label="View in HubSpot" href={crmUrl} icon={<IconExternalLink size={18} />} />}
         {actions}
-      </Group>
-    </Group>
+      </div>
+    </div>
   );
 }

@@ -19,6 +19,8 @@ export interface EditRemarkProps {
 /** Says above an e-mail what is to be known of its text: where it comes from, and what happened to it elsewhere. */
 export function EditRemark(props: EditRemarkProps) {
   const { email, draft, wasRestored, isOutdated, isShowingChanges } = props;
+  // Brought back to what the AI wrote.
+  const isAsWritten = email.original?.subject === email.subject && email.original.body === email.body;
   const isChanged = draft !== undefined && draft.revision !== email.revision && !isOutdated;
   return (
     <div className={classes.root}>
@@ -39,10 +41,18 @@ export function EditRemark(props: EditRemarkProps) {
       )}
       {email.original && (
         <div className={classes.edited}>
-          <span>{isShowingChanges ? 'What you changed of what the AI wrote.' : 'Edited by you.'}</span>
-          <AppButton size="sm" variant="quiet" onClick={props.onShowChanges}>
-            {isShowingChanges ? 'Hide changes' : 'Show changes'}
-          </AppButton>
+          <span>
+            {isAsWritten
+              ? 'As the AI wrote it.'
+              : isShowingChanges
+                ? 'What you changed of what the AI wrote.'
+                : 'Edited by you.'}
+          </span>
+          {!isAsWritten && (
+            <AppButton size="sm" variant="quiet" onClick={props.onShowChanges}>
+              {isShowingChanges ? 'Hide changes' : 'Show changes'}
+            </AppButton>
+          )}
           <AppButton size="sm" variant="quiet" onClick={props.onRevisions}>
             Earlier texts
           </AppButton>

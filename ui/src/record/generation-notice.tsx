@@ -1,17 +1,19 @@
-import { waitText } from '@overture/core/contract';
-import type { RecordDetail } from '@overture/core/contract';
+import { stageText, waitText } from '@overture/core/contract';
+import type { RecordDetail, Stage } from '@overture/core/contract';
 import { AppButton, Banner, formatDuration, useNow } from '@overture/ui';
 import { isRunning } from './running-time.tsx';
 
 export interface GenerationNoticeProps {
   readonly record: RecordDetail;
+  /** What the generation that is processing does just now; undefined while nobody told. */
+  readonly stage?: Stage | undefined;
   /** Left out where the user may not retry. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying: boolean;
 }
 
 /** The state of the newest submit, when the version below is an older one. */
-export function GenerationNotice({ record, onRetry, retrying }: GenerationNoticeProps) {
+export function GenerationNotice({ record, stage, onRetry, retrying }: GenerationNoticeProps) {
   const { responseStatus, responseError, responseWait, hasResult } = record;
   const now = useNow(1000, isRunning(responseStatus));
   switch (responseStatus) {
@@ -29,8 +31,8 @@ export function GenerationNotice({ record, onRetry, retrying }: GenerationNotice
       return (
         <Banner tone="info">
           {hasResult ? 'A new version is being written' : 'This sequence is being written'}, for{' '}
-          <span role="timer">{formatDuration(now - Date.parse(record.startedAt ?? record.submittedAt))}</span> so far.
-          It appears here by itself when it is ready.
+          <span role="timer">{formatDuration(now - Date.parse(record.startedAt ?? record.submittedAt))}</span> so far
+          {stage && `: ${stageText(stage)}`}. It appears here by itself when it is ready.
         </Banner>
       );
     case 'error':

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RecordDetail, RecordSummary } from '@overture/core/contract';
+import type { RecordDetail, RecordSummary, Stage } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -79,6 +79,8 @@ export interface RecordDetailsViewProps {
   readonly onMarkSent?: EmailSequenceCardProps['onMarkSent'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
+  /** What a newer version, which is on its way, is at. */
+  readonly stage?: Stage | undefined;
 }
 
 /** One generated record: contact, sequence, playbook, and the facts it was written from. */
@@ -165,7 +167,12 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
       />
       {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
       {props.handOver && <NextStepNotice record={record} handOver={props.handOver} />}
-      <GenerationNotice record={record} onRetry={props.onRetry} retrying={props.retrying ?? false} />
+      <GenerationNotice
+        record={record}
+        stage={props.stage}
+        onRetry={props.onRetry}
+        retrying={props.retrying ?? false}
+      />
       <LeftOutNotice leftOut={record.leftOut} />
       {version === null ? (
         <CardGrid>

@@ -92,6 +92,7 @@ export function fieldGroupsOf(record: RecordDetail, systemId: SystemId = 'crm'):
         field('Created Date', 'createdate', 'date'),
         field('Last Modified Date', 'lastmodifieddate', 'date'),
         { label: 'Updated At', value: record.updatedAt, kind: 'date' },
+        ...(record.approval ? [{ label: 'Approved By', value: record.approval.by, kind: 'text' as const }] : []),
         { label: 'Record ID', value: record._id, kind: 'id' },
       ],
     },

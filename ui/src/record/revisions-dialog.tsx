@@ -7,13 +7,13 @@ import {
   callApi,
   Dialog,
   errorText,
-  fullDate,
   ScrollPanel,
   SkeletonText,
   Stack,
   Text,
-  useQuery,
   TextDiff,
+  Timestamp,
+  useQuery,
 } from '@overture/ui';
 import classes from './revisions-dialog.module.css';
 
@@ -68,7 +68,7 @@ function Revisions({ record: { hubspotId, userId, version }, index, email, onClo
         <section key={revision._id} className={classes.revision} aria-label={sources[revision.source]}>
           <div className={classes.head}>
             <Text c="dimmed">
-              {sources[revision.source]} · {fullDate(new Date(revision.createdAt))}
+              {sources[revision.source]} · <Timestamp value={revision.createdAt} show="datetime" />
             </Text>
             {onRestore && (
               <AppButton

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { AppButton, Banner, Chip, Group, IconX, IconButton, Spinner, Text, TextField } from '@overture/ui';
+import { AppButton, Banner, Box, Chip, Group, IconX, IconButton, Spinner, Text, TextField } from '@overture/ui';
 import classes from './rewrite-panel.module.css';
 import type { Rewriting } from './use-rewrite.ts';
 
@@ -57,9 +57,11 @@ export function RewritePanel({ rewriting, part, onWhole, onAsk, onClose }: Rewri
           <Text size="sm" c="dimmed" truncate>
             Only “{part}”
           </Text>
-          <AppButton size="sm" variant="quiet" onClick={onWhole}>
-            The whole email
-          </AppButton>
+          <Box flex="none">
+            <AppButton size="sm" variant="quiet" onClick={onWhole}>
+              The whole email
+            </AppButton>
+          </Box>
         </Group>
       )}
       <form

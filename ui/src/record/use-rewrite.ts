@@ -52,6 +52,9 @@ export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | '
     propose(record, index, order, signal).then(
       (proposal) => {
         if (signal.aborted) return;
+        const { before, email } = proposal;
+        if (email.subject === before.subject && email.body === before.body)
+          return setState({ ...idle, problem: 'The AI would change nothing. Another instruction may help.' });
         setState({ ...idle, proposal });
         announce('A new text is proposed.');
       },

@@ -30,7 +30,7 @@ export function GeneratorRoute() {
   };
   return (
     <>
-      <GeneratorView form={form}>
+      <GeneratorView form={form} hasTemplate={draft.draft.promptId !== ''}>
         {contact && (
           <ContactView
             contact={contact}

@@ -434,6 +434,13 @@ describe('the form', () => {
 });
 
 describe('generating', () => {
+  it('says that a template was chosen on another screen', async () => {
+    signedIn('admin', { department: 'Overture-Sales' });
+    markProfileDialogShown();
+    renderInApp(<GeneratorRoute />, { state: { promptId: 'p1' } });
+    expect(await screen.findByText(/generate a sequence with the chosen template\.$/)).toBeTruthy();
+  });
+
   it('asks for a template, sends everything once, and leads to the queue', async () => {
     const app = open();
     await fetchContact();

@@ -6,12 +6,14 @@ import type { ContactForm } from './use-contact-form.ts';
 
 export interface GeneratorViewProps {
   readonly form: ContactForm;
+  /** A template was chosen on the page of templates. */
+  readonly hasTemplate: boolean;
   /** The contact, once it is open. */
   readonly children: ReactNode;
 }
 
 /** The page in each of its states: nothing yet, fetching, failed, a contact. */
-export function GeneratorView({ form, children }: GeneratorViewProps) {
+export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProps) {
   const { state, config } = form;
   useAnnounced(state.status === 'open' ? 'The contact was fetched.' : undefined);
   return (
@@ -29,7 +31,7 @@ export function GeneratorView({ form, children }: GeneratorViewProps) {
         <EmptyState
           icon={<IconTargetArrow size={22} />}
           title="No contact fetched yet"
-          text="Paste the link of a HubSpot contact to read its history, add what you know, and generate a sequence."
+          text={`Paste the link of a HubSpot contact to read its history, add what you know, and generate a sequence${hasTemplate ? ' with the chosen template' : ''}.`}
         />
       )}
       {state.status === 'fetching' && (

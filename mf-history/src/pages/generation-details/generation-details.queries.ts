@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { editEmail, retryGeneration } from '@overture/core/contract';
-import type { RecordSummary, StatusEventWire } from '@overture/core/contract';
+import type { RecordSummary, Stage, StatusEventWire } from '@overture/core/contract';
 import {
   ApiError,
   callApi,
@@ -15,19 +15,23 @@ import {
 import { recordKey, recordQuery } from '@overture/ui/record';
 import type { EmailEdit } from '@overture/ui/record';
 
-/** The record, followed live: a status event of this contact asks for it again. Failures are only logged (spec, section 8). */
+/** The record, followed live, and what a version on its way is at: a status event of this contact asks for it again. Failures are only logged (spec, section 8). */
 export function useRecord(hubspotId: string, version: number | undefined) {
   const client = useQueryClient();
   const record = useQuery(recordQuery({ hubspotId, version }));
+  const [stage, setStage] = useState<Stage>();
   const refetch = () => void readAgain(client, recordKey(hubspotId));
   useStatusEvents((event: StatusEventWire) => {
-    if (event.hubspotId === hubspotId) refetch();
+    if (event.hubspotId !== hubspotId) return;
+    setStage(event.stage);
+    // A further email changes nothing of the record.
+    if (event.stage?.name !== 'writing') refetch();
   }, refetch);
   const { error } = record;
   useEffect(() => {
     if (error) console.error('The record could not be read', error);
   }, [error]);
-  return record;
+  return { record, stage };
 }
 
 /** Saves one e-mail of the newest version, unless another tab was first; the answer is shown at once. */

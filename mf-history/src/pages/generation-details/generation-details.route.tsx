@@ -34,7 +34,7 @@ export function GenerationDetailsRoute() {
   const { id = '' } = useParams();
   const [{ version, email }, setState] = useUrlState<DetailsState>(urlFields);
   const session = useSession();
-  const query = useRecord(id, version || undefined);
+  const { record: query, stage } = useRecord(id, version || undefined);
   const notFound = query.error instanceof ApiError && query.error.code === 'not_found';
   // The record was deleted in another tab, so the cached one must not be shown.
   const record = notFound ? undefined : query.data;
@@ -76,6 +76,7 @@ export function GenerationDetailsRoute() {
       }
       onRetry={own ? () => retry.run(record) : undefined}
       retrying={record !== undefined && retry.busy.has(record._id)}
+      stage={stage}
     />
   );
 }

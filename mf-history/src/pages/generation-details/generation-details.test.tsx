@@ -493,6 +493,10 @@ test('while a newer version is written the one before is shown; when it is ready
   const record = serve({ responseStatus: 'processing', finishedAt: null });
   await opened();
   expect(screen.getByText(/A new version is being written/)).toBeDefined();
+  const stage = { name: 'writing', email: 2, of: 4 } as const;
+  const at = new Date().toISOString();
+  act(() => events.send({ _id: record._id, hubspotId: '501', responseStatus: 'processing', updatedAt: at, stage }));
+  expect(await screen.findByText(/so far: writing email 2 of 4\./)).toBeDefined();
   serve({ version: 2, versions, emails: [buildEmail(0, { subject: 'Brand new' })] });
   act(() =>
     events.send({ _id: record._id, hubspotId: '501', responseStatus: 'ready', updatedAt: new Date().toISOString() }),

@@ -128,6 +128,14 @@ test('a refusal is told, and the text stays', async () => {
   expect(text()).toBe(before);
 });
 
+test('an answer that changes nothing is told as such, and there is nothing to accept', async () => {
+  propose(body);
+  fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  expect(await panel().findByText(/The AI would change nothing\..* Your text is as it was/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
 test('what takes too long is stopped: the text stays, and a late answer is not shown', async () => {
   const before = text();
   let answer = () => {};

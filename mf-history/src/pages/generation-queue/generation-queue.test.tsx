@@ -141,7 +141,7 @@ test('shows who, with what, how far and since when', async () => {
   for (const text of ['Nordwind', 'Warm introduction', 'GPT-5 (default)', 'Ready', '28 s'])
     expect(row.getByText(text)).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    '',
+    'Select all',
     'Contact',
     'Template',
     'Status',

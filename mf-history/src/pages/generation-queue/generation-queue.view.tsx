@@ -18,7 +18,6 @@ import {
   DataTable,
 } from '@overture/ui';
 import type { HistoryPage } from './history-page.ts';
-import classes from './generation-queue.module.css';
 import { dayGroupOf } from './day-groups.ts';
 import { queueColumns, recordPath } from './queue-columns.tsx';
 import type { RowActions, RowSelection } from './queue-columns.tsx';
@@ -65,7 +64,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
         actions={
           <>
             <AppButton icon={<IconChecks size={16} />} to="/admin/review">
-              Review <span className={classes.count}>{toReview > 0 && toReview}</span>
+              Review{toReview > 0 && ` ${toReview}`}
             </AppButton>
             <Box visibleFrom="sm">
               <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />

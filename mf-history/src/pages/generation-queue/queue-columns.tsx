@@ -55,6 +55,7 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
       head: (
         <RowCheck
           label="Select all rows"
+          text="Select all"
           checked={selection.all}
           partly={selection.some && !selection.all}
           onChange={selection.toggleAll}

@@ -29,7 +29,7 @@ const days = periods.map((value) => ({ value, label: periodLabels[value] }));
 /** What the queue is limited to. */
 export function QueueFilters({ filter, search, templates, people, onSearch, onFilter }: QueueFiltersProps) {
   return (
-    <Toolbar>
+    <Toolbar even>
       <TextField
         aria-label="Search"
         type="search"
