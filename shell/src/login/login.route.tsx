@@ -40,6 +40,7 @@ export function LoginRoute() {
       productName={productName}
       busy={busy}
       error={google.error ?? error}
+      refused={error !== undefined}
       reason={whySessionEnded()}
       onSubmit={(credentials) => {
         google.reset();

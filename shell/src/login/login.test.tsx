@@ -92,6 +92,7 @@ it('shows the server’s words once, on the form, beside a toast that the login 
   signIn('a@b.example', 'wrong');
   expect(await screen.findByText('Too many attempts. Try again in 15 minutes.')).toBeTruthy();
   expect(screen.getByText('Login failed')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
 it('falls back to words of its own when the server says nothing', async () => {

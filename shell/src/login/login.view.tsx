@@ -18,6 +18,8 @@ export interface LoginViewProps {
   readonly productName: string;
   readonly busy: boolean;
   readonly error: string | undefined;
+  /** The last address and password were not accepted. */
+  readonly refused: boolean;
   /** Why somebody who was signed in is asked again. */
   readonly reason?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
@@ -38,11 +40,26 @@ function errorsOf({ email, password }: Credentials): FieldErrors {
 
 const addressPattern = /^[^\s@]+@[^\s@]+$/;
 
-export function LoginView({ productName, busy, error, reason, onSubmit, singleSignOn, google }: LoginViewProps) {
+export function LoginView({
+  productName,
+  busy,
+  error,
+  refused,
+  reason,
+  onSubmit,
+  singleSignOn,
+  google,
+}: LoginViewProps) {
   const waiting = busy || google?.busy === true;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [typed] = useState(typedBefore);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The fields were disabled meanwhile, and most often the password was mistyped.
+    const password = refused ? form.current?.querySelector<HTMLInputElement>('[name=password]') : null;
+    password?.focus();
+    password?.select();
+  }, [refused]);
   useEffect(() => goToEnd(form.current?.querySelector<HTMLInputElement>(`[name=${typed.focused}]`) ?? null), [typed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -28,6 +28,8 @@ const languages = playbookLanguages
   .map((value) => ({ value, label: languageName(value) }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
+const belowField: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
 /** Edits the personal information; the email address is read-only. */
 export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormProps) {
   const { email, ...saved } = profile;
@@ -52,6 +54,8 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
       label,
       disabled: busy,
       description: emptied ? 'Will be empty once you save.' : hint,
+      // Where no hint stood above the field, it stays in line with the one beside it.
+      ...(emptied && hint === undefined && { inputWrapperOrder: belowField }),
       rightSection: saved[name] !== '' && (
         <ClearButton label={label} pressed={emptied} disabled={busy} onPress={() => empty(!emptied)} />
       ),

@@ -24,10 +24,16 @@ import { auditPageQuery, useAuditExport } from './audit.queries.ts';
 const addressFields = { actor: urlText(), action: urlChoice(auditActions), page: urlNumber(1), limit: urlPageSize() };
 
 const columns: readonly Column<AuditEntryWire>[] = [
-  { key: 'at', header: 'When', width: '18%', cell: ({ at }) => <Timestamp value={at} show="datetime" /> },
-  { key: 'actor', header: 'Who', main: true, width: '22%', cell: ({ actor }) => <span title={actor}>{actor}</span> },
-  { key: 'action', header: 'What', width: '17%', cell: ({ action }) => wordsOf(action) },
-  { key: 'target', header: 'Target', width: '20%', cell: ({ target }) => <bdi title={target}>{target}</bdi> },
+  { key: 'at', header: 'When', width: '16%', cell: ({ at }) => <Timestamp value={at} show="datetime" /> },
+  { key: 'actor', header: 'Who', main: true, width: '20%', cell: ({ actor }) => <span title={actor}>{actor}</span> },
+  { key: 'action', header: 'What', width: '15%', cell: ({ action }) => wordsOf(action) },
+  {
+    key: 'target',
+    header: 'Target',
+    width: '20%',
+    shrink: true,
+    cell: ({ target }) => <bdi title={target}>{target}</bdi>,
+  },
   { key: 'detail', header: 'Detail', wrap: true, cell: ({ detail }) => <bdi>{detail}</bdi> },
 ];
 
