@@ -1,0 +1,91 @@
+import type { ErrorCode } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { CallRefused } from '../domain/call-refused.ts';
+import { backoffMs, dispositionOf } from '../domain/error-disposition.ts';
+import type { ClaimedJob, JobError } from '../domain/generation-record.ts';
+import type { Rescheduling } from '../domain/job-states.ts';
+import type { JobRepository } from '../ports/job-repository.ts';
+import type { StatusAnnouncer } from './status-announcer.ts';
+
+interface Deps {
+  jobs: JobRepository;
+  announcer: StatusAnnouncer;
+  clock: Clock;
+  logger: Logger;
+  settings: { readonly maxAttempts: number };
+}
+
+/** How an attempt without a result ended; `lost` when another worker has the job by now. */
+export type AttemptEnd = 'error' | 'rescheduled' | 'lost';
+
+/** A job whose call was refused is not available to other workers for this long, so that the caller can cancel it. */
+const refusedForMs = 5_000;
+
+const oneDayMs = 24 * 60 * 60 * 1000;
+const twoHoursMs = 2 * 60 * 60 * 1000;
+
+/** How long a job waits for what makes it wait. */
+function patienceMs(code: ErrorCode): number {
+  // A budget renews by itself, by the month at the latest; a vendor may never.
+  if (code === 'budget_exhausted') return Number.POSITIVE_INFINITY;
+  // A CRM that moves an account says that it is back in a day, and may be late.
+  return code === 'crm_unavailable' ? oneDayMs + twoHoursMs : oneDayMs;
+}
+
+/** Ends an attempt that brought no result, in the record and on the screens. */
+export class FailedAttempt {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Decides what a failure means: another attempt, a later one, or the end. `signal` is aborted when the process stops. */
+  async settle(record: ClaimedJob, error: unknown, signal: AbortSignal | undefined): Promise<AttemptEnd> {
+    const { clock, logger, settings } = this.#deps;
+    const { job } = record;
+    const now = clock.now();
+    // The job returns to the queue without using up an attempt; when this process stops, it does so at once.
+    if (signal?.aborted === true || error instanceof CallRefused) {
+      const availableAt = signal?.aborted === true ? now : now + refusedForMs;
+      return this.#reschedule(record, { availableAt, refundAttempt: true, reason: null });
+    }
+    const known = error instanceof AppError ? error : null;
+    const jobError: JobError = {
+      code: known?.code ?? 'internal',
+      message: known?.message ?? 'Something went wrong on our side while writing. Nothing was lost, please try again.',
+    };
+    logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
+    const disposition = dispositionOf(known);
+    const patienceEnds = job.submittedAt + patienceMs(jobError.code);
+    if (disposition === 'reschedule' && now < patienceEnds) {
+      // The last attempt is made by then, however long a wait the vendor asks for.
+      const availableAt = Math.min(now + (known?.retryAfterMs ?? 10_000), patienceEnds);
+      return this.#reschedule(record, { availableAt, refundAttempt: true, reason: jobError });
+    }
+    if (disposition === 'retry' && job.attempts < settings.maxAttempts) {
+      const availableAt = now + backoffMs(job.attempts);
+      return this.#reschedule(record, { availableAt, refundAttempt: false, reason: jobError });
+    }
+    return this.fail(record, jobError);
+  }
+
+  async #reschedule(record: ClaimedJob, to: Omit<Rescheduling, 'now'>): Promise<AttemptEnd> {
+    const { jobs, announcer, clock } = this.#deps;
+    const now = clock.now();
+    if (!(await jobs.reschedule(record.id, record.job.fence, { ...to, now }))) return 'lost';
+    await announcer.announce(record, 'pending', now);
+    return 'rescheduled';
+  }
+
+  /** Ends the job with an error for people. */
+  async fail(record: ClaimedJob, error: JobError): Promise<AttemptEnd> {
+    const { jobs, announcer, clock } = this.#deps;
+    const now = clock.now();
+    if (!(await jobs.fail(record.id, record.job.fence, error, now))) return 'lost';
+    await announcer.announce(record, 'error', now);
+    return 'error';
+  }
+}
