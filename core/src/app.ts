@@ -1,6 +1,7 @@
 /** What the drivers (api, worker, cli) see of the core: use cases, the types they answer, ports for health and feeds, errors. */
 export { AppError } from './shared/app-error.ts';
 export { Clock, SystemClock } from './shared/clock.ts';
+export { compiled } from './shared/compiled.ts';
 export { Logger } from './shared/logger.ts';
 export { NoTracing, Tracing } from './shared/tracing.ts';
 export type { Page } from './shared/page.ts';

@@ -1,4 +1,4 @@
-import { AppError, type Logger, type Tracing } from '@overture/core/app';
+import { AppError, compiled, type Logger, type Tracing } from '@overture/core/app';
 import type { EndpointDefinition } from '@overture/core/contract';
 import Router from '@koa/router';
 import type { EventStreams } from '../events/event-streams.ts';
@@ -73,7 +73,7 @@ function isOnlyAccepted({ acceptedWith }: EndpointDefinition, body: unknown): bo
 
 /** Reads the answer with its own schema, which also drops whatever the contract does not name. */
 function checkedAnswer(ctx: ApiContext, endpoint: EndpointDefinition, answer: unknown, deps: ApiRouterDeps): unknown {
-  const parsed = endpoint.response?.safeParse(answer);
+  const parsed = endpoint.response && compiled(endpoint.response).safeParse(answer);
   if (parsed?.success) return parsed.data;
   const problems = parsed?.error.issues
     .slice(0, 20)

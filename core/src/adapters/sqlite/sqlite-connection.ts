@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { z } from 'zod';
+import { compiled } from '../../shared/compiled.ts';
 import { toStoreError } from './sqlite-errors.ts';
 
 export type SqlParameters = Record<string, SQLInputValue>;
@@ -186,5 +187,5 @@ export class SqliteConnection {
 }
 
 export function readDoc<T>(schema: z.ZodType<T>, doc: unknown): T {
-  return schema.parse(JSON.parse(String(doc)));
+  return compiled(schema).parse(JSON.parse(String(doc)));
 }
