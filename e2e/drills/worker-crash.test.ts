@@ -12,10 +12,14 @@ const recordSchema = z.object({
   versions: z.array(z.object({ version: z.number() })),
 });
 
-describe('a worker killed in the middle of a generation', () => {
+const samplesSchema = z.object({ samples: z.array(z.object({ id: z.string(), url: z.string() })) });
+const promptsSchema = z.object({ prompts: z.array(z.object({ _id: z.string(), department: z.string() })) });
+
+describe('a worker killed in the middle of its work', () => {
   let dataDir: string;
   let environment: Record<string, string>;
   let url: string;
+  let sandboxUrl: string;
   const running: Program[] = [];
   const start = (main: string): Program => {
     const program = new Program([main], environment);
@@ -27,6 +31,7 @@ describe('a worker killed in the middle of a generation', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'overture-crash-'));
     const [port, sandboxPort] = [await freePort(), await freePort()];
     url = `http://127.0.0.1:${port}`;
+    sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
     environment = {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
@@ -45,12 +50,10 @@ describe('a worker killed in the middle of a generation', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('ends ready, once, after the lease', async () => {
+  it('leaves a generation that ends ready, once, after the lease', async () => {
     const token = await signIn(url);
     const call = caller(url, token);
-    const { samples } = z
-      .object({ samples: z.array(z.object({ id: z.string() })) })
-      .parse(await (await fetch(`http://127.0.0.1:${environment.SANDBOX_PORT}/_sandbox/samples`)).json());
+    const { samples } = samplesSchema.parse(await (await fetch(`${sandboxUrl}/_sandbox/samples`)).json());
     const hubspotId = samples[0]?.id ?? '';
     const [template] = z.array(z.object({ _id: z.string() })).parse(await call('GET', '/templates'));
 
@@ -78,6 +81,28 @@ describe('a worker killed in the middle of a generation', () => {
     expect(ended.versions.map((version) => version.version)).toEqual([1]);
   }, 60_000);
 
+  it('leaves its sample of a trial to the next worker', async () => {
+    const call = caller(url, await signIn(url, 'superadmin@overture.example'));
+    const { samples } = samplesSchema.parse(await (await fetch(`${sandboxUrl}/_sandbox/samples`)).json());
+    const { prompts } = promptsSchema.parse(await call('GET', '/prompts?isFilter=false'));
+    const { _id, department } = prompts[0] ?? expect.fail();
+    const added = await call('POST', '/prompts/samples', { department, link: samples[0]?.url });
+    const { sample } = z.object({ sample: z.object({ _id: z.string() }) }).parse(added);
+    await call('POST', '/prompts/trials', { _id, samples: [sample._id], baseline: null });
+    const counts = async () => {
+      const answer = await call('GET', `/prompts/trials?_id=${_id}`);
+      return z.object({ trials: z.array(z.object({ counts: z.unknown() })) }).parse(answer).trials[0]?.counts;
+    };
+    await expect.poll(counts, { timeout: 10_000, interval: 20 }).toMatchObject({ running: 1 });
+    const worker = running.findLast(({ child }) => child.spawnargs.includes('worker/src/main.ts'));
+    worker?.child.kill('SIGKILL');
+    await worker?.exited;
+    expect(await counts()).toMatchObject({ running: 1 });
+
+    start('worker/src/main.ts');
+    await expect.poll(counts, { timeout: 30_000, interval: 200 }).toMatchObject({ running: 0, ready: 1, error: 0 });
+  }, 60_000);
+
   it('keeps everything over a stop and a start of the API', async () => {
     const api = running.find((program) => program.child.spawnargs.includes('api/src/main.ts'));
     expect(await api?.stop('SIGTERM')).toBe(0);
@@ -92,11 +117,8 @@ async function untilReady(url: string): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 20_000 });
 }
 
-async function signIn(url: string): Promise<string> {
-  const answer = await caller(url)('POST', '/auth/login', {
-    email: 'sales@overture.example',
-    password: 'Overture!1',
-  });
+async function signIn(url: string, email = 'sales@overture.example'): Promise<string> {
+  const answer = await caller(url)('POST', '/auth/login', { email, password: 'Overture!1' });
   return z.object({ token: z.string() }).parse(answer).token;
 }
 
