@@ -43,13 +43,16 @@ export function PublishDialog({ promptId, publishing }: PublishDialogProps) {
       {shown?.name === 'refused' && (
         <Stack gap="md">
           <Banner tone="error">{shown.message}</Banner>
-          <ul>
-            {shown.regressions.map(({ sample, sampleName, what, message }) => (
-              <li key={`${sample} ${what} ${message}`}>
-                {sampleName}: {message}
-              </li>
-            ))}
-          </ul>
+          {[...Map.groupBy(shown.regressions, ({ sample }) => sample)].map(([sample, regressions]) => (
+            <div key={sample}>
+              <Text fw={600}>{regressions[0]?.sampleName}</Text>
+              <ul>
+                {regressions.map(({ what, message }) => (
+                  <li key={`${what} ${message}`}>{message}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
           {shown.trialId !== undefined && (
             <TextLink to={trialPath(promptId, shown.trialId)}>Look at the emails side by side</TextLink>
           )}

@@ -4,13 +4,17 @@ import { formatUsd } from '@overture/ui/record';
 type Column = TrialWire['columns'][number];
 
 /** A column's text and model. */
-export function columnName({ version, aiModelLabel }: Column): string {
-  return `${version === null ? 'Unsaved text' : `v${version}`} · ${aiModelLabel}`;
+export function columnName(column: Column): string {
+  return `${textName(column)} · ${column.aiModelLabel}`;
 }
 
-/** What is tried, and what it is compared with. */
+const textName = ({ version }: Column): string => (version === null ? 'Unsaved text' : `v${version}`);
+
+/** What is tried, and what it is compared with; a model that both have is told once. */
 export function trialName({ columns }: TrialWire): string {
-  return columns.map(columnName).join(' compared with ');
+  const [model, ...others] = new Set(columns.map(({ aiModelLabel }) => aiModelLabel));
+  if (others.length > 0) return columns.map(columnName).join(' compared with ');
+  return `${columns.map(textName).join(' compared with ')} · ${model}`;
 }
 
 /** How far it is, or how it ended. */

@@ -69,7 +69,7 @@ function open(...trials: TrialWire[]) {
 
 test('shows what is tried beside what it is compared with, with the figures of each', async () => {
   open(trial());
-  expect(await screen.findByText('Unsaved text · GPT-5 compared with v2 · GPT-5')).toBeDefined();
+  expect(await screen.findByText('Unsaved text compared with v2 · GPT-5')).toBeDefined();
   expect(screen.getByText('Done, nothing got worse')).toBeDefined();
   const email = within(screen.getByRole('region', { name: 'Email 1' }));
   expect(email.getByText('We save you forty hours.')).toBeDefined();
