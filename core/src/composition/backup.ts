@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { secretFiles } from '../adapters/crypto/generated-secrets.ts';
 import { checkStore, copyStore, requireUnused } from '../adapters/sqlite/copy-store.ts';
 import { AppError } from '../shared/app-error.ts';
-import { SettingsError, storeFile, type Settings } from './settings.ts';
+import { SettingsError } from './environment.ts';
+import { storeFile, type Settings } from './settings.ts';
 
 /**
  * Copies the embedded store and the generated secrets into a new or empty folder, while Overture may be running. The

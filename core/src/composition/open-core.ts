@@ -61,7 +61,8 @@ import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts'
 import { featureModules } from './feature-modules.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
 import { openTracing } from './open-tracing.ts';
-import { SettingsError, storeFile, type Settings } from './settings.ts';
+import { storeFile, type Settings } from './settings.ts';
+import { SettingsError } from './environment.ts';
 import { bindRepositories, type Store } from './store.ts';
 
 /** Adapters that a test may replace; production always uses the real ones. */

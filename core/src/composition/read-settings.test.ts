@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
 
 const key = randomBytes(32).toString('base64');
 const secret = randomBytes(32).toString('hex');
