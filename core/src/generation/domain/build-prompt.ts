@@ -15,18 +15,10 @@ import type { PromptParts } from './prompt-parts.ts';
 import { loadTokenCounter, type TokenCounter } from './count-tokens.ts';
 import { fitSections, type FittedSections, type PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
-import {
-  contactSection,
-  contextSections,
-  describeNotRead,
-  notReadOf,
-  pdfSection,
-  playbookLanguageSection,
-  relationSection,
-  senderSection,
-  textSection,
-  todaySection,
-} from './prompt-sections.ts';
+import { contactSection, relationSection } from './contact-sections.ts';
+import { describeNotRead, notReadOf } from './not-read.ts';
+import { playbookLanguageSection, senderSection } from './sender-sections.ts';
+import { contextSections, pdfSection, textSection, todaySection } from './text-sections.ts';
 import { proofSection } from './proof-section.ts';
 import { agencySources, joinPieces } from './prompt-sources.ts';
 import { sequenceRules } from './sequence-rules.ts';
