@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { focused, Hand } from './support/hand.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { atRest } from './support/screen-findings.ts';
 import { emails, signIn } from './support/sign-in.ts';
@@ -112,77 +113,8 @@ describeWithBrowser('the product by keyboard', () => {
   );
 });
 
-/** A user without a mouse: the Tab key reaches everything, and the focused element is visible. */
-class Hand {
-  /** The focused elements that were not visible. */
-  readonly hidden: string[] = [];
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  /** Moves on until the control of this name has the focus. */
-  async to(name: string): Promise<void> {
-    const passed: string[] = [];
-    for (let presses = 0; presses < 60; presses += 1) {
-      const now = await focused(this.#page);
-      if (!now.visible && !(await this.#comesToLight())) this.hidden.push(now.name);
-      if (now.name === name) return;
-      passed.push(now.name);
-      await this.#page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${name}; it led to ${passed.join(', ')}`);
-  }
-
-  /** While one dialog fades out over the next, the focused element may be covered for a moment. */
-  #comesToLight(): Promise<boolean> {
-    const isSeen = async () => expect((await focused(this.#page)).visible).toBe(true);
-    return vi.waitFor(isSeen, { timeout: 1_000 }).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  async press(name: string): Promise<void> {
-    await this.to(name);
-    await this.#page.keyboard.press('Enter');
-  }
-
-  /** Takes the first of what a select offers. */
-  async choose(label: string): Promise<void> {
-    await this.to(label);
-    await this.#page.keyboard.press('ArrowDown');
-    await this.#page.getByRole('option').first().waitFor();
-    await this.#page.keyboard.press('ArrowDown');
-    await this.#page.keyboard.press('Enter');
-    await this.#page.getByRole('option').first().waitFor({ state: 'hidden' });
-  }
-}
-
 /** Types where the page has put the focus. */
 async function typeLink(page: Page, link: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   await page.keyboard.type(link);
-}
-
-/** The focused element, and whether it is visible: within the window and not covered. */
-function focused(page: Page): Promise<{ name: string; visible: boolean }> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', visible: true };
-    // The input for a file is one pixel in size; the box around it is what a user sees.
-    const shown = element instanceof HTMLInputElement && element.type === 'file' ? element.parentElement : element;
-    const target = shown ?? element;
-    // Text that wraps has a box a line.
-    const box = [...target.getClientRects()].at(-1) ?? target.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, Math.min(box.bottom, window.innerHeight) - 4);
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
-    const name = element.getAttribute('aria-label') ?? label ?? element.innerText;
-    return {
-      // A star marks what is required.
-      name: name.replace(/\s*\*$/, '').trim(),
-      visible: box.top >= 0 && top !== null && (element.contains(top) || (shown?.contains(top) ?? false)),
-    };
-  });
 }

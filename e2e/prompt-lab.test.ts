@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { saveSample } from '@overture/core/contract';
+import { openPage } from './support/browser.ts';
+import { callerFor } from './support/call-api.ts';
+import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { Hand } from './support/hand.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
+import { emails, signedInState } from './support/sign-in.ts';
+import { toastsOf } from './support/toasts.ts';
+
+/** What the generator offers first. */
+const department = 'Overture-PM';
+const prompt = 'Edit Renewal and next step for an active client';
+const wish = 'Keep every email under 90 words.';
+
+describeWithBrowser('the prompt lab', () => {
+  const product = productWithBrowser();
+
+  it('changes a prompt without fear, by keyboard alone on a phone', async () => {
+    const { url, sampleLinks } = product.overture;
+    const call = await callerFor(url, emails.superadmin);
+    const samples: string[] = [];
+    for (const [index, link] of sampleLinks.slice(0, 3).entries()) {
+      const added = await call(saveSample, { department, link, disguise: true, golden: index === 0 });
+      samples.push(saveSample.response.parse(added).sample.name);
+    }
+    const { page, problems } = await openPage(product.browser, {
+      viewport: { width: 390, height: 844 },
+      storageState: await signedInState(url, emails.superadmin),
+    });
+    const hand = new Hand(page);
+    const text = page.getByRole('textbox', { name: 'Prompt' });
+
+    await page.goto(`${url}/admin/prompts`);
+    await hand.press(prompt);
+    await text.waitFor();
+    const before = await text.inputValue();
+
+    // What is typed outlives Escape, a reload and a lost connection.
+    await hand.to('Prompt');
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(`\n${wish}`);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByText('What you typed here before is back.').waitFor();
+    await page.context().setOffline(true);
+    await hand.press('Save Draft');
+    await toastsOf(page, 'check your connection').waitFor();
+    await page.context().setOffline(false);
+    expect(await text.inputValue()).toBe(`${before}\n${wish}`);
+    await hand.press('Save Draft');
+    await page.getByText('v2', { exact: true }).waitFor();
+
+    await hand.press(`What the model receives for ${samples[0]}`);
+    await page.getByRole('dialog', { name: 'What the Model Receives' }).getByText(wish).waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await hand.press('Try on Samples');
+    for (const name of samples.slice(1)) {
+      await hand.to(name);
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('dialog').getByText('6 sequences, 6 to write').waitFor();
+    await hand.press('Start Trial');
+    await page.getByText('Done, nothing got worse.').waitFor({ timeout: 60_000 });
+    await hand.press('Edit Prompt');
+
+    // The trial has written what the gate asks for.
+    await page.getByText('v2', { exact: true }).waitFor();
+    await hand.press('Publish');
+    await answerWhy(page, 'Shorter emails are read to the end');
+    await page.getByText('Version 2 is live.').waitFor();
+
+    await generate(page, hand, sampleLinks[0] ?? '');
+    await openFromMenu(page, hand, 'AI Prompts');
+    await hand.press(prompt);
+    // The versions that were read a moment ago are shown as they were.
+    await page.reload();
+    await page.getByText(/· 1 use$/).waitFor();
+    await hand.press('Restore version 1');
+    await answerWhy(page, 'Back to the longer ones');
+    await page.getByText('Version 1 is live.').waitFor();
+    await expect.poll(() => text.inputValue()).toBe(before);
+
+    expect(hand.hidden).toEqual([]);
+    expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|^Network error/.test(problem))).toEqual([]);
+    await page.context().close();
+  }, 180_000);
+});
+
+async function answerWhy(page: Page, why: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel(/^Why/).waitFor();
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+  await page.keyboard.type(why);
+  await page.keyboard.press('Enter');
+}
+
+async function generate(page: Page, hand: Hand, link: string): Promise<void> {
+  await openFromMenu(page, hand, 'Generate Emails');
+  await hand.to('HubSpot Contact URL');
+  await page.keyboard.type(link);
+  await hand.choose('Domain');
+  await hand.press('Fetch & Analyze');
+  await page.getByText('AI can make mistakes').waitFor();
+  await hand.press('Generate Email Sequence');
+  await page.getByRole('dialog').waitFor();
+  await hand.choose('Prompt Template');
+  await hand.press('Generate Sequence');
+  await page.getByText('Generation Added to Queue').waitFor();
+  await hand.press('Go to Queue');
+  await page.getByRole('link', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
+}
+
+async function openFromMenu(page: Page, hand: Hand, entry: string): Promise<void> {
+  await hand.press('Open menu');
+  await page.getByRole('dialog').waitFor();
+  await hand.press(entry);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}

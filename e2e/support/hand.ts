@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+
+/** A user without a mouse: the Tab key reaches everything, and the focused element is visible. */
+export class Hand {
+  /** The focused elements that were not visible. */
+  readonly hidden: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Moves on until the control of this name has the focus. */
+  async to(name: string): Promise<void> {
+    const passed: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      const now = await focused(this.#page);
+      if (!now.visible && !(await this.#comesToLight())) this.hidden.push(now.name);
+      if (now.name === name) return;
+      passed.push(now.name);
+      await this.#page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}; it led to ${passed.join(', ')}`);
+  }
+
+  /** While one dialog fades out over the next, the focused element may be covered for a moment. */
+  #comesToLight(): Promise<boolean> {
+    const isSeen = async () => expect((await focused(this.#page)).visible).toBe(true);
+    return vi.waitFor(isSeen, { timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async press(name: string): Promise<void> {
+    await this.to(name);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** Takes the first of what a select offers. */
+  async choose(label: string): Promise<void> {
+    await this.to(label);
+    await this.#page.keyboard.press('ArrowDown');
+    await this.#page.getByRole('option').first().waitFor();
+    await this.#page.keyboard.press('ArrowDown');
+    await this.#page.keyboard.press('Enter');
+    await this.#page.getByRole('option').first().waitFor({ state: 'hidden' });
+  }
+}
+
+/** The focused element, and whether it is visible: within the window and not covered. */
+export function focused(page: Page): Promise<{ name: string; visible: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', visible: true };
+    // The input for a file is one pixel in size; the box around it is what a user sees.
+    const shown = element instanceof HTMLInputElement && element.type === 'file' ? element.parentElement : element;
+    const target = shown ?? element;
+    // Text that wraps has a box a line.
+    const box = [...target.getClientRects()].at(-1) ?? target.getBoundingClientRect();
+    const at = (y: number): Element | null => document.elementFromPoint(box.left + box.width / 2, y);
+    // A text that is higher than the window is seen at one end, and a toast goes away by itself.
+    const isSeen = [at(Math.max(box.top, 0) + 4), at(Math.min(box.bottom, window.innerHeight) - 4)].some(
+      (top) => top !== null && (target.contains(top) || top.closest('[data-kind]') !== null),
+    );
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const label = isField ? element.labels?.[0]?.innerText : undefined;
+    const name = element.getAttribute('aria-label') ?? label ?? element.innerText;
+    return {
+      // A star marks what is required.
+      name: name.replace(/\s*\*$/, '').trim(),
+      visible: isSeen,
+    };
+  });
+}
