@@ -35,7 +35,7 @@ const probes: readonly AccessProbe[] = [
   reads('calls', true),
   reads('meetings', true),
   reads('tasks', true),
-  { what: 'add notes', isNeeded: true, ask: (client, call) => client.tryToWrite(call) },
+  { what: 'add notes', isNeeded: true, ask: (client, call) => client.changes.tryToWrite(call) },
   {
     what: 'list properties',
     isNeeded: false,

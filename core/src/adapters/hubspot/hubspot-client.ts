@@ -1,11 +1,11 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { HubspotAccount } from './hubspot-account.ts';
+import { HubspotChanges } from './hubspot-changes.ts';
 import { HubspotFailure, partlyRead } from './hubspot-errors.ts';
 import { searchLimiterOf, type HubspotLimiter } from './hubspot-limiter.ts';
-import { HubspotRequests, unlessRefused, type ClientDeps } from './hubspot-requests.ts';
+import { HubspotRequests, type ClientDeps } from './hubspot-requests.ts';
 import {
   contactSchema,
-  createdSchema,
   linkBatchSchema,
   objectBatchSchema,
   searchSchema,
@@ -38,9 +38,6 @@ export interface LinkBatch {
   readonly failed: ReadonlySet<string>;
 }
 
-/** HubSpot's own types of associations to a contact. */
-const noteToContact = 202;
-const taskToContact = 204;
 /** The most objects in a batch read. */
 export const batchSize = 100;
 /** The most contacts in a batch read of links. */
@@ -52,6 +49,7 @@ export const linkBatchSize = 1_000;
  */
 export class HubspotClient {
   readonly account: HubspotAccount;
+  readonly changes: HubspotChanges;
   readonly sequences: HubspotSequences;
   readonly #requests: HubspotRequests;
   readonly #searches: HubspotLimiter;
@@ -59,6 +57,7 @@ export class HubspotClient {
   constructor(credential: Credential, deps: ClientDeps) {
     this.#requests = new HubspotRequests(credential, deps);
     this.account = new HubspotAccount(this.#requests);
+    this.changes = new HubspotChanges(this.#requests);
     this.sequences = new HubspotSequences(this.#requests);
     this.#searches = searchLimiterOf(credential.fingerprint);
   }
@@ -163,68 +162,6 @@ export class HubspotClient {
     return pages.get(contactId) ?? { ids: [], after: null };
   }
 
-  /** Creates a note on a contact. It is not sent again automatically once HubSpot may have received it. */
-  async createNote(
-    note: { contactId: string; body: string; at: number; ownerId?: string | undefined },
-    call: CallContext,
-  ): Promise<{ id: string }> {
-    const body = {
-      properties: {
-        hs_timestamp: new Date(note.at).toISOString(),
-        hs_note_body: note.body,
-        ...(note.ownerId === undefined ? {} : { hubspot_owner_id: note.ownerId }),
-      },
-      associations: [linkToContact(note.contactId, noteToContact)],
-    };
-    return this.#requests.post(this.#requests.paths.objects('notes'), body, createdSchema, call, {
-      isIdempotent: false,
-    });
-  }
-
-  /**
-   * Creates a task to write an email to a contact. It is not sent again automatically once HubSpot may have received
-   * it.
-   */
-  async createEmailTask(
-    task: { contactId: string; ownerId: string; dueAt: number; subject: string; body: string },
-    call: CallContext,
-  ): Promise<{ id: string }> {
-    const body = {
-      properties: {
-        hs_timestamp: new Date(task.dueAt).toISOString(),
-        hs_task_subject: task.subject,
-        hs_task_body: task.body,
-        hs_task_type: 'EMAIL',
-        hs_task_status: 'NOT_STARTED',
-        hubspot_owner_id: task.ownerId,
-      },
-      associations: [linkToContact(task.contactId, taskToContact)],
-    };
-    return this.#requests.post(this.#requests.paths.objects('tasks'), body, createdSchema, call, {
-      isIdempotent: false,
-    });
-  }
-
-  /** Sets properties of an object. */
-  async updateObject(
-    type: 'contacts' | 'tasks',
-    id: string,
-    properties: Readonly<Record<string, string>>,
-    call: CallContext,
-  ): Promise<void> {
-    const path = `${this.#requests.paths.objects(type)}/${encodeURIComponent(id)}`;
-    await this.#requests.send(path, { method: 'PATCH', body: { properties } }, createdSchema, call, true);
-  }
-
-  /**
-   * Sends a note with an invalid time, which HubSpot always refuses: with 403 where the key lacks the scope, otherwise
-   * with 400. Throws only the 403.
-   */
-  async tryToWrite(call: CallContext): Promise<void> {
-    const body = { properties: { hs_timestamp: 'no moment', hs_note_body: '' }, associations: [] };
-    await unlessRefused(this.#requests.post(this.#requests.paths.objects('notes'), body, createdSchema, call));
-  }
-
   /** Any objects of a type. */
   async listAny(
     type: string,
@@ -238,8 +175,3 @@ export class HubspotClient {
       .results;
   }
 }
-
-const linkToContact = (contactId: string, associationTypeId: number) => ({
-  to: { id: contactId },
-  types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId }],
-});

@@ -38,7 +38,7 @@ export class HubspotNotes extends CrmNotes {
   async #create(client: HubspotClient, note: NewNote, call: CallContext): Promise<{ noteId: string }> {
     const body = noteBody(note.html, note.marker);
     const create = async (ownerId: string | undefined): Promise<{ noteId: string }> => ({
-      noteId: (await client.createNote({ contactId: note.contactId, body, at: note.at, ownerId }, call)).id,
+      noteId: (await client.changes.createNote({ contactId: note.contactId, body, at: note.at, ownerId }, call)).id,
     });
     try {
       return await create(note.ownerId ?? undefined);

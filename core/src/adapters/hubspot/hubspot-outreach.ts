@@ -48,7 +48,7 @@ export class HubspotOutreach extends CrmOutreach {
     const { contactId } = task;
     const wanted = { ...task, subject: subject.slice(0, maxSubjectLength), body: taskBody(body, marker) };
     const taskId = await createOnce({
-      create: async () => (await client.createEmailTask(wanted, call)).id,
+      create: async () => (await client.changes.createEmailTask(wanted, call)).id,
       find: () => findByMarker(client, { contactId, type: 'tasks', property: 'hs_task_body', marker }, call),
       mayExist,
       pauses: this.#hubspot.pauses,
@@ -62,7 +62,12 @@ export class HubspotOutreach extends CrmOutreach {
   async setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void> {
     const { client, call } = this.#hubspot.open(credential);
     try {
-      await client.updateObject('tasks', taskId, { hs_task_status: isDone ? 'COMPLETED' : 'NOT_STARTED' }, call);
+      await client.changes.updateObject(
+        'tasks',
+        taskId,
+        { hs_task_status: isDone ? 'COMPLETED' : 'NOT_STARTED' },
+        call,
+      );
     } catch (error) {
       if (!(error instanceof HubspotFailure) || error.status !== 404) throw error;
     }
@@ -104,7 +109,7 @@ export class HubspotOutreach extends CrmOutreach {
     for (const { name, label } of await missingOf(texts, client, call)) {
       await client.account.createTextProperty({ name, label }, call);
     }
-    await client.updateObject(
+    await client.changes.updateObject(
       'contacts',
       contactId,
       Object.fromEntries(texts.map(({ name, text }) => [name, text])),
