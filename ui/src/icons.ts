@@ -1,4 +1,4 @@
-/* The icons in use; add a line to use another. */
+/* The icons that the web uses. To use another one, add a line. */
 export {
   IconAlertCircle,
   IconAlertTriangle,

@@ -1,6 +1,6 @@
 import './setup/index.ts';
 
-/* The kit: how everything looks. */
+/* Components. */
 export { Avatar, initialsOf } from './components/avatar.tsx';
 export { Banner } from './components/banner.tsx';
 export { AppButton } from './components/button.tsx';
@@ -129,7 +129,7 @@ export { useTypedSearch } from './hooks/use-typed-search.ts';
 export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';
 export type { UrlField } from './hooks/use-url-state.ts';
 
-/* What is used of the libraries; ask here before adding one. */
+/* Exports of the libraries that the web uses. Look here before you add one. */
 export {
   Box,
   Drawer,

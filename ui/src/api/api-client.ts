@@ -4,22 +4,22 @@ import { proveAgain } from '../session/reauthentication.ts';
 import { currentSession, dropToken } from '../session/session.ts';
 import { ApiError, networkErrorMessage } from './api-error.ts';
 
-/** Spec, section 9. */
+/** The timeout of the spec, section 9. */
 const apiTimeoutMs = 600_000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Sent as `Idempotency-Key`, where the endpoint knows it. */
+  /** Sent as `Idempotency-Key`, if the endpoint accepts it. */
   readonly idempotencyKey?: string | undefined;
-  /** In place of the session's, for a sign-in that is not finished. */
+  /** The token of an unfinished sign-in; by default the session's. */
   readonly token?: string | undefined;
-  /** The request goes on when the page is closed; its body is small. */
+  /** Whether the request continues after the page is closed; its body must be small. */
   readonly keepalive?: boolean;
 }
 
 /**
- * Calls one endpoint of the contract with the session's token and answers its parsed response.
- * Throws `ApiError`, and nothing else, except the reason of an aborted `signal`.
+ * Calls one endpoint of the contract with the session's token and returns its parsed response. Throws only `ApiError`,
+ * or the reason of an aborted `signal`.
  */
 export async function callApi<E extends EndpointDefinition>(
   endpoint: E,
@@ -50,13 +50,13 @@ interface FetchInput {
   readonly signal?: AbortSignal | undefined;
   readonly token?: string | undefined;
   readonly keepalive?: boolean | undefined;
-  /** No deadline: for streams. */
+  /** Whether there is no deadline, as for streams. */
   readonly endless?: boolean;
 }
 
 /**
- * Sends the request; answers a successful response or throws. Where the server wants a fresh proof of who the user is, it
- * asks for one and sends the request again. Shared with the event stream.
+ * Sends the request; returns a successful response or throws. If the server needs a new proof of identity, it asks the
+ * user for one and sends the request again. The event stream uses it too.
  */
 export async function fetchApi(endpoint: EndpointDefinition, address: string, input: FetchInput): Promise<Response> {
   try {
@@ -97,7 +97,7 @@ async function fetchOnce(endpoint: EndpointDefinition, address: string, input: F
   throw await failureOf(endpoint, response, token);
 }
 
-/** Address of an endpoint below `/api`, parameters and query filled in. */
+/** The address of an endpoint below `/api`, with its parameters and query. */
 export function addressOf(endpoint: EndpointDefinition, { params, query }: RequestParts = {}): string {
   const values = new Map(Object.entries(params ?? {}));
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
@@ -127,7 +127,7 @@ function encodeBody(
   return JSON.stringify(body);
 }
 
-/** A 401 of these endpoints answers the sign-in form; it does not end a session. */
+/** A 401 of these endpoints is an answer to the sign-in form; it does not end a session. */
 const signInPaths = ['/auth/login', '/auth/gmail-auth'];
 
 async function failureOf(

@@ -11,7 +11,9 @@ const maxPauseMs = 30_000;
 
 export interface EventStreamHandlers<T> {
   readonly onEvent: (event: T) => void;
-  /** Called after every connection and reconnection; refetch here, because events in between are lost. */
+  /**
+   * Called after every connection and reconnection. Callers must fetch again here, because events in between are lost.
+   */
   readonly onOpen?: (() => void) | undefined;
   /** Ends the stream. */
   readonly signal: AbortSignal;
@@ -20,8 +22,8 @@ export interface EventStreamHandlers<T> {
 type EventOf<E extends EndpointDefinition> = E['events'] extends z.ZodType ? z.output<E['events']> : never;
 
 /**
- * Reads an endpoint's server-sent events with `fetch`, so that the token stays out of the URL, and reconnects with
- * backoff until `signal` aborts or the server says that the session is over. Resolves then; never rejects.
+ * Reads an endpoint's server-sent events with `fetch`, so that the token is not in the URL. It reconnects with growing
+ * pauses until `signal` aborts or the server answers that the session is over, and then resolves. It never rejects.
  */
 export async function readEventStream<E extends EndpointDefinition>(
   endpoint: E,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Data is fresh for 30 s. A failure that may pass is retried twice; a clear refusal is not retried. */
+/** Creates the query client. Data is fresh for 30 s. A temporary failure is retried twice; a refusal is not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,8 +18,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Reads again what is shown, after an event that changed it. A first answer that is still on its way may be older than
- * the event, so it is given up; a query that has an answer does so by itself.
+ * Fetches visible data again after an event that changed it. A first request that is still running is cancelled,
+ * because its answer may be older than the event; a query with data cancels by itself.
  */
 export async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey });

@@ -8,20 +8,20 @@ import classes from './chart-card.module.css';
 
 export interface ChartCardProps {
   readonly title: string;
-  /** The one figure that sums the chart up. */
+  /** The figure that summarises the chart. */
   readonly headline: string;
-  /** Beside it, in a few words. */
+  /** A few words beside the headline. */
   readonly note?: ReactNode;
-  /** Stands before the switch between chart and table. */
+  /** Actions before the switch between chart and table. */
   readonly actions?: ReactNode;
-  /** What each colour means; leave it out for a single series. */
+  /** The meaning of each colour; absent for a single series. */
   readonly legend?: readonly (FigureSeries & { readonly figure?: string })[];
   readonly chart: (showTable: () => void) => ReactNode;
-  /** Renders the same figures as a table, when the user switches to it. */
+  /** Renders the same figures as a table when the user switches to it. */
   readonly table: () => ReactNode;
 }
 
-/** A chart with its total above, and a switch to the table behind it. */
+/** A chart with its total above, and a switch to a table of its figures. */
 export function ChartCard({ title, headline, note, actions, legend = [], chart, table }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -6,7 +6,7 @@ import type { DayFigures, FigureSeries } from './figures.ts';
 import classes from './day-chart.module.css';
 
 export interface DayChartProps {
-  /** Names the chart for screen readers. */
+  /** The name of the chart for screen readers. */
   readonly label: string;
   /** Bars are stacked. */
   readonly kind: 'bars' | 'line';
@@ -20,15 +20,15 @@ export interface DayChartProps {
 
 export const chartHeight = 220;
 
-/** The size that is used until the browser has measured the card. */
+/** The size until the browser has measured the card. */
 const firstSize = { width: 520, height: chartHeight };
 const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--ov-muted)', fontSize: 12 } } as const;
-/** No animation: it would play again whenever the range or the window changes. */
+/** No animation, because it would play again whenever the range or the window changes. */
 const still = { isAnimationActive: false } as const;
 
 /**
- * Figures by day, as bars or lines. It is memoised, so pass the same arrays for the same figures. It contains the chart
- * library; import `LazyDayChart` instead, which loads it when a chart is shown.
+ * Figures by day, as bars or lines. It is memoised, so pass the same arrays for the same figures. It imports the chart
+ * library; use `LazyDayChart`, which loads it when a chart is shown.
  */
 export const DayChart = memo(function DayChart({ label, kind, days, series, format, formatShort }: DayChartProps) {
   const data = days.map(({ date, values }) => ({ date, ...values }));

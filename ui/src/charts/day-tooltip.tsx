@@ -11,7 +11,7 @@ export interface DayTooltipProps {
   readonly payload?: readonly { readonly dataKey?: unknown; readonly value?: unknown }[];
 }
 
-/** The figures of the day under the pointer; zeros of a long list are left out. */
+/** The figures of the day under the pointer. In a long list zeros are left out. */
 export function DayTooltip({ series, format, active = false, label, payload = [] }: DayTooltipProps) {
   if (!active || typeof label !== 'string') return null;
   const figures = series.flatMap((one) => {

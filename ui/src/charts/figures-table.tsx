@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './figures-table.module.css';
 
 export interface FiguresTableProps {
-  /** Names the table for screen readers. */
+  /** The name of the table for screen readers. */
   readonly label: string;
-  /** The first head is the one of the row's name; the others are of numbers. */
+  /** The first head is for the rows' names; the others are for numbers. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The figures behind a chart, as high as the chart itself. */
+/** The figures of a chart as a table, as high as the chart itself. */
 export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
   return (
     // A focusable frame can be scrolled by keyboard.

@@ -12,12 +12,12 @@ export interface DayFigures {
   readonly values: Readonly<Record<string, number | null>>;
 }
 
-/** Whether an axis shows whole numbers only. With dollars it would hide days of a few cents. */
+/** Whether an axis shows only whole numbers. For dollars that would hide days of a few cents. */
 export function countedInWholes(days: readonly DayFigures[]): boolean {
   return days.every(({ values }) => Object.values(values).every((value) => value === null || Number.isInteger(value)));
 }
 
-/** Made once, because making a formatter costs a hundred times as much as using it. */
+/** Created once, because creating a formatter takes a hundred times as long as using it. */
 const dayFormats = {
   short: new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
   long: new Intl.DateTimeFormat(undefined, {
@@ -29,7 +29,7 @@ const dayFormats = {
   }),
 };
 
-/** A day as the reader's locale writes it: `Jan 5`, or with weekday and year. */
+/** A day in the reader's locale: `Jan 5`, or with weekday and year. */
 export function dayText(date: string, length: 'short' | 'long' = 'short'): string {
   return dayFormats[length].format(new Date(`${date}T00:00:00Z`));
 }

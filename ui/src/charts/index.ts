@@ -1,6 +1,6 @@
 /*
- * Charts, and the tables behind them. Not part of '@overture/ui' itself: the remote that shows charts takes these along,
- * and the chart library comes in a file of its own once the first chart is seen.
+ * Charts and their tables. They are not part of '@overture/ui' itself: a remote that shows charts contains them, and
+ * the chart library is loaded separately with the first chart.
  */
 export { ChartCard } from './chart-card.tsx';
 export { DayChartCard } from './day-chart-card.tsx';

@@ -13,8 +13,8 @@ export interface LazyDayChartProps extends DayChartProps {
 const failedText = 'The chart could not be loaded. Its figures are there as a table.';
 
 /**
- * A chart whose library is loaded when the first one is seen. Where it cannot be loaded, the chart alone says so, with
- * its figures one press away: `onTable`.
+ * A chart whose library is loaded with the first one. If it cannot be loaded, only the chart says so, and its button
+ * `onTable` shows the figures as a table.
  */
 export function LazyDayChart({ onTable, load = loadDayChart, ...chart }: LazyDayChartProps) {
   const [Chart, setChart] = useState<ComponentType<DayChartProps>>();

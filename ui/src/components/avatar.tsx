@@ -1,6 +1,6 @@
 import classes from './avatar.module.css';
 
-/** One or two letters of a name; '?' for none. */
+/** One or two initials of a name; '?' for none. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

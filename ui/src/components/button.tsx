@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { useKeptFocus } from './use-kept-focus.ts';
 import classes from './button.module.css';
 
-/** `primary`: the one main action of a screen. `danger`: destructive, named by its verb. `success`: done, as in 'Added to Hubspot'. */
+/**
+ * `primary`: the one main action of a screen. `danger`: a destructive action, named by its verb. `success`: done, as in
+ * 'Added to Hubspot'.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'success';
 
 export interface AppButtonProps {
@@ -13,14 +16,14 @@ export interface AppButtonProps {
   readonly variant?: ButtonVariant;
   readonly size?: 'sm' | 'md';
   readonly icon?: ReactNode;
-  /** Shows that work is under way and refuses further clicks. */
+  /** Shows that work is in progress, and ignores further clicks. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';
   readonly fullWidth?: boolean;
-  /** Makes it a link to a page. */
+  /** Makes the button a link to a page. */
   readonly to?: string;
-  /** Makes it a link outside the application; to an address of this server it opens in the same tab. */
+  /** Makes the button a link outside the application; an address of this server opens in the same tab. */
   readonly href?: string;
   readonly onClick?: MouseEventHandler<HTMLElement>;
   readonly title?: string;
@@ -34,7 +37,7 @@ export interface AppButtonProps {
   readonly 'data-autofocus'?: boolean;
 }
 
-/** The product's only button. */
+/** The only button of the product. */
 export function AppButton({
   variant = 'secondary',
   size = 'md',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './card-grid.module.css';
 
-/** Cards side by side, as many as have room at `min` pixels each. */
+/** Cards side by side, as many as fit with `min` pixels each. */
 export function CardGrid({ children, min = 320 }: { readonly children: ReactNode; readonly min?: number }) {
   return (
     <div

@@ -5,15 +5,15 @@ import classes from './card.module.css';
 
 export interface CardProps {
   readonly title?: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly icon?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  /** No padding around the children, as for a table. */
+  /** Removes the padding around the children, for example for a table. */
   readonly flush?: boolean;
 }
 
-/** A surface for things that belong together. */
+/** A surface for related content. */
 export function Card({ title, icon, actions, children, flush = false }: CardProps) {
   return (
     <section className={classes.root}>
@@ -38,11 +38,11 @@ export function Card({ title, icon, actions, children, flush = false }: CardProp
 export interface CollapsibleCardProps extends CardProps {
   readonly title: ReactNode;
   readonly defaultOpen?: boolean;
-  /** Stands beside the title, also while the card is closed; for a count. */
+  /** Shown beside the title, also while the card is closed; for example a count. */
   readonly hint?: ReactNode;
 }
 
-/** A card whose content can be folded away. */
+/** A card whose content can be collapsed. */
 export function CollapsibleCard({
   title,
   icon,

@@ -3,7 +3,7 @@ import classes from './chip.module.css';
 
 export interface ChipProps {
   readonly children: ReactNode;
-  /** Absent: only a label. */
+  /** Absent for a plain label. */
   readonly onClick?: () => void;
   readonly title?: string;
   readonly disabled?: boolean;

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import classes from './choice-bar.module.css';
 
 export interface ChoiceBarProps<T extends string> {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-/** A choice of one among a few words that are all visible; arrow keys move between them. */
+/** A choice among a few words that are all visible; arrow keys move between them. */
 export function ChoiceBar<T extends string>({ label, options, value, onChange }: ChoiceBarProps<T>) {
   const name = useId();
   return (

@@ -10,18 +10,18 @@ export interface MenuAction {
 }
 
 export interface ChoiceMenuProps {
-  /** What is chosen, for screen readers: it precedes `children`. */
+  /** The name of the choice for screen readers; it precedes `children`. */
   readonly label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly children: ReactNode;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Below the choices, apart from them. */
+  /** Shown below the choices, separate from them. */
   readonly actions?: readonly MenuAction[];
 }
 
-/** A button that tells the present choice and opens the others. */
+/** A button that shows the current choice and opens the others. */
 export function ChoiceMenu({ label, children, choices, value, onChange, actions = [] }: ChoiceMenuProps) {
   return (
     <Menu

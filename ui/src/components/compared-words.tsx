@@ -6,7 +6,7 @@ export interface TextDiffProps {
   readonly after: string;
 }
 
-// Languages without spaces have words too.
+// It also finds words in languages without spaces.
 const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Two texts compared word by word. */

@@ -9,24 +9,24 @@ import classes from './copy-button.module.css';
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** HTML that is copied as well, for programs that keep formatting. */
+  /** HTML that is copied too, for programs that keep formatting. */
   readonly html?: string;
   readonly label?: string;
-  /** Said beside 'Copied!', where the text is not ready to be sent. */
+  /** Shown with 'Copied!' if the text is not ready to be sent. */
   readonly warning?: string | undefined;
   readonly onCopied?: (() => void) | undefined;
-  /** Only the icon, with the label as its name. */
+  /** Shows only the icon, with the label as its name. */
   readonly compact?: boolean;
-  /** Where two stand side by side. */
+  /** Another icon, where two buttons stand side by side. */
   readonly icon?: ReactNode;
-  /** Of the button that is not compact. */
+  /** The ref of the button that is not compact. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Spec, section 9: 'Copied!' stays for two seconds. */
+/** How long 'Copied!' is shown (spec, section 9). */
 const copiedMs = 2000;
 
-/** Copies, and says 'Copied!' for two seconds. */
+/** Copies a text, and shows 'Copied!' for two seconds. */
 export function CopyButton({
   text,
   html,
@@ -79,7 +79,7 @@ async function writeClipboard(text: string, html: string | undefined): Promise<v
       await navigator.clipboard.write([item]);
       return;
     } catch {
-      // Some browsers refuse to copy formatted text; then the plain text is copied alone.
+      // Some browsers refuse to copy formatted text; then only the plain text is copied.
     }
   }
   await navigator.clipboard.writeText(text);

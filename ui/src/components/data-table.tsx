@@ -13,25 +13,25 @@ import classes from './data-table.module.css';
 export interface Column<T> {
   readonly key: string;
   readonly header: string;
-  /** Stands in the head in place of `header`, which then only names the column. */
+  /** Replaces `header` in the head; `header` is then only the column's name. */
   readonly head?: ReactNode;
   readonly cell: (row: T, index: number) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Numbers are aligned to the right. */
   readonly align?: 'left' | 'right';
-  /** CSS length. */
+  /** A CSS length. */
   readonly width?: number | string;
-  /** The row's name: the head of its card on a phone. */
+  /** Whether it is the row's name: the head of its card on a phone. */
   readonly main?: boolean;
-  /** Left out on phones. */
+  /** Whether phones leave it out. */
   readonly wideOnly?: boolean;
-  /** The box that selects the row: before its name on a phone. */
+  /** Whether it is the box that selects the row, which stands before the name on a phone. */
   readonly select?: boolean;
-  /** Buttons: kept from wrapping, and at the foot of the card on a phone. */
+  /** Whether it contains buttons, which do not wrap, and stand at the foot of the card on a phone. */
   readonly actions?: boolean;
   readonly sortable?: boolean;
-  /** Wraps a long text instead of cutting it short. */
+  /** Whether a long text wraps instead of being cut. */
   readonly wrap?: boolean;
-  /** Cuts its text to `width`, so that a table of many columns fits into its card. */
+  /** Whether its text is cut to `width`, so that a table of many columns fits into its card. */
   readonly shrink?: boolean;
 }
 
@@ -41,23 +41,26 @@ export interface TableSort {
 }
 
 export interface DataTableProps<T> {
-  /** What the table holds, for screen readers. */
+  /** The name of the table for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<T>[];
   /** Undefined while loading. */
   readonly rows: readonly T[] | undefined;
   readonly rowKey: (row: T, index: number) => Key;
-  /** A row's state; when it changes, the row shows that it moved. */
+  /** A row's state; when it changes, the row is highlighted. */
   readonly rowState?: (row: T) => string;
-  /** Makes the row a link, which its main cell holds and which covers the row; undefined for a row that opens nothing. */
+  /**
+   * The page that the row opens, by a link in its main cell that covers the row; undefined for a row that opens
+   * nothing.
+   */
   readonly rowLink?: (row: T) => string | undefined;
   readonly rowSelected?: (row: T) => boolean;
-  /** The heading that rows next to one another share; it stands above the first of them. */
+  /** The heading of a group of adjacent rows, which stands above the first of them. */
   readonly groupOf?: (row: T) => string;
   /** Set when the data could not be loaded. */
   readonly error?: ErrorStateProps | undefined;
   readonly empty?: Partial<EmptyStateProps>;
-  /** Read out while loading. */
+  /** Announced while loading. */
   readonly loadingLabel?: string;
   /** The height in rows while loading; an empty or failed table has the same height. */
   readonly skeletonRows?: number;
@@ -65,7 +68,10 @@ export interface DataTableProps<T> {
   readonly onSort?: (sort: TableSort) => void;
 }
 
-/** The product's table: sticky head, 44 px rows, skeletons, empty and error states; rows become cards on phones. */
+/**
+ * The product's table with a sticky head, rows of 44 px, skeletons, empty and error states. On phones, rows become
+ * cards.
+ */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { label, columns, rows, rowKey, rowState, error, empty, loadingLabel = 'Loading...', skeletonRows = 6 } = props;
   const { rowLink, rowSelected, groupOf } = props;

@@ -7,20 +7,23 @@ import classes from './dialog.module.css';
 export interface DialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Says the action. */
+  /** Names the action. */
   readonly title: string;
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
   readonly size?: keyof typeof widths;
-  /** False while work is under way: no close control, no Escape, no click outside. */
+  /** False while work is in progress: then there is no close button, no Escape and no click outside. */
   readonly closable?: boolean;
 }
 
 /** `xl` shows two texts side by side. */
 const widths = { md: 480, lg: 720, xl: 1040 } as const;
 
-/** A dialog, of 480 px by default. Escape and a click outside close it; focus goes back to what opened it. */
+/**
+ * A dialog, by default 480 px wide. Escape and a click outside close it; the focus then returns to the element that
+ * opened it.
+ */
 export function Dialog({ opened, onClose, title, children, footer, size = 'md', closable = true }: DialogProps) {
   return (
     <Modal
@@ -50,7 +53,7 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
   );
 }
 
-/** The buttons of a dialog, the main one last; for forms, whose buttons belong within them. */
+/** The buttons of a dialog, the main one last; for forms, which must contain their buttons. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className={classes.footer}>{children}</div>;
 }
@@ -62,15 +65,15 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly children: ReactNode;
-  /** The verb, e.g. 'Delete'. */
+  /** The verb, such as 'Delete'. */
   readonly confirmLabel: string;
-  /** While busy, e.g. 'Deleting...'. */
+  /** The label while busy, such as 'Deleting...'. */
   readonly busyLabel?: string;
   readonly busy?: boolean;
   readonly destructive?: boolean;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({
   onConfirm,
   confirmLabel,

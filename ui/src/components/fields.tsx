@@ -2,18 +2,18 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import type { PasswordInputProps, TextInputProps } from '@mantine/core';
 import classes from './fields.module.css';
 
-/** What a page may decide about a field; its look belongs to the kit. */
+/** The properties of a field that pages may set; the kit decides how it looks. */
 export type Field<P> = Omit<
   P,
   'classNames' | 'styles' | 'size' | 'radius' | 'variant' | 'style' | 'className' | 'color' | 'c' | 'bg'
 >;
 
-/** A line of text. Takes `form.getInputProps(…)`. */
+/** A line of text. It takes `form.getInputProps(…)`. */
 export function TextField(props: Field<TextInputProps>) {
   return <TextInput classNames={classes} {...props} />;
 }
 
-/** A password that can be shown. */
+/** A password field whose text can be shown. */
 export function PasswordField(props: Field<PasswordInputProps>) {
   return (
     <PasswordInput

@@ -14,8 +14,8 @@ export interface FileDropProps {
 }
 
 /**
- * Takes one PDF, by drag and drop or from the file dialog, and says why another file is refused (spec, section 5). A file
- * that is dropped beside it must not be opened by the browser instead of the page.
+ * Takes one PDF, by drag and drop or from the file dialog, and says why another file is refused (spec, section 5). A
+ * file that is dropped outside the field must not make the browser leave the page.
  */
 export function FileDrop({ label, file, onFile, disabled = false }: FileDropProps) {
   const [over, setOver] = useState(false);
@@ -35,7 +35,7 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
   const take = async (candidate: File | undefined) => {
     if (!candidate) return;
     const isPdf = candidate.type === 'application/pdf' && (await startsAsPdf(candidate));
-    // The same file may be chosen again, once it was mended.
+    // The same file may be chosen again after a correction.
     if (input.current) input.current.value = '';
     if (!isPdf) return toast.error('Please select a valid PDF file');
     if (candidate.size > pdfMaxBytes) return toast.error('The PDF is larger than 10 MB');
@@ -93,7 +93,10 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
   );
 }
 
-/** The name says little about a file; a PDF's header stands within its first 1024 bytes. A file that is gone is none. */
+/**
+ * Checks the content, because a file's name proves little: a PDF's header is within its first 1024 bytes. A deleted
+ * file is no PDF.
+ */
 async function startsAsPdf(file: File): Promise<boolean> {
   const start = await file
     .slice(0, 1024)

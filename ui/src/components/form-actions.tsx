@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './form-actions.module.css';
 
 export interface FormActionsProps {
-  /** A hint on what the buttons do. */
+  /** A hint about the buttons. */
   readonly note?: ReactNode;
   /** Buttons, the main one last. */
   readonly children: ReactNode;
 }
 
-/** The buttons of a form on a page: at the right, or as wide as the form on a phone. */
+/** The buttons of a form on a page: at the right, or on a phone as wide as the form. */
 export function FormActions({ note, children }: FormActionsProps) {
   return (
     <div className={classes.root}>

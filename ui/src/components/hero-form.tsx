@@ -10,7 +10,7 @@ export interface HeroFormProps {
   readonly choice?: ReactNode;
   /** The submit button. */
   readonly action: ReactNode;
-  /** Quick choices below the field; `belowHint` says what they are. */
+  /** Quick choices below the field; `belowHint` explains them. */
   readonly below?: ReactNode;
   readonly belowHint?: string;
   readonly onSubmit: () => void;

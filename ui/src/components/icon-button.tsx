@@ -5,14 +5,14 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps {
-  /** What it does, for screen readers and on hover. */
+  /** The action, for screen readers and on hover. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick?: MouseEventHandler<HTMLElement>;
   readonly to?: string;
-  /** An address outside the application; opens in a new tab. */
+  /** An address outside the application, which opens in a new tab. */
   readonly href?: string;
-  /** Navigation state handed on with `to`. */
+  /** The navigation state for `to`. */
   readonly state?: unknown;
   readonly disabled?: boolean;
   readonly busy?: boolean;
@@ -22,7 +22,7 @@ export interface IconButtonProps {
   readonly 'aria-pressed'?: boolean;
 }
 
-/** A button that is only an icon; its label is its name and its tooltip. */
+/** A button with only an icon; its label is its name and its tooltip. */
 export function IconButton({
   label,
   icon,

@@ -8,7 +8,7 @@ export interface KeyValue {
   readonly label: string;
   /** Empty, null and undefined show 'N/A'. */
   readonly value: ReactNode;
-  /** Ids are set in monospace. */
+  /** Shown in monospace, for ids. */
   readonly mono?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface KeyValueCardProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly items: readonly KeyValue[];
-  /** The values are still loading; skeletons stand in their places. */
+  /** Whether the values are loading; skeletons then replace them. */
   readonly loading?: boolean;
 }
 

@@ -4,11 +4,11 @@ import classes from './keys-dialog.module.css';
 export interface KeysDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Keys with what they do, in the order to be read. */
+  /** The keys with what they do, in order. */
   readonly keys: readonly (readonly [key: string, does: string])[];
 }
 
-/** Tells which keys a page knows. */
+/** Lists the keys of a page. */
 export function KeysDialog({ opened, onClose, keys }: KeysDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Keyboard">

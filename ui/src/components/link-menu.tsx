@@ -7,11 +7,11 @@ import classes from './choice-menu.module.css';
 export interface LinkMenuProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Below the links, apart from them. */
+  /** Shown below the links, separate from them. */
   readonly actions?: readonly MenuAction[];
 }
 
-/** A button that opens a list of links outside the application, and of what can be done after following one. */
+/** A button that opens a list of links outside the application, and actions for afterwards. */
 export function LinkMenu({ label, links, actions = [] }: LinkMenuProps) {
   return (
     <Menu

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useAnnounced } from '../layout/announcer.ts';
 
 export interface LoadingPlaceProps {
-  /** What is said of it. */
+  /** Announced by screen readers. */
   readonly label?: string;
-  /** Skeletons, as large as what will be there. */
+  /** Skeletons of the same size as the content. */
   readonly children?: ReactNode;
 }
 
-/** Stands in the place of what is loading. */
+/** Shown in place of content that is loading. */
 export function LoadingPlace({ label = 'Loading...', children }: LoadingPlaceProps) {
   useAnnounced(label);
   return (

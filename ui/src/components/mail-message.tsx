@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import classes from './mail-message.module.css';
 
 export interface MailMessageProps {
-  /** `Name <address>`, or either alone. */
+  /** `Name <address>`, or only one of them. */
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  /** The subject as it is shown, where it is more than its text. */
+  /** The subject as it is shown, if it is more than its text. */
   readonly markedSubject?: ReactNode;
-  /** Plain text, or pieces of it; line breaks are kept. */
+  /** Plain text, or parts of it; line breaks are kept. */
   readonly body: ReactNode;
-  /** Stands beside the subject; for its copy button. */
+  /** Shown beside the subject, for example a copy button. */
   readonly subjectActions?: ReactNode;
-  /** A remark above the message; for an edited one. */
+  /** A remark above the message, for example about an edit. */
   readonly remark?: ReactNode;
 }
 
-/** One e-mail as a mail client shows it. */
+/** One email as a mail client shows it. */
 export function MailMessage({
   from,
   to,

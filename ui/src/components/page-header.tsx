@@ -6,12 +6,12 @@ import classes from './page-header.module.css';
 export interface PageHeaderProps {
   readonly title?: string;
   readonly subtitle?: ReactNode;
-  /** A way back, above the title. */
+  /** A link back, above the title. */
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
-  /** All in one line, where there is room. */
+  /** Puts everything into one line where there is room. */
   readonly compact?: boolean;
-  /** A phone shows neither subtitle nor actions. */
+  /** Hides subtitle and actions on a phone. */
   readonly folded?: boolean;
 }
 

@@ -4,8 +4,8 @@ export type PageItem = number | 'gap-start' | 'gap-end';
 const widest = 5;
 
 /**
- * The page numbers to show: up to five around the current page, with the first and the last page as shortcuts and an
- * ellipsis where numbers are left out between (spec, section 2).
+ * The page numbers to show: up to five around the current page, the first and the last page as shortcuts, and an
+ * ellipsis where numbers are left out (spec, section 2).
  */
 export function pageWindow(current: number, total: number): PageItem[] {
   const last = Math.max(1, total);

@@ -3,7 +3,7 @@ import classes from './page.module.css';
 
 export interface PageProps {
   readonly children: ReactNode;
-  /** `form`: 640 px instead of 1120; `desk`: 1360, with less space between the parts. */
+  /** `form`: 640 px wide instead of 1120. `desk`: 1360, with less space between the parts. */
   readonly width?: 'content' | 'form' | 'desk';
 }
 
@@ -16,7 +16,9 @@ export function Page({ children, width = 'content' }: PageProps) {
   );
 }
 
-/** Main column and an aside that stays in view while the main column scrolls; one below the other when narrow. */
+/**
+ * A main column and an aside that stays in view while the main column scrolls; on a narrow screen one below the other.
+ */
 export function SplitLayout({
   main,
   aside,
@@ -24,7 +26,7 @@ export function SplitLayout({
 }: {
   readonly main: ReactNode;
   readonly aside: ReactNode;
-  /** Nothing stays in view, and on a narrow screen the aside comes last, as in the order of Tab. */
+  /** Nothing stays in view, and on a narrow screen the aside comes last, as in the tab order. */
   readonly mainFirst?: boolean;
 }) {
   return (
@@ -35,7 +37,7 @@ export function SplitLayout({
   );
 }
 
-/** Keeps the page's main action in reach at the bottom of the window. */
+/** Keeps the page's main action visible at the bottom of the window. */
 export function ActionBar({ hint, children }: { readonly hint?: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={classes.actionBar} data-action-bar>
@@ -45,12 +47,12 @@ export function ActionBar({ hint, children }: { readonly hint?: ReactNode; reado
   );
 }
 
-/** A row of controls above a list: filters at the left, the rest after. */
+/** A row of controls above a list: filters at the left, the others after them. */
 export function Toolbar({
   even = false,
   children,
 }: {
-  /** The controls share the whole line. */
+  /** Whether the controls share the whole line. */
   readonly even?: boolean;
   readonly children: ReactNode;
 }) {
@@ -64,12 +66,12 @@ export function Toolbar({
 export interface ScrollPanelProps {
   readonly label: string;
   readonly height?: number;
-  /** Always `height` pixels high, so that nothing moves when the user switches between panels. */
+  /** Whether it is always `height` pixels high, so that nothing moves when the user switches between panels. */
   readonly fixed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A scrolling panel of limited height, reachable by keyboard. */
+/** A scrolling panel of limited height that the keyboard can reach. */
 export function ScrollPanel({ label, height = 350, fixed = false, children }: ScrollPanelProps) {
   return (
     <div

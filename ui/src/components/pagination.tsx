@@ -12,7 +12,7 @@ export interface PaginationProps {
   /** The number of all entries, not of those on this page. */
   readonly total: number;
   readonly onPage: (page: number) => void;
-  /** Leave it out for a fixed page size. The caller returns to page 1, as `useUrlState` does. */
+  /** Absent for a fixed page size. The caller returns to page 1, as `useUrlState` does. */
   readonly onLimit?: (limit: number) => void;
 }
 
@@ -24,7 +24,7 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
   const to = Math.min(page * limit, total);
   const shown = `Showing ${from.toLocaleString()} to ${to.toLocaleString()} of ${total.toLocaleString()} entries`;
   const said = useRef(shown);
-  // What was there from the beginning is read with the page.
+  // The initial text is not announced, because it is read with the page.
   useEffect(() => {
     if (said.current !== shown) announce(shown);
     said.current = shown;

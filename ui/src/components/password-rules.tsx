@@ -13,11 +13,11 @@ const hints = {
 
 const advice = { Icon: IconShieldHalf, text: 'A phrase of several words is best: easy to remember, hard to guess.' };
 
-/** The rules for a new password, each ticked off while the user types, and how hard the password is to guess. */
+/** The rules for a new password, ticked off while the user types, and how hard the password is to guess. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const strength = usePasswordStrength(password);
   const { Icon: HintIcon, text } = strength === undefined ? advice : hints[strength];
-  // The advice is read with the page.
+  // Only the strength is announced, because the advice is read with the page.
   useAnnounced(strength && text);
   return (
     <div>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** How hard a password is to guess for somebody who tries the likely ones first. */
+/** How hard a password is to guess if the most likely ones are tried first. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 type Judge = (password: string) => PasswordStrength;
 
-/** Longer ones are strong, and would take long to judge. */
-const judgedLength = 64;
+/** Longer passwords count as strong, because judging them would take long. */
+const maxJudgedLength = 64;
 
 let judging: Promise<Judge> | undefined;
 
-/** Reads the list of common passwords, some 200 kB, when the first password is typed. */
+/** Loads the list of common passwords, some 200 kB, when the first password is typed. */
 async function loadJudge(): Promise<Judge> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -18,12 +18,12 @@ async function loadJudge(): Promise<Judge> {
   ]);
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return (password) => {
-    const { score } = zxcvbn.check(password.slice(0, judgedLength));
+    const { score } = zxcvbn.check(password.slice(0, maxJudgedLength));
     return score < 2 ? 'weak' : score < 3 ? 'fair' : 'strong';
   };
 }
 
-/** The strength of what was typed; undefined for nothing, and while the judge is loading or cannot be loaded. */
+/** The strength of a password; undefined for an empty one, and while the list is loading or cannot be loaded. */
 export function usePasswordStrength(password: string): PasswordStrength | undefined {
   const [judged, setJudged] = useState<{ readonly password: string; readonly strength: PasswordStrength }>();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePasswordStrength(password: string): PasswordStrength | undefi
     judging ??= loadJudge();
     judging.then(
       (judge) => isCurrent && setJudged({ password, strength: judge(password) }),
-      // A hint is no reason to bother anybody; the next password asks again.
+      // A failure is ignored, because this is only a hint; the next password loads it again.
       () => (judging = undefined),
     );
     return () => {

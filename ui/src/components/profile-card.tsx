@@ -11,12 +11,12 @@ export interface ProfileFact {
 }
 
 export interface ProfileCardProps {
-  /** For the initials. */
+  /** The name for the initials. */
   readonly name: string;
   /** The name as it is shown. */
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Beside the name. */
+  /** Shown beside the name. */
   readonly action?: ReactNode;
   readonly facts: readonly ProfileFact[];
   /** `ProfileSection`s. */
@@ -69,7 +69,7 @@ export function ProfileCard({ name, title, subtitle, action, facts, children }: 
   );
 }
 
-/** A labelled part of a `ProfileCard`; chips wrap in it. */
+/** A labelled part of a `ProfileCard`; its chips wrap. */
 export function ProfileSection({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={classes.section}>
@@ -79,10 +79,10 @@ export function ProfileSection({ label, children }: { readonly label: string; re
   );
 }
 
-/** Texts above this length fill more than about four lines of the card. */
+/** Longer texts fill more than about four lines of the card. */
 const longText = 180;
 
-/** A longer text in a `ProfileCard`; it shows four lines until it is opened. */
+/** A longer text in a `ProfileCard`, which shows four lines until it is opened. */
 export function ProfileText({ label, text }: { readonly label: string; readonly text: string }) {
   const [open, setOpen] = useState(false);
   const textId = useId();

@@ -26,7 +26,7 @@ const words: Record<StepState, string> = {
 export interface ProgressStepsProps {
   readonly label: string;
   readonly steps: readonly ProgressStep[];
-  /** Stands below the steps: why it takes long, or why it failed. */
+  /** Shown below the steps: why it takes long, or why it failed. */
   readonly note?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { readProse } from './read-prose.ts';
 import classes from './prose.module.css';
 
-/** Renders the paragraphs, headings and lists of an AI's text; nothing in it is read as HTML. */
+/** Renders the paragraphs, headings and lists of an AI's text, without reading any of it as HTML. */
 export function Prose({ text }: { readonly text: string }) {
   return (
     <div className={classes.root} dir="auto">

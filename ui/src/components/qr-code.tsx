@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import classes from './qr-code.module.css';
 
-/** A text for a phone to scan. Its library is loaded when the first one is shown. */
+/** A text for a phone to scan. Its library is loaded with the first one. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [cells, setCells] = useState<readonly (readonly boolean[])[]>();
   useEffect(() => {
     let gone = false;
-    // Where it cannot be loaded, the text that stands beside it does.
+    // If it cannot be loaded, people use the text beside it.
     import('uqr').then(
       ({ encode }) => gone || setCells(encode(text, { border: 4 }).data),
       () => undefined,

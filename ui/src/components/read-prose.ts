@@ -2,7 +2,9 @@ export type ProseBlock =
   | { readonly kind: 'paragraph' | 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** Splits a text into paragraphs, `#` or `**` headings and lists of lines that start with a dash, star, bullet or number. */
+/**
+ * Splits a text into paragraphs, `#` or `**` headings and lists whose lines start with a dash, star, bullet or number.
+ */
 export function readProse(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let lines: string[] = [];

@@ -7,9 +7,9 @@ export interface ReadingProps {
   readonly label: string;
   /** Plain text; line breaks are kept, and nothing is read as HTML. */
   readonly text: string;
-  /** Pixels; without it, the box is as high as its text. */
+  /** In pixels; by default the box is as high as its text. */
   readonly height?: number;
-  /** Adds a copy button of this name. */
+  /** Adds a copy button with this name. */
   readonly copyLabel?: string;
   /** Shown instead of an empty text. */
   readonly missing?: ReactNode;

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { SkeletonText } from './skeleton.tsx';
 import classes from './rich-text.module.css';
 
-/** What the sanitiser keeps. The server has sanitised the HTML already; the browser does it again (contract, section 4). */
+/**
+ * What the sanitiser keeps. The server has already sanitised the HTML; the browser does it again (contract, section 4).
+ */
 const allowed = {
   ALLOWED_TAGS: [
     'p',
@@ -35,7 +37,7 @@ const allowed = {
   ALLOWED_ATTR: ['href'],
 };
 
-/** Kept once it is loaded, so that later texts render at once: hundreds of placeholders would make every row jump. */
+/** Kept once it is loaded, so that later texts render at once; hundreds of placeholders would make every row jump. */
 let purifier: DOMPurify | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
@@ -44,7 +46,7 @@ async function loadPurifier(): Promise<DOMPurify> {
   const loaded = createPurifier(window);
   loaded.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A' || !node.hasAttribute('href')) return;
-    // A link in an e-mail opens in a new tab, and its target must not learn the address of this page.
+    // A link in an email opens in a new tab, and its target must not learn the address of this page.
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   });

@@ -1,17 +1,17 @@
 import classes from './row-check.module.css';
 
 export interface RowCheckProps {
-  /** What it selects, for screen readers. */
+  /** What the box selects, for screen readers. */
   readonly label: string;
   readonly checked: boolean;
-  /** Some of what it stands for is selected. */
+  /** Whether some, but not all, of its rows are selected. */
   readonly partly?: boolean;
-  /** Stands beside the box on a phone, where a row has no columns to tell what the box is for. */
+  /** Shown beside the box on a phone, where no column explains it. */
   readonly text?: string;
   readonly onChange: () => void;
 }
 
-/** The box that selects a row of a table, or all of them. */
+/** The box that selects a row of a table, or all rows. */
 export function RowCheck({ label, checked, partly = false, text, onChange }: RowCheckProps) {
   return (
     <label className={classes.root}>

@@ -4,8 +4,8 @@ import type { Field } from './fields.tsx';
 import classes from './fields.module.css';
 
 /**
- * A choice of one; 'Select an option' until one is made (spec, section 5). In a searchable one the words that are typed
- * replace the choice shown.
+ * A choice of one option; it shows 'Select an option' until one is chosen (spec, section 5). In a searchable field,
+ * typed words replace the shown choice.
  */
 export function SelectField(props: Field<SelectProps>) {
   return (

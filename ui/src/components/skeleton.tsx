@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly round?: boolean;
 }
 
-/** A placeholder of the same size as what is loading, so that nothing jumps. */
+/** A placeholder of the same size as the content that is loading, so that nothing jumps. */
 export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
   return <span className={classes.root} data-round={round || undefined} style={{ width, height }} aria-hidden />;
 }

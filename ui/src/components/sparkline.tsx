@@ -1,6 +1,6 @@
 import classes from './stat-card.module.css';
 
-/** A small line chart without axes; decoration beside the number it belongs to. */
+/** A small line chart without axes, as decoration beside its number. */
 export function Sparkline({
   values,
   width = 120,

@@ -3,15 +3,15 @@ import { useAnnounced } from '../layout/announcer.ts';
 import classes from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Pixels; 35 by default (spec, section 9). */
+  /** In pixels; 35 by default (spec, section 9). */
   readonly size?: number;
-  /** Seconds a turn; 0.75 by default. */
+  /** Seconds per turn; 0.75 by default. */
   readonly turn?: number;
-  /** Shown below the ring, and read out. */
+  /** Shown below the ring, and announced. */
   readonly label?: string;
 }
 
-/** A turning ring that says what it waits for. */
+/** A turning ring with a label that says what it waits for. */
 export function Spinner({ size = 35, turn = 0.75, label }: SpinnerProps) {
   useAnnounced(label ?? 'Loading...');
   const style = { '--spinner-size': `${size}px`, '--spinner-turn': `${turn}s` } as CSSProperties;

@@ -9,10 +9,10 @@ export interface StatCardProps {
   readonly value: number | undefined;
   /** What the number counts, in a few words. */
   readonly note?: string;
-  /** As the server words it, e.g. `+12% vs previous 30 days`; empty for none. */
+  /** The server's text, such as `+12% vs previous 30 days`; empty for none. */
   readonly change?: string;
   readonly icon?: ReactNode;
-  /** Values of the last days, oldest first. */
+  /** The values of the last days, oldest first. */
   readonly trend?: readonly number[];
 }
 

@@ -19,7 +19,7 @@ const looks: Record<ResponseStatus, { label: string; Icon: ComponentType<{ size:
     pending: { label: 'Pending', Icon: IconClock },
   };
 
-/** A generation's status: colour, icon and word. */
+/** A generation's status as colour, icon and word. */
 export function StatusPill({ status, title }: { readonly status: ResponseStatus; readonly title?: string }) {
   const { label, Icon } = looks[status];
   return (
@@ -55,7 +55,7 @@ const connectionLooks = {
   untried: { label: 'Not tried yet', Icon: IconClock, look: 'inactive' },
 } as const;
 
-/** How the newest call to a vendor went. */
+/** The result of the newest call to a vendor. */
 export function ConnectionPill({ state }: { readonly state: ConnectionState }) {
   const { label, Icon, look } = connectionLooks[state];
   return (

@@ -4,19 +4,19 @@ import classes from './step-rail.module.css';
 
 export interface RailStep {
   readonly title: string;
-  /** Quieter, in two lines. */
+  /** Less prominent, in two lines. */
   readonly hint?: string;
-  /** A third line that calls for something to be done. */
+  /** A third line about something to do. */
   readonly alert?: string;
 }
 
 export interface StepRailProps {
   readonly label: string;
   readonly steps: readonly RailStep[];
-  /** Position of the step shown, from 0. */
+  /** The position of the shown step, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** What belongs to the selected step. */
+  /** The content of the selected step. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
   useEffect(() => {
     const rail = list.current;
     const step = rail?.children[selected];
-    // Only the rail itself scrolls: scrollIntoView would move the page as well.
+    // Only the rail itself scrolls; scrollIntoView would move the page too.
     if (rail && step instanceof HTMLElement && rail.scrollWidth > rail.clientWidth)
       rail.scrollLeft = step.offsetLeft - 16;
   }, [selected]);

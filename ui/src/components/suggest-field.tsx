@@ -3,9 +3,9 @@ import type { AutocompleteProps } from '@mantine/core';
 import { TwoLines } from './two-lines.tsx';
 import classes from './fields.module.css';
 
-/** Something that a field proposes. */
+/** A value that a field suggests. */
 export interface Suggestion {
-  /** What the field holds once it is chosen. */
+  /** The field's value once it is chosen. */
   readonly value: string;
   readonly label: string;
   readonly detail: string;
@@ -20,14 +20,14 @@ export type SuggestFieldProps = Pick<
   readonly onChange: (value: string) => void;
 };
 
-/** A line of text that proposes what it could mean; what is typed stands as it is. */
+/** A line of text with suggestions; typed text stays as it is. */
 export function SuggestField({ suggestions, onChange, ...rest }: SuggestFieldProps) {
   const known = new Map(suggestions.map((suggestion) => [suggestion.value, suggestion]));
   return (
     <Autocomplete
       classNames={{ ...classes, dropdown: classes['dropdown'], option: classes['option'] }}
       data={[...known.keys()]}
-      // The proposals were found for these words already.
+      // The suggestions were already found for these words.
       filter={({ options }) => options}
       renderOption={({ option }) => (
         <TwoLines whole below={known.get(option.value)?.detail}>

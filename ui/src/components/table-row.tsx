@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 
 export interface TableRowProps {
-  /** When it changes, the row shows that it moved. */
+  /** When it changes, the row is highlighted. */
   readonly state: string | undefined;
   readonly selected?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A row of a table. It keeps the focus while its state changes: when the focused button disappears with the old state,
- * the next button of the row takes the focus, else the row itself.
+ * A row of a table. It keeps the focus while its state changes: if the focused button disappears with the old state,
+ * the next button of the row gets the focus, else the row itself.
  */
 export function TableRow({ state, selected = false, children }: TableRowProps) {
   const [seen, setSeen] = useState({ state, moves: 0 });
   if (seen.state !== state) setSeen({ state, moves: seen.moves + 1 });
   const { row, ...focus } = useFocusHandedOver();
   return (
-    // Two equal animations alternate, because a changed name makes the browser play it again.
+    // Two equal animations alternate, because only a changed name makes the browser play it again.
     <tr
       ref={row}
       role="row"

@@ -14,7 +14,7 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly value?: string;
   readonly onChange?: (value: string) => void;
-  /** What the other tabs hold stays in the document. */
+  /** Whether the content of the other tabs stays in the document. */
   readonly keepMounted?: boolean;
 }
 

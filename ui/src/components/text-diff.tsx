@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { TextDiffProps } from './compared-words.tsx';
 
-// The library that compares texts is loaded when the first two are compared.
+// The library that compares texts is loaded with the first comparison.
 const ComparedWords = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lazy-compared-words" */ './compared-words.tsx')).ComparedWords,
 }));
 
-/** A text with what was taken out of it and what was put in, word by word. */
+/** A text with removed and added words marked. */
 export function TextDiff(texts: TextDiffProps) {
   return (
     <Suspense fallback={texts.after}>

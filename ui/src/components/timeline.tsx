@@ -10,17 +10,17 @@ export interface TimelineEntry {
   readonly at: number | null;
   readonly subject?: string;
   readonly lines: readonly string[];
-  /** Untrusted HTML; shown sanitised. */
+  /** Untrusted HTML, which is shown sanitised. */
   readonly html?: string;
   readonly text?: string;
 }
 
-/** Entries that are rendered at once; more follow when the user scrolls near the end. */
+/** How many entries are rendered at once; more follow when the user scrolls near the end. */
 const chunk = 25;
 
 export interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
-  /** Stands after the last entry; says what is left out. */
+  /** Shown after the last entry; says what is left out. */
   readonly footnote?: string;
 }
 

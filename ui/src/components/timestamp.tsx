@@ -1,5 +1,5 @@
 export interface TimestampProps {
-  /** ISO 8601, or anything `Date` reads. */
+  /** ISO 8601, or any text that `Date` accepts. */
   readonly value: string | null | undefined;
   /** `date` (default) or `datetime`. */
   readonly show?: 'date' | 'datetime';
@@ -16,7 +16,10 @@ export function Timestamp({ value, show = 'date' }: TimestampProps) {
   );
 }
 
-/** Made once: making a formatter costs a hundred times as much as using it, and each row of a table needs two. */
+/**
+ * Created once, because creating a formatter takes a hundred times as long as using it, and each row of a table needs
+ * two.
+ */
 const formats = {
   date: new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short', day: 'numeric' }),
   datetime: new Intl.DateTimeFormat(undefined, {
@@ -43,12 +46,12 @@ export function shortDate(date: Date): string {
   return formats.date.format(date);
 }
 
-/** Date and time with the time zone; for a tooltip. */
+/** Date and time with the time zone, for a tooltip. */
 export function fullDate(date: Date): string {
   return formats.full.format(date);
 }
 
-/** 42 s, 3 min 5 s, 2 h 4 min. */
+/** A duration such as 42 s, 3 min 5 s, 2 h 4 min. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   if (seconds < 60) return `${seconds} s`;

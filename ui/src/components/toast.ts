@@ -1,20 +1,20 @@
 import { announce } from '../layout/announcer.ts';
 import { notifications, notificationsStore } from '@mantine/notifications';
 
-/** Spec, section 9: how long a toast stays, and how many are shown at most. */
+/** How long a toast stays, and the most that are shown (spec, section 9). */
 const toastDurationMs = { error: 4000, info: 4000, success: 2000 } as const;
 export const toastLimit = 20;
 
 type ToastKind = keyof typeof toastDurationMs;
 
-/** The same message is shown once: shown again, it starts over, so that repeated errors do not pile up. */
+/** A repeated message is shown once and its time starts again, so that repeated errors do not pile up. */
 function show(kind: ToastKind, message: string): void {
   notifications.updateState(notificationsStore, (shown) => shown.filter((other) => other.message !== message));
   notifications.show({
     message,
     autoClose: toastDurationMs[kind],
-    // The announcer says it; the default role would say it again. All content belongs into a landmark, and toasts lie
-    // outside of the page's.
+    // The announcer says it, so that the default role would repeat it. All content must be in a landmark, and toasts
+    // are outside the page's.
     role: 'region',
     'aria-label': message,
     'data-kind': kind,

@@ -3,18 +3,18 @@ import classes from './two-lines.module.css';
 
 export interface TwoLinesProps {
   readonly children: ReactNode;
-  /** The quieter second line; absent for none. */
+  /** The less prominent second line; absent for none. */
   readonly below?: ReactNode;
-  /** On hover, where a line may be cut short. */
+  /** Shown on hover, where a line may be cut. */
   readonly title?: string | undefined;
   readonly tone?: 'muted' | 'error';
-  /** Never cuts it short; the column grows instead. */
+  /** Whether it is never cut; the column grows instead. */
   readonly whole?: boolean;
-  /** Wraps the second line instead of cutting it short. */
+  /** Whether the second line wraps instead of being cut. */
   readonly wrap?: boolean;
 }
 
-/** A value with a quieter one below it, cut short rather than wrapped in a table. */
+/** A value with a less prominent one below it; in a table both are cut rather than wrapped. */
 export function TwoLines({ children, below, title, tone = 'muted', whole = false, wrap = false }: TwoLinesProps) {
   return (
     <span className={classes.root} data-whole={whole || undefined} data-wrap={wrap || undefined} title={title}>

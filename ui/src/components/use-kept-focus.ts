@@ -8,9 +8,9 @@ export interface KeptFocusOptions {
 }
 
 /**
- * A browser takes the focus from a button that becomes disabled, and the Tab key would start again at the top of the page.
- * So a button that is disabled while it has the focus only says that it is (`aria-disabled`) until the focus moves on. A
- * button that was busy gets the focus back afterwards.
+ * A browser takes the focus from a button that becomes disabled, and the Tab key would start again at the top of the
+ * page. So a button that is disabled while it has the focus is only marked as disabled (`aria-disabled`) until the
+ * focus moves on. A button that was busy gets the focus back afterwards.
  */
 export function useKeptFocus({ busy, disabled, onClick }: KeptFocusOptions) {
   const button = useRef<HTMLButtonElement>(null);

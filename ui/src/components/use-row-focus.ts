@@ -9,9 +9,9 @@ interface Held {
 }
 
 /**
- * Keeps the focus of somebody who acts on a row through a dialog. It goes back to the control once that can be used
- * again. Once the row is gone, it goes to the same control of the row that moved up, or to the table's frame when there
- * is no row. Otherwise a keyboard would begin again at the top of the page.
+ * Keeps the focus of somebody who acts on a row through a dialog. It returns to the control once that is enabled again.
+ * If the row is gone, it goes to the same control of the row that moved up, or to the table's frame if there is no row.
+ * Otherwise keyboard users would start again at the top of the page.
  */
 export function useRowFocus() {
   const frame = useRef<HTMLDivElement>(null);
@@ -19,12 +19,12 @@ export function useRowFocus() {
   const giveBack = useCallback(() => {
     if (held.current === null || document.activeElement !== document.body) return;
     const { control, index } = held.current;
-    // A control that is still disabled does not take the focus; the next change offers it again.
+    // A control that is still disabled cannot take the focus; it is tried again at the next change.
     if (control.isConnected) return control.focus({ preventScroll: true });
     const loading = frame.current?.querySelector('table[aria-busy="true"]');
     if (loading) return;
     held.current = null;
-    successorOf(control, index, frame.current)?.focus({ preventScroll: true });
+    nextFocusOf(control, index, frame.current)?.focus({ preventScroll: true });
   }, []);
   useLayoutEffect(giveBack);
   useEffect(() => listenToDialogsGone(giveBack), [giveBack]);
@@ -43,8 +43,8 @@ export function useRowFocus() {
   };
 }
 
-/** What takes the focus from a control whose row is gone. */
-function successorOf(control: HTMLElement, index: number, frame: HTMLElement | null): HTMLElement | null {
+/** The element that gets the focus of a control whose row is gone. */
+function nextFocusOf(control: HTMLElement, index: number, frame: HTMLElement | null): HTMLElement | null {
   const rows = rowsIn(frame);
   const row = rows[Math.min(index, rows.length - 1)];
   if (row === undefined) return frame;

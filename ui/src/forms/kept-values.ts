@@ -1,6 +1,6 @@
 import { lastUserId } from '../session/session.ts';
 
-/** Kept in this tab only, and only for this user; signing out deletes it. */
+/** The values are kept only in this tab and for this user; signing out deletes them. */
 function keyOf(form: string): string | null {
   const userId = lastUserId();
   return userId === null ? null : `overture.form.${userId}.${form}`;
@@ -13,11 +13,11 @@ export function keepValues(form: string, values: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // With full or forbidden storage the text is lost, but the user can still sign in.
+    // With full or forbidden storage the values are lost, but the user can still sign in.
   }
 }
 
-/** The kept values of the form, over the initial ones of the same type; null when nothing was kept. */
+/** The kept values of the form, which replace initial ones of the same type; null when nothing was kept. */
 export function keptValues<V extends object>(form: string, initial: V): V | null {
   const key = keyOf(form);
   if (key === null) return null;

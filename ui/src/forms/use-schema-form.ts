@@ -11,14 +11,14 @@ import { forgetValues, keepValues, keptValues } from './kept-values.ts';
 export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
   /** The contract's schema of the request, which the server validates too. */
   readonly schema: S;
-  /** In the order of the fields on the screen: the first one with an error is focused. */
+  /** In the order of the fields on the screen, because the first one with an error is focused. */
   readonly initialValues: V;
-  /** Sends the parsed values. An ApiError it rejects with may name the invalid fields. */
+  /** Sends the parsed values. If it rejects with an ApiError, that may name the invalid fields. */
   readonly onSubmit: (request: z.output<S>) => unknown;
-  /** The field that a refusal is about, when the server does not name one. */
+  /** The field to which an error belongs, if the server does not name one. */
   readonly blame?: (error: ApiError) => (keyof V & string) | undefined;
   /**
-   * A name under which the values are kept when the session ends, so that they are there after the next sign-in. For
+   * The name under which the values are kept when the session ends, so that they are there after the next sign-in. For
    * forms that take long to fill in, never for passwords and keys.
    */
   readonly keepAs?: string | undefined;
@@ -66,7 +66,7 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
     try {
       await onSubmit(schema.parse(values));
     } catch (error) {
-      // Everything else has been reported by whoever sent it.
+      // Whoever sent it has already reported everything else.
       if (!(error instanceof ApiError)) return;
       const blamed = blame?.(error);
       const errors = {

@@ -9,7 +9,7 @@ export const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What the server says about itself: product name, domains, sandbox. Undefined until it is there. */
+/** The server's configuration: product name, domains, sandbox. Undefined until it is loaded. */
 export function useConfig(): AppConfig | undefined {
   return useQuery(configQuery).data;
 }

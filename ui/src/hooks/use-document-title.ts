@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConfig } from './use-config.ts';
 
-/** Names the page in the browser's tab: `Generation Queue · Overture`. */
+/** Sets the title of the browser's tab, such as `Generation Queue · Overture`. */
 export function useDocumentTitle(title: string): void {
   const productName = useConfig()?.productName ?? 'Overture';
   useEffect(() => {

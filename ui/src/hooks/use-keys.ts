@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does, by the key's name as `KeyboardEvent.key` has it. */
+/** The action of each key, by its name in `KeyboardEvent.key`. */
 export type KeyActions = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const typed = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Single keys of a page. They rest while somebody types, while a dialog is open, and together with Ctrl, Alt or Meta. */
+/**
+ * Single-key shortcuts of a page. They are off while somebody types, while a dialog is open, and together with Ctrl,
+ * Alt or Meta.
+ */
 export function useKeys(actions: KeyActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -4,8 +4,8 @@ import type { StatusEventWire } from '@overture/core/contract';
 import { readEventStream } from '../api/event-stream.ts';
 
 /**
- * Live status of the user's own records while the component is mounted. `onOpen` is called at every connection and
- * reconnection; refetch there, because missed events are not repeated.
+ * Status events of the user's own records while the component is mounted. `onOpen` is called at every connection and
+ * reconnection; callers must fetch again there, because missed events are not repeated.
  */
 export function useStatusEvents(onEvent: (event: StatusEventWire) => void, onOpen?: () => void): void {
   const handleEvent = useEffectEvent(onEvent);

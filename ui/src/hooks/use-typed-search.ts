@@ -5,7 +5,7 @@ const settleMs = 300;
 
 /**
  * The text of a search box, and its setter. `commit` is called when the user stops typing. When `search` changes in
- * another way, as by Back, it replaces the text.
+ * another way, for example by Back, it replaces the text.
  */
 export function useTypedSearch(search: string, commit: (search: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(search);

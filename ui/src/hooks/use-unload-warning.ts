@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a reload or a closed tab discards what was typed. */
+/** Lets the browser ask before a reload or a closed tab discards typed text. */
 export function useUnloadWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -42,8 +42,8 @@ export type UrlFields<T> = { readonly [K in keyof T]: UrlField<T[K]> };
 export type UrlStateSetter<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;
 
 /**
- * Page state that is kept in the address, so that reload, Back and a shared link restore it. Declare `fields` outside the
- * component. Changing anything but `page` goes back to the first page. Pass `replace` while typing.
+ * Page state that is kept in the address, so that reload, Back and a shared link restore it. Declare `fields` outside
+ * the component. Changing anything but `page` returns to the first page. Pass `replace` while typing.
  */
 export function useUrlState<T extends object>(fields: UrlFields<T>): [T, UrlStateSetter<T>] {
   const [search, setSearch] = useSearchParams();

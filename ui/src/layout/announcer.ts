@@ -4,10 +4,13 @@ import type { RefObject } from 'react';
 /** The attribute of the element that `AppRoot` renders for announcements. */
 export const announcerMark = 'data-announcer';
 
-/** What is said with the next frame: several things may happen at once. A page in the background has no frames. */
+/**
+ * The texts to announce in the next frame, because several events may happen at once. A page in the background has no
+ * frames.
+ */
 let waiting: readonly string[] = [];
 const maxWaiting = 5;
-/** Screen readers have taken the text by then, and nobody who reads to the end of the page comes upon it. */
+/** By then screen readers have read the text; it is removed so that nobody finds it at the end of the page. */
 const keptMs = 1_000;
 let frame = 0;
 let clearing: ReturnType<typeof setTimeout> | undefined;
@@ -18,12 +21,13 @@ function fill(text: string): void {
 }
 
 /**
- * Says something to screen readers, through the one live region of the application. The same text again is said again.
- * No other element is a live one (no `aria-live`, no role `status` or `alert`), so that nothing interrupts or is said twice.
+ * Announces a text to screen readers, through the one live region of the application. A repeated text is announced
+ * again. No other element is live (no `aria-live`, no role `status` or `alert`), so that nothing interrupts or is
+ * announced twice.
  */
 export function announce(text: string): void {
   waiting = [...waiting.filter((other) => other !== text), text].slice(-maxWaiting);
-  // A text that does not change is not said.
+  // A text that does not change is not announced.
   fill('');
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
@@ -34,14 +38,17 @@ export function announce(text: string): void {
   });
 }
 
-/** Says a text when it appears and when it changes. */
+/** Announces a text when it appears and when it changes. */
 export function useAnnounced(text: string | undefined): void {
   useEffect(() => {
     if (text) announce(text);
   }, [text]);
 }
 
-/** Says what the element holds, when it appears and when its component renders another text; unless it is `quiet`. */
+/**
+ * Announces the content of the element when it appears and when its component renders another text, unless it is
+ * `quiet`.
+ */
 export function useAnnouncedContent<E extends HTMLElement>(quiet = false): RefObject<E | null> {
   const element = useRef<E>(null);
   const said = useRef('');

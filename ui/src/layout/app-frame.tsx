@@ -27,7 +27,7 @@ export interface MenuSection {
 
 export interface AppFrameProps {
   readonly appName: string;
-  /** Beside the app name; 'ADMIN' by default. */
+  /** Shown beside the app name; 'ADMIN' by default. */
   readonly badge?: string;
   readonly sections: readonly MenuSection[];
   /** Opens the command palette; `onIntent` is called when the pointer or the focus reaches its button. */
@@ -44,10 +44,10 @@ export interface AppFrameProps {
 
 const collapsedKey = 'sidebarCollapsed';
 
-/** Sidebar and content: 232 px, collapsible to icons, a drawer under 768 px. */
+/** Sidebar and content. The sidebar is 232 px wide, can be collapsed to icons, and is a drawer below 768 px. */
 export function AppFrame(props: AppFrameProps) {
   const hasBar = Boolean(props.bar);
-  // Before the first paint: what sticks to the top is as high as the bar.
+  // Before the first paint, because sticky elements need the height of the bar.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-bar', hasBar);
     return () => document.documentElement.removeAttribute('data-bar');

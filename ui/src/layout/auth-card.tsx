@@ -3,7 +3,7 @@ import classes from './auth-card.module.css';
 
 export interface AuthCardProps {
   readonly product: string;
-  /** One line of what it does. */
+  /** One line about the product. */
   readonly line: string;
   readonly heading: string;
   readonly subtext: string;
@@ -43,7 +43,7 @@ export function AuthAlternative({ note, children }: AuthAlternativeProps) {
   );
 }
 
-/** Fields and button of a form, one below the other. */
+/** The fields and the button of a form, one below the other. */
 export function FormStack({ children }: { readonly children: ReactNode }) {
   return <div className={classes.stack}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export interface ErrorScreenProps {
   readonly onReload: () => void;
 }
 
-/** The spec's error screen; it fills the area of the part that failed. */
+/** The spec's error screen; it fills the area that failed. */
 export function ErrorScreen({ text, errorId, details, onTryAgain, onGoHome, onReload }: ErrorScreenProps) {
   const content = useAnnouncedContent<HTMLParagraphElement>();
   return (

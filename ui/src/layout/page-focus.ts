@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 let awaited = false;
 
 /**
- * Scrolls to the top and lets the next page heading take the focus whenever the path changes, so that keyboard and
+ * Scrolls to the top and moves the focus to the next page heading whenever the path changes, so that keyboard and
  * screen reader users start at the new page. The first page of a visit keeps the browser's own focus.
  */
 export function useFocusOnNavigation(): void {
@@ -18,7 +18,7 @@ export function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** Focuses `heading` if a navigation is waiting for one and the page has not put the focus into a field of its own. */
+/** Focuses `heading` if a navigation is waiting for one and the page has not focused a field of its own. */
 export function takeNavigationFocus(heading: HTMLElement | null): void {
   if (!awaited || !heading) return;
   awaited = false;

@@ -2,7 +2,7 @@ import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './sandbox-bar.module.css';
 
-/** A thin bar that says that the data is sample data, and leads to how to change that. */
+/** A thin bar that says that the data is sample data, with an action to change that. */
 export function SandboxBar({ children, action }: { readonly children: ReactNode; readonly action: ReactNode }) {
   return (
     <aside className={classes.root} aria-label="Sample data">

@@ -16,10 +16,10 @@ import classes from './command-palette.module.css';
 import { useAnnouncedSelection } from './use-announced-selection.ts';
 
 export interface PaletteEntry {
-  /** Unlike every other entry's. */
+  /** Unique among the entries. */
   readonly key: string;
   readonly label: string;
-  /** What tells the entry from others with the same label. */
+  /** Distinguishes the entry from others with the same label. */
   readonly detail?: ReactNode;
   readonly icon: ReactNode;
   readonly onPick: () => void;
@@ -31,28 +31,28 @@ export interface PaletteGroup {
 }
 
 export interface CommandPaletteProps {
-  /** The palette was closed and has faded out. */
+  /** Called when the palette was closed and has faded out. */
   readonly onClosed: () => void;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly placeholder: string;
   /** Empty groups are left out. */
   readonly groups: readonly PaletteGroup[];
-  /** What is being looked for, or why there is nothing. It is read out when it changes. */
+  /** What is being searched for, or why nothing was found. It is announced when it changes. */
   readonly note: string | undefined;
 }
 
-/** No link or search is longer. */
+/** The most characters of a link or search. */
 const queryLimit = 500;
 
 /**
- * One field to get anywhere by keyboard. It opens as soon as it is mounted; arrows move through the entries, Enter takes
- * one, Escape and Ctrl-K close it. To screen readers it is a combobox with the entries as its list.
+ * One field that reaches everything by keyboard. It opens as soon as it is mounted; arrows move through the entries,
+ * Enter chooses one, Escape and Ctrl-K close it. To screen readers it is a combobox with the entries as its list.
  */
 export function CommandPalette({ onClosed, query, onQuery, ...content }: CommandPaletteProps) {
   const [[store, spotlight]] = useState(createSpotlight);
   const [picked, setPicked] = useState(false);
-  // The dialog remembers who had the focus only if it opens after it was mounted.
+  // The dialog remembers the previously focused element only if it opens after it was mounted.
   useEffect(() => spotlight.open(), [spotlight]);
   useHotkeys([['mod+K', spotlight.close]], [], true);
   return (
@@ -61,9 +61,9 @@ export function CommandPalette({ onClosed, query, onQuery, ...content }: Command
       query={query}
       onQueryChange={onQuery}
       clearQueryOnClose={false}
-      // Whoever mounts the palette has a key for it; Spotlight's own would only open it.
+      // The page that mounts the palette has a key for it; Spotlight's own key would only open it.
       shortcut={null}
-      // Whoever picks an entry gets the focus on the page it leads to.
+      // After choosing an entry, the focus belongs to the page that it opens.
       returnFocus={!picked}
       yOffset="12vh"
       xOffset={16}
@@ -124,7 +124,7 @@ function PaletteContent({ placeholder, groups, note, store, onPick, onClose }: P
                 key={entry.key}
                 className={classes.entry}
                 role="option"
-                // From here on, useAnnouncedSelection sets it.
+                // useAnnouncedSelection sets it afterwards.
                 aria-selected={false}
                 onClick={() => {
                   onPick();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Tells screen readers which entry is selected. Spotlight marks the entry with an attribute of its own and remembers it
- * by its position. Positions change when results arrive while somebody types, so the position is corrected here too.
+ * Tells screen readers which entry is selected. Spotlight marks the entry with an attribute of its own and remembers
+ * its position. Positions change when results arrive while somebody types, so the position is corrected here too.
  */
 export function useAnnouncedSelection(
   store: ReturnType<typeof createSpotlight>[0],

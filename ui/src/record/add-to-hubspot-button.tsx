@@ -7,7 +7,7 @@ export interface AddToHubspotButtonProps {
   readonly playbook: Playbook | null;
   readonly state: PushState;
   readonly onPush: () => void;
-  /** False for versions that a newer one has replaced: the server marks the newest as added. */
+  /** False for versions that a newer one has replaced, because the server marks the newest as added. */
   readonly canPush: boolean;
 }
 

@@ -9,11 +9,11 @@ export interface CompareDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly record: RecordDetail;
-  /** Whose record it is; undefined for the own one. */
+  /** The owner of the record; undefined for the signed-in user. */
   readonly userId: string | undefined;
 }
 
-/** Two versions side by side, email for email, with what differs marked in the later one. */
+/** Shows two versions side by side, email by email, with the differences marked in the later one. */
 export function CompareDialog({ opened, onClose, ...props }: CompareDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Compare versions" size="xl">

@@ -10,14 +10,14 @@ export interface ContactBannerProps {
   readonly record: RecordSummary;
   /** The agency's service that the model chose. */
   readonly service?: string | null;
-  /** What can be done with the record. */
+  /** Actions for the record. */
   readonly actions?: ReactNode;
-  /** A phone shows what stands beside the contact only when asked. */
+  /** Whether a phone shows everything, and not only the contact. */
   readonly isMoreShown?: boolean;
   readonly onMore?: () => void;
 }
 
-/** The contact of the sequence in one line, with the service chosen for it and the link to the CRM. */
+/** The contact of the sequence in one line, with the chosen service and the link to the CRM. */
 export function ContactBanner({ record, service, actions, isMoreShown = false, onMore }: ContactBannerProps) {
   const moreId = useId();
   const name = contactLabelOf(record);

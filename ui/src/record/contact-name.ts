@@ -7,12 +7,12 @@ export function propertyOf(properties: Properties, name: string): string {
   return properties[name]?.trim() ?? '';
 }
 
-/** First and last name; empty when the CRM knows neither. */
+/** First and last name; empty when the CRM has neither. */
 export function fullNameOf(properties: Properties): string {
   return [propertyOf(properties, 'firstname'), propertyOf(properties, 'lastname')].filter(Boolean).join(' ');
 }
 
-/** What to call a record's contact: the name, else the address, else the CRM's id. */
+/** The label of a record's contact: the name, else the address, else the CRM's id. */
 export function contactLabelOf({ properties, hubspotId }: Pick<RecordSummary, 'properties' | 'hubspotId'>): string {
   return fullNameOf(properties) || propertyOf(properties, 'email') || `Contact ${hubspotId}`;
 }

@@ -6,20 +6,20 @@ import classes from './edit-remark.module.css';
 
 export interface EditRemarkProps {
   readonly email: RecordEmail;
-  /** The text in edit; undefined while nobody edits. */
+  /** The text that is being edited; undefined while nobody edits. */
   readonly draft: EmailDraft | undefined;
   readonly wasRestored: boolean;
-  /** A newer version has taken the place of the one in edit. */
+  /** Whether a newer version has replaced the one that is being edited. */
   readonly isOutdated: boolean;
   readonly isShowingChanges: boolean;
   readonly onShowChanges: () => void;
   readonly onRevisions: () => void;
 }
 
-/** Says above an e-mail what is to be known of its text: where it comes from, and what happened to it elsewhere. */
+/** Remarks above an email about its text: where it comes from, and what happened to it elsewhere. */
 export function EditRemark(props: EditRemarkProps) {
   const { email, draft, wasRestored, isOutdated, isShowingChanges } = props;
-  // Brought back to what the AI wrote.
+  // Restored to what the AI wrote.
   const isAsWritten = email.original?.subject === email.subject && email.original.body === email.body;
   const isChanged = draft !== undefined && draft.revision !== email.revision && !isOutdated;
   return (

@@ -8,22 +8,22 @@ import { formatUsd } from './token-usage-card.tsx';
 import type { Proposal } from './use-rewrite.ts';
 
 export interface EmailActionsProps {
-  /** What is copied. */
+  /** The texts to copy. */
   readonly texts: EmailTexts;
   readonly copyButton: Ref<HTMLButtonElement>;
   readonly onCopied: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
-  /** Set while there is one to decide about; then nothing else can be done. */
+  /** Set while there is a proposal to accept or reject; all other actions are then off. */
   readonly proposal: Proposal | null;
   readonly onAccept: () => Promise<void>;
   readonly onUndo: () => void;
-  /** Stands over the buttons. */
+  /** Shown above the buttons. */
   readonly above: ReactNode;
   /** The buttons that change the text. */
   readonly children: ReactNode;
 }
 
-/** What can be done with the e-mail shown, at the bottom of the window while it is in view. */
+/** The actions for the shown email, at the bottom of the window while the email is in view. */
 export function EmailActions({
   texts,
   copyButton,

@@ -6,23 +6,23 @@ const draftSchema = textsSchema.extend({
   index: z.number().int().nonnegative(),
   version: z.number().int(),
   revision: z.string(),
-  /** What was typed so far. */
+  /** The text that was typed so far. */
   typed: textsSchema,
-  /** When the last of it was typed, in ms. */
+  /** When it was last typed, in milliseconds since 1970. */
   typedAt: z.number(),
 });
 
 export type EmailTexts = Readonly<z.infer<typeof textsSchema>>;
 
-/** An e-mail in edit: its position, its text when editing began, and the text typed since. */
+/** An email that is being edited: its position, its text when editing began, and the text typed since. */
 export type EmailDraft = Readonly<z.infer<typeof draftSchema>>;
 
-/** A draft that nobody has come back to for so long is forgotten. */
+/** A draft that is older than this is deleted. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The drafts of a record: those that this tab keeps, across a reload, another page and a session that expired, else the
- * newest that another tab left. Every tab keeps its own, so that two tabs on one e-mail both keep their text.
+ * The drafts of a record: those that this tab keeps, which survive a reload, another page and an expired session, else
+ * the newest that another tab left. Every tab keeps its own, so that two tabs with the same email both keep their text.
  */
 export function readDrafts(recordId: string): readonly EmailDraft[] {
   const own = stored(ownKey(recordId));
@@ -33,13 +33,13 @@ export function readDrafts(recordId: string): readonly EmailDraft[] {
     .reduce((best, drafts) => (newest(drafts) > newest(best) ? drafts : best), []);
 }
 
-/** Keeps a draft in place of the one of the same e-mail. With full or forbidden storage it is lost at a reload only. */
+/** Keeps a draft in place of that of the same email. With full or forbidden storage it is lost at a reload. */
 export function keepDraft(recordId: string, draft: EmailDraft): void {
   const key = ownKey(recordId);
   store(key, [...stored(key).filter(({ index }) => index !== draft.index), draft]);
 }
 
-/** Forgets a draft that was saved or given up, also where another tab left a copy of it. */
+/** Deletes a draft that was saved or discarded, also the copies of other tabs. */
 export function dropDraft(recordId: string, draft: EmailDraft): void {
   const own = ownKey(recordId);
   for (const key of keysOf(recordId)) {
@@ -53,7 +53,7 @@ export function dropDraft(recordId: string, draft: EmailDraft): void {
   }
 }
 
-/** Every key holds the user's id; null after a sign-out, when nothing is kept. */
+/** Every key contains the user's id; null after a sign-out, when nothing is kept. */
 function prefixOf(recordId: string): string | null {
   const userId = lastUserId();
   return userId === null ? null : `overture.email-drafts.${userId}.${recordId}.`;
@@ -74,7 +74,7 @@ function keysOf(recordId: string): string[] {
   }
 }
 
-/** Names this tab, also after a reload. */
+/** The id of this tab, which survives a reload. */
 function tabId(): string {
   const name = 'overture.tab';
   try {

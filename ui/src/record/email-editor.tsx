@@ -10,16 +10,16 @@ import { MarkedUnderlay } from './marked-underlay.tsx';
 export type EditAt = Pick<Evidence, 'field' | 'start' | 'end'>;
 
 export interface EmailEditorProps {
-  /** Of the form, for buttons that stand elsewhere. */
+  /** The id of the form, for buttons outside it. */
   readonly id: string;
   readonly draft: EmailDraft;
   readonly from: string;
   readonly to: string;
-  /** Of what is typed; marked below it. */
+  /** The evidence of the typed text, which is marked below it. */
   readonly evidence: readonly Evidence[];
   /** What is selected when the editor opens. */
   readonly at: EditAt | null;
-  /** False once a newer version has taken the place of the one in edit. */
+  /** False once a newer version has replaced the one that is being edited. */
   readonly canSave: boolean;
   readonly onTyped: (typed: EmailTexts) => void;
   /** Called for Escape. */
@@ -29,7 +29,7 @@ export interface EmailEditorProps {
 
 type Problems = Partial<Record<keyof EmailTexts, string>>;
 
-/** Subject and body to type in, where they are read, with what they rest on marked below the letters. */
+/** Edits subject and body where they are read, with their evidence marked below the letters. */
 export function EmailEditor(props: EmailEditorProps) {
   const { id, draft, evidence, at, canSave, onTyped, onLeave, onSave } = props;
   const { typed } = draft;
@@ -46,7 +46,7 @@ export function EmailEditor(props: EmailEditorProps) {
   const save = () => {
     const texts = emailTextsSchema.safeParse(typed);
     setProblems(Object.fromEntries((texts.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
-    // A second press would find the e-mail changed by the first and be refused.
+    // A second press would find the email changed by the first, and be refused.
     if (texts.success && canSave)
       void once(async () => {
         setSaving(true);
@@ -81,7 +81,7 @@ export function EmailEditor(props: EmailEditorProps) {
               aria-label="Subject"
               dir="auto"
               maxLength={500}
-              // What is typed while it is saved would be lost with the editor.
+              // Text that is typed while the email is being saved would be lost with the editor.
               readOnly={isSaving}
               value={typed.subject}
               {...problem('subject')}

@@ -10,15 +10,15 @@ export interface EmailMessageProps {
   readonly email: RecordEmail;
   readonly from: string;
   readonly to: string;
-  /** The fact that is pointed at elsewhere. */
+  /** The fact that is highlighted elsewhere. */
   readonly pointedAt: Evidence | null;
-  /** A mark was chosen. */
+  /** Called when a mark is chosen. */
   readonly onChoose: (piece: Evidence) => void;
-  /** A place in the text was chosen to type at; left out for an e-mail that is read-only. */
+  /** Called when a place in the text is chosen for editing; absent for a read-only email. */
   readonly onEdit?: ((at: EditAt | null) => void) | undefined;
 }
 
-/** One e-mail to read, with what it rests on. A click into the text begins to edit there. */
+/** One email to read, with its evidence. A click into the text starts editing there. */
 export function EmailMessage({ email, from, to, pointedAt, onChoose, onEdit }: EmailMessageProps) {
   const marked = (field: Evidence['field']) => {
     const pieces = (email.evidence ?? []).filter((piece) => piece.field === field);
@@ -26,13 +26,13 @@ export function EmailMessage({ email, from, to, pointedAt, onChoose, onEdit }: E
     const text = <MarkedText text={email[field]} pieces={pieces} lit={lit} onChoose={onChoose} />;
     if (!onEdit) return text;
     return (
-      // For the keyboard there are the button and the key that edit.
+      // Keyboard users have a button and a key for editing.
       <span
         role="presentation"
         className={classes.text}
         onMouseUp={(event) => {
           const isMark = event.target instanceof Element && event.target.closest('[role="button"]');
-          // Whoever selects a part wants to copy it or to have it rewritten.
+          // A selection is for copying or rewriting, so it does not start editing.
           if (isMark || event.button !== 0 || document.getSelection()?.isCollapsed === false) return;
           const place = placeAt(event);
           onEdit(place === null ? null : { field, start: place, end: place });

@@ -21,20 +21,20 @@ import { selectedIn } from './text-place.ts';
 import type { Span } from './text-place.ts';
 import { isDirty } from './use-drafts.ts';
 import type { Drafts } from './use-drafts.ts';
-import { useKeys } from './use-keys.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useLiveChecks } from './use-live-checks.ts';
 import { useRewrite } from './use-rewrite.ts';
 
-/** A text to save in place of an e-mail, or the revision that it gets back. */
+/** A text to save in place of an email's, or the revision to restore. */
 export type EmailEdit = {
-  /** Position in the sequence, from 0. */
+  /** The position in the sequence, from 0. */
   readonly index: number;
-  /** The revision that was edited, so that a newer one is not overwritten unseen. */
+  /** The revision that was edited, so that a newer one is not overwritten unnoticed. */
   readonly version: number;
   readonly revision: string;
 } & (EmailTexts | { readonly restore: string });
 
-/** What the send check says of the text that is typed, or else saved, of an email. */
+/** The findings of the send check for the typed text of an email, or else for the saved one. */
 export interface ChecksOfEmail {
   readonly index: number;
   readonly checks: readonly Check[];
@@ -51,30 +51,30 @@ export interface EmailPaneProps {
   /** The text whose source is shown. */
   readonly chosen: Evidence | null;
   readonly onChoose: (piece: Evidence | null) => void;
-  /** What the text shown rests on. */
+  /** Called with the evidence of the shown text. */
   readonly onEvidence: (evidence: readonly Evidence[] | null) => void;
-  /** What the send check says of the text that would be saved. */
+  /** Called with the findings for the text that would be saved. */
   readonly onChecks: (found: ChecksOfEmail) => void;
   readonly onCopied: () => void;
-  /** Undefined at the last one. */
+  /** Undefined at the last email. */
   readonly onNext: (() => void) | undefined;
-  /** Resolves to whether it was saved; it reports a failure itself. Left out where the emails are read-only. */
+  /** Resolves to whether it was saved; it reports a failure itself. Absent where the emails are read-only. */
   readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
-  /** What became of the version. */
+  /** The hand-over of the version. */
   readonly handOver?: HandOverWire | null | undefined;
-  /** Left out where nothing may be changed. */
+  /** Absent where nothing may be changed. */
   readonly onMarkSent?: ((index: number, sent: boolean) => void) | undefined;
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
-/** One e-mail at work: to read, to type in, to write anew, and to copy. Give it a key for each e-mail. */
+/** One email to read, edit, rewrite and copy. It needs a key for each email. */
 export function EmailPane(props: EmailPaneProps) {
   const { record, version, index, email, drafts, chosen, onChoose, onEvidence, onChecks, onSave } = props;
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<EditAt | null>(null);
   const [isChosen, setChosen] = useState<'changes' | 'revisions' | null>(null);
-  /** What the rewrite panel is open for. */
+  /** The part for which the rewrite panel is open. */
   const [asked, setAsked] = useState<{ readonly part: Span | null } | null>(null);
   const rewriting = useRewrite(record, index);
   const draft = drafts.of(index);
@@ -106,7 +106,6 @@ export function EmailPane(props: EmailPaneProps) {
     refocus();
   };
   const save = async (texts: EmailTexts) => {
-    // The rep was told about the text that this one replaces.
     if (await onSave?.({ index, version, revision: email.revision, ...texts })) stopEditing();
   };
   const accept = async () => {
@@ -121,7 +120,7 @@ export function EmailPane(props: EmailPaneProps) {
   };
   const openRewrite = () => onSave && !isOutdated && setAsked({ part: text.current && selectedIn(text.current) });
   const typeOn = () => (draft ? text.current?.querySelector('textarea')?.focus() : edit(null));
-  useKeys(onSave === undefined || proposal !== null ? {} : { e: typeOn, r: openRewrite });
+  useShortcuts(onSave === undefined || proposal !== null ? {} : { e: typeOn, r: openRewrite });
   return (
     <div className={classes.root}>
       <EditRemark

@@ -21,25 +21,25 @@ import { stepTexts } from './hand-over/hand-over-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { placeholderWarning, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 import { isDirty, useDrafts } from './use-drafts.ts';
-import { useKeys } from './use-keys.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export interface EmailSequenceCardProps extends Omit<
   EmailPaneProps,
   'index' | 'email' | 'drafts' | 'onChecks' | 'onCopied' | 'onNext' | 'copyButton'
 > {
-  /** Position of the e-mail shown, from 0. */
+  /** The position of the shown email, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** The e-mails as numbered steps; the selected one is open to copy and to edit. Give it a key for each record. */
+/** The emails as numbered steps; the selected one can be copied and edited. It needs a key for each record. */
 export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequenceCardProps) {
   const { record, onSave } = pane;
   const { emails } = record;
   const drafts = useDrafts(record._id, onSave !== undefined);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [isKeysOpen, setKeysOpen] = useState(false);
-  /** The revisions copied since the screen was opened: a text that was edited since is not among them. */
+  /** The revisions that were copied since the screen was opened. A text that was edited since is not among them. */
   const [copied, setCopied] = useState<readonly string[]>([]);
   const [liveChecks, setLiveChecks] = useReducer(withChecksOf, new Map<number, Check[]>());
   const hasDraft = (index: number) => {
@@ -55,7 +55,7 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
     onSelect(to);
     announce(`Email ${to + 1} of ${emails.length}: ${next.subject}`);
   };
-  useKeys({
+  useShortcuts({
     j: () => go(index + 1),
     k: () => go(index - 1),
     c: () => copyButton.current?.click(),
@@ -121,17 +121,19 @@ function withChecksOf(all: ReadonlyMap<number, Check[]>, { index, checks }: Chec
   return new Map(all).set(index, [...checks]);
 }
 
-/** The email as it would be if what is typed were saved. */
+/** The email as it would be with the typed text. */
 function withDraft(email: RecordEmail, draft: EmailDraft | undefined, checks = email.checks): RecordEmail {
   return draft === undefined ? email : { ...email, ...draft.typed, checks };
 }
 
-/** An email in the rail: when it is sent, its length, what was done with it, what it is for, and what is to be mended. */
+/**
+ * An email in the rail: when it is sent, its length, what was done with it, its purpose, and what must be corrected.
+ */
 function stepOf(
   email: RecordEmail,
   hasDraft: boolean,
   copied: boolean,
-  /** What became of it since it was handed over. */
+  /** The step's state since it was handed over. */
   onItsWay: readonly string[],
 ): RailStep {
   const { subject, body, previewText, sendAfterDays, purpose, checks, edited } = email;

@@ -17,17 +17,17 @@ const kinds: Record<SourceKind, string> = {
   template: 'Template',
 };
 
-/** Whether a source is called more than its kind says already, as a note is not. */
+/** Whether the label of a source says more than its kind; that of a note does not. */
 export function hasOwnLabel({ kind, label }: SourceReference): boolean {
   return label !== kinds[kind];
 }
 
-/** Kind and date of a source, such as "Call · Jan 5, 2026". */
+/** The kind and date of a source, such as "Call · Jan 5, 2026". */
 export function sourceLine({ kind, date }: SourceReference): string {
   return date === undefined ? kinds[kind] : `${kinds[kind]} · ${shortDate(new Date(date))}`;
 }
 
-/** What the mark on a text means. */
+/** The meaning of a mark on a text. */
 export function markLine({ status, about }: Evidence): string {
   if (status === 'verified') return 'Found in the source';
   if (status === 'fill') return 'Still to be filled in';
@@ -40,7 +40,7 @@ export function markLabel(piece: Evidence): string {
   return `${piece.text}: ${markLine(piece)}${from}`;
 }
 
-/** The question that a placeholder asks: "[fill: the price]" is "the price". */
+/** The question in a placeholder: "the price" for "[fill: the price]". */
 export function fillQuestion(text: string): string {
   return text.replace(/^\[\s*fill\s*:\s*|\s*\]$/gi, '');
 }

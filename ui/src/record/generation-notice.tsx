@@ -5,9 +5,9 @@ import { isRunning } from './running-time.tsx';
 
 export interface GenerationNoticeProps {
   readonly record: RecordDetail;
-  /** What the generation that is processing does just now; undefined while nobody told. */
+  /** What the generation that is processing is doing; undefined until the server has sent it. */
   readonly stage?: Stage | undefined;
-  /** Left out where the user may not retry. */
+  /** Absent where the user may not retry. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying: boolean;
 }

@@ -1,5 +1,5 @@
 /*
- * What the pages about generated records share. It is not part of '@overture/ui' itself, so that it is not in the first
+ * What all pages about generated records share. It is not part of '@overture/ui' itself, so that it is not in the first
  * load: each remote that shows records contains it, and uses the kit that the shell provides.
  */
 export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, Stack, SwitchField } from '@overture/ui';
 import classes from './keys-dialog.module.css';
-import { areKeysOn, turnKeys } from './use-keys.ts';
+import { areShortcutsOn, switchShortcuts } from './use-shortcuts.ts';
 
 const keys = [
   ['j', 'Next email'],
@@ -15,9 +15,9 @@ const keys = [
   ['?', 'This list'],
 ] as const;
 
-/** What the keys do on the page of a result, and the switch that turns the single letters off. */
+/** Lists the keys of a result's page, with a switch that turns off single letters. */
 export function KeysDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
-  const [isOn, setOn] = useState(areKeysOn);
+  const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <Dialog opened={opened} onClose={onClose} title="Keys">
       <Stack gap="lg">
@@ -39,7 +39,7 @@ export function KeysDialog({ opened, onClose }: { readonly opened: boolean; read
           label="Keys of one letter"
           checked={isOn}
           onChange={(on) => {
-            turnKeys(on);
+            switchShortcuts(on);
             setOn(on);
           }}
         />

@@ -1,7 +1,7 @@
 import type { LeftOut } from '@overture/core/contract';
 import { Banner } from '@overture/ui';
 
-/** Tells the rep what of the contact's history the model has not seen. */
+/** Tells the rep which parts of the contact's history the model has not seen. */
 export function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
   if (leftOut.length === 0) return null;
   const parts = leftOut.map(({ kind, count }) => `${count.toLocaleString('en')} ${nameOf(kind, count)}`);

@@ -2,7 +2,7 @@ import type { RecordEmail } from '@overture/core/contract';
 
 type Mail = Pick<RecordEmail, 'subject' | 'body'>;
 
-/** What is said where a text is copied with a placeholder in it; undefined where there is none. */
+/** A warning for a copied text that contains a placeholder; undefined without one. */
 export function placeholderWarning(emails: readonly Mail[]): string | undefined {
   const found = emails
     .map(({ subject, body }) => /\[\s*fill\s*:[^\][\n]*\]/i.exec(`${subject}\n${body}`)?.[0])
@@ -40,7 +40,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** `Name <address>`, or either alone. */
+/** `Name <address>`, or only one of them. */
 export function addressLine(name: string, address: string): string {
   if (!name || !address) return name || address || 'N/A';
   return name === address ? address : `${name} <${address}>`;

@@ -1,17 +1,20 @@
 import type { Evidence } from '@overture/core/contract';
 import type { Span } from './text-place.ts';
 
-/** A run of text that looks the same all through. */
+/** A run of text with the same marks. */
 export interface Segment {
   readonly text: string;
-  /** Its place in the whole. */
+  /** Its position in the whole text. */
   readonly start: number;
-  /** What is known of it; absent for plain text. */
+  /** The evidence for it; absent for plain text. */
   readonly piece?: Evidence;
   readonly isLit: boolean;
 }
 
-/** A text cut where its marks begin and end; together the segments are the text. `lit` is what is pointed at elsewhere. */
+/**
+ * Splits a text where its marks begin and end; the segments together are the text. `lit` is the span that is
+ * highlighted elsewhere.
+ */
 export function segmentsOf(text: string, pieces: readonly Evidence[], lit: Span | null): readonly Segment[] {
   const cuts = [
     0,

@@ -9,15 +9,15 @@ import { placeMark } from './text-place.ts';
 
 export interface MarkedTextProps {
   readonly text: string;
-  /** Of this text. */
+  /** The evidence of this text. */
   readonly pieces: readonly Evidence[];
-  /** The piece that is pointed at elsewhere; its sentence is lit. */
+  /** The evidence that is highlighted elsewhere; its sentence is highlighted too. */
   readonly lit: Evidence | null;
-  /** A mark was chosen, by click, tap or key. */
+  /** Called when a mark is chosen by click, tap or key. */
   readonly onChoose: (piece: Evidence) => void;
 }
 
-/** A text with what is known of it: proved parts marked quietly, unsupported ones in red, placeholders as chips. */
+/** A text with its evidence: verified parts are marked discreetly, unsupported ones in red, placeholders as chips. */
 export function MarkedText({ text, pieces, lit, onChoose }: MarkedTextProps) {
   return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(({ text: part, start, piece, isLit }, index) =>
     piece === undefined ? (

@@ -4,11 +4,11 @@ import { segmentsOf } from './marked-segments.ts';
 
 export interface MarkedUnderlayProps {
   readonly text: string;
-  /** Of this text. */
+  /** The evidence of this text. */
   readonly pieces: readonly Evidence[];
 }
 
-/** The marks of a text for below a field that shows its letters; it is as high as the text. */
+/** The marks of a text, shown below a field with the same letters; it is as high as the text. */
 export function MarkedUnderlay({ text, pieces }: MarkedUnderlayProps) {
   return (
     <span className={classes.root} aria-hidden>

@@ -2,8 +2,8 @@ import type { Evidence } from '@overture/core/contract';
 import type { EmailTexts } from './email-draft.ts';
 
 /**
- * Evidence of one text, as it still holds for another: pieces before and behind what was changed keep their words and get
- * their new place, pieces that the change touches are left out, because "EUR 5" may have become "EUR 50".
+ * Moves evidence of one text to an edited one. Pieces before and after the change keep their words and get their new
+ * position. Pieces that the change touches are left out, because "EUR 5" may have become "EUR 50".
  */
 export function moveEvidence(pieces: readonly Evidence[], before: EmailTexts, after: EmailTexts): Evidence[] {
   const changes = {
@@ -18,7 +18,7 @@ export function moveEvidence(pieces: readonly Evidence[], before: EmailTexts, af
   });
 }
 
-/** What was changed, by its place in the text before, and by how much it moved the rest; null for nothing. */
+/** The changed span of the old text, and by how much it moved the rest; null if nothing changed. */
 function changeBetween(before: string, after: string): { start: number; end: number; by: number } | null {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);

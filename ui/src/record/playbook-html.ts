@@ -1,11 +1,16 @@
 import type { Playbook } from '@overture/core/contract';
 
-/** The playbook's HTML for HubSpot and the clipboard: the server's, or built from its lists. Empty when there is none. */
+/**
+ * The playbook's HTML for HubSpot and the clipboard: the server's, or built from its lists. Empty when there is none.
+ */
 export function playbookAsHtml(playbook: Playbook): string {
   return playbook.html?.trim() || playbookSections(playbook);
 }
 
-/** The two lists under their headings; empty when there are none. The items are HTML and are sanitised where they are shown. */
+/**
+ * The two lists under their headings; empty when there are none. The items are HTML and are sanitised where they are
+ * shown.
+ */
 export function playbookSections({ keyInsights, recommendedStrategy }: Playbook): string {
   return section('Key Insights', keyInsights) + section('Recommended Strategy', recommendedStrategy);
 }
@@ -14,7 +19,7 @@ function section(title: string, items: readonly string[]): string {
   return items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
 }
 
-/** The text of HTML, with a line for each block; nothing in it is run or loaded. */
+/** The text of HTML, with a line for each block; nothing in it is executed or loaded. */
 export function htmlAsText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) item.prepend('- ');

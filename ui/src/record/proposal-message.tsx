@@ -8,7 +8,7 @@ export interface ProposalMessageProps {
   readonly after: EmailTexts;
 }
 
-/** An e-mail with what differs from another text of it, in place. */
+/** An email with the differences from another text of it marked in place. */
 export function ProposalMessage({ from, to, before, after }: ProposalMessageProps) {
   return (
     <MailMessage

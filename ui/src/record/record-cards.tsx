@@ -21,7 +21,7 @@ const icons: Record<GroupKey, ReactNode> = {
   system: <IconDatabase size={18} />,
 };
 
-/** The facts of the contact and the record, to read; cards for a grid. */
+/** The read-only facts of the contact and the record, as cards for a grid. */
 export function RecordCards({ record, systemId }: { readonly record: RecordDetail; readonly systemId: SystemId }) {
   return (
     <>

@@ -15,20 +15,20 @@ export interface RecordDeskProps {
   readonly version: number;
   readonly systemId: SystemId;
   readonly sender: string;
-  /** Position of the email shown, from 0. */
+  /** The position of the shown email, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Left out where the emails are read-only. */
+  /** Absent where the emails are read-only. */
   readonly onSave: EmailSequenceCardProps['onSave'];
   readonly handOver?: EmailSequenceCardProps['handOver'];
   readonly onMarkSent?: EmailSequenceCardProps['onMarkSent'];
 }
 
-/** The result of one version: the emails, and beside them what they rest on, the playbook and the contact. */
+/** The result of one version: the emails, and beside them their evidence, the playbook and the contact. */
 export function RecordDesk({ record, version, systemId, ...emails }: RecordDeskProps) {
   const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
   const [chosen, setChosen] = useState<Evidence | null>(null);
-  /** Of the text shown, also of one that is typed or proposed. */
+  /** The evidence of the shown text, which may also be typed or proposed. */
   const [evidence, setEvidence] = useState<readonly Evidence[] | null>(null);
   return (
     <div className={classes.root}>

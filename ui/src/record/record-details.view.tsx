@@ -40,50 +40,50 @@ import { VersionMenu } from './version-menu.tsx';
 /** The texts that differ between the screens that show a record. */
 export interface RecordDetailsWords {
   readonly title: string;
-  /** Template and model of the record when absent. */
+  /** By default template and model of the record. */
   readonly subtitle?: string;
   readonly back: { readonly to: string; readonly label: string };
   readonly loading: string;
-  /** Below 'No Data Found'. */
+  /** Shown below 'No Data Found'. */
   readonly empty: string;
-  /** The id that the system card begins with. */
+  /** The first id on the system card. */
   readonly systemId: SystemId;
 }
 
 export interface RecordDetailsViewProps {
   readonly words: RecordDetailsWords;
-  /** What is known of the record while it is loading. */
+  /** What is known about the record while it is loading. */
   readonly preview?: RecordSummary | undefined;
   /** Undefined while it is loading and when nothing was found. */
   readonly record: RecordDetail | undefined;
   readonly loading: boolean;
   /** Set when a retry may help. */
   readonly onReload?: (() => void) | undefined;
-  /** Set when the version in the address no longer exists; it leads to the newest one. */
+  /** Set when the version in the address no longer exists; opens the newest one. */
   readonly onNewestVersion?: (() => void) | undefined;
-  /** Whose record it is, where it is not the own one. */
+  /** The owner of the record, if it is another user. */
   readonly owner?: string | undefined;
   /** Name and address of the signed-in user, as the sender. */
   readonly sender: string;
   readonly push: { readonly state: PushState; readonly problem: string | undefined };
   readonly onPush: () => void;
-  /** What else can be done with the record, beside 'Add to Hubspot'. */
+  /** Further actions for the record, beside 'Add to Hubspot'. */
   readonly actions?: ReactNode;
   readonly selectedEmail: number;
   readonly onSelectEmail: (index: number) => void;
   readonly onVersion: (version: number | undefined) => void;
-  /** Left out, like `onRetry`, for a record that is read-only. */
+  /** Absent, like `onRetry`, for a read-only record. */
   readonly onSaveEmail?: EmailSequenceCardProps['onSave'];
-  /** What became of the shown version. */
+  /** The hand-over of the shown version. */
   readonly handOver?: EmailSequenceCardProps['handOver'];
   readonly onMarkSent?: EmailSequenceCardProps['onMarkSent'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
-  /** What a newer version, which is on its way, is at. */
+  /** What the generation of a newer version is doing. */
   readonly stage?: Stage | undefined;
 }
 
-/** One generated record: contact, sequence, playbook, and the facts it was written from. */
+/** One generated record: contact, sequence, playbook, and the facts behind it. */
 export function RecordDetailsView(props: RecordDetailsViewProps) {
   const { record, loading, words } = props;
   const [isComparing, setComparing] = useState(false);
@@ -195,7 +195,7 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
   );
 }
 
-/** The page of the record's prompt, which asks there what must hold of the sample. */
+/** The page of the record's prompt, which asks there for the sample's expectations. */
 function sampleFormPath({ promtId, hubspotId, userId }: RecordDetail): string {
   const asked = new URLSearchParams({ result: hubspotId, owner: userId });
   return `/admin/prompts/${encodeURIComponent(promtId._id)}?${asked}`;
@@ -212,7 +212,7 @@ function Frame({
   readonly words: RecordDetailsWords;
   readonly subtitle?: string;
   readonly succeeded?: boolean;
-  /** A phone shows subtitle and actions only when asked: the emails come first there. */
+  /** Whether a phone shows subtitle and actions; the emails come first there. */
   readonly isMoreShown?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ export type FieldKind = 'text' | 'website' | 'linkedin' | 'email' | 'date' | 'li
 
 export interface RecordField {
   readonly label: string;
-  /** Empty when the CRM has nothing. */
+  /** Empty when the CRM has no value. */
   readonly value: string;
   readonly kind: FieldKind;
 }
@@ -19,10 +19,10 @@ export interface FieldGroup {
   readonly fields: readonly RecordField[];
 }
 
-/** Which id leads the system card: the contact's in the CRM, or the user's whose record it is. */
+/** The first id on the system card: the contact's in the CRM, or that of the record's user. */
 export type SystemId = 'crm' | 'user';
 
-/** The read-only cards of the details screens: spec, section 2. */
+/** The read-only cards of the details screens (spec, section 2). */
 export function fieldGroupsOf(record: RecordDetail, systemId: SystemId = 'crm'): FieldGroup[] {
   const { properties } = record;
   const field = (label: string, name: string, kind: FieldKind = 'text'): RecordField => ({
@@ -99,13 +99,16 @@ export function fieldGroupsOf(record: RecordDetail, systemId: SystemId = 'crm'):
   ];
 }
 
-/** The address behind a website or LinkedIn value: https:// is added where there is no http prefix. Undefined when that is no address. */
+/**
+ * The address in a website or LinkedIn value; https:// is added if there is no http prefix. Undefined when that is no
+ * address.
+ */
 export function linkOf(value: string): string | undefined {
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
   return URL.canParse(address) && !/\s/.test(value) ? address : undefined;
 }
 
-/** A CRM date as a moment: HubSpot sends ISO text, older exports milliseconds. Undefined when it is neither. */
+/** The moment in a CRM date: HubSpot sends ISO text, older exports milliseconds. Undefined when it is neither. */
 export function momentOf(value: string): Date | undefined {
   const date = new Date(/^\d{10,}$/.test(value) ? Number(value) : value);
   return Number.isNaN(date.getTime()) ? undefined : date;

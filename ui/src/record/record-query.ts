@@ -3,9 +3,9 @@ import { callApi, queryOptions } from '@overture/ui';
 
 export interface RecordAsked {
   readonly hubspotId: string;
-  /** Absent for the newest ready one. */
+  /** By default the newest ready version. */
   readonly version?: number | undefined;
-  /** Whose record, when a superadmin reads another user's; absent for the own one. */
+  /** The owner of the record, when a superadmin reads another user's; absent for the user's own. */
   readonly userId?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface RecordAsked {
 export const recordKey = (hubspotId: string, userId?: string) =>
   ['history', 'record', hubspotId, userId ?? 'own'] as const;
 
-/** One record with the asked version. */
+/** One record with the given version. */
 export function recordQuery({ hubspotId, version, userId }: RecordAsked) {
   return queryOptions({
     queryKey: [...recordKey(hubspotId, userId), version ?? 'newest'],

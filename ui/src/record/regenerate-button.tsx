@@ -22,7 +22,7 @@ export interface RegenerateButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Opens the dialog that asks for a new version; not while one is written. */
+/** Opens the dialog that asks for a new version; disabled while one is being generated. */
 export function RegenerateButton({ record, label = 'Regenerate', size = 'md' }: RegenerateButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -43,11 +43,11 @@ export function RegenerateButton({ record, label = 'Regenerate', size = 'md' }: 
   );
 }
 
-/** Template, model and a wish for the new version, which is written from a fresh read of the contact. */
+/** Template, model and a wish for the new version, for which the contact is read again. */
 function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record'> & { readonly onClose: () => void }) {
   const session = useSession();
   const isOwn = record.userId === session?.userId;
-  // A superadmin names the domain whose models are offered; an admin's own is implied.
+  // A superadmin names the domain whose models are offered; an admin's own domain is the server's default.
   const isSuperadmin = session?.role === 'superadmin';
   const templates = useQuery(templatesQuery);
   const models = useQuery(modelsQuery(isSuperadmin ? record.department : null));

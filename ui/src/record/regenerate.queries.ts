@@ -2,21 +2,21 @@ import { availableModels, listPrompts, regenerate } from '@overture/core/contrac
 import type { EndpointBody } from '@overture/core/contract';
 import { callApi, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
 
-/** The prompt templates that the user may generate with, of all domains for a superadmin. */
+/** The prompt templates that the user may generate with; for a superadmin those of all domains. */
 export const templatesQuery = queryOptions({
   queryKey: ['prompts', 'all'],
   queryFn: ({ signal }) => callApi(listPrompts, { query: { isFilter: 'false' } }, { signal }),
   select: ({ prompts }) => prompts,
 });
 
-/** The AI models that a domain is offered; of an admin, whose domain the server knows, null. */
+/** The AI models that a domain is offered; null for an admin, whose domain the server knows. */
 export const modelsQuery = (zone: string | null) =>
   queryOptions({
     queryKey: ['models', 'available', zone],
     queryFn: ({ signal }) => callApi(availableModels, zone === null ? {} : { query: { department: zone } }, { signal }),
   });
 
-/** Queues a new version of the own record, or of the named user's, which a superadmin may. */
+/** Queues a new version of the user's own record, or, for a superadmin, of another user's. */
 export function useRegenerate(hubspotId: string, userId: string | undefined) {
   const client = useQueryClient();
   return useMutation({

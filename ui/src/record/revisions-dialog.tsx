@@ -23,14 +23,14 @@ export interface RevisionsDialogProps {
   readonly opened: boolean;
   readonly record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>;
   readonly index: number;
-  /** As it is now. */
+  /** The email with its current text. */
   readonly email: RecordEmail;
   readonly onClose: () => void;
-  /** Resolves to whether it was restored. Left out for an e-mail that is read-only. */
+  /** Resolves to whether it was restored. Absent for a read-only email. */
   readonly onRestore?: ((revision: string) => Promise<boolean>) | undefined;
 }
 
-/** The texts that an e-mail had, each beside the present one, to bring one of them back. */
+/** The earlier texts of an email, each beside the current one, with a button that restores it. */
 export function RevisionsDialog(props: RevisionsDialogProps) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title="Earlier texts" size="lg">

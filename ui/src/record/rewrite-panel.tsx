@@ -19,7 +19,7 @@ const wishes = [
   ['Another angle', 'Take another angle.'],
 ] as const;
 
-/** Asks for an email or a part of it anew, by a chip or in a line of the rep's own. */
+/** Asks for a new text of an email or of a part of it, by a chip or in the rep's own words. */
 export function RewritePanel({ rewriting, part, onWhole, onAsk, onClose }: RewritePanelProps) {
   const [instruction, setInstruction] = useState('');
   const line = useRef<HTMLInputElement>(null);

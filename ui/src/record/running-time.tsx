@@ -7,7 +7,10 @@ type Times = Pick<
   'responseStatus' | 'submittedAt' | 'startedAt' | 'finishedAt' | 'attempts' | 'queuePosition'
 >;
 
-/** How long a generation has been waiting or running, updated each second, and at which stage it is; afterwards how long it took and when it ended. */
+/**
+ * How long a generation has been waiting or running, updated each second, and its stage; afterwards how long it took
+ * and when it ended.
+ */
 export function RunningTime({ record, stage }: { readonly record: Times; readonly stage?: Stage | undefined }) {
   const running = isRunning(record.responseStatus);
   const now = useNow(1000, running);

@@ -8,7 +8,7 @@ const levels: Record<CheckLevel, { readonly name: string; readonly icon: typeof 
   tip: { name: 'Tip', icon: IconBulb },
 };
 
-/** What the send check says of an email, the gravest first, each with what to do about it. */
+/** The findings of the send check for an email, the most serious first, each with what to do about it. */
 export function SendCheck({ checks }: { readonly checks: readonly Check[] }) {
   if (checks.length === 0) return null;
   return (

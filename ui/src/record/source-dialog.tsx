@@ -21,11 +21,11 @@ export interface SourceDialogProps {
   readonly piece: Evidence | null;
   readonly record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>;
   readonly onClose: () => void;
-  /** Opens the editor at the text; left out where the email is read-only. */
+  /** Opens the editor at the text; absent where the email is read-only. */
   readonly onCorrect?: ((piece: Evidence) => void) | undefined;
 }
 
-/** What a marked text rests on: the quote in the entry that it is from, with the way to it in HubSpot. */
+/** The source of a marked text: the quote in its entry, with a link to it in HubSpot. */
 export function SourceDialog({ piece, record, onClose, onCorrect }: SourceDialogProps) {
   const url = piece?.source?.url;
   return (
@@ -96,7 +96,7 @@ function SourceText({ piece, record }: { readonly piece: Evidence } & Pick<Sourc
   );
 }
 
-/** The text, with the quote marked where it stands there letter by letter. */
+/** The text, with the quote marked where it occurs exactly. */
 function Quoted({ text, quote = '' }: { readonly text: string; readonly quote?: string | undefined }) {
   const at = quote === '' ? -1 : text.toLowerCase().indexOf(quote.toLowerCase());
   return (

@@ -1,7 +1,7 @@
 import type { SourceReference } from '@overture/core/contract';
 import { hasOwnLabel, sourceLine } from './evidence-words.ts';
 
-/** A source in one line: its kind, its date, and what it is called. */
+/** A source in one line: its kind, its date, and its label. */
 export function SourceLine({ source }: { readonly source: SourceReference }) {
   return (
     <>

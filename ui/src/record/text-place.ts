@@ -1,4 +1,4 @@
-/** Marks an element that shows a part of a text, with the place in the text at which it begins. */
+/** Marks an element that shows a part of a text, with the position in the text at which the part begins. */
 export const placeMark = 'data-from';
 
 export interface Span {
@@ -6,16 +6,16 @@ export interface Span {
   readonly end: number;
 }
 
-/** The place in the text of a point on the screen, by elements with `placeMark`; null beside them. */
+/** The position in the text of a point on the screen, by elements with `placeMark`; null outside of them. */
 export function placeAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number | null {
-  // One of them exists in every browser; neither does in tests.
+  // Every browser has one of them; tests have neither.
   const caret = document.caretPositionFromPoint?.(clientX, clientY);
   if (caret) return placeOf(caret.offsetNode, caret.offset);
   const range = document.caretRangeFromPoint?.(clientX, clientY);
   return range ? placeOf(range.startContainer, range.startOffset) : null;
 }
 
-/** The part of the text that is selected, in a field or where it is read, within `root`; null where nothing is. */
+/** The selected part of the text, in a field or where it is read, within `root`; null without a selection. */
 export function selectedIn(root: Element): Span | null {
   const field = root.querySelector('textarea');
   if (field) return spanOf(field.selectionStart, field.selectionEnd);

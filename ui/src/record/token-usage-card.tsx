@@ -9,7 +9,7 @@ export interface TokenUsageCardProps {
   readonly model: string;
 }
 
-/** Input, output and total tokens of the answer, and what it cost. */
+/** Input, output and total tokens of the answer, and its cost. */
 export function TokenUsageCard({ usage, provenance, model }: TokenUsageCardProps) {
   const { input_tokens: input, output_tokens: output } = usage;
   const items: KeyValue[] = [
@@ -27,7 +27,7 @@ export function TokenUsageCard({ usage, provenance, model }: TokenUsageCardProps
   return <KeyValueCard title="Token Usage" icon={<IconChartBar size={18} />} items={items} />;
 }
 
-/** Prices are often fractions of a cent, so small ones have four decimals. */
+/** Small prices have four decimals, because prices are often fractions of a cent. */
 export function formatUsd(amount: number): string {
   return amount.toLocaleString(undefined, {
     style: 'currency',

@@ -6,18 +6,18 @@ import { playbookAsHtml } from './playbook-html.ts';
 
 interface PushInput {
   readonly hubspotId: string;
-  /** Names record and version, so that an answer is not shown for another version. */
+  /** The record and version, so that an answer is not shown for another version. */
   readonly shown: string;
   /** Set when a superadmin adds another user's playbook. */
   readonly owner: string | undefined;
 }
 
-/** What the 'Add to Hubspot' button shows. */
+/** The state of the 'Add to Hubspot' button. */
 export type PushState = 'idle' | 'adding' | 'added';
 
 /**
- * Adds the shown playbook to the contact in HubSpot. Does nothing without a playbook, or when it was added or is being added.
- * `problem` is the server's reason after a failure, in words for people.
+ * Adds the shown playbook to the contact in HubSpot. Does nothing without a playbook, or when it was added or is being
+ * added. `problem` is the server's reason after a failure, in words for people.
  */
 export function useAddToHubspot(record: RecordDetail | undefined, own: boolean) {
   const client = useQueryClient();

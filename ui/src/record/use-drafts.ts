@@ -3,13 +3,13 @@ import { dropDraft, keepDraft, readDrafts } from './email-draft.ts';
 import type { EmailDraft, EmailTexts } from './email-draft.ts';
 
 export interface Drafts {
-  /** The draft of the e-mail at a position; undefined where nobody is editing it. */
+  /** The draft of the email at a position; undefined where nobody is editing it. */
   readonly of: (index: number) => EmailDraft | undefined;
-  /** The draft was there when the screen was opened. */
+  /** Whether the draft existed when the screen was opened. */
   readonly wasRestored: (index: number) => boolean;
   readonly begin: (draft: Omit<EmailDraft, 'typed' | 'typedAt'>) => void;
   readonly type: (index: number, typed: EmailTexts) => void;
-  /** It was saved, or given up. */
+  /** Called when it was saved or discarded. */
   readonly end: (index: number) => void;
 }
 
@@ -18,7 +18,10 @@ export function isDirty({ typed, subject, body }: EmailDraft): boolean {
   return typed.subject !== subject || typed.body !== body;
 }
 
-/** The e-mails of a record that are in edit, kept in the browser with every key. Give the component a key for each record. */
+/**
+ * The emails of a record that are being edited, stored in the browser at every key press. The component needs a key for
+ * each record.
+ */
 export function useDrafts(recordId: string, isEditable: boolean): Drafts {
   const [drafts, setDrafts] = useState<readonly EmailDraft[]>(() => (isEditable ? readDrafts(recordId) : []));
   const [restored, setRestored] = useState(() => drafts.map(({ index }) => index));
@@ -42,7 +45,7 @@ export function useDrafts(recordId: string, isEditable: boolean): Drafts {
       const draft = of(index);
       if (draft === undefined) return;
       dropDraft(recordId, draft);
-      // Another e-mail may have been typed in since it was asked to be saved.
+      // Another email may have been edited since saving began.
       setDrafts((others) => others.filter((each) => each.index !== index));
       setRestored((others) => others.filter((each) => each !== index));
     },

@@ -6,39 +6,40 @@ import type { EmailTexts } from './email-draft.ts';
 import { moveEvidence } from './move-evidence.ts';
 import type { runChecks } from './run-checks.ts';
 
-/** A pause that ends a word, not a thought. */
+/** A pause after a word, but not after a thought. */
 const settleMs = 400;
 
 interface LiveChecks {
-  /** Null where nobody knows what the e-mail was written from. */
+  /** Null where the sources of the email are unknown. */
   readonly evidence: readonly Evidence[] | null;
   readonly checks: readonly Check[];
   /**
-   * `checked`: the server has seen this very text. `checking`: it is being asked, and the marks are those of the text
-   * before where they still hold. `failed`: it could not be asked, and they stay so until the text changes again.
+   * `checked`: the server has checked exactly this text. `checking`: the request is running, and the marks are those of
+   * the previous text where they still apply. `failed`: the request failed, and the marks stay until the text changes
+   * again.
    */
   readonly state: 'checked' | 'checking' | 'failed';
 }
 
 export interface LiveChecksInput {
   readonly record: Pick<RecordDetail, 'hubspotId' | 'version' | 'emails'>;
-  /** Position of the e-mail in the sequence, from 0. */
+  /** The position of the email in the sequence, from 0. */
   readonly index: number;
-  /** What stands in the editor; null while nobody edits. */
+  /** The text in the editor; null while nobody edits. */
   readonly typed: EmailTexts | null;
 }
 
-/** A text with what was found in it, and what the browser needs to go on from there. */
+/** A checked text, and what the browser needs to continue from there. */
 interface Checked extends EndpointResponse<typeof checkEmail> {
   readonly texts: EmailTexts;
   readonly runChecks: typeof runChecks;
 }
 
 /**
- * The send check of an e-mail while it is typed. The rules run in the browser with every key, over the evidence that
- * still holds; new evidence needs the sources, so the server gives it whenever the rep pauses, and a question that was
- * overtaken is cancelled. Without an editor, and for an e-mail without evidence, nothing is asked. Give the component a
- * key of its own for each e-mail.
+ * The send check of an email while it is typed. The rules run in the browser at every key press, with the evidence that
+ * still applies. New evidence needs the sources, so the server provides it whenever the rep pauses, and an outdated
+ * request is cancelled. Without an editor, and for an email without evidence, nothing is requested. The component needs
+ * a key for each email.
  */
 export function useLiveChecks({ record, index, typed }: LiveChecksInput): LiveChecks {
   const { hubspotId, version, emails } = record;
@@ -60,7 +61,7 @@ export function useLiveChecks({ record, index, typed }: LiveChecksInput): LiveCh
         () => question.signal.aborted || setFailed(texts),
       );
     };
-    // The first question brings the rules, so nobody waits for a pause.
+    // The first request also loads the rules, so it does not wait for a pause.
     const timer = setTimeout(ask, hasAsked.current ? settleMs : 0);
     return () => {
       clearTimeout(timer);

@@ -7,10 +7,10 @@ import type { Span } from './text-place.ts';
 
 type Answer = EndpointResponse<typeof rewriteEmail>;
 
-/** A text that the AI proposes, beside the one it was made from. */
+/** A text that the AI proposes, with the one from which it was made. */
 export interface Proposal extends Omit<Answer, 'proposal'> {
   readonly before: EmailTexts;
-  /** The e-mail's revision when it was proposed, so that a text saved since is not replaced unseen. */
+  /** The email's revision when it was proposed, so that a text saved since is not replaced unnoticed. */
   readonly revision: string;
   readonly email: Answer['proposal'];
 }
@@ -19,24 +19,24 @@ export interface RewriteOrder {
   readonly instruction: string;
   readonly texts: EmailTexts;
   readonly revision: string;
-  /** The part of the body to write anew; null for the whole e-mail. */
+  /** The part of the body to rewrite; null for the whole email. */
   readonly part: Span | null;
 }
 
 export interface Rewriting {
   readonly isAsking: boolean;
-  /** Why nothing is proposed, in words for people; undefined where nothing failed. */
+  /** Why nothing is proposed, in words for people; undefined without a failure. */
   readonly problem: string | undefined;
   readonly proposal: Proposal | null;
   readonly ask: (order: RewriteOrder) => void;
-  /** Stops asking, and forgets what is proposed. */
+  /** Cancels the request, and drops the proposal. */
   readonly stop: () => void;
 }
 
-/** What goes before the rep's words where only a part is to be written anew. */
+/** Precedes the rep's words if only a part is to be rewritten. */
 const partOnly = 'The body is one part of the email. Rewrite this part alone, without a greeting and a name: ';
 
-/** Proposals for one e-mail. Nothing of them is stored, so that the text stays as it is however the asking ends. */
+/** Proposals for one email. None of them is stored, so the text stays unchanged however the request ends. */
 export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>, index: number): Rewriting {
   const [state, setState] = useState<Pick<Rewriting, 'isAsking' | 'problem' | 'proposal'>>(idle);
   const question = useRef<AbortController>(undefined);
@@ -80,7 +80,7 @@ async function propose(
       : { instruction: partOnly + instruction, subject, body: body.slice(part.start, part.end) };
   const { proposal, ...cost } = await callApi(rewriteEmail, { body: { ...which, ...order } }, { signal });
   if (part === null) return { ...cost, before: texts, revision, email: proposal };
-  // What was not selected stays as it is, to the letter.
+  // Everything outside the selection stays exactly as it is.
   const whole = { subject, body: body.slice(0, part.start) + proposal.body + body.slice(part.end) };
   const { evidence, checks } = await callApi(checkEmail, { body: { ...which, ...whole } }, { signal });
   return { ...cost, before: texts, revision, email: { ...whole, evidence, checks } };

@@ -11,11 +11,11 @@ export interface VersionMenuProps {
   /** Called with undefined for the newest version. */
   readonly onVersion: (version: number | undefined) => void;
   readonly onCompare: () => void;
-  /** What else the menu offers. */
+  /** Further actions of the menu. */
   readonly actions?: readonly MenuAction[];
 }
 
-/** Tells the version shown by its template, its time and whether it is in HubSpot, and leads to the others. */
+/** Shows the version's template, its time and whether it is in HubSpot, and opens the others. */
 export function VersionMenu({ versions, shown, onVersion, onCompare, actions = [] }: VersionMenuProps) {
   const newestFirst = versions.toSorted((a, b) => b.version - a.version);
   const current = newestFirst.find(({ version }) => version === shown);

@@ -6,12 +6,12 @@ import classes from './why-pane.module.css';
 export interface WhyPaneProps {
   /** Null where nothing is known. */
   readonly evidence: readonly Evidence[] | null;
-  /** A fact is pointed at or has the focus; null when none is any more. */
+  /** Called when a fact is hovered or focused; null when none is any more. */
   readonly onPoint: (piece: Evidence | null) => void;
   readonly onChoose: (piece: Evidence) => void;
 }
 
-/** The facts that an email rests on, with their sources; pointing at one lights its sentence. */
+/** The facts in an email, with their sources; hovering over one highlights its sentence. */
 export function WhyPane({ evidence, onPoint, onChoose }: WhyPaneProps) {
   const facts = evidence?.filter(({ status }) => status === 'verified') ?? [];
   return (

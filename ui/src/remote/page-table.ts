@@ -22,20 +22,20 @@ import type { Role } from '@overture/core/contract';
 export type RemoteName = 'generator' | 'admin' | 'history';
 
 export interface PageEntry {
-  /** Who builds the page; the shell has a few of its own. */
+  /** The workspace that builds the page; the shell has a few pages of its own. */
   readonly remote: RemoteName | 'shell';
-  /** Who may open it; empty lets any signed-in user pass. */
+  /** The roles that may open it; empty allows every signed-in user. */
   readonly roles: readonly Role[];
-  /** Names the page in the browser's tab. */
+  /** The title of the browser's tab. */
   readonly title: string;
-  /** Its entry in the sidebar, with the title as its label by default. */
+  /** Its entry in the sidebar; the title is the default label. */
   readonly menu?: { readonly icon: Icon; readonly label?: string };
 }
 
 /**
- * Every page that exists, in the order of the menu. The shell makes routes, guards, sidebar and palette from this table,
- * and `defineRemote` makes each remote provide exactly its share. To add a page, add its entry here; the compiler then
- * names the remote that lacks it.
+ * Every page that exists, in the order of the menu. The shell makes routes, guards, sidebar and palette from this
+ * table, and `defineRemote` makes each remote provide exactly its pages. To add a page, add its entry here; the
+ * compiler then names the remote that lacks it.
  */
 export const pageTable = {
   '/dashboard': { remote: 'generator', roles: ['admin'], title: 'Generate Emails', menu: { icon: IconSparkles } },
@@ -91,7 +91,7 @@ export const pageTable = {
 
 export type PagePath = keyof typeof pageTable;
 
-/** The paths one remote, or the shell, has to serve. */
+/** The paths that one remote, or the shell, must serve. */
 export type PagePathOf<R extends PageEntry['remote']> = {
   [P in PagePath]: (typeof pageTable)[P]['remote'] extends R ? P : never;
 }[PagePath];

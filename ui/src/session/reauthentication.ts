@@ -1,10 +1,10 @@
-/** Asks the user to prove who they are; resolves with whether they did. */
+/** Asks the user for a proof of identity; resolves with whether it was given. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Says how the user is asked; returns how to take that back. */
+/** Sets how the user is asked; returns a function that undoes it. */
 export function askForProofWith(how: Ask): () => void {
   ask = how;
   return () => {

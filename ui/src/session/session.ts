@@ -2,7 +2,7 @@ import { profileSchema } from '@overture/core/contract';
 import type { LoginResponse, Profile } from '@overture/core/contract';
 import { readToken } from './token.ts';
 
-/** The keys of browser storage, as the spec's section 3 names them. */
+/** The keys of browser storage, as in section 3 of the spec. */
 export const sessionKeys = {
   token: 'token',
   department: 'department',
@@ -18,7 +18,7 @@ export const sessionKeys = {
 
 export interface Session {
   readonly token: string;
-  /** From the token's payload: what the guards go by. Null when the token has none. */
+  /** The role in the token's payload, which the guards use. Null when the token has none. */
   readonly role: string | null;
   readonly expiresAt: number;
   readonly department: string | null;
@@ -27,9 +27,9 @@ export interface Session {
   /** Null or missing until the profile was filled in. */
   readonly userProfile: Profile | null;
   readonly profileDialogShown: boolean;
-  /** Somebody else chose the password. */
+  /** Whether somebody else chose the password. */
   readonly passwordChangeAdvised: boolean;
-  /** Somebody else turned two-step sign-in off before this sign-in. */
+  /** Whether somebody else turned off two-step sign-in before this sign-in. */
   readonly mfaWasReset: boolean;
 }
 
@@ -39,7 +39,7 @@ let snapshotKey: string | undefined;
 let endReason: string | undefined;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The signed-in user, or null without a valid token. The same object until something about it changes. */
+/** The signed-in user, or null without a valid token. It is the same object until something about it changes. */
 export function currentSession(): Session | null {
   const key = JSON.stringify(Object.values(sessionKeys).map((name) => localStorage.getItem(name)));
   const expired = snapshot !== null && snapshot.expiresAt <= Date.now();
@@ -50,7 +50,7 @@ export function currentSession(): Session | null {
   return snapshot;
 }
 
-/** Stores what the login answered, and tells everyone who listens. */
+/** Stores the answer of a login, and notifies all listeners. */
 export function startSession(answer: LoginResponse): void {
   const { token, user, userProfile, passwordChangeAdvised, mfaWasReset } = answer;
   const fullName = userProfile ? `${userProfile.firstName} ${userProfile.lastName}`.trim() : '';
@@ -66,7 +66,7 @@ export function startSession(answer: LoginResponse): void {
   notify();
 }
 
-/** Who signed in with Google, as the spec's section 3 keeps it. */
+/** The Google account of the user, as in section 3 of the spec. */
 export interface GoogleUser {
   readonly email: string;
   readonly name: string;
@@ -74,13 +74,13 @@ export interface GoogleUser {
   readonly id: string;
 }
 
-/** Keeps who signed in with Google; signing out forgets it with the rest. */
+/** Stores the user's Google account; signing out deletes it with everything else. */
 export function storeGoogleUser(user: GoogleUser): void {
   put(sessionKeys.googleUser, JSON.stringify(user));
   notify();
 }
 
-/** Keeps a changed profile, so that the account entry and the profile dialog follow it. */
+/** Stores a changed profile, so that the account entry and the profile dialog change too. */
 export function storeProfile(profile: Profile): void {
   const fullName = `${profile.firstName} ${profile.lastName}`.trim();
   put(sessionKeys.userProfile, JSON.stringify(profile));
@@ -88,28 +88,28 @@ export function storeProfile(profile: Profile): void {
   notify();
 }
 
-/** Replaces the token after a change of password, which its owner has chosen. */
+/** Replaces the token after the user has changed the password. */
 export function storeToken(token: string): void {
   put(sessionKeys.token, token);
   put(sessionKeys.passwordChangeAdvised, null);
   notify();
 }
 
-/** The user has set two-step sign-in up anew. */
+/** Called when the user has set up two-step sign-in again. */
 export function forgetMfaReset(): void {
   put(sessionKeys.mfaWasReset, null);
   notify();
 }
 
-/** Remembers that the profile-completion dialog was shown. */
+/** Stores that the profile-completion dialog was shown. */
 export function markProfileDialogShown(): void {
   put(sessionKeys.profileDialogShown, 'true');
   notify();
 }
 
 /**
- * Removes the token and nothing else, after a 401 or for a token without a role. With `token`, only if it is still stored.
- * `reason` is the server's, in words for people.
+ * Removes only the token, after a 401 or for a token without a role. With `token`, it does so only if that one is still
+ * stored. `reason` is the server's, in words for people.
  */
 export function dropToken(token?: string, reason?: string): void {
   if (token !== undefined && localStorage.getItem(sessionKeys.token) !== token) return;
@@ -119,8 +119,8 @@ export function dropToken(token?: string, reason?: string): void {
 }
 
 /**
- * Signing out clears all of local storage (spec, section 4), and with it what this tab kept of the user's work; other
- * tabs do the same when they hear of it.
+ * Clears all of local storage on signing out (spec, section 4), and with it the user's unsaved work in this tab; other
+ * tabs do the same when they notice.
  */
 export function clearSession(): void {
   localStorage.clear();
@@ -128,18 +128,21 @@ export function clearSession(): void {
   notify();
 }
 
-/** The user who is signed in, or was when the session expired; null after a sign-out. A tab keeps its drafts for this user. */
+/**
+ * The user who is signed in, or was when the session expired; null after a sign-out. A tab keeps its drafts for this
+ * user.
+ */
 export function lastUserId(): string | null {
   return localStorage.getItem(sessionKeys.userId);
 }
 
-/** Why nobody is signed in any more, in words for people; undefined where nobody was, and after a sign-out. */
+/** Why the session ended, in words for people; undefined without an earlier session, and after a sign-out. */
 export function whySessionEnded(): string | undefined {
   if (currentSession() !== null || lastUserId() === null) return undefined;
   return endReason ?? 'Your session has ended. Please sign in again.';
 }
 
-/** Calls back when the session changes here, in another tab, or by expiring. */
+/** Calls the listener when the session changes here, in another tab, or by expiring. */
 export function subscribeSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', hearOtherTab);

@@ -3,15 +3,15 @@ import { z } from 'zod';
 const payloadSchema = z.object({ role: z.string().nullish(), exp: z.number() });
 
 export interface TokenPayload {
-  /** Null when the token carries no role. */
+  /** Null when the token has no role. */
   readonly role: string | null;
-  /** Seconds since the epoch. */
+  /** Seconds since 1970. */
   readonly exp: number;
 }
 
 /**
- * Reads a token's payload. Undefined when it counts as not logged in (spec, section 5): not three parts, not decodable,
- * or its `exp` is past. Only the server checks the signature.
+ * Reads a token's payload. Undefined when it counts as not logged in (spec, section 5): it has not three parts, cannot
+ * be decoded, or its `exp` has passed. Only the server checks the signature.
  */
 export function readToken(token: string | null, now: number = Date.now()): TokenPayload | undefined {
   const parts = token?.split('.') ?? [];

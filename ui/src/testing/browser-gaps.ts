@@ -1,4 +1,4 @@
-/** What jsdom lacks and Mantine asks for at mount. */
+/** Adds the browser functions that Mantine needs at mount and jsdom lacks. */
 export function fillBrowserGaps(): void {
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), {

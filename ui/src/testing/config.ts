@@ -1,6 +1,6 @@
 import type { AppConfig } from '@overture/core/contract';
 
-/** What `/api/config` answers: five domains, no sandbox, no Google, unless told otherwise. */
+/** The answer of `/api/config`: by default five domains, no sandbox, no Google. */
 export function buildConfig(overrides: Partial<AppConfig> = {}): AppConfig {
   return {
     productName: 'Overture',

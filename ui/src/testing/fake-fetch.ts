@@ -10,13 +10,13 @@ export type FakeRoute = FakeAnswer | ((request: Request) => FakeAnswer | Promise
 export interface FakeFetch {
   /** Every request so far, oldest first. */
   readonly requests: Request[];
-  /** Answers `METHOD /path` (query left out) from now on; the newest answer counts. */
+  /** Sets the answer for `METHOD /path` (without query) from now on; the newest answer applies. */
   readonly answer: (route: string, answer: FakeRoute) => void;
   readonly restore: () => void;
 }
 
 /**
- * Stands in for the network. A route without an answer is our API's 404; an answer that throws is a broken connection.
+ * Replaces the network. A route without an answer gives our API's 404; an answer that throws is a broken connection.
  */
 export function fakeFetch(routes: Readonly<Record<string, FakeRoute>> = {}): FakeFetch {
   const original = globalThis.fetch;
@@ -24,7 +24,7 @@ export function fakeFetch(routes: Readonly<Record<string, FakeRoute>> = {}): Fak
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : new URL(input, 'http://app.test').href;
-    // A stream's signal and jsdom's AbortSignal are of different realms; the fake needs none.
+    // A stream's signal and jsdom's AbortSignal are from different realms; the fake needs none.
     const request = new Request(address, { ...init, signal: null });
     requests.push(request);
     const route = known.get(`${request.method} ${new URL(address).pathname}`) ?? notFound;

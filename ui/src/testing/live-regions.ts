@@ -1,6 +1,9 @@
 import { announcerMark } from '../layout/announcer.ts';
 
-/** Everything that screen readers say by themselves when it changes. There is one: see `announce`. */
+/**
+ * Everything that screen readers announce automatically when it changes. There is only one such element: see
+ * `announce`.
+ */
 export const liveRegionSelector =
   '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
 
@@ -8,7 +11,7 @@ export function liveRegions(): readonly Element[] {
   return [...document.querySelectorAll(liveRegionSelector)];
 }
 
-/** What was said last. */
+/** The text that was announced last. */
 export function announcedText(): string {
   return document.querySelector(`[${announcerMark}]`)?.textContent ?? '';
 }

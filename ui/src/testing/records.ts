@@ -56,7 +56,7 @@ export function buildEmail(id: number, overrides: Partial<RecordEmail> = {}): Re
   };
 }
 
-/** A ready record with one version of two e-mails and a playbook. */
+/** A ready record with one version of two emails and a playbook. */
 export function buildDetail(overrides: Partial<RecordDetail> = {}): RecordDetail {
   return {
     ...buildSummary(),

@@ -10,22 +10,24 @@ import { AppRoot } from '../layout/app-root.tsx';
 import { fillBrowserGaps } from './browser-gaps.ts';
 
 export interface RenderInAppOptions {
-  /** Address the page is opened at; '/' by default. */
+  /** The address at which the page is opened; '/' by default. */
   readonly at?: string;
-  /** Pattern of the page's route, when it reads parameters. */
+  /** The pattern of the page's route, if it reads parameters. */
   readonly path?: string;
-  /** Navigation state. */
+  /** The navigation state. */
   readonly state?: unknown;
 }
 
 export interface RenderedApp extends RenderResult {
-  /** Path and query the router is at now. */
+  /** The current path and query of the router. */
   readonly location: () => string;
-  /** Navigation state there. */
+  /** The current navigation state. */
   readonly locationState: () => unknown;
 }
 
-/** Renders a page within theme, data layer, toasts and a router, as the shell does. Removes what was rendered before. */
+/**
+ * Renders a page within theme, data layer, toasts and a router, as the shell does. Removes what was rendered before.
+ */
 export function renderInApp(page: ReactNode, { at = '/', path = '*', state }: RenderInAppOptions = {}): RenderedApp {
   fillBrowserGaps();
   cleanup();

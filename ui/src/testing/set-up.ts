@@ -3,13 +3,13 @@ import { afterEach } from 'vitest';
 import { announcerMark } from '../layout/announcer.ts';
 
 configure({
-  // A deadline for waits, which end as soon as the element is there; long enough for a busy machine.
+  // The deadline for waits, which end as soon as the element is there; long enough for a busy machine.
   asyncUtilTimeout: 10_000,
-  // What is said is not what is seen; `announcedText` gives it.
+  // Announced texts do not count as visible; `announcedText` returns them.
   defaultIgnore: `script, style, [${announcerMark}]`,
 });
 
-// All files share one document, so what a test rendered must not reach into the next test.
+// All files share one document, so what a test rendered must not affect the next one.
 afterEach(() => {
   cleanup();
   localStorage.clear();

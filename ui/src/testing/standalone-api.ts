@@ -42,8 +42,8 @@ const { _id, title, prompt } = buildPrompt();
 const dated = { department: 'Overture-Sales', createdAt: submittedAt };
 
 /**
- * The answers for a remote that runs alone: one example of everything, always the same. Every other request gets a 404, so
- * that the page shows its error state. The shapes are the contract's.
+ * The answers for a remote that runs alone: one constant example of everything, in the forms of the contract. Every
+ * other request gets a 404, so that the page shows its error state.
  */
 export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEntries([
   answer(getConfig, buildConfig({ sandbox: true })),

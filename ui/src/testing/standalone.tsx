@@ -27,7 +27,7 @@ import { standaloneApi } from './standalone-api.ts';
  * signs in as the other role.
  */
 
-/** Set by the build: whether `/api` is passed on to a running API, and who signs in there. */
+/** Set by the build: whether `/api` requests go to a running API, and the password for it. */
 declare const STANDALONE: { readonly api: boolean; readonly password: string };
 
 const { name, routes }: RemoteModule = remote;
@@ -36,7 +36,7 @@ const role = asked === 'admin' ? 'admin' : 'superadmin';
 
 const refusal = STANDALONE.api ? await signInToApi() : signInToFakes();
 
-/** Why the sign-in at the running API failed; undefined when it worked. */
+/** Why signing in at the running API failed; undefined when it worked. */
 async function signInToApi(): Promise<string | undefined> {
   const email = role === 'admin' ? 'sales@overture.example' : 'superadmin@overture.example';
   try {

@@ -14,7 +14,9 @@ const indigo: MantineColorsTuple = [
   '#312e81',
 ];
 
-/** The Mantine theme. It refers to the variables of `tokens.css`, so that both colour schemes are defined in one place. */
+/**
+ * The Mantine theme. It refers to the variables of `tokens.css`, so that both colour schemes are defined in one place.
+ */
 export const theme = createTheme({
   primaryColor: 'indigo',
   colors: { indigo },

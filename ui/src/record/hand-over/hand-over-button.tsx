@@ -10,7 +10,7 @@ export interface HandOverButtonProps {
   readonly handOver: HandOverWire | null;
 }
 
-/** Opens the dialog that hands a version over to HubSpot, or tells that it was. */
+/** Opens the dialog that hands a version over to HubSpot, or shows its hand-over. */
 export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
   const [opened, setOpened] = useState(false);
   const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;

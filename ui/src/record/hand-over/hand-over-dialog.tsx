@@ -11,7 +11,7 @@ export interface HandOverDialogProps extends HandOverFormProps {
   readonly handOver: HandOverWire | null;
 }
 
-/** Hands a version over to HubSpot, or tells that it was. */
+/** Hands a version over to HubSpot, or shows its hand-over. */
 export function HandOverDialog({ opened, onClose, ...content }: HandOverDialogProps) {
   const [isAnother, setAnother] = useState(false);
   const close = () => {

@@ -35,7 +35,7 @@ export interface HandOverFormProps {
   readonly onClose: () => void;
 }
 
-/** Where and when, and what blocks it. What is chosen at first works for most: two clicks hand over. */
+/** Target, day, and the findings that block. The first choices suit most cases, so that two clicks hand over. */
 export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
   const [to, setTo] = useState<'tasks' | 'sequence'>('tasks');
   const [startOn, setStartOn] = useState(today);
@@ -124,7 +124,7 @@ function blocksOf(
   );
 }
 
-/** `YYYY-MM-DD`, on the clock of this computer. */
+/** `YYYY-MM-DD`, by the clock of this computer. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

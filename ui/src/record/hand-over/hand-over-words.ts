@@ -3,7 +3,7 @@ import { shortDate } from '@overture/ui';
 
 type Step = HandOverWire['steps'][number];
 
-/** A day of a step, such as 'Nov 24, 2026': it is the same day in every time zone. */
+/** The day of a step, such as 'Nov 24, 2026', which is the same day in every time zone. */
 export function dayText(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return shortDate(new Date(year, month - 1, date));
@@ -11,7 +11,10 @@ export function dayText(day: string): string {
 
 const momentText = (moment: string): string => shortDate(new Date(moment));
 
-/** What became of a step so far, the newest first: whether the contact answered, when it is or was sent; empty while it is not on its way. */
+/**
+ * The state of a step, the newest event first: whether the contact answered, and when it is or was sent; empty while it
+ * is not on its way.
+ */
 export function stepTexts(handOver: HandOverWire, index: number): readonly string[] {
   const step = handOver.steps[index];
   if (step === undefined) return [];
@@ -37,7 +40,7 @@ function ownTexts({ state, dueOn, sentAt, editDistance }: Step): readonly string
   }
 }
 
-/** The step that something came back to; null where none was sent before it. */
+/** The last step that was sent before a moment; null where there is none. */
 function lastSentBefore(steps: readonly Step[], moment: string | null): number | null {
   if (moment === null) return null;
   const before = steps.filter(({ state, sentAt }) => state === 'sent' && (sentAt ?? '') <= moment);
@@ -51,7 +54,7 @@ export function handedOverText({ createdAt, sent, steps, repliedAt, bouncedAt }:
   return sent > 0 ? `${sent} of ${steps} sent` : `handed over ${momentText(createdAt)}`;
 }
 
-/** What came back, and what the rep does now; null while nothing did. `who`: the contact's name. */
+/** The contact's reaction, and what the rep should do now; null without a reaction. `who`: the contact's name. */
 export function nextStepText(
   { to, steps, repliedAt, bouncedAt, optedOut }: HandOverWire,
   who: string,

@@ -6,11 +6,11 @@ import { callApi, errorText, queryOptions, toast, useMutation, useQuery, useQuer
 export interface HandOverOf {
   readonly hubspotId: string;
   readonly version: number;
-  /** Whose record, when a superadmin hands over another user's; absent for the own one. */
+  /** The owner of the record, when a superadmin hands over another user's; absent for the user's own. */
   readonly userId?: string | undefined;
 }
 
-/** What the endpoints take to find the version. */
+/** The parameters by which the endpoints find the version. */
 const whichOf = ({ hubspotId, version, userId }: HandOverOf) => ({
   hubspotId,
   version,
@@ -24,7 +24,10 @@ const handOverQuery = (of: HandOverOf) =>
     select: (answer) => answer.handOver,
   });
 
-/** HubSpot's sequences that the record's user may enrol in. Not kept: they change in HubSpot. */
+/**
+ * HubSpot's sequences in which the record's user may enrol contacts. They are not cached, because they change in
+ * HubSpot.
+ */
 export const sequencesQuery = ({ hubspotId, userId }: HandOverOf) =>
   queryOptions({
     queryKey: ['sequences', hubspotId, userId ?? 'own'],
@@ -38,7 +41,7 @@ export const sequencesQuery = ({ hubspotId, userId }: HandOverOf) =>
     retry: false,
   });
 
-/** What was handed over of the shown version, and how to note that an email of it was sent by hand. */
+/** The hand-over of the shown version, and a function that notes that an email of it was sent by hand. */
 export function useHandOver(record: RecordDetail | undefined, own: boolean) {
   const client = useQueryClient();
   const of: HandOverOf | null =

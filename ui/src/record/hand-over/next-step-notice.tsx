@@ -10,7 +10,7 @@ export interface NextStepNoticeProps {
   readonly handOver: HandOverWire;
 }
 
-/** What came back from the contact, and what the rep does now: a reply stops nothing by itself. */
+/** The contact's reaction, and what the rep should do now, because a reply stops nothing automatically. */
 export function NextStepNotice({ record, handOver }: NextStepNoticeProps) {
   const next = nextStepText(handOver, propertyOf(record.properties, 'firstname') || contactLabelOf(record));
   if (next === null) return null;

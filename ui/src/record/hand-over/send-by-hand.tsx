@@ -4,18 +4,18 @@ import { mailLinks } from './open-in-mail.ts';
 
 export interface SendByHandProps {
   readonly email: Pick<RecordEmail, 'subject' | 'body'>;
-  /** The contact's address; empty where it is not known. */
+  /** The contact's address; empty where it is unknown. */
   readonly to: string;
   readonly step: HandOverWire['steps'][number] | undefined;
-  /** Left out where nothing may be changed. */
+  /** Absent where nothing may be changed. */
   readonly onMarkSent?: ((sent: boolean) => void) | undefined;
 }
 
-/** For those who send from their own mail program: opens the email there, and notes that it was sent. */
+/** Opens the email in the rep's own mail program, and notes that it was sent. */
 export function SendByHand({ email, to, step, onMarkSent }: SendByHandProps) {
   const isSent = step?.state === 'sent';
   const links = mailLinks(email, to);
-  // What was found in HubSpot is sent, whoever says otherwise.
+  // An email that was found in HubSpot counts as sent, whatever the rep marked.
   const actions =
     onMarkSent && step?.isFound !== true
       ? [{ label: isSent ? 'Mark as not sent' : 'Mark as sent', onClick: () => onMarkSent(!isSent) }]

@@ -5,13 +5,16 @@ import type { HandOverOf } from './hand-over.queries.ts';
 
 export interface SequenceChoiceProps {
   readonly of: HandOverOf;
-  /** The emails that there are to send. */
+  /** The number of emails to send. */
   readonly emails: number;
   /** Null while something is missing. */
   readonly onChoice: (sequenceId: string | null) => void;
 }
 
-/** The sequences of HubSpot, of which those with as many emails can be chosen, and the consent to make what it lacks. */
+/**
+ * The sequences of HubSpot, of which those with as many emails can be chosen, and the consent to create missing
+ * properties.
+ */
 export function SequenceChoice({ of, emails, onChoice }: SequenceChoiceProps) {
   const { data, error } = useQuery(sequencesQuery(of));
   const [chosen, setChosen] = useState<string | null>(null);
