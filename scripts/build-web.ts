@@ -72,7 +72,7 @@ export async function buildPart(options: BuildPartOptions): Promise<void> {
 }
 
 const compressible = /\.(js|css|html|json|svg)$/;
-const minBytes = 1_024;
+const minBytes = 400;
 
 /** Writes a `.br` beside each asset, all at once: on one core this takes as long as the bundling. */
 async function precompress(folder: string): Promise<void> {

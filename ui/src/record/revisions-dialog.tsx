@@ -81,15 +81,17 @@ function Revisions({ record: { hubspotId, userId, version }, index, email, onClo
               </AppButton>
             )}
           </div>
-          <ScrollPanel label="Text" height={240}>
-            <div className={classes.text} dir="auto">
-              <strong>
-                <TextDiff before={email.subject} after={revision.subject} />
-              </strong>
-              {'\n\n'}
-              <TextDiff before={email.body} after={revision.body} />
-            </div>
-          </ScrollPanel>
+          <div className={classes.frame}>
+            <ScrollPanel label="Text" height={320}>
+              <div className={classes.text} dir="auto">
+                <strong>
+                  <TextDiff before={email.subject} after={revision.subject} />
+                </strong>
+                {'\n\n'}
+                <TextDiff before={email.body} after={revision.body} />
+              </div>
+            </ScrollPanel>
+          </div>
         </section>
       ))}
     </Stack>

@@ -441,6 +441,7 @@ describe('as a worklist', () => {
     expect(screen.queryByText('First')).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('First')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('table').parentElement);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(deleted).toEqual([]);
 

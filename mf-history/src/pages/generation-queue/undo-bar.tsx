@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { AppButton, errorText, toast, useAnnounced, useQueryClient } from '@overture/ui';
 import { deferredDeletions } from './deferred-deletions.ts';
 import classes from './bulk-bar.module.css';
+import { frameOfQueue } from './use-queue-keys.ts';
 
 /** The ids of the records that will be deleted unless the user takes it back; they are not shown meanwhile. */
 export function useWaitingDeletion(): ReadonlySet<string> {
@@ -24,8 +25,15 @@ export function UndoBar({ count }: { readonly count: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const text = count === 1 ? 'Deleting 1 email sequence' : `Deleting ${count} email sequences`;
   useAnnounced(text);
-  // The button that was pressed has gone with the selection.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    const undo = button.current;
+    // The button that was pressed has gone with the selection.
+    undo?.focus({ preventScroll: true });
+    return () => {
+      // This one goes too, and the keys go on in the table.
+      if (document.activeElement === undo) frameOfQueue()?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <section className={classes.root} aria-label="Deleting">
       <span className={classes.count}>{text}</span>

@@ -44,6 +44,11 @@ export function useQueueKeys({ onToggle, onReview, onHelp }: QueueKeys): void {
   });
 }
 
+/** What the queue's rows are in; it takes the focus where no row can. */
+export function frameOfQueue(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-queue] > [tabindex="-1"]');
+}
+
 /** The rows of the queue on the screen, in the order of its records. */
 export function rowsOfQueue(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-queue] tbody tr:not([data-group])')];
