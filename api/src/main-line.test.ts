@@ -100,6 +100,12 @@ describe('the main line', () => {
     expect(body.data).not.toHaveProperty('recentGeneration');
   });
 
+  it('says before a generation whether a PDF can be read', async () => {
+    const check = (pdf?: string) => api.call(`${sequence}/check-pdf`, { form: formOf({}, pdf), token: admin });
+    expect(await check('Case study of a robot')).toMatchObject({ status: 200, body: { pages: 1 } });
+    expect(await check()).toMatchObject({ status: 422, body: { code: 'pdf_unreadable' } });
+  });
+
   it('queues a generation with context and PDF, tells the open screen, and carries it to its result', async () => {
     const screen = await api.events(`${sequence}/events`, admin);
     await screen.nextBlock();

@@ -71,6 +71,7 @@ export { ConnectVendor } from './credentials/use-cases/connect-vendor.ts';
 export { ResolveCredential } from './credentials/use-cases/resolve-credential.ts';
 export { SandboxUse, type SandboxPart } from './credentials/use-cases/sandbox-use.ts';
 export { CancelGeneration } from './history/use-cases/cancel-generation.ts';
+export { CheckPdf } from './generation/use-cases/check-pdf.ts';
 export { ProcessGeneration } from './generation/use-cases/process-generation.ts';
 export { RetryGeneration } from './history/use-cases/retry-generation.ts';
 export { SubmitGeneration, type SubmitInput } from './generation/use-cases/submit-generation.ts';

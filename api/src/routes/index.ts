@@ -46,6 +46,7 @@ import { listKeysRoute } from './credentials/list-keys.route.ts';
 import { testConnectionRoute } from './credentials/test-connection.route.ts';
 import { updateKeyRoute } from './credentials/update-key.route.ts';
 import { cancelGenerationRoute } from './generation/cancel-generation.route.ts';
+import { checkPdfRoute } from './generation/check-pdf.route.ts';
 import { generateAsSuperadminRoute } from './generation/generate-as-superadmin.route.ts';
 import { generateRoute } from './generation/generate.route.ts';
 import { regenerateRoute } from './generation/regenerate.route.ts';
@@ -203,6 +204,7 @@ export const routes: Record<EndpointName, Route> = {
   tryCrmFields: tryCrmFieldsRoute,
   generate: generateRoute,
   generateAsSuperadmin: generateAsSuperadminRoute,
+  checkPdf: checkPdfRoute,
   regenerate: regenerateRoute,
   approveRecord: approveRecordRoute,
   listHistory: listHistoryRoute,

@@ -113,6 +113,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   fetchContactAsSuperadmin: { body: { ...fetchBody, zone: department, role: 'superadmin' } },
   generate: { body: generateForm },
   generateAsSuperadmin: { body: { ...generateForm, zone: department, role: 'superadmin' } },
+  checkPdf: { body: {} },
   regenerate: { body: { hubspotId, selectedPrompt: 'prompt-1', instruction: 'Mention the demo.' } },
   listHistory: {
     query: {

@@ -1,6 +1,7 @@
 import { CheckAiAccess } from '../generation/use-cases/check-ai-access.ts';
 import { IdempotentRequests } from '../generation/use-cases/idempotent-requests.ts';
 import { JobDispatcher } from '../generation/use-cases/job-dispatcher.ts';
+import { CheckPdf } from '../generation/use-cases/check-pdf.ts';
 import { KeepPdfInDrive } from '../generation/use-cases/keep-pdf-in-drive.ts';
 import { ProcessGeneration } from '../generation/use-cases/process-generation.ts';
 import { PromptComposer } from '../generation/use-cases/prompt-composer.ts';
@@ -54,6 +55,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
   bind(StatusAnnouncer, { feed, logger });
   bind(JobDispatcher, { queue, announcer, logger });
   bind(IdempotentRequests, { idempotency, clock });
+  bind(CheckPdf, { pdfReader });
   bind(KeepPdfInDrive, { googleAccess, secretBox, drive, clock, logger });
   bind(SubmitGeneration, {
     credentials,

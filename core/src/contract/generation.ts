@@ -69,6 +69,19 @@ export const generateAsSuperadmin = defineEndpoint({
   errors: generateErrors,
 });
 
+export const checkPdf = defineEndpoint({
+  name: 'checkPdf',
+  method: 'POST',
+  path: '/email-sequence/check-pdf',
+  who: 'signed-in',
+  summary: 'Says whether a PDF can be read, before it goes with a generation. Nothing of it is kept.',
+  body: z.strictObject({}),
+  multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  status: 200,
+  response: z.object({ pages: z.number() }),
+  errors: ['pdf_unreadable', 'too_large', 'too_many_requests', 'unsupported_media_type'],
+});
+
 export const regenerate = defineEndpoint({
   name: 'regenerate',
   method: 'POST',

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 const pdf = new File(['%PDF-1.7'], 'deck.pdf', { type: 'application/pdf' });
 
+const canBeRead = async () => undefined;
+
 it('takes a PDF and says so', async () => {
   const onFile = vi.fn();
-  renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} />);
+  renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} check={canBeRead} />);
   fireEvent.change(screen.getByLabelText('PDF'), { target: { files: [pdf] } });
   expect(await screen.findByText('PDF "deck.pdf" uploaded successfully!')).toBeTruthy();
   expect(onFile).toHaveBeenCalledWith(pdf);
@@ -16,7 +19,7 @@ it('takes a PDF and says so', async () => {
 
 it('takes a PDF that is dropped', async () => {
   const onFile = vi.fn();
-  renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} />);
+  renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} check={canBeRead} />);
   fireEvent.drop(screen.getByText(/Drop a PDF here/), { dataTransfer: { types: ['Files'], files: [pdf] } });
   await waitFor(() => expect(onFile).toHaveBeenCalledWith(pdf));
 });
@@ -26,15 +29,32 @@ it.each([
   ['what only bears the name of a PDF', new File(['<html>'], 'deck.pdf', { type: 'application/pdf' })],
 ])('refuses %s', async (_, file) => {
   const onFile = vi.fn();
-  renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} />);
+  renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} check={canBeRead} />);
   fireEvent.change(screen.getByLabelText('PDF'), { target: { files: [file] } });
   expect(await screen.findByText('Please select a valid PDF file')).toBeTruthy();
   expect(onFile).not.toHaveBeenCalled();
 });
 
+it('takes no PDF that the check refuses, says why, and takes another one then', async () => {
+  const onFile = vi.fn();
+  const refusal = new ApiError({
+    status: 422,
+    code: 'pdf_unreadable',
+    message: 'The PDF is damaged and cannot be read.',
+  });
+  const check = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refusal).mockResolvedValueOnce();
+  renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} check={check} />);
+  const choose = () => fireEvent.change(screen.getByLabelText('PDF'), { target: { files: [pdf] } });
+  choose();
+  expect(await screen.findByText('The PDF is damaged and cannot be read.')).toBeTruthy();
+  expect(onFile).not.toHaveBeenCalled();
+  choose();
+  await waitFor(() => expect(onFile).toHaveBeenCalledWith(pdf));
+});
+
 it('shows the chosen file and lets go of it', () => {
   const onFile = vi.fn();
-  renderInApp(<FileDrop label="PDF" file={pdf} onFile={onFile} />);
+  renderInApp(<FileDrop label="PDF" file={pdf} onFile={onFile} check={canBeRead} />);
   expect(screen.getByText('deck.pdf')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove deck.pdf' }));
   expect(onFile).toHaveBeenCalledWith(null);
@@ -43,14 +63,19 @@ it('shows the chosen file and lets go of it', () => {
 it('takes another PDF that is dropped on the chosen one', async () => {
   const onFile = vi.fn();
   renderInApp(
-    <FileDrop label="PDF" file={new File(['%PDF-1.7'], 'old.pdf', { type: 'application/pdf' })} onFile={onFile} />,
+    <FileDrop
+      label="PDF"
+      file={new File(['%PDF-1.7'], 'old.pdf', { type: 'application/pdf' })}
+      onFile={onFile}
+      check={canBeRead}
+    />,
   );
   fireEvent.drop(screen.getByText('old.pdf'), { dataTransfer: { types: ['Files'], files: [pdf] } });
   await waitFor(() => expect(onFile).toHaveBeenCalledWith(pdf));
 });
 
 it('keeps the page when a file misses it, and leaves dragged text alone', () => {
-  const { unmount } = renderInApp(<FileDrop label="PDF" file={null} onFile={() => undefined} />);
+  const { unmount } = renderInApp(<FileDrop label="PDF" file={null} onFile={() => undefined} check={canBeRead} />);
   // False where the browser's own doing was prevented.
   const dropped = (types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types, files: [] } });
   expect([dropped(['Files']), dropped(['text/plain'])]).toEqual([false, true]);

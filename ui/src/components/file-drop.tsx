@@ -2,6 +2,7 @@ import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { pdfMaxBytes } from '@overture/core/contract';
+import { errorText } from '../api/api-error.ts';
 import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.ts';
 import classes from './file-drop.module.css';
@@ -10,15 +11,19 @@ export interface FileDropProps {
   readonly label: string;
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
+  /** Rejects with a reason for people where the file is no good. */
+  readonly check: (file: File) => Promise<unknown>;
   readonly disabled?: boolean;
 }
 
 /**
- * Takes one PDF, by drag and drop or from the file dialog, and says why another file is refused (spec, section 5). A
- * file that is dropped outside the field must not make the browser leave the page.
+ * Takes one PDF, by drag and drop or from the file dialog, once it was checked, and says why another file is refused
+ * (spec, section 5). A file that is dropped outside the field must not make the browser leave the page.
  */
-export function FileDrop({ label, file, onFile, disabled = false }: FileDropProps) {
+export function FileDrop({ label, file, onFile, check, disabled = false }: FileDropProps) {
   const [over, setOver] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const isClosed = disabled || checking;
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   useEffect(() => {
@@ -39,17 +44,25 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
     if (input.current) input.current.value = '';
     if (!isPdf) return toast.error('Please select a valid PDF file');
     if (candidate.size > pdfMaxBytes) return toast.error('The PDF is larger than 10 MB');
+    setChecking(true);
+    try {
+      await check(candidate);
+    } catch (error) {
+      return toast.error(errorText(error, 'The PDF could not be checked'));
+    } finally {
+      setChecking(false);
+    }
     onFile(candidate);
     toast.success(`PDF "${candidate.name}" uploaded successfully!`);
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(isOver && !disabled);
+    setOver(isOver && !isClosed);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) void take(event.dataTransfer.files[0]);
+    if (!isClosed) void take(event.dataTransfer.files[0]);
   };
   return (
     <div className={classes.root} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
@@ -79,13 +92,17 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
             type="file"
             accept="application/pdf"
             aria-labelledby={`${inputId}-label`}
-            disabled={disabled}
+            disabled={isClosed}
             onChange={(event) => void take(event.currentTarget.files?.[0])}
           />
           <IconUpload size={20} aria-hidden />
-          <span>
-            Drop a PDF here or <span className={classes.browse}>choose a file</span>
-          </span>
+          {checking ? (
+            <span>Checking the PDF...</span>
+          ) : (
+            <span>
+              Drop a PDF here or <span className={classes.browse}>choose a file</span>
+            </span>
+          )}
           <span className={classes.size}>PDF up to 10 MB</span>
         </label>
       )}

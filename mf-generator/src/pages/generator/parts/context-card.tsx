@@ -1,5 +1,5 @@
-import { isTooLong } from '@overture/core/contract';
-import { AppButton, Banner, CollapsibleCard, FileDrop, IconFileText, Stack, TextArea } from '@overture/ui';
+import { checkPdf, isTooLong } from '@overture/core/contract';
+import { AppButton, Banner, callApi, CollapsibleCard, FileDrop, IconFileText, Stack, TextArea } from '@overture/ui';
 import type { ContextField } from '../model/draft.ts';
 import type { ContactContext } from '../use-contact-context.ts';
 
@@ -53,7 +53,7 @@ export function ContextCard({ context }: { readonly context: ContactContext }) {
             PDF &quot;{lostPdf}&quot; has to be attached again.
           </Banner>
         )}
-        <FileDrop label="PDF" file={pdf} onFile={changePdf} />
+        <FileDrop label="PDF" file={pdf} onFile={changePdf} check={(file) => callApi(checkPdf, { body: {}, file })} />
       </Stack>
     </CollapsibleCard>
   );
