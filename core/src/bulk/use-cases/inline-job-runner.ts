@@ -85,17 +85,28 @@ export class InlineJobRunner implements JobRunner {
     }
   }
 
-  /** A job waits here for its call. Once the run stops, no further call is made. */
-  #inTurn<T>(call: () => Promise<T>): Promise<T> {
-    return this.#limit(async () => {
+  /**
+   * A job waits here for its call, which makes room for the next one when the vendor has answered. Once the run stops, no
+   * further call is made.
+   */
+  async #inTurn<T>(call: (onAnswered: () => void) => Promise<T>): Promise<T> {
+    const { ended } = await this.#limit(async () => {
       if (this.#signals.stop.aborted || this.#accountError !== null) throw new CallRefused('the run stops');
-      try {
-        return await call();
-      } catch (error) {
-        if (error instanceof AppError && stopsTheRun(error.code)) this.#accountError ??= error;
-        throw error;
-      }
+      const { promise: answered, resolve: onAnswered } = Promise.withResolvers<void>();
+      const ended = this.#noteAccountError(call(onAnswered));
+      await Promise.race([answered, ended]);
+      return { ended };
     });
+    return ended;
+  }
+
+  async #noteAccountError<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (error instanceof AppError && stopsTheRun(error.code)) this.#accountError ??= error;
+      throw error;
+    }
   }
 
   #attempt(recordId: string, options: ProcessOptions): Promise<unknown> {

@@ -12,6 +12,7 @@ import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { SpendLedger } from '../../spending/ports/spend-ledger.ts';
 import {
   buildAiModel,
   buildContact,
@@ -385,6 +386,17 @@ describe('RunBulk', () => {
     expect(ai.requests).toHaveLength(4);
     // What was only laid out is taken back: a worker beside would write it, and somebody would pay.
     expect(await statuses()).toEqual(['ready', 'ready', 'ready', 'ready']);
+  });
+
+  it('makes the next call while the cost of an answer is still being counted', async () => {
+    const spending = core.get(SpendLedger);
+    const isTold = Promise.withResolvers<void>();
+    const settle = spending.settle.bind(spending);
+    vi.spyOn(spending, 'settle').mockImplementation((...told) => isTold.promise.then(() => settle(...told)));
+    const running = run(rowsOf([100, 101]), { concurrency: 1 });
+    await expect.poll(() => ai.requests.length).toBe(2);
+    isTold.resolve();
+    expect((await running).summary).toMatchObject({ ready: 2 });
   });
 
   it('takes back on Ctrl-C what waits for a later try, too', async () => {

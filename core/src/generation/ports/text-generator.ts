@@ -20,6 +20,8 @@ export interface SequenceRequest {
    * streamed; from 0 again when it is written anew.
    */
   readonly onWriting?: ((emails: number) => void) | undefined;
+  /** Called when the vendor has answered, while the cost of the call is still being counted. */
+  readonly onAnswered?: (() => void) | undefined;
 }
 
 /** What an answer is paid by. */

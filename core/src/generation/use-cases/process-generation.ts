@@ -9,6 +9,7 @@ import type { SourceBundle } from '../domain/source-bundles.ts';
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
 import { FailedAttempt, type AttemptEnd } from './failed-attempt.ts';
+import type { MakeCall } from './write-sequence.ts';
 import { WriteVersion, type WriteVersionDeps } from './write-version.ts';
 
 export interface ProcessSettings extends LeaseSettings {
@@ -27,7 +28,7 @@ export interface ProcessOptions {
   /** Called about model calls that are or may be paid for although they brought no result. */
   readonly onWaste?: (wasted: WastedCalls) => void;
   /** Runs the call of the model, by default at once. When it throws `CallRefused`, the job returns to the queue. */
-  readonly makeCall?: <T>(call: () => Promise<T>) => Promise<T>;
+  readonly makeCall?: MakeCall;
 }
 
 /** How a message ended: `none` when there was nothing to take (done, taken by another worker, deleted). */

@@ -13,6 +13,9 @@ interface Deps {
   logger: Logger;
 }
 
+/** Makes a call of the model, which says when the vendor has answered. */
+export type MakeCall = <T>(call: (onAnswered?: () => void) => Promise<T>) => Promise<T>;
+
 export interface WrittenSequence {
   readonly written: SequenceAnswer;
   /** What was asked for, with the model that wrote. */
@@ -35,18 +38,18 @@ export class WriteSequence {
   async execute(
     asked: JobRequest,
     from: Pick<SequenceRequest, 'prompt' | 'credential' | 'billedTo' | 'signal' | 'onWriting'>,
-    makeCall: <T>(call: () => Promise<T>) => Promise<T>,
+    makeCall: MakeCall,
   ): Promise<WrittenSequence> {
     const { textGenerator, modelPrices } = this.#deps;
     const { department, serviceTier } = asked;
-    const write = (model: string): Promise<SequenceAnswer> =>
-      textGenerator.writeSequence({ ...from, model, serviceTier });
+    const write = (model: string, onAnswered?: () => void): Promise<SequenceAnswer> =>
+      textGenerator.writeSequence({ ...from, model, serviceTier, onAnswered });
     let request = asked;
     // One call to whoever counts calls: that the model is gone is no news where another one writes.
-    const written = await makeCall(() =>
-      write(asked.aiModel).catch(async (error: unknown) => {
+    const written = await makeCall((onAnswered) =>
+      write(asked.aiModel, onAnswered).catch(async (error: unknown) => {
         request = await this.#withReplacement(asked, error);
-        return write(request.aiModel);
+        return write(request.aiModel, onAnswered);
       }),
     );
     const { price } = await modelPrices.execute({ department, aiModel: request.aiModel });

@@ -15,7 +15,7 @@ import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
 import type { SequenceReviewer } from './sequence-reviewer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
-import type { WriteSequence } from './write-sequence.ts';
+import type { MakeCall, WriteSequence } from './write-sequence.ts';
 
 export interface WriteVersionDeps {
   jobs: JobRepository;
@@ -43,11 +43,7 @@ export class WriteVersion {
     this.#deps = deps;
   }
 
-  async execute(
-    record: ClaimedJob,
-    signal: AbortSignal,
-    makeCall: <T>(call: () => Promise<T>) => Promise<T> = atOnce,
-  ): Promise<WrittenVersion> {
+  async execute(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall = atOnce): Promise<WrittenVersion> {
     const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
     const { request: asked } = record.job;
     const billedTo = { userId: record.userId, department: asked.department };

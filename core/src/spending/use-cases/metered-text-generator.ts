@@ -77,7 +77,11 @@ export class MeteredTextGenerator extends TextGenerator {
   writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
     return this.#metered(
       { ...request, kind: request.kind ?? 'generation', bounds: boundsOf(request.prompt, maxCalls) },
-      () => this.#deps.inner.writeSequence(request),
+      async () => {
+        const answer = await this.#deps.inner.writeSequence(request);
+        request.onAnswered?.();
+        return answer;
+      },
     );
   }
 
