@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
  * were.
  */
 export function wantedState(given: { readonly active: boolean; readonly inactive: boolean }): boolean | undefined {
-  if (given.active && given.inactive) throw new UsageError('It is either --active or --inactive.');
+  if (given.active && given.inactive) throw new UsageError('Use either --active or --inactive.');
   if (given.active) return true;
   return given.inactive ? false : undefined;
 }

@@ -113,7 +113,7 @@ describe('what generations are made of, at the command line', () => {
       stderr: 'DT-PM does not offer GPT-5 Mini (gpt-5-mini) any more.\n',
     });
     const updated = await run('models', 'update', 'gpt-5-mini', '--active', '--inactive');
-    expect(updated).toMatchObject({ code: 2, stderr: 'error: It is either --active or --inactive.\n' });
+    expect(updated).toMatchObject({ code: 2, stderr: 'error: Use either --active or --inactive.\n' });
     const price = { input: 0.5, cachedInput: 0.05, cacheWrite: 0.5, output: 2 };
     const named = ['--label', 'Mini', '--price', '0.5,0.05,0.5,2', '--replacement', 'gpt-6.1-terra'];
     expect(await json('models', 'update', 'gpt-5-mini', ...named)).toMatchObject({

@@ -12,7 +12,9 @@ import { UsageError } from './usage-error.ts';
 export async function readNewPassword(io: Io, fromStdin: boolean): Promise<string> {
   if (fromStdin) return checked(await readSecretLine(io));
   if (!io.canAsk) {
-    throw new UsageError('No terminal to ask for the password: pass it on standard input with --password-stdin.');
+    throw new UsageError(
+      'There is no terminal to ask for the password: pass it on standard input with --password-stdin.',
+    );
   }
   const password = checked(await ask('Password:', { hidden: true }));
   if (password !== (await ask('Again:', { hidden: true }))) throw new UsageError('The two passwords are not the same.');

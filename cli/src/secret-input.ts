@@ -20,6 +20,6 @@ export async function readSecret(
   what: { prompt: string; option: string },
 ): Promise<string> {
   if (fromStdin) return readSecretLine(io);
-  if (!io.canAsk) throw new UsageError(`No terminal to ask at: pass it on standard input with ${what.option}.`);
+  if (!io.canAsk) throw new UsageError(`There is no terminal to ask at: use standard input with ${what.option}.`);
   return ask(what.prompt, { hidden: true });
 }

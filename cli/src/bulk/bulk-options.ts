@@ -60,6 +60,6 @@ export type BulkOptions = Values<typeof bulkOptions>;
 
 /** Throws UsageError for options that contradict each other. */
 export function checkBulkOptions({ resume, retryErrors, out }: BulkOptions): void {
-  if (resume && out === undefined) throw new UsageError('--resume needs --out: the file to go on with.');
+  if (resume && out === undefined) throw new UsageError('--resume needs --out: the file to continue.');
   if (retryErrors && !resume) throw new UsageError('--retry-errors needs --resume and --out.');
 }

@@ -46,7 +46,7 @@ describe('the lock of a file of results', () => {
     lockResults(file).release();
   });
 
-  it('says where it cannot be made', () => {
-    expect(() => lockResults(join(folder, 'nowhere', 'a.jsonl'))).toThrow(/cannot be made/);
+  it('says where it cannot be created', () => {
+    expect(() => lockResults(join(folder, 'nowhere', 'a.jsonl'))).toThrow(/cannot be created/);
   });
 });

@@ -76,5 +76,5 @@ function inUse(file: string): UsageError {
 
 function notMade(lockFile: string, error: unknown): UsageError {
   const why = error instanceof Error ? error.message : 'unknown reason';
-  return new UsageError(`${lockFile} cannot be made, and two runs must not write to one file: ${why}.`);
+  return new UsageError(`${lockFile} cannot be created, and two runs must not write to one file: ${why}.`);
 }

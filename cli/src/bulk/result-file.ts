@@ -72,7 +72,7 @@ export async function resumeResults(
 export async function refuseKnownResults(file: string): Promise<void> {
   const info = await stat(file).catch(() => null);
   if (info === null || (info.isFile() && info.size === 0)) return;
-  throw new UsageError(`${file} is there already. Go on with it by --resume, or name another file with --out.`);
+  throw new UsageError(`${file} exists already. Continue it with --resume, or name another file with --out.`);
 }
 
 /** How far the file system's clock may be behind ours. */

@@ -129,7 +129,7 @@ export const saveAgency = defineEndpoint({
   path: '/agency',
   who: 'superadmin',
   summary:
-    "Saves the next version of the domain's description of the agency and the levels of its rules. Unless it is a `draft`, it counts from the next email.",
+    "Saves the next version of the domain's description of the agency and the levels of its rules. Unless it is a `draft`, it applies from the next generation.",
   body: z.strictObject({ department, agency: agencySchema, ...savedAs }),
   status: 200,
   response: messageResponse,
@@ -142,7 +142,7 @@ export const changeProof = defineEndpoint({
   path: '/agency/proof',
   who: 'superadmin',
   summary:
-    'Takes references of the domain away by their texts, then adds others. An added one replaces the one of its text.',
+    'Removes references of the domain by their texts, then adds others. An added one replaces the one with the same text.',
   body: z.strictObject({
     department,
     remove: z.array(z.string().max(1_000)).max(maxProof).default([]),

@@ -96,7 +96,7 @@ export const exportAudit = defineEndpoint({
   method: 'GET',
   path: '/audit/export',
   who: 'superadmin',
-  summary: 'The newest 10,000 entries that a filter finds, to be kept elsewhere; that they were taken is in the log.',
+  summary: 'Exports the newest 10,000 entries that match a filter; the export itself is logged.',
   query: listAudit.query.pick({ actor: true, action: true }),
   status: 200,
   response: z.object({ entries: z.array(auditEntrySchema), totalItems: z.number().int() }),

@@ -55,7 +55,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/auth/login',
   who: 'any',
-  summary: 'Signs in with e-mail and password.',
+  summary: 'Signs in with email and password.',
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(256) }),
   status: 200,
   response: signInAnswerSchema,

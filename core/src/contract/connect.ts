@@ -52,7 +52,7 @@ export const connectVendor = defineEndpoint({
   who: 'superadmin',
   reauthenticate: true,
   summary:
-    'Tests a key and, if it works, stores it for every domain without an active one, and in the place of one stored here before. A key that fails is an answer, not an error.',
+    'Tests a key. If it works, it is stored for every domain without an active one, and replaces one that was stored here before. A failed test is an answer, not an error.',
   body: createKey.body.pick({ keyType: true, key: true }),
   callsVendor: true,
   status: 200,

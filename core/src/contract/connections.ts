@@ -20,7 +20,7 @@ export const listConnections = defineEndpoint({
   method: 'GET',
   path: '/connections',
   who: 'superadmin',
-  summary: 'Per domain and vendor: which credential is used, and how its calls went lately.',
+  summary: 'The credential in use for each domain and vendor, and how its recent calls went.',
   status: 200,
   response: z.object({ connections: z.array(connectionSchema) }),
 });
@@ -31,7 +31,7 @@ export const testConnection = defineEndpoint({
   path: '/connections/test',
   who: 'superadmin',
   summary:
-    'Tries a stored key, active or not, with its vendor: that it answers, and what the key may do. A key that fails is an answer, not an error.',
+    'Tests a stored key, active or not, with its vendor: whether the vendor answers, and what the key may do. A failed test is an answer, not an error.',
   body: z.strictObject({ _id: idSchema }),
   callsVendor: true,
   status: 200,

@@ -89,7 +89,7 @@ export const handOver = defineEndpoint({
   path: '/email-sequence/hand-over',
   who: 'signed-in',
   summary:
-    "Makes an email task in HubSpot for each step, or enrols the contact in one of HubSpot's sequences, once for each version and target: a repeat does what is left and answers the same.",
+    "Creates an email task in HubSpot for each step, or enrols the contact in one of HubSpot's sequences, once for each version and target: a repeat does what is left and answers the same.",
   body: z.strictObject({
     ...which,
     to: z.enum(['tasks', 'sequence']),
@@ -125,7 +125,8 @@ export const listSequences = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/sequences',
   who: 'signed-in',
-  summary: "HubSpot's sequences that the record's user may enrol the contact in, and what HubSpot lacks for it.",
+  summary:
+    "HubSpot's sequences in which the record's user may enrol the contact, and the contact properties that HubSpot lacks for it.",
   query: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
   status: 200,
   response: z.object({
@@ -143,7 +144,7 @@ export const markSent = defineEndpoint({
   path: '/email-sequence/mark-sent',
   who: 'signed-in',
   summary:
-    'Notes that an email of a version was sent by hand, or takes that back; its task in HubSpot is completed, or opened again.',
+    'Notes that an email of a version was sent by hand, or undoes that; its task in HubSpot is completed, or opened again.',
   body: z.strictObject({
     ...which,
     index: z.number().int().min(0).max(99),

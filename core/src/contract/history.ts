@@ -35,7 +35,7 @@ export const listHistory = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/get-email-sequence-history',
   who: 'signed-in',
-  summary: "The own records, newest submit first; any user's for a superadmin.",
+  summary: "The caller's records, newest submit first; for a superadmin, also any user's.",
   query: historyQuery,
   status: 200,
   response: historyPage,
@@ -47,7 +47,7 @@ export const refreshHistory = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/get-email-sequence-history-child-process',
   who: 'signed-in',
-  summary: 'The same list, asked again by the queue screen to refresh itself.',
+  summary: 'The same list, which the queue screen requests to refresh itself.',
   query: historyQuery,
   status: 200,
   response: historyPage,
@@ -59,7 +59,7 @@ export const getRecord = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/get-email-sequence-by-id',
   who: 'signed-in',
-  summary: "One record by its contact's id: the own one, or any user's for a superadmin.",
+  summary: "One record by its contact's id: the caller's, or, for a superadmin, any user's.",
   query: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
@@ -120,7 +120,7 @@ export const editEmail = defineEndpoint({
   path: '/email-sequence/email',
   who: 'signed-in',
   summary:
-    "Replaces one e-mail of the shown version, or restores one of its revisions; the AI's original stays readable.",
+    "Replaces one email of the shown version, or restores one of its revisions; the AI's original stays readable.",
   body: z
     .strictObject({
       hubspotId: hubspotIdSchema,
@@ -153,7 +153,7 @@ export const listRevisions = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/revisions',
   who: 'signed-in',
-  summary: 'The texts that an e-mail has and had, newest first; the first is the present one. Ten are kept.',
+  summary: 'The current and the earlier texts of an email, newest first. Ten are kept.',
   query: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
@@ -183,7 +183,7 @@ export const checkEmail = defineEndpoint({
   method: 'POST',
   path: '/email-sequence/check',
   who: 'signed-in',
-  summary: 'Says what a text rests on and whether it may be sent, in place of an e-mail of a version. Stores nothing.',
+  summary: 'Checks a text in place of an email of a version: its evidence, and whether it may be sent. Stores nothing.',
   body: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
@@ -206,7 +206,8 @@ export const rewriteEmail = defineEndpoint({
   method: 'POST',
   path: '/email-sequence/rewrite-email',
   who: 'signed-in',
-  summary: 'Proposes an e-mail anew as an instruction asks, by one call of the AI, and checks it. Stores nothing.',
+  summary:
+    'Proposes a new text for an email, as an instruction asks, by one call to the AI, and checks it. Stores nothing.',
   body: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
@@ -234,7 +235,7 @@ export const getSource = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/source',
   who: 'signed-in',
-  summary: 'One of the sources that a version was written from, with its text, by the id that evidence names it by.',
+  summary: 'One source of a version, with its text, by the id that evidence names.',
   query: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
@@ -251,7 +252,7 @@ export const deleteRecord = defineEndpoint({
   method: 'POST',
   path: '/email-sequence/delete-email-sequence',
   who: 'signed-in',
-  summary: 'Deletes the own record of a contact with all its versions.',
+  summary: "Deletes the caller's record of a contact with all its versions.",
   body: z.strictObject({ hubspotId: hubspotIdSchema }),
   status: 200,
   response: messageResponse,

@@ -36,7 +36,7 @@ export const listLimits = defineEndpoint({
   method: 'GET',
   path: '/limits',
   who: 'superadmin',
-  summary: 'The limits that are set, with what is spent today and this month beside each.',
+  summary: 'The limits, each with what is spent today and this month.',
   status: 200,
   response: limitsResponse,
 });
@@ -47,7 +47,7 @@ export const saveLimit = defineEndpoint({
   path: '/limits',
   who: 'superadmin',
   reauthenticate: true,
-  summary: 'Sets amounts of one limit and answers all limits. An amount that is null is removed, one left out stays.',
+  summary: 'Sets amounts of one limit and answers all limits. Null removes an amount; an absent one stays.',
   body: z
     .strictObject({
       scope: z.enum(limitScopes),
@@ -79,7 +79,7 @@ export const myLimits = defineEndpoint({
   method: 'GET',
   path: '/limits/mine',
   who: 'signed-in',
-  summary: 'What the caller may still spend, by each limit that binds it: the tightest first.',
+  summary: 'What the caller may still spend under each limit; the limit with the least left comes first.',
   status: 200,
   response: z.object({ limits: z.array(budgetSchema), perMinute: z.number().nullable() }),
 });

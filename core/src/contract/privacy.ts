@@ -46,7 +46,7 @@ export const erasePerson = defineEndpoint({
   who: 'superadmin',
   reauthenticate: true,
   summary:
-    'Erases a contact, whoever has an address, or a user with all records, for good; a repeat finishes what was cut off.',
+    'Permanently erases a contact, the people with an email address, or a user, with all records. A repeated call finishes an interrupted one.',
   body: z.strictObject(personFields).superRefine(nameOnePerson),
   status: 200,
   response: z.object({ receipt: erasureReceiptSchema }),

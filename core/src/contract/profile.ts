@@ -21,7 +21,7 @@ export const updateProfile = defineEndpoint({
   method: 'PATCH',
   path: '/auth/update-profile',
   who: 'signed-in',
-  summary: 'Updates the named fields of the own profile; the e-mail address is accepted and ignored.',
+  summary: 'Updates the given fields of the profile; the email address is accepted and ignored.',
   body: z.strictObject({
     firstName: profileText.optional(),
     lastName: profileText.optional(),

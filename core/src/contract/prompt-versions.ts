@@ -62,7 +62,7 @@ export const listPromptVersions = defineEndpoint({
   method: 'GET',
   path: '/prompts/versions',
   who: 'superadmin',
-  summary: 'The versions of a prompt, newest first: with `limit`, the newest and the live one.',
+  summary: 'The versions of a prompt, newest first. With `limit`, only the newest ones and the live one.',
   query: z.strictObject({ _id: idSchema, limit: z.coerce.number().int().min(1).max(1_000).optional() }),
   status: 200,
   response: z.object({ versions: z.array(promptVersionSchema) }),
@@ -75,7 +75,7 @@ export const publishPrompt = defineEndpoint({
   path: '/prompts/publish',
   who: 'superadmin',
   summary:
-    'Puts a version of a prompt in use; of an older version, that restores it. A template passes its domain’s golden samples first.',
+    'Publishes a version of a prompt; publishing an older one restores it. A template must first pass its domain’s golden samples.',
   body: z.strictObject({
     _id: idSchema,
     version: z.number().int().positive(),

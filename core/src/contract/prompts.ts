@@ -25,7 +25,7 @@ export const listPrompts = defineEndpoint({
   path: '/prompts',
   who: 'signed-in',
   summary:
-    "Prompt templates, newest first unless `sort` says otherwise; `search` looks into title, description and text. An admin sees the own department's only.",
+    'Prompt templates, newest first unless `sort` says otherwise; `search` looks into title, description and text. An admin sees only those of their own department.',
   query: z.strictObject({
     /** `false` returns all prompts as one page. */
     isFilter: z.enum(['true', 'false']).optional(),
@@ -49,7 +49,8 @@ export const listTemplates = defineEndpoint({
   method: 'GET',
   path: '/templates',
   who: 'signed-in',
-  summary: "The prompt templates a user may generate with: the own department's, or all for a superadmin.",
+  summary:
+    'The prompt templates that a user may generate with: those of their own department, or all for a superadmin.',
   status: 200,
   response: z.array(z.object({ _id: idSchema, title: z.string(), prompt: z.string(), createdAt: timestampSchema })),
 });

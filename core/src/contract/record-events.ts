@@ -21,7 +21,7 @@ export const recordEvents = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/events',
   who: 'signed-in',
-  summary: 'Server-sent events of the own records; a comment line every 15 s keeps the connection open.',
+  summary: "Server-sent events of the caller's records; a comment line every 15 s keeps the connection open.",
   status: 200,
   events: statusEventSchema,
 });

@@ -46,7 +46,7 @@ export const listSamples = defineEndpoint({
   method: 'GET',
   path: '/prompts/samples',
   who: 'superadmin',
-  summary: 'The frozen contacts that prompts are tried on, newest first.',
+  summary: 'The samples (stored contacts) on which prompts are tried, newest first.',
   query: z.strictObject({ department: z.string().optional() }),
   status: 200,
   response: z.object({ samples: z.array(promptSampleSchema) }),
@@ -58,7 +58,7 @@ export const saveSample = defineEndpoint({
   path: '/prompts/samples',
   who: 'superadmin',
   summary:
-    "Freezes a contact with its context: from a link, read now; from a user's newest result; or from a file. With `_id` instead, changes what a sample expects.",
+    "Stores a contact with its context as a sample: from a link, which is read now; from a user's newest result; or from a file. With `_id` instead, it changes the expectations of a sample.",
   body: z
     .strictObject({
       _id: idSchema.optional(),
@@ -105,7 +105,7 @@ export const deleteSample = defineEndpoint({
   method: 'DELETE',
   path: '/prompts/samples',
   who: 'superadmin',
-  summary: 'Deletes a sample with everything that was tried on it.',
+  summary: 'Deletes a sample with its results in all trials.',
   body: z.strictObject({ _id: idSchema }),
   status: 200,
   response: messageResponse,
@@ -117,7 +117,7 @@ export const showReceived = defineEndpoint({
   method: 'POST',
   path: '/prompts/received',
   who: 'superadmin',
-  summary: 'The whole prompt that a model receives for a sample, in parts with their tokens. No model is asked.',
+  summary: 'The whole prompt that a model receives for a sample, in parts with their tokens. No model is called.',
   body: z.strictObject({
     sample: idSchema,
     title: z.string().max(200).default(''),

@@ -20,7 +20,7 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/auth/sessions',
   who: 'signed-in',
-  summary: 'Where the caller is signed in, the session used last first.',
+  summary: "The caller's sessions, the most recently used first.",
   status: 200,
   response: z.object({ sessions: z.array(sessionSchema) }),
 });
@@ -30,7 +30,7 @@ export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/auth/sessions/:id',
   who: 'signed-in',
-  summary: 'Ends one of the own sessions: its token stops working at once.',
+  summary: 'Ends one session of the caller: its token stops working at once.',
   params: z.strictObject({ id: idSchema }),
   status: 200,
   response: messageResponse,
@@ -42,7 +42,7 @@ export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   who: 'signed-in',
-  summary: 'Ends every own session but the one that asks.',
+  summary: 'Ends every session of the caller except the one of this request.',
   status: 200,
   response: messageResponse,
 });
@@ -52,7 +52,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/auth/change-password',
   who: 'signed-in',
-  summary: 'Changes the own password; every other token of the user stops working.',
+  summary: "Changes the caller's password; every other token of the caller stops working.",
   body: z.strictObject({
     currentPassword: z.string().min(1, 'Please enter your current password').max(256),
     newPassword: newPasswordSchema,

@@ -67,7 +67,7 @@ export const createAdmin = defineEndpoint({
   path: '/auth/create-admin',
   who: 'superadmin',
   reauthenticate: true,
-  summary: 'Creates an admin; a deleted address is taken into service again.',
+  summary: 'Creates an admin, or restores the user of a deleted address.',
   body: z.strictObject({
     email: emailSchema,
     password: newPasswordSchema,
@@ -84,7 +84,7 @@ export const changeUser = defineEndpoint({
   path: '/auth/admin/:id',
   who: 'superadmin',
   reauthenticate: true,
-  summary: 'Gives a user another role or domain: every token of theirs stops at once.',
+  summary: 'Gives a user another role or domain: all their tokens stop working at once.',
   params: z.strictObject({ id: idSchema }),
   body: z.strictObject({ department: z.string().nullable().optional(), role: roleSchema.optional() }),
   status: 200,
@@ -98,7 +98,8 @@ export const deleteAdmin = defineEndpoint({
   path: '/auth/delete-admin/:id',
   who: 'superadmin',
   reauthenticate: true,
-  summary: 'Deletes a user: every token stops at once, pending generations are cancelled, records are kept.',
+  summary:
+    'Deletes a user: all their tokens stop working at once, pending generations are cancelled, records are kept.',
   params: z.strictObject({ id: idSchema }),
   status: 200,
   response: messageResponse,

@@ -47,7 +47,7 @@ function tellVerification(io: Io, verification: AuditVerification, json: boolean
   else {
     if (trimmed > 0) {
       io.message(
-        `The first ${trimmed} entries were removed after AUDIT_RETENTION_DAYS; a signed checkpoint stands for them.`,
+        `The first ${trimmed} entries were removed after AUDIT_RETENTION_DAYS; a signed checkpoint replaces them.`,
       );
     }
     io.message(

@@ -69,6 +69,6 @@ it('makes a prompt of a file without an id, and refuses a folder with what is no
   expect(await run('trial', path)).toMatchObject({ code: 2 });
   expect(await run('trial', 'starter-template-1')).toMatchObject({
     code: 2,
-    stderr: 'error: The domain has no samples. Freeze a contact in the lab first.\n',
+    stderr: 'error: The domain has no samples. Add a contact as a sample first.\n',
   });
 });

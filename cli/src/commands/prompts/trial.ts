@@ -79,7 +79,7 @@ async function usualSamples(department: DepartmentKey, core: OpenCore): Promise<
   const all = await core.get(ListSamples).execute(department);
   const golden = all.filter((sample) => sample.golden);
   const chosen = (golden.length > 0 ? golden : all).map(({ id }) => id);
-  if (chosen.length === 0) throw new UsageError('The domain has no samples. Freeze a contact in the lab first.');
+  if (chosen.length === 0) throw new UsageError('The domain has no samples. Add a contact as a sample first.');
   return chosen;
 }
 
