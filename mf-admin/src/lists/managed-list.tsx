@@ -1,63 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
-import {
-  AppButton,
-  ConfirmDialog,
-  Dialog,
-  IconButton,
-  IconPencil,
-  IconPlus,
-  IconTrash,
-  Page,
-  PageHeader,
-  useLast,
-} from '@overture/ui';
-import type { Column } from '@overture/ui';
-import type { EntryFormProps, Saved } from '../saving/entry-form.tsx';
+import type { ReactNode } from 'react';
+import { AppButton, IconPlus, Page, PageHeader } from '@overture/ui';
+import { actionsColumn } from './actions-column.tsx';
+import { FormDialog, RemovalDialog } from './entry-dialogs.tsx';
 import { ListCard } from './list-card.tsx';
 import type { ListCardProps } from './list-card.tsx';
+import { isPages } from './list-entry.ts';
+import type { ListForm, ListPages, ListRemoval } from './list-entry.ts';
 import { useListDialogs } from './use-list-dialogs.ts';
 import type { ListDialogs } from './use-list-dialogs.ts';
-
-/** The form in which an entry is created and, with `editTitle`, edited. */
-export interface ListForm<T, Fields> {
-  /** The button that opens it for a new entry. */
-  readonly button: string;
-  /** The title of the dialog for a new entry, where it differs from the button. */
-  readonly newTitle?: string;
-  readonly editTitle?: string;
-  readonly size?: 'md' | 'lg';
-  readonly Fields: ComponentType<EntryFormProps<T, Fields>>;
-  readonly save: {
-    readonly isPending: boolean;
-    readonly mutateAsync: (saved: Saved<T, Fields>) => Promise<unknown>;
-  };
-}
-
-/** The pages on which an entry is created and edited, instead of a form in a dialog. */
-export interface ListPages<T> {
-  /** The link to the page of a new entry. */
-  readonly button: string;
-  readonly newPath: string;
-  readonly pathOf: (entry: T) => string;
-}
-
-/** How an entry is taken away, after a question. */
-export interface ListRemoval<T> {
-  readonly title: string;
-  readonly verb: string;
-  /** The button in the row; a bin by default. */
-  readonly icon?: ReactNode;
-  /** What will happen, and whether it can be undone. */
-  readonly question: (entry: T) => ReactNode;
-  readonly remove: {
-    readonly isPending: boolean;
-    readonly mutate: (entry: T, options?: { readonly onSettled: () => void }) => void;
-  };
-  /** With it the dialog stays open, with this verb, until the server has answered; otherwise it closes at once. */
-  readonly busyVerb?: string;
-  /** The button that brings an entry back; undefined for an entry that can be taken away. */
-  readonly undo?: (entry: T) => ReactNode;
-}
 
 export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'label' | 'title' | 'actions' | 'rowKey'> {
   readonly title: string;
@@ -163,115 +113,11 @@ export function ManagedListCard<T, Fields>({
   );
 }
 
-function isPages<T, Fields>(form: ListForm<T, Fields> | ListPages<T>): form is ListPages<T> {
-  return 'pathOf' in form;
-}
-
 function NewButton<T, Fields>({ form, dialogs }: Pick<ManagedListCardProps<T, Fields>, 'form' | 'dialogs'>) {
   const opens = isPages(form) ? { to: form.newPath } : { onClick: () => dialogs.openForm(null) };
   return (
     <AppButton variant="primary" icon={<IconPlus size={16} />} {...opens}>
       {form.button}
     </AppButton>
-  );
-}
-
-type RowParts<T> = Pick<ManagedListProps<T, never>, 'nameOf' | 'removal'> & {
-  readonly dialogs: ListDialogs<T>;
-  readonly rowActions: ManagedListProps<T, never>['rowActions'];
-  readonly rowActionCount: number;
-  readonly form: Pick<ListForm<T, never>, 'editTitle'> | ListPages<T>;
-};
-
-function actionsColumn<T>({ dialogs, nameOf, rowActions, rowActionCount, form, removal }: RowParts<T>): Column<T> {
-  const pathOf = 'pathOf' in form ? form.pathOf : undefined;
-  const isEdited = pathOf !== undefined || ('editTitle' in form && form.editTitle !== undefined);
-  const buttons = (rowActions ? rowActionCount : 0) + [isEdited, removal].filter(Boolean).length;
-  return {
-    key: 'actions',
-    header: 'Actions',
-    actions: true,
-    // The head of the column needs the room of two buttons.
-    width: 16 + 40 * Math.max(2, buttons),
-    cell: (entry) => (
-      <>
-        {rowActions?.(entry)}
-        {isEdited && (
-          <IconButton
-            label={`Edit ${nameOf(entry)}`.trim()}
-            icon={<IconPencil size={18} />}
-            {...(pathOf ? { to: pathOf(entry) } : { onClick: () => dialogs.openForm(entry) })}
-          />
-        )}
-        {removal &&
-          (removal.undo?.(entry) ?? (
-            <IconButton
-              label={`${removal.verb} ${nameOf(entry)}`.trim()}
-              icon={removal.icon ?? <IconTrash size={18} />}
-              danger
-              onClick={() => dialogs.askToRemove(entry)}
-            />
-          ))}
-      </>
-    ),
-  };
-}
-
-interface FormDialogProps<T, Fields> {
-  readonly form: ListForm<T, Fields>;
-  readonly dialogs: ListDialogs<T>;
-}
-
-function FormDialog<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
-  const { Fields, save } = form;
-  const shown = useLast(dialogs.form);
-  const entry = shown?.entry ?? null;
-  const title = (entry ? form.editTitle : form.newTitle) ?? form.button;
-  return (
-    <Dialog
-      opened={dialogs.form !== null}
-      onClose={dialogs.close}
-      title={title}
-      size={form.size ?? 'md'}
-      closable={!save.isPending}
-    >
-      <Fields
-        title={title}
-        entry={entry}
-        busy={save.isPending}
-        onCancel={dialogs.close}
-        onSubmit={(fields) => save.mutateAsync({ entry, fields }).then(dialogs.close)}
-      />
-    </Dialog>
-  );
-}
-
-interface RemovalDialogProps<T> {
-  readonly removal: ListRemoval<T>;
-  readonly dialogs: ListDialogs<T>;
-}
-
-function RemovalDialog<T>({ removal, dialogs }: RemovalDialogProps<T>) {
-  const { toRemove, close } = dialogs;
-  const { title, verb, busyVerb, question, remove } = removal;
-  const shown = useLast(toRemove);
-  const confirm = () => {
-    if (toRemove === null) return;
-    if (busyVerb !== undefined) return remove.mutate(toRemove, { onSettled: close });
-    remove.mutate(toRemove);
-    close();
-  };
-  return (
-    <ConfirmDialog
-      opened={toRemove !== null}
-      onClose={close}
-      onConfirm={confirm}
-      title={title}
-      confirmLabel={verb}
-      busyLabel={busyVerb ?? verb}
-      busy={busyVerb !== undefined && remove.isPending}
-    >
-      {shown && question(shown)}
-    </ConfirmDialog>
   );
 }
