@@ -7,17 +7,7 @@ import {
   Card,
   CardGrid,
   EmptyState,
-  Group,
-  IconArrowLeft,
-  IconCircleCheck,
   IconInbox,
-  Page,
-  PageHeader,
-  SkeletonText,
-  Spinner,
-  SplitLayout,
-  Stack,
-  TextLink,
   useDocumentTitle,
   useNavigate,
   useSession,
@@ -32,23 +22,10 @@ import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordDesk } from './record-desk.tsx';
-import type { SystemId } from './record-fields.ts';
-import classes from './record-details.module.css';
+import { LoadingDetails, RecordDetailsFrame } from './record-details-frame.tsx';
+import type { RecordDetailsWords } from './record-details-frame.tsx';
 import type { PushState } from './use-add-to-hubspot.ts';
 import { VersionMenu } from './version-menu.tsx';
-
-/** The texts that differ between the screens that show a record. */
-export interface RecordDetailsWords {
-  readonly title: string;
-  /** By default template and model of the record. */
-  readonly subtitle?: string;
-  readonly back: { readonly to: string; readonly label: string };
-  readonly loading: string;
-  /** Shown below 'No Data Found'. */
-  readonly empty: string;
-  /** The first id on the system card. */
-  readonly systemId: SystemId;
-}
 
 export interface RecordDetailsViewProps {
   readonly words: RecordDetailsWords;
@@ -93,14 +70,14 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
   useDocumentTitle(record ? contactLabelOf(record) : words.title);
   if (loading) {
     return (
-      <Frame words={words}>
+      <RecordDetailsFrame words={words}>
         <LoadingDetails label={words.loading} preview={props.preview} />
-      </Frame>
+      </RecordDetailsFrame>
     );
   }
   if (record === undefined) {
     return (
-      <Frame words={words}>
+      <RecordDetailsFrame words={words}>
         <Card>
           <EmptyState
             icon={<IconInbox size={22} />}
@@ -115,13 +92,13 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
             }
           />
         </Card>
-      </Frame>
+      </RecordDetailsFrame>
     );
   }
   const { version, versions } = record;
   const isNewest = versions.every((other) => other.version <= (version ?? 0));
   return (
-    <Frame
+    <RecordDetailsFrame
       words={words}
       subtitle={version === null ? [record.promtId.title, record.aiModelLabel].filter(Boolean).join(' · ') : ''}
       isMoreShown={isMoreShown}
@@ -191,7 +168,7 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
           onMarkSent={props.onMarkSent}
         />
       )}
-    </Frame>
+    </RecordDetailsFrame>
   );
 }
 
@@ -199,74 +176,4 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
 function sampleFormPath({ promtId, hubspotId, userId }: RecordDetail): string {
   const asked = new URLSearchParams({ result: hubspotId, owner: userId });
   return `/admin/prompts/${encodeURIComponent(promtId._id)}?${asked}`;
-}
-
-function Frame({
-  words,
-  subtitle = '',
-  succeeded = false,
-  isMoreShown = false,
-  actions,
-  children,
-}: {
-  readonly words: RecordDetailsWords;
-  readonly subtitle?: string;
-  readonly succeeded?: boolean;
-  /** Whether a phone shows subtitle and actions; the emails come first there. */
-  readonly isMoreShown?: boolean;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Page width="desk">
-      <PageHeader
-        compact
-        folded={!isMoreShown}
-        title={words.title}
-        subtitle={
-          <Group component="span" gap="0 16px">
-            {(words.subtitle ?? subtitle) && <span>{words.subtitle ?? subtitle}</span>}
-            {succeeded && (
-              <span className={classes.succeeded}>
-                <IconCircleCheck size={16} aria-hidden />
-                Email sequence generated successfully!
-              </span>
-            )}
-          </Group>
-        }
-        back={
-          <TextLink to={words.back.to} icon={<IconArrowLeft size={16} />}>
-            {words.back.label}
-          </TextLink>
-        }
-        actions={actions}
-      />
-      {children}
-    </Page>
-  );
-}
-
-function LoadingDetails({ label, preview }: { readonly label: string; readonly preview: RecordSummary | undefined }) {
-  return (
-    <>
-      {preview && <ContactBanner record={preview} />}
-      <SplitLayout
-        mainFirst
-        main={
-          <Card title="Generated Email Sequence">
-            <Stack gap="xl">
-              <Spinner size={24} label={label} />
-              <SkeletonText lines={3} />
-              <SkeletonText lines={6} />
-            </Stack>
-          </Card>
-        }
-        aside={
-          <Card title="Sales Playbook">
-            <SkeletonText lines={9} />
-          </Card>
-        }
-      />
-    </>
-  );
 }
