@@ -61,7 +61,7 @@ export function useTryModel() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ department, aiModel }: { readonly department: string; readonly aiModel: string }) => {
-      const { prompts } = await callApi(listPrompts, { query: { department, page: 1, limit: 1 } });
+      const { prompts } = await callApi(listPrompts, { query: { department, page: 1, limit: 5 } });
       const [prompt] = prompts;
       if (prompt === undefined) toast.error(`${department} has no prompt to try it with.`);
       else await navigate(`/admin/prompts/${prompt._id}?model=${encodeURIComponent(aiModel)}`);

@@ -287,7 +287,7 @@ describe('a model that ends soon', () => {
     await screen.findByRole('button', { name: 'Try GPT-6.1 Sol on samples of DT-PM first' });
     click('Try GPT-6.1 Sol on samples of DT-PM first');
     await waitFor(async () =>
-      expect(await sent(server, 'GET /api/prompts')).toEqual(['?department=DT-PM&page=1&limit=1']),
+      expect(await sent(server, 'GET /api/prompts')).toEqual(['?department=DT-PM&page=1&limit=5']),
     );
   });
 

@@ -5,6 +5,7 @@ import {
   DialogActions,
   errorText,
   SelectField,
+  SkeletonText,
   Stack,
   SwitchField,
   Text,
@@ -35,7 +36,8 @@ export interface TrialFormProps {
 
 /** Which samples to try, with which model, and what that will cost. */
 export function TrialForm({ promptId, texts, version, startModel, onClose }: TrialFormProps) {
-  const samples = useQuery(samplesQuery(texts.department)).data?.samples ?? [];
+  const listed = useQuery(samplesQuery(texts.department));
+  const samples = listed.data?.samples ?? [];
   const models = useQuery(choicesQuery(texts.department)).data ?? [];
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [aiModel, setAiModel] = useState(startModel);
@@ -56,6 +58,7 @@ export function TrialForm({ promptId, texts, version, startModel, onClose }: Tri
   const planned = plan.data && planText(plan.data);
   useAnnounced(planned);
   const failure = start.error ?? plan.error;
+  if (listed.isLoading) return <SkeletonText lines={6} />;
   if (samples.length === 0) {
     return (
       <Stack gap="md">
