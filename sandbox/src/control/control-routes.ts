@@ -3,7 +3,7 @@ import { samplePortalId } from '../crm-data/model.ts';
 import type { SampleCrm } from '../crm-data/sample-crm.ts';
 import { specialContacts } from '../crm-data/special-contacts.ts';
 import type { GoogleState } from '../google/google-state.ts';
-import { contactPath } from '../page/contact-pages.ts';
+import { contactPath } from '../page/contact-list-page.ts';
 import { badJson, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { Bill } from '../openai/bill.ts';
 import { faultSchema, type Faults } from './faults.ts';

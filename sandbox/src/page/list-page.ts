@@ -1,6 +1,6 @@
 import type { CrmView } from '../hubspot/crm-view.ts';
 import type { Reply } from '../server/reply.ts';
-import { contactTable } from './contact-pages.ts';
+import { contactTable } from './contact-list-page.ts';
 import { escapeHtml, renderPage } from './layout.ts';
 
 /** The lists of the sample CRM: the contacts of a campaign. */
