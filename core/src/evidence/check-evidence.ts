@@ -23,7 +23,8 @@ import { findPromises } from './promises.ts';
 import { Marks, withoutOverlaps, type Span } from './marks.ts';
 import { supportOf } from './support.ts';
 import { readValues } from './values/read-values.ts';
-import { isoDay, type Value } from './values/value.ts';
+import type { Value } from './values/value.ts';
+import { dateBeside, isWeekdayOf } from './weekday-dates.ts';
 
 export interface EvidenceOptions {
   /** The day of writing as `YYYY-MM-DD`: "last Thursday" is counted from it. */
@@ -133,8 +134,8 @@ class FieldCheck {
       ? value.quantity === 1 || (value.unit === 'minute' && isOrdinaryValue(value, around))
       : isOrdinaryValue(value, around);
     if (isPlain) return [];
-    const pair = this.#dateBeside(value, at);
-    const isHeld = pair === null ? this.#isSupported(value, isAsked) : this.#isWeekdayOf(value, pair);
+    const date = dateBeside(at, this.#field.values, this.#field.folded.text);
+    const isHeld = date === null ? this.#isSupported(value, isAsked) : isWeekdayOf(value, date, this.#today);
     return isHeld ? [] : [{ ...place, about: topicOf(value, isAsked) }];
   }
 
@@ -144,34 +145,6 @@ class FieldCheck {
     if (holders.length === 0 || value.kind !== 'date') return holders.length > 0;
     const kinds = entryKindsAt(folded, value, this.#lexicons);
     return kinds === null || !isOfAnotherEntry(value, holders, kinds, this.#index);
-  }
-
-  /** The full date right beside a weekday, as in "Thursday, March 12". */
-  #dateBeside(value: Value, at: number): Value | null {
-    if (value.kind !== 'weekday') return null;
-    const between = /^[\s,(]{0,3}(?:(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
-    const isNear = (from: number, to: number): boolean =>
-      to >= from && to - from < 9 && between.test(this.#field.folded.text.slice(from, to));
-    const beside = [this.#field.values[at - 1], this.#field.values[at + 1]];
-    return (
-      beside.find(
-        (other) =>
-          other?.kind === 'date' &&
-          (other.dates ?? []).some(({ day }) => day !== null) &&
-          (isNear(value.end, other.start) || isNear(other.end, value.start)),
-      ) ?? null
-    );
-  }
-
-  /** A date that is wrong is marked itself; here it only matters that the two fit. */
-  #isWeekdayOf(weekday: Value, date: Value): boolean {
-    return (date.dates ?? []).some(({ year, month, day }) => {
-      if (day === null) return false;
-      const [nearest = ''] = [this.#thisYear - 1, this.#thisYear, this.#thisYear + 1]
-        .map((each) => isoDay(each, month, day))
-        .sort((a, b) => Math.abs(dayNumber(a) - this.#today) - Math.abs(dayNumber(b) - this.#today));
-      return weekdayOf(dayNumber(year === null ? nearest : isoDay(year, month, day))) === weekday.day;
-    });
   }
 
   /** What a quoted claim says differently from its quote. */
