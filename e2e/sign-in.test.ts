@@ -15,7 +15,7 @@ const filesSchema = z.object({
   files: z.array(z.object({ id: z.string(), name: z.string(), parents: z.array(z.string()) })),
 });
 
-/** Google is played by the sandbox. */
+/** The sandbox stands in for Google. */
 describeWithBrowser('signing in', () => {
   const product = productWithBrowser();
 

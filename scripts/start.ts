@@ -9,7 +9,7 @@ import { claimPort, claimPortFrom, StartError } from './start/ports.ts';
 import { Program } from './start/program.ts';
 import { runToEnd } from './start/run-to-end.ts';
 import { waitUntilReady } from './start/wait-until-ready.ts';
-import { whatIsPlayed } from './start/what-is-played.ts';
+import { readSandboxUse } from './start/sandbox-use.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const graceMs = 4_000;
@@ -53,11 +53,11 @@ async function start(): Promise<void> {
   const [address] = await Promise.all([api, sandbox, worker, build]);
   if (address === undefined) throw new StartError('The api did not say where it listens.');
   await waitUntilReady(address, stopping.signal);
-  const played = await whatIsPlayed(address);
+  const sandboxUse = await readSandboxUse(address);
   stopping.signal.throwIfAborted();
   ready = true;
   const shown = `http://${shownHost(settings.host)}:${new URL(address).port || '80'}`;
-  print(greeting({ address: shown, settings, played }));
+  print(greeting({ address: shown, settings, sandboxUse }));
 }
 
 /** The port of `SANDBOX_PORT`; if it is not set, the first free port from the default on. */

@@ -11,8 +11,8 @@ export const yesOption = flag('--yes', 'do not ask for confirmation');
 
 export const passwordStdinOption = flag('--password-stdin', 'read the password from standard input');
 
-export const limitOption = (limit: { readonly usual: number; readonly max: number }) =>
-  option('--limit <n>', 'show at most this many', wholeNumber(1, limit.max).default(limit.usual));
+export const limitOption = (limit: { readonly default: number; readonly max: number }) =>
+  option('--limit <n>', 'show at most this many', wholeNumber(1, limit.max).default(limit.default));
 
 /** By default the first superadmin. */
 export const asOption = (help: string) =>

@@ -6,7 +6,7 @@ const samples = [{ url: 'http://localhost:8090/contacts/1/record/0-1/1', label: 
 const from = (env: Record<string, string>) => ({
   address: 'http://localhost:8080',
   settings: readSettings(env),
-  played: {
+  sandboxUse: {
     isFull: readSettings(env).sandbox.full,
     isAny: readSettings(env).sandbox.crm || readSettings(env).sandbox.ai,
     samples: readSettings(env).sandbox.crm ? samples : [],
@@ -23,7 +23,7 @@ describe('the greeting', () => {
     expect(text).toMatch(/superadmin +superadmin@overture\.example +Overture!1/);
     expect(text).toMatch(/admin +sales@overture\.example +Overture!1/);
     expect(text).toContain('http://localhost:8090/contacts/1/record/0-1/1  Ada Okafor, Northwind');
-    expect(text).toContain('HubSpot and OpenAI are played by the sandbox.');
+    expect(text).toContain('The sandbox stands in for HubSpot and OpenAI.');
   });
 
   it('shows no sign-in beside a real credential', () => {
@@ -33,17 +33,17 @@ describe('the greeting', () => {
   it('shows no sample contact beside a real CRM', () => {
     const text = greeting(from({ HUBSPOT_ACCESS_TOKEN: 'pat-1' }));
     expect(text).not.toContain('http://localhost:8090');
-    expect(text).toContain('OpenAI is played by the sandbox.');
+    expect(text).toContain('The sandbox stands in for OpenAI.');
   });
 
   it('shows no sign-in once a key is stored', () => {
-    const text = greeting({ ...from({}), played: { isFull: false, isAny: true, samples } });
+    const text = greeting({ ...from({}), sandboxUse: { isFull: false, isAny: true, samples } });
     expect(text).not.toContain('Overture!1');
-    expect(text).toContain('The sandbox plays what has no key yet.');
+    expect(text).toContain('The sandbox stands in where no key is stored yet.');
   });
 
   it('names no sandbox once both keys are stored', () => {
-    const text = greeting({ ...from({}), played: { isFull: false, isAny: false, samples: [] } });
+    const text = greeting({ ...from({}), sandboxUse: { isFull: false, isAny: false, samples: [] } });
     expect(text.split('\n').at(-1)).toBe('  Press Ctrl-C to stop.');
   });
 

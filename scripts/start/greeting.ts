@@ -1,13 +1,13 @@
 import type { Settings } from '../../core/src/composition/settings.ts';
-import type { Played } from './what-is-played.ts';
+import type { SandboxUse } from './sandbox-use.ts';
 
 /** The text for people once everything runs: the address, and in the sandbox the accounts and sample contacts. */
-export function greeting(from: { address: string; settings: Settings; played: Played }): string {
-  const { address, settings, played } = from;
-  const { samples } = played;
+export function greeting(from: { address: string; settings: Settings; sandboxUse: SandboxUse }): string {
+  const { address, settings, sandboxUse } = from;
+  const { samples } = sandboxUse;
   const lines = [`Overture is ready at ${address}`];
   const { superadmin, sampleAdmin } = settings;
-  if (played.isFull && superadmin !== undefined && sampleAdmin !== undefined) {
+  if (sandboxUse.isFull && superadmin !== undefined && sampleAdmin !== undefined) {
     const password = settings.isSandboxSuperadmin ? superadmin.password : '(SUPERADMIN_PASSWORD)';
     lines.push(
       '',
@@ -26,15 +26,15 @@ export function greeting(from: { address: string; settings: Settings; played: Pl
       ),
     );
   }
-  lines.push('', `  ${standIns(settings, played)}Press Ctrl-C to stop.`);
+  lines.push('', `  ${standIns(settings, sandboxUse)}Press Ctrl-C to stop.`);
   return lines.join('\n');
 }
 
-function standIns({ sandbox }: Settings, { isFull, isAny }: Played): string {
+function standIns({ sandbox }: Settings, { isFull, isAny }: SandboxUse): string {
   if (!isAny) return '';
   const left = [...(sandbox.crm ? ['HubSpot'] : []), ...(sandbox.ai ? ['OpenAI'] : [])];
-  if (left.length === 1) return `${left.join()} is played by the sandbox. `;
-  return isFull ? `${left.join(' and ')} are played by the sandbox. ` : 'The sandbox plays what has no key yet. ';
+  if (left.length === 1 || isFull) return `The sandbox stands in for ${left.join(' and ')}. `;
+  return 'The sandbox stands in where no key is stored yet. ';
 }
 
 function table(heading: string, rows: readonly (readonly string[])[]): string[] {

@@ -6,7 +6,7 @@ import { printable } from '../printable.ts';
 const maxShown = 20;
 
 /** Prints on stderr each row of a list that cannot be generated, with its line. */
-export function invalidRowTeller(io: Io): (entry: BulkEntry, why: string) => void {
+export function invalidRowPrinter(io: Io): (entry: BulkEntry, why: string) => void {
   let told = 0;
   return ({ line, contact }, why) => {
     told += 1;

@@ -29,7 +29,7 @@ const numberOfEmails = new RegExp(
 );
 
 /** The number of emails where a template names none. The rules of the sequence tell it to the model. */
-export const usualEmails = 4;
+export const defaultEmailCount = 4;
 
 /**
  * The number of emails that a template asks for, as in "a sequence of four emails" or "vier Mails"; null where it names

@@ -8,7 +8,7 @@ it('marks the notes that are playbooks this product filed', () => {
   const engagements = { notes: [filed, buildEngagement()], emails: [], calls: [], meetings: [], tasks: [] };
   const contact = buildContact({ engagements });
   const { notes } = presentContact(
-    { snapshot: buildSnapshot({ contact }), askedFor: contact.id, department: 'product-sales' },
+    { snapshot: buildSnapshot({ contact }), requestedId: contact.id, department: 'product-sales' },
     null,
   );
   expect(notes.map(({ filedByOverture }) => filedByOverture)).toEqual([true, undefined]);

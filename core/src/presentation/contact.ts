@@ -6,7 +6,7 @@ import { presentMoment, presentMomentOrNull } from './moment.ts';
 
 /** `recent`: the user's own record of the contact, if there is one; `handOver`: the contact's newest hand-over. */
 export function presentContact(
-  { snapshot, askedFor }: FetchedContact,
+  { snapshot, requestedId }: FetchedContact,
   recent: GenerationSummary | null,
   handOver: HandOver | null = null,
 ): ContactDetail {
@@ -22,7 +22,7 @@ export function presentContact(
     deals: contact.deals.map((deal) => ({ ...deal, closeDate: presentMomentOrNull(deal.closeDate) })),
     owner: contact.owner,
     optedOut: hasOptedOut(contact.properties),
-    notices: [...noticesOf(contact, askedFor)],
+    notices: [...noticesOf(contact, requestedId)],
     fullSummary: snapshot.fullSummary,
     onlinesummary: snapshot.onlineSummary,
     properties: { ...contact.properties },

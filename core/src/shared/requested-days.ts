@@ -2,7 +2,7 @@ import { AppError } from './app-error.ts';
 import type { Timestamp } from './clock.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
-const usualDays = 30;
+const defaultDays = 30;
 const maxDays = 400;
 
 /**
@@ -14,7 +14,7 @@ export function requestedDays(
   now: Timestamp,
 ): { readonly from: Timestamp; readonly to: Timestamp } {
   const last = Date.parse(asked.to ?? dateOf(now));
-  const first = asked.from === undefined ? last - (usualDays - 1) * dayMs : Date.parse(asked.from);
+  const first = asked.from === undefined ? last - (defaultDays - 1) * dayMs : Date.parse(asked.from);
   if (first > last) throw refused('The first day must not be after the last.');
   const to = last + dayMs;
   if (to - first > maxDays * dayMs) throw refused(`At most ${maxDays} days can be asked for at once.`);

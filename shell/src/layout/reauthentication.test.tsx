@@ -5,7 +5,7 @@ import { callApi } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellProved } from '../sign-in-link/proof-channel.ts';
+import { announceProof } from '../sign-in-link/proof-channel.ts';
 import { Reauthentication } from './reauthentication.tsx';
 
 const refusal = (status: number, code: string, error: string) => ({
@@ -66,6 +66,6 @@ it('takes the word of the company’s sign-in, in a tab of its own', async () =>
   await waitFor(() => expect(tab).toEqual({ opener: null, location: { href: 'https://issuer.example/authorize' } }));
   openTab.mockRestore();
   proved = true;
-  tellProved();
+  announceProof();
   await expect(call).resolves.toEqual({ message: 'Deleted' });
 });

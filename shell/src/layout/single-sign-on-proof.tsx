@@ -2,7 +2,7 @@ import { oidcReauthenticate } from '@overture/core/contract';
 import { AppButton, Banner, callApi, errorText, useConfig, useMutation, useQuery } from '@overture/ui';
 import { useEffect } from 'react';
 import { oidcQuery } from '../profile-settings/single-sign-on.queries.ts';
-import { whenProved } from '../sign-in-link/proof-channel.ts';
+import { onProof } from '../sign-in-link/proof-channel.ts';
 
 /**
  * Proves the user's identity by the company's sign-in, in a tab of its own, so that typed texts in this tab stay.
@@ -12,7 +12,7 @@ export function SingleSignOnProof({ onProved }: { readonly onProved: () => void 
   const config = useConfig();
   const oidc = useQuery({ ...oidcQuery, enabled: config !== undefined && config.singleSignOn !== 'off' });
   const start = useMutation({ mutationFn: openCompanySignIn });
-  useEffect(() => whenProved(onProved), [onProved]);
+  useEffect(() => onProof(onProved), [onProved]);
   if (oidc.data?.connected !== true) return null;
   return (
     <>

@@ -20,7 +20,7 @@ import {
 import { useEffect, useState } from 'react';
 import { MfaStep } from '../login/mfa-step.tsx';
 import { useSignInSteps } from '../login/use-sign-in-steps.ts';
-import { tellProved } from './proof-channel.ts';
+import { announceProof } from './proof-channel.ts';
 import { AcceptWithSingleSignOn, NotSignedIn, refusalIn } from './single-sign-on.tsx';
 
 /**
@@ -54,7 +54,7 @@ export function SignInLinkRoute() {
     // The secret is removed from the address bar and the history; the page keeps it.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (isProof) {
-      tellProved();
+      announceProof();
       window.close();
     } else if (refusal === undefined) redeem(undefined);
   }, [redeem, refusal, isProof]);

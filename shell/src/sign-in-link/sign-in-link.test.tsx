@@ -5,7 +5,7 @@ import { currentSession } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { whenProved } from './proof-channel.ts';
+import { onProof } from './proof-channel.ts';
 import { SignInLinkRoute } from './sign-in-link.route.tsx';
 
 const user = { _id: 'u1', email: 'kim@agency.example', department: 'DT-PM', role: 'admin' };
@@ -100,7 +100,7 @@ it('asks for no password where single sign-on is the only way in', async () => {
 
 it('tells the tab that waits for a proof that it is there, and asks nothing', async () => {
   const told = Promise.withResolvers<void>();
-  const stop = whenProved(told.resolve);
+  const stop = onProof(told.resolve);
   open('p_');
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
   await told.promise;

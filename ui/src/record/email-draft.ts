@@ -18,7 +18,7 @@ export type EmailTexts = Readonly<z.infer<typeof textsSchema>>;
 export type EmailDraft = Readonly<z.infer<typeof draftSchema>>;
 
 /** A draft that is older than this is deleted. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The drafts of a record: those that this tab keeps, which survive a reload, another page and an expired session, else
@@ -90,7 +90,7 @@ function stored(key: string | null): readonly EmailDraft[] {
   if (key === null) return [];
   try {
     const drafts = z.array(draftSchema).safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
-    return drafts.success ? drafts.data.filter(({ typedAt }) => Date.now() - typedAt < keptMs) : [];
+    return drafts.success ? drafts.data.filter(({ typedAt }) => Date.now() - typedAt < maxAgeMs) : [];
   } catch {
     return [];
   }

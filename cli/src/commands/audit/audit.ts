@@ -15,7 +15,7 @@ export const audit = defineCommand({
   options: {
     actor: option('--actor <text>', 'only entries whose actor contains this text', z.string().max(254).optional()),
     action: option('--action <action>', 'only entries about this action', z.enum(auditActions).optional()),
-    limit: limitOption({ usual: 50, max: 10_000 }),
+    limit: limitOption({ default: 50, max: 10_000 }),
     wide: flag('--wide', 'never shorten entries at a terminal'),
     json: jsonOption('the entries'),
   },
@@ -27,7 +27,7 @@ export const audit = defineCommand({
   async run({ verify, actor, action, limit, wide, json }, { io, openCore }) {
     const { ListAudit, presentAuditEntry, VerifyAudit } = await import('../../toolbox.ts');
     const core = await openCore();
-    if (verify !== undefined) return tellVerification(io, await core.get(VerifyAudit).execute(), json);
+    if (verify !== undefined) return printVerification(io, await core.get(VerifyAudit).execute(), json);
     const filter = { ...(actor === undefined ? {} : { actor }), ...(action === undefined ? {} : { action }) };
     const { items, total } = await core.get(ListAudit).execute({ filter, page: { page: 1, limit } });
     const names = departmentNames(core.settings.productName);
@@ -38,7 +38,7 @@ export const audit = defineCommand({
   },
 });
 
-function tellVerification(io: Io, verification: AuditVerification, json: boolean) {
+function printVerification(io: Io, verification: AuditVerification, json: boolean) {
   const { checked, erased, trimmed, end, flaw } = verification;
   if (json) io.json(verification);
   else if (flaw?.entryId === 'checkpoint')

@@ -27,21 +27,21 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
     const core = opened.value;
     // Once keys are stored, the sandbox no longer stands in for their vendors.
     const read = await attempt('store', () => core.get(SandboxUse).read());
-    const played = read.ok ? read.value : playedBySettings(settings);
+    const sandboxUse = read.ok ? read.value : sandboxUseBySettings(settings);
     return [
-      ok('settings', settingsText(settings, played)),
+      ok('settings', settingsText(settings, sandboxUse)),
       await checkStore(core, settings),
-      await checkAccounts(core, played),
+      await checkAccounts(core, sandboxUse),
       await checkLimits(core),
-      ...(await checkTheRest(core, deps, played)),
+      ...(await checkTheRest(core, deps, sandboxUse)),
     ];
   }
-  const checks = [ok('settings', settingsText(settings, playedBySettings(settings))), opened.check];
+  const checks = [ok('settings', settingsText(settings, sandboxUseBySettings(settings))), opened.check];
   const without = await attempt('store', () => openCoreWithoutStore(settings, deps.io.environment.LOG_LEVEL));
   if (!without.ok) return checks;
   const core = without.value;
   try {
-    const [queue, ...rest] = await checkTheRest(core, deps, playedBySettings(settings));
+    const [queue, ...rest] = await checkTheRest(core, deps, sandboxUseBySettings(settings));
     // Without RabbitMQ, the queue is part of the store, which does not open.
     const known = settings.amqpUrl === undefined ? rest : [queue, ...rest];
     return [...checks, ...known.map((check) => withoutStoredKeys(check))];
@@ -59,11 +59,11 @@ function withoutStoredKeys(check: Check): Check {
 async function checkTheRest(
   core: OpenCore,
   { signal }: CommandDeps,
-  played: SandboxPart,
+  sandboxUse: SandboxPart,
 ): Promise<[Check, ...Check[]]> {
   const [queue, google, oidc, models, credentials] = await Promise.all([
     checkQueue(core),
-    checkGoogle(core, played),
+    checkGoogle(core, sandboxUse),
     checkOidc(core),
     checkModels(core),
     checkCredentials(core, signal),
@@ -81,9 +81,9 @@ function checkStore(core: OpenCore, { mongodbUri, dataDir }: Settings): Promise<
 }
 
 /** Checks that an installation outside the full sandbox has a superadmin. */
-function checkAccounts(core: OpenCore, played: SandboxPart): Promise<Check> {
+function checkAccounts(core: OpenCore, sandboxUse: SandboxPart): Promise<Check> {
   return checked('accounts', async () => {
-    if (played.isFull) return 'those of the sandbox';
+    if (sandboxUse.isFull) return 'those of the sandbox';
     if (await core.get(EnsureFirstUsers).isSuperadminMissing()) throw new Error(superadminMissing);
     const superadmins = await core.get(UserRepository).count({ role: 'superadmin' });
     return superadmins === 1 ? '1 superadmin' : `${superadmins} superadmins`;
@@ -99,22 +99,22 @@ function checkQueue(core: OpenCore): Promise<Check> {
   });
 }
 
-function checkGoogle(core: OpenCore, played: SandboxPart): Promise<Check> {
+function checkGoogle(core: OpenCore, sandboxUse: SandboxPart): Promise<Check> {
   return checked('Google', async () => {
     const { google, sandbox } = core.settings;
     if (google === undefined) return googleNotSetUp;
-    const isPlayed = new URL(google.tokeninfoUrl).origin === sandbox.address.apiUrl;
+    const isStandIn = new URL(google.tokeninfoUrl).origin === sandbox.address.apiUrl;
     // The sandbox's Google sign-in ends with the first stored key.
-    if (isPlayed && !played.isFull) return googleNotSetUp;
+    if (isStandIn && !sandboxUse.isFull) return googleNotSetUp;
     try {
       await core.get(GoogleIdentity).ping();
     } catch (error) {
-      if (!isPlayed) throw error;
+      if (!isStandIn) throw error;
       throw new Error(`The sandbox, which plays Google, is not running at ${sandbox.address.hosts[1]}.`, {
         cause: error,
       });
     }
-    return `sign-in answers, ${isPlayed ? 'played by the sandbox' : `for client ${google.clientId}`}`;
+    return `sign-in answers, ${isStandIn ? 'at the sandbox' : `for client ${google.clientId}`}`;
   });
 }
 
@@ -130,12 +130,12 @@ function checkOidc(core: OpenCore): Promise<Check> {
 
 const googleNotSetUp = 'not set up: nobody signs in with Google (GOOGLE_CLIENT_ID)';
 
-function playedBySettings({ sandbox }: Settings): SandboxPart {
+function sandboxUseBySettings({ sandbox }: Settings): SandboxPart {
   return { Hubspot: sandbox.crm, Openai: sandbox.ai, isFull: sandbox.full };
 }
 
-function settingsText(settings: Settings, played: SandboxPart): string {
-  const stands = [played.Hubspot && 'CRM', played.Openai && 'AI'].filter((name) => name !== false);
-  const sandbox = stands.length === 0 ? 'no sandbox' : `sandbox plays ${stands.join(' and ')}`;
+function settingsText(settings: Settings, sandboxUse: SandboxPart): string {
+  const stands = [sandboxUse.Hubspot && 'CRM', sandboxUse.Openai && 'AI'].filter((name) => name !== false);
+  const sandbox = stands.length === 0 ? 'no sandbox' : `sandbox for ${stands.join(' and ')}`;
   return `${settings.productName}, ${settings.production ? 'production' : 'development'}, ${sandbox}, Node ${process.versions.node}`;
 }

@@ -10,13 +10,13 @@ import {
 import type { OpenCore } from '@overture/core/composition';
 import { checkBulkOptions, type BulkOptions } from '../../bulk/bulk-options.ts';
 import { BulkProgress } from '../../bulk/bulk-progress.ts';
-import { invalidRowTeller } from '../../bulk/invalid-rows.ts';
+import { invalidRowPrinter } from '../../bulk/invalid-rows.ts';
 import { fileSink, streamSink } from '../../bulk/line-sink.ts';
 import { checkSource, openList } from '../../bulk/open-list.ts';
 import { lockResults } from '../../bulk/out-lock.ts';
 import { planLines } from '../../bulk/plan-lines.ts';
 import { refuseKnownResults, resumeResults, type KnownResults } from '../../bulk/result-file.ts';
-import { tellSummary } from '../../bulk/tell-summary.ts';
+import { printSummary } from '../../bulk/print-summary.ts';
 import { cliActor } from '../../cli-actor.ts';
 import type { CommandDeps } from '../../command-deps.ts';
 import { confirmed } from '../../confirm.ts';
@@ -32,7 +32,7 @@ interface BulkJob {
 }
 
 /** How many rows wait in the workers' queue or are being generated, unless --concurrency is given. */
-const fleetWindow = 256;
+const maxQueuedRows = 256;
 const finishing = 'Finishing what is being written. Press Ctrl-C again to stop at once; nothing is lost.';
 
 /** Does the work of `overture generate bulk`. */
@@ -83,7 +83,7 @@ async function jobOf(source: string, options: BulkOptions, core: OpenCore): Prom
       actor: { userId: user.id, role: user.role, department: user.department },
       defaults: { department, prompt: options.prompt, model: options.model },
       serviceTier: options.serviceTier ?? 'default',
-      concurrency: options.concurrency ?? (via === 'inline' ? workerConcurrency : fleetWindow),
+      concurrency: options.concurrency ?? (via === 'inline' ? workerConcurrency : maxQueuedRows),
       pushPlaybook: options.pushPlaybook,
       handOver: options.handOver,
       includeOptedOut: options.includeOptedOut,
@@ -98,7 +98,7 @@ async function makePlan({ source, options, request }: BulkJob, core: OpenCore, d
     await readKnown(options, ledger, true);
     const { defaults } = request;
     const entries = await openList(source, core, io, { defaults, limit: options.limit, isToldBefore: false });
-    return await core.get(PlanBulk).execute({ ...request, entries, ledger, onInvalid: invalidRowTeller(io), signal });
+    return await core.get(PlanBulk).execute({ ...request, entries, ledger, onInvalid: invalidRowPrinter(io), signal });
   } finally {
     ledger.close();
   }
@@ -136,7 +136,7 @@ async function carryOut(job: BulkJob, total: number | null, core: OpenCore, deps
       abort: deps.secondInterrupt(),
     });
     progress.end();
-    return tellSummary(io, summary, known?.failed ?? 0, source, options);
+    return printSummary(io, summary, known?.failed ?? 0, source, options);
   } finally {
     signal.removeEventListener('abort', onInterrupt);
     progress.end();

@@ -7,7 +7,7 @@ import { sinceSchema } from '../../since-schema.ts';
 import { UsageError } from '../../usage-error.ts';
 
 /** The most emails that a template of an empty store asks for. */
-const usualEmails = 8;
+const defaultEmailColumns = 8;
 
 export const exportHistory = defineCommand({
   summary: 'Write the records of all users, or of one, each with its newest result.',
@@ -32,7 +32,7 @@ export const exportHistory = defineCommand({
     force: flag('--force', 'replace the file of --out if it exists'),
     emails: option(
       '--emails <n>',
-      `with --format csv: how many emails have columns, 1 to 100 (default: ${usualEmails})`,
+      `with --format csv: how many emails have columns, 1 to 100 (default: ${defaultEmailColumns})`,
       wholeNumber(1, 100).optional(),
     ),
     as: option('--as <email>', "only this user's records (default: everybody's)", emailSchema.optional()),
@@ -63,7 +63,7 @@ export const exportHistory = defineCommand({
       ...(status !== undefined && { status }),
       ...(since !== undefined && { since }),
     };
-    const columns = emails ?? usualEmails;
+    const columns = emails ?? defaultEmailColumns;
     const layout = recordFormat(format, core, columns);
     const names = departmentNames(core.settings.productName);
     const ownerOf = ownerAddresses(core);

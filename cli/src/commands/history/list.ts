@@ -15,7 +15,7 @@ export const listHistory = defineCommand({
       z.string().max(200).optional(),
     ),
     toApprove: flag('--to-approve', 'only records whose newest result nobody has approved'),
-    limit: limitOption({ usual: 25, max: 1_000 }),
+    limit: limitOption({ default: 25, max: 1_000 }),
     json: jsonOption('the records'),
   },
   examples: ['overture history list --as kim@agency.com --status ready'],

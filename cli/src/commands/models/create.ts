@@ -35,10 +35,10 @@ export const createModel = defineCommand({
     const { productName } = await readSettings();
     const names = contract.departmentNames(productName);
     const department = departmentKey(domain, productName);
-    const usualName = contract.modelOptions.find(({ value }) => value === model)?.label;
+    const defaultLabel = contract.modelOptions.find(({ value }) => value === model)?.label;
     const fields = contract.createModel.body.parse({
       aiModel: model,
-      aiModelLabel: label ?? usualName ?? model,
+      aiModelLabel: label ?? defaultLabel ?? model,
       department: domain,
       active: !inactive,
       price,

@@ -8,7 +8,7 @@ export const listPrompts = defineCommand({
   summary: 'List prompt templates, newest first.',
   options: {
     domain: domainOption('only prompts of this domain'),
-    limit: limitOption({ usual: 100, max: 1_000 }),
+    limit: limitOption({ default: 100, max: 1_000 }),
     json: jsonOption('the prompts with their texts'),
   },
   examples: ['overture prompts list --domain Overture-Sales'],

@@ -52,7 +52,7 @@ export const tryPrompt = defineCommand({
       version,
       text: file?.text,
       title: file?.title,
-      sampleIds: samples ?? (await usualSamples(department, core)),
+      sampleIds: samples ?? (await defaultSamples(department, core)),
       aiModel: model,
       baseline: against === undefined ? undefined : { aiModel: against },
       dryRun,
@@ -74,7 +74,7 @@ function versionNumber() {
   return z.coerce.number('Please name a version by its number').int().positive().optional();
 }
 
-async function usualSamples(department: DepartmentKey, core: OpenCore): Promise<readonly string[]> {
+async function defaultSamples(department: DepartmentKey, core: OpenCore): Promise<readonly string[]> {
   const { ListSamples } = await import('../../toolbox.ts');
   const all = await core.get(ListSamples).execute(department);
   const golden = all.filter((sample) => sample.golden);

@@ -7,7 +7,7 @@ const shownPayload = 80;
 
 export const listDeadLetters = defineCommand({
   summary: 'List the dead letters of RabbitMQ, oldest first: messages that nobody could read or finish.',
-  options: { limit: limitOption({ usual: 25, max: 1_000 }), json: jsonOption('the dead letters') },
+  options: { limit: limitOption({ default: 25, max: 1_000 }), json: jsonOption('the dead letters') },
   examples: ['overture queue dead-letters --limit 100'],
   async run({ limit, json }, { io, readSettings, openCore }) {
     const { DeadLetters, printTable } = await import('../../toolbox.ts');

@@ -8,7 +8,7 @@ export const listUsers = defineCommand({
   options: {
     role: roleOption(roleSchema.optional()),
     domain: domainOption('only users of this domain'),
-    limit: limitOption({ usual: 100, max: 10_000 }),
+    limit: limitOption({ default: 100, max: 10_000 }),
     json: jsonOption('the users'),
   },
   examples: ['overture users list --role admin --domain DT-Sales'],

@@ -12,7 +12,7 @@ import type { Stored } from './documents.ts';
 import { containing, literal, replacingItems } from './expressions.ts';
 import { indexNames } from './indexes.ts';
 import { MongoRecordSources } from './mongo-record-sources.ts';
-import { light, readRecord, readSummary } from './mongo-records.ts';
+import { summaryFields, readRecord, readSummary } from './mongo-records.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
@@ -68,17 +68,17 @@ export class MongoHistoryRepository extends HistoryRepository {
             }),
             ...(search !== '' && { search: containing(searchTerm(search)) }),
           },
-          { sort: { _id: 1 }, limit, projection: light, ...(hubspotId === undefined && { hint: '_id_' }) },
+          { sort: { _id: 1 }, limit, projection: summaryFields, ...(hubspotId === undefined && { hint: '_id_' }) },
         )
       : this.#generations.find(
           { userId, hubspotId: { $gt: after?.hubspotId ?? '' }, ...conditions },
-          { sort: { hubspotId: 1 }, limit, projection: light, hint: indexNames.ofUserByContact },
+          { sort: { hubspotId: 1 }, limit, projection: summaryFields, hint: indexNames.ofUserByContact },
         ));
     return documents.map(readSummary);
   }
 
   async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
-    const document = await this.#generations.findOne({ userId, hubspotId }, { projection: light });
+    const document = await this.#generations.findOne({ userId, hubspotId }, { projection: summaryFields });
     return document && readSummary(document);
   }
 
@@ -283,7 +283,7 @@ export class MongoHistoryRepository extends HistoryRepository {
   /** In the order of the ids. */
   async #summaries(ids: readonly string[]): Promise<GenerationSummary[]> {
     if (ids.length === 0) return [];
-    const documents = await this.#generations.find({ _id: { $in: [...ids] } }, { projection: light });
+    const documents = await this.#generations.find({ _id: { $in: [...ids] } }, { projection: summaryFields });
     const byId = new Map(documents.map((document) => [document._id, document]));
     return ids.flatMap((id) => {
       const document = byId.get(id);

@@ -9,7 +9,7 @@ import type { Collections } from './collections.ts';
 import { toDocument, type Stored } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 import type { Line } from './mongo-job-queries.ts';
-import { light, readRecord, readSummary } from './mongo-records.ts';
+import { summaryFields, readRecord, readSummary } from './mongo-records.ts';
 
 /**
  * How often a change is tried again because somebody else has just changed the record. Few tries are enough, because
@@ -120,7 +120,7 @@ export class MongoJobRecords {
   }
 
   async #find(which: Filter<Stored>): Promise<GenerationSummary | null> {
-    const stored = await this.#generations.findOne(which, { projection: light });
+    const stored = await this.#generations.findOne(which, { projection: summaryFields });
     return stored && readSummary(stored);
   }
 }

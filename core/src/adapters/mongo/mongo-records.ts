@@ -16,7 +16,7 @@ import { readDocument, type Stored } from './documents.ts';
 import { unpack } from './pack.ts';
 
 /** A record is one document. Lists leave out its large fields. */
-export const light = { inputs: 0, results: 0, search: 0, unfiled: 0, approved: 0 } as const;
+export const summaryFields = { inputs: 0, results: 0, search: 0, unfiled: 0, approved: 0 } as const;
 
 const versionsSchema = z.array(generationVersionSchema).default([]);
 

@@ -6,7 +6,7 @@ import { isDuplicateKey } from './mongo-errors.ts';
 
 /** The pause between two reads is short while events arrive and grows while none do. */
 const pollMs = { min: 20, max: 250 } as const;
-const keptMs = 5 * 60 * 1000;
+const maxAgeMs = 5 * 60 * 1000;
 /** After this process has seen an event as the newest, nobody prunes it for at least this long. */
 const certainMs = 60_000;
 const pruneEveryMs = 30_000;
@@ -98,7 +98,7 @@ export class MongoStatusFeed extends StatusFeed {
     if (performance.now() - this.#prunedAt < pruneEveryMs) return;
     this.#prunedAt = performance.now();
     // The newest event stays, because the next number is counted from it.
-    await this.#events.deleteMany({ at: { $lt: at - keptMs }, _id: { $lt: this.#newest } }, { relaxed: true });
+    await this.#events.deleteMany({ at: { $lt: at - maxAgeMs }, _id: { $lt: this.#newest } }, { relaxed: true });
   }
 
   async #lookUpNewest(): Promise<number> {

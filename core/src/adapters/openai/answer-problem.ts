@@ -22,7 +22,7 @@ export interface AnswerProblem {
 }
 
 /** The usage that a server reported; null where it reported none, or only zeros. */
-export function toldUsage(told: Partial<GenerationUsage>): GenerationUsage | null {
+export function reportedUsage(told: Partial<GenerationUsage>): GenerationUsage | null {
   const { inputTokens = 0, cachedTokens = 0, cacheWriteTokens = 0, outputTokens = 0 } = told;
   return inputTokens + outputTokens > 0 ? { inputTokens, cachedTokens, cacheWriteTokens, outputTokens } : null;
 }
@@ -58,7 +58,7 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
 }
 
 /** For a connection that broke during the answer, or a stream without its end. */
-export const cutOff = (model: string): FinishedResponse => ({
+export const incompleteResponse = (model: string): FinishedResponse => ({
   text: '',
   problem: { forPeople: 'was cut off in the middle of its answer.', forModel: 'the connection broke before its end.' },
   usage: null,
@@ -73,7 +73,7 @@ export const maxTimeoutMs = 3_600_000;
  * Whether the vendor reported the error itself, with a status or a code. Otherwise the connection broke during the
  * answer.
  */
-export function isTold(error: unknown): boolean {
+export function isVendorError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return ('status' in error && typeof error.status === 'number') || ('code' in error && typeof error.code === 'string');
 }

@@ -2,11 +2,11 @@ import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
 import { z } from 'zod';
 import {
-  cutOff,
-  isTold,
+  incompleteResponse,
+  isVendorError,
   maxTimeoutMs,
   problemOf,
-  toldUsage,
+  reportedUsage,
   type AnswerEnd,
   type FinishedResponse,
 } from './answer-problem.ts';
@@ -56,8 +56,8 @@ export async function runChat(
     }
   } catch (error) {
     signal.throwIfAborted();
-    if (isTold(error)) throw error;
-    return cutOff(params.model);
+    if (isVendorError(error)) throw error;
+    return incompleteResponse(params.model);
   }
   signal.throwIfAborted();
   return answer.finished();
@@ -103,12 +103,12 @@ class ChatAnswer {
   }
 
   finished(): FinishedResponse {
-    if (this.#finish === null && !this.isOverlong) return cutOff(this.#model);
+    if (this.#finish === null && !this.isOverlong) return incompleteResponse(this.#model);
     const text = withoutThoughts(this.#text);
     return {
       text,
       problem: problemOf(this.#end(), text),
-      usage: toldUsage({
+      usage: reportedUsage({
         inputTokens: this.#usage?.prompt_tokens,
         cachedTokens: this.#usage?.prompt_tokens_details?.cached_tokens,
         cacheWriteTokens: this.#usage?.prompt_tokens_details?.cache_write_tokens,

@@ -2,11 +2,11 @@ import { APIError, type OpenAI } from 'openai';
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import {
-  cutOff,
-  isTold,
+  incompleteResponse,
+  isVendorError,
   maxTimeoutMs,
   problemOf,
-  toldUsage,
+  reportedUsage,
   type AnswerEnd,
   type FinishedResponse,
 } from './answer-problem.ts';
@@ -27,7 +27,7 @@ export async function runResponse(
     ? await endOfStream(client, params, { ...options, onText })
     : (endedSchema.safeParse(await client.responses.create({ ...params, stream: false }, options)).data ?? null);
   signal.throwIfAborted();
-  if (last === null) return cutOff(params.model ?? '');
+  if (last === null) return incompleteResponse(params.model ?? '');
   // A failed response says what is wrong in the same way as a stream's `error` event.
   if (last.status === 'failed') throw new APIError(undefined, last.error ?? {}, last.error?.message, undefined);
   return finished(last);
@@ -56,7 +56,7 @@ async function endOfStream(
     onEvent: ({ event, data }) => {
       const type = event ?? typeIn(data);
       if (type === 'response.output_text.delta') onText?.(deltaSchema.parse(JSON.parse(data)).delta);
-      else if (type === 'error') throw toldError(JSON.parse(data), headers);
+      else if (type === 'error') throw streamError(JSON.parse(data), headers);
       else if (type !== undefined && ends.has(type)) last = endSchema.parse(JSON.parse(data)).response;
     },
   });
@@ -67,7 +67,7 @@ async function endOfStream(
     events.feed('\n\n');
   } catch (error) {
     options.signal.throwIfAborted();
-    if (isTold(error)) throw error;
+    if (isVendorError(error)) throw error;
     return null;
   }
   return last;
@@ -85,7 +85,7 @@ function typeIn(data: string): string | undefined {
 const unnamedSchema = z.object({ type: z.string().optional(), error: z.unknown().optional() });
 
 /** The error of an `error` event, as the SDK throws it. */
-function toldError(data: unknown, headers: Headers): APIError {
+function streamError(data: unknown, headers: Headers): APIError {
   const said = z.record(z.string(), z.unknown()).parse(data);
   const { success, data: nested } = z.record(z.string(), z.unknown()).safeParse(said['error']);
   return new APIError(undefined, success ? nested : said, undefined, headers);
@@ -126,7 +126,7 @@ function finished(response: EndedResponse): FinishedResponse {
   return {
     text,
     problem: problemOf(endOf(response, refused), text),
-    usage: toldUsage({
+    usage: reportedUsage({
       inputTokens: response.usage?.input_tokens,
       cachedTokens: response.usage?.input_tokens_details?.cached_tokens,
       cacheWriteTokens: response.usage?.input_tokens_details?.cache_write_tokens,

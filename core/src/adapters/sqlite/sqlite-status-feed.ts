@@ -6,7 +6,7 @@ import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 const pollMs = 25;
-const keptMs = 5 * 60 * 1000;
+const maxAgeMs = 5 * 60 * 1000;
 const pruneEveryMs = 30_000;
 const batch = 500;
 
@@ -43,7 +43,7 @@ export class SqliteStatusFeed extends StatusFeed {
       this.#db.run('INSERT INTO status_events (at, doc) VALUES (:at, :doc)', { at, doc: JSON.stringify(event) });
       if (at - this.#prunedAt >= pruneEveryMs) {
         this.#prunedAt = at;
-        this.#db.run('DELETE FROM status_events WHERE at < :before', { before: at - keptMs });
+        this.#db.run('DELETE FROM status_events WHERE at < :before', { before: at - maxAgeMs });
       }
     };
     await this.#db.together(write, { relaxed: true });

@@ -19,7 +19,7 @@ interface Deps {
 export interface FetchedContact {
   readonly snapshot: ContactSnapshot;
   /** The id in the request, which differs from the contact's if the contact was merged. */
-  readonly askedFor: string;
+  readonly requestedId: string;
   /** The domain whose key read the contact. */
   readonly department: DepartmentKey;
 }
@@ -58,6 +58,6 @@ export class FetchContact {
     });
     const { userId } = input.actor;
     await snapshots.put({ userId, hubspotId: input.hubspotId, department }, snapshot, clock.now() + snapshotTtlMs);
-    return { snapshot, askedFor: input.hubspotId, department };
+    return { snapshot, requestedId: input.hubspotId, department };
   }
 }

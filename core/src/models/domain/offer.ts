@@ -24,7 +24,7 @@ export interface Offer {
 
 /** How many of the newest models are offered where no superadmin chose any. */
 const maxNewest = 6;
-const usualDefault = 'gpt-5';
+const preferredModel = 'gpt-5';
 
 /**
  * A domain's offer. Where it ever had AI models of its own, these are the active ones; otherwise the spec's three and
@@ -69,6 +69,6 @@ function defaultModels(list: ModelList | null): readonly string[] {
 /** The default that a superadmin chose, else gpt-5, else its replacement, else the first model. */
 function defaultOf(offered: readonly OfferedModel[], own: readonly AiModel[]): OfferedModel | undefined {
   const chosen = own.find(({ isDefault }) => isDefault)?.aiModel;
-  const wanted = [chosen, usualDefault, replacementOf(usualDefault, own)];
+  const wanted = [chosen, preferredModel, replacementOf(preferredModel, own)];
   return wanted.flatMap((id) => offered.filter((model) => model.id === id))[0] ?? offered[0];
 }

@@ -1,10 +1,10 @@
-import { emailsAskedFor, usualEmails } from '@overture/core/contract';
+import { emailsAskedFor, defaultEmailCount } from '@overture/core/contract';
 import type { Prompt, RecordSummary } from '@overture/core/contract';
 
 /** What a template writes, such as "4 emails · Wins back a quiet contact"; "about" where it does not say how many. */
 export function templateLine({ prompt, description }: Pick<Prompt, 'prompt' | 'description'>): string {
   const emails = emailsAskedFor(prompt);
-  return [emails === null ? `about ${usualEmails} emails` : `${emails} emails`, description.replace(/\.$/, '')]
+  return [emails === null ? `about ${defaultEmailCount} emails` : `${emails} emails`, description.replace(/\.$/, '')]
     .filter(Boolean)
     .join(' · ');
 }

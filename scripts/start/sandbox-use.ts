@@ -12,7 +12,7 @@ interface SampleContact {
   readonly label: string;
 }
 
-export interface Played {
+export interface SandboxUse {
   /** Whether nothing is real yet, so that the sandbox's accounts can sign in. */
   readonly isFull: boolean;
   /** Whether the sandbox still stands in for a vendor in some domain. */
@@ -25,7 +25,7 @@ export interface Played {
  * Asks the API for what the sandbox stands in, because stored keys decide it besides the settings. `address` is the
  * API's.
  */
-export async function whatIsPlayed(address: string): Promise<Played> {
+export async function readSandboxUse(address: string): Promise<SandboxUse> {
   const { body } = await httpGet(`${address}/api/config`);
   const { sandbox, fullSandbox, sampleContacts } = answerSchema.parse(JSON.parse(body));
   const samples = sampleContacts

@@ -9,7 +9,7 @@ import { spentText } from './spent-text.ts';
  * Prints on stderr the result of a run and, if it stopped early, why and how to continue. `failedBefore` counts the
  * rows that an earlier run left in error. Returns its exit code.
  */
-export function tellSummary(
+export function printSummary(
   io: Io,
   summary: BulkSummary,
   failedBefore: number,
