@@ -7,7 +7,7 @@ import type { EmailDraft } from './email-draft.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
+  inAnotherTab();
   signedIn('admin');
 });
 
@@ -25,7 +25,14 @@ function draft(body: string, overrides: Partial<EmailDraft> = {}): EmailDraft {
 }
 
 /** What follows happens in another tab of the same browser. */
-const inAnotherTab = () => sessionStorage.clear();
+function inAnotherTab(): void {
+  leavePage();
+  sessionStorage.clear();
+}
+
+function leavePage(): void {
+  dispatchEvent(new Event('pagehide'));
+}
 
 test('keeps one draft for each e-mail of a record, until it is dropped', () => {
   keepDraft('record', draft('Hi'));
@@ -39,12 +46,28 @@ test('keeps one draft for each e-mail of a record, until it is dropped', () => {
 
 test('two tabs on one e-mail both keep their text', () => {
   keepDraft('record', draft('Of the first'));
-  const first = sessionStorage.getItem('overture.tab') ?? '';
+  leavePage();
+  const first = Object.fromEntries(Object.entries(sessionStorage));
   inAnotherTab();
   keepDraft('record', draft('Of the second'));
   expect(readDrafts('record').map(({ typed }) => typed.body)).toEqual(['Of the second']);
   dropDraft('record', draft('Of the second'));
-  sessionStorage.setItem('overture.tab', first);
+  inAnotherTab();
+  Object.assign(sessionStorage, first);
+  expect(readDrafts('record').map(({ typed }) => typed.body)).toEqual(['Of the first']);
+});
+
+test('a duplicate of a tab keeps a text of its own', () => {
+  keepDraft('record', draft('Of the first'));
+  // What the duplicate begins with.
+  const copy = Object.fromEntries(Object.entries(sessionStorage));
+  leavePage();
+  const first = Object.fromEntries(Object.entries(sessionStorage));
+  inAnotherTab();
+  Object.assign(sessionStorage, copy);
+  keepDraft('record', draft('Of the duplicate'));
+  inAnotherTab();
+  Object.assign(sessionStorage, first);
   expect(readDrafts('record').map(({ typed }) => typed.body)).toEqual(['Of the first']);
 });
 

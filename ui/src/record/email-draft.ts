@@ -1,5 +1,6 @@
 import { lastUserId } from '@overture/ui';
 import { z } from 'zod';
+import { tabId } from './tab-id.ts';
 
 const textsSchema = z.object({ subject: z.string(), body: z.string() });
 const draftSchema = textsSchema.extend({
@@ -71,18 +72,6 @@ function keysOf(recordId: string): string[] {
     return prefix === null ? [] : Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
-  }
-}
-
-/** The id of this tab, which survives a reload. */
-function tabId(): string {
-  const name = 'overture.tab';
-  try {
-    const known = sessionStorage.getItem(name) ?? Math.random().toString(36).slice(2);
-    sessionStorage.setItem(name, known);
-    return known;
-  } catch {
-    return 'only';
   }
 }
 
