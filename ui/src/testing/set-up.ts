@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as react from 'react';
 import { afterEach } from 'vitest';
 import { announcerMark } from '../layout/announcer.ts';
 
@@ -8,6 +9,16 @@ configure({
   // Announced texts do not count as visible; `announcedText` returns them.
   defaultIgnore: `script, style, [${announcerMark}]`,
 });
+
+// React's development build notes where each element was made, for its warnings: a sixth of the time that these tests
+// take. It stops at ten thousand elements a second, so it is told that there were as many.
+const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set: () => {},
+  });
 
 // All files share one document, so what a test rendered must not affect the next one.
 afterEach(() => {
