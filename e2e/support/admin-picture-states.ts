@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type {
   Admin,
   DashboardUser,
+  PromptSampleWire,
   PromptVersionWire,
   RecordSummary,
   SummaryPromptWire,
@@ -17,6 +18,7 @@ import {
   listModels,
   listPrompts,
   listPromptVersions,
+  listSamples,
   listSummaryPrompts,
   listTrials,
   listTemplates,
@@ -152,6 +154,18 @@ const trial: TrialWire = {
   createdBy: longMail,
 };
 
+const samples: PromptSampleWire[] = Array.from({ length: 40 }, (_, at) => ({
+  _id: `sample-${at}`,
+  name: at % 4 === 1 ? `Maximiliane-Charlotte von Hohenstein-Wallmoden, ${longWord}` : `Priya Raman ${at}, Northgate`,
+  department: 'DT-PM',
+  hubspotId: `${900 + at}`,
+  disguised: at % 2 === 0,
+  golden: at % 5 === 0,
+  expectations: { mustMention: [], mustNotMention: [], emails: null, language: null, service: null },
+  createdAt: dayOf(at),
+  createdBy: longMail,
+}));
+
 const summaries: SummaryPromptWire[] = prompts.slice(0, 5).map((prompt, at) => ({
   ...prompt,
   department: ['Overture', 'DT', 'Conference'][at % 3] ?? 'DT',
@@ -223,7 +237,15 @@ export function adminPictureStates(): PictureState[] {
     { name: 'prompts-full', ...promptsAt, answers: fullPrompts },
     { name: 'prompts-empty', ...promptsAt, answers: [[listPrompts, page('prompts', 'totalPrompts', [], 0)]] },
     { name: 'prompt-new', ...as('superadmin', '/admin/prompts/new'), answers: [] },
-    { name: 'prompt-edit', ...promptAt, answers: [[listPromptVersions, { versions }]] },
+    {
+      name: 'prompt-edit',
+      ...promptAt,
+      answers: [
+        [listPromptVersions, { versions }],
+        [listSamples, { samples }],
+        [listTrials, { trials: [trial] }],
+      ],
+    },
     { name: 'prompt-compare', ...promptAt, answers: [[listPromptVersions, { versions }]], act: open(/^Compare/) },
     { name: 'prompt-failed', ...promptAt, answers: [[listPromptVersions, null]] },
     {

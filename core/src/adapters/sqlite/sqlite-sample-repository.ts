@@ -20,12 +20,13 @@ export class SqliteSampleRepository extends SampleRepository {
   }
 
   async list(department: DepartmentKey | null): Promise<readonly Sample[]> {
-    return this.#db.allDocs(
-      sampleSchema,
-      `SELECT doc FROM prompt_samples WHERE :department IS NULL OR department = :department
-       ORDER BY created_at DESC, id DESC LIMIT 500`,
-      { department },
-    );
+    const newestFirst = 'ORDER BY created_at DESC, id DESC LIMIT 500';
+    // Named alone, the department leads to its rows by the index.
+    return department === null
+      ? this.#db.allDocs(sampleSchema, `SELECT doc FROM prompt_samples ${newestFirst}`)
+      : this.#db.allDocs(sampleSchema, `SELECT doc FROM prompt_samples WHERE department = :department ${newestFirst}`, {
+          department,
+        });
   }
 
   async find(id: string): Promise<Sample | null> {
