@@ -108,7 +108,8 @@ export const environmentSchema = z.object({
   TOKEN_TTL: duration.default(7 * 86_400_000),
   PUBLIC_URL: address,
   MFA_REQUIRED: z.enum(['off', 'superadmin', 'all'], 'must be superadmin, all or off').optional(),
-  SESSION_IDLE: duration.default(12 * 3_600_000),
+  // A use is noted once a minute, so that a shorter time would end sessions that are in use.
+  SESSION_IDLE: duration.refine((ms) => ms >= 5 * 60_000, 'must be at least 5m').default(12 * 3_600_000),
   JOB_LEASE_SECONDS: wholeNumber(2, 3_600).default(60),
   JOB_MAX_ATTEMPTS: wholeNumber(1, 20).default(3),
   ALLOWED_HOSTS: z

@@ -57,6 +57,7 @@ describe('readSettings', () => {
     ],
     [{ PRODUCT_NAME: '-Acme' }, 'The setting PRODUCT_NAME must be a name of at most 40 letters'],
     [{ PRODUCT_NAME: 'dt' }, 'The setting PRODUCT_NAME must be another name than DT and Conference'],
+    [{ SESSION_IDLE: '2m' }, 'The setting SESSION_IDLE must be at least 5m.'],
     [{ TOKEN_TTL: '12' }, 'The setting TOKEN_TTL must look like 12h, 90m, 30s or 7d.'],
     [{ ENCRYPTION_KEY: 'short' }, 'The setting ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ OPENAI_BASE_URL: 'ftp://x' }, 'The setting OPENAI_BASE_URL must be an http or https address.'],
