@@ -63,7 +63,7 @@ export interface AdapterOverrides {
   readonly brokerPrefix?: string;
 }
 
-/** Binds every port of a vendor, a file format or the machine to its adapter; the ports of store and queue apart. */
+/** Binds every port of a vendor, a file format or the machine to its adapter, but not those of store and queue. */
 export function bindAdapters(
   container: Container,
   from: {

@@ -63,14 +63,14 @@ export const environmentSchema = z.object({
       /^[\p{L}\p{N}][\p{L}\p{N} ._&'+-]{0,39}$/u,
       "must be a name of at most 40 letters, digits, spaces and . _ - & ' +, a letter or digit first",
     )
-    // "DT-Sales" would name two domains.
+    // With the product name DT, two domains would be called "DT-Sales".
     .refine(
       (name) => !/^(?:dt|conference)$/i.test(name),
       'must be another name than DT and Conference, the other domains',
     )
     .default('Overture'),
   AGENCY_EMAIL_DOMAIN: mailDomain.default('overture.example'),
-  SUPERADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  SUPERADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an email address')).optional(),
   SUPERADMIN_PASSWORD: text,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ENCRYPTION_KEY: masterKey,

@@ -51,7 +51,7 @@ export class MarkSent {
       const known = all.find((handOver) => handOver.version === version.version) ?? null;
       const byMail = { to: 'mail', startOn, record, version, sequence: null, overrides: [], known: null } as const;
       const after = withSent(known ?? (await planner.plan(byMail)), index, isSent, clock.now());
-      if (after === null) throw new AppError('not_found', 'This e-mail is no longer there.');
+      if (after === null) throw new AppError('not_found', 'This email is no longer there.');
       if (after.to === 'mail' && after.steps.every(({ state }) => state === 'planned')) {
         await handOvers.delete(after.id);
         return { handOver: null, problem: null };

@@ -32,7 +32,7 @@ export class CheckEmail {
     ...which
   }: Parameters<GetRecord['execute']>[0] & EmailTexts & { readonly index: number }): Promise<CheckedEmail> {
     const { record, shown } = await this.#deps.getRecord.execute(which);
-    if (shown?.answer.emails[index] === undefined) throw new AppError('not_found', 'This e-mail is no longer there.');
+    if (shown?.answer.emails[index] === undefined) throw new AppError('not_found', 'This email is no longer there.');
     const [reviews, grounds] = await Promise.all([
       this.#deps.reviewer.review(record.id, shown, { index, subject, body }),
       this.#deps.reviewer.groundsOf(shown, { body }),

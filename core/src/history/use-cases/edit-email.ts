@@ -95,7 +95,7 @@ export class EditEmail {
   }
 }
 
-const missing = () => new AppError('not_found', 'This e-mail is no longer there.');
+const missing = () => new AppError('not_found', 'This email is no longer there.');
 const newerVersion = () =>
   new AppError('conflict', 'A newer version of this sequence has become ready meanwhile. Your text was not saved.');
 const changedMeanwhile = () =>

@@ -20,7 +20,7 @@ export class ListRevisions {
   }: Parameters<GetRecord['execute']>[0] & { readonly index: number }): Promise<readonly EmailRevision[]> {
     const { shown } = await this.#deps.getRecord.execute(which);
     const revisions = shown === null ? [] : revisionsOf(shown, index);
-    if (revisions.length === 0) throw new AppError('not_found', 'This e-mail is no longer there.');
+    if (revisions.length === 0) throw new AppError('not_found', 'This email is no longer there.');
     return revisions;
   }
 }

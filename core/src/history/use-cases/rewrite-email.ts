@@ -63,7 +63,7 @@ export class RewriteEmail {
     const { history, getRecord, reviewer, credentials, promptComposer, textGenerator, modelPrices, clock } = this.#deps;
     const { record, shown } = await getRecord.execute(which);
     const stored = shown?.answer.emails[index];
-    if (shown === null || stored === undefined) throw new AppError('not_found', 'This e-mail is no longer there.');
+    if (shown === null || stored === undefined) throw new AppError('not_found', 'This email is no longer there.');
     const { department, aiModel, promptTitle } = shown.request;
     const credential = await credentials.resolve('Openai', department);
     const sources = await unpackSources(await history.readSources(record.id, shown.review?.sources ?? []));
