@@ -47,12 +47,19 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
     return draft !== undefined && isDirty(draft);
   };
   useUnloadWarning(emails.some((_, index) => hasDraft(index)));
-  const index = Math.min(Math.max(0, selected), emails.length - 1);
+  /** Shown at once, while the address takes its time: whoever types `j c` means the next email. */
+  const [ahead, setAhead] = useState<number>();
+  if (ahead === selected) setAhead(undefined);
+  const index = Math.min(Math.max(0, ahead ?? selected), emails.length - 1);
   const email = emails[index];
+  const select = (to: number) => {
+    setAhead(to);
+    onSelect(to);
+  };
   const go = (to: number) => {
     const next = emails[to];
     if (next === undefined) return;
-    onSelect(to);
+    select(to);
     announce(`Email ${to + 1} of ${emails.length}: ${next.subject}`);
   };
   useShortcuts({
@@ -97,7 +104,7 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
             ),
           )}
           selected={index}
-          onSelect={onSelect}
+          onSelect={select}
         >
           <EmailPane
             {...pane}

@@ -67,6 +67,24 @@ test('says of every marked text what it rests on, and keeps the text whole', () 
   ]);
 });
 
+test('shows the next email at once, before the address names it, so that the next key means it', () => {
+  const onSelect = vi.fn();
+  renderInApp(
+    <RecordDesk
+      record={buildDetail({ emails: [buildEmail(0), buildEmail(1), buildEmail(2)] })}
+      version={1}
+      systemId="crm"
+      sender="Priya"
+      selected={0}
+      onSelect={onSelect}
+      onSave={vi.fn()}
+    />,
+  );
+  for (const key of ['j', 'j']) fireEvent.keyDown(document.body, { key });
+  expect(screen.getByRole('article', { name: 'Subject 3' })).toBeDefined();
+  expect(onSelect.mock.calls).toEqual([[1], [2]]);
+});
+
 test('a fact that is pointed at lights its sentence', () => {
   show();
   const why = within(screen.getByRole('region', { name: 'Why' }));
