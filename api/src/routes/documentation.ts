@@ -7,20 +7,23 @@ import { openApiDocument } from '../openapi/openapi-document.ts';
 /** The only page under `/api`; everything else there is data. */
 export const docsPath = '/api/docs';
 
-/** `/api/openapi.json` and `/api/docs`: the contract for machines and for people, written once at the start. */
+/**
+ * `/api/openapi.json` and `/api/docs`: the contract for machines and for people. Each is written when it is first asked
+ * for and then kept: writing it takes a tenth of a second, which no start has to wait for.
+ */
 export function documentationRouter(endpoints: readonly EndpointDefinition[], productName: string): Router<ApiState> {
   const router = new Router<ApiState>({ prefix: '/api', sensitive: true, strict: true });
-  const json = JSON.stringify(openApiDocument(endpoints, productName));
-  const page = docsPage(endpoints, productName);
+  let json: string | undefined;
+  let page: string | undefined;
   router.get('/openapi.json', (ctx) => {
     ctx.state.route = '/api/openapi.json';
     ctx.type = 'application/json';
-    ctx.body = json;
+    ctx.body = json ??= JSON.stringify(openApiDocument(endpoints, productName));
   });
   router.get('/docs', (ctx) => {
     ctx.state.route = docsPath;
     ctx.type = 'text/html';
-    ctx.body = page;
+    ctx.body = page ??= docsPage(endpoints, productName);
   });
   return router;
 }
