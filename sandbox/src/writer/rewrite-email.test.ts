@@ -49,6 +49,13 @@ test('an email that nobody signs keeps its request, and its close at the end', (
   expect(parts('more direct').at(-1)).toBe('Best regards');
 });
 
+test('another language keeps who writes to whom', () => {
+  const german = rewrite('Write it in German');
+  expect(german).toMatch(/^Guten Tag Marta,\n/);
+  expect(german).toMatch(/\n\nViele Grüße,\nNora$/);
+  expect(rewrite('Write it in Klingon')).toBe(body);
+});
+
 test('an address that is to be mentioned stays whole', () => {
   expect(rewrite('Mention https://agency.example/demo. Please.')).toContain('add: https://agency.example/demo.');
 });

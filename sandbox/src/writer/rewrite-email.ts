@@ -1,3 +1,4 @@
+import { otherLanguages, type Phrases } from './other-languages.ts';
 import { isCommand } from './plain-text.ts';
 
 /** An email to rewrite, and the wish for it. */
@@ -9,6 +10,9 @@ type Parts = { greeting: string[]; middle: string[]; close: string[] };
 export function rewriteEmail({ subject, body, wish }: Rewrite): { subject: string; body: string } {
   const isWished = (pattern: RegExp): boolean => pattern.test(wish);
   let parts = takeApart(body);
+  const language = /\bin (\w+)/i.exec(wish)?.[1]?.toLowerCase() ?? '';
+  const phrases = otherLanguages.get(language);
+  if (phrases) parts = inLanguage(phrases, parts);
   if (isWished(/\b(?:another|different|new) angle\b/i)) parts = fromAnotherAngle(parts);
   if (isWished(/\b(?:direct(?:ly)?|to the point)\b/i)) parts = { ...parts, middle: requestFirst(parts.middle) };
   if (isWished(/\b(?:short(?:er|en)?|brief(?:er)?|concise|half)\b/i))
@@ -46,4 +50,13 @@ function warm({ greeting, middle, close }: Parts): Parts {
 
 function fromAnotherAngle({ middle, ...ends }: Parts): Parts {
   return { ...ends, middle: ['What would it take to leave everything as it is for another year?', ...middle.slice(1)] };
+}
+
+function inLanguage(phrases: Phrases, { greeting, close }: Parts): Parts {
+  const name = /\s(.+),$/.exec(greeting[0] ?? '')?.[1];
+  return {
+    greeting: [`${[phrases.greeting, name].filter(Boolean).join(' ')},`],
+    middle: [phrases.reason, phrases.request],
+    close: close.map((text) => text.replace(/^[^\n,]*/, phrases.close)),
+  };
 }
