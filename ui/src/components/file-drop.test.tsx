@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -35,7 +36,7 @@ it.each([
   expect(onFile).not.toHaveBeenCalled();
 });
 
-it('takes no PDF that the check refuses, says why, and takes another one then', async () => {
+it('lets go of a PDF that the check refuses, says why, and takes another one then', async () => {
   const onFile = vi.fn();
   const refusal = new ApiError({
     status: 422,
@@ -47,9 +48,31 @@ it('takes no PDF that the check refuses, says why, and takes another one then', 
   const choose = () => fireEvent.change(screen.getByLabelText('PDF'), { target: { files: [pdf] } });
   choose();
   expect(await screen.findByText('The PDF is damaged and cannot be read.')).toBeTruthy();
-  expect(onFile).not.toHaveBeenCalled();
+  expect(onFile.mock.calls).toEqual([[pdf], [null]]);
   choose();
-  await waitFor(() => expect(onFile).toHaveBeenCalledWith(pdf));
+  expect(await screen.findByText('PDF "deck.pdf" uploaded successfully!')).toBeTruthy();
+  expect(onFile).toHaveBeenLastCalledWith(pdf);
+});
+
+it('says no more of a PDF that was removed while it was checked', async () => {
+  const onFile = vi.fn();
+  const { promise, reject } = Promise.withResolvers<void>();
+  const Host = () => {
+    const [file, setFile] = useState<File | null>(null);
+    const take = (next: File | null) => {
+      onFile(next);
+      setFile(next);
+    };
+    return <FileDrop label="PDF" file={file} onFile={take} check={() => promise} />;
+  };
+  renderInApp(<Host />);
+  fireEvent.change(screen.getByLabelText('PDF'), { target: { files: [pdf] } });
+  await waitFor(() => expect(screen.getByText('Checking...')).toBeTruthy());
+  fireEvent.click(screen.getByRole('button', { name: 'Remove deck.pdf' }));
+  reject(new Error('It is damaged.'));
+  await promise.catch(() => undefined);
+  expect(onFile.mock.calls).toEqual([[pdf], [null]]);
+  expect(screen.queryByText('The PDF could not be checked')).toBeNull();
 });
 
 it('shows the chosen file and lets go of it', () => {

@@ -17,13 +17,14 @@ export interface FileDropProps {
 }
 
 /**
- * Takes one PDF, by drag and drop or from the file dialog, once it was checked, and says why another file is refused
- * (spec, section 5). A file that is dropped outside the field must not make the browser leave the page.
+ * Takes one PDF, by drag and drop or from the file dialog, has it checked, and says why another file is refused (spec,
+ * section 5). A file that is dropped outside the field must not make the browser leave the page.
  */
 export function FileDrop({ label, file, onFile, check, disabled = false }: FileDropProps) {
   const [over, setOver] = useState(false);
   const [checking, setChecking] = useState(false);
-  const isClosed = disabled || checking;
+  /** Undefined once it was removed. */
+  const latest = useRef<File>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   useEffect(() => {
@@ -44,25 +45,35 @@ export function FileDrop({ label, file, onFile, check, disabled = false }: FileD
     if (input.current) input.current.value = '';
     if (!isPdf) return toast.error('Please select a valid PDF file');
     if (candidate.size > pdfMaxBytes) return toast.error('The PDF is larger than 10 MB');
-    setChecking(true);
-    try {
-      await check(candidate);
-    } catch (error) {
-      return toast.error(errorText(error, 'The PDF could not be checked'));
-    } finally {
-      setChecking(false);
-    }
+    // It is there at once, so that whoever goes on meanwhile does not go on without it.
+    latest.current = candidate;
     onFile(candidate);
+    setChecking(true);
+    const refusal = await check(candidate).then(
+      () => undefined,
+      (error: unknown) => errorText(error, 'The PDF could not be checked'),
+    );
+    if (latest.current !== candidate) return;
+    setChecking(false);
+    if (refusal !== undefined) {
+      onFile(null);
+      return toast.error(refusal);
+    }
     toast.success(`PDF "${candidate.name}" uploaded successfully!`);
+  };
+  const remove = () => {
+    latest.current = undefined;
+    setChecking(false);
+    onFile(null);
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(isOver && !isClosed);
+    setOver(isOver && !disabled);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!isClosed) void take(event.dataTransfer.files[0]);
+    if (!disabled) void take(event.dataTransfer.files[0]);
   };
   return (
     <div className={classes.root} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
@@ -75,13 +86,8 @@ export function FileDrop({ label, file, onFile, check, disabled = false }: FileD
           <span className={classes.name} title={file.name}>
             {file.name}
           </span>
-          <span className={classes.size}>{formatBytes(file.size)}</span>
-          <IconButton
-            label={`Remove ${file.name}`}
-            icon={<IconX size={16} />}
-            disabled={disabled}
-            onClick={() => onFile(null)}
-          />
+          <span className={classes.size}>{checking ? 'Checking...' : formatBytes(file.size)}</span>
+          <IconButton label={`Remove ${file.name}`} icon={<IconX size={16} />} disabled={disabled} onClick={remove} />
         </div>
       ) : (
         <label className={classes.zone} data-over={over || undefined}>
@@ -92,17 +98,13 @@ export function FileDrop({ label, file, onFile, check, disabled = false }: FileD
             type="file"
             accept="application/pdf"
             aria-labelledby={`${inputId}-label`}
-            disabled={isClosed}
+            disabled={disabled}
             onChange={(event) => void take(event.currentTarget.files?.[0])}
           />
           <IconUpload size={20} aria-hidden />
-          {checking ? (
-            <span>Checking the PDF...</span>
-          ) : (
-            <span>
-              Drop a PDF here or <span className={classes.browse}>choose a file</span>
-            </span>
-          )}
+          <span>
+            Drop a PDF here or <span className={classes.browse}>choose a file</span>
+          </span>
           <span className={classes.size}>PDF up to 10 MB</span>
         </label>
       )}
