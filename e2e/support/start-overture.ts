@@ -24,6 +24,9 @@ export async function startOverture(extra: Readonly<Record<string, string>> = {}
     DATA_DIR: dataDir,
     SANDBOX_AI_LATENCY_MS: '300',
     SANDBOX_TODAY: '2026-11-16',
+    // The sandbox plays the company's sign-in too.
+    OIDC_ISSUER: `http://127.0.0.1:${sandboxPort}/oidc`,
+    OIDC_CLIENT_ID: 'overture',
     ...extra,
   };
   const program = new Program(['scripts/launch.mjs', 'start'], environment);
