@@ -180,6 +180,11 @@ describe('a value outside claims', () => {
 });
 
 describe('a name', () => {
+  it('does not begin with the greeting, in whatever language the contact writes', () => {
+    expect(unsupported('Guten Tag Marta,\n\npasst Ihnen ein kurzes Gespräch?', 'de')).toEqual([]);
+    expect(unsupported('Guten Tag Frau Brandeis,\n\npasst Ihnen ein kurzes Gespräch?', 'de')).toEqual(['Brandeis']);
+  });
+
   it.each([
     ['Hi Marta,\nHenrik Dahl decides at Nordvik Outdoor.', 'en'],
     ['Hi Marta,\nHow about a quick call about the shop? Greetings, Nora', 'en'],

@@ -1,4 +1,4 @@
-import { hasPhrase } from '../languages/phrases.ts';
+import { hasPhrase, phraseList } from '../languages/phrases.ts';
 import type { Span } from '../marks.ts';
 import type { FoundName } from './found-name.ts';
 import { isGermanNoun, namedThings } from './german-nouns.ts';
@@ -32,7 +32,7 @@ function namesOf(
   const isGerman = context.lexicons.some(({ capitalNouns }) => capitalNouns === true);
   const isTitleCase = context.lexicons.length === 1 && isHeadline(tokens);
   const found: FoundName[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
+  for (let at = greetingLength(tokens, context); at < tokens.length; at += 1) {
     const run = runFrom(text, tokens, at);
     if (run.length === 0) continue;
     const last = at + run.length - 1;
@@ -41,6 +41,15 @@ function namesOf(
     at = last;
   }
   return found;
+}
+
+/** How many words a sentence greets with: none of "Guten Tag" is a part of the name behind it. */
+function greetingLength(tokens: readonly Token[], { lexicons }: NameContext): number {
+  const greetings = lexicons.flatMap((lexicon) => phraseList(lexicon.greetings)).map((phrase) => phrase.split(' '));
+  const lengths = greetings
+    .filter((words) => words.every((word, at) => tokens[at]?.folded === word))
+    .map((words) => words.length);
+  return Math.max(0, ...lengths);
 }
 
 /** Capitalised words one after the other, particles between them included. */
