@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach } from 'vitest';
 import { announcerMark } from '../layout/announcer.ts';
@@ -8,6 +8,13 @@ configure({
   asyncUtilTimeout: 10_000,
   // Announced texts do not count as visible; `announcedText` returns them.
   defaultIgnore: `script, style, [${announcerMark}]`,
+  // While a wait looks again and again, nobody reads its errors; the one that ends it shows the page.
+  getElementError: (message, container) =>
+    new Error(
+      Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+        ? (message ?? '')
+        : `${message}\n\n${prettyDOM(container)}`,
+    ),
 });
 
 // React's development build notes where each element was made, for its warnings: a sixth of the time that these tests
