@@ -27,6 +27,13 @@ if (typeof internals === 'object' && internals !== null)
     set: () => {},
   });
 
+// jsdom draws frames by an interval that it starts when something is first due and ends when nothing is. One that began
+// on a test's fake clock would never end, and no later test of the document would be given a frame. So a frame is always due.
+const drawNext = window.requestAnimationFrame.bind(window);
+drawNext(function drawn() {
+  drawNext(drawn);
+});
+
 // All files share one document, so what a test rendered must not affect the next one.
 afterEach(() => {
   cleanup();
