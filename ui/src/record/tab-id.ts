@@ -1,13 +1,15 @@
 const key = 'overture.tab';
-let id: string | undefined;
+let tab: { readonly id: string; readonly page: Document } | undefined;
 
 /**
  * The id of this tab, which survives a reload. The storage holds it only between two pages of the tab: a duplicate of the
  * tab gets a copy of the storage, and must find no id in it.
  */
 export function tabId(): string {
-  id ??= takeStored() ?? Math.random().toString(36).slice(2);
-  return id;
+  if (tab?.page === document) return tab.id;
+  tab = { id: takeStored() ?? Math.random().toString(36).slice(2), page: document };
+  addEventListener('pagehide', leave, { once: true });
+  return tab.id;
 }
 
 function takeStored(): string | null {
@@ -20,12 +22,11 @@ function takeStored(): string | null {
   }
 }
 
-addEventListener('pagehide', () => {
-  if (id === undefined) return;
+function leave(): void {
   try {
-    sessionStorage.setItem(key, id);
+    if (tab !== undefined) sessionStorage.setItem(key, tab.id);
   } catch {
     // After a reload the tab has another id, and finds its drafts as the newest that a tab left.
   }
-  id = undefined;
-});
+  tab = undefined;
+}
