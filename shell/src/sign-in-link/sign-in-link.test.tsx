@@ -4,7 +4,7 @@ import { oidcRefusals } from '@overture/core/contract';
 import { currentSession } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onProof } from './proof-channel.ts';
 import { SignInLinkRoute } from './sign-in-link.route.tsx';
 
@@ -98,12 +98,16 @@ it('asks for no password where single sign-on is the only way in', async () => {
   expect(screen.queryByLabelText('New Password')).toBeNull();
 });
 
-it('tells the tab that waits for a proof that it is there, and asks nothing', async () => {
+it('tells the tab that waits for a proof that it is there, closes its own, and asks nothing', async () => {
+  // jsdom would destroy the document, which the tests of other files use too.
+  const close = vi.spyOn(window, 'close').mockImplementation(() => {});
   const told = Promise.withResolvers<void>();
   const stop = onProof(told.resolve);
   open('p_');
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
   await told.promise;
   stop();
+  expect(close).toHaveBeenCalledOnce();
+  close.mockRestore();
   expect(await sent()).toEqual([]);
 });
