@@ -5,6 +5,7 @@ import type { CallContext } from './hubspot-transport.ts';
 /** HubSpot's own types of associations to a contact. */
 const noteToContact = 202;
 const taskToContact = 204;
+
 /** What Overture writes into HubSpot: notes, tasks, and properties. */
 export class HubspotChanges {
   readonly #requests: HubspotRequests;
