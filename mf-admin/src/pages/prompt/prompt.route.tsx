@@ -1,7 +1,11 @@
 import type { PromptVersionWire } from '@overture/core/contract';
 import { useState } from 'react';
 import {
+  ApiError,
+  Card,
+  EmptyState,
   IconArrowLeft,
+  IconInbox,
   Page,
   PageHeader,
   TextLink,
@@ -37,7 +41,8 @@ export function PromptRoute() {
   const sourceId = isNew ? copy : promptId;
   const [limit, setLimit] = useState(shownAtOnce);
   const query = useQuery(versionsQuery(sourceId, limit));
-  const load = useListLoad(query, 'Failed to load prompts');
+  const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
+  const load = useListLoad({ ...query, isError: query.isError && !isGone }, 'Failed to load prompts');
   const versions = query.data?.versions;
   return (
     <Page width="desk">
@@ -50,7 +55,9 @@ export function PromptRoute() {
         title={isNew ? 'Create Prompt' : 'Edit Prompt'}
         subtitle={isNew ? 'It is offered for its domain once it is created.' : subtitleOf(versions)}
       />
-      {sourceId !== '' && versions === undefined ? (
+      {isGone ? (
+        <DeletedPrompt />
+      ) : sourceId !== '' && versions === undefined ? (
         <LoadingCard load={load} lines={12} />
       ) : isNew ? (
         <NewPrompt copied={newestText(versions ?? [])} />
@@ -63,6 +70,20 @@ export function PromptRoute() {
         />
       )}
     </Page>
+  );
+}
+
+/** What a result of a deleted prompt leads to, among others. */
+function DeletedPrompt() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconInbox size={22} />}
+        title="This prompt was deleted."
+        text="Samples belong to a domain, so you can add a contact on the page of any other prompt of that domain."
+        action={<TextLink to={listPath}>All prompts</TextLink>}
+      />
+    </Card>
   );
 }
 

@@ -68,6 +68,14 @@ test('says that the prompt is loading, and what to do when that failed', async (
   expect(await screen.findAllByText('Failed to load prompts')).toHaveLength(2);
 });
 
+test('says that the prompt was deleted, and leads to the others', async () => {
+  server.answer(list, refusal(404, 'not_found', 'Prompt not found'));
+  renderInApp(<PromptRoute />, { at: '/admin/prompts/p1?result=151&owner=u1', path: '/admin/prompts/:promptId' });
+  expect(await screen.findByText('This prompt was deleted.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All prompts' }).getAttribute('href')).toBe('/admin/prompts');
+  expect(screen.queryByText('Failed to load prompts')).toBeNull();
+});
+
 test('publishing asks for a line of why and names the version it was made from', async () => {
   await opened();
   expect(screen.getByText('Version 2 is live.')).toBeDefined();
