@@ -1,32 +1,24 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
-import type { FakeFetch } from '@overture/ui/testing';
+import { buildDetail, buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeEvents } from '../../testing/fake-events.ts';
-import type { FakeEvents } from '../../testing/fake-events.ts';
-import { GenerationDetailsRoute } from './generation-details.route.tsx';
+import { detailsServer, editRoute, getRoute, openedDetails } from './generation-details.fixtures.tsx';
+import type { DetailsServer } from './generation-details.fixtures.tsx';
 
-const get = 'GET /api/email-sequence/get-email-sequence-by-id';
-const ask = 'POST /api/email-sequence/rewrite-email';
-const patch = 'PATCH /api/email-sequence/email';
+const rewriteRoute = 'POST /api/email-sequence/rewrite-email';
 const body = 'Hi Anna,\n\nline of email 1.';
 const checks = [{ rule: 'unsupported_amount', level: 'block', message: 'No source names EUR 7.' }];
 
-let server: FakeFetch;
-let events: FakeEvents;
+let server: DetailsServer;
 let asked: unknown[];
 let saved: unknown[];
 
 beforeEach(async () => {
-  signedIn('admin');
-  for (const key of Object.keys(localStorage)) if (key.startsWith('overture.')) localStorage.removeItem(key);
-  server = fakeFetch();
-  events = fakeEvents();
+  server = detailsServer();
+  server.serve();
   [asked, saved] = [[], []];
-  server.answer(get, { body: buildDetail() });
   propose('Hi Anna,\n\nit costs EUR 7.');
-  server.answer(patch, async (request) => {
+  server.answer(editRoute, async (request) => {
     saved.push(await request.json());
     const email = buildEmail(0, {
       body: 'Hi Anna,\n\nit costs EUR 7.',
@@ -34,20 +26,16 @@ beforeEach(async () => {
       original: { subject: 'Subject 1', body },
     });
     const record = buildDetail({ emails: [email, buildEmail(1)] });
-    server.answer(get, { body: record });
+    server.answer(getRoute, { body: record });
     return { body: record };
   });
-  renderInApp(<GenerationDetailsRoute />, { at: '/detailed-history/501', path: '/detailed-history/:id' });
-  await screen.findByRole('article');
+  await openedDetails();
 });
 
-afterEach(() => {
-  events.restore();
-  server.restore();
-});
+afterEach(() => server.restore());
 
 function propose(text: string): void {
-  server.answer(ask, async (request) => {
+  server.answer(rewriteRoute, async (request) => {
     asked.push(await request.json());
     const proposal = { subject: 'Subject 1', body: text, evidence: [], checks };
     return { body: { proposal, token_usage: { input_tokens: 900, output_tokens: 100 }, costUsd: 0.0021 } };
@@ -56,7 +44,7 @@ function propose(text: string): void {
 
 function refuse(): void {
   const error = 'The AI account has no credit left.';
-  server.answer(ask, {
+  server.answer(rewriteRoute, {
     status: 503,
     body: { success: false, error, message: error, code: 'ai_quota_exhausted', requestId: 'r' },
   });
@@ -65,7 +53,7 @@ function refuse(): void {
 const text = () => screen.getByRole('article').textContent;
 const panel = () => within(screen.getByRole('region', { name: 'Rewrite' }));
 
-test('a chip proposes the email anew, marked against the present text and checked at once; Accept saves it', async () => {
+test('a chip proposes a rewrite, which is checked and compared with the present text; Accept saves it', async () => {
   fireEvent.keyDown(document.body, { key: 'r' });
   fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
   const accept = await screen.findByRole('button', { name: 'Accept' });
@@ -90,7 +78,7 @@ test('a chip proposes the email anew, marked against the present text and checke
   expect(screen.queryByRole('region', { name: 'Rewrite' })).toBeNull();
 });
 
-test('Undo leaves the text as it was, also the one that is typed', async () => {
+test('Undo keeps the text as it was, even a text that is being edited', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   fireEvent.change(screen.getByLabelText('Body'), { target: { value: 'My own words.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
@@ -102,7 +90,7 @@ test('Undo leaves the text as it was, also the one that is typed', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a part that is selected is written anew, and the rest stays to the letter', async () => {
+test('a selected part is rewritten, and the rest stays exactly as it was', async () => {
   const checked: unknown[] = [];
   server.answer('POST /api/email-sequence/check', async (request) => {
     checked.push(await request.json());
@@ -119,7 +107,7 @@ test('a part that is selected is written anew, and the rest stays to the letter'
   expect(checked.at(-1)).toMatchObject({ body: 'Hi Anna,\n\nword of email 1.' });
 });
 
-test('a refusal is told, and the text stays', async () => {
+test('a refusal is shown, and the text stays', async () => {
   refuse();
   const before = text();
   fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
@@ -128,7 +116,7 @@ test('a refusal is told, and the text stays', async () => {
   expect(text()).toBe(before);
 });
 
-test('an answer that changes nothing is told as such, and there is nothing to accept', async () => {
+test('a rewrite that changes nothing says so, and there is nothing to accept', async () => {
   propose(body);
   fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
   fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
@@ -136,10 +124,10 @@ test('an answer that changes nothing is told as such, and there is nothing to ac
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-test('what takes too long is stopped: the text stays, and a late answer is not shown', async () => {
+test('a rewrite that takes too long can be stopped: the text stays, and a late answer is not shown', async () => {
   const before = text();
   let answer = () => {};
-  server.answer(ask, async () => {
+  server.answer(rewriteRoute, async () => {
     await new Promise<void>((resolve) => (answer = resolve));
     const proposal = { subject: 'Late', body: 'Too late.', evidence: [], checks: [] };
     return { body: { proposal, token_usage: { input_tokens: 1, output_tokens: 1 }, costUsd: null } };

@@ -40,7 +40,7 @@ function open() {
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const shows = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
-test('approves one after another by keyboard, and says when all were read', async () => {
+test('approves one result after another by keyboard, and says when all are read', async () => {
   open();
   await shows('Anna');
   expect(screen.getByText('1 of 3 that nobody has approved yet')).toBeDefined();
@@ -56,7 +56,7 @@ test('approves one after another by keyboard, and says when all were read', asyn
   ]);
 });
 
-test('takes the newest approval back and shows that result again', async () => {
+test('undoes the newest approval and shows that result again', async () => {
   open();
   await shows('Anna');
   press('a');
@@ -66,7 +66,7 @@ test('takes the newest approval back and shows that result again', async () => {
   expect(sent).toContainEqual({ hubspotId: '1', approved: false, version: 2 });
 });
 
-test('stays where it is when an approval is refused', async () => {
+test('stays at the result when its approval is refused', async () => {
   server.answer('POST /api/email-sequence/approve', {
     status: 409,
     body: { success: false, error: 'A newer version is ready.', message: '', code: 'conflict', requestId: 'r' },
@@ -78,7 +78,7 @@ test('stays where it is when an approval is refused', async () => {
   expect(screen.getByRole('heading', { name: 'Anna', level: 2 })).toBeDefined();
 });
 
-test('opens a result to be edited, and tells its keys', async () => {
+test('opens a result for editing, and shows its keys', async () => {
   const app = open();
   await shows('Anna');
   press('?');
