@@ -13,10 +13,10 @@ import type { ContactContext } from './use-contact-context.ts';
 
 export interface ContactViewProps {
   readonly contact: FetchedContact;
-  /** The domain that the user works in; it decides what is shown of the contact. */
+  /** The domain that the user works in. It decides which facts about the contact are shown. */
   readonly department: string | null;
   readonly context: ContactContext;
-  /** What the user may still spend, the tightest first; empty where nothing is limited. */
+  /** The budgets that limit the user, the one with the least money left first; empty if nothing is limited. */
   readonly budgets: readonly BudgetWire[];
   readonly onGenerate: () => void;
 }

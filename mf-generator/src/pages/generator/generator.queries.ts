@@ -22,14 +22,14 @@ export interface Loadable<T> {
   readonly refetch: () => unknown;
 }
 
-/** Every prompt template that the user may generate with, of all domains for a superadmin. */
+/** Every prompt template that the user may generate with. A superadmin gets the templates of all domains. */
 export const promptsQuery = queryOptions({
   queryKey: ['prompts', 'all'],
   queryFn: ({ signal }) => callApi(listPrompts, { query: { isFilter: 'false' } }, { signal }),
   select: ({ prompts }) => prompts,
 });
 
-/** The AI models that a domain is offered; of an admin, whose domain the server knows, null. */
+/** The AI models that a domain is offered. The zone is null for an admin, whose domain the server knows. */
 export const modelsQuery = (zone: string | null) =>
   queryOptions({
     queryKey: ['models', 'available', zone],
@@ -37,7 +37,7 @@ export const modelsQuery = (zone: string | null) =>
     enabled: zone !== '',
   });
 
-/** What the user may still spend on the AI; asked again each minute while it is looked at. */
+/** What the user may still spend on the AI. It is loaded again each minute while the page is open. */
 export const limitsQuery = queryOptions({
   queryKey: ['limits', 'mine'],
   queryFn: ({ signal }) => callApi(myLimits, {}, { signal }),
@@ -45,14 +45,14 @@ export const limitsQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** The newest of the own records: the templates that were used last. */
+/** The user's newest records, which tell the templates that were used last. */
 export const lastRecordsQuery = queryOptions({
   queryKey: ['history', 'last-templates'],
   queryFn: ({ signal }) => callApi(listHistory, { query: { page: 1, limit: 25 } }, { signal }),
   select: ({ emailSequences }) => emailSequences,
 });
 
-/** What the newest own sequence of a template cost, in US dollars; null where there is none, or nobody knows. */
+/** The cost of the user's newest sequence with a template, in US dollars; null without a sequence or a known cost. */
 export const lastCostQuery = (template: string) =>
   queryOptions({
     queryKey: ['history', 'last-cost', template],
@@ -104,8 +104,8 @@ export interface GenerationRequest extends ContactRequest {
 }
 
 /**
- * Queues a generation, through the endpoint of the user's role. Pressed again after a broken connection, it sends the
- * same idempotency key, so that one press more never makes one sequence more.
+ * Queues a generation through the endpoint of the user's role. If the user submits again after a broken connection, the
+ * request has the same idempotency key, so that it never creates a second sequence.
  */
 export function useSubmitGeneration() {
   const client = useQueryClient();

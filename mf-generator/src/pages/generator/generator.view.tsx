@@ -6,13 +6,13 @@ import type { ContactForm } from './use-contact-form.ts';
 
 export interface GeneratorViewProps {
   readonly form: ContactForm;
-  /** A template was chosen on the page of templates. */
+  /** Whether a template was chosen on the page of templates. */
   readonly hasTemplate: boolean;
   /** The contact, once it is open. */
   readonly children: ReactNode;
 }
 
-/** The page in each of its states: nothing yet, fetching, failed, a contact. */
+/** The page in each of its states: empty, fetching, failed, or with an open contact. */
 export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProps) {
   const { state, config } = form;
   useAnnounced(state.status === 'open' ? 'The contact was fetched.' : undefined);
@@ -22,7 +22,7 @@ export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProp
       {config.isError && config.data === undefined && (
         <ErrorState
           title="Overture's settings could not be loaded"
-          text="Nothing was lost. Links can be fetched once they are here."
+          text="Nothing was lost. Links can be fetched once the settings are loaded."
           onRetry={() => void config.refetch()}
         />
       )}

@@ -13,7 +13,7 @@ export interface ContactContext {
   readonly changePdf: (file: File | null) => void;
 }
 
-/** The texts and the PDF that belong to one contact; another contact has its own. */
+/** The texts and the PDF that belong to one contact. Another contact has other ones. */
 export function useContactContext({ draft, change }: DraftState, contactId = ''): ContactContext {
   const [attached, setAttached] = useState<{ contactId: string; file: File } | null>(null);
   const name = pdfFor(draft, contactId);

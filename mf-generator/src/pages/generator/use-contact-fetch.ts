@@ -10,9 +10,9 @@ import { fetchErrorText } from './model/fetch-error-text.ts';
 import { runFetchSteps } from './model/fetch-steps.ts';
 
 export interface ContactInsights {
-  /** Empty when there is no history. */
+  /** Empty if there is no history. */
   readonly summary: string;
-  /** Set when the AI could not write it and `summary` is the plain history. */
+  /** Why the AI could not write the summary, so that `summary` is the history itself; null if it could. */
   readonly warning: string | null;
   readonly online: string;
 }
@@ -32,7 +32,7 @@ export type FetchState =
   | { readonly status: 'failed'; readonly steps: readonly ProgressStep[]; readonly message: string }
   | { readonly status: 'open'; readonly contact: FetchedContact };
 
-/** The server keeps a fetched contact as long (contract, section 4). */
+/** The server keeps a fetched contact for the same time (contract, section 4). */
 const keepMs = 60 * 60 * 1000;
 
 export interface ContactFetchOptions {
@@ -42,7 +42,7 @@ export interface ContactFetchOptions {
   readonly onFailed: (message: string) => void;
 }
 
-/** Fetch & Analyze: reports its steps as they happen, then opens the contact. A new fetch ends the one before. */
+/** Fetches and analyses a contact: reports the steps while they happen, then opens it. A new fetch aborts the last. */
 export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptions) {
   const client = useQueryClient();
   const running = useRef<AbortController>(undefined);
@@ -70,7 +70,7 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
             warning: raw.summaryWarning ?? null,
             online: raw.onlinesummary.trim(),
           }),
-          // A prefetch never rejects; the dialog shows its own error when a list could not be loaded.
+          // A prefetch never rejects. If a list cannot be loaded, the dialog shows the error.
           finalize: async () => {
             await Promise.all([client.prefetchQuery(promptsQuery), client.prefetchQuery(modelsQuery(request.zone))]);
           },

@@ -11,23 +11,23 @@ import { useContactFetch } from './use-contact-fetch.ts';
 import type { FetchState } from './use-contact-fetch.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** The form that names a contact, and how its fetch stands. */
+/** The form that names a contact, and the state of the fetch. */
 export interface ContactForm {
   readonly url: string;
-  /** The element of the link's field. */
+  /** The DOM element of the link field. */
   readonly urlField: RefObject<HTMLInputElement | null>;
-  /** Undefined for an admin, who has one domain and nothing to choose. */
+  /** Undefined for an admin, who has only one domain. */
   readonly zone: string | undefined;
-  /** What is wrong with a field, once somebody tried to fetch. */
+  /** What is wrong with a field; empty before the first attempt to fetch. */
   readonly issues: { readonly url?: string; readonly zone?: string };
   readonly config: Loadable<AppConfig>;
   readonly state: FetchState;
   readonly changeUrl: (url: string) => void;
   readonly changeZone: (zone: string) => void;
-  /** Begins with this template; it does not concern the contact. */
+  /** Chooses the template for the generation. The contact stays as it is. */
   readonly changeTemplate: (promptId: string) => void;
   readonly fetch: () => void;
-  /** Ends a running fetch, closes the contact, and puts the focus on the link, because what had it is gone. */
+  /** Aborts a running fetch, closes the contact, and focuses the link field, because the focused control is gone. */
   readonly reset: () => void;
 }
 

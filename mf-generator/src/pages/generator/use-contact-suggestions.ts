@@ -2,12 +2,12 @@ import { contactSearchLimits, searchContacts } from '@overture/core/contract';
 import { callApi, keepPreviousData, useDebouncedValue, useQuery } from '@overture/ui';
 import type { Suggestion } from '@overture/ui';
 
-/** Long enough to finish a word: HubSpot takes five searches a second for everybody together. */
+/** The pause after the last key before a search. HubSpot allows five searches per second for all users together. */
 const settleMs = 300;
 
 const none: readonly Suggestion[] = [];
 
-/** The contacts that a name in the link's field may mean; none for a link, and none until a superadmin chose a domain. */
+/** The contacts whose name may be meant. There are none for a link, nor before a superadmin has chosen a domain. */
 export function useContactSuggestions(text: string, zone: string | undefined): readonly Suggestion[] {
   const [settled] = useDebouncedValue(text.trim(), settleMs);
   const isName = settled.length >= contactSearchLimits.min && !settled.includes('/') && zone !== '';

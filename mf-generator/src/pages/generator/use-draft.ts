@@ -3,7 +3,7 @@ import { lastUserId } from '@overture/ui';
 import { emptyDraft, readDraft, writeDraft } from './model/draft.ts';
 import type { Draft } from './model/draft.ts';
 
-/** Long texts are not written to storage at every key press. */
+/** The pause after the last change before the draft is stored, because a draft with long texts is slow to write. */
 const settleMs = 300;
 
 /** What a user has typed on the page, and how it is changed. */
@@ -27,7 +27,7 @@ export function useDraft(userId: string): DraftState {
     return () => clearTimeout(timer);
   }, [userId, draft]);
   useEffect(() => {
-    // Signing out forgets the draft before it leaves the page, so it must not be written again.
+    // Signing out deletes the draft before the page is left, so the draft must not be written again.
     const save = () => lastUserId() === userId && writeDraft(userId, latest.current);
     window.addEventListener('pagehide', save);
     return () => {

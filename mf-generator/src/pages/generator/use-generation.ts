@@ -13,11 +13,11 @@ export interface GenerateChoice {
   readonly department: string;
 }
 
-/** The way from 'Generate Email Sequence' to the queue. */
+/** The dialogs between 'Generate Email Sequence' and the queue, and the submit. */
 export interface Generation {
   /** The dialog that is open. */
   readonly dialog: 'choose' | 'queued' | null;
-  /** The domains to choose from; undefined for an admin, who has one. */
+  /** The domains to choose from; undefined for an admin, who has only one. */
   readonly departments: readonly string[] | undefined;
   readonly prompts: Loadable<readonly Prompt[]>;
   readonly busy: boolean;

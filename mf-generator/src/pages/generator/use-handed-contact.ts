@@ -2,13 +2,13 @@ import { useLocation, useNavigate } from '@overture/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 
-/** Navigation state with which another screen opens the generator for a contact, or with a template. */
+/** The navigation state with which another page opens the generator for a contact or with a template. */
 const handedState = z.union([
   z.object({ contactUrl: z.string().min(1).max(2_000), zone: z.string().max(200).optional() }),
   z.object({ promptId: z.string().min(1).max(64) }),
 ]);
 
-/** Takes what a navigation brought along, once: Back and a reload find the form as the user left it. */
+/** Takes the contact or template from the navigation state once, so that Back and a reload keep the user's form. */
 export function useHandedContact(
   onUrl: (url: string, zone?: string) => void,
   onTemplate: (promptId: string) => void,

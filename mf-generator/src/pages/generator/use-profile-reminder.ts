@@ -5,7 +5,7 @@ import type { Session } from '@overture/ui';
 /** The reminder leads to this page, so it is shown only where the page exists. */
 const profilePageExists = pages.some((page) => String(page.path) === '/profile-settings');
 
-/** Spec, section 4: once, when the profile is missing and the dialog was not shown before. */
+/** The reminder is shown once, if the profile is missing (spec, section 4). */
 function profileReminderDue(
   session: Pick<Session, 'userProfile' | 'profileDialogShown'> | null,
   pageExists: boolean,
@@ -13,7 +13,7 @@ function profileReminderDue(
   return pageExists && session !== null && session.userProfile === null && !session.profileDialogShown;
 }
 
-/** Whether to ask the user now to complete the profile; remembers that it was asked. */
+/** Whether to ask the user now to complete the profile. It remembers that the user was asked. */
 export function useProfileReminder(pageExists: boolean = profilePageExists) {
   const [due, setDue] = useState(() => profileReminderDue(currentSession(), pageExists));
   useEffect(() => {

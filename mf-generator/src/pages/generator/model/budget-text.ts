@@ -3,12 +3,12 @@ import type { BudgetWire } from '@overture/core/contract';
 const whose = { user: 'Your AI budget', domain: "Your domain's AI budget", all: 'The AI budget of all domains' };
 const when = { day: 'today', month: 'this month' };
 
-/** `$3.20 left today`: what the tightest budget leaves. */
+/** What a budget leaves, such as `$3.20 left today`. */
 export function leftText({ leftUsd, period }: BudgetWire): string {
   return `${dollars(leftUsd)} left ${when[period]}`;
 }
 
-/** What is said aloud of a budget that is nearly or wholly used up. */
+/** The warning about a budget that is nearly or completely used up. */
 export function warningText({ scope, period, leftUsd, limitUsd, resetsAt }: BudgetWire): string {
   const renews = new Date(resetsAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   const state =

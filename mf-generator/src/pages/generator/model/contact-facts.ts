@@ -29,10 +29,10 @@ export interface ContactFacts {
   readonly solutions: readonly string[];
   readonly keywords: readonly string[];
   readonly specialities: readonly string[];
-  /** Who looks after the contact; empty where the CRM names nobody. */
+  /** The name of the contact's owner; empty if the CRM names nobody. */
   readonly owner: string;
   readonly optedOut: boolean;
-  /** Null where the department has no such card; empty where the CRM has no name. */
+  /** Null if the department does not see conferences; empty if the CRM has no name. */
   readonly conferenceName: string | null;
   readonly about: readonly { readonly label: string; readonly text: string }[];
 }
@@ -71,20 +71,20 @@ export function contactFacts(detail: DetailOfCard, department: string | null): C
 
 const openFirst = (a: DealWire, b: DealWire): number => Number(b.state === 'open') - Number(a.state === 'open');
 
-/** As in `Rebuild · Offer sent · EUR 45,000`. */
+/** Describes a deal, such as `Rebuild · Offer sent · EUR 45,000`. */
 function dealText({ name, stage, amount, currency }: DealWire): string {
-  // The CRM gives plain digits.
+  // The CRM gives digits without separators.
   const shown = /^\d+(\.\d+)?$/.test(amount) ? Number(amount).toLocaleString('en') : amount;
   return [name, stage, shown && `${currency} ${shown}`.trim()].filter(Boolean).join(' · ');
 }
 
-/** As in `Nordvik Outdoor · Retail · 410 people · nordvik.example`: the company that the CRM links the contact to. */
+/** Describes the contact's company, such as `Nordvik Outdoor · Retail · 410 people · nordvik.example`. */
 function companyText(company: ContactDetail['company']): string {
   const { name, industry, numberofemployees: people, domain } = company?.properties ?? {};
   return [name, industry, people && `${people} people`, domain].filter(Boolean).join(' · ');
 }
 
-/** Lists in the CRM are split on semicolons. */
+/** The CRM separates the values of a list by semicolons. */
 function listOf(text: string): string[] {
   return text
     .split(';')

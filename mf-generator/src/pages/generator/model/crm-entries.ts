@@ -6,12 +6,12 @@ export type CrmKind = (typeof crmKinds)[number];
 /** One engagement of the contact, as it is shown. */
 export interface CrmEntry {
   readonly id: string;
-  /** ms; null when the CRM does not know. */
+  /** The time in ms; null if the CRM does not know it. */
   readonly at: number | null;
   readonly heading: string;
   readonly subject?: string;
   readonly lines: readonly string[];
-  /** Untrusted: shown only through the sanitiser. */
+  /** Untrusted HTML, which is shown only through the sanitiser. */
   readonly html?: string;
   readonly text?: string;
 }
@@ -38,7 +38,7 @@ export function crmEntries(detail: Pick<ContactDetail, CrmKind>): CrmEntries {
       heading: `CALL (${day}) - ${properties['hs_call_title'] || 'Call'}`,
       lines: [
         `Direction: ${properties['hs_call_direction'] || 'Unknown'}`,
-        // Or a voicemail passes for a talk.
+        // Without the outcome, a voicemail would look like a conversation.
         ...(properties['hs_call_disposition'] ? [`Outcome: ${properties['hs_call_disposition']}`] : []),
         `Duration: ${callSeconds(properties['hs_call_duration'])}`,
       ],

@@ -13,16 +13,16 @@ export const emptyContext: ContextTexts = { additionalInfo: '', contactBio: '', 
 
 const draftSchema = z.object({
   url: z.string(),
-  /** Chosen domain of a superadmin; empty until chosen, and always for an admin. */
+  /** The domain that a superadmin chose; empty before that, and always for an admin. */
   zone: z.string(),
-  /** The template that was chosen before the contact; empty for none. */
+  /** The template that was chosen before the contact; empty if there is none. */
   promptId: z.string().max(64).default(''),
-  /** The texts belong to one contact, so that they never end up in another one's sequence. */
+  /** The texts belong to one contact, so that they never get into the sequence of another. */
   context: z
     .object({
       contactId: z.string(),
       texts: contextSchema,
-      /** Name of the PDF that was attached; the file itself does not outlive the page. */
+      /** The name of the attached PDF. The file itself is lost when the page is reloaded. */
       pdf: z.string().nullable().default(null),
     })
     .nullable(),
@@ -33,7 +33,7 @@ export const emptyDraft: Draft = { url: '', zone: '', promptId: '', context: nul
 
 const keyOf = (userId: string): string => `overture.generator.draft.${userId}`;
 
-/** The draft that this tab keeps for the user; an unreadable one counts as none. */
+/** The draft that this tab keeps for the user. A draft that cannot be read counts as empty. */
 export function readDraft(userId: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
@@ -44,7 +44,7 @@ export function readDraft(userId: string): Draft {
   }
 }
 
-/** Keeps the draft across a reload. With full or forbidden storage it is lost at a reload only. */
+/** Keeps the draft across a reload. If the storage is full or forbidden, the draft lasts until the reload. */
 export function writeDraft(userId: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
@@ -53,12 +53,12 @@ export function writeDraft(userId: string, draft: Draft): void {
   }
 }
 
-/** The texts written for this contact; none for any other. */
+/** The texts that were written for this contact; empty texts if the draft is about another contact. */
 export function contextFor(draft: Draft, contactId: string): ContextTexts {
   return draft.context?.contactId === contactId ? draft.context.texts : emptyContext;
 }
 
-/** Name of the PDF that was attached for this contact; null where none was. */
+/** The name of the PDF that was attached for this contact; null if there is none. */
 export function pdfFor(draft: Draft, contactId: string): string | null {
   return draft.context?.contactId === contactId ? draft.context.pdf : null;
 }

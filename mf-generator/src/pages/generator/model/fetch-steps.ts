@@ -8,23 +8,24 @@ const fetchStepLabels = [
   'Finalizing setup',
 ] as const;
 
-/** Spec, section 4: how long all four stay complete before the fetch counts as done, and from then until results open. */
+/** How long all four steps are shown as complete before the fetch counts as done (spec, section 4). */
 const afterLastStepMs = 300;
+/** How long after the fetch the results open (spec, section 4). */
 const beforeResultsMs = 200;
 
-/** The steps after the first take a few milliseconds; each is shown long enough to be seen. */
+/** The shortest time for which a step is shown, because the steps after the first take only milliseconds. */
 const minStepMs = 150;
 
 function stepsWith(stateOf: (index: number) => StepState): ProgressStep[] {
   return fetchStepLabels.map((label, index) => ({ label, state: stateOf(index) }));
 }
 
-/** Steps before `current` are complete, and `current` is processing. With 4 all are complete. */
+/** The steps before `current` are complete, and `current` is processing. With 4, all steps are complete. */
 function stepsAt(current: number): ProgressStep[] {
   return stepsWith((index) => (index < current ? 'complete' : index === current ? 'processing' : 'pending'));
 }
 
-/** Any failure turns all four to error. */
+/** Any failure turns all four steps to error. */
 function failedSteps(): ProgressStep[] {
   return stepsWith(() => 'error');
 }
@@ -33,7 +34,7 @@ export interface FetchWork<Raw, Processed, Insights> {
   readonly fetch: (signal: AbortSignal) => Promise<Raw>;
   readonly process: (raw: Raw) => Processed;
   readonly insights: (raw: Raw) => Insights;
-  /** Loads what the dialog needs beside the contact. */
+  /** Loads what the dialog needs besides the contact. */
   readonly finalize: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -44,11 +45,10 @@ export interface FetchRun {
 }
 
 /**
- * Runs a fetch and tells of each step when it begins and ends: a step is complete only after its work resolved, and was
- * in sight for `minStepMs`.
- * The server reads the CRM and writes the summary in one answer, so the first step lasts until that answer is here.
- * Resolves when results may open; rejects with the first failure after turning all steps to error, or with the
- * signal's reason and no further report once it is aborted.
+ * Runs a fetch and reports when each step begins and ends. A step is complete after its work has resolved and it was
+ * shown for `minStepMs`. The server reads the CRM and writes the summary in one request, so the first step lasts until
+ * the answer arrives. The promise resolves when the results may open. It rejects with the first failure after turning
+ * all steps to error; once the signal is aborted, it rejects with the signal's reason and reports nothing more.
  */
 export async function runFetchSteps<Raw, Processed, Insights>(
   work: FetchWork<Raw, Processed, Insights>,

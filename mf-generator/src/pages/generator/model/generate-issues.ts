@@ -2,13 +2,13 @@ export interface GenerateValues {
   readonly url: string;
   readonly promptId: string;
   readonly model: string;
-  /** Undefined for an admin, whose domain is the stored one. */
+  /** Undefined for an admin, whose domain the server knows. */
   readonly zone: string | undefined;
 }
 
 export type GenerateIssues = Partial<Record<'url' | 'promptId' | 'model' | 'zone', string>>;
 
-/** What keeps a generation from being submitted (spec, section 5), by field; empty when nothing does. */
+/** What prevents the submit of a generation, by field (spec, section 5); empty if nothing does. */
 export function generateIssues({ url, promptId, model, zone }: GenerateValues): GenerateIssues {
   return {
     ...(url.trim() === '' && { url: 'Please enter a HubSpot Contact URL' }),

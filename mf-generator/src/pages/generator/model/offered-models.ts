@@ -3,7 +3,7 @@ import type { availableModels, EndpointResponse, OfferedModelWire } from '@overt
 
 export type ModelOffer = EndpointResponse<typeof availableModels>;
 
-/** What the field shows: the models on offer with the day they end, and those that have ended, which cannot be chosen. */
+/** The options of the model field: the offered models with the day they end, and ended models, which are disabled. */
 export function modelChoices({ models, ended }: ModelOffer) {
   const choice = (model: OfferedModelWire) => ({
     value: model.id,
@@ -17,7 +17,7 @@ export function chosenModel({ models }: ModelOffer, id: string): OfferedModelWir
   return models.find((model) => model.id === id) ?? models.find(({ isDefault }) => isDefault);
 }
 
-/** What a rep should know of a model that ends within a month; undefined of any other. */
+/** What a rep should know about a model that ends within a month; undefined for other models. */
 export function endingNotice(model: OfferedModelWire | undefined): string | undefined {
   if (model?.state !== 'ends-soon' || model.shutdownDate === null) return undefined;
   const next = model.replacement === null ? '' : ` ${labelOfModel(model.replacement)} is to take its place.`;

@@ -1,14 +1,14 @@
 import { ApiError } from '@overture/ui';
 
-/** Hands out the `Idempotency-Key` of a submit. */
+/** Creates the `Idempotency-Key` of each submit. */
 export interface SubmitKeys {
-  /** The same key for the same content while it is unknown whether the last attempt arrived; else a new one. */
+  /** Answers the last key for the same content while it is unknown whether the last attempt arrived, else a new key. */
   keyFor(fingerprint: string): string;
-  /** Call it when the attempt has ended; without an error it was accepted. */
+  /** Must be called when an attempt has ended: with its error, or without one if it was accepted. */
   ended(error?: unknown): void;
 }
 
-/** Pressing the button again after a broken connection must not queue a second generation, so that attempt's key is kept. */
+/** Submitting again after a broken connection must not queue a second generation, so the key of that attempt is kept. */
 export function createSubmitKeys(newKey: () => string = randomKey): SubmitKeys {
   let open: { fingerprint: string; key: string } | undefined;
   return {

@@ -26,7 +26,7 @@ import {
 import { cardLimits, webAddress } from '../model/contact-facts.ts';
 import type { ContactFacts } from '../model/contact-facts.ts';
 
-/** The contact card: its fields are cut to their lengths and shown in full on hover. */
+/** The contact card. Its fields are cut to their lengths (`cardLimits`) and shown in full on hover. */
 export function ContactPanel({
   facts,
   crmUrl,
@@ -111,7 +111,7 @@ export function ContactPanel({
   );
 }
 
-/** A text that is no web address is not made a link. */
+/** A text that is no web address gets no link. */
 function linkTo(text: string): { href?: string } {
   const href = webAddress(text);
   return href === undefined ? {} : { href };
@@ -143,7 +143,7 @@ function ChipSection({ label, values }: { readonly label: string; readonly value
   );
 }
 
-/** Such as 'Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent, replied Nov 6, 2026'. */
+/** Describes a hand-over, such as 'Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent, replied Nov 6, 2026'. */
 function handOverLine({
   createdAt,
   to,

@@ -30,7 +30,7 @@ export interface CrmDataCardProps {
   readonly notShown: Readonly<Record<string, number>>;
 }
 
-/** What the CRM knows of the contact, in four panels of 350 px, and a fifth where there are tasks. */
+/** The contact's history in the CRM, in four panels of 350 px, and a fifth if there are tasks. */
 export function CrmDataCard({ entries, notShown }: CrmDataCardProps) {
   const [kind, setKind] = useState<string>(() => crmKinds.find((name) => entries[name].length > 0) ?? 'notes');
   const shown = crmKinds.filter((name) => name !== 'tasks' || entries.tasks.length > 0);

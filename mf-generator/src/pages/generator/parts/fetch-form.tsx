@@ -3,7 +3,7 @@ import type { ContactForm } from '../use-contact-form.ts';
 import { useContactSuggestions } from '../use-contact-suggestions.ts';
 import { useHandedContact } from '../use-handed-contact.ts';
 
-/** The hero of the page: paste a link or find a contact by name, press Enter. */
+/** The form at the top of the page: the user pastes a link, or finds a contact by name, and presses Enter. */
 export function FetchForm({ form }: { readonly form: ContactForm }) {
   const { url, urlField, zone, issues, config, state, changeUrl, changeZone, changeTemplate } = form;
   const fillIn = (link: string, domain?: string) => {

@@ -3,7 +3,7 @@ import type { ProgressStep } from '@overture/ui';
 
 export interface FetchProgressProps {
   readonly steps: readonly ProgressStep[];
-  /** ms; while under way. */
+  /** When the fetch began, in ms; undefined once it has ended. */
   readonly startedAt?: number;
   readonly onCancel?: () => void;
   /** Why it failed. */
@@ -11,9 +11,9 @@ export interface FetchProgressProps {
   readonly onRetry?: () => void;
 }
 
-/** A longer wait is explained. */
+/** A wait that is longer gets an explanation. */
 const explainAfterMs = 4_000;
-/** Few fetches last longer, unless a vendor is slow or asks Overture to wait. */
+/** A fetch that lasts longer is probably slowed down by a vendor. */
 const slowAfterMs = 20_000;
 
 function waitText(elapsed: number): string | undefined {

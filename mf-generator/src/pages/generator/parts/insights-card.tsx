@@ -1,7 +1,7 @@
 import { Banner, Card, CopyButton, EmptyState, IconSparkles, IconWorld, Prose, ScrollPanel, Stack } from '@overture/ui';
 import type { ContactInsights } from '../use-contact-fetch.ts';
 
-/** The summary of the contact's history, and of the online texts where there are any. */
+/** The summary of the contact's history, and the summary of the online texts if there are any. */
 export function InsightsCard({ insights: { summary, warning, online } }: { readonly insights: ContactInsights }) {
   return (
     <>

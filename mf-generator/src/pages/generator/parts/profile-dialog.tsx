@@ -6,7 +6,7 @@ export interface ProfileDialogProps {
   readonly onGoToProfile: () => void;
 }
 
-/** Asks once for the profile that the emails are signed with. */
+/** Asks once for the profile, with which the emails are signed. */
 export function ProfileDialog({ opened, onLater, onGoToProfile }: ProfileDialogProps) {
   return (
     <Dialog

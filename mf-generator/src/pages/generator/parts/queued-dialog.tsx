@@ -3,15 +3,15 @@ import { useReady } from '../use-ready.ts';
 
 export interface QueuedDialogProps {
   readonly opened: boolean;
-  /** Of the contact whose sequence is being written. */
+  /** The contact whose sequence is being written. */
   readonly contactId: string;
   readonly onView: () => void;
   readonly onGoToQueue: () => void;
-  /** Called when the dialog is closed too, because the content of the form is in the queue. */
+  /** Also called when the dialog is closed, because the content of the form is in the queue. */
   readonly onGenerateMore: () => void;
 }
 
-/** Shown after a submit; leads to the queue, to the next contact and, once it is written, to the sequence. */
+/** Appears after a submit. It leads to the queue, to the next contact and, once the sequence is ready, to the sequence. */
 export function QueuedDialog({ opened, onGenerateMore, ...props }: QueuedDialogProps) {
   return (
     <Dialog opened={opened} onClose={onGenerateMore} title="Generation Added to Queue">
