@@ -20,6 +20,7 @@ export { FileDrop } from './components/file-drop.tsx';
 export { FormActions } from './components/form-actions.tsx';
 export { HeroForm } from './components/hero-form.tsx';
 export { IconButton } from './components/icon-button.tsx';
+export { inPlace } from './components/in-place.ts';
 export { KeyValueCard } from './components/key-value-card.tsx';
 export type { KeyValue } from './components/key-value-card.tsx';
 export { KeysDialog } from './components/keys-dialog.tsx';

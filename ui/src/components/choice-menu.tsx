@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppButton } from './button.tsx';
 import classes from './choice-menu.module.css';
+import { inPlace } from './in-place.ts';
 
 export interface MenuAction {
   readonly label: string;
@@ -25,8 +26,8 @@ export interface ChoiceMenuProps {
 export function ChoiceMenu({ label, children, choices, value, onChange, actions = [] }: ChoiceMenuProps) {
   return (
     <Menu
+      {...inPlace}
       position="bottom-start"
-      withinPortal={false}
       middlewares={{ shift: { padding: 8 }, flip: true, inline: false }}
       withInitialFocusPlaceholder={false}
       transitionProps={{ transition: 'pop-top-right', duration: 120 }}

@@ -21,6 +21,16 @@ export interface DialogProps {
 const widths = { md: 480, lg: 720, xl: 1040 } as const;
 
 /**
+ * An opened dialog has no transform, because the menus in it, which are fixed to the window, would otherwise be fixed to
+ * the dialog and cut off at its edge.
+ */
+const pop = {
+  in: { opacity: 1, transform: 'none' },
+  out: { opacity: 0, transform: 'scale(0.9) translateY(10px)' },
+  transitionProperty: 'transform, opacity',
+} as const;
+
+/**
  * A dialog, by default 480 px wide. Escape and a click outside close it; the focus then returns to the element that
  * opened it.
  */
@@ -37,7 +47,7 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
       closeOnClickOutside={closable}
       withCloseButton={closable}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ transition: 'pop', duration: 150 }}
+      transitionProps={{ transition: pop, duration: 150 }}
       classNames={{
         content: classes.content,
         header: classes.header,

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { AppButton } from './button.tsx';
 import type { MenuAction } from './choice-menu.tsx';
 import classes from './choice-menu.module.css';
+import { inPlace } from './in-place.ts';
 
 export interface LinkMenuProps {
   readonly label: string;
@@ -15,8 +16,8 @@ export interface LinkMenuProps {
 export function LinkMenu({ label, links, actions = [] }: LinkMenuProps) {
   return (
     <Menu
+      {...inPlace}
       position="top-start"
-      withinPortal={false}
       middlewares={{ shift: { padding: 8 }, flip: true, inline: false }}
       withInitialFocusPlaceholder={false}
       transitionProps={{ transition: 'pop-top-right', duration: 120 }}

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { SelectProps } from '@mantine/core';
 import type { Field } from './fields.tsx';
+import { inPlace } from './in-place.ts';
 import classes from './fields.module.css';
 
 /**
@@ -10,11 +11,13 @@ import classes from './fields.module.css';
 export function SelectField(props: Field<SelectProps>) {
   return (
     <Select
-      classNames={{ ...classes, dropdown: classes['dropdown'], option: classes['option'] }}
+      classNames={classes}
+      // The list scrolls itself: a scrolling element within it would need the focus to be scrolled by keyboard.
+      withScrollArea={false}
       placeholder="Select an option"
       nothingFoundMessage="Nothing found"
       checkIconPosition="right"
-      comboboxProps={{ transitionProps: { transition: 'fade-down', duration: 120 } }}
+      comboboxProps={{ ...inPlace, transitionProps: { transition: 'fade-down', duration: 120 } }}
       {...props}
       onFocus={(event) => {
         event.currentTarget.select();

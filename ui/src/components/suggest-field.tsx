@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import type { AutocompleteProps } from '@mantine/core';
+import { inPlace } from './in-place.ts';
 import { TwoLines } from './two-lines.tsx';
 import classes from './fields.module.css';
 
@@ -25,7 +26,9 @@ export function SuggestField({ suggestions, onChange, ...rest }: SuggestFieldPro
   const known = new Map(suggestions.map((suggestion) => [suggestion.value, suggestion]));
   return (
     <Autocomplete
-      classNames={{ ...classes, dropdown: classes['dropdown'], option: classes['option'] }}
+      classNames={classes}
+      // The list scrolls itself: a scrolling element within it would need the focus to be scrolled by keyboard.
+      withScrollArea={false}
       data={[...known.keys()]}
       // The suggestions were already found for these words.
       filter={({ options }) => options}
@@ -34,7 +37,7 @@ export function SuggestField({ suggestions, onChange, ...rest }: SuggestFieldPro
           {known.get(option.value)?.label}
         </TwoLines>
       )}
-      comboboxProps={{ withinPortal: false, transitionProps: { transition: 'fade-down', duration: 120 } }}
+      comboboxProps={{ ...inPlace, transitionProps: { transition: 'fade-down', duration: 120 } }}
       autoComplete="off"
       spellCheck={false}
       onChange={onChange}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Evidence } from '@overture/core/contract';
-import { IconPencil, Tooltip } from '@overture/ui';
+import { IconPencil, inPlace, Tooltip } from '@overture/ui';
 import { fillQuestion, markLabel, markLine } from './evidence-words.ts';
 import classes from './marked-text.module.css';
 import { segmentsOf, sentenceAround } from './marked-segments.ts';
@@ -50,6 +50,7 @@ function Mark({
   };
   return (
     <Tooltip
+      {...inPlace}
       multiline
       maw={300}
       withArrow
