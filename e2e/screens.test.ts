@@ -104,6 +104,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await journey.open({ menu: 'Generate Emails', heading: 'Email Sequence Generator' });
     await journey.generate(overture.sampleLinks[0] ?? '');
     await journey.inspect('Generation Queue', { phone: true });
+    await journey.inspectOptions('Template');
     await journey.inspectDialog(/^Delete\b/);
     await journey.inspectReview();
     await page.getByRole('link', { name: 'View', exact: true }).first().click();
@@ -211,6 +212,7 @@ class Journey {
     await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
     await page.getByRole('dialog').waitFor();
     await this.inspect('Generate', dialog);
+    await this.inspectOptions('Prompt Template');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await queueGeneration(page);
@@ -222,10 +224,28 @@ class Journey {
     await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
   }
 
+  /** The open list of a select, on a page or in a dialog. All of the page is judged, to find a list that left its place. */
+  async inspectOptions(label: string): Promise<void> {
+    const field = this.#page.getByRole('combobox', { name: label });
+    const option = this.#page.getByRole('option').filter({ visible: true });
+    await field.click();
+    await option.first().waitFor();
+    await this.inspect(`the options of ${label}`);
+    await field.press('Escape');
+    await option.first().waitFor({ state: 'hidden' });
+  }
+
   /** The states of a result at work. */
   async inspectDesk(): Promise<void> {
     const page = this.#page;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.locator('article [role="button"]').first().hover();
+    await page.getByRole('tooltip').waitFor();
+    await this.inspect('the note of a fact');
+    await button('Open in …').click();
+    await page.getByRole('menuitem').filter({ visible: true }).first().waitFor();
+    await this.inspect('the mail programs');
+    await page.keyboard.press('Escape');
     for (const tab of ['Playbook', 'Contact', 'Why']) {
       await page.getByRole('tab', { name: tab }).click();
       await this.inspect(`the tab ${tab}`, { phone: true });
