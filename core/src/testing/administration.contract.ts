@@ -11,11 +11,9 @@ import { emptyAgency } from '../generation/domain/agency.ts';
 import type { AgencyRepository } from '../generation/ports/agency-repository.ts';
 import type { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
-import type { UsageFact } from '../generation/domain/usage-fact.ts';
-import type { UsageQuery, UsageRepository } from '../generation/ports/usage-repository.ts';
 import { ConflictError } from '../shared/app-error.ts';
 import type { UserRepository } from '../users/ports/user-repository.ts';
-import { buildUsageFact, buildUser, testNow, uniqueId } from './builders.ts';
+import { buildUser, testNow, uniqueId } from './builders.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeIdGenerator } from './fake-id-generator.ts';
 
@@ -27,7 +25,6 @@ export interface AdministrationStore {
   readonly connectionHealth: ConnectionHealthRepository;
   readonly agencies: AgencyRepository;
   readonly crmFields: CrmFieldRepository;
-  readonly usage: UsageRepository;
   close(): Promise<void> | void;
 }
 
@@ -324,55 +321,6 @@ export function describeAdministration(
         moments.map((lastSuccessAt) => store.connectionHealth.merge({ fingerprint, type: 'Openai', lastSuccessAt })),
       );
       expect(await store.connectionHealth.find([fingerprint])).toHaveLength(1);
-    });
-  });
-
-  describe(`UsageRepository on ${name}`, () => {
-    const read = async (query: UsageQuery): Promise<UsageFact[]> => {
-      const facts: UsageFact[] = [];
-      for await (const one of store.usage.read(query)) facts.push(one);
-      return facts.toSorted((a, b) => a.at - b.at);
-    };
-
-    it('answers the facts of a range, its end excluded, and of a domain', async () => {
-      const [before, first, second, after] = [-1, 0, 5, 10].map((offset) =>
-        buildUsageFact({ at: testNow + offset, department: offset === 5 ? 'dt-pm' : 'dt-sales' }),
-      ) as [UsageFact, UsageFact, UsageFact, UsageFact];
-      const failed = buildUsageFact({ at: testNow + 6, outcome: 'error', costUsd: null, msToReady: null });
-      for (const one of [before, first, second, after, failed]) await store.usage.add(one);
-      const range = { from: testNow, to: testNow + 10 };
-      expect(await read(range)).toEqual([first, second, failed]);
-      expect(await read({ ...range, department: 'dt-pm' })).toEqual([second]);
-      expect(await read({ from: testNow + 100, to: testNow + 200 })).toEqual([]);
-    });
-
-    it('keeps what other calls were made for, also where no user asked for them', async () => {
-      const at = testNow + 500;
-      const told = [
-        buildUsageFact({ at, kind: 'summary', msToReady: null }),
-        buildUsageFact({ at: at + 1, kind: 'test', userId: null, msToReady: null }),
-        buildUsageFact({ at: at + 2, outcome: 'wasted', msToReady: null }),
-      ];
-      for (const one of told) await store.usage.add(one);
-      expect(await read({ from: at, to: at + 10 })).toEqual(told);
-    });
-
-    it('counts a fact that is told twice once', async () => {
-      const at = testNow + 1_000;
-      const told = buildUsageFact({ at });
-      await store.usage.add(told);
-      await store.usage.add({ ...told, inputTokens: 1 });
-      expect(await read({ from: at, to: at + 1 })).toEqual([told]);
-    });
-
-    it('streams more than fits one read, and many of one moment', async () => {
-      const at = testNow + 5_000;
-      const count = 2_400;
-      const told = Array.from({ length: count }, (_, i) => buildUsageFact({ at: at + (i % 3), inputTokens: i }));
-      // Together, because a store over a network takes a moment for each.
-      for (let i = 0; i < count; i += 500) await Promise.all(told.slice(i, i + 500).map((one) => store.usage.add(one)));
-      const facts = await read({ from: at, to: at + 3 });
-      expect(new Set(facts.map(({ id }) => id)).size).toBe(count);
     });
   });
 }

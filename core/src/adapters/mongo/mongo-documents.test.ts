@@ -6,6 +6,7 @@ import {
   buildInputs,
   buildNewJob,
   buildSnapshot,
+  buildUsageFact,
   buildUser,
   buildEmail,
   buildVersion,
@@ -219,6 +220,15 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
     await singletons.upsert('superadmin-departures', { $set: { revision: 1, leaving: [gone.id] } });
     expect(await store.users.delete(left.id, testNow)).toBe('last_superadmin');
     expect((await store.users.findById(gone.id))?.deletedAt).toBe(testNow);
+  });
+
+  it('adds up usage facts of an older version, which are all about generations', async () => {
+    const day = 30_000;
+    const { id, kind: _kind, ...older } = buildUsageFact({ at: day * 86_400_000 });
+    await collectionsOf(store.db).usageFacts.insert({ _id: id, ...older });
+    for await (const sum of store.usage.sumsByUser({ from: day, to: day + 1 }))
+      expect(sum).toMatchObject({ kind: 'generation', facts: 1, userId: older.userId });
+    expect.assertions(1);
   });
 
   it('keeps a usage fact in its record until it can be filed, also when the record is deleted first', async () => {

@@ -11,6 +11,7 @@ import { describePromptVersions } from '../../testing/prompt-versions.contract.t
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
 import { describeStatusFeed } from '../../testing/status-feed.contract.ts';
+import { describeUsageRepository } from '../../testing/usage-repository.contract.ts';
 import { describeUserRepository } from '../../testing/user-repository.contract.ts';
 
 describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
@@ -25,6 +26,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeHandOverRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeErasure('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeAdministration('MongoDB', () => openMongoTestStore(address));
+  describeUsageRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeStatusFeed('MongoDB', async () => {
     const here = await openMongoTestStore(address);
     const there = await openMongoTestStore(address, { uri: here.uri });

@@ -1,31 +1,29 @@
-import { z } from 'zod';
-import { departmentKeySchema, usageKinds } from '../../contract/index.ts';
+import type { Document } from 'mongodb';
+import type { z } from 'zod';
+import { dailyUsageSchema, usageFactSchema, userUsageSchema } from '../../generation/domain/usage-fact-schema.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
-import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
+import type { DailyUsage, UserUsage } from '../../generation/domain/usage-sum.ts';
+import { UsageRepository, type UsageDays, type UsageQuery } from '../../generation/ports/usage-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import { compiled } from '../../shared/compiled.ts';
+import { dayMs } from '../../shared/requested-days.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 /** How many facts are in memory at a time. */
 const batch = 1_000;
+/** How many days are added up at a time, so that the times of a user fit into one document. */
+const summedDays = 30;
 
-export const usageFactSchema: z.ZodType<UsageFact> = z.object({
-  id: z.string(),
-  // Older facts are all about generations.
-  kind: z.enum(usageKinds).default('generation'),
-  at: z.number(),
-  userId: z.string().nullable(),
-  department: departmentKeySchema,
-  aiModel: z.string(),
-  outcome: z.enum(['ready', 'error', 'wasted']),
-  inputTokens: z.number(),
-  outputTokens: z.number(),
-  costUsd: z.number().nullable(),
-  msToReady: z.number().nullable(),
-  promptId: z.string().nullable().default(null),
-  promptVersion: z.number().nullable().default(null),
-});
+const figures = {
+  facts: { $sum: 1 },
+  inputTokens: { $sum: '$inputTokens' },
+  outputTokens: { $sum: '$outputTokens' },
+  costUsd: { $sum: '$costUsd' },
+  unpriced: { $sum: { $cond: [{ $isNumber: '$costUsd' }, 0, 1] } },
+  msToReady: { $push: { $ifNull: ['$msToReady', '$$REMOVE'] } },
+};
 
 export class MongoUsageRepository extends UsageRepository {
   readonly #facts: Collections['usageFacts'];
@@ -59,14 +57,13 @@ export class MongoUsageRepository extends UsageRepository {
     return new Map(counts.map(({ _id, n }) => [String(_id), Number(n)]));
   }
 
-  async *read({ from, to, department }: UsageQuery): AsyncGenerator<UsageFact> {
+  async *read({ from, to }: UsageQuery): AsyncGenerator<UsageFact> {
     let after: { readonly at: number; readonly id: string } | undefined;
     for (;;) {
       const facts = await this.#facts.find(
         {
           at: { $gte: after?.at ?? from, $lt: to },
           ...(after && { $or: [{ at: { $gt: after.at } }, { _id: { $gt: after.id } }] }),
-          ...(department !== undefined && { department }),
         },
         { sort: { at: 1, _id: 1 }, limit: batch },
       );
@@ -74,6 +71,29 @@ export class MongoUsageRepository extends UsageRepository {
       const last = facts.at(-1);
       if (last === undefined || facts.length < batch) return;
       after = { at: Number(last.at), id: last._id };
+    }
+  }
+
+  sumsByDay(days: UsageDays): AsyncIterable<DailyUsage> {
+    const day = { $floor: { $divide: ['$at', dayMs] } };
+    return this.#sums({ day, department: '$department', aiModel: '$aiModel' }, dailyUsageSchema, days);
+  }
+
+  sumsByUser(days: UsageDays): AsyncIterable<UserUsage> {
+    return this.#sums({ userId: '$userId' }, userUsageSchema, days);
+  }
+
+  /** `by`: in what facts must agree, besides kind and outcome. */
+  async *#sums<T>(by: Document, schema: z.ZodType<T>, { from, to, department }: UsageDays): AsyncGenerator<T> {
+    for (let day = from; day < to; day += summedDays) {
+      const until = Math.min(day + summedDays, to);
+      const sums = await this.#facts.aggregate([
+        { $match: { at: { $gte: day * dayMs, $lt: until * dayMs }, ...(department !== undefined && { department }) } },
+        { $group: { _id: { ...by, kind: '$kind', outcome: '$outcome' }, ...figures } },
+        // Users with equal figures stay in the same order from one report to the next.
+        { $sort: { _id: 1 } },
+      ]);
+      for (const { _id: group, ...sum } of sums) yield compiled(schema).parse({ ...group, ...sum });
     }
   }
 }

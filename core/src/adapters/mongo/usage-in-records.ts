@@ -1,10 +1,11 @@
 import type { Filter } from 'mongodb';
 import { z } from 'zod';
+import { usageFactSchema } from '../../generation/domain/usage-fact-schema.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { indexNames } from './indexes.ts';
-import { MongoUsageRepository, usageFactSchema } from './mongo-usage-repository.ts';
+import { MongoUsageRepository } from './mongo-usage-repository.ts';
 
 const leftSchema = z.array(usageFactSchema).default([]);
 

@@ -25,6 +25,7 @@ import { samplesSchema } from './schema-023-samples.ts';
 import { auditCheckpointSchema } from './schema-024-audit-checkpoint.ts';
 import { oidcSubjectSchema } from './schema-025-oidc-subject.ts';
 import { trialsSchema } from './schema-026-trials.ts';
+import { usageSumsSchema } from './schema-027-usage-sums.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -55,6 +56,7 @@ const migrations: readonly string[] = [
   auditCheckpointSchema,
   oidcSubjectSchema,
   trialsSchema,
+  usageSumsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

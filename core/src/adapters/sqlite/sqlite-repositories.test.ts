@@ -9,6 +9,7 @@ import { describePromptVersions } from '../../testing/prompt-versions.contract.t
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
 import { describeStatusFeed } from '../../testing/status-feed.contract.ts';
+import { describeUsageRepository } from '../../testing/usage-repository.contract.ts';
 import { describeUserRepository } from '../../testing/user-repository.contract.ts';
 
 describeUserRepository('SQLite', (clock) => openTestStore({ clock }));
@@ -21,6 +22,7 @@ describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHandOverRepository('SQLite', (clock) => openTestStore({ clock }));
 describeErasure('SQLite', (clock) => openTestStore({ clock }));
+describeUsageRepository('SQLite', (clock) => openTestStore({ clock }));
 describeStatusFeed('SQLite', () => {
   const here = openTestStore();
   const there = openTestStore({ file: here.file });

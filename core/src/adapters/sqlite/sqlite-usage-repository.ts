@@ -1,32 +1,17 @@
-import { departmentKeys, usageKinds } from '../../contract/index.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import { dailyUsageSchema, usageFactSchema, userUsageSchema } from '../../generation/domain/usage-fact-schema.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
-import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
+import type { DailyUsage, UserUsage } from '../../generation/domain/usage-sum.ts';
+import { UsageRepository, type UsageDays, type UsageQuery } from '../../generation/ports/usage-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import { compiled } from '../../shared/compiled.ts';
+import { dayMs } from '../../shared/requested-days.ts';
 import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** How many rows are read before other requests get a turn. */
+/** How many facts are read before other requests get a turn. */
 const batch = 1_000;
-
-/* Plain checks instead of schemas, because one answer reads a hundred thousand rows. */
-function departmentOf(text: unknown): UsageFact['department'] {
-  const known = departmentKeys.find((key) => key === text);
-  if (known === undefined) throw new Error(`A usage fact has the unknown domain ${String(text)}.`);
-  return known;
-}
-
-function kindOf(text: unknown): UsageFact['kind'] {
-  const known = usageKinds.find((kind) => kind === text);
-  if (known === undefined) throw new Error(`A usage fact has the unknown kind ${String(text)}.`);
-  return known;
-}
-
-function outcomeOf(text: unknown): UsageFact['outcome'] {
-  return text === 'ready' || text === 'wasted' ? text : 'error';
-}
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
 export class SqliteUsageRepository extends UsageRepository {
   readonly #db: SqliteConnection;
@@ -58,38 +43,55 @@ export class SqliteUsageRepository extends UsageRepository {
     return new Map(rows.map(({ id, n }) => [String(id), Number(n)]));
   }
 
-  async *read({ from, to, department }: UsageQuery): AsyncGenerator<UsageFact> {
+  async *read({ from, to }: UsageQuery): AsyncGenerator<UsageFact> {
     let after = { at: from, row: 0 };
     for (;;) {
       const rows = this.#db.all(
-        `SELECT rowid AS row, * FROM usage_facts
-         WHERE (at, rowid) > (:at, :row) AND at < :to AND (:department IS NULL OR department = :department)
+        `SELECT rowid AS row, id, kind, at, user_id AS userId, department, ai_model AS aiModel, outcome,
+           input_tokens AS inputTokens, output_tokens AS outputTokens, cost_usd AS costUsd, ms_to_ready AS msToReady,
+           prompt_id AS promptId, prompt_version AS promptVersion
+         FROM usage_facts
+         WHERE (at, rowid) > (:at, :row) AND at < :to
          ORDER BY at, rowid LIMIT :batch`,
-        { ...after, to, department: department ?? null, batch },
+        { ...after, to, batch },
       );
-      for (const row of rows) yield toFact(row);
+      for (const row of rows) yield compiled(usageFactSchema).parse(row);
       const last = rows.at(-1);
       if (last === undefined || rows.length < batch) return;
       after = { at: Number(last.at), row: Number(last.row) };
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
     }
   }
-}
 
-function toFact(row: Record<string, unknown>): UsageFact {
-  return {
-    id: String(row.id),
-    kind: kindOf(row.kind),
-    at: Number(row.at),
-    userId: textOrNull(row.user_id),
-    department: departmentOf(row.department),
-    aiModel: String(row.ai_model),
-    outcome: outcomeOf(row.outcome),
-    inputTokens: Number(row.input_tokens),
-    outputTokens: Number(row.output_tokens),
-    costUsd: numberOrNull(row.cost_usd),
-    msToReady: numberOrNull(row.ms_to_ready),
-    promptId: typeof row.prompt_id === 'string' ? row.prompt_id : null,
-    promptVersion: numberOrNull(row.prompt_version),
-  };
+  sumsByDay(days: UsageDays): AsyncIterable<DailyUsage> {
+    return this.#sums({ department: 'department', aiModel: 'ai_model' }, dailyUsageSchema, days);
+  }
+
+  sumsByUser(days: UsageDays): AsyncIterable<UserUsage> {
+    return this.#sums({ userId: 'user_id' }, userUsageSchema, days);
+  }
+
+  /** Adds up one day at a time. `by`: the names and columns in which facts must agree, besides kind and outcome. */
+  async *#sums<T>(
+    by: Readonly<Record<string, string>>,
+    schema: z.ZodType<T>,
+    { from, to, department }: UsageDays,
+  ): AsyncGenerator<T> {
+    const named = Object.entries(by).map(([name, column]) => `${column} AS ${name}`);
+    for (let day = from; day < to; day += 1) {
+      const sums = this.#db.all(
+        `SELECT ${named.join(', ')}, kind, outcome, count(*) AS facts,
+           sum(input_tokens) AS inputTokens, sum(output_tokens) AS outputTokens,
+           total(cost_usd) AS costUsd, count(*) - count(cost_usd) AS unpriced,
+           json_group_array(ms_to_ready) FILTER (WHERE ms_to_ready IS NOT NULL) AS msToReady
+         FROM usage_facts
+         WHERE at / ${dayMs} = :day AND (:department IS NULL OR department = :department)
+         GROUP BY ${Object.values(by).join(', ')}, kind, outcome`,
+        { day, department: department ?? null },
+      );
+      for (const sum of sums)
+        yield compiled(schema).parse({ ...sum, day, msToReady: JSON.parse(String(sum.msToReady)) });
+      await setImmediate();
+    }
+  }
 }

@@ -2,11 +2,18 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { PromptUses } from '../../prompts/ports/prompt-uses.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
+import type { DailyUsage, UserUsage } from '../domain/usage-sum.ts';
 
+/** A range of time, from `from` until before `to`. */
 export interface UsageQuery {
-  /** The facts from `from` until before `to`. */
   readonly from: Timestamp;
   readonly to: Timestamp;
+}
+
+/** Days as the number of days since 1970-01-01 in UTC, from `from` until before `to`. */
+export interface UsageDays {
+  readonly from: number;
+  readonly to: number;
   readonly department?: DepartmentKey;
 }
 
@@ -18,4 +25,8 @@ export abstract class UsageRepository implements PromptUses {
   abstract countSince(promptIds: readonly string[], since: Timestamp): Promise<ReadonlyMap<string, number>>;
   /** Streams the facts of a range in any order, a bounded number in memory at a time. */
   abstract read(query: UsageQuery): AsyncIterable<UsageFact>;
+  /** Streams the sums of days by domain and model; several may be of one day, domain and model. */
+  abstract sumsByDay(days: UsageDays): AsyncIterable<DailyUsage>;
+  /** Streams the sums of days by user; several may be of one user. */
+  abstract sumsByUser(days: UsageDays): AsyncIterable<UserUsage>;
 }

@@ -1,40 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import type { UsageFact } from '../../generation/domain/usage-fact.ts';
+import type { DailyUsage, UserUsage } from '../../generation/domain/usage-sum.ts';
 import { UsageReportBuilder } from './usage-report.ts';
 
-const monday = Date.UTC(2026, 0, 5, 9);
-const dayMs = 86_400_000;
-let facts = 0;
-const fact = (overrides: Partial<UsageFact> = {}): UsageFact => ({
-  id: `f${(facts += 1)}`,
+const monday = Date.UTC(2026, 0, 5) / 86_400_000;
+type Sum = DailyUsage & UserUsage;
+const sum = (overrides: Partial<Sum> = {}): Sum => ({
   kind: 'generation',
-  at: monday,
+  day: monday,
   userId: 'kim',
   department: 'dt-sales',
-  promptId: null,
-  promptVersion: null,
   aiModel: 'gpt-5',
   outcome: 'ready',
+  facts: 1,
   inputTokens: 100,
   outputTokens: 10,
   costUsd: 0.1,
-  msToReady: 1_000,
+  unpriced: 0,
+  msToReady: [1_000],
   ...overrides,
 });
-const failed = { outcome: 'error', inputTokens: 0, outputTokens: 0, costUsd: null, msToReady: null } as const;
-const report = (all: readonly UsageFact[]) => {
+const unpriced = { costUsd: 0, unpriced: 1 } as const;
+const failed = { outcome: 'error', inputTokens: 0, outputTokens: 0, ...unpriced, msToReady: [] } as const;
+const report = (all: readonly Sum[]) => {
   const builder = new UsageReportBuilder();
-  for (const one of all) builder.add(one);
+  for (const one of all) {
+    builder.addByDay(one);
+    builder.addByUser(one);
+  }
   return builder.build(['2026-01-05', '2026-01-06', '2026-01-07']);
 };
 
 describe('a usage report', () => {
   it('adds up generations, errors, tokens and cost, and takes the median over all of a group', () => {
     const { totals, days, departments, models, series } = report([
-      fact({ msToReady: 1_000 }),
-      fact({ msToReady: 9_000, aiModel: 'gpt-5-mini', costUsd: 0.2 }),
-      fact({ msToReady: 2_000, at: monday + 2 * dayMs, department: 'dt-pm', costUsd: null }),
-      fact({ ...failed, at: monday + 2 * dayMs }),
+      sum(),
+      sum({ msToReady: [9_000], aiModel: 'gpt-5-mini', costUsd: 0.2 }),
+      sum({ msToReady: [2_000], day: monday + 2, department: 'dt-pm', ...unpriced }),
+      sum({ ...failed, day: monday + 2 }),
     ]);
     expect(totals).toEqual({
       generations: 3,
@@ -70,11 +72,11 @@ describe('a usage report', () => {
 
   it('counts the cost of every call, and as generations only these', () => {
     const { totals, kinds } = report([
-      fact(),
-      fact({ kind: 'summary', costUsd: 0.01, msToReady: null }),
-      fact({ kind: 'summary', costUsd: null, msToReady: null, outcome: 'error' }),
-      fact({ outcome: 'wasted', costUsd: 0.05, msToReady: null }),
-      fact(failed),
+      sum(),
+      sum({ kind: 'summary', costUsd: 0.01, msToReady: [] }),
+      sum({ kind: 'summary', ...unpriced, msToReady: [], outcome: 'error' }),
+      sum({ outcome: 'wasted', costUsd: 0.05, msToReady: [] }),
+      sum(failed),
     ]);
     expect(totals).toMatchObject({ generations: 1, errors: 1, costUsd: 0.16, unpriced: 1, medianMsToReady: 1_000 });
     expect(kinds).toEqual([
@@ -85,10 +87,10 @@ describe('a usage report', () => {
 
   it('puts the user with the most generations first', () => {
     const { users } = report([
-      fact(),
-      fact({ userId: 'lee' }),
-      fact({ userId: 'lee' }),
-      fact({ ...failed, userId: 'max' }),
+      sum(),
+      sum({ userId: 'lee' }),
+      sum({ userId: 'lee' }),
+      sum({ ...failed, userId: 'max' }),
     ]);
     expect(users.map(({ userId, generations }) => [userId, generations])).toEqual([
       ['lee', 2],
@@ -97,10 +99,14 @@ describe('a usage report', () => {
     ]);
   });
 
-  it('tells the days of UTC apart', () => {
-    const midnight = Date.UTC(2026, 0, 6);
-    const { days } = report([fact({ at: midnight - 1 }), fact({ at: midnight })]);
-    expect(days.map(({ generations }) => generations)).toEqual([1, 1, 0]);
+  it('adds sums of many facts, also of a group that comes again', () => {
+    const { totals, series, users } = report([
+      sum({ facts: 3, inputTokens: 300, costUsd: 0.2, unpriced: 1, msToReady: [1, 5, 9] }),
+      sum({ facts: 2, inputTokens: 50, costUsd: 0.3, msToReady: [7] }),
+    ]);
+    expect(totals).toMatchObject({ generations: 5, inputTokens: 350, costUsd: 0.5, unpriced: 1, medianMsToReady: 6 });
+    expect(series).toEqual([{ date: '2026-01-05', department: 'dt-sales', aiModel: 'gpt-5', ...totals }]);
+    expect(users).toEqual([{ userId: 'kim', ...totals }]);
   });
 
   it('has empty figures where nothing happened', () => {

@@ -1,6 +1,7 @@
 import type { DepartmentKey, UsageKind } from '../../contract/index.ts';
-import { isCall, UsageTally, type UsageFigures } from './usage-tally.ts';
-import type { UsageFact } from '../../generation/domain/usage-fact.ts';
+import type { DailyUsage, UserUsage } from '../../generation/domain/usage-sum.ts';
+import { dateOf, dayMs } from '../../shared/requested-days.ts';
+import { areCalls, UsageTally, type UsageFigures } from './usage-tally.ts';
 
 export interface UsageReport {
   readonly totals: UsageFigures;
@@ -28,32 +29,29 @@ interface Cell {
   readonly tally: UsageTally;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/**
- * Adds up usage facts. It keeps one tally for each group, and one number for each generation, which the medians need.
- */
+/** Makes a report of sums. It keeps a tally of each group, and a number of each generation, which the medians need. */
 export class UsageReportBuilder {
   readonly #cells = new Map<string, Cell>();
   readonly #users = new Map<string | null, UsageTally>();
   readonly #kinds = new Map<UsageKind, { calls: number; readonly tally: UsageTally }>();
-  /** The day of the last fact. It is cached because making a date is the most expensive step, and facts of one day come together. */
-  #day = { from: Number.POSITIVE_INFINITY, date: '' };
 
-  add(fact: UsageFact): void {
-    const { department, aiModel, userId } = fact;
-    const date = this.#dateOf(fact.at);
+  addByDay(usage: DailyUsage): void {
+    const { department, aiModel } = usage;
+    const date = dateOf(usage.day * dayMs);
     const key = `${date}|${department}|${aiModel}`;
     let cell = this.#cells.get(key);
     if (cell === undefined) this.#cells.set(key, (cell = { date, department, aiModel, tally: new UsageTally() }));
-    cell.tally.add(fact);
-    let user = this.#users.get(userId);
-    if (user === undefined) this.#users.set(userId, (user = new UsageTally()));
-    user.add(fact);
-    let kind = this.#kinds.get(fact.kind);
-    if (kind === undefined) this.#kinds.set(fact.kind, (kind = { calls: 0, tally: new UsageTally() }));
-    kind.tally.add(fact);
-    if (isCall(fact)) kind.calls += 1;
+    cell.tally.add(usage);
+    let kind = this.#kinds.get(usage.kind);
+    if (kind === undefined) this.#kinds.set(usage.kind, (kind = { calls: 0, tally: new UsageTally() }));
+    kind.tally.add(usage);
+    if (areCalls(usage)) kind.calls += usage.facts;
+  }
+
+  addByUser(usage: UserUsage): void {
+    let user = this.#users.get(usage.userId);
+    if (user === undefined) this.#users.set(usage.userId, (user = new UsageTally()));
+    user.add(usage);
   }
 
   /** `dates`: the days to report, in order, whether anything happened on them or not. */
@@ -72,20 +70,11 @@ export class UsageReportBuilder {
         grouped(cells, (cell) => cell.aiModel).map(([aiModel, tally]) => ({ aiModel, ...tally.figures() })),
       ),
       kinds: [...this.#kinds]
-        .map(([kind, { calls, tally }]) => {
-          const { costUsd, unpriced } = tally.figures();
-          return { kind, calls, costUsd, unpriced };
-        })
+        .map(([kind, { calls, tally }]) => ({ kind, calls, ...tally.cost() }))
         .toSorted((a, b) => b.costUsd - a.costUsd || b.calls - a.calls),
       series: cells.map(({ date, department, aiModel, tally }) => ({ date, department, aiModel, ...tally.figures() })),
       users: busiestFirst([...this.#users].map(([userId, tally]) => ({ userId, ...tally.figures() }))),
     };
-  }
-
-  #dateOf(at: number): string {
-    const from = Math.floor(at / dayMs) * dayMs;
-    if (from !== this.#day.from) this.#day = { from, date: new Date(from).toISOString().slice(0, 10) };
-    return this.#day.date;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { UsageFact } from '../../generation/domain/usage-fact.ts';
+import type { UsageSum } from '../../generation/domain/usage-sum.ts';
 
 export interface UsageFigures {
   readonly generations: number;
@@ -14,8 +14,7 @@ export interface UsageFigures {
 }
 
 /**
- * Adds up the facts of one group: generations by how they ended, tokens and cost of every call. Medians cannot be added
- * up, so each time is kept.
+ * Adds up the sums of one group: generations by how they ended, tokens and cost of every call.
  */
 export class UsageTally {
   #generations = 0;
@@ -32,15 +31,15 @@ export class UsageTally {
     return sum;
   }
 
-  add(fact: UsageFact): void {
-    const isGeneration = fact.kind === 'generation';
-    if (isGeneration && fact.outcome === 'ready') this.#generations += 1;
-    if (isGeneration && fact.outcome === 'error') this.#errors += 1;
-    this.#inputTokens += fact.inputTokens;
-    this.#outputTokens += fact.outputTokens;
-    this.#costUsd += fact.costUsd ?? 0;
-    if (isCall(fact) && fact.costUsd === null) this.#unpriced += 1;
-    if (fact.msToReady !== null) this.#times.push(fact.msToReady);
+  add(sum: UsageSum): void {
+    const isGeneration = sum.kind === 'generation';
+    if (isGeneration && sum.outcome === 'ready') this.#generations += sum.facts;
+    if (isGeneration && sum.outcome === 'error') this.#errors += sum.facts;
+    this.#inputTokens += sum.inputTokens;
+    this.#outputTokens += sum.outputTokens;
+    this.#costUsd += sum.costUsd;
+    if (areCalls(sum)) this.#unpriced += sum.unpriced;
+    for (const time of sum.msToReady) this.#times.push(time);
   }
 
   figures(): UsageFigures {
@@ -49,11 +48,14 @@ export class UsageTally {
       errors: this.#errors,
       inputTokens: this.#inputTokens,
       outputTokens: this.#outputTokens,
-      // Adding small prices gives meaningless digits, so the sum is rounded.
-      costUsd: Math.round(this.#costUsd * 1e6) / 1e6,
-      unpriced: this.#unpriced,
+      ...this.cost(),
       medianMsToReady: median(this.#times),
     };
+  }
+
+  cost(): Pick<UsageFigures, 'costUsd' | 'unpriced'> {
+    // Adding small prices gives meaningless digits, so the sum is rounded.
+    return { costUsd: Math.round(this.#costUsd * 1e6) / 1e6, unpriced: this.#unpriced };
   }
 
   #absorb(other: UsageTally): void {
@@ -68,10 +70,10 @@ export class UsageTally {
 }
 
 /**
- * Whether a fact counts as a call. The calls that a failed generation wasted have facts of their own, besides that of
- * its end.
+ * Whether facts count as calls. The calls that a failed generation wasted have facts of their own, besides that of its
+ * end.
  */
-export function isCall({ kind, outcome }: UsageFact): boolean {
+export function areCalls({ kind, outcome }: Pick<UsageSum, 'kind' | 'outcome'>): boolean {
   return kind !== 'generation' || outcome !== 'error';
 }
 

@@ -39,11 +39,13 @@ export class GetUsage {
     const count = Math.round((days.to - days.from) / dayMs);
     const dates = Array.from({ length: count }, (_, index) => dateOf(days.from + index * dayMs));
     const builder = new UsageReportBuilder();
-    const facts = this.#deps.usage.read({
-      ...days,
+    const wanted = {
+      from: days.from / dayMs,
+      to: days.to / dayMs,
       ...(input.department === null ? {} : { department: input.department }),
-    });
-    for await (const fact of facts) builder.add(fact);
+    };
+    for await (const sum of this.#deps.usage.sumsByDay(wanted)) builder.addByDay(sum);
+    for await (const sum of this.#deps.usage.sumsByUser(wanted)) builder.addByUser(sum);
     const { users, ...report } = builder.build(dates);
     return { from, to, ...report, topUsers: await this.#topUsers(users) };
   }
