@@ -13,7 +13,7 @@ interface RowParts<T> {
   readonly removal?: ListRemoval<T> | undefined;
 }
 
-/** The buttons of a row: its own, to edit, and to take away. */
+/** The column with the buttons of each row: the list's own ones, then edit and delete. */
 export function actionsColumn<T>({
   dialogs,
   nameOf,
@@ -29,7 +29,7 @@ export function actionsColumn<T>({
     key: 'actions',
     header: 'Actions',
     actions: true,
-    // The head of the column needs the room of two buttons.
+    // The header needs the width of two buttons.
     width: 16 + 40 * Math.max(2, buttons),
     cell: (entry) => (
       <>

@@ -26,13 +26,13 @@ function list(state: Partial<ClientListState>) {
 
 const names = (state: Partial<ClientListState>) => list(state).rows?.map(({ name }) => name);
 
-test('keeps the order of the server until a sort is asked for', () => {
+test('keeps the server’s order until a sort is chosen', () => {
   expect(names({})).toEqual(['Model 10', 'model 9', 'Ärger']);
   expect(names({ sort: 'unknown' })).toEqual(['Model 10', 'model 9', 'Ärger']);
   expect(names({ sort: 'constructor' })).toEqual(['Model 10', 'model 9', 'Ärger']);
 });
 
-test('sorts words as people do and numbers as numbers, both ways', () => {
+test('sorts texts alphabetically and numbers by value, in both directions', () => {
   expect(names({ sort: 'name' })).toEqual(['Ärger', 'model 9', 'Model 10']);
   expect(names({ sort: '-name' })).toEqual(['Model 10', 'model 9', 'Ärger']);
   expect(names({ sort: 'size' })).toEqual(['Model 10', 'Ärger', 'model 9']);
@@ -41,22 +41,22 @@ test('sorts words as people do and numbers as numbers, both ways', () => {
   expect(sortText({ key: 'size', direction: 'desc' })).toBe('-size');
 });
 
-test('leaves equal rows as they came, both ways', () => {
+test('keeps the order of equal rows, in both directions', () => {
   const same = ['ada', 'Ada', 'Åda', 'ADA'].map((name, size) => ({ name, size }));
   for (const sort of ['name', '-name']) expect(sortedOf(same, sort, rules)).toEqual(same);
 });
 
-test('finds rows that hold every word, whatever the case', () => {
+test('finds rows that contain every word, in upper or lower case', () => {
   expect(names({ search: ' MODEL 9 ' })).toEqual(['model 9']);
   expect(list({ search: 'nothing' })).toMatchObject({ rows: [], total: 0, page: 1 });
 });
 
-test('a page that is no more is the last one', () => {
+test('a page that no longer exists becomes the last page', () => {
   expect(list({ page: 9, limit: 2 })).toMatchObject({ page: 2, offset: 2, total: 3, rows: [{ name: 'Ärger' }] });
   expect(pageWithin(3, 10, 0)).toBe(1);
 });
 
-test('is still loading without rows', () => {
+test('has no rows while it is loading', () => {
   const state = { search: '', sort: '', page: 1, limit: 10 };
   expect(pageOf(foundOf(sortedOf(undefined, 'name', rules), 'a', new Map()), state).rows).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { urlNumber, urlPageSize, urlText } from '@overture/ui';
 import type { TableSort } from '@overture/ui';
 import { tableSortOf } from './list-sort.ts';
 
-/** The state in the address of a list that the server sends as a whole. */
+/** The state of a list that the server sends as a whole, as it is kept in the address. */
 export interface ClientListState {
   readonly search: string;
-  /** The key of a column, with `-` before it for descending; empty for the server's order. */
+  /** The key of a column, with a leading `-` for descending order; empty for the server's order. */
   readonly sort: string;
   readonly page: number;
   readonly limit: number;
@@ -20,7 +20,7 @@ export interface ClientListRules<T> {
   readonly sortBy: Readonly<Record<string, (row: T) => string | number>>;
 }
 
-/** One page of a list; `page` always exists, also when the address names another. */
+/** One page of a list. `page` always exists, even if the address names one that does not. */
 export interface ListPage<T> {
   /** Undefined while loading. */
   readonly rows: readonly T[] | undefined;
@@ -28,7 +28,7 @@ export interface ListPage<T> {
   readonly total: number;
   readonly page: number;
   readonly limit: number;
-  /** Position of the first row of the page, from 0. */
+  /** The position of the page's first row in the whole list, from 0. */
   readonly offset: number;
   readonly sort?: TableSort | undefined;
 }
@@ -36,8 +36,8 @@ export interface ListPage<T> {
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /**
- * A whole list in the order of `sort`: numbers by value, texts as people sort them, equal rows as they came. It keeps the
- * server's order when there is no such column. Undefined while loading.
+ * A whole list in the order of `sort`: numbers by value, texts in alphabetical order, equal rows in their previous order.
+ * The server's order stays if there is no such column. Undefined while loading.
  */
 export function sortedOf<T>(
   all: readonly T[] | undefined,
@@ -60,7 +60,7 @@ export function searchTexts<T>(all: readonly T[], { searched }: ClientListRules<
   return new Map(all.map((row) => [row, searched(row).join('\n').toLowerCase()]));
 }
 
-/** The rows that hold every word of a search. */
+/** The rows that contain every word of a search. */
 export function foundOf<T>(
   rows: readonly T[] | undefined,
   search: string,
@@ -74,7 +74,7 @@ export function foundOf<T>(
   });
 }
 
-/** One page of what was found. */
+/** One page of the found rows. */
 export function pageOf<T>(
   found: readonly T[] | undefined,
   state: Pick<ClientListState, 'page' | 'limit'>,
@@ -86,13 +86,13 @@ export function pageOf<T>(
   return { rows: found?.slice(offset, offset + limit), total, page, limit, offset };
 }
 
-/** The sort that an address names, when the list has such a column. */
+/** The sort that an address names; undefined if the list has no such column. */
 export function knownSort(text: string, { sortBy }: Pick<ClientListRules<never>, 'sortBy'>): TableSort | undefined {
   const sort = tableSortOf(text);
   return Object.hasOwn(sortBy, sort.key) ? sort : undefined;
 }
 
-/** The page asked for, or the last page. */
+/** The requested page, or the last page if there are fewer. */
 export function pageWithin(page: number, limit: number, total: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / limit)));
 }

@@ -1,12 +1,12 @@
 import { cutText, Timestamp } from '@overture/ui';
 import type { Column } from '@overture/ui';
 
-/** Counts the entries of the whole list; `offset` is the position of the page's first one, from 0. */
+/** Numbers the entries of the whole list; `offset` is the position of the page's first entry, from 0. */
 export function numberColumn(offset: number): Column<unknown> {
   return { key: 'number', header: 'S.No.', width: 72, wideOnly: true, cell: (_, index) => offset + index + 1 };
 }
 
-/** When an entry was created. */
+/** The column that shows when an entry was created. */
 export function createdColumn(
   column: Pick<Column<unknown>, 'width'> & { readonly key?: string },
 ): Column<{ readonly createdAt: string }> {
@@ -19,7 +19,7 @@ export function createdColumn(
   };
 }
 
-/** The first `length` characters of a prompt's text, and `ellipsis` where there are more. */
+/** The first `length` characters of a prompt's text, followed by `ellipsis` if the text is longer. */
 export function promptColumn(length: number, ellipsis?: string): Column<{ readonly prompt: string }> {
   return {
     key: 'prompt',

@@ -7,7 +7,7 @@ interface FormDialogProps<T, Fields> {
   readonly dialogs: ListDialogs<T>;
 }
 
-/** The form of a new entry, or of the one that is edited. */
+/** The dialog in which an entry is created or edited. */
 export function FormDialog<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
   const { Fields, save } = form;
   const shown = useLast(dialogs.form);
@@ -37,7 +37,7 @@ interface RemovalDialogProps<T> {
   readonly dialogs: ListDialogs<T>;
 }
 
-/** The question before an entry goes. */
+/** Asks before an entry is removed. */
 export function RemovalDialog<T>({ removal, dialogs }: RemovalDialogProps<T>) {
   const { toRemove, close } = dialogs;
   const { title, verb, busyVerb, question, remove } = removal;

@@ -3,7 +3,7 @@ import type { UrlField } from '@overture/ui';
 import { maxSearchLength } from './search-field.tsx';
 import type { SearchBox } from './search-field.tsx';
 
-/** The state in the address of a list that the server searches, sorts and pages. */
+/** The state of a list that the server searches, sorts and pages, as it is kept in the address. */
 export interface ListAddress<S extends string> {
   /** Empty for all domains. */
   readonly department: string;
@@ -16,12 +16,12 @@ export interface ListAddress<S extends string> {
 
 type AddressFields<S extends string> = { readonly [K in keyof ListAddress<S>]: UrlField<ListAddress<S>[K]> };
 
-/** How that state is read and written; `sorts` are those of the server. Declare it outside the component. */
+/** The address fields of such a list; `sorts` are the server's sorts. Declare the fields outside of the component. */
 export function listAddressFields<const S extends string>(sorts: readonly S[]): AddressFields<S> {
   return { department: urlText(), search: urlText(), sort: urlChoice(sorts), page: urlNumber(1), limit: urlPageSize() };
 }
 
-/** The query for the server; it holds only what was chosen. */
+/** The query for the server, which contains only what the user chose. */
 export interface ListQuery<S extends string> {
   readonly page: number;
   readonly limit: number;

@@ -9,7 +9,7 @@ import type { ListLoad } from './use-list-load.ts';
 export interface ListCardProps<T> extends ListPage<T> {
   /** Names the table for screen readers. */
   readonly label: string;
-  /** The card's title, where the page holds more than the list. */
+  /** The card's title, if the page shows more than the list. */
   readonly title?: string;
   readonly actions?: ReactNode;
   readonly columns: readonly Column<T>[];
@@ -17,19 +17,19 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly load: ListLoad;
   readonly loadingLabel?: string;
   readonly search?: SearchBox | undefined;
-  /** Beside the search. */
+  /** A filter, which is shown beside the search. */
   readonly filter?: ReactNode;
   /** Whether a search or filter is set, which may be why the list is empty. */
   readonly filtered: boolean;
   readonly onClearFilters: () => void;
-  /** Shown while the list has no entries: what it is for, and the next step. */
+  /** What is shown while the list has no entries: its purpose and the next step. */
   readonly empty: {
     readonly icon: ReactNode;
     readonly title: string;
     readonly text?: string;
     readonly action?: ReactNode;
   };
-  /** Shows page numbers for a short list too. */
+  /** Whether a short list has page numbers too. */
   readonly alwaysPaged?: boolean;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
@@ -54,7 +54,7 @@ export type ListState<T> = Pick<
   | 'onClearFilters'
 >;
 
-/** A list of so many rows needs no page numbers: it fits on a page of the default size. */
+/** A list with this many rows needs no page numbers, because it fits on a page of the default size. */
 const maxUnpagedRows = 10;
 
 /** A list with search and filters above and page numbers below, and its loading, empty and error states. */

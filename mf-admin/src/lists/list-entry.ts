@@ -3,9 +3,9 @@ import type { EntryFormProps, Saved } from '../saving/entry-form.tsx';
 
 /** The form in which an entry is created and, with `editTitle`, edited. */
 export interface ListForm<T, Fields> {
-  /** The button that opens it for a new entry. */
+  /** The text of the button that opens the form for a new entry. */
   readonly button: string;
-  /** The title of the dialog for a new entry, where it differs from the button. */
+  /** The title of the dialog for a new entry, if it differs from the button. */
   readonly newTitle?: string;
   readonly editTitle?: string;
   readonly size?: 'md' | 'lg';
@@ -18,27 +18,27 @@ export interface ListForm<T, Fields> {
 
 /** The pages on which an entry is created and edited, instead of a form in a dialog. */
 export interface ListPages<T> {
-  /** The link to the page of a new entry. */
+  /** The text of the link to the page for a new entry. */
   readonly button: string;
   readonly newPath: string;
   readonly pathOf: (entry: T) => string;
 }
 
-/** How an entry is taken away, after a question. */
+/** How an entry is removed after a confirmation. */
 export interface ListRemoval<T> {
   readonly title: string;
   readonly verb: string;
-  /** The button in the row; a bin by default. */
+  /** The icon of the button in the row; a trash can by default. */
   readonly icon?: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** The question, which says what will happen and whether it can be undone. */
   readonly question: (entry: T) => ReactNode;
   readonly remove: {
     readonly isPending: boolean;
     readonly mutate: (entry: T, options?: { readonly onSettled: () => void }) => void;
   };
-  /** With it the dialog stays open, with this verb, until the server has answered; otherwise it closes at once. */
+  /** If it is set, the dialog shows this verb and stays open until the server has answered; else it closes at once. */
   readonly busyVerb?: string;
-  /** The button that brings an entry back; undefined for an entry that can be taken away. */
+  /** The button that restores a removed entry; undefined for an entry that can be removed. */
   readonly undo?: (entry: T) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { TableSort } from '@overture/ui';
 
-/** A sort as the address writes it: a column's key, with `-` before it for descending. */
+/** A sort as text for the address: a column's key, with a leading `-` for descending order. */
 export function sortText({ key, direction }: TableSort): string {
   return direction === 'asc' ? key : `-${key}`;
 }

@@ -1,7 +1,7 @@
 import { Card, ErrorState, LoadingPlace, SkeletonText } from '@overture/ui';
 import type { ListLoad } from './use-list-load.ts';
 
-/** The card of a page whose data is not there yet, or could not be loaded. */
+/** The card that a page shows while its data is loading or could not be loaded. */
 export function LoadingCard({ load, lines }: { readonly load: ListLoad; readonly lines: number }) {
   return (
     <Card>
@@ -10,7 +10,7 @@ export function LoadingCard({ load, lines }: { readonly load: ListLoad; readonly
   );
 }
 
-/** The same for a card of the page's own. */
+/** The content of such a card, for a page that has a card of its own. */
 export function Loading({ load, lines }: { readonly load: ListLoad; readonly lines: number }) {
   if (load.failure === undefined)
     return (

@@ -12,7 +12,7 @@ import type { ListDialogs } from './use-list-dialogs.ts';
 export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'label' | 'title' | 'actions' | 'rowKey'> {
   readonly title: string;
   readonly subtitle: string;
-  /** The title of the list, where it differs from the page's; the button to create then stands beside it. */
+  /** The title of the list, if it differs from the page's. The button to create is then beside this title. */
   readonly listTitle?: string;
   /** Names an entry in the labels of its buttons. */
   readonly nameOf: (entry: T) => string;
@@ -20,18 +20,18 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly pageActions?: ReactNode;
   /** Further buttons of a row, before the others. */
   readonly rowActions?: (entry: T) => ReactNode;
-  /** How many they are; one by default. */
+  /** The number of buttons that `rowActions` returns; 1 by default. */
   readonly rowActionCount?: number;
   readonly form: ListForm<T, Fields> | ListPages<T>;
-  /** Absent where nothing is taken away. */
+  /** Absent if entries cannot be removed. */
   readonly removal?: ListRemoval<T>;
-  /** What stands above the list, such as a warning. */
+  /** Content above the list, such as a warning. */
   readonly notice?: ReactNode;
-  /** What stands below the list. */
+  /** Content below the list. */
   readonly children?: ReactNode;
 }
 
-/** A page that is a list: its entries, the form they are created and edited in, and the question before one goes. */
+/** A page with one list, whose entries can be created, edited and removed. */
 export function ManagedList<T extends { readonly _id: string }, Fields>({
   title,
   subtitle,
@@ -75,12 +75,12 @@ export interface ManagedListCardProps<T, Fields>
   extends
     Omit<ListCardProps<T>, 'actions' | 'title'>,
     Pick<ManagedListProps<T, Fields>, 'nameOf' | 'rowActions' | 'rowActionCount' | 'form' | 'removal'> {
-  /** The card's title; the button to create stands beside it. */
+  /** The card's title. The button to create is beside it. */
   readonly title?: string | undefined;
   readonly dialogs: ListDialogs<T>;
 }
 
-/** A list on a card, with the dialogs its entries are created, edited and taken away in. */
+/** A card with a list and the dialogs in which its entries are created, edited and removed. */
 export function ManagedListCard<T, Fields>({
   title,
   columns,

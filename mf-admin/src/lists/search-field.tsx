@@ -10,7 +10,7 @@ export interface SearchBox {
 /** The server refuses a longer search. */
 export const maxSearchLength = 200;
 
-/** Searches a list for entries that hold every word. */
+/** Searches a list for entries that contain every word. */
 export function SearchField({ typed, onType, placeholder }: SearchBox) {
   return (
     <TextField

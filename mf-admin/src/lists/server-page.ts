@@ -1,12 +1,12 @@
 /** One page of a list as the server answered it. */
 export interface ServerPage<T> {
   readonly rows: readonly T[];
-  /** Entries in all. */
+  /** The number of entries on all pages. */
   readonly total: number;
   readonly totalPages: number;
 }
 
-/** The page after one of its entries was deleted; without entries it gives way to the page before. */
+/** The page without a deleted entry. There is one page less if it was the only entry of its page. */
 export function withoutRow<T extends { readonly _id: string }>(page: ServerPage<T>, id: string): ServerPage<T> {
   const rows = page.rows.filter(({ _id }) => _id !== id);
   if (rows.length === page.rows.length) return page;

@@ -14,7 +14,7 @@ export function useClientList<T>(
   const [state, setState] = useUrlState<ClientListState>(clientListFields);
   const [typed, onType] = useTypedSearch(state.search, (search) => setState({ search }, { replace: true }));
   const { search, sort } = state;
-  // With ten thousand rows, turning a page or opening a dialog must neither sort nor search again.
+  // With 10,000 rows, a change of page or an open dialog must not sort or search again.
   const sorted = useMemo(() => sortedOf(all, sort, rules), [all, sort, rules]);
   const searching = search !== '';
   const texts = useMemo(

@@ -5,7 +5,7 @@ interface PagedQuery {
   readonly isPlaceholderData: boolean;
 }
 
-/** Goes to the last page when the one in the address no longer exists: its last row was deleted, or the link is old. */
+/** Goes to the last page if the page in the address no longer exists, as after a deletion or with an old link. */
 export function useExistingPage(
   { data, isPlaceholderData }: PagedQuery,
   page: number,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** The dialogs of a list; one at most is open. */
+/** The dialogs of a list. At most one of them is open. */
 export interface ListDialogs<T> {
-  /** Set while the form is open; `entry` is null for a new one. */
+  /** Set while the form is open. Its `entry` is null for a new entry. */
   readonly form: { readonly entry: T | null } | null;
   /** The entry whose removal has to be confirmed. */
   readonly toRemove: T | null;
@@ -12,7 +12,7 @@ export interface ListDialogs<T> {
   readonly close: () => void;
 }
 
-/** Opens and closes the form of a list and the question before an entry is removed. */
+/** The state of a list's dialogs: the form, and the question before an entry is removed. */
 export function useListDialogs<T>(): ListDialogs<T> {
   const [form, setForm] = useState<ListDialogs<T>['form']>(null);
   const [toRemove, setToRemove] = useState<T | null>(null);

@@ -3,7 +3,7 @@ import { toast } from '@overture/ui';
 
 /** Whether a list failed to load, and how to retry. */
 export interface ListLoad {
-  /** Set when there is nothing to show because the first load failed. */
+  /** The error text if the first load failed, so that there is nothing to show. */
   readonly failure: string | undefined;
   readonly retry: () => void;
   readonly retrying: boolean;

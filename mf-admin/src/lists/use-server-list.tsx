@@ -6,8 +6,8 @@ import type { ServerPage } from './server-page.ts';
 import { useExistingPage } from './use-existing-page.ts';
 
 /**
- * The server's answer to what an address asks for, as a list that can be narrowed to a domain. A page that no longer
- * exists becomes the last one there is.
+ * The list that the server answers for the state in the address, with a filter by domain. A page that no longer exists
+ * becomes the last page.
  */
 export function useServerList<T, S extends string>(
   { address, setAddress, readSort, searchBox }: ReturnType<typeof useListAddress<S>>,
@@ -16,7 +16,7 @@ export function useServerList<T, S extends string>(
   const { department, search, sort, page, limit } = address;
   useExistingPage(query, page, (last) => setAddress({ page: last }, { replace: true }));
   return {
-    // An empty page of a list that is not empty is about to become another page.
+    // An empty page of a list with entries is about to be replaced by the last page.
     rows: query.data?.rows.length === 0 && query.data.total > 0 ? undefined : query.data?.rows,
     total: query.data?.total ?? 0,
     page,

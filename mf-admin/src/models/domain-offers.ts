@@ -4,7 +4,7 @@ import { callApi, queryOptions } from '@overture/ui';
 
 export type DomainOffer = EndpointResponse<typeof modelsOfDomains>['domains'][number];
 
-/** What each domain may generate with today; fetched again whenever AI models change. */
+/** The models that each domain may generate with today. They are loaded again when AI models change. */
 export const domainOffersQuery = queryOptions({
   queryKey: ['models', 'domains'],
   queryFn: ({ signal }) => callApi(modelsOfDomains, {}, { signal }),

@@ -7,7 +7,7 @@ export interface ModelWarningsProps {
   readonly withLink?: boolean;
 }
 
-/** Says which models that domains rely on end soon or have ended; nothing where none does. */
+/** Warns about models that domains use and that end soon or have ended. Shows nothing if there are none. */
 export function ModelWarnings({ offers, withLink = false }: ModelWarningsProps) {
   const warnings = modelWarnings(offers);
   if (warnings.length === 0) return null;

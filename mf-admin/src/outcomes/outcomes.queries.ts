@@ -3,7 +3,7 @@ import type { OutcomesBy } from '@overture/core/contract';
 import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
 import { firstDayOf } from '../pages/overview/usage-figures.ts';
 
-/** What became of the hand-overs of the last days, in UTC; the answer before stays in sight while the next one is on its way. */
+/** The outcomes of the hand-overs of the last days, in UTC. The previous answer is shown while the next one loads. */
 export function outcomesQuery({
   days,
   department = '',

@@ -3,7 +3,7 @@ import { addressLine } from '@overture/ui/record';
 import { usersQuery } from '../pages/overview/overview.queries.ts';
 import { userNameOf } from './user-names.ts';
 
-/** Name and address of a user; empty until they are known, and for one who was deleted. */
+/** The name and address of a user; empty until they are known, and for a deleted user. */
 export function usePerson(userId: string): string {
   const users = useQuery(usersQuery(undefined)).data;
   const user = users?.find(({ _id }) => _id === userId);

@@ -1,6 +1,6 @@
 import type { DashboardUser } from '@overture/core/contract';
 
-/** First and last name; empty when the profile knows neither. */
+/** The user's first and last name; empty if the profile has neither. */
 export function userNameOf({ firstName, lastName }: Pick<DashboardUser, 'firstName' | 'lastName'>): string {
   return [firstName, lastName]
     .map((name) => name.trim())

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { SelectField, useConfig } from '@overture/ui';
 
 export interface DomainSelectProps extends ComponentProps<typeof SelectField> {
-  /** The five domains by default. */
+  /** The domains to choose from; all five by default. */
   readonly domains?: readonly string[];
 }
 
-/** The choice of a domain in a form. */
+/** The field for a domain in a form. */
 export function DomainSelect({ domains, ...field }: DomainSelectProps) {
   const all = useConfig()?.departments ?? [];
   return <SelectField label="Domain" withAsterisk data={domains ?? all} allowDeselect={false} {...field} />;
@@ -18,7 +18,7 @@ export interface DomainFilterProps {
   readonly onChange: (domain: string) => void;
 }
 
-/** Narrows a list to one domain. */
+/** The filter of a list by domain. */
 export function DomainFilter({ value, onChange }: DomainFilterProps) {
   return (
     <SelectField

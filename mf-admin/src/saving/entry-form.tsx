@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { AppButton, DialogActions, Stack } from '@overture/ui';
 
-/** What a form sends: `entry` is the one that is edited, null for a new one. */
+/** What a form sends. `entry` is the edited entry, or null for a new one. */
 export interface Saved<T, Fields> {
   readonly entry: T | null;
   readonly fields: Fields;
 }
 
-/** What the form of a list's dialog is given. */
+/** The props of a form in a list's dialog. */
 export interface EntryFormProps<T, Fields> {
   /** The title of the dialog. */
   readonly title: string;
   /** The entry to be edited; null for a new one. */
   readonly entry: T | null;
-  /** The entry is being saved. */
+  /** Whether the entry is being saved. */
   readonly busy: boolean;
   readonly onCancel: () => void;
   readonly onSubmit: (fields: Fields) => Promise<unknown>;
@@ -22,14 +22,14 @@ export interface EntryFormProps<T, Fields> {
 export interface EntryFormFrameProps extends Omit<EntryFormProps<unknown, never>, 'onSubmit'> {
   readonly ref?: Ref<HTMLFormElement>;
   readonly submit: ComponentProps<'form'>['onSubmit'];
-  /** The button that sends the form; 'Create' or 'Update' by default. */
+  /** The label of the submit button; 'Create' or 'Update' by default. */
   readonly submitLabel?: string;
-  /** The form cannot be sent yet. */
+  /** Whether the form cannot be sent yet. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** The form of a dialog: its fields, and below them Cancel and the button that sends it. */
+/** The form of a dialog: its fields, then Cancel and the submit button. */
 export function EntryForm({
   title,
   entry,

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep, as a link with `download` would. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: 'text/csv' | 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

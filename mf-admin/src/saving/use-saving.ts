@@ -1,26 +1,26 @@
 import { ApiError, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
 import type { QueryClient, QueryKey } from '@overture/ui';
 
-/** The texts for an answer without a text of its own. */
+/** The texts for answers that have none. */
 export interface SavingWords {
   readonly done: string;
   readonly failed: string;
-  /** Instead of `failed` when no answer came. */
+  /** The text if there was no answer; `failed` by default. */
   readonly broken?: string;
 }
 
 export interface SavingOptions<V, A extends { readonly message: string }> {
   readonly send: (input: V) => Promise<A>;
-  /** The queries to fetch again afterwards. */
+  /** The queries to load again afterwards. */
   readonly changes: readonly QueryKey[];
-  /** Shows the change before the server has answered (`showOptimistically`); a failure takes it back. */
+  /** Shows the change before the server has answered (`showOptimistically`). A failure undoes it. */
   readonly optimistic?: (client: QueryClient, input: V) => Promise<() => void>;
   readonly words: SavingWords | ((input: V) => SavingWords);
   /** Whether the form shows the failure itself, so that no toast is needed. */
   readonly isShown?: (error: unknown) => boolean;
 }
 
-/** Changes data on the server, shows its message (else ours) as a toast, and fetches the lists again. */
+/** Changes data on the server, shows the server's message or the given one as a toast, and loads the queries again. */
 export function useSaving<V, A extends { readonly message: string }>(options: SavingOptions<V, A>) {
   const client = useQueryClient();
   const wordsFor = (input: V) => (typeof options.words === 'function' ? options.words(input) : options.words);
@@ -38,7 +38,7 @@ export function useSaving<V, A extends { readonly message: string }>(options: Sa
       if (options.isShown?.(error) !== true) toast.error(failureText(error, wordsFor(input)));
       if (undo === undefined) return;
       undo();
-      // Another change may have been shown meanwhile.
+      // Another change may have been shown in the meantime, so the state before this change may be wrong by now.
       refetch();
     },
   });

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { buildConfig, fakeFetch, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 
-/** A server that knows its settings, and a signed-in superadmin. */
+/** Signs in, as a superadmin by default, and returns a server that answers only its settings. */
 export function adminServer(role = 'superadmin'): FakeFetch {
   signedIn(role);
   return fakeFetch({ 'GET /api/config': { body: buildConfig() } });
 }
 
-/** Bodies (or query texts) of every request of a route so far, as `METHOD /path`. */
+/** The bodies, or the query texts of GET requests, of all requests of a route (`METHOD /path`) so far. */
 export async function sent(server: FakeFetch, route: string): Promise<unknown[]> {
   const requests = server.requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === route);
   return Promise.all(
@@ -21,7 +21,7 @@ function work() {
   return within(screen.queryByRole('dialog') ?? document.body);
 }
 
-/** A field by its label, with or without the mark of a required one. */
+/** Finds a field by its label, whether or not it is marked as required. */
 export function field(label: string): HTMLInputElement {
   const matches = (text: string) => text.replace(/ \*$/, '') === label;
   return work().getByLabelText<HTMLInputElement>(matches, { selector: 'input, textarea' });
@@ -40,7 +40,7 @@ export async function choose(label: string, option: string): Promise<void> {
   fireEvent.click(await within(list).findByRole('option', { name: option, hidden: true }));
 }
 
-/** What a select offers; it is closed again. */
+/** The options of a select, which is closed again afterwards. */
 export async function optionsOf(label: string): Promise<(string | null)[]> {
   const select = work().getByRole('combobox', { name: label });
   fireEvent.click(select);
@@ -50,24 +50,24 @@ export async function optionsOf(label: string): Promise<(string | null)[]> {
   return options.map(({ textContent }) => textContent);
 }
 
-/** Clicks a control, which takes the focus first, as in a browser. */
+/** Focuses and clicks a control, as a browser does. */
 export function click(name: string | RegExp, role = 'button'): void {
   const control = work().getByRole(role, { name });
   act(() => control.focus());
   fireEvent.click(control);
 }
 
-/** A button that was disabled while it had the focus keeps the focus, and says that it does nothing. */
+/** Whether a button is disabled. A button that had the focus when it was disabled keeps the focus. */
 export function isDisabled(button: HTMLElement): boolean {
   return button.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Heads of the table's columns. */
+/** The headers of the table's columns. */
 export function heads(): (string | null)[] {
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 }
 
-/** A refusal as the API words it. */
+/** An error answer of the API. */
 export function refusal(status: number, code: string, error: string) {
   return { status, body: { success: false, error, message: error, code, requestId: 'r1' } };
 }

@@ -17,7 +17,7 @@ import {
 export interface AgencyFormProps {
   readonly department: string;
   readonly agency: AgencyWire;
-  /** What the first description can begin with; empty for nothing. */
+  /** A suggestion for the first description; empty if there is none. */
   readonly suggestion: string;
   readonly rules: readonly CheckRuleWire[];
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
@@ -34,13 +34,13 @@ const texts = [
   { name: 'tone', label: 'Tone', hint: 'How we write.' },
 ] as const;
 const levels = [
-  { value: 'block', label: 'Must be mended' },
+  { value: 'block', label: 'Must be fixed' },
   { value: 'warn', label: 'Warning' },
   { value: 'tip', label: 'Tip' },
   { value: 'off', label: 'Off' },
 ];
 
-/** Holidays are typed one a line. */
+/** The form's fields; holidays are typed one per line. */
 const formSchema = agencySchema.extend({
   holidays: z.string().transform((text, context) => {
     const days = agencySchema.shape.holidays.safeParse(text.split(/[\s,;]+/).filter((day) => day !== ''));
@@ -49,12 +49,12 @@ const formSchema = agencySchema.extend({
     return z.NEVER;
   }),
 });
-/** The superadmin's own zone and UTC first: a few hundred others follow. */
+/** The superadmin's own time zone and UTC come first, because several hundred others follow. */
 const timeZones = [Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')];
-/** A dropdown shows so many time zones; the others are found by typing. */
+/** The number of time zones in the dropdown; the others are found by typing. */
 const maxShown = 50;
 
-/** One domain's agency: its texts, how its emails end, when it works, and how grave each finding of the send check is. */
+/** The form for the agency of one domain: texts, the end of each email, working days, and levels of the send check. */
 export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: AgencyFormProps) {
   const { form, submit } = useSchemaForm({
     schema: formSchema,
@@ -96,7 +96,7 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
             <TextField label="Opt-out line" {...form.getInputProps('optOutLine')} />
             <TextField
               label="Postal address"
-              description="Leave it empty where none is asked for."
+              description="Leave it empty to end emails without one."
               {...form.getInputProps('postalAddress')}
             />
           </Stack>
@@ -114,7 +114,7 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
             />
             <TextArea
               label="Holidays"
-              description="One day a line, as in 2026-12-25. Nothing is planned for them, nor for weekends."
+              description="One day per line, such as 2026-12-25. No email is planned for a holiday or a weekend."
               minRows={2}
               {...form.getInputProps('holidays')}
             />
@@ -138,7 +138,7 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
             ))}
           </Stack>
         </Card>
-        <FormActions note="Counts from the next email that is written or checked.">
+        <FormActions note="Applies to the next email that is written or checked.">
           <AppButton type="submit" variant="primary">
             Save
           </AppButton>
@@ -148,7 +148,7 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
   );
 }
 
-/** Only levels that differ from the rules' own are kept. */
+/** Keeps only the levels that differ from the rules' own. */
 function withLevel(
   chosen: AgencyWire['levels'],
   id: string,

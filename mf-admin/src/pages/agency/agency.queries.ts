@@ -23,7 +23,7 @@ export function useSaveAgency() {
   });
 }
 
-/** Keeps a new reference of a domain, or an edited one in place of what it was. */
+/** Saves a new reference of a domain, or an edited one in place of its previous text. */
 export function useSaveProof(department: string) {
   return useSaving({
     send: ({ entry, fields }: Saved<Proof, Proof>) =>
@@ -33,7 +33,7 @@ export function useSaveProof(department: string) {
   });
 }
 
-/** Adds references to a domain's; one with the text of another takes its place. */
+/** Adds references to a domain. A reference with the text of an existing one replaces it. */
 export function useImportProof(department: string) {
   return useSaving({
     send: (add: readonly Proof[]) => callApi(changeProof, { body: { department, remove: [], add: [...add] } }),

@@ -45,16 +45,16 @@ async function opened() {
 }
 const select = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 
-test('shows what a domain says of itself, and the level of each rule', async () => {
+test('shows the texts of a domain, and the level of each rule', async () => {
   await opened();
   expect(await sent(server, get)).toEqual(['?department=Overture-Sales']);
   expect(field('Who we are').value).toBe('We build shops.');
-  expect([select('Placeholder').value, select('Placeholder').disabled]).toEqual(['Must be mended', true]);
+  expect([select('Placeholder').value, select('Placeholder').disabled]).toEqual(['Must be fixed', true]);
   expect(select('Spam words').value).toBe('Warning');
   expect(select('Email length').value).toBe('Off');
 });
 
-test('saves the texts, and of the levels those that differ from the rules’ own', async () => {
+test('saves the texts, and the levels that differ from the rules’ own', async () => {
   await opened();
   server.answer(put, { body: { message: 'Agency saved successfully' } });
   type('Prices that may be named', 'A first phase: EUR 5,000');
@@ -70,7 +70,7 @@ test('saves the texts, and of the levels those that differ from the rules’ own
   ]);
 });
 
-test('saves the time zone and the holidays, in order and once each', async () => {
+test('saves the time zone and the holidays, in order and without duplicates', async () => {
   await opened();
   server.answer(put, { body: { message: 'Agency saved successfully' } });
   expect(field('Holidays').value).toBe('2026-12-25');
@@ -91,13 +91,13 @@ test('saves the time zone and the holidays, in order and once each', async () =>
   ]);
 });
 
-test('says of a rule why it is asked, by what research, and that it cannot be changed', async () => {
+test('shows the reason and the research of a rule, and whether it is locked', async () => {
   await opened();
   expect(screen.getByText('Filters dislike them. Source: Rules of 2005.')).toBeDefined();
   expect(screen.getByText('Nobody read it. This rule cannot be changed.')).toBeDefined();
 });
 
-test('offers the own base summary to begin with, until something is written', async () => {
+test('offers the domain’s base summary as a first text until something is written', async () => {
   const suggestion = 'We are an agency in Oslo. Summarise in 200 words.';
   const textId = 'agency-dt-pm';
   server.answer(get, { body: { agency: { ...agency, about: '' }, version: 0, textId, suggestion, proof, rules } });
@@ -107,7 +107,7 @@ test('offers the own base summary to begin with, until something is written', as
   expect(screen.queryByText('Begin with it')).toBeNull();
 });
 
-test('says at the field that a holiday is no day', async () => {
+test('says at the field that a holiday is not a date', async () => {
   await opened();
   type('Holidays', '2026-12-25\n2026-02-30');
   click('Save');
@@ -121,7 +121,7 @@ test('a failed load can be tried again', async () => {
   expect(await screen.findByText('Failed to load the agency')).toBeDefined();
 });
 
-test('lists the references, whom each is told, and whether the customer may be named', async () => {
+test('lists the references with their contacts, and whether the customer may be named', async () => {
   await opened();
   const rows = screen.getAllByRole('row').slice(1);
   const cells = rows.map((row) =>
@@ -135,7 +135,7 @@ test('lists the references, whom each is told, and whether the customer may be n
   ]);
 });
 
-test('a list that is longer than a glance can be searched', async () => {
+test('a long list can be searched', async () => {
   await opened();
   expect(screen.queryByPlaceholderText('Search references')).toBeNull();
   cleanup();
@@ -153,7 +153,7 @@ test('a list that is longer than a glance can be searched', async () => {
   expect(screen.getByPlaceholderText('Search references')).toBeDefined();
 });
 
-test('a domain without references says what they are for', async () => {
+test('an empty list says what references are for', async () => {
   server.answer(get, { body: { agency, version: 1, textId: 'agency-dt-pm', suggestion: '', proof: [], rules } });
   await opened();
   expect(screen.getByText('No references yet')).toBeDefined();
@@ -172,7 +172,7 @@ test('adds a reference', async () => {
   expect(await sent(server, patch)).toEqual([{ department: 'Overture-Sales', remove: [], add: [added] }]);
 });
 
-test('edits a reference in place of what it was, and deletes one after a question', async () => {
+test('edits a reference, and deletes one after a confirmation', async () => {
   await opened();
   server.answer(patch, { body: { message: 'References saved successfully' } });
   click('Edit Twice the visits.');
@@ -200,7 +200,7 @@ function choosesCsv(text: string) {
   fireEvent.change(screen.getByLabelText('CSV of references'), { target: { files: [file] } });
 }
 
-test('imports the references of a CSV, and names the rows that are none by their lines', async () => {
+test('imports the references of a CSV, and names the invalid rows by their lines', async () => {
   await opened();
   server.answer(patch, { body: { message: 'References imported successfully' } });
   choosesCsv('\uFEFFText;Service;May be named\nTwice the leads, in a year.;SEO;yes\n;SEO;no\nFast.;;maybe\n');
@@ -211,7 +211,7 @@ test('imports the references of a CSV, and names the rows that are none by their
   expect(screen.getByText(/line 4: The column may be named holds yes or no/)).toBeDefined();
 });
 
-test('imports nothing of a file without texts', async () => {
+test('imports nothing from a file without texts', async () => {
   await opened();
   choosesCsv('name,place\nAnn,Graz\n');
   expect(await screen.findByText('The CSV needs a column "text" and a row.')).toBeDefined();

@@ -18,7 +18,7 @@ export interface AgencyViewProps {
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
 }
 
-/** What the emails of a domain may say of the agency, and what the send check asks of them. */
+/** What the emails of a domain may say about the agency, and what the send check requires of them. */
 export function AgencyView({ domainSelect, department, found, load, onSubmit }: AgencyViewProps) {
   return (
     <Page width="form">

@@ -5,7 +5,7 @@ import { readProofCsv } from './read-proof-csv.ts';
 
 const maxShown = 10;
 
-/** Adds the references of a CSV file to a domain's, and says which rows were left out. */
+/** Adds the references of a CSV file to the domain, and says which rows were left out. */
 export function ImportProof({ department }: { readonly department: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function ImportProof({ department }: { readonly department: string }) {
     } catch (error) {
       setProblems([error instanceof Error ? error.message : 'The file cannot be read.']);
     }
-    // The same file may be chosen again, once it was mended.
+    // The browser reports the same file again only after the field was cleared.
     if (input.current) input.current.value = '';
   };
   return (

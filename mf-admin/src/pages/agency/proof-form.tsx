@@ -6,7 +6,7 @@ import type { EntryFormProps } from '../../saving/entry-form.tsx';
 
 const newProof: Proof = { service: '', industry: '', text: '', url: '', mayBeNamed: false };
 
-/** A reference: what was achieved, for whom it is told, and whether the customer may be named. */
+/** The form for a reference: what was achieved, which contacts are told, and whether the customer may be named. */
 export function ProofForm(props: EntryFormProps<Proof, Proof>) {
   const { entry, busy, onSubmit } = props;
   const { form, submit } = useSchemaForm({ schema: proofSchema, initialValues: entry ?? newProof, onSubmit });
@@ -28,19 +28,19 @@ export function ProofForm(props: EntryFormProps<Proof, Proof>) {
       />
       <TextField
         label="Service"
-        description="Told to contacts who want it. Empty: any."
+        description="Only contacts who want this service are told. Empty: all contacts."
         disabled={busy}
         {...form.getInputProps('service')}
       />
       <TextField
         label="Industry"
-        description="Told to contacts of it, as HubSpot calls it. Empty: any."
+        description="Only contacts of this industry are told, by its name in HubSpot. Empty: all contacts."
         disabled={busy}
         {...form.getInputProps('industry')}
       />
       <TextField
         label="URL"
-        description="Given to the writer only where the customer may be named."
+        description="The writer gets it only if the customer may be named."
         disabled={busy}
         {...form.getInputProps('url')}
       />

@@ -9,10 +9,10 @@ import type { ListLoad } from '../../lists/use-list-load.ts';
 import { useRemoveProof, useSaveProof } from './agency.queries.ts';
 import { ProofForm } from './proof-form.tsx';
 
-/** So many references are seen at a glance; the search then would pass for one of the page. */
+/** A list of this length needs no search, which could be mistaken for a search of the page. */
 const maxUnsearched = 10;
 
-/** Whom a reference is told. */
+/** The contacts who are told a reference. */
 const audienceOf = ({ service, industry }: Proof): string =>
   [service, industry].filter(Boolean).join(', ') || 'Anybody';
 
@@ -33,7 +33,7 @@ export interface ProofListProps {
   readonly load: ListLoad;
 }
 
-/** The references and results that a domain's emails may rest on. */
+/** The references and results that a domain's emails may cite. */
 export function ProofList({ department, proof, load }: ProofListProps) {
   const list = useClientList(proof, rules, 'Search references');
   return (

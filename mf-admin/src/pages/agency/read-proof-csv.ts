@@ -3,11 +3,11 @@ import type { Proof } from '@overture/core/contract';
 
 export interface ProofCsv {
   readonly proof: readonly Proof[];
-  /** What is wrong with the other rows, one a row, with its line. */
+  /** What is wrong with the other rows: one text per row, with its line number. */
   readonly problems: readonly string[];
 }
 
-/** Reads references from a CSV with the columns of `proofColumns`. Throws an Error in words for a file that is none. */
+/** Reads references from a CSV file with the columns `proofColumns`. Throws an Error for people if it is no such file. */
 export async function readProofCsv(text: string): Promise<ProofCsv> {
   const { parse } = await import(/* webpackChunkName: "lazy-csv" */ 'csv-parse/browser/esm/sync');
   const rows = parse<{ record: Record<string, string>; info: { lines: number } }>(text, {
@@ -34,7 +34,7 @@ export async function readProofCsv(text: string): Promise<ProofCsv> {
   };
 }
 
-/** The one of the usual separators that stands most often in the header. */
+/** The separator that occurs most often in the header. */
 function separatorOf(text: string): string {
   const [header = ''] = text.split('\n', 1);
   const count = (separator: string): number => header.split(separator).length;

@@ -10,7 +10,7 @@ import { choicesQuery } from './ai-models.queries.ts';
 import type { ModelFields } from './ai-models.queries.ts';
 import { previewOf, readPrice, writePrice } from './model-facts.ts';
 
-/** Which model a domain is offered, at what price, and what takes its place; its label follows from the model. */
+/** The form for a model that a domain is offered: its price and its replacement. Its label follows from the model. */
 export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
   const { entry, busy, onSubmit } = props;
   const [price, setPrice] = useState(writePrice(entry?.price));
@@ -59,7 +59,7 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
       />
       <SelectField
         label="Replacement"
-        description="Takes its place once the vendor has ended it, for what is queued too."
+        description="Replaces the model once the vendor has ended it, also for queued generations."
         placeholder={chosen?.successor == null ? 'None' : `${labelOfModel(chosen.successor)}, as the vendor says`}
         data={options.filter(({ value, disabled }) => !disabled && value !== aiModel)}
         value={replacement}
@@ -98,16 +98,16 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
 
 interface Choice {
   readonly value: string;
-  /** With its state. */
+  /** The model's name with its state. */
   readonly label: string;
   readonly name: string;
   readonly disabled: boolean;
-  /** What the vendor names to take its place. */
+  /** The replacement that the vendor recommends. */
   readonly successor: string | null;
   readonly listPrice: string;
 }
 
-/** What the domain's key has; the models of the spec until that is known, and always the entry's own. */
+/** The models of the domain's key, or the spec's models until those are known; the entry's own model is always included. */
 function useChoices(department: string, entry: AiModelWire | null): readonly Choice[] {
   const asked = useQuery(choicesQuery(department));
   const known =

@@ -16,7 +16,7 @@ import { useSaving } from '../../saving/use-saving.ts';
 
 export type ModelFields = EndpointBody<typeof createModel>;
 
-/** Whatever is asked of models, here or in the generator, has a key that begins so. */
+/** The first part of the key of every query about models, here and in the generator. */
 const modelsKey = ['models'] as const;
 const changes = [modelsKey];
 
@@ -38,7 +38,7 @@ export const modelsQuery = queryOptions({
   select: ({ data }) => data,
 });
 
-/** What a domain's key has to choose from, newest first, and the models of the spec. */
+/** The models that a domain's key can use, newest first, and the spec's models. */
 export const choicesQuery = (department: string) =>
   queryOptions({
     queryKey: [...modelsKey, 'choices', department],
@@ -56,7 +56,7 @@ export function useMoveModel() {
   });
 }
 
-/** Opens the newest prompt of a domain, to try a model on its samples. */
+/** Opens the newest prompt of a domain, so that a model can be tried on its samples. */
 export function useTryModel() {
   const navigate = useNavigate();
   return useMutation({
@@ -93,7 +93,7 @@ export function useReactivateModel() {
   });
 }
 
-/** Takes a model out of its domain. */
+/** Deactivates a model in its domain. */
 export function useDeactivateModel() {
   return useSaving({
     send: ({ _id: id }: AiModelWire) => callApi(deactivateModel, { params: { id } }),

@@ -109,7 +109,7 @@ export function AiModelsRoute() {
       empty={{
         icon: <IconCpu size={22} />,
         title: 'No AI models yet',
-        text: 'Until a domain has a model of its own, it may choose among the standard ones and the newest of its key.',
+        text: 'A domain without models of its own can choose from the standard models and the newest ones of its key.',
       }}
       form={{
         button: 'Create AI Model',

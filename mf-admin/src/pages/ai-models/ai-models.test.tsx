@@ -59,7 +59,7 @@ async function createOne(): Promise<void> {
   await choose('Model*', 'GPT-5 Nano');
 }
 
-test('has the words of the spec while it loads', () => {
+test('shows the spec’s text while it loads', () => {
   server.answer(list, never);
   open();
   expect(screen.getByRole('heading', { name: 'AI Models' })).toBeDefined();
@@ -74,13 +74,13 @@ test('shows domain, model, status and date', async () => {
   expect(within(screen.getAllByRole('row')[1] as HTMLElement).getByText('Active')).toBeDefined();
 });
 
-test('no models: what is offered then', async () => {
+test('an empty list says which models are offered then', async () => {
   server.answer(list, { body: { data: [] } });
   open();
   expect(await screen.findByText('No AI models yet')).toBeDefined();
 });
 
-test('a failed load is a toast and a state with a way on', async () => {
+test('a failed load shows a toast and a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });
   open();
@@ -123,7 +123,7 @@ test('choosing a model sets its label; the server’s message is the toast', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('while it is created the buttons say so and wait', async () => {
+test('the buttons are disabled while the model is being created', async () => {
   await createOne();
   let answer = (): void => undefined;
   server.answer(create, () => new Promise((resolve) => (answer = () => resolve({ status: 201, body: saved('') }))));
@@ -147,7 +147,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-test('editing begins with what is saved', async () => {
+test('editing begins with the saved values', async () => {
   await opened();
   click('Edit DT-PM - GPT-5 Mini');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit AI Model' }));
@@ -194,7 +194,7 @@ test('closing resets the form', async () => {
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Model*' }).value).toBe('');
 });
 
-test('deactivating asks with the words of the spec', async () => {
+test('deactivating asks with the spec’s text', async () => {
   await opened();
   click('Deactivate DT-PM - GPT-5 Mini');
   await screen.findByRole('dialog', { name: 'Deactivate AI Model' });
@@ -218,7 +218,7 @@ test('deactivating asks with the words of the spec', async () => {
   expect(await screen.findByText('Inactive')).toBeDefined();
 });
 
-test('a refused deactivation without a reason has words of its own', async () => {
+test('a failed deactivation without a reason shows a text of its own', async () => {
   await opened();
   click('Deactivate DT-PM - GPT-5 Mini');
   await screen.findByRole('dialog');
@@ -227,7 +227,7 @@ test('a refused deactivation without a reason has words of its own', async () =>
   expect(await screen.findByText('Failed to deactivate AI model')).toBeDefined();
 });
 
-test('an inactive model can be brought back, and is shown so at once', async () => {
+test('an inactive model can be reactivated, and is shown as active at once', async () => {
   await opened({ ...mini, active: false });
   let answer = (): void => undefined;
   server.answer(update, () => new Promise((resolve) => (answer = () => resolve({ body: saved('') }))));
@@ -270,7 +270,7 @@ describe('a model that ends soon', () => {
     await screen.findByText('GPT-5');
   });
 
-  test('is warned of, with its price, its end and what takes its place', async () => {
+  test('has a warning with its price, its end and its replacement', async () => {
     expect(
       await screen.findByText('GPT-5 ends on Dec 11, 2026 (DT-PM). Move to GPT-6.1 Sol under AI Models.'),
     ).toBeDefined();
@@ -301,7 +301,7 @@ describe('a model that ends soon', () => {
   });
 });
 
-test('a model that the vendor has ended does not pass for an active one', async () => {
+test('a model that the vendor has ended is not shown as active', async () => {
   const ended = { ...five, state: 'ended' };
   server.answer('GET /api/model-ai/domains', {
     body: { domains: [{ department: 'DT-PM', models: [], ended: [ended] }] },
@@ -319,7 +319,7 @@ test('a model that the key does not have says that nobody is offered it', async 
   expect(await screen.findByText('not offered: the key of the domain does not have it')).toBeDefined();
 });
 
-test('the form offers what the key has, not what has ended, and says what reps will see', async () => {
+test('the form offers the key’s models except ended ones, and says what reps will see', async () => {
   server.answer('GET /api/model-ai/domains', offers);
   server.answer('GET /api/model-ai/choices', {
     body: { models: [sol, five, { ...five, id: 'gpt-5-codex', label: 'GPT-5 Codex', state: 'ended' }] },

@@ -2,7 +2,7 @@ import { labelOfModel, modelStateText } from '@overture/core/contract';
 import type { AiModelWire, ModelPrice, OfferedModelWire } from '@overture/core/contract';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 
-/** A stored model as its domain is offered it; undefined while that is not known, and of an inactive one. */
+/** A stored model as its domain is offered it; undefined if the offers are unknown or the model is inactive. */
 export function offeredOf(
   offers: readonly DomainOffer[],
   { department, aiModel }: Pick<AiModelWire, 'department' | 'aiModel'>,
@@ -11,7 +11,7 @@ export function offeredOf(
   return [...(offer?.models ?? []), ...(offer?.ended ?? [])].find(({ id }) => id === aiModel);
 }
 
-/** What a row says below the model's name: the default, its end, its replacement and its price, or that nobody is offered it. */
+/** The line below a model's name: whether it is the default, its end, replacement and price, or that it is not offered. */
 export function modelFacts(model: AiModelWire, offers: readonly DomainOffer[]): string {
   const { isDefault, price, replacement } = model;
   const offered = offeredOf(offers, model);
@@ -32,21 +32,21 @@ export function modelFacts(model: AiModelWire, offers: readonly DomainOffer[]): 
 function priceText(price: ModelPrice | null, isKnown: boolean): string {
   if (price === null) return isKnown ? 'price unknown' : '';
   const { input, cachedInput, cacheWrite, output } = price;
-  // Only newer models ask more for what they are to remember.
+  // Only newer models charge extra for writing to the cache.
   const write = cacheWrite === input ? '' : `${usd(cacheWrite)} to cache, `;
   return `${usd(input)} in, ${usd(cachedInput)} cached, ${write}${usd(output)} out per million tokens`;
 }
 
-/** Whole dollars without cents, and never less than two decimals otherwise: `$10`, `$2.50`, `$0.125`. */
+/** An amount with at least two decimals, or none for whole dollars: `$10`, `$2.50`, `$0.125`. */
 const usd = (dollars: number): string =>
   `$${Number.isInteger(dollars) || !/\.\d$/.test(String(dollars)) ? dollars : dollars.toFixed(2)}`;
 
-/** `2, 0.1, 2.5, 10`, in the order of the field that it is typed into. */
+/** A price as it is typed into the field, such as `2, 0.1, 2.5, 10`. */
 export function writePrice(price: ModelPrice | null | undefined): string {
   return price == null ? '' : [price.input, price.cachedInput, price.cacheWrite, price.output].join(', ');
 }
 
-/** The price that was typed; null for none, undefined for what is no price. */
+/** The price that was typed; null if the field is empty, undefined if the text is no price. */
 export function readPrice(text: string): ModelPrice | null | undefined {
   if (text.trim() === '') return null;
   const numbers = text.split(',').map((part) => (/^\s*\d+(?:\.\d+)?\s*$/.test(part) ? Number(part) : Number.NaN));
@@ -63,7 +63,7 @@ interface Wanted {
   readonly isDefault: boolean;
 }
 
-/** What reps of a domain will see once a form is saved; null while domain or model is not chosen. */
+/** What reps of a domain will see after the form is saved; null until domain and model are chosen. */
 export function previewOf(offer: DomainOffer | undefined, wanted: Wanted): { labels: string[]; chosen: string } | null {
   if (wanted.department === '' || wanted.aiModel === '') return null;
   const own = (offer?.models ?? []).filter(({ isOwn, id }) => isOwn && id !== wanted.aiModel);

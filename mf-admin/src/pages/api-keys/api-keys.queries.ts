@@ -11,13 +11,13 @@ const keysKey = ['admin', 'keys'] as const;
 const connectionsKey = ['admin', 'connections'] as const;
 const changes = [keysKey, connectionsKey];
 
-/** Every stored key, newest first, masked. */
+/** Every stored key with its secret masked, newest first. */
 export const keysQuery = queryOptions({
   queryKey: keysKey,
   queryFn: ({ signal }) => callApi(listKeys, {}, { signal }),
 });
 
-/** Which credential each domain's calls use, and how they went; asked again each minute while it is looked at. */
+/** The credential that each domain's calls use, and its health. It is loaded again each minute while the page is open. */
 export const connectionsQuery = queryOptions({
   queryKey: connectionsKey,
   queryFn: ({ signal }) => callApi(listConnections, {}, { signal }),
@@ -30,7 +30,7 @@ export function testFailure(error: unknown): string | undefined {
   return isTest ? errorText(error) : undefined;
 }
 
-/** Tries a stored key with its vendor and says what came of it. */
+/** Tests a stored key with its vendor and shows the result. */
 export function useTestKey() {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useTestKey() {
   });
 }
 
-/** Stores a key, or changes one, whose secret a blank `key` keeps. */
+/** Creates or changes a key. A blank `key` keeps the stored secret. */
 export function useSaveKey() {
   return useSaving({
     send: ({ entry, fields }: Saved<ApiKeyWire, KeyFields>) =>

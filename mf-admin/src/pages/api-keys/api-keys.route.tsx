@@ -48,10 +48,10 @@ const columns: readonly Column<ApiKeyWire>[] = [
   createdColumn({ width: 112 }),
 ];
 
-/** Keys of several domains may have one name, as those of Connect do. */
+/** The name includes the domain, because keys of several domains may have the same name, such as those of Connect. */
 const nameOf = ({ name, keyType, department }: ApiKeyWire): string => `${name} (${keyType}, ${department})`;
 
-/** API Keys (/admin/api-keys): the vendors' keys that each domain's calls are made with. */
+/** API Keys (/admin/api-keys): the vendors' keys that each domain's calls use. */
 export function ApiKeysRoute() {
   const keys = useQuery(keysQuery);
   const list = useClientList(keys.data, rules, 'Search API keys');
@@ -79,7 +79,7 @@ export function ApiKeysRoute() {
       empty={{
         icon: <IconKey size={22} />,
         title: 'No API keys yet',
-        text: 'A domain that never had a key works with the server’s, or with sample data. One whose keys were deleted needs a new one.',
+        text: 'A domain that never had a key uses the server’s key, or sample data. A domain whose keys were deleted needs a new one.',
       }}
       form={{ button: 'Create API Key', editTitle: 'Edit API Key', Fields: ApiKeyForm, save: useSaveKey() }}
       removal={{
@@ -94,7 +94,7 @@ export function ApiKeysRoute() {
         remove: useDeleteKey(),
       }}
     >
-      {/* Below a list whose height is still unknown, the card would jump. */}
+      {/* The card would jump if it were shown before the height of the list is known. */}
       {(list.rows !== undefined || load.failure !== undefined) && (
         <ConnectionsCard
           connections={connections.data?.connections}

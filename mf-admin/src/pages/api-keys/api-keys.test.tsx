@@ -54,7 +54,7 @@ test('says that the keys are loading', () => {
   expect(screen.getByText('Loading API keys...')).toBeDefined();
 });
 
-test('shows name, type, domain, status and date, and of the key the last four characters', async () => {
+test('shows name, type, domain, status, date, and the last four characters of the key', async () => {
   await opened(main, spare);
   expect(heads().slice(0, 7)).toEqual(['Name', 'Key Type', 'Domain', 'Status', 'Connection', 'Created At', 'Actions']);
   const [, first, second] = screen.getAllByRole('row');
@@ -63,13 +63,13 @@ test('shows name, type, domain, status and date, and of the key the last four ch
   expect(within(second as HTMLElement).getByText('Inactive')).toBeDefined();
 });
 
-test('no keys: what is used then', async () => {
+test('an empty list says which keys are used then', async () => {
   server.answer(list, { body: [] });
   open();
   expect(await screen.findByText('No API keys yet')).toBeDefined();
 });
 
-test('a failed load is a toast and a state with a way on', async () => {
+test('a failed load shows a toast and a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });
   open();
@@ -127,7 +127,7 @@ test('editing never shows the secret, and a blank key keeps it', async () => {
   ]);
 });
 
-test('a key that is too short to be one is refused also when editing', async () => {
+test('a key that is too short is refused when editing too', async () => {
   await opened(main);
   click('Edit Main key (Openai, DT-PM)');
   await screen.findByRole('dialog');
@@ -137,7 +137,7 @@ test('a key that is too short to be one is refused also when editing', async () 
   expect(document.activeElement).toBe(field('Key'));
 });
 
-test('what was typed of a secret is gone when the dialog closes', async () => {
+test('a typed secret is gone when the dialog closes', async () => {
   await opened(main);
   click('Create API Key');
   await screen.findByRole('dialog');
@@ -149,7 +149,7 @@ test('what was typed of a secret is gone when the dialog closes', async () => {
   expect(field('Key').value).toBe('');
 });
 
-test('a failed save without a reason: Something went wrong', async () => {
+test('a failed save without a reason shows Something went wrong', async () => {
   await opened(main);
   click('Edit Main key (Openai, DT-PM)');
   await screen.findByRole('dialog');
@@ -185,7 +185,7 @@ test('says beside each key how the newest call with it went', async () => {
   expect(row('New')).toContain('Not tried yet');
 });
 
-test('tests a key and says what came of it', async () => {
+test('tests a key and shows the result', async () => {
   await opened(main);
   server.answer(tryOut, { body: { ok: false, code: 'ai_unauthorized', message: 'OpenAI refused the key.' } });
   server.answer(list, {
@@ -206,7 +206,7 @@ test('tests a key and says what came of it', async () => {
   expect(await sent(server, tryOut)).toEqual([{ _id: 'k1' }]);
 });
 
-test('a key that fails its test is not saved, and can be saved all the same', async () => {
+test('a key that fails its test is saved only on request', async () => {
   await opened(main);
   click('Edit Main key (Openai, DT-PM)');
   await screen.findByRole('dialog');
@@ -221,7 +221,7 @@ test('a key that fails its test is not saved, and can be saved all the same', as
   expect(await sent(server, update)).toMatchObject([{ onlyIfWorks: true }, { onlyIfWorks: false }]);
 });
 
-test('shows what each domain works with, and what is left of it', async () => {
+test('shows the credentials of each domain, and what is left of their allowances', async () => {
   const quota = { remaining: 249_812, limit: 250_000, unit: 'requests per day', at: later };
   const one = { department: 'DT-PM', lastSuccessAt: later, lastError: null, quota, quotas: [quota] } as const;
   const body = {
@@ -238,7 +238,7 @@ test('shows what each domain works with, and what is left of it', async () => {
   expect(table.getByText('No active key')).toBeDefined();
 });
 
-test('connections that cannot be read leave the keys alone', async () => {
+test('the keys are shown even if the connections cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(connections, { status: 500 });
   await opened(main);

@@ -4,20 +4,20 @@ import type { Column } from '@overture/ui';
 import { HealthCell } from './health-cell.tsx';
 
 export interface ConnectionsCardProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly connections: readonly ConnectionWire[] | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** A domain with both its vendors. */
+/** A domain with its connections to both vendors. */
 interface DomainConnections {
   readonly department: string;
   readonly Hubspot: ConnectionWire | undefined;
   readonly Openai: ConnectionWire | undefined;
 }
 
-/** What each domain's calls are made with now, how they went, and what is left of the accounts' allowances. */
+/** The credentials that each domain's calls use, their health, and what is left of the accounts' allowances. */
 export function ConnectionsCard({ connections, failed, onRetry }: ConnectionsCardProps) {
   return (
     <Card flush title="Connections">

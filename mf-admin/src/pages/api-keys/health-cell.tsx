@@ -3,14 +3,14 @@ import type { ConnectionHealthWire } from '@overture/core/contract';
 import { ConnectionPill, formatDuration, fullDate, TwoLines, useNow } from '@overture/ui';
 
 export interface HealthCellProps {
-  /** Absent while nothing is known. */
+  /** Absent while the health is unknown. */
   readonly health: ConnectionHealthWire | undefined;
-  /** Leads the second line, as the source of a credential does. */
+  /** The beginning of the second line, such as the source of a credential. */
   readonly lead?: string;
   readonly withQuota?: boolean;
 }
 
-/** How a connection stands: a word, when that was, and why where it is bad news. */
+/** The health of a connection in a word, with its time and, if it is bad, the reason. */
 export function HealthCell({ health, lead, withQuota = false }: HealthCellProps) {
   const now = useNow(30_000);
   const { lastSuccessAt = null, lastError = null, quotas = [], notice } = health ?? {};

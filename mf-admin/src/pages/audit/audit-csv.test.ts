@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditCsv } from './audit-csv.ts';
 
-it('quotes every cell, and lets none be a formula', () => {
+it('quotes every cell, and makes sure that none is a formula', () => {
   const entry = {
     _id: 'a',
     at: '2026-01-05T09:00:00Z',

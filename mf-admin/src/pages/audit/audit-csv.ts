@@ -1,6 +1,6 @@
 import type { AuditEntryWire } from '@overture/core/contract';
 
-/** The entries as CSV. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/** The entries as CSV. A cell that a spreadsheet would read as a formula gets a leading apostrophe. */
 export function auditCsv(entries: readonly AuditEntryWire[]): string {
   const rows = entries.map(({ at, actor, action, target, detail }) => [at, actor, action, target, detail]);
   return [['When', 'Who', 'What', 'Target', 'Detail'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n');

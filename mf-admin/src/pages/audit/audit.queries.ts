@@ -11,7 +11,7 @@ export interface AuditFilter {
   readonly action?: AuditAction | undefined;
 }
 
-/** One page of the audit log; the page before stays visible while the next one is loading. */
+/** One page of the audit log. The previous page is shown while the next one loads. */
 export function auditPageQuery(query: AuditFilter & { readonly page: number; readonly limit: number }) {
   return queryOptions({
     queryKey: ['audit', query],
@@ -23,7 +23,7 @@ export function auditPageQuery(query: AuditFilter & { readonly page: number; rea
   });
 }
 
-/** Saves what the filter finds as a file for a spreadsheet. */
+/** Saves the entries that match the filter as a file for a spreadsheet. */
 export function useAuditExport() {
   return useMutation({
     mutationFn: (query: AuditFilter) => callApi(exportAudit, { query }),

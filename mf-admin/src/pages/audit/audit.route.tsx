@@ -37,7 +37,7 @@ const columns: readonly Column<AuditEntryWire>[] = [
   { key: 'detail', header: 'Detail', wrap: true, cell: ({ detail }) => <bdi>{detail}</bdi> },
 ];
 
-/** Audit Log (/admin/audit): who did what, for superadmins to look up and to export. */
+/** Audit Log (/admin/audit): superadmins search and export who did what. */
 export function AuditRoute() {
   const [{ actor, action, page, limit }, setAddress] = useUrlState(addressFields);
   const [typed, onType] = useTypedSearch(actor, (next) => setAddress({ actor: next }, { replace: true }));
@@ -99,7 +99,7 @@ export function AuditRoute() {
   );
 }
 
-/** An action in words: "user_created" reads "User created". */
+/** An action as text: `user_created` becomes "User created". */
 function wordsOf(action: string): string {
   const words = action.replaceAll('_', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -36,7 +36,7 @@ test('shows who did what, in words', async () => {
   expect(await sent(server, list)).toEqual(['?page=1&limit=10']);
 });
 
-test('asks the server for one action, which stands in the address', async () => {
+test('filters by the action in the address', async () => {
   const app = open();
   await screen.findByText('kim@agency.example');
   await choose('What', 'Key deleted');
@@ -44,7 +44,7 @@ test('asks the server for one action, which stands in the address', async () => 
   await waitFor(async () => expect(await sent(server, list)).toContain('?action=key_deleted&page=1&limit=10'));
 });
 
-test('exports what is found as a file', async () => {
+test('exports the found entries as a file', async () => {
   const made = vi.fn(() => 'blob:audit');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
   server.answer('GET /api/audit/export', { body: { entries: [entry], totalItems: 3 } });

@@ -3,15 +3,15 @@ import { AppButton, Group, Stack, TextArea, TextField, useSchemaForm, useUnloadW
 import type { BaseSummary } from './base-summary.queries.ts';
 
 export interface BaseSummaryFormProps {
-  /** As it is saved: what the form begins with. */
+  /** The saved base summary, with which the form begins. */
   readonly saved: BaseSummary;
-  /** What was typed and refused: the form begins with it instead. */
+  /** A typed base summary that the server refused; the form then begins with it. */
   readonly refused: BaseSummary | undefined;
   readonly onCancel: () => void;
   readonly onSubmit: (summary: BaseSummary) => void;
 }
 
-/** Title and prompt of the base summary, both required. */
+/** The form for title and prompt of the base summary. Both are required. */
 export function BaseSummaryForm({ saved, refused, onCancel, onSubmit }: BaseSummaryFormProps) {
   const { form, submit } = useSchemaForm({
     schema: saveBaseSummary.body,

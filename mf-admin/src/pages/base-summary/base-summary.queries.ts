@@ -7,13 +7,13 @@ import { versionsKey } from '../prompt/prompt.queries.ts';
 
 export type BaseSummary = EndpointBody<typeof saveBaseSummary>;
 
-/** The one prompt that every summary begins with. */
+/** The base summary, the prompt that every summary begins with. */
 export const baseSummaryQuery = queryOptions({
   queryKey: ['base-summary'],
   queryFn: ({ signal }) => callApi(getBaseSummary, {}, { signal }),
 });
 
-/** Replaces it; what is saved is shown at once. */
+/** Replaces the base summary and shows the change before the server has answered. */
 export function useSaveBaseSummary() {
   const { queryKey } = baseSummaryQuery;
   return useSaving({

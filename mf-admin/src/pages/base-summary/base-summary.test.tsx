@@ -31,7 +31,7 @@ async function editing(): Promise<void> {
   click('Edit Mode', 'switch');
 }
 
-test('says that it is loading, with nothing to edit yet', () => {
+test('says that it is loading, and cannot be edited yet', () => {
   server.answer(get, never);
   open();
   expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
@@ -46,7 +46,7 @@ test('shows title and prompt as they were written', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('an empty one can be written at once', async () => {
+test('an empty summary can be edited at once', async () => {
   server.answer(get, { body: { title: '', prompt: '' } });
   open();
   expect(await screen.findByText('No base summary yet')).toBeDefined();
@@ -99,7 +99,7 @@ test('saves, shows what was saved and leaves edit mode', async () => {
   expect(await sent(server, post)).toEqual([{ title: 'The new view', prompt: saved.prompt }]);
 });
 
-test('shows at once what is saved; a refusal brings back the form with what was typed, and Cancel what was saved', async () => {
+test('shows the new text at once; after a refusal the form has the typed text, and Cancel restores the saved text', async () => {
   await editing();
   type('Title', 'The new view');
   let refuse = (): void => undefined;

@@ -13,13 +13,13 @@ export interface BaseSummaryViewProps {
   readonly load: ListLoad;
   readonly editing: boolean;
   readonly onEditing: (editing: boolean) => void;
-  /** What the server did not take, to be mended or sent again. */
+  /** A typed base summary that the server refused, so that the user can correct it or send it again. */
   readonly refused: BaseSummary | undefined;
   readonly saving: boolean;
   readonly onSubmit: BaseSummaryFormProps['onSubmit'];
 }
 
-/** The prompt that every summary begins with: to read, and in edit mode to change. */
+/** The page of the base summary, which is shown, or edited in edit mode. */
 export function BaseSummaryView(props: BaseSummaryViewProps) {
   const { saved, editing, onEditing } = props;
   return (
@@ -39,7 +39,7 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
       <Card>
         <Content {...props} />
       </Card>
-      {/* Not before the text above it, which would move it. */}
+      {/* The history is shown after the text above it, whose arrival would move it. */}
       {saved && <TextHistory id="base-summary" changes={[baseSummaryQuery.queryKey]} />}
     </Page>
   );

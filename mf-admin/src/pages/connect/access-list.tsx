@@ -1,7 +1,7 @@
 import type { AccessCheckWire } from '@overture/core/contract';
 import { Group, IconAlertTriangle, IconCircleCheck, Stack, Text } from '@overture/ui';
 
-/** What a key may do and what not, the latter first and with what it lacks. */
+/** What a key may and may not do. What it may not do comes first, with the missing scopes. */
 export function AccessList({ checks }: { readonly checks: readonly AccessCheckWire[] }) {
   return (
     <Stack component="ul" gap="xs" m={0} p={0} aria-label="What the key may do">

@@ -11,13 +11,13 @@ import {
   useQueryClient,
 } from '@overture/ui';
 
-/** What is left to do. */
+/** The steps that are left to do. */
 export const connectQuery = queryOptions({
   queryKey: ['admin', 'connect'],
   queryFn: ({ signal }) => callApi(getConnect, {}, { signal }),
 });
 
-/** Makes the own superadmin, and goes on as that one. */
+/** Creates the user's own superadmin and signs in as that account. */
 export function useMakeSuperadmin() {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useMakeSuperadmin() {
   });
 }
 
-/** Tests a key and stores it if it works; what the sandbox plays is another then. */
+/** Tests a key and stores it if it works. The sandbox then no longer stands in for this vendor. */
 export function useConnectVendor(keyType: EndpointBody<typeof connectVendor>['keyType']) {
   const client = useQueryClient();
   return useMutation({
@@ -47,7 +47,7 @@ export function useConnectVendor(keyType: EndpointBody<typeof connectVendor>['ke
   });
 }
 
-/** Reads a contact as the generator does, in the first domain. */
+/** Fetches a contact as the generator does, in the first domain. */
 export function useReadContact() {
   const config = useConfig();
   return useMutation({

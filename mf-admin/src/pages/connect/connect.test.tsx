@@ -36,7 +36,7 @@ async function step(name: string) {
   };
 }
 
-test('asks for an own superadmin first, and goes on as that one', async () => {
+test('asks for the user’s own superadmin first, and continues as that account', async () => {
   server.answer(get, { body: { needsSuperadmin: true, sandbox: played } });
   renderInApp(<ConnectRoute />);
   const key = await step('2. HubSpot');
@@ -55,7 +55,7 @@ test('asks for an own superadmin first, and goes on as that one', async () => {
   expect(isDisabled((await step('2. HubSpot')).button('Test and Save'))).toBe(false);
 });
 
-test('says that an address is taken at its field', async () => {
+test('says at the field that an address is in use', async () => {
   server.answer(get, { body: { needsSuperadmin: true, sandbox: played } });
   server.answer(makeSuperadmin, refusal(409, 'conflict', 'A user with this email already exists.'));
   renderInApp(<ConnectRoute />);
@@ -66,7 +66,7 @@ test('says that an address is taken at its field', async () => {
   expect(await own.findByText('A user with this email already exists.')).toBeDefined();
 });
 
-test('names what a key lacks in the words of the vendor, and saves nothing', async () => {
+test('names the missing scopes of a key, and saves nothing', async () => {
   const message = 'HubSpot account 1 answers, but the key may not read emails.';
   server.answer(connectKey, {
     body: {
@@ -90,7 +90,7 @@ test('names what a key lacks in the words of the vendor, and saves nothing', asy
   expect(await sent(server, connectKey)).toEqual([{ keyType: 'Hubspot', key: 'pat-na1-secret' }]);
 });
 
-test('saves a key that works, and knows then what is connected', async () => {
+test('saves a key that works, and shows that it is connected', async () => {
   const test = { ok: true, message: 'OpenAI answers, with 3 models to use.', code: null };
   server.answer(connectKey, { body: { test, checks: [], saved: ['Overture-Sales', 'DT-PM'] } });
   renderInApp(<ConnectRoute />);
@@ -103,7 +103,7 @@ test('saves a key that works, and knows then what is connected', async () => {
   expect(screen.getByText(/accounts have ended/)).toBeDefined();
 });
 
-test('does not look saved where every domain has a key of its own', async () => {
+test('says that nothing was saved if every domain has a key of its own', async () => {
   const test = { ok: true, message: 'OpenAI answers, with 3 models to use.', code: null };
   server.answer(connectKey, { body: { test, checks: [], saved: [] } });
   renderInApp(<ConnectRoute />);
@@ -114,7 +114,7 @@ test('does not look saved where every domain has a key of its own', async () => 
   expect(told.closest('[data-tone]')?.getAttribute('data-tone')).toBe('warning');
 });
 
-test('has every scope to copy that the key is tried for', async () => {
+test('offers every scope that the key is tested for', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   renderInApp(<ConnectRoute />);
@@ -134,7 +134,7 @@ test('has every scope to copy that the key is tried for', async () => {
   ]);
 });
 
-test('says what went wrong where no answer came', async () => {
+test('says what went wrong if there was no answer', async () => {
   server.answer(connectKey, refusal(409, 'conflict', 'Make a superadmin of your own first.'));
   renderInApp(<ConnectRoute />);
   const openai = await step('3. OpenAI');
@@ -143,7 +143,7 @@ test('says what went wrong where no answer came', async () => {
   expect(await openai.findByText('Make a superadmin of your own first.')).toBeDefined();
 });
 
-test('reads a contact on the spot, and refuses a link that is none', async () => {
+test('fetches a contact at once, and refuses an invalid link', async () => {
   server.answer('GET /api/config', { body: buildConfig() });
   const detail = {
     notes: [],

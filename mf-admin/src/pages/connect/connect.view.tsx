@@ -11,7 +11,7 @@ export interface ConnectViewProps {
   /** Undefined while loading. */
   readonly state: EndpointResponse<typeof getConnect> | undefined;
   readonly load: ListLoad;
-  /** Who is signed in. */
+  /** The address of the signed-in user. */
   readonly account: string;
   readonly superadmin: ReturnType<typeof useMakeSuperadmin>;
   readonly hubspot: ReturnType<typeof useConnectVendor>;
@@ -19,7 +19,7 @@ export interface ConnectViewProps {
   readonly contact: ReturnType<typeof useReadContact>;
 }
 
-/** What the key must have, what makes sequences better, and what handing over to HubSpot needs, in HubSpot's words. */
+/** HubSpot's scopes: the required ones, those that improve sequences, and those for handing over to HubSpot. */
 const hubspotScopes = [
   'crm.objects.contacts.read',
   'crm.objects.contacts.write',
@@ -32,7 +32,7 @@ const hubspotScopes = [
   'crm.schemas.contacts.write',
 ];
 
-/** The way from sample data to real accounts, step by step. */
+/** The steps from sample data to the user's own accounts. */
 export function ConnectView({ state, load, account, superadmin, hubspot, openai, contact }: ConnectViewProps) {
   return (
     <Page width="form">

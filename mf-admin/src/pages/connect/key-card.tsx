@@ -19,23 +19,23 @@ import type { useConnectVendor } from './connect.queries.ts';
 
 export interface KeyCardProps {
   readonly title: string;
-  /** What the vendor calls its key. */
+  /** The vendor's name for its keys. */
   readonly label: string;
-  /** The sandbox plays this vendor in some domain. */
+  /** Whether the sandbox stands in for this vendor in some domain. */
   readonly isPlayed: boolean;
   readonly disabled: boolean;
-  /** It is the next one to be done. */
+  /** Whether this is the next step to do. */
   readonly isNext: boolean;
   readonly connecting: ReturnType<typeof useConnectVendor>;
-  /** What to tick when the key is made. */
+  /** The scopes to select when the key is created. */
   readonly scopes?: readonly string[];
-  /** Where the key is made. */
+  /** The text that says where the key is created. */
   readonly children: ReactNode;
 }
 
 const schema = createKey.body.pick({ key: true });
 
-/** A step that takes a vendor's key, tests it for everything it will be asked, and stores one that works. */
+/** A step that tests a vendor's key for every access that Overture needs, and stores a key that works. */
 export function KeyCard({ title, label, isPlayed, disabled, isNext, connecting, scopes, children }: KeyCardProps) {
   const { form, submit } = useSchemaForm({
     schema,
@@ -64,14 +64,14 @@ export function KeyCard({ title, label, isPlayed, disabled, isNext, connecting, 
           )}
           <PasswordField
             label={label}
-            description="Stored encrypted for every domain that has no key of its own, and never shown again. A new one takes the place of the one before."
+            description="Stored encrypted for every domain that has no key of its own, and never shown again. A new key replaces the previous one."
             autoComplete="off"
             withAsterisk
             disabled={disabled || connecting.isPending}
             {...form.getInputProps('key')}
           />
           <Outcome connecting={connecting} />
-          <FormActions note={disabled ? 'Make your own superadmin first.' : undefined}>
+          <FormActions note={disabled ? 'Create your own superadmin first.' : undefined}>
             <AppButton
               type="submit"
               variant={isNext ? 'primary' : 'secondary'}

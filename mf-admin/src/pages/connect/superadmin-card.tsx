@@ -13,15 +13,15 @@ import {
 import type { useMakeSuperadmin } from './connect.queries.ts';
 
 export interface SuperadminCardProps {
-  /** The sandbox's superadmin is the only one. */
+  /** Whether the sandbox's superadmin is the only one. */
   readonly isNeeded: boolean;
-  /** A vendor's key is there, with which the sandbox's own accounts have ended. */
+  /** Whether a vendor's key is stored, which has ended the sandbox's own accounts. */
   readonly isAlone: boolean;
   readonly account: string;
   readonly making: ReturnType<typeof useMakeSuperadmin>;
 }
 
-/** The first step: nobody else may know the superadmin's password. */
+/** The first step: creates a superadmin whose password nobody else knows. */
 export function SuperadminCard({ isNeeded, isAlone, account, making }: SuperadminCardProps) {
   return (
     <Card title="1. Your own superadmin">

@@ -12,7 +12,7 @@ export const crmFieldsQuery = (department: string) =>
     queryFn: ({ signal }) => callApi(getCrmFields, { query: { department } }, { signal }),
   });
 
-/** What a contact has in its domain's CRM; nothing is asked while `contact` is empty. */
+/** A contact's properties in the CRM of its domain. Nothing is loaded while `contact` is empty. */
 export const testContactQuery = (department: string, contact: string) =>
   queryOptions({
     queryKey: [...fieldsKey, department, contact],

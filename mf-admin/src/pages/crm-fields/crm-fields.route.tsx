@@ -5,7 +5,7 @@ import { DomainSelect } from '../../saving/domain-select.tsx';
 import { crmFieldsQuery, testContactQuery, useSaveCrmFields } from './crm-fields.queries.ts';
 import { CrmFieldsView } from './crm-fields.view.tsx';
 
-/** What was chosen and not saved yet, by field; '' for none. */
+/** The unsaved choices: the property of each changed field; '' means no property. */
 type Choices = Readonly<Record<string, string>>;
 
 const urlFields = { domain: urlText(), contact: urlText() };

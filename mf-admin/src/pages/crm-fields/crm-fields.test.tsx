@@ -35,7 +35,7 @@ const select = (name: string) => screen.getByRole<HTMLInputElement>('combobox', 
 const button = (name: string) => screen.getByRole('button', { name });
 const rowOf = (name: string) => within(select(name).closest('tr') ?? document.body);
 
-test('shows the guesses of the first domain, which can be saved as they are', async () => {
+test('shows the guesses for the first domain, which can be saved without a change', async () => {
   await opened();
   expect(await sent(server, get)).toEqual(['?department=Overture-Sales']);
   expect(select('Company name').value).toBe('Company name (company)');
@@ -43,7 +43,7 @@ test('shows the guesses of the first domain, which can be saved as they are', as
   expect(rowOf('Company name').getByText('company')).toBeDefined();
   expect(select('Company name').title).toBe('Company name (company)');
   expect(select('Campaign').value).toBe('');
-  expect(screen.getByText(/goes by these guesses/)).toBeDefined();
+  expect(screen.getByText(/uses these guesses/)).toBeDefined();
   server.answer(put, { body: { message: 'CRM fields saved successfully' } });
   click('Save');
   expect(await screen.findByText('CRM fields saved successfully')).toBeDefined();
@@ -51,7 +51,7 @@ test('shows the guesses of the first domain, which can be saved as they are', as
   expect(await sent(server, put)).toEqual([{ department: 'Overture-Sales', fields }]);
 });
 
-test('has nothing to save until a saved choice is changed, and Cancel takes the change back', async () => {
+test('can save only after a change, which Cancel undoes', async () => {
   server.answer(get, { body: { fields: [{ ...company, property: 'firm' }, campaign], properties } });
   await opened();
   expect(screen.queryByText(/guesses/)).toBeNull();
@@ -62,7 +62,7 @@ test('has nothing to save until a saved choice is changed, and Cancel takes the 
   expect(select('Company name').value).toBe('Firm (firm)');
 });
 
-test('keeps what was chosen where the server refuses it', async () => {
+test('keeps the choices if the server refuses them', async () => {
   await opened();
   server.answer(put, refusal(500, 'internal', 'It broke'));
   await choose('Company name', 'Firm (firm)');
@@ -71,7 +71,7 @@ test('keeps what was chosen where the server refuses it', async () => {
   expect(select('Company name').value).toBe('Firm (firm)');
 });
 
-test('shows what a test contact has in the chosen properties, also before they are saved', async () => {
+test('shows a test contact’s values of the chosen properties, even before they are saved', async () => {
   server.answer(read, { body: { hubspotId: '151', values: { company: 'Nordwind', firm: 'Nordwind AB' } } });
   await opened();
   type('HubSpot Contact URL', ' 151 ');
@@ -82,7 +82,7 @@ test('shows what a test contact has in the chosen properties, also before they a
   expect(rowOf('Company name').getByText('Nordwind AB')).toBeDefined();
 });
 
-test('says why a contact cannot be read, and that one is missing', async () => {
+test('says why a contact cannot be read, and when none was entered', async () => {
   server.answer(read, refusal(404, 'crm_contact_not_found', 'Contact not found.'));
   await opened();
   click('Read Contact');
@@ -93,14 +93,14 @@ test('says why a contact cannot be read, and that one is missing', async () => {
   expect(field('HubSpot Contact URL').value).toBe('152');
 });
 
-test('another domain begins with its own choice', async () => {
+test('shows the choices of another domain', async () => {
   const app = await opened();
   await choose('Domain', 'DT-PM');
   await waitFor(() => expect(app.location()).toBe('/admin/crm-fields?domain=DT-PM'));
   expect((await sent(server, get)).at(-1)).toBe('?department=DT-PM');
 });
 
-test('says in the words of the vendor why the fields cannot be read', async () => {
+test('shows the vendor’s reason why the fields cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(get, refusal(502, 'crm_unauthorized', 'The key lacks the scope crm.schemas.contacts.read.'));
   renderInApp(<CrmFieldsRoute />);

@@ -18,7 +18,7 @@ import type { ListLoad } from '../../lists/use-list-load.ts';
 import { TestContactForm } from './test-contact-form.tsx';
 import type { TestContactFormProps } from './test-contact-form.tsx';
 
-/** A field with the property that feeds it, saved or not; '' for none. */
+/** A field with its chosen property, saved or not; '' means no property. */
 export interface ChosenField extends CrmFieldWire {
   readonly chosen: string;
 }
@@ -28,14 +28,14 @@ export interface CrmFieldsViewProps {
   /** Undefined while loading. */
   readonly fields: readonly ChosenField[] | undefined;
   readonly properties: readonly CrmPropertyWire[];
-  /** `reason`: why it failed, in the vendor's words where it has some. */
+  /** The state of the load. `reason` says why it failed, in the vendor's words if there are any. */
   readonly load: ListLoad & { readonly reason: string | undefined };
   readonly contact: TestContactFormProps & {
-    /** What the test contact has, by the names of the CRM's properties; undefined without one. */
+    /** The test contact's values by property name; undefined without a test contact. */
     readonly values: Readonly<Record<string, string>> | undefined;
   };
   readonly onChoose: (field: string, property: string) => void;
-  /** Nothing was chosen in this domain yet. */
+  /** Whether nothing was chosen in this domain yet, so that the properties are guesses. */
   readonly isGuessed: boolean;
   readonly isChanged: boolean;
   readonly saving: boolean;
@@ -43,11 +43,11 @@ export interface CrmFieldsViewProps {
   readonly onSave: () => void;
 }
 
-/** A dropdown shows so many properties; the others are found by typing. */
+/** The number of properties in a dropdown; the others are found by typing. */
 const maxShown = 100;
 const longestValue = 60;
 
-/** Which property of the CRM feeds which field, beside what a test contact has there. */
+/** The page on which a superadmin chooses the CRM property of each field, beside the values of a test contact. */
 export function CrmFieldsView(props: CrmFieldsViewProps) {
   const { fields, load, contact, isGuessed, isChanged, saving } = props;
   return (
@@ -58,10 +58,10 @@ export function CrmFieldsView(props: CrmFieldsViewProps) {
         actions={props.domainSelect}
       />
       <TestContactForm key={contact.tested} {...contact} />
-      {/* Always there, so that the table does not move when it is known which of the two it says. */}
+      {/* The notice is always shown, so that the table does not move when its text is known. */}
       <Banner tone="info">
         {isGuessed
-          ? 'Nobody has chosen yet, so Overture goes by these guesses. Compare them with a test contact, then correct or confirm them.'
+          ? 'Nobody has chosen yet, so Overture uses these guesses. Compare them with a test contact, then correct or confirm them.'
           : 'A choice counts from the next contact that is read.'}
       </Banner>
       <Card flush>
@@ -118,7 +118,7 @@ function columnsOf({ properties, contact, saving, onChoose }: CrmFieldsViewProps
             onChange={(next) => onChoose(field, next ?? '')}
             title={data.find(({ value }) => value === chosen)?.label}
           />
-          {/* A phone has no room for the name in the dropdown, which cannot wrap. */}
+          {/* A phone has no room for the property's name in the dropdown, because its text cannot wrap. */}
           {chosen !== '' && (
             <Text hiddenFrom="sm" size="sm" c="dimmed" ta="left">
               {chosen}

@@ -10,7 +10,7 @@ export interface TestContactFormProps {
   readonly read: (contact: string) => void;
 }
 
-/** The choice of a contact to try the fields on. */
+/** The form that asks for a contact to try the fields on. */
 export function TestContactForm({ tested, problem, reading, read }: TestContactFormProps) {
   const [contact, setContact] = useState(tested);
   const [isMissing, setIsMissing] = useState(false);
@@ -37,7 +37,7 @@ export function TestContactForm({ tested, problem, reading, read }: TestContactF
           Read Contact
         </AppButton>
       }
-      // As the field's description it would move the field out of the button's line.
+      // A description of the field would move the field out of line with the button.
       below={
         <Text size="sm" c="dimmed">
           A contact to compare the fields with; its values stand beside them.

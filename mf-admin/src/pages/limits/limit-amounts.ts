@@ -1,11 +1,11 @@
 import { warningShare } from '@overture/core/contract';
 
-/** An amount as it is typed: empty for none. */
+/** An amount as it is typed; empty if there is none. */
 export function writeAmount(amount: number | null | undefined): string {
   return amount == null ? '' : String(amount);
 }
 
-/** The amount that was typed; null for none, undefined for what is no amount. */
+/** The amount that was typed; null if the field is empty, undefined if the text is no amount. */
 export function readAmount(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const amount = Number(text);
@@ -16,7 +16,7 @@ export function dollars(usd: number): string {
   return usd.toLocaleString(undefined, { style: 'currency', currency: 'USD' });
 }
 
-/** `$4.10 spent, nearly used up`, and whether that is nearly or wholly all; null where nothing is spent in its name. */
+/** Text such as `$4.10 spent, nearly used up`, and whether to warn; null if the scope has no spending of its own. */
 export function spentText(
   limitUsd: number,
   spentUsd: number | null,

@@ -7,12 +7,12 @@ import { readAmount, writeAmount } from './limit-amounts.ts';
 import type { LimitEntry, LimitFields } from './limits.queries.ts';
 
 const amounts = [
-  { name: 'dailyUsd', label: 'Dollars a day' },
-  { name: 'monthlyUsd', label: 'Dollars a month' },
-  { name: 'perMinute', label: 'Requests a minute' },
+  { name: 'dailyUsd', label: 'Dollars per day' },
+  { name: 'monthlyUsd', label: 'Dollars per month' },
+  { name: 'perMinute', label: 'Requests per minute' },
 ] as const;
 
-/** Whom a limit binds, and its amounts; an empty one is none. */
+/** The form for a limit: whom it limits, and its amounts. An empty field means no limit. */
 export function LimitForm(props: EntryFormProps<LimitEntry, LimitFields>) {
   const { entry, busy, onSubmit } = props;
   const [typed, setTyped] = useState(() =>
@@ -80,7 +80,7 @@ export function LimitForm(props: EntryFormProps<LimitEntry, LimitFields>) {
   );
 }
 
-/** A new limit leaves amounts alone that were set before and are not named now. */
+/** Setting a new limit keeps the amounts that were set before and are left empty now. */
 function given({ scope, key, ...all }: LimitFields): LimitFields {
   return { scope, key, ...Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== null)) };
 }

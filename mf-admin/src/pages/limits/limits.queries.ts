@@ -10,7 +10,7 @@ export type LimitFields = EndpointBody<typeof saveLimit>;
 
 const limitsKey = ['admin', 'limits'] as const;
 
-/** The limits, with what is spent beside each; asked again each minute while it is looked at. */
+/** The limits with the spending under each. They are loaded again each minute while the page is open. */
 export const limitsQuery = queryOptions({
   queryKey: limitsKey,
   queryFn: ({ signal }) => callApi(listLimits, {}, { signal }),

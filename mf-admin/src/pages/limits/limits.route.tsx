@@ -35,14 +35,14 @@ const columns: readonly Column<LimitEntry>[] = [
   },
   {
     key: 'requests',
-    header: 'Requests a minute',
+    header: 'Requests per minute',
     width: '18%',
     align: 'right',
     cell: ({ perMinute }) => perMinute?.toLocaleString() ?? '-',
   },
 ];
 
-/** Limits (/admin/limits): what may be spent on the AI, and how much of it is. */
+/** Limits (/admin/limits): how much may be spent on the AI, and how much was spent. */
 export function LimitsRoute() {
   const limits = useQuery(limitsQuery);
   const list = useClientList(limits.data, rules, 'Search limits');
@@ -59,7 +59,7 @@ export function LimitsRoute() {
       empty={{
         icon: <IconGauge size={22} />,
         title: 'No limits yet',
-        text: 'Anybody may spend on the AI as much as the accounts with the vendors allow.',
+        text: 'Everybody may spend as much on the AI as the vendors’ accounts allow.',
       }}
       form={{ button: 'Set Limit', editTitle: 'Edit Limit', Fields: LimitForm, save: useSaveLimit() }}
       removal={{

@@ -46,9 +46,9 @@ async function openDialog(button: string) {
 }
 const row = (name: string) => within(screen.getByText(name).closest('tr') ?? document.body);
 
-test('lists the limits, with what is spent beside each, and marks those nearly used up', async () => {
+test('lists the limits with their spending, and marks those that are nearly used up', async () => {
   await opened();
-  expect(heads()).toEqual(['Who', 'A day', 'A month', 'Requests a minute', 'Actions']);
+  expect(heads()).toEqual(['Who', 'A day', 'A month', 'Requests per minute', 'Actions']);
   expect(row('Everybody together').getByText('$45.00 spent, nearly used up')).toBeDefined();
   expect(row('Everybody together').getByText('$120.50 spent')).toBeDefined();
   expect(row('Each user').getByText('$5.00')).toBeDefined();
@@ -59,7 +59,7 @@ test('sets a limit of a domain, and of one user by the address', async () => {
   await opened();
   await openDialog('Set Limit');
   await choose('Who', 'DT-PM');
-  type('Dollars a day', '12.5');
+  type('Dollars per day', '12.5');
   click('Set Limit');
   expect(await screen.findByText('Limit saved successfully')).toBeDefined();
   await waitForElementToBeRemoved(screen.queryByRole('dialog'));
@@ -67,7 +67,7 @@ test('sets a limit of a domain, and of one user by the address', async () => {
   await choose('Who', 'One user');
   expect(isDisabled(within(screen.getByRole('dialog')).getByRole('button', { name: 'Set Limit' }))).toBe(true);
   type('Email of the user', 'kim@agency.example');
-  type('Requests a minute', '10');
+  type('Requests per minute', '10');
   click('Set Limit');
   await screen.findAllByText('Limit saved successfully');
   expect(await sent(server, put)).toEqual([
@@ -76,14 +76,14 @@ test('sets a limit of a domain, and of one user by the address', async () => {
   ]);
 });
 
-test('changes the amounts of a limit; an empty one is none, and what is no number cannot be sent', async () => {
+test('changes the amounts of a limit: an empty one means no limit, and an invalid one cannot be sent', async () => {
   await opened();
   await openDialog('Edit Everybody together');
-  expect(field('Dollars a month').value).toBe('500');
-  type('Dollars a month', 'much');
+  expect(field('Dollars per month').value).toBe('500');
+  type('Dollars per month', 'much');
   expect(screen.getByText('A number, such as 12.50')).toBeDefined();
   expect(isDisabled(screen.getByRole('button', { name: 'Update' }))).toBe(true);
-  type('Dollars a month', '');
+  type('Dollars per month', '');
   fireEvent.submit(screen.getByRole('form', { name: 'Edit Limit' }));
   await screen.findByText('Limit saved successfully');
   expect(await sent(server, put)).toEqual([
@@ -97,12 +97,12 @@ test('says at the field that nobody has the address', async () => {
   await openDialog('Set Limit');
   await choose('Who', 'One user');
   type('Email of the user', 'nobody@agency.example');
-  type('Dollars a day', '1');
+  type('Dollars per day', '1');
   click('Set Limit');
   expect(await within(screen.getByRole('dialog')).findByText('There is no user with this address.')).toBeDefined();
 });
 
-test('removes every amount of a limit after a question', async () => {
+test('removes every amount of a limit after a confirmation', async () => {
   await opened();
   await openDialog('Remove Each user');
   click('Remove');

@@ -5,9 +5,9 @@ import type { Column } from '@overture/ui';
 import { percent, rateText } from '../../outcomes/rate-text.ts';
 
 export interface OutcomesCardProps {
-  /** Days up to today, in UTC. */
+  /** The number of days up to today, in UTC. */
   readonly days: number;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly rows: readonly OutcomeRowWire[] | undefined;
   readonly by: OutcomesBy;
   readonly onBy: (by: OutcomesBy) => void;
@@ -15,7 +15,7 @@ export interface OutcomesCardProps {
 
 const names: Record<OutcomesBy, string> = { prompt: 'Prompt', model: 'Model', user: 'User', domain: 'Domain' };
 
-/** What became of the sequences that were handed over. Nothing is shown until one was. */
+/** The outcomes of handed-over sequences. The card is empty before the first hand-over. */
 export function OutcomesCard({ days, rows, by, onBy }: OutcomesCardProps) {
   if (rows === undefined || rows.length === 0) return null;
   return (

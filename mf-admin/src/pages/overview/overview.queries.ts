@@ -5,7 +5,7 @@ import { callApi, queryOptions, useQuery } from '@overture/ui';
 import { useRetry } from '../../lists/use-list-load.ts';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 
-/** What the stat cards show before and instead of an answer (spec, section 3). */
+/** What the stat cards show while loading and after a failure (spec, section 3). */
 const noStatistics: Statistics = {
   totalUsers: 0,
   totalEmails: 0,
@@ -18,7 +18,7 @@ const statisticsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getStatistics, {}, { signal }),
 });
 
-/** Users of both roles, of one department or of all. */
+/** The users of both roles, in one department or in all. */
 export function usersQuery(department: string | undefined) {
   return queryOptions({
     queryKey: ['overview', 'users', department ?? 'all'],
@@ -27,21 +27,21 @@ export function usersQuery(department: string | undefined) {
   });
 }
 
-/** The statistics: 0 after a failure, which is logged (spec, section 8) and can be tried again. */
+/** The statistics. After a failure they are 0; it is logged (spec, section 8), and the load can be retried. */
 export function useStatistics(): Loaded<Statistics> {
   const query = useQuery(statisticsQuery);
   const load = useLoggedRetry(query, 'The statistics could not be loaded');
   return { data: load.failure === undefined ? query.data : noStatistics, load };
 }
 
-/** The users. A failure is logged (spec, section 8) and can be tried again. */
+/** The users. A failure is logged (spec, section 8), and the load can be retried. */
 export function useUsers(department: string | undefined): Loaded<readonly DashboardUser[]> {
   const query = useQuery(usersQuery(department));
   return { data: query.data, load: useLoggedRetry(query, 'The users could not be loaded') };
 }
 
 export interface Loaded<T> {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   readonly data: T | undefined;
   readonly load: ListLoad;
 }

@@ -17,12 +17,12 @@ import { usageQuery, useUsage } from './usage.queries.ts';
 
 interface OverviewState {
   readonly department: string;
-  /** Undefined for the usual one. */
+  /** Undefined for the default range. */
   readonly days: Range | undefined;
   readonly by: Grouping | undefined;
-  /** What outcomes are compared by. */
+  /** The grouping of the outcomes; undefined for the default. */
   readonly outcomes: OutcomesBy | undefined;
-  /** Of the users, which the list itself reads too. */
+  /** The page of the list of users, which the list itself reads too. */
   readonly page: number;
 }
 
@@ -47,7 +47,7 @@ export function OverviewRoute() {
   const [state, setState] = useUrlState<OverviewState>(urlFields);
   const { department, days: range = defaultRange, by = defaultGrouping, outcomes = defaultOutcomes, page } = state;
   const departments = useConfig()?.departments;
-  // A department the server does not know, as in an old link, is no filter at all.
+  // An unknown department, as in an old link, is ignored.
   const known = departments === undefined || departments.includes(department) ? department : '';
   const statistics = useStatistics();
   const users = useUsers(known || undefined);
@@ -64,7 +64,7 @@ export function OverviewRoute() {
       usage={{
         load: useUsage({ days: Number(range), department: known }),
         range,
-        // Another look at the usage leaves the users where they are.
+        // A change of the usage keeps the page of users.
         onRange: (next) => setState({ days: next === defaultRange ? undefined : next, page }),
         grouping: by,
         onGrouping: (next) => setState({ by: next === defaultGrouping ? undefined : next, page }),
@@ -81,10 +81,10 @@ export function OverviewRoute() {
   );
 }
 
-/** The course of the two numbers over the usual range, of all departments as the numbers are. */
+/** The trend of the two numbers over the default range. Like the numbers, it is about all departments. */
 function useTrends(allListed: boolean) {
   const usage = useQuery(usageQuery({ days: Number(defaultRange), department: '' })).data;
-  // Not worth a request of its own: the list of all users is there whenever no department is chosen.
+  // This needs no further request, because the list of all users is loaded whenever no department is chosen.
   const users = useQuery({ ...usersQuery(undefined), enabled: allListed }).data;
   const userTrend = useMemo(
     () =>

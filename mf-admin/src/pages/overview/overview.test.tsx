@@ -133,7 +133,7 @@ test('shows the numbers with their change, and the users', async () => {
   expect(screen.getByText('Showing 1 to 10 of 12 entries')).toBeDefined();
 });
 
-test('pages over the whole list and counts on; another page size goes back to the first page', async () => {
+test('numbers the rows across pages, and a new page size goes back to the first page', async () => {
   server.answer(list, { body: { success: true, users: many } });
   const app = open('/admin/dashboard?page=2');
   expect(await screen.findByText('Person 11')).toBeDefined();
@@ -143,7 +143,7 @@ test('pages over the whole list and counts on; another page size goes back to th
   expect(screen.getByText('Showing 1 to 5 of 12 entries')).toBeDefined();
 });
 
-test('the department is read from the address and asked of the server; choosing another asks again', async () => {
+test('filters by the department in the address, and loads again when another is chosen', async () => {
   const asked: string[] = [];
   server.answer(list, ({ url }) => {
     asked.push(new URL(url).search);
@@ -157,13 +157,13 @@ test('the department is read from the address and asked of the server; choosing 
   expect(app.location()).toBe('/admin/dashboard?department=Overture-Sales');
 });
 
-test('no users: No data available', async () => {
+test('shows No data available without users', async () => {
   server.answer(list, { body: { success: true, users: [] } });
   open();
   expect(await screen.findByText('No data available')).toBeDefined();
 });
 
-test('a failed count shows 0, failed users an empty list; both are logged, say so and can be tried again', async () => {
+test('failed numbers show 0 and failed users an empty list; both are logged and can be retried', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(stats, { status: 500 });
   server.answer(list, { status: 500 });
@@ -183,7 +183,7 @@ test('a failed count shows 0, failed users an empty list; both are logged, say s
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-test('a user without a name is a dash', () => {
+test('a user without a name is shown as a dash', () => {
   show({ users: listed([user(1, { firstName: '', lastName: '' }), user(2, { lastName: '' })]) });
   expect(screen.getByText('-')).toBeDefined();
   expect(screen.getByText('Person')).toBeDefined();
@@ -203,13 +203,13 @@ test('a user without an id cannot be opened, and the toast says so', async () =>
 const usageAsked = () =>
   server.requests.filter(({ url }) => url.includes('/auth/usage')).map(({ url }) => new URL(url).search);
 
-test('the usage is on its way: its place is held, and said', async () => {
+test('reserves the place of the usage while it loads, and says that it loads', async () => {
   server.answer(usage, () => new Promise(() => undefined));
   open();
   expect(await screen.findByRole('group', { name: 'Loading usage...' })).toBeDefined();
 });
 
-test('where nothing was ever generated, only the room for saying so is held', async () => {
+test('reserves less room if nothing was ever generated', async () => {
   server.answer(stats, { body: { ...statistics, totalEmails: 0 } });
   const answered = Promise.withResolvers<void>();
   server.answer(usage, async () => {
@@ -224,7 +224,7 @@ test('where nothing was ever generated, only the room for saying so is held', as
   expect(await screen.findByRole('button', { name: 'Show 90 days' })).toBeDefined();
 });
 
-test('shows what was generated and what it took, by domain or by model', async () => {
+test('shows generations, tokens, cost and time, by domain or by model', async () => {
   const app = open();
   const generations = within(await screen.findByRole('list', { name: 'Colours of Generations' }));
   expect(generations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['DT-Sales30', 'DT-PM10']);
@@ -240,7 +240,7 @@ test('shows what was generated and what it took, by domain or by model', async (
   ).toEqual(['gpt-540']);
 });
 
-test('draws the days, and has every chart as a table too', async () => {
+test('draws the days, and offers each chart as a table', async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 520, 220));
   open();
   const chart = await screen.findByRole('application', { name: /^Generations by day/ });
@@ -267,7 +267,7 @@ test('draws the days, and has every chart as a table too', async () => {
   expect(screen.getByRole('link', { name: 'Priya Raman' }).getAttribute('href')).toBe('/admin/user-history/u7');
 });
 
-test('range and department are read from the address and asked for; the page of users stays at another range', async () => {
+test('range and department are read from the address; a new range keeps the page of users', async () => {
   server.answer(list, { body: { success: true, users: many } });
   const app = open('/admin/dashboard?department=DT-PM&days=7&page=2');
   await screen.findByText('Person 11');
@@ -277,7 +277,7 @@ test('range and department are read from the address and asked for; the page of 
   expect(app.location()).toBe('/admin/dashboard?department=DT-PM&days=90&page=2');
 });
 
-test('nothing generated: the next step is another range, then all departments, then to generate', async () => {
+test('without usage it offers another range, then all departments, then the generator', async () => {
   server.answer(usage, { body: emptyUsage() });
   const app = open('/admin/dashboard?department=DT-PM');
   expect(await screen.findByText('Nothing generated in the last 30 days')).toBeDefined();
@@ -287,7 +287,7 @@ test('nothing generated: the next step is another range, then all departments, t
   expect(screen.getByRole('link', { name: 'Generate Emails' }).getAttribute('href')).toBe('/admin/generate-email');
 });
 
-test('a usage that cannot be loaded takes only its own area, and can be asked for again', async () => {
+test('a failed usage shows an error in its own area, and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(usage, { status: 500 });
   server.answer(list, { body: { success: true, users: many } });
@@ -299,7 +299,7 @@ test('a usage that cannot be loaded takes only its own area, and can be asked fo
   expect(await screen.findByText('ready, 2 failed')).toBeDefined();
 });
 
-test('the users are searched and sorted by the address; what is not found can be cleared', async () => {
+test('the users are searched and sorted by the address, and a search without a result can be cleared', async () => {
   server.answer(usage, () => new Promise(() => undefined));
   server.answer(list, { body: { success: true, users: [user(1), user(2, { lastName: 'Zielinski' }), user(3)] } });
   const app = open('/admin/dashboard?sort=-name&days=7');
@@ -335,7 +335,7 @@ test('warns of the default model that ends soon, and leads to AI Models', async 
   expect(screen.getByRole('link', { name: 'AI Models' }).getAttribute('href')).toBe('/admin/ai-models');
 });
 
-test('says what became of what was handed over, by prompt or otherwise', async () => {
+test('shows the outcomes of hand-overs by prompt or another grouping', async () => {
   const row = {
     key: 'p1@2',
     label: 'Win back, version 2',

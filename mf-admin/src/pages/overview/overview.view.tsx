@@ -31,9 +31,9 @@ export interface OverviewViewProps {
   /** The users of the chosen department. */
   readonly users: ListState<DashboardUser>;
   readonly usersLoad: ListLoad;
-  /** What each domain may generate with; undefined while that is asked for, and nothing is shown that would jump. */
+  /** The models of each domain; undefined while loading, when the page is empty, so that nothing jumps. */
   readonly offers: readonly DomainOffer[] | undefined;
-  /** By day, oldest first; undefined until they are known. */
+  /** The number of users by day, oldest first; undefined while loading. */
   readonly userTrend: readonly number[] | undefined;
   readonly emailTrend: readonly number[] | undefined;
   readonly usage: Omit<UsagePanelProps, 'isNew' | 'departments' | 'department' | 'onDepartment'>;
@@ -44,7 +44,7 @@ export interface OverviewViewProps {
   readonly onDepartment: (department: string) => void;
 }
 
-/** What goes on in Overture: two numbers, what they are made of, and the people behind them. */
+/** The overview: two numbers, the usage behind them, and the users. */
 export function OverviewView(props: OverviewViewProps) {
   return (
     <Page>
@@ -56,7 +56,7 @@ export function OverviewView(props: OverviewViewProps) {
 
 function OverviewTab(props: OverviewViewProps) {
   const { offers, statistics, statisticsLoad, users, userTrend, emailTrend, departments, department } = props;
-  // Whether anything was generated decides how much room the usage takes.
+  // The height of the usage depends on whether anything was generated.
   if (offers === undefined || (statistics === undefined && statisticsLoad.failure === undefined)) return null;
   return (
     <Stack gap="xl">
@@ -100,7 +100,7 @@ function OverviewTab(props: OverviewViewProps) {
       />
       <ListCard<DashboardUser>
         {...users}
-        // Above the list the search would stand between charts and users, belonging to neither.
+        // A search between the charts and the users would seem to belong to neither.
         search={undefined}
         label="User Actions"
         title="User Actions"

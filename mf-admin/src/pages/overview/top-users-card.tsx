@@ -6,7 +6,7 @@ import { formatCount, formatKnownCost, formatMs } from './usage-figures.ts';
 
 type TopUser = Usage['topUsers'][number];
 
-/** The users with the highest number of generations, with links to their histories. */
+/** The users with the most generations, with links to their histories. */
 export function TopUsersCard({ users }: { readonly users: readonly TopUser[] }) {
   return (
     <ChartCard

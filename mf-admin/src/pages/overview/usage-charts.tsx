@@ -22,7 +22,7 @@ export interface UsageChartsProps {
   readonly onGrouping: (grouping: Grouping) => void;
 }
 
-/** What was generated, what it took, and who did it. */
+/** The charts of generations, tokens, cost, time and users. */
 export function UsageCharts({ usage, grouping, onGrouping }: UsageChartsProps) {
   return (
     <Stack gap="lg">
@@ -134,7 +134,7 @@ function TimeCard({ usage }: { readonly usage: Usage }) {
 
 type ValuesOf = (day: Usage['days'][number]) => DayFigures['values'];
 
-/** The same figures for the same usage, so that charts are not drawn again for whatever else changes on the page. */
+/** The figures by day. They stay the same object for the same usage, so that charts are not drawn again needlessly. */
 function useDays(usage: Usage, valuesOf: ValuesOf): readonly DayFigures[] {
   return useMemo(() => usage.days.map((day) => ({ date: day.date, values: valuesOf(day) })), [usage, valuesOf]);
 }

@@ -16,7 +16,7 @@ test('the first of seven days up to today', () => {
   expect(firstDayOf(1, Date.parse('2026-03-01T23:59:59Z'))).toBe('2026-03-01');
 });
 
-test('five models have colours of their own, and what is beyond six is one more', () => {
+test('the five largest models have colours of their own, and the others share one', () => {
   const [cell] = buildUsage().series;
   const models = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
@@ -35,13 +35,13 @@ test('five models have colours of their own, and what is beyond six is one more'
   expect(Object.values(grouped(8).days[1]?.values ?? {})).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('the cost is told by what the calls were made for, as far as it is known', () => {
+test('the known cost is split by the purpose of the calls', () => {
   expect(costsByKind(buildUsage())).toEqual(['$0.05 per generation', '$0.50 for summaries']);
   const kinds = [{ kind: 'generation', calls: 40, costUsd: 0, unpriced: 40 }] as const;
   expect(costsByKind(buildUsage({ kinds: [...kinds] }))).toEqual([]);
 });
 
-test('a domain of which all failed has no colour', () => {
+test('a domain whose generations all failed has no colour', () => {
   const usage = buildUsage();
   const departments = usage.departments.map((row) => ({ ...row, generations: row.department === 'DT-PM' ? 0 : 30 }));
   expect(groupedGenerations({ ...usage, departments }, 'domain').series.map(({ label }) => label)).toEqual([
@@ -49,7 +49,7 @@ test('a domain of which all failed has no colour', () => {
   ]);
 });
 
-test('counts the users there were at the end of each day', () => {
+test('counts the users at the end of each day', () => {
   const users = ['2025-12-31T23:00:00Z', '2026-01-02T00:00:00Z', '2026-01-02T10:00:00Z', '2026-02-01T00:00:00Z'];
   const dates = ['2026-01-01', '2026-01-02', '2026-01-03'];
   expect(
@@ -61,7 +61,7 @@ test('counts the users there were at the end of each day', () => {
   expect(usersByDay([], dates)).toEqual([0, 0, 0]);
 });
 
-test('writes money and time as exactly as they are worth', () => {
+test('rounds money and time by their size', () => {
   expect([0, 0.0458, 12.3, 1234.5].map(formatCost)).toEqual(['$0.00', '$0.0458', '$12.30', '$1,234.50']);
   expect(formatKnownCost({ costUsd: 0, unpriced: 0 })).toBe('$0.00');
   expect(formatKnownCost({ costUsd: 0, unpriced: 3 })).toBe('unknown');

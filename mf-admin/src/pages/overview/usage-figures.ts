@@ -4,22 +4,22 @@ import type { DayFigures, FigureSeries } from '@overture/ui/charts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the generations are told apart by. */
+/** The ways in which generations can be grouped. */
 export const groupings = ['domain', 'model'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** The first of so many days up to today, `YYYY-MM-DD` in UTC. */
+/** The first of the last `days` days up to today, as `YYYY-MM-DD` in UTC. */
 export function firstDayOf(days: number, now: number): string {
   return new Date(now - (days - 1) * dayMs).toISOString().slice(0, 10);
 }
 
 export interface GroupedFigures {
-  /** With the sum of each group, as it is shown. */
+  /** The series of each group, with its sum as text. */
   readonly series: readonly (FigureSeries & { readonly figure: string })[];
   readonly days: readonly DayFigures[];
 }
 
-/** Groups that get a colour of their own; what is left is one more. */
+/** The number of groups with a colour of their own; the others share one. */
 const ownColours = 5;
 const tones: readonly FigureSeries['tone'][] = [1, 2, 3, 4, 5, 6];
 
@@ -57,7 +57,7 @@ export function groupedGenerations(usage: Usage, grouping: Grouping): GroupedFig
   };
 }
 
-/** Users there were at the end of each of these days, of those there are now. `dates`: in order, one day after another. */
+/** The number of today's users who existed at the end of each day. `dates` are consecutive days in order. */
 export function usersByDay(users: readonly Pick<DashboardUser, 'createdAt'>[], dates: readonly string[]): number[] {
   const created = new Map<string, number>();
   let before = 0;
@@ -73,18 +73,18 @@ export function formatCount(count: number): string {
   return count.toLocaleString();
 }
 
-/** 950, 1.2K, 3.4M. */
+/** A short number, such as 950, 1.2K or 3.4M. */
 export function formatCompact(count: number): string {
   return count.toLocaleString(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 }
 
-/** US dollars; of less than one dollar, hundredths of a cent too. */
+/** US dollars, with four decimals below one dollar. */
 export function formatCost(usd: number): string {
   const maximumFractionDigits = usd > 0 && usd < 1 ? 4 : 2;
   return usd.toLocaleString(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits });
 }
 
-/** What generations cost, as far as it is known; `unknown` where it is of none of them, and never a zero for it. */
+/** The known cost of generations; 'unknown', and never zero, if no generation has a known cost. */
 export function formatKnownCost({ costUsd, unpriced }: Pick<Usage['totals'], 'costUsd' | 'unpriced'>): string {
   if (unpriced === 0) return formatCost(costUsd);
   return costUsd === 0 ? 'unknown' : `${formatCost(costUsd)} +`;
@@ -92,7 +92,7 @@ export function formatKnownCost({ costUsd, unpriced }: Pick<Usage['totals'], 'co
 
 const otherKinds = { summary: 'summaries', rewrite: 'rewrites', trial: 'trials', test: 'tests' } as const;
 
-/** What a generation costs, and what the other calls of the AI cost together: `$0.01 per generation`, `$2.10 for summaries`. */
+/** The cost per generation and the total of each other kind: `$0.01 per generation`, `$2.10 for summaries`. */
 export function costsByKind({ totals, kinds }: Pick<Usage, 'totals' | 'kinds'>): string[] {
   return kinds.flatMap(({ kind, calls, costUsd, unpriced }) => {
     if (calls === unpriced) return [];
@@ -102,14 +102,14 @@ export function costsByKind({ totals, kinds }: Pick<Usage, 'totals' | 'kinds'>):
   });
 }
 
-/** 45 s, 2.5 min: as an axis has room for. */
+/** A short duration for an axis, such as 45 s or 2.5 min. */
 export function formatMsShort(ms: number): string {
   const seconds = ms / 1000;
   const [value, unit] = seconds < 100 ? [seconds, 's'] : [seconds / 60, 'min'];
   return `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })} ${unit}`;
 }
 
-/** 0.8 s, 42 s, 3 min 5 s. */
+/** A duration, such as 0.8 s, 42 s or 3 min 5 s. */
 export function formatMs(ms: number): string {
   return ms < 10_000 ? `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s` : formatDuration(ms);
 }

@@ -19,13 +19,13 @@ import { UsageCharts } from './usage-charts.tsx';
 import type { Grouping } from './usage-figures.ts';
 import type { UsageLoad } from './usage.queries.ts';
 
-/** The ranges there are to choose from, in days; the middle one is the usual. */
+/** The ranges to choose from, in days. The middle one is the default. */
 export const ranges = ['7', '30', '90'] as const;
 export type Range = (typeof ranges)[number];
 
 export interface UsagePanelProps {
   readonly load: UsageLoad;
-  /** Nothing was generated since the start. */
+  /** Whether nothing was ever generated. */
   readonly isNew: boolean;
   readonly range: Range;
   readonly onRange: (range: Range) => void;
@@ -37,7 +37,7 @@ export interface UsagePanelProps {
   readonly onDepartment: (department: string) => void;
 }
 
-/** The usage of a range of days: charts, and what is there in place of them. */
+/** The usage of a range of days: the charts, or why there are none. */
 export function UsagePanel(props: UsagePanelProps) {
   const { range, onRange, departments, department, onDepartment } = props;
   return (
@@ -122,7 +122,7 @@ function UsageError({ load }: { readonly load: UsageLoad }) {
   );
 }
 
-/** As tall as what is said where nothing was generated, so that the table below stays where it is. */
+/** A placeholder as tall as the text for no usage, so that the table below does not move. */
 function NoUsagePlace(props: UsagePanelProps) {
   return (
     <LoadingPlace label="Loading usage...">
@@ -133,7 +133,7 @@ function NoUsagePlace(props: UsagePanelProps) {
   );
 }
 
-/** As tall as the charts, so that the table below stays where it is. */
+/** A placeholder as tall as the charts, so that the table below does not move. */
 function UsageSkeleton() {
   return (
     <LoadingPlace label="Loading usage...">

@@ -4,13 +4,13 @@ import { callApi, keepPreviousData, queryOptions, useQuery } from '@overture/ui'
 import { firstDayOf } from './usage-figures.ts';
 
 export interface UsageAsked {
-  /** Days up to today, in UTC. */
+  /** The number of days up to today, in UTC. */
   readonly days: number;
   /** Empty for all domains. */
   readonly department: string;
 }
 
-/** The usage of a range; the range before stays in sight while the next one is on its way. */
+/** The usage of a range. The previous range is shown while the next one loads. */
 export function usageQuery({ days, department }: UsageAsked) {
   return queryOptions({
     queryKey: ['overview', 'usage', { days, department }],
@@ -24,7 +24,7 @@ export function usageQuery({ days, department }: UsageAsked) {
   });
 }
 
-/** How the usage stands; `usage` is undefined until there is one. */
+/** The state of loading the usage; `usage` is undefined before the first answer. */
 export interface UsageLoad {
   readonly usage: Usage | undefined;
   readonly failed: boolean;

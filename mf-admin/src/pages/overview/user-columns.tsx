@@ -6,7 +6,7 @@ import { userNameOf } from '../../people/user-names.ts';
 
 const viewLabel = 'View Email Sequence Details';
 
-/** Columns of the User Actions table: spec, section 2, Overview. `offset`: position of the first row in the whole list. */
+/** The columns of the User Actions table (spec, section 2, Overview). `offset` is the position of the first row. */
 export function userColumns(offset: number): Column<DashboardUser>[] {
   return [
     numberColumn(offset),
@@ -21,7 +21,7 @@ export function userColumns(offset: number): Column<DashboardUser>[] {
     {
       key: 'email',
       header: 'Email',
-      // Every user has an address; a name only those who filled in their profile.
+      // Every user has an address, but only users with a profile have a name.
       main: true,
       sortable: true,
       shrink: true,

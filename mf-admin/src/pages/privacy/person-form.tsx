@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { AppButton, HeroForm, IconUser, TextField } from '@overture/ui';
 
 export interface PersonFormProps {
-  /** The person that is shown, as it was typed; empty for none. */
+  /** The shown person, as typed; empty if there is none. */
   readonly text: string;
-  /** Why nothing is shown. */
+  /** Why the person's data cannot be shown. */
   readonly problem: string | undefined;
   readonly isReading: boolean;
   readonly read: (text: string) => void;
 }
 
-/** Asks whose data is meant. */
+/** The form that asks for a person. */
 export function PersonForm({ text, problem, isReading, read }: PersonFormProps) {
   const [typed, setTyped] = useState(text);
   const [isMissing, setIsMissing] = useState(false);

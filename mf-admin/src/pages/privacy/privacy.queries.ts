@@ -5,7 +5,7 @@ const privacyKey = ['admin', 'privacy'] as const;
 
 export type NamedPerson = { readonly email: string } | { readonly hubspotId: string };
 
-/** Whom a text names: an email address, or a contact by its link or id; undefined for neither. */
+/** The person that a text names by email address, contact link or contact id; undefined if it is none of them. */
 export function personOf(text: string, crmHosts: readonly string[]): NamedPerson | undefined {
   const email = emailSchema.safeParse(text);
   if (email.success) return { email: email.data };
@@ -15,7 +15,7 @@ export function personOf(text: string, crmHosts: readonly string[]): NamedPerson
   return link.ok ? { hubspotId: link.contactId } : undefined;
 }
 
-/** What is kept of a person. */
+/** The stored data about a person. */
 export const personQuery = (person: NamedPerson | undefined) =>
   queryOptions({
     queryKey: [...privacyKey, person],

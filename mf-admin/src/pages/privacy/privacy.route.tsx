@@ -5,7 +5,7 @@ import { PrivacyView } from './privacy.view.tsx';
 
 const urlFields = { person: urlText() };
 
-/** Privacy (/admin/privacy): what is kept of a person, and its erasure. */
+/** Privacy (/admin/privacy): shows the stored data about a person, and erases it. */
 export function PrivacyRoute() {
   const [{ person: text }, setState] = useUrlState<{ person: string }>(urlFields);
   const config = useConfig();

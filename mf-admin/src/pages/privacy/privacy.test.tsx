@@ -40,14 +40,14 @@ async function asked(text: string) {
   click('Show What Is Kept');
 }
 
-test('shows what is kept of a contact by its link', async () => {
+test('shows the stored data about a contact by its link', async () => {
   await asked('https://app.hubspot.com/contacts/4242/record/0-1/151');
   expect(await screen.findByText('Ada Lovelace')).toBeDefined();
   expect(screen.getByRole('heading', { name: '1 record' })).toBeDefined();
   expect(await sent(server, get)).toEqual(['?hubspotId=151']);
 });
 
-test('erases only after a question, and shows the receipt', async () => {
+test('erases only after a confirmation, and shows the receipt', async () => {
   await asked(' Ada@Lovelace.example ');
   await screen.findByText('Ada Lovelace');
   server.answer(post, { body: { receipt } });
@@ -61,7 +61,7 @@ test('erases only after a question, and shows the receipt', async () => {
   expect(await sent(server, post)).toEqual([{ email: 'ada@lovelace.example' }]);
 });
 
-test('says why an erasure was refused, and keeps what it shows', async () => {
+test('says why an erasure was refused, and still shows the data', async () => {
   await asked('kim@agency.example');
   await screen.findByText('Ada Lovelace');
   server.answer(post, refusal(409, 'conflict', 'You cannot erase yourself.'));
@@ -72,7 +72,7 @@ test('says why an erasure was refused, and keeps what it shows', async () => {
   expect(screen.getByText('Ada Lovelace')).toBeDefined();
 });
 
-test('asks nobody about words that name nobody', async () => {
+test('sends nothing for a text that names no person', async () => {
   await asked('ada lovelace');
   expect(await screen.findByText('Please enter a HubSpot contact or an email address')).toBeDefined();
   expect(await sent(server, get)).toEqual([]);

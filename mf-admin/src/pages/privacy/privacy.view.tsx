@@ -8,9 +8,9 @@ import { ReceiptCard } from './receipt-card.tsx';
 
 export interface PrivacyViewProps {
   readonly search: PersonFormProps;
-  /** Undefined until somebody was asked about. */
+  /** Undefined until a person was searched for. */
   readonly report: PersonReport | undefined;
-  /** Of the erasure that was just done. */
+  /** The receipt of the erasure that was just done. */
   readonly receipt: ErasureReceipt | undefined;
   readonly erasure: {
     readonly isAsking: boolean;
@@ -31,7 +31,7 @@ const columns: Column<ReportedRecord>[] = [
   { key: 'updatedAt', header: 'Last changed', cell: ({ updatedAt }) => <Timestamp value={updatedAt} /> },
 ];
 
-/** What is kept of one person, with the way to hand it out and the way to erase it. */
+/** The stored data about one person, which can be exported or erased. */
 export function PrivacyView({ search, report, receipt, erasure }: PrivacyViewProps) {
   return (
     <Page>

@@ -2,7 +2,7 @@ import type { ErasureReceipt } from '@overture/core/contract';
 import { AppButton, Card, Stack, Text, Timestamp, useAnnounced } from '@overture/ui';
 import { saveFile } from '../../saving/save-file.ts';
 
-/** What an erasure removed, and what other systems still hold. */
+/** Shows what an erasure removed, and what other systems still store. */
 export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
   useAnnounced('Erased');
   const removed = receipt.removed.map(({ what, count }) => `${what.replaceAll('_', ' ')}: ${count}`);

@@ -4,7 +4,7 @@ import type { PromptTexts } from './prompt.queries.ts';
 
 const draftSchema = z.object({
   texts: z.object({ title: z.string(), description: z.string(), department: z.string(), prompt: z.string() }),
-  /** The version that was live when typing began; 0 for none. */
+  /** The version that was live when the user began to type; 0 if there was none. */
   basedOn: z.number(),
 });
 export type KeptDraft = z.infer<typeof draftSchema>;
@@ -15,7 +15,7 @@ function keyOf(promptId: string): string | null {
   return userId === null ? null : `overture.prompt-draft.${userId}.${promptId}`;
 }
 
-/** What this browser keeps of a prompt that was typed and not saved; null for nothing. */
+/** The unsaved draft of a prompt in this browser; null if there is none. */
 export function readDraft(promptId: string): KeptDraft | null {
   const key = keyOf(promptId);
   const stored = key === null ? null : localStorage.getItem(key);

@@ -10,6 +10,6 @@ it('finds titles after blank lines and headings of Markdown, and where they begi
   ]);
 });
 
-it('takes no sentence and no lower-case line for a title', () => {
+it('does not treat a sentence or a lower-case line as a title', () => {
   expect(outlineOf('Write well.\n\n- a list\n\nand more\n')).toEqual([]);
 });

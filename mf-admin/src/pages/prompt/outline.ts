@@ -1,12 +1,12 @@
 export interface OutlineEntry {
   readonly title: string;
-  /** Where its line begins in the text. */
+  /** The position in the text at which the line begins. */
   readonly at: number;
 }
 
 const longestTitle = 60;
 
-/** The sections of a prompt: short lines after a blank one that no sentence ends, and headings of Markdown. */
+/** The sections of a prompt: Markdown headings, and short lines after a blank line that do not end as a sentence. */
 export function outlineOf(text: string): readonly OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   let at = 0;

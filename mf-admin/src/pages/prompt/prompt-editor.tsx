@@ -19,32 +19,32 @@ import type { PromptTexts } from './prompt.queries.ts';
 import { SamplesCard } from './samples-card.tsx';
 import { TextHints } from './text-hints.tsx';
 
-/** What was typed, and the version that was live when that began. */
+/** The typed texts, and the version that was live when the user began to type. */
 export interface TypedPrompt {
   readonly texts: PromptTexts;
   readonly basedOn: number;
 }
 
 export interface PromptEditorProps {
-  /** Under which what is typed is kept in the browser. */
+  /** The id under which the browser keeps the draft. */
   readonly draftId: string;
-  /** The text that editing begins with. */
+  /** The texts with which editing begins. */
   readonly start: PromptTexts;
-  /** The live version; 0 for none. */
+  /** The live version; 0 if there is none. */
   readonly live: number;
   readonly label: string;
-  /** The words of the button that puts the text in use. */
+  /** The label of the button that publishes the text. */
   readonly publishLabel: string;
-  /** The text that editing begins with is not in use, so that it can be published as it is. */
+  /** Whether the first text is an unpublished draft, which can be published without a change. */
   readonly isDraft: boolean;
   readonly busy: boolean;
   readonly onSaveDraft: (typed: TypedPrompt) => Promise<unknown>;
   readonly onPublish: (typed: TypedPrompt) => void;
-  /** Beside the text, below its hints; told what is in the editor, and whether that is saved. */
+  /** Renders what is beside the text and below its hints, for the typed texts and whether they are unsaved. */
   readonly aside: (texts: PromptTexts, isChanged: boolean) => ReactNode;
 }
 
-/** The text of a prompt over the full height. The browser keeps whatever is typed until it is saved or discarded. */
+/** The editor of a prompt in full height. The browser keeps unsaved texts until they are saved or discarded. */
 export function PromptEditor(props: PromptEditorProps) {
   const { draftId, start, live, label, publishLabel, isDraft, busy, onSaveDraft, onPublish, aside } = props;
   const [kept, setKept] = useState(() => readDraft(draftId));

@@ -3,10 +3,10 @@ import { Card, Stack, Text, useQuery } from '@overture/ui';
 import { outcomesQuery } from '../../outcomes/outcomes.queries.ts';
 import { rateText } from '../../outcomes/rate-text.ts';
 
-/** Long enough for a version to be sent and answered some thirty times. */
+/** The period is long enough for a version to be sent and answered about thirty times. */
 const days = 90;
 
-/** What became of the sequences that each version of a prompt wrote. Nothing is shown until one was handed over. */
+/** The outcomes of the sequences of each version. The card is empty before the first hand-over. */
 export function PromptOutcomesCard({ promptId }: { readonly promptId: string }) {
   const { data } = useQuery(outcomesQuery({ days, by: 'prompt' }));
   const rows = (data ?? [])
@@ -32,5 +32,5 @@ export function PromptOutcomesCard({ promptId }: { readonly promptId: string }) 
   );
 }
 
-/** The key ends with it: `<prompt id>@<version>`. */
+/** The version at the end of a row's key, `<prompt id>@<version>`. */
 const versionOf = ({ key }: OutcomeRowWire): number => Number(key.slice(key.lastIndexOf('@') + 1));

@@ -6,7 +6,7 @@ import { useSaving } from '../../saving/use-saving.ts';
 import { trialsKey } from '../trial/trial.queries.ts';
 import { promptChanges } from '../prompts/prompts.queries.ts';
 
-/** What is typed of a prompt. */
+/** The texts of a prompt that the user types. */
 export type PromptTexts = Required<
   Pick<EndpointBody<typeof createPrompt>, 'title' | 'description' | 'department' | 'prompt'>
 >;
@@ -14,10 +14,10 @@ export type PromptTexts = Required<
 export const emptyPrompt: PromptTexts = { title: '', description: '', department: '', prompt: '' };
 
 export const versionsKey = ['prompt-versions'] as const;
-/** Publishing may begin a trial of the golden samples. */
+/** The queries that publishing changes. They include trials, because publishing may start one of the golden samples. */
 const changes = [...promptChanges, versionsKey, trialsKey];
 
-/** The newest versions of a prompt, and the live one; what is shown stays while older ones are loading. */
+/** The newest versions of a prompt, and the live one. The shown versions stay while older ones load. */
 export function versionsQuery(id: string, limit: number) {
   return queryOptions({
     queryKey: [...versionsKey, id, limit],
@@ -27,7 +27,7 @@ export function versionsQuery(id: string, limit: number) {
   });
 }
 
-/** The version that editing goes on from: a draft that is newer than the live one, else the live one. */
+/** The version to edit: the newest draft if it is newer than the live version, else the live version. */
 export function newestText(versions: readonly PromptVersionWire[]): PromptVersionWire | undefined {
   const [newest] = versions;
   return newest?.state === 'draft' ? newest : (liveOf(versions) ?? newest);
@@ -37,14 +37,14 @@ export function liveOf(versions: readonly PromptVersionWire[]): PromptVersionWir
   return versions.find(({ state }) => state === 'live');
 }
 
-/** The texts of a version, as they are edited. */
+/** The editable texts of a version. */
 export function textsOf({ title, description, department, prompt }: PromptVersionWire): PromptTexts {
   return { title, description, department: department ?? '', prompt: prompt ?? '' };
 }
 
 const failed = 'Something went wrong';
 
-/** The golden samples say that a version is worse; the page shows how. */
+/** Whether publishing failed because the golden samples are worse with the new version. */
 export function isGateFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'gate_failed';
 }
@@ -58,7 +58,7 @@ export function useCreatePrompt() {
   });
 }
 
-/** Keeps the next version of a prompt. */
+/** Saves the next version of a prompt. */
 export function useUpdatePrompt() {
   return useSaving({
     send: (body: EndpointBody<typeof updatePrompt>) => callApi(updatePrompt, { body }),
@@ -68,7 +68,7 @@ export function useUpdatePrompt() {
   });
 }
 
-/** Puts a version that is kept already in use; `others` are further queries that show its text. */
+/** Publishes a saved version. `others` are further queries that show its text. */
 export function usePublishPrompt(others: readonly QueryKey[]) {
   return useSaving({
     send: (body: EndpointBody<typeof publishPrompt>) => callApi(publishPrompt, { body }),

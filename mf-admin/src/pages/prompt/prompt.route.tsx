@@ -29,11 +29,11 @@ import { usePublishing } from './use-publishing.ts';
 import { VersionHistory } from './version-history.tsx';
 
 const listPath = '/admin/prompts';
-/** Versions that are loaded until older ones are asked for. */
+/** The number of versions that are loaded before the user asks for older ones. */
 const shownAtOnce = 10;
 const urlFields = { copy: urlText() };
 
-/** The page of one prompt (/admin/prompts/{promptId}); `new` begins another one, with `copy` from a copy. */
+/** One prompt (/admin/prompts/{promptId}). The id `new` creates a prompt, with `copy` from a copy. */
 export function PromptRoute() {
   const { promptId = '' } = useParams();
   const [{ copy }] = useUrlState<{ copy: string }>(urlFields);
@@ -101,7 +101,7 @@ function NewPrompt({ copied }: { readonly copied: PromptVersionWire | undefined 
   const send = async ({ texts }: TypedPrompt, draft: boolean) => {
     const { prompt, trialId } = await create.mutateAsync({ ...texts, draft });
     forgetDraft(draftId);
-    // While the golden samples are written it is a draft, to be published on its own page.
+    // While the golden samples are being written, the prompt is a draft, which is published on its own page.
     await navigate(draft || trialId !== undefined ? `${listPath}/${prompt._id}` : listPath);
   };
   return (

@@ -76,7 +76,7 @@ test('says that the prompt was deleted, and leads to the others', async () => {
   expect(screen.queryByText('Failed to load prompts')).toBeNull();
 });
 
-test('publishing asks for a line of why and names the version it was made from', async () => {
+test('publishing asks for a reason and names the version on which the text is based', async () => {
   await opened();
   expect(screen.getByText('Version 2 is live.')).toBeDefined();
   expect(field('Prompt').value).toBe('Write 2 emails.');
@@ -112,7 +112,7 @@ test('adding a sample publishes nothing', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('a draft is saved without a question, and published as it is', async () => {
+test('a draft is saved without a question, and can be published without a change', async () => {
   await opened();
   type('Prompt', 'Write four.');
   server.answer(update, { body: { message: 'Draft saved', prompt: buildPrompt(), gate: 'not_judged' } });
@@ -130,7 +130,7 @@ test('a draft is saved without a question, and published as it is', async () => 
   expect(await sent(server, publish)).toEqual([{ _id: 'p1', version: 3, why: 'Tried' }]);
 });
 
-test('what is typed outlives a reload, and is discarded after a question alone', async () => {
+test('typed text survives a reload, and is discarded only after a confirmation', async () => {
   await opened();
   type('Prompt', 'Not saved yet.');
   await opened();
@@ -144,7 +144,7 @@ test('what is typed outlives a reload, and is discarded after a question alone',
   expect(screen.queryByText(/is back/)).toBeNull();
 });
 
-test('who was overtaken is told, and the text stays', async () => {
+test('says when somebody else has published meanwhile, and keeps the text', async () => {
   await opened();
   type('Prompt', 'Mine.');
   click('Publish');
@@ -178,7 +178,7 @@ test('any two versions are compared word by word, and an older one is restored',
   expect(await screen.findByText('Version 1 is live')).toBeDefined();
 });
 
-test('older versions are loaded when they are asked for', async () => {
+test('older versions are loaded on request', async () => {
   await opened([version(9), version(2, { state: 'live' })]);
   click('Show Older');
   await waitFor(async () => expect(await sent(server, list)).toEqual(['?_id=p1&limit=10', '?_id=p1&limit=20']));
@@ -215,13 +215,13 @@ test('a new prompt needs its text and a domain, and returns to the list', async 
   await waitFor(() => expect(location()).toBe('/admin/prompts'));
 });
 
-test('a copy begins with the text of the other, under a title of its own', async () => {
+test('a copy begins with the original’s text and a title of its own', async () => {
   open([live], '/admin/prompts/new?copy=p1');
   await screen.findByRole('form', { name: 'Create Prompt' });
   expect([field('Title').value, field('Prompt').value]).toEqual(['Copy of Warm', 'Write 2 emails.']);
 });
 
-test('says what became of what each version wrote, and nothing of other prompts', async () => {
+test('shows the outcomes of each version of this prompt only', async () => {
   const row = {
     label: 'Warm',
     handedOver: 60,
@@ -259,7 +259,7 @@ const regression = {
   message: 'More text that no source holds.',
 };
 
-test('what the golden samples refuse is shown with its emails, and published for a reason alone', async () => {
+test('a version that golden samples refuse is shown with its emails, and published only with a reason', async () => {
   await opened([version(3, { state: 'draft' }), live]);
   click('Publish version 3');
   await screen.findByRole('dialog', { name: 'Publish Version 3' });
@@ -275,7 +275,7 @@ test('what the golden samples refuse is shown with its emails, and published for
       .getByRole('link', { name: /side by side/ })
       .getAttribute('href'),
   ).toBe('/admin/prompts/p1/trials/t1');
-  type('Why it may be published all the same', 'The sample is out of date');
+  type('Why it may be published anyway', 'The sample is out of date');
   server.answer(publish, { body: { message: 'Version 3 is live', gate: 'overridden' } });
   click('Publish Anyway');
   expect(await screen.findByText('Version 3 is live')).toBeDefined();
@@ -287,7 +287,7 @@ test('what the golden samples refuse is shown with its emails, and published for
   });
 });
 
-test('waits for the golden samples, and publishes by itself once they are written', async () => {
+test('waits for the golden samples, and then publishes without another click', async () => {
   await opened();
   type('Prompt', 'Write four.');
   click('Publish');

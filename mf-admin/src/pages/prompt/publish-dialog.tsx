@@ -23,7 +23,7 @@ export interface PublishDialogProps {
   readonly publishing: ReturnType<typeof usePublishing>;
 }
 
-/** Asks for one line of why before a version is put in use, waits for the golden samples, and shows what they refuse. */
+/** Asks for the reason before a version is published, waits for the golden samples, and shows those that got worse. */
 export function PublishDialog({ promptId, publishing }: PublishDialogProps) {
   const { step, busy, close } = publishing;
   const shown = useLast(step.name === 'idle' ? null : step);
@@ -32,7 +32,7 @@ export function PublishDialog({ promptId, publishing }: PublishDialogProps) {
       {shown?.name === 'asking' && (
         <WhyForm
           label="Why"
-          description="One line for whoever reads the history. The next generation is written with this version."
+          description="One line for readers of the history. The next generation uses this version."
           submitLabel="Publish"
           busy={busy}
           onClose={close}
@@ -57,7 +57,7 @@ export function PublishDialog({ promptId, publishing }: PublishDialogProps) {
             <TextLink to={trialPath(promptId, shown.trialId)}>Look at the emails side by side</TextLink>
           )}
           <WhyForm
-            label="Why it may be published all the same"
+            label="Why it may be published anyway"
             description="Your reason is kept in the audit log."
             submitLabel="Publish Anyway"
             isRisky

@@ -16,13 +16,13 @@ import type { PromptTexts } from './prompt.queries.ts';
 import { receivedQuery } from './samples.queries.ts';
 
 export interface ReceivedDialogProps {
-  /** The sample to write for; null while nothing is shown. */
+  /** The sample whose prompt is shown; null while the dialog is closed. */
   readonly sample: PromptSampleWire | null;
   readonly texts: PromptTexts;
   readonly onClose: () => void;
 }
 
-/** The whole prompt that a model receives for a sample, in parts with their tokens. */
+/** Shows the whole prompt that a model receives for a sample, in parts with their tokens. */
 export function ReceivedDialog({ sample, texts, onClose }: ReceivedDialogProps) {
   const shown = useLast(sample);
   const received = useQuery(receivedQuery(sample?._id ?? '', texts));
@@ -30,7 +30,7 @@ export function ReceivedDialog({ sample, texts, onClose }: ReceivedDialogProps) 
     <Dialog opened={sample !== null} onClose={onClose} title="What the Model Receives" size="lg">
       {received.isError ? (
         <ErrorState
-          title="The prompt could not be laid out"
+          title="The prompt could not be shown"
           text="Check your connection and try again."
           onRetry={() => void received.refetch()}
           busy={received.isFetching}

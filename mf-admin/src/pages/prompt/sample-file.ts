@@ -4,7 +4,7 @@ import { z } from 'zod';
 const contentSchema = saveSample.body.shape.file.unwrap().strip();
 export type SampleFile = z.output<typeof contentSchema>;
 
-/** Reads the text of a file that holds a contact. Whatever else a record's inputs hold is left out. */
+/** Parses the text of a file with a contact. Other fields of a record's inputs are left out. */
 export const sampleFileSchema = z
   .string()
   .min(1, 'Please choose a file')
@@ -20,5 +20,5 @@ export const sampleFileSchema = z
       return refused('This file is not JSON.');
     }
     const { data } = contentSchema.safeParse(json);
-    return data ?? refused('This file holds no contact: it needs “snapshot”, as a record keeps it.');
+    return data ?? refused('This file contains no contact: it needs the field “snapshot” of a record’s inputs.');
   });

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { sampleFileSchema } from './sample-file.ts';
 import type { SampleFile } from './sample-file.ts';
 
-/** Each line is one. */
+/** The entries of a text with one entry per line. */
 const linesOf = (text: unknown): string[] =>
   String(text)
     .split('\n')
@@ -45,14 +45,14 @@ const choices = [
   { value: 'file', label: 'File' },
 ] as const;
 
-/** Whose result of which contact. */
+/** A result, named by its owner and its contact. */
 export interface SampleResult {
   readonly hubspotId: string;
   readonly userId: string;
 }
 
 export interface SampleFields {
-  /** One of the three says where the contact comes from. */
+  /** Exactly one of `link`, `file` and `result` names the source of the contact. */
   readonly link?: string;
   readonly file?: SampleFile;
   readonly result?: SampleResult;
@@ -62,14 +62,14 @@ export interface SampleFields {
 }
 
 export interface SampleFormProps {
-  /** The result that the contact is taken from; null to ask for a link or a file. */
+  /** The result from which the contact is taken; null to ask for a link or a file. */
   readonly result: SampleResult | null;
   readonly busy: boolean;
   readonly onCancel: () => void;
   readonly onSubmit: (fields: SampleFields) => Promise<unknown>;
 }
 
-/** A contact to be frozen, and what must hold of every sequence that is written for it. */
+/** The form for a sample: a contact to freeze, and what must be true of every sequence for it. */
 export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps) {
   const { form, submit } = useSchemaForm({
     schema,
@@ -126,19 +126,19 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
             type="file"
             accept=".json,application/json"
             label="Contact File"
-            description="JSON with the contact as “snapshot”, and “context” and “pdf” where there are any: the “inputs” of a record, as Privacy exports them."
+            description="JSON with the contact as “snapshot”, optionally with “context” and “pdf”: the “inputs” of a record, as Privacy exports them."
             disabled={busy}
             error={fileError}
             onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
           />
         )}
         <SwitchField
-          label="Replace names by invented ones"
+          label="Replace names with invented ones"
           checked={disguise}
           onChange={(checked) => form.setFieldValue('disguise', checked)}
         />
         <SwitchField
-          label="Golden: note what must hold of its emails"
+          label="Golden: check its emails against expectations"
           checked={golden}
           onChange={(checked) => form.setFieldValue('golden', checked)}
         />
@@ -146,7 +146,7 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
           <>
             <TextArea
               label="Must mention"
-              description="One a line."
+              description="One per line."
               minRows={2}
               disabled={busy}
               {...form.getInputProps('mustMention')}

@@ -24,12 +24,12 @@ import { SampleForm } from './sample-form.tsx';
 import type { SampleFormProps } from './sample-form.tsx';
 import { samplesQuery, useDeleteSample, useSaveSample } from './samples.queries.ts';
 
-/** The result to make a sample of, where the desk leads here. */
+/** The result to make a sample from, if the user comes from the desk. */
 const urlFields = { result: urlText(), owner: urlText() };
 
 type Adding = Pick<SampleFormProps, 'result'>;
 
-/** The frozen contacts of the prompt's domain: what a model receives for each, and how they come and go. */
+/** The samples of the prompt's domain, with what a model receives for each. They can be added and deleted. */
 export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
   const { department } = texts;
   const samples = useQuery(samplesQuery(department)).data?.samples;

@@ -6,7 +6,7 @@ import type { PromptTexts } from './prompt.queries.ts';
 
 const samplesKey = ['prompt-samples'] as const;
 
-/** The frozen contacts of a domain. */
+/** The samples (frozen contacts) of a domain. */
 export function samplesQuery(department: string) {
   return queryOptions({
     queryKey: [...samplesKey, department],
@@ -15,7 +15,7 @@ export function samplesQuery(department: string) {
   });
 }
 
-/** What a model receives for a sample when it writes with these texts. */
+/** The prompt that a model receives for a sample with these texts. */
 export function receivedQuery(sample: string, { title, prompt }: PromptTexts) {
   return queryOptions({
     queryKey: ['prompt-received', sample, title, prompt],

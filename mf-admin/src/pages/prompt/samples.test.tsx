@@ -41,12 +41,12 @@ function chooseFile(text: string): void {
   fireEvent.change(field('Contact File'), { target: { files: [new File([text], 'contact.json')] } });
 }
 
-test('without samples it says what they are for', async () => {
+test('an empty list says what samples are for', async () => {
   open([]);
   expect(await screen.findByText(/A sample is a contact of DT-PM/)).toBeDefined();
 });
 
-test('a contact is added by its link, with what must hold once it is golden', async () => {
+test('a contact is added by its link, with expectations if it is golden', async () => {
   open([]);
   await screen.findByText(/A sample is a contact/);
   click('Add Sample');
@@ -73,7 +73,7 @@ test('a contact is added by its link, with what must hold once it is golden', as
   ]);
 });
 
-test('a contact is added from a file, and whatever is wrong with the file is told at the field', async () => {
+test('a contact is added from a file, and errors of the file are shown at the field', async () => {
   open([]);
   await screen.findByText(/A sample is a contact/);
   click('Add Sample');
@@ -83,7 +83,7 @@ test('a contact is added from a file, and whatever is wrong with the file is tol
   expect(await screen.findByText('Please choose a file')).toBeDefined();
   for (const [text, problem] of [
     ['no json', 'This file is not JSON.'],
-    ['{"contact":{}}', /it needs “snapshot”/],
+    ['{"contact":{}}', /it needs the field “snapshot”/],
   ] as const) {
     chooseFile(text);
     await waitFor(() => expect(screen.queryByText(/^(Please choose|This file)/)).toBeNull());
@@ -102,7 +102,7 @@ test('a contact is added from a file, and whatever is wrong with the file is tol
   expect(await sent(server, save)).toMatchObject([{ department: 'DT-PM', file: { snapshot: {} }, disguise: true }]);
 });
 
-test('a result is added, where the desk leads here', async () => {
+test('a result is added when the desk leads here', async () => {
   open([], '/admin/prompts/p1?result=42&owner=user-7');
   await screen.findByRole('dialog', { name: 'Add Sample' });
   expect(screen.getByText(/as it was read for the result/)).toBeDefined();
@@ -134,7 +134,7 @@ test('shows the whole prompt for a sample, with tokens and what is cached', asyn
   expect(await sent(server, received)).toEqual([{ sample: 's1', title: 'Warm', prompt: 'Write two.' }]);
 });
 
-test('a sample is deleted after a question', async () => {
+test('a sample is deleted after a confirmation', async () => {
   open();
   await screen.findByText('Robin Sample');
   click('Delete sample Robin Sample');

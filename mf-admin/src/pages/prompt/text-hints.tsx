@@ -6,7 +6,7 @@ const maxShown = 12;
 
 export interface TextHintsProps {
   readonly text: string;
-  /** Shows this position of the text. */
+  /** Scrolls to this position of the text. */
   readonly onShow: (at: number) => void;
 }
 
@@ -50,7 +50,7 @@ interface MarkedWord {
   readonly at: number;
 }
 
-/** The lexicons are large, so they are loaded when the first text is looked at. */
+/** The words that the send check marks. The lexicons are large, so they are loaded when the first text is shown. */
 function useMarkedWords(text: string): readonly MarkedWord[] {
   const [settled] = useDebouncedValue(text, 300);
   const [marked, setMarked] = useState<readonly MarkedWord[]>([]);

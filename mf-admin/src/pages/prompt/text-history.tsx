@@ -6,17 +6,17 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { VersionHistory } from './version-history.tsx';
 
-/** Versions that are loaded until older ones are asked for. */
+/** The number of versions that are loaded before the user asks for older ones. */
 const shownAtOnce = 10;
 
 export interface TextHistoryProps {
-  /** The id under which the versions of the text are kept. */
+  /** The id under which the versions are stored. */
   readonly id: string;
   /** The queries of the page that shows the text in use. */
   readonly changes: readonly QueryKey[];
 }
 
-/** The versions of a text that is edited elsewhere, each to be compared and to be put in use again. */
+/** The versions of a text that is edited elsewhere. Each can be compared and restored. */
 export function TextHistory({ id, changes }: TextHistoryProps) {
   const [limit, setLimit] = useState(shownAtOnce);
   const versions = useQuery(versionsQuery(id, limit)).data?.versions ?? [];

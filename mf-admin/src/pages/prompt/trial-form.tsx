@@ -20,21 +20,21 @@ import type { TrialInput } from '../trial/trial.queries.ts';
 import { samplesQuery } from './samples.queries.ts';
 import type { PromptTexts } from './prompt.queries.ts';
 
-/** Samples that are chosen when none is golden. */
+/** The number of samples that are chosen by default if none is golden. */
 const usualCount = 3;
 
 export interface TrialFormProps {
   readonly promptId: string;
   /** The text to try. */
   readonly texts: PromptTexts;
-  /** The saved version with that text; null while it is not saved. */
+  /** The saved version with this text; null if the text is unsaved. */
   readonly version: number | null;
-  /** The model that is chosen at first; null for the one that the domain generates with. */
+  /** The first choice of the model; null for the model that the domain uses. */
   readonly startModel: string | null;
   readonly onClose: () => void;
 }
 
-/** Which samples to try, with which model, and what that will cost. */
+/** The form that starts a trial: samples and model, with the expected cost. */
 export function TrialForm({ promptId, texts, version, startModel, onClose }: TrialFormProps) {
   const listed = useQuery(samplesQuery(texts.department));
   const samples = listed.data?.samples ?? [];
@@ -83,13 +83,13 @@ export function TrialForm({ promptId, texts, version, startModel, onClose }: Tri
       </Stack>
       <SelectField
         label="AI model"
-        placeholder="The one that the domain generates with"
+        placeholder="The model that the domain uses"
         clearable
         data={models.filter(({ state }) => state !== 'ended').map(({ id, label }) => ({ value: id, label }))}
         value={aiModel}
         onChange={setAiModel}
       />
-      <SwitchField label="Beside the live version" checked={isCompared} onChange={setIsCompared} />
+      <SwitchField label="Compare with the live version" checked={isCompared} onChange={setIsCompared} />
       {failure && <Banner tone="error">{errorText(failure)}</Banner>}
       <Text size="sm">{planned}</Text>
       <DialogActions>

@@ -18,10 +18,10 @@ import { trialsQuery } from '../trial/trial.queries.ts';
 import { TrialForm } from './trial-form.tsx';
 import type { TrialFormProps } from './trial-form.tsx';
 
-/** The model to try, where AI Models leads here. */
+/** The model to try, if the user comes from AI Models. */
 const urlFields = { model: urlText() };
 
-/** What a change of this prompt does, tried on the samples of its domain before anybody gets it. */
+/** The trials of this prompt, which show the effect of a change on the domain's samples before it is published. */
 export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 'startModel' | 'onClose'>) {
   const trials = useQuery(trialsQuery(promptId)).data;
   const [{ model }, setUrl] = useUrlState<{ model: string }>(urlFields);

@@ -38,7 +38,7 @@ async function open({ samples = [sample('a', true), sample('b', false)], version
   await screen.findByRole('dialog', { name: 'Try on Samples' });
 }
 
-test('tells the cost of the golden samples before it begins, and begins with the text that is not saved', async () => {
+test('shows the cost of the golden samples before it starts, and tries the unsaved text', async () => {
   server.answer(start, { status: 202, body: { trialId: null, cells: 2, toWrite: 1, expectedUsd: 0.04 } });
   await open();
   expect(await screen.findByText('2 sequences, 1 to write for about $0.04.')).toBeDefined();
@@ -53,11 +53,11 @@ test('tells the cost of the golden samples before it begins, and begins with the
   );
 });
 
-test('names a saved version, without a second column where none is wanted', async () => {
+test('tries a saved version, without a second column on request', async () => {
   server.answer(start, { status: 202, body: { trialId: null, cells: 1, toWrite: 0, expectedUsd: 0 } });
   await open({ version: 3 });
   fireEvent.click(await screen.findByRole('switch', { name: 'Sample b' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Beside the live version' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Compare with the live version' }));
   expect(await screen.findByText('1 sequence, all written before: nothing to pay.')).toBeDefined();
   expect((await sent(server, start)).at(-1)).toEqual({
     _id: 'p1',
@@ -68,18 +68,18 @@ test('names a saved version, without a second column where none is wanted', asyn
   });
 });
 
-test('says why a trial cannot begin', async () => {
+test('says why a trial cannot start', async () => {
   server.answer(start, refusal(429, 'budget_exhausted', 'The budget of DT-PM for today is used up.'));
   await open();
   expect(await screen.findByText('The budget of DT-PM for today is used up.')).toBeDefined();
 });
 
-test('without samples it says what to do first', async () => {
+test('says what to do first if there are no samples', async () => {
   await open({ samples: [] });
   expect(await screen.findByText(/DT-PM has no samples yet/)).toBeDefined();
 });
 
-test('opens with the model that AI Models wants tried', async () => {
+test('opens with the model that AI Models named', async () => {
   server.answer('GET /api/prompts/samples', { body: { samples: [sample('a', true)] } });
   server.answer(start, { status: 202, body: { trialId: null, cells: 2, toWrite: 2, expectedUsd: null } });
   renderInApp(<TrialsCard promptId="p1" texts={texts} version={2} />, { at: '/?model=gpt-6.1-sol' });

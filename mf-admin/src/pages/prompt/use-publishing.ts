@@ -7,16 +7,16 @@ import { forgetDraft } from './kept-draft.ts';
 import type { TypedPrompt } from './prompt-editor.tsx';
 import { isGateFailure, usePublishPrompt, useUpdatePrompt, versionsKey } from './prompt.queries.ts';
 
-/** What is about to be put in use: what is in the editor, or a version that is kept already. */
+/** What is to be published: the text in the editor, or a saved version. */
 export type ToPublish = { readonly typed: TypedPrompt } | { readonly kept: PromptVersionWire };
 
-/** How far a publication is. Its text is kept as a draft from `writing` on. */
+/** The step of a publication. From `writing` on, its text is saved as a draft. */
 export type PublishingStep =
   | { readonly name: 'idle' }
   | { readonly name: 'asking'; readonly toPublish: ToPublish }
-  /** The golden samples are written with it. */
+  /** The golden samples are being written with the new version. */
   | { readonly name: 'writing'; readonly version: number; readonly why: string; readonly trialId: string }
-  /** The golden samples say that it is worse. */
+  /** The golden samples are worse with the new version. */
   | {
       readonly name: 'refused';
       readonly version: number;
@@ -28,8 +28,8 @@ export type PublishingStep =
 const idle: PublishingStep = { name: 'idle' };
 
 /**
- * Publishes versions of a prompt: asks why, waits for the golden samples, and shows what they say. `changes` are queries of
- * other pages that show its text.
+ * Publishes versions of a prompt: asks for the reason, waits for the golden samples, and shows their result. `changes` are
+ * queries of other pages that show the prompt's text.
  */
 export function usePublishing(promptId: string, changes: readonly QueryKey[] = []) {
   const update = useUpdatePrompt();
@@ -45,7 +45,7 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
       forgetDraft(promptId);
       setStep(trialId === undefined ? idle : { name: 'writing', version, why, trialId });
     } catch (error) {
-      // The text may have been kept as a draft, beside somebody else's version or because of the golden samples.
+      // The text may have been saved as a draft, because somebody else published meanwhile or a golden sample got worse.
       await client.invalidateQueries({ queryKey: versionsKey });
       if (!isGateFailure(error)) return setStep(idle);
       forgetDraft(promptId);
@@ -69,14 +69,14 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
 
   return {
     step,
-    /** The trial of the golden samples that is awaited. */
+    /** The running trial of the golden samples. */
     trial,
     busy: update.isPending || publish.isPending,
     saveDraft: ({ texts, basedOn }: TypedPrompt) =>
       update.mutateAsync({ _id: promptId, ...texts, basedOn, draft: true }),
     ask: (toPublish: ToPublish) => setStep({ name: 'asking', toPublish }),
     close: () => setStep(idle),
-    /** Publishes what was asked about. */
+    /** Publishes the version that the dialog asks about. */
     send: async (why: string) => {
       if (step.name !== 'asking') return;
       const { toPublish } = step;
@@ -87,7 +87,7 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
         return { version: prompt.version, trialId };
       });
     },
-    /** Publishes what the golden samples refused. */
+    /** Publishes the version although the golden samples got worse. */
     override: async (why: string) => {
       if (step.name === 'refused') await publishKept(step.version, why, true);
     },

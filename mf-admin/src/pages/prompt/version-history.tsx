@@ -22,7 +22,7 @@ export interface VersionHistoryProps {
   readonly onOlder: () => void;
 }
 
-/** Every version of a prompt, each to be compared with any other and to be put in use again. */
+/** The versions of a prompt. Each can be compared with any other and restored. */
 export function VersionHistory({ versions, busy, onRestore, onOlder }: VersionHistoryProps) {
   const [opened, setOpened] = useState<PromptVersionWire | null>(null);
   return (
@@ -69,7 +69,7 @@ export function VersionHistory({ versions, busy, onRestore, onOlder }: VersionHi
   );
 }
 
-/** Whether numbers between 1 and the newest are missing: those that were not asked for yet. */
+/** Whether older versions exist that are not loaded yet. */
 function hasOlder(versions: readonly PromptVersionWire[]): boolean {
   return versions.length < (versions[0]?.version ?? 0);
 }
@@ -86,7 +86,7 @@ function aboutVersion({ author, uses }: PromptVersionWire): string {
 
 interface CompareDialogProps {
   readonly versions: readonly PromptVersionWire[];
-  /** The newer of the two; null while nothing is compared. */
+  /** The newer of the compared versions; null while the dialog is closed. */
   readonly opened: PromptVersionWire | null;
   readonly onClose: () => void;
 }
@@ -118,7 +118,7 @@ function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
   );
 }
 
-/** The version before it, else the live one. */
+/** The version to compare with at first: the previous version, else the live one. */
 function usualOther(
   others: readonly PromptVersionWire[],
   after: PromptVersionWire | null | undefined,

@@ -9,14 +9,14 @@ import { useSaving } from '../../saving/use-saving.ts';
 
 export type ListedPrompt = EndpointResponse<typeof listPrompts>['prompts'][number];
 
-/** What the server sorts prompts by. */
+/** The sorts of prompts that the server supports. */
 export const promptSorts = ['title', '-title', 'createdAt', '-createdAt'] as const;
 
-/** The generator's query of prompts begins with the same key. */
+/** The queries that show prompts. The generator's query begins with the same key. */
 export const promptChanges = [['prompts'], ['templates']];
 const pagesKey = ['prompts', 'page'] as const;
 
-/** One page of the prompts; the page before stays visible while the next one is loading. */
+/** One page of the prompts. The previous page is shown while the next one loads. */
 export function promptsPageQuery(query: ListQuery<(typeof promptSorts)[number]>) {
   return queryOptions({
     queryKey: [...pagesKey, query],

@@ -14,10 +14,10 @@ import { promptSorts, promptsPageQuery, useDeletePrompt } from './prompts.querie
 
 const addressFields = listAddressFields(promptSorts);
 
-/** What is counted of a prompt's live version. */
+/** The number of days whose outcomes are counted for a prompt's live version. */
 const outcomeDays = 90;
 
-/** By the key of a live version: `<prompt id>@<version>`. */
+/** The outcomes by the key of a live version, `<prompt id>@<version>`. */
 type Outcomes = ReadonlyMap<string, OutcomeRowWire>;
 
 const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
@@ -61,7 +61,7 @@ const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
   createdColumn({ key: 'createdAt', width: 124 }),
 ];
 
-/** The uses of a prompt; of its live version how many were handed over, how much reps changed them, and how many were answered. */
+/** The uses of a prompt and, for its live version, the hand-overs, the share that reps changed, and the replies. */
 function Uses({ uses, row }: { readonly uses: number; readonly row: OutcomeRowWire | undefined }) {
   if (row === undefined) return uses.toLocaleString();
   const { handedOver, editDistance, replyRate } = row;

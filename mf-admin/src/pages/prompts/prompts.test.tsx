@@ -58,7 +58,7 @@ test('shows title, the first 100 characters and the date', async () => {
   expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeDefined();
 });
 
-test('says of the live version how many were handed over, changed and answered', async () => {
+test('shows how many emails of the live version were handed over, changed and answered', async () => {
   const row = {
     key: `p1@${warm.version}`,
     label: 'Warm introduction',
@@ -77,13 +77,13 @@ test('says of the live version how many were handed over, changed and answered',
   expect(screen.getByText('4 % edited · 15 % replied')).toBeDefined();
 });
 
-test('no prompts: what they are for', async () => {
+test('an empty list says what prompts are for', async () => {
   serve([]);
   open();
   expect(await screen.findByText('No prompts yet')).toBeDefined();
 });
 
-test('a failed load is a toast and a state with a way on', async () => {
+test('a failed load shows a toast and a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });
   open();
@@ -93,13 +93,13 @@ test('a failed load is a toast and a state with a way on', async () => {
   expect(await screen.findByText('Warm introduction')).toBeDefined();
 });
 
-test('the domain filter is asked of the server and stands in the address', async () => {
+test('the domain filter is kept in the address and sent to the server', async () => {
   await opened();
   await choose('Domain', 'DT-PM');
   await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&department=DT-PM'));
 });
 
-test('search and sort are asked of the server; what is not found can be cleared', async () => {
+test('search and sort are sent to the server, and a search without a result can be cleared', async () => {
   await opened();
   fireEvent.click(screen.getByRole('button', { name: 'Title' }));
   await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&sort=title'));
@@ -112,7 +112,7 @@ test('search and sort are asked of the server; what is not found can be cleared'
   expect(await screen.findByText('Warm introduction')).toBeDefined();
 });
 
-test('each prompt has a page of its own, and a copy begins another', async () => {
+test('each prompt links to its page and to a copy', async () => {
   await opened();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('Create Prompt')).toBe('/admin/prompts/new');
@@ -120,7 +120,7 @@ test('each prompt has a page of its own, and a copy begins another', async () =>
   expect(target('Copy Warm introduction')).toBe('/admin/prompts/new?copy=p1');
 });
 
-test('a template that was never published is a draft', async () => {
+test('a template that was never published is marked as a draft', async () => {
   serve([{ ...warm, version: 0 }]);
   open();
   expect(await screen.findByText('Draft')).toBeDefined();
@@ -138,7 +138,7 @@ test('deleting asks first, says that it cannot be undone, and sends the id', asy
   expect(await screen.findByText('No prompts yet')).toBeDefined();
 });
 
-test('a deletion that fails without a reason has words of its own', async () => {
+test('a failed deletion without a reason shows a text of its own', async () => {
   await opened();
   click('Delete Warm introduction');
   await screen.findByRole('dialog');

@@ -5,7 +5,7 @@ import { EntryForm } from '../../saving/entry-form.tsx';
 import type { EntryFormProps } from '../../saving/entry-form.tsx';
 import type { SummaryFields, SummaryPrompt } from './summary.queries.ts';
 
-/** Title, description, domain and text of a summary prompt; text and domain are required. It stays in its domain. */
+/** The form for a summary prompt. Text and domain are required; the domain of an existing prompt cannot change. */
 export function SummaryForm(props: EntryFormProps<SummaryPrompt, SummaryFields>) {
   const { entry, busy, onSubmit } = props;
   const { form, submit } = useSchemaForm({

@@ -21,7 +21,7 @@ export const summaryPromptsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listSummaryPrompts, {}, { signal }),
 });
 
-/** Creates a summary prompt, which its group uses from then on, or saves the next version of one. */
+/** Creates a summary prompt, which its group uses from then on, or saves the next version of an existing one. */
 export function useSaveSummaryPrompt() {
   return useSaving({
     send: ({ entry, fields }: Saved<SummaryPrompt, SummaryFields>) => {
@@ -40,7 +40,7 @@ export function useSaveSummaryPrompt() {
   });
 }
 
-/** Deletes a summary prompt; the last of a group stays. */
+/** Deletes a summary prompt. The last one of a group cannot be deleted. */
 export function useDeleteSummaryPrompt() {
   return useSaving({
     send: ({ _id }: SummaryPrompt) => callApi(deleteSummaryPrompt, { body: { _id } }),
@@ -49,7 +49,7 @@ export function useDeleteSummaryPrompt() {
   });
 }
 
-/** Ids of the prompts in use: the newest of each group. */
+/** The ids of the prompts in use, which are the newest of each group. */
 export function usedPrompts(prompts: readonly SummaryPrompt[]): ReadonlySet<string> {
   const newest = new Map<string, SummaryPrompt>();
   for (const prompt of prompts) {

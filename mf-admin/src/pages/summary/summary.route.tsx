@@ -37,7 +37,7 @@ const rules: ClientListRules<SummaryPrompt> = {
   },
 };
 
-/** `used` holds the ids of the prompts that summaries are written with now. */
+/** The columns; `used` contains the ids of the prompts in use. */
 function columns(used: ReadonlySet<string>): Column<SummaryPrompt>[] {
   return [
     {

@@ -55,24 +55,24 @@ test('shows title, prompt, domain and date, and which prompt of a domain is in u
   expect([inUse(1), inUse(2), inUse(3)]).toEqual([true, false, true]);
 });
 
-test('the newest of a group is the one in use, in whatever order they come', () => {
+test('the newest prompt of a group is in use, whatever their order', () => {
   expect([...usedPrompts([prompt(1), prompt(2), prompt(3, 'Overture')])]).toEqual(['s2', 's3']);
 });
 
-test('no summary prompts: what happens then', async () => {
+test('an empty list says how summaries are written then', async () => {
   server.answer(list, { body: [] });
   open();
   expect(await screen.findByText('No summary prompts yet')).toBeDefined();
 });
 
-test('a failed load is a toast and a state', async () => {
+test('a failed load shows a toast and an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });
   open();
   expect(await screen.findAllByText('Failed to load prompts')).toHaveLength(2);
 });
 
-test('creates one for one of the three groups', async () => {
+test('creates a prompt for one of the three groups', async () => {
   server.answer(list, { body: [prompt(1)] });
   open();
   await screen.findByText('Summary 1');
@@ -94,7 +94,7 @@ test('creates one for one of the three groups', async () => {
   await waitFor(async () => expect(await sent(server, list)).toHaveLength(2));
 });
 
-test('a failure without a reason: Something went wrong', async () => {
+test('a failure without a reason shows Something went wrong', async () => {
   server.answer(list, { body: [prompt(1)] });
   open();
   await screen.findByText('Summary 1');
@@ -108,7 +108,7 @@ test('a failure without a reason: Something went wrong', async () => {
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-test('one is edited where it is, in the version that is seen', async () => {
+test('a prompt is edited in its group, from the version that is shown', async () => {
   server.answer(list, { body: [prompt(1)] });
   open();
   await screen.findByText('Summary 1');
@@ -123,7 +123,7 @@ test('one is edited where it is, in the version that is seen', async () => {
   ]);
 });
 
-test('one is deleted after a question; the last of a group stays', async () => {
+test('a prompt is deleted after a confirmation; the last one of a group stays', async () => {
   server.answer(list, { body: [prompt(1)] });
   open();
   await screen.findByText('Summary 1');

@@ -56,7 +56,7 @@ function columns(offset: number, onOpen: (template: Template) => void): Column<T
   ];
 }
 
-/** AI Prompts of an admin (/templates): the prompt templates of their own domain, to read, to copy and to begin with. */
+/** AI Prompts of an admin (/templates): the prompt templates of the user's domain, to read, copy or generate with. */
 export function TemplatesRoute() {
   const templates = useQuery(templatesQuery);
   const load = useListLoad(templates, 'Failed to load prompts');

@@ -45,7 +45,7 @@ test('says that the templates are loading', () => {
   expect(screen.getByText('Loading prompts...')).toBeDefined();
 });
 
-test('shows row number, title, the first 50 characters and the date, and nothing to add with', async () => {
+test('shows row number, title, the first 50 characters and the date, and no button to add', async () => {
   server.answer(list, { body: [template(1, `${'x'.repeat(50)}yz`), template(2)] });
   open();
   expect(await screen.findByText(`${'x'.repeat(50)}...`)).toBeDefined();
@@ -55,13 +55,13 @@ test('shows row number, title, the first 50 characters and the date, and nothing
   expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
 });
 
-test('no templates: whom to ask', async () => {
+test('an empty list says whom to ask', async () => {
   server.answer(list, { body: [] });
   open();
   expect(await screen.findByText('No prompts yet')).toBeDefined();
 });
 
-test('a failed load is a toast and a state with a way on', async () => {
+test('a failed load shows a toast and a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });
   open();
@@ -71,7 +71,7 @@ test('a failed load is a toast and a state with a way on', async () => {
   expect(await screen.findByText('Template 1')).toBeDefined();
 });
 
-test('the eye opens the whole prompt, to be copied with its title', async () => {
+test('the eye opens the whole prompt, which can be copied with its title', async () => {
   const prompt = `Dear reader,\n\n${'long '.repeat(30)}end.`;
   server.answer(list, { body: [template(1, prompt)] });
   open();
@@ -85,7 +85,7 @@ test('the eye opens the whole prompt, to be copied with its title', async () => 
   expect(copied).toEqual(['Template 1', prompt]);
 });
 
-test('search and sort stand in the address', async () => {
+test('search and sort are kept in the address', async () => {
   server.answer(list, { body: Array.from({ length: 12 }, (_, at) => template(at + 1)) });
   const app = open('/templates?sort=-title');
   await screen.findByText('Template 12');
@@ -101,7 +101,7 @@ test('search and sort stand in the address', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
 });
 
-test('begins a generation with the template that is read', async () => {
+test('begins a generation with the shown template', async () => {
   server.answer(list, { body: [template(1)] });
   const app = open();
   await screen.findByText('Template 1');

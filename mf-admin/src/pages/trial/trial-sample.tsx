@@ -6,7 +6,7 @@ import classes from './trial-sample.module.css';
 
 type Email = NonNullable<TrialCellWire['result']>['emails'][number];
 
-/** The emails with what they rest on, or with what differs from the other column. */
+/** The emails with their evidence, or with the differences from the other column. */
 export type TrialView = 'emails' | 'changes';
 
 export interface TrialSampleProps {
@@ -16,7 +16,7 @@ export interface TrialSampleProps {
   readonly view: TrialView;
 }
 
-/** What one sample became: on the left what it is compared with, on the right what is tried. */
+/** The two results of one sample: the compared text on the left, the tried text on the right. */
 export function TrialSample({ trial, sample, view }: TrialSampleProps) {
   const cells = trial.cells.filter((cell) => cell.sample === sample).toSorted((a, b) => b.column - a.column);
   const regressions = trial.regressions?.filter((regression) => regression.sample === sample) ?? [];
@@ -86,7 +86,7 @@ function ColumnHead({ trial, cell }: { readonly trial: TrialWire; readonly cell:
 interface EmailCellProps {
   readonly number: number;
   readonly email: Email | undefined;
-  /** The same email of the other column, whose differences are marked; undefined to mark none. */
+  /** The same email in the other column, to mark the differences; undefined to mark none. */
   readonly before: Email | undefined;
   readonly view: TrialView;
 }

@@ -3,21 +3,21 @@ import { formatUsd } from '@overture/ui/record';
 
 type Column = TrialWire['columns'][number];
 
-/** A column's text and model. */
+/** The name of a column: its text and model. */
 export function columnName(column: Column): string {
   return `${textName(column)} · ${column.aiModelLabel}`;
 }
 
 const textName = ({ version }: Column): string => (version === null ? 'Unsaved text' : `v${version}`);
 
-/** What is tried, and what it is compared with; a model that both have is told once. */
+/** The name of a trial: what is tried and what it is compared with. A shared model is named once. */
 export function trialName({ columns }: TrialWire): string {
   const [model, ...others] = new Set(columns.map(({ aiModelLabel }) => aiModelLabel));
   if (others.length > 0) return columns.map(columnName).join(' compared with ');
   return `${columns.map(textName).join(' compared with ')} · ${model}`;
 }
 
-/** How far it is, or how it ended. */
+/** The progress of a trial, or how it ended. */
 export function trialProgress({ counts, state, regressions }: TrialWire): string {
   const all = counts.pending + counts.running + counts.ready + counts.error;
   if (state === 'running') return `${counts.ready + counts.error} of ${all} sequences written`;
@@ -26,18 +26,18 @@ export function trialProgress({ counts, state, regressions }: TrialWire): string
   return regressions.length === 1 ? 'done, 1 thing got worse' : `done, ${regressions.length} things got worse`;
 }
 
-/** US dollars, or that nobody knows. */
+/** A cost in US dollars, or that it is unknown. */
 export function costText(usd: number | null): string {
   return usd === null ? 'cost unknown' : formatUsd(usd);
 }
 
-/** What a trial is expected to cost, or has cost. */
+/** The expected cost of a running trial, or the cost of an ended one. */
 export function trialCost({ state, expectedUsd, costUsd }: TrialWire): string {
   if (state === 'running') return expectedUsd === null ? 'What it costs is unknown' : `About ${costText(expectedUsd)}`;
   return costUsd === null ? 'What it cost is unknown' : `${costText(costUsd)} spent`;
 }
 
-/** The figures of a sequence: words, tokens, cost, seconds, and what the check of it found. */
+/** The figures of a sequence: words, tokens, cost, seconds, and the findings of the send check. */
 export function figuresOf({ result, reused }: TrialCellWire): string[] {
   if (result === null) return [];
   const { emails, words, inputTokens, outputTokens, costUsd, seconds, findings } = result;

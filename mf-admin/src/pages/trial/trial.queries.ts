@@ -3,7 +3,7 @@ import type { EndpointBody, TrialWire } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import { useMutation, useQueryClient } from '@overture/ui';
 
-/** How often a trial that runs is asked for again; only the page that shows it asks. */
+/** How often a running trial is loaded again, while its page is open. */
 const pollMs = 1_500;
 
 export const trialsKey = ['prompt-trials'] as const;
@@ -30,7 +30,7 @@ export const trialQuery = (promptId: string, trialId: string) =>
 
 export type TrialInput = Omit<EndpointBody<typeof startTrial>, 'dryRun'>;
 
-/** What a trial would take; nothing begins. */
+/** What a trial would cost. Nothing is started. */
 export const trialPlanQuery = (input: TrialInput) =>
   queryOptions({
     queryKey: ['prompt-trial-plan', input],

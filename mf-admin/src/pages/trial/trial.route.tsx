@@ -24,7 +24,7 @@ const views = [
   { value: 'changes', label: 'Changes' },
 ] as const;
 
-/** A trial (/admin/prompts/{promptId}/trials/{trialId}): what each sample became, side by side. */
+/** A trial (/admin/prompts/{promptId}/trials/{trialId}): the results of each sample side by side. */
 export function TrialRoute() {
   const { promptId = '', trialId = '' } = useParams();
   const query = useQuery(trialQuery(promptId, trialId));

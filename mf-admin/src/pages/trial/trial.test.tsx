@@ -67,7 +67,7 @@ function open(...trials: TrialWire[]) {
   return renderInApp(<TrialRoute />, { at: '/admin/prompts/p1/trials/t1', path });
 }
 
-test('shows what is tried beside what it is compared with, with the figures of each', async () => {
+test('shows the tried and the compared text side by side, with their figures', async () => {
   open(trial());
   expect(await screen.findByText('Unsaved text compared with v2 · GPT-5')).toBeDefined();
   expect(screen.getByText('Done, nothing got worse')).toBeDefined();
@@ -98,7 +98,7 @@ test('says what got worse, and for whom', async () => {
   expect(screen.getByText('“forty hours” is in no source.')).toBeDefined();
 });
 
-test('while it runs it says how far it is, and goes on by itself', async () => {
+test('shows its progress while it runs, without a reload', async () => {
   const waits = cell(0, '', { state: 'pending', result: null });
   const counts = { pending: 1, running: 0, ready: 1, error: 0 };
   open(trial({ state: 'running', regressions: null, cells: [waits, cell(1, 'We save you time.')], counts }));

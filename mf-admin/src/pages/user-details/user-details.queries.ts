@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useQuery } from '@overture/ui';
 import { isRunning, recordQuery } from '@overture/ui/record';
 
-/** How often a running record of another user is fetched again, because status events are only for the user's own. */
+/** How often another user's running record is loaded again, because status events tell only of the user's own records. */
 const followMs = 5_000;
 
 export interface UserRecordAsked {
   readonly userId: string;
-  /** Undefined when the address names no record. */
+  /** Undefined if the address names no record. */
   readonly hubspotId: string | undefined;
   readonly version: number | undefined;
 }
 
-/** A user's record, followed while it runs. Failures are only logged (spec, section 8). */
+/** A user's record, which is loaded again while it runs. Failures are only logged (spec, section 8). */
 export function useUserRecord({ userId, hubspotId, version }: UserRecordAsked) {
   const record = useQuery({
     ...recordQuery({ hubspotId: hubspotId ?? '', version, userId }),

@@ -7,13 +7,13 @@ import { usePerson } from '../../people/use-person.ts';
 import { useUserRecord } from './user-details.queries.ts';
 
 interface DetailsState {
-  /** The user's id again, as it stood in the address of the history page. */
+  /** The user's id again, as in the address of the history page. */
   readonly userId: string;
   readonly fromAdminSideUserId: string;
   readonly hubspotId: string;
-  /** 0 for the newest. */
+  /** The version; 0 for the newest. */
   readonly version: number;
-  /** The e-mail shown, from 1. */
+  /** The number of the shown email, from 1. */
   readonly email: number;
 }
 
@@ -25,7 +25,7 @@ const urlFields = {
   email: urlNumber(1),
 };
 
-/** User Details (/admin/user-details/{userId}): one record of any user: to read, to write anew and to hand over, but not to edit. */
+/** User Details (/admin/user-details/{userId}): one record of any user, to read, regenerate or hand over, but not to edit. */
 export function UserDetailsRoute() {
   const { userId = '' } = useParams();
   const [state, setState] = useUrlState<DetailsState>(urlFields);
@@ -81,7 +81,7 @@ function wordsFor(userId: string): RecordDetailsWords {
   };
 }
 
-/** The record that the history page passed along; undefined after a reload. */
+/** The record that the history page passed in the navigation state; undefined after a reload. */
 function recordDataOf(state: unknown): RecordSummary | undefined {
   const recordData =
     typeof state === 'object' && state !== null && 'recordData' in state ? state.recordData : undefined;

@@ -24,7 +24,7 @@ function open(at = address, state?: unknown) {
   return renderInApp(<UserDetailsRoute />, { at, path: '/admin/user-details/:userId', state });
 }
 
-test('says that it is loading, with the way back to the user, and what is known already', () => {
+test('says that it is loading, links back to the user, and shows what is already known', () => {
   server.answer(get, never);
   open(address, { recordData: buildSummary() });
   expect(screen.getByRole('heading', { name: 'User Details' })).toBeDefined();
@@ -34,7 +34,7 @@ test('says that it is loading, with the way back to the user, and what is known 
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/admin/user-history/u7');
 });
 
-test('a reload asks for the user’s record by the address alone', async () => {
+test('a reload loads the record by the address alone', async () => {
   server.answer(get, { body: buildDetail({ userId: 'u7' }) });
   open();
   expect(await screen.findByText('Email sequence generated successfully!')).toBeDefined();
@@ -43,14 +43,14 @@ test('a reload asks for the user’s record by the address alone', async () => {
   expect(screen.queryByText('CRM ID')).toBeNull();
 });
 
-test('the record handed on names the contact where the address does not', async () => {
+test('the navigation state names the contact if the address does not', async () => {
   server.answer(get, { body: buildDetail({ userId: 'u7' }) });
   open('/admin/user-details/u7', { recordData: buildSummary({ hubspotId: '777' }) });
   await screen.findByText('Email sequence generated successfully!');
   expect(await sent(server, get)).toEqual(['?hubspotId=777&fromAdminSideUserId=u7']);
 });
 
-test('another user’s emails are read, not edited', async () => {
+test('another user’s emails cannot be edited', async () => {
   server.answer(get, { body: buildDetail({ userId: 'u7' }) });
   open();
   await screen.findByRole('article');
@@ -58,7 +58,7 @@ test('another user’s emails are read, not edited', async () => {
   expect(screen.getByRole('button', { name: 'Copy all' })).toBeDefined();
 });
 
-test('the playbook is filed in the name of the user', async () => {
+test('the playbook is added in the name of the user', async () => {
   server.answer(get, { body: buildDetail({ userId: 'u7' }) });
   server.answer(push, { body: { success: true, message: 'ok', noteId: 'n1' } });
   open();

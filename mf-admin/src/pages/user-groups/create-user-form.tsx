@@ -6,7 +6,7 @@ import { EntryForm } from '../../saving/entry-form.tsx';
 import type { EntryFormProps } from '../../saving/entry-form.tsx';
 import type { AdminUser, UserFields } from './user-groups.queries.ts';
 
-/** A new user's address, password and domain; can be sent once the password meets every rule. */
+/** The form for a new user: address, password and domain. It can be sent once the password meets every rule. */
 export function CreateUserForm(props: EntryFormProps<AdminUser, UserFields>) {
   const { busy, onSubmit } = props;
   const { form, submit } = useSchemaForm({
@@ -16,7 +16,7 @@ export function CreateUserForm(props: EntryFormProps<AdminUser, UserFields>) {
     blame: ({ code }) => (code === 'conflict' ? 'email' : undefined),
   });
   const met = passwordRules.every(({ test }) => test(form.getValues().password));
-  // A browser does not send a form by Enter while its button is disabled, so what is missing is said here.
+  // A browser does not submit a form on Enter while its button is disabled, so Enter shows what is missing.
   const onEnter = ({ key }: KeyboardEvent) => key === 'Enter' && !met && submit();
   return (
     <EntryForm {...props} submit={submit} submitLabel="Create User" disabled={!met}>

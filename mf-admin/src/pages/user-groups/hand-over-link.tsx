@@ -6,7 +6,7 @@ export interface HandOverLinkProps {
   readonly onDone: () => void;
 }
 
-/** A one-time link, to be given to the person it is for. */
+/** Shows a one-time link, which the superadmin passes on to the user. */
 export function HandOverLink({ link, expiresAt, onDone }: HandOverLinkProps) {
   return (
     <Stack gap="md">

@@ -9,7 +9,7 @@ import { useInvitation } from './user-access.queries.ts';
 
 const title = 'Invite User';
 
-/** Invites somebody, who then chooses the password; shows the link to hand over. */
+/** Invites a user, who then chooses a password, and shows the link to pass on. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invitation = useInvitation();
   return (

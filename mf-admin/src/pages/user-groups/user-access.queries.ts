@@ -4,7 +4,7 @@ import { callApi, errorText, toast, useMutation, useQueryClient } from '@overtur
 import { useSaving } from '../../saving/use-saving.ts';
 import { userChanges, type AdminUser } from './user-groups.queries.ts';
 
-/** Creates a user without a password, and answers the link to hand over. */
+/** Creates a user without a password. The answer has the link to pass on. */
 export function useInvitation() {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useInvitation() {
   });
 }
 
-/** A link to hand over, with which the user chooses a new password. */
+/** Creates a link to pass on, with which the user chooses a new password. */
 export function useResetLink() {
   return useMutation({
     mutationFn: ({ _id: userId }: AdminUser) => callApi(issueResetLink, { body: { userId } }),
@@ -22,7 +22,7 @@ export function useResetLink() {
   });
 }
 
-/** Turns a user's two-step sign-in off, after a lost phone. */
+/** Turns off a user's two-step sign-in, as after a lost phone. */
 export function useMfaReset() {
   return useMutation({
     mutationFn: ({ _id: userId }: AdminUser) => callApi(resetMfa, { body: { userId } }),

@@ -9,7 +9,7 @@ import { RoleSelect } from './role-select.tsx';
 import { useAccessChange, useMfaReset, useResetLink } from './user-access.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
 
-/** The buttons of a user's row: another role or domain, a link for a new password, and an end to a lost second factor. */
+/** The buttons of a user's row: change role or domain, link for a new password, turn off two-step sign-in. */
 export function UserActions({ user }: { readonly user: AdminUser }) {
   const [isChanging, setChanging] = useState(false);
   const [isEndingMfa, setEndingMfa] = useState(false);

@@ -12,14 +12,14 @@ import { useSaving } from '../../saving/use-saving.ts';
 export type AdminUser = EndpointResponse<typeof listAdmins>['admins'][number];
 export type UserFields = EndpointBody<typeof createAdmin>;
 
-/** What the server sorts users by. */
+/** The sorts of users that the server supports. */
 export const userSorts = ['email', '-email', 'createdAt', '-createdAt'] as const;
 
 const usersKey = ['admin', 'users'] as const;
-/** The overview counts and lists the same users. */
+/** The queries that show users. The overview counts and lists them too. */
 export const userChanges: readonly QueryKey[] = [usersKey, ['overview']];
 
-/** One page of the users; the page before stays visible while the next one is loading. */
+/** One page of the users. The previous page is shown while the next one loads. */
 export function usersPageQuery(asked: ListQuery<(typeof userSorts)[number]>, role: Role) {
   const query = role === 'admin' ? asked : { ...asked, role };
   return queryOptions({

@@ -92,7 +92,7 @@ test('shows index, email, domain and date, page by page', async () => {
   expect(await sent(server, list)).toEqual(['?page=2&limit=10']);
 });
 
-test('no users: what to do, and the way to do it', async () => {
+test('an empty list says what to do, with a button for it', async () => {
   serve([]);
   open();
   const empty = (await screen.findByText('No users yet')).parentElement as HTMLElement;
@@ -100,7 +100,7 @@ test('no users: what to do, and the way to do it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Create User' })).toBeDefined();
 });
 
-test('a failed load is a toast and a state, and Try Again recovers', async () => {
+test('a failed load shows a toast and an error, and Try Again recovers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });
   open();
@@ -110,7 +110,7 @@ test('a failed load is a toast and a state, and Try Again recovers', async () =>
   expect(await screen.findByText('person1@overture.example')).toBeDefined();
 });
 
-test('the domain is asked of the server, stands in the address and goes back to the first page', async () => {
+test('the domain filter is sent to the server, kept in the address, and goes back to the first page', async () => {
   serve([user(1)], 12);
   const app = open('/admin/user-groups?page=2');
   await screen.findByText('person1@overture.example');
@@ -119,7 +119,7 @@ test('the domain is asked of the server, stands in the address and goes back to 
   await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&department=DT-PM'));
 });
 
-test('a domain without users can be cleared again', async () => {
+test('the filter can be cleared if a domain has no users', async () => {
   serve([]);
   const app = open('/admin/user-groups?department=DT-PM');
   expect(await screen.findByText('Nothing matches')).toBeDefined();
@@ -127,7 +127,7 @@ test('a domain without users can be cleared again', async () => {
   await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
 });
 
-test('search and sort are asked of the server, over all pages, and stand in the address', async () => {
+test('search and sort are sent to the server for all pages, and kept in the address', async () => {
   serve([user(1)], 12);
   const app = open('/admin/user-groups?page=2');
   await screen.findByText('person1@overture.example');
@@ -141,7 +141,7 @@ test('search and sort are asked of the server, over all pages, and stand in the 
   expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-test('a search that finds nobody can be cleared, and an unknown sort in the address is none', async () => {
+test('a search without a result can be cleared, and an unknown sort in the address is ignored', async () => {
   serve([]);
   const app = open('/admin/user-groups?search=nobody&sort=password');
   expect(await screen.findByText('Nothing matches')).toBeDefined();
@@ -151,7 +151,7 @@ test('a search that finds nobody can be cleared, and an unknown sort in the addr
   await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10'));
 });
 
-test('a page that is no more leads to the last one', async () => {
+test('a page that no longer exists becomes the last page', async () => {
   serve([], 3);
   const app = open('/admin/user-groups?page=9');
   await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
@@ -178,7 +178,7 @@ test('a user can be created once the password meets every rule', async () => {
   await waitFor(async () => expect(await sent(server, list)).toHaveLength(2));
 });
 
-test('email and domain are required, a bad password is refused also when Enter is pressed', async () => {
+test('email and domain are required, and Enter too refuses a bad password', async () => {
   await openForm();
   fireEvent.submit(screen.getByRole('form', { name: 'Create User' }));
   expect(await screen.findByText('Invalid email format')).toBeDefined();
@@ -188,7 +188,7 @@ test('email and domain are required, a bad password is refused also when Enter i
   expect(await sent(server, create)).toEqual([]);
 });
 
-test('while it is being created the button says so; an address in use is shown at its field', async () => {
+test('the button says that the user is being created; an address in use is shown at its field', async () => {
   await openForm();
   let answer = (): void => undefined;
   server.answer(
@@ -206,7 +206,7 @@ test('while it is being created the button says so; an address in use is shown a
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-test('closing forgets what was typed', async () => {
+test('closing the dialog resets the form', async () => {
   await openForm();
   type('Email', 'half@typed');
   click('Cancel');
@@ -230,7 +230,7 @@ test('deleting asks first, and says that it cannot be undone', async () => {
   expect(await screen.findByText('No users yet')).toBeDefined();
 });
 
-test('a refused deletion shows the reason, or words of its own', async () => {
+test('a failed deletion shows the reason, or a text of its own', async () => {
   serve([user(1)]);
   open();
   await screen.findByText('person1@overture.example');
@@ -248,7 +248,7 @@ test('a refused deletion shows the reason, or words of its own', async () => {
   }
 });
 
-test('a deleted user is gone at once, and back with the reason when the server refuses', async () => {
+test('a deleted user disappears at once, and returns with the reason if the server refuses', async () => {
   serve([user(1), user(2)]);
   open();
   await screen.findByText('person1@overture.example');
@@ -269,7 +269,7 @@ test('a deleted user is gone at once, and back with the reason when the server r
   expect(screen.getByText('Showing 1 to 2 of 2 entries')).toBeDefined();
 });
 
-test('the focus goes on to the row in the place of the one that was deleted', async () => {
+test('the focus moves to the row that takes the deleted row’s place', async () => {
   serve([user(1), user(2)]);
   open();
   await screen.findByText('person1@overture.example');
@@ -280,7 +280,7 @@ test('the focus goes on to the row in the place of the one that was deleted', as
   await waitFor(() => expect(document.activeElement?.textContent).toContain('person2@overture.example'));
 });
 
-test('deleting the last user of the last page leads to the page before, with no empty list in between', async () => {
+test('deleting the last user of the last page shows the previous page, without an empty list in between', async () => {
   server.answer(list, ({ url }) => {
     const currentPage = Number(new URL(url).searchParams.get('page'));
     return { body: { admins: [user(currentPage)], totalAdmins: 11, totalPages: 2, currentPage } };
@@ -296,7 +296,7 @@ test('deleting the last user of the last page leads to the page before, with no 
   expect(await screen.findByText('person1@overture.example')).toBeDefined();
 });
 
-test('somebody is invited: the link to hand over is shown, once the server has made it', async () => {
+test('an invitation shows the link to pass on once the server has created it', async () => {
   await shown();
   click('Invite User');
   await screen.findByRole('dialog', { name: 'Invite User' });
@@ -330,7 +330,7 @@ test('a user gets another domain', async () => {
   expect(await sent(server, 'PATCH /api/auth/admin/u1')).toEqual([{ role: 'admin', department: 'DT-Sales' }]);
 });
 
-test('superadmins are listed on their own, with who has not come yet', async () => {
+test('superadmins are listed separately, with the invited ones who never signed in', async () => {
   serve([{ ...user(3), role: 'superadmin', department: '', invited: true }]);
   open();
   await screen.findByText('person3@overture.example');
@@ -339,7 +339,7 @@ test('superadmins are listed on their own, with who has not come yet', async () 
   expect(screen.getByText('Invited')).toBeDefined();
 });
 
-test('a lost second factor is ended, once that was confirmed', async () => {
+test('a lost second factor is turned off after a confirmation', async () => {
   await shown();
   click('Turn off two-step sign-in of person1@overture.example');
   await screen.findByRole('dialog', { name: 'Turn Off Two-Step Sign-In' });

@@ -1,7 +1,7 @@
 import type { RecordSummary } from '@overture/core/contract';
 import { momentOf, propertyOf } from '@overture/ui/record';
 
-/** When the record was created, else when the contact was created in the CRM; undefined when neither is known. */
+/** When the record was created, else when the contact was created in the CRM; undefined if neither is known. */
 export function createdDateOf({
   createdAt,
   properties,

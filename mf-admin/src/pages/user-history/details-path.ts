@@ -1,8 +1,8 @@
 import type { RecordSummary } from '@overture/core/contract';
 
 /**
- * Where a user's record is shown. `fromAdminSideUserId` is the last segment of this page's own address, which is the
- * user; `hubspotId` lets the page load without the navigation state.
+ * The address of a user's record. `fromAdminSideUserId` is the last segment of the history page's address, which is the
+ * user's id; with `hubspotId` the page can load without the navigation state.
  */
 export function detailsPath(userId: string, { hubspotId }: Pick<RecordSummary, 'hubspotId'>): string {
   const query = new URLSearchParams({ userId, fromAdminSideUserId: userId, hubspotId });

@@ -29,7 +29,7 @@ const many = (count: number): RecordSummary[] =>
     buildSummary({ hubspotId: `${500 + at}`, properties: { firstname: 'Contact', lastname: `${at + 1}` } }),
   );
 
-test('shows a spinner while loading, with the way back', () => {
+test('shows a spinner while loading, and links back', () => {
   server.answer(list, never);
   open();
   expect(screen.getByRole('heading', { name: 'User Email History' })).toBeDefined();
@@ -37,7 +37,7 @@ test('shows a spinner while loading, with the way back', () => {
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/admin/dashboard');
 });
 
-test('shows who was written to, N/A for what is missing, and whose history it is', async () => {
+test('shows the contacts, N/A for missing values, and whose history it is', async () => {
   server.answer(list, { body: [buildSummary({ properties: { company: 'Nordwind', industry: 'Logistics' } })] });
   server.answer('GET /api/auth/users-action', {
     body: {
@@ -90,7 +90,7 @@ test('the date is the record’s, else the contact’s in the CRM, else missing'
   expect(createdDateOf({ createdAt: '', properties: {} })).toBeUndefined();
 });
 
-test('the view action hands the record on, and everything a reload needs', async () => {
+test('the view action passes the record on, and everything that a reload needs', async () => {
   const record = buildSummary({ hubspotId: '501' });
   server.answer(list, { body: [record] });
   const app = open();
@@ -99,7 +99,7 @@ test('the view action hands the record on, and everything a reload needs', async
   expect(app.locationState()).toEqual({ recordData: record });
 });
 
-test('page numbers appear above ten rows only', async () => {
+test('page numbers appear only for more than ten rows', async () => {
   server.answer(list, { body: many(10) });
   open();
   await screen.findByText('Contact 10');
@@ -113,13 +113,13 @@ test('page numbers appear above ten rows only', async () => {
   expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/^11/);
 });
 
-test('a user who generated nothing', async () => {
+test('says when a user has generated nothing', async () => {
   server.answer(list, { body: [] });
   open();
   expect(await screen.findByText('No generated sequences yet')).toBeDefined();
 });
 
-test('a failed load is a toast and a state with a way on', async () => {
+test('a failed load shows a toast and a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });
   open();

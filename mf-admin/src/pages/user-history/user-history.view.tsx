@@ -24,11 +24,11 @@ export interface UserHistoryViewProps {
   readonly list: ListState<RecordSummary>;
   readonly load: ListLoad;
   readonly userId: string;
-  /** Who it is; empty until that is known. */
+  /** The user's name and address; empty until they are known. */
   readonly person: string;
 }
 
-/** What one user has generated. */
+/** The records of one user. */
 export function UserHistoryView({ list, load, userId, person }: UserHistoryViewProps) {
   const loading = list.rows === undefined && load.failure === undefined;
   return (

@@ -45,13 +45,13 @@ describe("'Profile Completion Required'", () => {
     expect(log).toEqual(['profile']);
   });
 
-  it('stays away while there is no profile page to go to', () => {
+  it('is not shown if there is no profile page', () => {
     renderInApp(<Page pageExists={false} />);
     expect(dialog()).toBeNull();
     expect(localStorage.getItem(sessionKeys.profileDialogShown)).toBeNull();
   });
 
-  it('stays away from users with a profile', () => {
+  it('is not shown to users with a profile', () => {
     const names = {
       firstName: 'Ada',
       lastName: 'L',

@@ -11,7 +11,7 @@ test("groups by the reader's days, across the end of a month", () => {
   expect(dayGroupOf(at(2026, 1, 27, 23, 59), now)).toBe('Earlier');
 });
 
-test('a period is whole days, today among them', () => {
+test('a period consists of whole days and includes today', () => {
   const day = (month: number, date: number) => new Date(2026, month, date).toISOString();
   expect(momentsOf(undefined, now)).toEqual({});
   expect(momentsOf('today', now)).toEqual({ from: day(2, 1) });

@@ -21,7 +21,7 @@ const page: HistoryPage = {
 const later = '2026-01-05T09:01:00.000Z';
 const event = { type: 'status', _id: running._id, hubspotId: '1', updatedAt: later } as const;
 
-test('a row that begins to run starts its clock, and one that ends stops it and may be viewed', () => {
+test('a row that starts has a start time, and a row that ends has an end time and can be viewed', () => {
   const begun = withStatusEvent(page, { ...event, responseStatus: 'processing' });
   expect(begun.emailSequences[0]).toMatchObject({
     responseStatus: 'processing',
@@ -38,7 +38,7 @@ test('a row that begins to run starts its clock, and one that ends stops it and 
   expect(ready.emailSequences[1]).toBe(other);
 });
 
-test('a failed newer version leaves the one before within reach', () => {
+test('a failed newer version keeps the previous version available', () => {
   const withResult = { ...page, emailSequences: [{ ...running, hasResult: true }] };
   expect(withStatusEvent(withResult, { ...event, responseStatus: 'error' }).emailSequences[0]).toMatchObject({
     responseStatus: 'error',
@@ -46,14 +46,14 @@ test('a failed newer version leaves the one before within reach', () => {
   });
 });
 
-test('a late event of the past changes nothing', () => {
+test('a late, older event changes nothing', () => {
   expect(
     withStatusEvent(page, { ...event, responseStatus: 'error', updatedAt: '2026-01-05T08:00:00.000Z' })
       .emailSequences[0],
   ).toBe(running);
 });
 
-test('an edit or a filed playbook does not touch the time it took', () => {
+test('an edit or an added playbook does not change the duration', () => {
   const edited = withStatusEvent(page, { ...event, _id: other._id, responseStatus: 'ready' });
   expect(edited.emailSequences[1]?.finishedAt).toBe(other.finishedAt);
 });

@@ -28,7 +28,7 @@ describe('contactFacts', () => {
     expect(factsOf({}).name).toBe('Unnamed contact');
   });
 
-  it('names the company that the CRM links the contact to, before what the contact says of it', () => {
+  it('names the linked company before the contact’s own description of it', () => {
     const company = {
       id: '318',
       properties: { name: 'Nordvik', industry: 'Retail', numberofemployees: '410', domain: 'nordvik.example' },
@@ -57,7 +57,7 @@ describe('contactFacts', () => {
     expect(facts.about).toEqual([{ label: 'Deals', text: 'Rebuild · Offer sent · EUR 45,000\nBooth · Won' }]);
   });
 
-  it('takes either LinkedIn property, and names a city state once', () => {
+  it('reads either LinkedIn property, and names a city state once', () => {
     expect(factsOf({ linkedin_profile: 'x' }).linkedin).toBe('x');
     expect(factsOf({ city: 'Singapore', country: 'Singapore' }).location).toBe('Singapore');
   });

@@ -14,7 +14,7 @@ const engagement = (
 const none = { notes: [], emails: [], calls: [], meetings: [], tasks: [] };
 
 describe('crmEntries', () => {
-  it('numbers e-mail threads newest first and falls back for what is missing', () => {
+  it('numbers email threads newest first, and has a text for missing values', () => {
     const { emails } = crmEntries({
       ...none,
       emails: [
@@ -35,7 +35,7 @@ describe('crmEntries', () => {
     expect(emails.map(({ html, text }) => html ?? text)).toEqual(['<p>Yes</p>', 'Hi', undefined]);
   });
 
-  it('names who was in copy, how a call ended, and what is left to do', () => {
+  it('shows the cc of an email, the outcome of a call, and the tasks', () => {
     const { emails, calls, tasks } = crmEntries({
       ...none,
       emails: [
@@ -119,7 +119,7 @@ describe('crmEntries', () => {
     ]);
   });
 
-  it('tells marked-up notes from plain ones', () => {
+  it('distinguishes HTML notes from plain ones', () => {
     const { notes } = crmEntries({
       ...none,
       notes: [

@@ -7,7 +7,7 @@ const texts = { ...emptyContext, contactBio: 'Runs marathons.' };
 describe("the generator's draft", () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('survives a reload, for its own user only', () => {
+  it('survives a reload, only for its own user', () => {
     const draft = {
       url: 'https://app.hubspot.com/contacts/1/record/0-1/5',
       zone: 'DT-PM',
@@ -19,13 +19,13 @@ describe("the generator's draft", () => {
     expect(readDraft('u2')).toEqual(emptyDraft);
   });
 
-  it('starts anew when what was kept cannot be read', () => {
+  it('is empty if the stored draft cannot be read', () => {
     writeDraft('u1', emptyDraft);
     sessionStorage.setItem(sessionStorage.key(0) ?? '', '{"url":7');
     expect(readDraft('u1')).toEqual(emptyDraft);
   });
 
-  it("never hands one contact's texts to another", () => {
+  it("never gives one contact's texts to another", () => {
     const draft = { ...emptyDraft, context: { contactId: '5', texts, pdf: 'brief.pdf' } };
     expect(contextFor(draft, '5')).toEqual(texts);
     expect(contextFor(draft, '6')).toEqual(emptyContext);

@@ -8,7 +8,7 @@ const text = (code: ApiErrorDetails['code'], status: number, message = 'from the
   fetchErrorText(new ApiError({ code, status, message }));
 
 describe('fetchErrorText', () => {
-  it('says the texts of the catalogue', () => {
+  it('is the catalogue’s text for known errors', () => {
     expect(text('network_error', 0)).toBe('Network error. Please check your connection and try again.');
     expect(text('crm_unauthorized', 502)).toBe('Authentication error. Please check your HubSpot permissions.');
     expect(text('crm_contact_not_found', 404)).toBe('Contact not found. Please verify the HubSpot URL.');
@@ -18,7 +18,7 @@ describe('fetchErrorText', () => {
     expect(fetchErrorText(new Error('x is undefined'))).toBe('Failed to fetch HubSpot data. Please try again.');
   });
 
-  it("passes on the server's own words where they say what to do", () => {
+  it("is the server's text where that says what to do", () => {
     expect(text('crm_not_configured', 422, 'Add a key on API Keys.')).toBe('Add a key on API Keys.');
     expect(text('crm_daily_limit', 429, 'The day is used up.')).toBe('The day is used up.');
     expect(text('crm_unavailable', 502, '')).toBe('Failed to fetch HubSpot data');

@@ -31,7 +31,7 @@ function recorder(overrides: Partial<Work> = {}) {
 }
 
 describe('the steps of a fetch', () => {
-  it('take their turn in sight, each with its own work, and results open 200 ms after a pause of 300 ms', async () => {
+  it('are shown one after another, each with its own work, and results open 200 ms after a pause of 300 ms', async () => {
     const { log, run } = recorder();
     await expect(run()).resolves.toEqual({ processed: 'processed raw', insights: 'insights of raw' });
     expect(log).toEqual([
@@ -67,7 +67,7 @@ describe('the steps of a fetch', () => {
     expect(log.at(-1)).toBe('error error error error');
   });
 
-  it('report nothing more once the fetch was given up', async () => {
+  it('report nothing more once the fetch was aborted', async () => {
     const { log, run, controller } = recorder({
       fetch: async () => {
         controller.abort();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateIssues } from './generate-issues.ts';
 
 describe('generateIssues', () => {
-  it('asks for the link, the template and, of a superadmin, the domain', () => {
+  it('requires the link, the template and, from a superadmin, the domain', () => {
     expect(generateIssues({ url: ' ', promptId: '', model: 'gpt-5', zone: '' })).toEqual({
       url: 'Please enter a HubSpot Contact URL',
       promptId: 'Please select a prompt template',
@@ -10,7 +10,7 @@ describe('generateIssues', () => {
     });
   });
 
-  it('asks nothing more of an admin with a template', () => {
+  it('requires nothing more from an admin with a template', () => {
     expect(generateIssues({ url: 'x', promptId: 'p', model: 'gpt-5', zone: undefined })).toEqual({});
   });
 });

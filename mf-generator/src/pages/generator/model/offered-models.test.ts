@@ -31,7 +31,7 @@ const chat: OfferedModelWire = {
 };
 const offer = { models: [five, sol], ended: [chat] };
 
-it('shows when a model ends, and what has ended as not to be chosen', () => {
+it('shows when a model ends, and disables ended models', () => {
   expect(modelChoices(offer)).toEqual([
     { value: 'gpt-5', label: 'GPT-5 (default) · ends Dec 11, 2026' },
     { value: 'gpt-6.1-sol', label: 'GPT-6.1 Sol' },
@@ -39,14 +39,14 @@ it('shows when a model ends, and what has ended as not to be chosen', () => {
   ]);
 });
 
-it('begins with the default, and never takes a model that is not on offer', () => {
+it('begins with the default, and never chooses a model that is not offered', () => {
   expect(chosenModel(offer, '')).toBe(five);
   expect(chosenModel(offer, 'gpt-6.1-sol')).toBe(sol);
   expect(chosenModel(offer, 'gpt-5-chat-latest')).toBe(five);
   expect(chosenModel({ models: [], ended: [chat] }, '')).toBeUndefined();
 });
 
-it('warns of a model that ends within a month, and of no other', () => {
+it('warns only about a model that ends within a month', () => {
   expect(endingNotice(five)).toBe('It ends on Dec 11, 2026. GPT-6.1 Sol is to take its place.');
   expect(endingNotice({ ...five, replacement: null })).toBe('It ends on Dec 11, 2026.');
   expect(endingNotice(sol)).toBeUndefined();

@@ -14,12 +14,12 @@ const empty = profileSchema.parse({
   meetingLink: '',
 });
 
-test('an empty profile, or none, leaves the emails without a sender', () => {
+test('an empty or missing profile means emails without a sender', () => {
   expect(profileNotice(null)).toMatch(/^Your profile is empty/);
   expect(profileNotice(empty)).toMatch(/^Your profile is empty/);
 });
 
-test('a profile without a name leaves them without a signature, and one with a name is enough', () => {
+test('a profile without a name means emails without a signature, and a name is enough', () => {
   expect(profileNotice({ ...empty, company: 'Overture' })).toMatch(/without a signature/);
   expect(profileNotice({ ...empty, firstName: 'Kim' })).toBeNull();
 });

@@ -9,7 +9,7 @@ function counting() {
 }
 
 describe('the idempotency key of a submit', () => {
-  it('stays when nobody knows whether the request arrived', () => {
+  it('stays the same while it is unknown whether the request arrived', () => {
     const keys = counting();
     expect(keys.keyFor('a')).toBe('key-1');
     keys.ended(new ApiError({ status: 0, code: 'network_error', message: '' }));
@@ -18,7 +18,7 @@ describe('the idempotency key of a submit', () => {
     expect(keys.keyFor('a')).toBe('key-1');
   });
 
-  it('is new for other content, after a clear no, and after success', () => {
+  it('is new for other content, after a refusal, and after success', () => {
     const keys = counting();
     keys.keyFor('a');
     keys.ended(new ApiError({ status: 0, code: 'network_error', message: '' }));

@@ -9,13 +9,13 @@ it('says what a template writes', () => {
   expect(templateLine({ prompt: 'Write.', description: '' })).toBe('about 4 emails');
 });
 
-it('says what a sequence will cost only where one is known', () => {
+it('says what a sequence will cost only if a cost is known', () => {
   expect(costLine(0.034)).toBe('about $0.03, as last time');
   expect(costLine(0)).toBe('about 1 cent or less, as last time');
   expect(costLine(null)).toBe('');
 });
 
-it('remembers the newest template that is still there', () => {
+it('finds the newest used template that still exists', () => {
   const used = (id: string) => ({ promtId: { _id: id, title: '' } });
   expect(lastTemplate([used('gone'), used('b'), used('a')], [{ _id: 'a' }, { _id: 'b' }])).toBe('b');
   expect(lastTemplate([used('gone')], [{ _id: 'a' }])).toBe('');
