@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pLimit, { type LimitFunction } from 'p-limit';
-import { CallRefused } from '../../generation/domain/call-refused.ts';
+import { CallRefused } from '../../shared/call-refused.ts';
 import type { GenerationRecord, GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { ProcessGeneration, ProcessOptions } from '../../generation/use-cases/process-generation.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { callsInTurn, type MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
 import { jobEndOf, type JobEnd } from '../domain/job-end.ts';
@@ -30,7 +30,7 @@ const stoppedBefore: JobError = { code: 'conflict', message: 'The bulk run was s
 export class InlineJobRunner implements JobRunner {
   readonly #deps: Deps;
   readonly #signals: RunSignals;
-  readonly #limit: LimitFunction;
+  readonly #inTurn: MakeCall;
   /** The error of an account that a call met; the next call would end with the same one. */
   #accountError: AppError | null = null;
 
@@ -38,7 +38,7 @@ export class InlineJobRunner implements JobRunner {
   constructor(deps: Deps, signals: RunSignals, maxCalls: number) {
     this.#deps = deps;
     this.#signals = signals;
-    this.#limit = pLimit(maxCalls);
+    this.#inTurn = callsInTurn(maxCalls);
   }
 
   async run(job: NewJob, onWaste: OnWaste): Promise<JobEnd> {
@@ -68,7 +68,7 @@ export class InlineJobRunner implements JobRunner {
       const written: GenerationVersion[] = [];
       await attempt({
         signal: abort,
-        makeCall: (call) => this.#inTurn(call),
+        makeCall: (call) => this.#inTurn((onAnswered) => this.#unlessStopped(() => call(onAnswered))),
         onReady: (version) => void written.push(version),
         onWaste: (wasted) => {
           mayGoOn = onWaste(wasted);
@@ -85,24 +85,11 @@ export class InlineJobRunner implements JobRunner {
     }
   }
 
-  /**
-   * A job waits here for its call, which makes room for the next one when the vendor has answered. Once the run stops, no
-   * further call is made.
-   */
-  async #inTurn<T>(call: (onAnswered: () => void) => Promise<T>): Promise<T> {
-    const { ended } = await this.#limit(async () => {
-      if (this.#signals.stop.aborted || this.#accountError !== null) throw new CallRefused('the run stops');
-      const { promise: answered, resolve: onAnswered } = Promise.withResolvers<void>();
-      const ended = this.#noteAccountError(call(onAnswered));
-      await Promise.race([answered, ended]);
-      return { ended };
-    });
-    return ended;
-  }
-
-  async #noteAccountError<T>(call: Promise<T>): Promise<T> {
+  /** Once the run stops, no further call is made. */
+  async #unlessStopped<T>(call: () => Promise<T>): Promise<T> {
+    if (this.#signals.stop.aborted || this.#accountError !== null) throw new CallRefused('the run stops');
     try {
-      return await call;
+      return await call();
     } catch (error) {
       if (error instanceof AppError && stopsTheRun(error.code)) this.#accountError ??= error;
       throw error;

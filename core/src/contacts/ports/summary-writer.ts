@@ -8,6 +8,8 @@ export interface SummaryRequest {
   readonly credential: Credential;
   readonly billedTo: BilledTo;
   readonly signal?: AbortSignal;
+  /** Called when the vendor has answered, while the cost of the call is still being counted. */
+  readonly onAnswered?: (() => void) | undefined;
 }
 
 /** Writes summaries with an AI model. Errors: those of `TextGenerator`. */

@@ -3,7 +3,9 @@ import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import { CallRefused } from '../../shared/call-refused.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { atOnce, type MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { ContextTexts, CrmContact } from '../domain/contact.ts';
 import { historyDigest } from '../domain/digest.ts';
@@ -43,6 +45,7 @@ export class ContactSummariser {
     context: ContextTexts;
     billedTo: BilledTo;
     signal?: AbortSignal;
+    makeCall?: MakeCall;
   }): Promise<ContactSummaries> {
     const digest = historyDigest(input.contact);
     const online = onlineText(input.context);
@@ -55,14 +58,15 @@ export class ContactSummariser {
       const { aiModel } = await this.#deps.chooseModel.execute({ department });
       const summarise = async (text: string): Promise<string> => {
         if (text === '') return '';
-        const { signal } = input;
+        const { signal, makeCall = atOnce } = input;
         const request = { model: aiModel, instructions, text, credential, billedTo, ...(signal && { signal }) };
-        return (await this.#deps.textGenerator.summarise(request)).text;
+        const ask = (onAnswered?: () => void) => this.#deps.textGenerator.summarise({ ...request, onAnswered });
+        return (await makeCall(ask)).text;
       };
       const [fullSummary, onlineSummary] = await Promise.all([summarise(digest), summarise(online)]);
       return { fullSummary, onlineSummary, summaryWarning: null };
     } catch (error) {
-      if (input.signal?.aborted === true) throw error;
+      if (input.signal?.aborted === true || error instanceof CallRefused) throw error;
       this.#deps.logger.warn(
         { err: error, contactId: input.contact.id },
         'summaries failed, the digest is shown instead',

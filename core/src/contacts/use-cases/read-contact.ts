@@ -1,5 +1,6 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
+import type { MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
 import type { CrmContacts } from '../ports/crm-contacts.ts';
@@ -35,6 +36,8 @@ export class ReadContact {
     userId: string;
     credential: Credential;
     signal?: AbortSignal;
+    /** Makes the calls of the model, by default at once. */
+    makeCall?: MakeCall;
   }): Promise<ContactSnapshot> {
     const { crm, crmFields, links, summariser, clock } = this.#deps;
     const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl, input.credential);
@@ -44,7 +47,8 @@ export class ReadContact {
       contact,
       context: input.context,
       billedTo: { userId: input.userId, department: input.department },
-      ...(input.signal === undefined ? {} : { signal: input.signal }),
+      ...(input.signal && { signal: input.signal }),
+      ...(input.makeCall && { makeCall: input.makeCall }),
     });
     return { contact, prospectUrl, ...summaries, sandbox: isSandbox(input.credential), fetchedAt: clock.now() };
   }

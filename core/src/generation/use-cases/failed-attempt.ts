@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { CallRefused } from '../domain/call-refused.ts';
+import { CallRefused } from '../../shared/call-refused.ts';
 import { backoffMs, dispositionOf } from '../domain/error-disposition.ts';
 import type { ClaimedJob, JobError } from '../domain/generation-record.ts';
 import type { Rescheduling } from '../domain/job-states.ts';

@@ -5,9 +5,10 @@ import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
-import { CallRefused } from '../domain/call-refused.ts';
+import { CallRefused } from '../../shared/call-refused.ts';
 import { PromptTooLong } from '../domain/prompt-too-long.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { MakeCall } from '../../shared/calls-in-turn.ts';
 import {
   buildAiModel,
   buildContact,
@@ -518,6 +519,21 @@ describe('ProcessGeneration', () => {
     clock.advance(5_000);
     expect(await processor().execute({ recordId: job.id, makeCall: (call) => call() })).toBe('ready');
     expect(ai.requests).toHaveLength(1);
+  });
+
+  it("makes the summary's call through its caller too, which may refuse it", async () => {
+    const { id } = await submit({ hubspotId: '40000000001', properties: {}, inputs: buildInputs({ snapshot: null }) });
+    const refuse = () => Promise.reject(new CallRefused('no more calls'));
+    expect(await processor().execute({ recordId: id, makeCall: refuse })).toBe('rescheduled');
+    expect(ai.summaryRequests).toHaveLength(0);
+    clock.advance(5_000);
+    let calls = 0;
+    const makeCall: MakeCall = (call) => {
+      calls += 1;
+      return call();
+    };
+    expect(await processor().execute({ recordId: id, makeCall })).toBe('ready');
+    expect(calls).toBe(2);
   });
 
   it('keeps the earlier result when the next version fails', async () => {

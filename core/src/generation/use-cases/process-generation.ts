@@ -1,4 +1,5 @@
 import type { Stage } from '../../contract/index.ts';
+import type { MakeCall } from '../../shared/calls-in-turn.ts';
 import { keepLease } from '../../shared/keep-lease.ts';
 import type { Tracing } from '../../shared/tracing.ts';
 import { untilStored } from '../../shared/until-stored.ts';
@@ -9,7 +10,6 @@ import type { SourceBundle } from '../domain/source-bundles.ts';
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
 import { FailedAttempt, type AttemptEnd } from './failed-attempt.ts';
-import type { MakeCall } from './write-sequence.ts';
 import { WriteVersion, type WriteVersionDeps } from './write-version.ts';
 
 export interface ProcessSettings extends LeaseSettings {
@@ -27,7 +27,7 @@ export interface ProcessOptions {
   readonly onReady?: (version: GenerationVersion) => void;
   /** Called about model calls that are or may be paid for although they brought no result. */
   readonly onWaste?: (wasted: WastedCalls) => void;
-  /** Runs the call of the model, by default at once. When it throws `CallRefused`, the job returns to the queue. */
+  /** Makes each call of the model, by default at once. When it throws `CallRefused`, the job returns to the queue. */
   readonly makeCall?: MakeCall;
 }
 

@@ -2,6 +2,7 @@ import type { ModelPrice } from '../../contract/index.ts';
 import type { FindReplacement } from '../../models/use-cases/find-replacement.ts';
 import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { JobRequest } from '../domain/generation-record.ts';
 import type { SequenceAnswer, SequenceRequest, TextGenerator } from '../ports/text-generator.ts';
@@ -12,9 +13,6 @@ interface Deps {
   modelPrices: ModelPrices;
   logger: Logger;
 }
-
-/** Makes a call of the model, which says when the vendor has answered. */
-export type MakeCall = <T>(call: (onAnswered?: () => void) => Promise<T>) => Promise<T>;
 
 export interface WrittenSequence {
   readonly written: SequenceAnswer;

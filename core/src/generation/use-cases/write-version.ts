@@ -3,6 +3,7 @@ import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { emailsAskedFor, type Stage } from '../../contract/index.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { atOnce, type MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { ClaimedJob, GenerationVersion } from '../domain/generation-record.ts';
@@ -15,7 +16,7 @@ import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
 import type { SequenceReviewer } from './sequence-reviewer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
-import type { MakeCall, WriteSequence } from './write-sequence.ts';
+import type { WriteSequence } from './write-sequence.ts';
 
 export interface WriteVersionDeps {
   jobs: JobRepository;
@@ -47,7 +48,7 @@ export class WriteVersion {
     const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
     const { request: asked } = record.job;
     const billedTo = { userId: record.userId, department: asked.department };
-    const snapshot = await this.#snapshotOf(record, signal);
+    const snapshot = await this.#snapshotOf(record, signal, makeCall);
     const credential = await credentials.resolve('Openai', asked.department);
     const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });
     const onWriting = this.#stageTeller(record);
@@ -81,7 +82,7 @@ export class WriteVersion {
     return { version, sources: bundles };
   }
 
-  async #snapshotOf(record: ClaimedJob, signal: AbortSignal): Promise<ContactSnapshot> {
+  async #snapshotOf(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall): Promise<ContactSnapshot> {
     if (record.inputs.snapshot !== null) return record.inputs.snapshot;
     const { department } = record.job.request;
     const snapshot = await this.#deps.readContact.execute({
@@ -92,6 +93,7 @@ export class WriteVersion {
       userId: record.userId,
       credential: await this.#deps.credentials.resolve('Hubspot', department),
       signal,
+      makeCall,
     });
     await this.#keepRead(record, snapshot);
     this.#tell(record, { name: 'thinking' });
@@ -124,8 +126,4 @@ export class WriteVersion {
       this.#deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
     }
   }
-}
-
-function atOnce<T>(call: () => Promise<T>): Promise<T> {
-  return call();
 }

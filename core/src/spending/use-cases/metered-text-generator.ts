@@ -39,6 +39,7 @@ interface MeteredCall {
   readonly model: string;
   readonly billedTo: BilledTo;
   readonly signal?: AbortSignal | undefined;
+  readonly onAnswered?: (() => void) | undefined;
   readonly bounds: CallBounds;
 }
 
@@ -77,11 +78,7 @@ export class MeteredTextGenerator extends TextGenerator {
   writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
     return this.#metered(
       { ...request, kind: request.kind ?? 'generation', bounds: boundsOf(request.prompt, maxCalls) },
-      async () => {
-        const answer = await this.#deps.inner.writeSequence(request);
-        request.onAnswered?.();
-        return answer;
-      },
+      () => this.#deps.inner.writeSequence(request),
     );
   }
 
@@ -113,6 +110,7 @@ export class MeteredTextGenerator extends TextGenerator {
     const made = { ...call, price, countedPrice, reservation };
     try {
       const answer = await ask();
+      call.onAnswered?.();
       await this.#settle(made, answer, kind === 'generation' ? null : 'ready');
       return answer;
     } catch (error) {
