@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'amqplib';
 import { Queue, Worker } from 'bullmq';
 import { declareJobs } from '../../core/src/adapters/rabbitmq/topology.ts';
+import { atOnce } from '../../core/src/shared/calls-in-turn.ts';
 import { testBroker } from '../../core/src/testing/test-broker.ts';
 
 type Handle = (recordId: string) => Promise<void>;
@@ -21,7 +22,9 @@ export function overtureHarness(address: string): OpenHarness {
     const broker = testBroker(address);
     const { queue } = broker.open();
     await queue.ping();
-    const consumer = await queue.consume(({ recordId }) => handle(recordId), { concurrency });
+    const consumer = await queue.consume(({ recordId, makeCall = atOnce }) => makeCall(() => handle(recordId)), {
+      concurrency,
+    });
     return {
       publish: async (ids) => void (await Promise.all(ids.map((recordId) => queue.publish({ recordId })))),
       close: async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { atOnce, type MakeCall } from '../shared/calls-in-turn.ts';
 import type { JobConsumer, JobQueue } from '../generation/ports/job-queue.ts';
 import { eventually } from './eventually.ts';
 
@@ -26,10 +27,12 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
 
     async function consume(
       queue: JobQueue,
-      handle: (recordId: string) => Promise<void> | void,
+      handle: (recordId: string, makeCall: MakeCall) => Promise<void> | void,
       concurrency = 4,
     ): Promise<JobConsumer> {
-      const consumer = await queue.consume(async ({ recordId }) => handle(recordId), { concurrency });
+      const consumer = await queue.consume(async ({ recordId, makeCall }) => handle(recordId, makeCall ?? atOnce), {
+        concurrency,
+      });
       consumers.push(consumer);
       return consumer;
     }
@@ -62,18 +65,20 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
       expect(heard.toSorted()).toEqual(ids.toSorted());
     });
 
-    it('runs no more handlers at once than asked for', async () => {
+    it('lets no more jobs make their calls at once than asked for', async () => {
       const jobs = 12;
       let highest = 0;
       let done = 0;
-      // Handlers end when they are told to: however slow the queue is, as many as may run at once do.
+      // Calls end when they are told to: however slow the queue is, as many as may run at once do.
       const running: (() => void)[] = [];
       await consume(
         queues.here,
-        async () => {
-          const end = Promise.withResolvers<void>();
-          highest = Math.max(highest, running.push(end.resolve));
-          await end.promise;
+        async (_, makeCall) => {
+          await makeCall(async () => {
+            const end = Promise.withResolvers<void>();
+            highest = Math.max(highest, running.push(end.resolve));
+            await end.promise;
+          });
           done += 1;
         },
         3,
@@ -103,26 +108,25 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
 
     it('waits for running handlers when it stops, and takes nothing more', async () => {
       const heard: string[] = [];
-      let finish = (): void => {};
+      const finish: (() => void)[] = [];
       const consumer = await consume(
         queues.here,
         async (id) => {
-          await new Promise<void>((resolve) => {
-            finish = resolve;
-          });
+          await new Promise<void>((resolve) => finish.push(resolve));
           heard.push(id);
         },
         1,
       );
-      await put('here', 'running');
-      await put('here', 'waiting');
-      await eventually('the first is taken', async () => (await queues.here.depth()) === 1);
+      const ids = ['first', 'second', 'third', 'fourth'];
+      for (const recordId of ids) await put('here', recordId);
+      await eventually('the first is taken', async () => finish.length > 0 && (await queues.here.depth()) < 4);
       await new Promise((resolve) => setTimeout(resolve, 20));
       const stopped = consumer.stop(5_000);
-      finish();
+      for (const end of finish) end();
       await stopped;
-      expect(heard).toEqual(['running']);
-      expect(await queues.there.depth()).toBe(1);
+      expect(heard).toEqual(ids.slice(0, finish.length));
+      expect(finish.length).toBeLessThan(3);
+      expect(await queues.there.depth()).toBe(4 - finish.length);
     });
 
     it('gives back what was not finished within the grace', async () => {

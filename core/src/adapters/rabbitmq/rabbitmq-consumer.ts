@@ -1,7 +1,8 @@
 import type { Channel, ConsumeMessage } from 'amqplib';
 import { jobMessageSchema } from '../../contract/index.ts';
 import type { JobMessage } from '../../contract/index.ts';
-import type { JobConsumer } from '../../generation/ports/job-queue.ts';
+import type { JobConsumer, JobDelivery } from '../../generation/ports/job-queue.ts';
+import { callsInTurn, type MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { closeChannel, LiveChannel } from './live-channel.ts';
@@ -10,6 +11,8 @@ import { within } from './within.ts';
 const cancelWithinMs = 1_000;
 /** How often an idle consumer checks whether the broker keeps messages from it. */
 const pollMs = 1_000;
+/** How many jobs are prepared or stored beside those that make their calls, as a share of these. */
+const aheadShare = 1 / 3;
 const minRestMs = 100;
 const maxRestMs = 5_000;
 
@@ -25,28 +28,35 @@ export interface ConsumerOptions {
   readonly declare: (channel: Channel) => Promise<{ readonly messageCount: number }>;
   readonly queue: string;
   readonly concurrency: number;
-  readonly handle: (message: JobMessage) => Promise<void>;
+  readonly handle: (delivery: JobDelivery) => Promise<void>;
   readonly logger: Logger;
 }
 
 /**
  * Handles messages and acknowledges each once its handler has resolved. When a channel is lost, the broker delivers its
  * messages again, to any consumer. Handlers that still run here count toward the concurrency until they end.
+ *
+ * While every worker is busy, it takes more jobs than may make their calls at once, so that one is ready whenever a call
+ * ends (see docs/adr/0003-queue.md).
  */
 export class RabbitMqConsumer implements JobConsumer {
   readonly #options: ConsumerOptions;
+  readonly #maxRunning: number;
+  readonly #makeCall: MakeCall;
   readonly #channel: LiveChannel<Channel>;
   readonly #waiting: Delivery[] = [];
   readonly #running = new Set<Promise<void>>();
   readonly #resting = new Map<Delivery, NodeJS.Timeout>();
   readonly #look: NodeJS.Timeout;
   #answers: Acknowledgements | undefined;
-  #consumerTag: string | undefined;
+  readonly #consumerTags: string[] = [];
   #received = 0;
   #stopped = false;
 
   constructor(options: ConsumerOptions) {
     this.#options = options;
+    this.#maxRunning = options.concurrency + Math.ceil(options.concurrency * aheadShare);
+    this.#makeCall = callsInTurn(options.concurrency);
     this.#channel = new LiveChannel({
       open: options.open,
       prepare: (channel) => this.#attach(channel),
@@ -65,8 +75,8 @@ export class RabbitMqConsumer implements JobConsumer {
     this.#stopped = true;
     clearInterval(this.#look);
     const channel = this.#channel.current;
-    if (channel !== undefined && this.#consumerTag !== undefined) {
-      const cancelled = (async (tag: string) => channel.cancel(tag))(this.#consumerTag);
+    if (channel !== undefined) {
+      const cancelled = Promise.all(this.#consumerTags.map(async (tag) => channel.cancel(tag)));
       await within(cancelWithinMs, 'cancelling', cancelled).catch(() => undefined);
     }
     for (const delivery of this.#waiting.splice(0)) this.#giveBack(delivery);
@@ -79,21 +89,27 @@ export class RabbitMqConsumer implements JobConsumer {
   async #attach(channel: Channel): Promise<void> {
     const answers = this.#beginAnew(channel);
     await this.#options.declare(channel);
-    await channel.prefetch(this.#options.concurrency, false);
-    const { consumerTag } = await channel.consume(
-      this.#options.queue,
-      (message) => {
-        if (message === null) this.#lostQueue(channel);
-        else this.#receive({ answers, message });
-      },
-      { noAck: false, exclusive: false },
-    );
-    this.#consumerTag = consumerTag;
+    const subscribe = async (prefetch: number, priority: number): Promise<void> => {
+      await channel.prefetch(prefetch, false);
+      const { consumerTag } = await channel.consume(
+        this.#options.queue,
+        (message) => {
+          if (message === null) this.#lostQueue(channel);
+          else this.#receive({ answers, message });
+        },
+        { noAck: false, exclusive: false, priority },
+      );
+      this.#consumerTags.push(consumerTag);
+    };
+    await subscribe(this.#options.concurrency, 0);
+    // The broker serves this one only while no worker's first subscription has room.
+    await subscribe(this.#maxRunning - this.#options.concurrency, -1);
   }
 
   /** Messages of the previous channel that were not begun are dropped, because the broker delivers them again. */
   #beginAnew(channel: Channel): Acknowledgements {
     this.#waiting.length = 0;
+    this.#consumerTags.length = 0;
     for (const timer of this.#resting.values()) clearTimeout(timer);
     this.#resting.clear();
     this.#answers = new Acknowledgements(channel);
@@ -117,7 +133,7 @@ export class RabbitMqConsumer implements JobConsumer {
     const look = async (): Promise<void> => {
       const channel = this.#channel.current;
       const held = this.#running.size + this.#resting.size + this.#waiting.length;
-      const idle = this.#received === receivedBefore && held < this.#options.concurrency;
+      const idle = this.#received === receivedBefore && held < this.#maxRunning;
       receivedBefore = this.#received;
       if (channel === undefined || !idle) {
         passedBy = 0;
@@ -154,7 +170,7 @@ export class RabbitMqConsumer implements JobConsumer {
   }
 
   #pump(): void {
-    while (this.#running.size < this.#options.concurrency) {
+    while (this.#running.size < this.#maxRunning) {
       const delivery = this.#waiting.shift();
       if (delivery === undefined) return;
       const run: Promise<void> = this.#run(delivery).finally(() => {
@@ -176,7 +192,7 @@ export class RabbitMqConsumer implements JobConsumer {
       return;
     }
     try {
-      await this.#options.handle(message);
+      await this.#options.handle({ ...message, makeCall: this.#makeCall });
     } catch (error) {
       this.#options.logger.warn({ err: error, ...message }, 'A job message will be delivered again');
       this.#rest(delivery);

@@ -1,7 +1,7 @@
 import type { Channel, ConfirmChannel } from 'amqplib';
 import type { JobMessage } from '../../contract/index.ts';
 import { JobQueue } from '../../generation/ports/job-queue.ts';
-import type { JobConsumer } from '../../generation/ports/job-queue.ts';
+import type { JobConsumer, JobDelivery } from '../../generation/ports/job-queue.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { ConfirmingPublisher } from './confirming-publisher.ts';
@@ -54,7 +54,7 @@ export class RabbitMqJobQueue extends JobQueue {
   }
 
   async consume(
-    handle: (message: JobMessage) => Promise<void>,
+    handle: (delivery: JobDelivery) => Promise<void>,
     { concurrency }: { readonly concurrency: number },
   ): Promise<JobConsumer> {
     const consumer = new RabbitMqConsumer({

@@ -1,6 +1,7 @@
 import type { Channel } from 'amqplib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobConsumer } from '../../generation/ports/job-queue.ts';
+import type { JobConsumer, JobDelivery } from '../../generation/ports/job-queue.ts';
+import { atOnce } from '../../shared/calls-in-turn.ts';
 import { cuttableProxy } from '../../testing/cuttable-proxy.ts';
 import type { CuttableProxy } from '../../testing/cuttable-proxy.ts';
 import { describeDeadLetters } from '../../testing/dead-letters.contract.ts';
@@ -170,22 +171,24 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
       await untilHeard('first');
     }, 20_000);
 
-    it('never runs more handlers than asked for, also when the messages of a lost channel come again', async () => {
+    it('never lets more jobs make their calls than asked for, also when the messages of a lost channel come again', async () => {
       let running = 0;
       let maxRunning = 0;
       const finish: (() => void)[] = [];
       consumer = await wired.queue.consume(
-        async ({ recordId }) => {
-          running += 1;
-          maxRunning = Math.max(maxRunning, running);
-          await new Promise<void>((resolve) => finish.push(resolve));
-          running -= 1;
+        async ({ recordId, makeCall = atOnce }) => {
+          await makeCall(async () => {
+            running += 1;
+            maxRunning = Math.max(maxRunning, running);
+            await new Promise<void>((resolve) => finish.push(resolve));
+            running -= 1;
+          });
           heard.push(recordId);
         },
         { concurrency: 2 },
       );
       const direct = broker.open().queue;
-      for (let i = 0; i < 4; i += 1) await direct.publish({ recordId: `job-${i}` });
+      for (let i = 0; i < 5; i += 1) await direct.publish({ recordId: `job-${i}` });
       await eventually('two run', () => running === 2);
       proxy.cut();
       proxy.mend();
@@ -193,11 +196,31 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       expect(running).toBe(2);
       const finishing = setInterval(() => finish.splice(0).forEach((end) => end()), 10);
-      await eventually('all are done', () => new Set(heard).size === 4, 10_000);
+      await eventually('all are done', () => new Set(heard).size === 5, 10_000);
       await eventually('the queue runs empty', async () => running === 0 && (await direct.depth()) === 0, 10_000);
       clearInterval(finishing);
       expect(maxRunning).toBe(2);
     }, 40_000);
+
+    it('takes more than may make their calls at once only while every worker is busy', async () => {
+      const [here, there] = [workerThatWaits(), workerThatWaits()];
+      const consumers = [
+        await wired.queue.consume(here.handle, { concurrency: 1 }),
+        await broker.open().queue.consume(there.handle, { concurrency: 5 }),
+      ];
+      const publish = async (from: number, to: number): Promise<void> => {
+        for (let i = from; i < to; i += 1) await wired.queue.publish({ recordId: `job-${i}` });
+      };
+      await publish(0, 6);
+      await eventually('both are busy', () => here.taken + there.taken === 6);
+      expect([here.taken, there.taken]).toEqual([1, 5]);
+      await publish(6, 10);
+      await eventually('they prepare some more', () => here.taken === 2 && there.taken === 7);
+      expect([here.calls, there.calls, await wired.queue.depth()]).toEqual([1, 5, 1]);
+      here.end();
+      await eventually('the others get their turn', () => here.ended === 3);
+      await Promise.all(consumers.map((each) => each.stop(0)));
+    }, 20_000);
 
     it('survives that the broker closes its connections', async () => {
       await listen();
@@ -255,6 +278,26 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
     }, 30_000);
   });
 });
+
+/** A worker whose calls are answered when it is told. */
+function workerThatWaits() {
+  const answered = Promise.withResolvers<void>();
+  const worker = {
+    taken: 0,
+    calls: 0,
+    ended: 0,
+    end: () => answered.resolve(),
+    handle: async ({ makeCall = atOnce }: JobDelivery) => {
+      worker.taken += 1;
+      await makeCall(async () => {
+        worker.calls += 1;
+        await answered.promise;
+      });
+      worker.ended += 1;
+    },
+  };
+  return worker;
+}
 
 function statusEvent(id: string) {
   return {

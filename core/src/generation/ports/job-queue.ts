@@ -1,4 +1,5 @@
 import type { JobMessage } from '../../contract/index.ts';
+import type { MakeCall } from '../../shared/calls-in-turn.ts';
 import type { GenerationRecord } from '../domain/generation-record.ts';
 
 export interface JobConsumer {
@@ -10,6 +11,8 @@ export interface JobConsumer {
 export interface JobDelivery extends JobMessage {
   /** The record, where the queue has claimed it for this process; without it, the worker claims it. */
   readonly claimed?: GenerationRecord;
+  /** Makes each call of the model, where the queue hands over more jobs than may make one at once. */
+  readonly makeCall?: MakeCall;
 }
 
 /**
@@ -22,8 +25,9 @@ export abstract class JobQueue {
   /** Tells workers of a record that is stored as pending. Resolved once the queue has accepted that durably. */
   abstract publish(message: JobMessage): Promise<void>;
   /**
-   * Calls `handle` for each job, at most `concurrency` at once. Resolved: the job is done with. Rejected: it is
-   * delivered again later.
+   * Calls `handle` for each job, at most `concurrency` at once. While every worker is busy, a queue may hand over some
+   * more, so that they are prepared while others wait for the model; their calls then take turns (`makeCall`), at most
+   * `concurrency` at once. Resolved: the job is done with. Rejected: it is delivered again later.
    */
   abstract consume(
     handle: (delivery: JobDelivery) => Promise<void>,
