@@ -14,8 +14,9 @@ const composeSchema = z.object({
     z.string(),
     z.object({
       image: z.string(),
-      read_only: z.boolean().optional(),
-      cap_drop: z.array(z.string()).optional(),
+      user: z.string().optional(),
+      read_only: z.boolean(),
+      cap_drop: z.array(z.string()),
       security_opt: z.array(z.string()),
       environment: z.record(z.string(), z.coerce.string()),
     }),
@@ -53,14 +54,32 @@ it.each(['api', 'worker'])('the %s of docker-compose.yml starts with what its co
   expect(settings).toMatchObject({ production: true, sandbox: { crm: false, ai: false } });
 });
 
+it('docker-compose.yml passes every setting of the README on to the API', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const names = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z][A-Z_]+/g) ?? []);
+  expect(names).toContain('RETENTION_DAYS');
+  const { services } = composeSchema.parse(document.toJS());
+  const passed = Object.keys(services['api']?.environment ?? {});
+  // There is no embedded store and no sandbox in the containers.
+  const absent = new Set(['DATA_DIR', 'SANDBOX', 'SANDBOX_PORT']);
+  expect(names.filter((name) => !passed.includes(name) && !absent.has(name))).toEqual([]);
+});
+
 it('docker-compose.yml gives each service no more than it needs', () => {
   const { services } = composeSchema.parse(document.toJS());
-  for (const { security_opt: options } of Object.values(services)) expect(options).toEqual(['no-new-privileges:true']);
+  const confined = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges=true'] };
+  for (const service of Object.values(services)) expect(service).toMatchObject(confined);
   for (const name of ['api', 'worker']) {
-    expect(services[name]).toMatchObject({ image: 'overture', read_only: true, cap_drop: ['ALL'] });
     // Not the root of the database, and with the key before a rotation.
     expect(services[name]?.environment['MONGODB_URI']).toMatch(/^mongodb:\/\/overture:.*@mongo:27017\/overture$/);
     expect(services[name]?.environment).toHaveProperty('ENCRYPTION_KEY_PREVIOUS');
   }
-  for (const name of ['mongo', 'rabbitmq']) expect(services[name]?.image).toMatch(/:\d+\.\d+\.\d+/);
+  for (const [name, user] of [
+    ['mongo', 'mongodb'],
+    ['rabbitmq', 'rabbitmq'],
+  ] as const) {
+    expect(services[name]?.user).toBe(user);
+    expect(services[name]?.image).toMatch(/:\d+\.\d+\.\d+/);
+  }
 });
