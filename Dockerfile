@@ -3,17 +3,18 @@
 FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /app
 COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && node scripts/build-web.ts
+# The list of what was installed, also for the web, stays in the image. npm reports a peer of a build tool as missing.
+RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error \
+  && npx --yes @cyclonedx/cyclonedx-npm@6.0.1 --omit dev --ignore-npm-errors --output-file sbom.cdx.json \
+  && node scripts/build-web.ts
 
 FROM node:24.21.0-bookworm-slim
 # prlimit (util-linux) bounds the process that reads PDF files; it is part of this base image.
 ENV NODE_ENV=production
 WORKDIR /app
 COPY . .
-# The list of what was installed stays in the image. npm's own errors are about the workspaces that were left out.
-RUN npm ci --omit=dev -w api -w worker -w cli --no-audit --no-fund --loglevel=error \
-  && npx --yes @cyclonedx/cyclonedx-npm@6.0.1 --omit dev --ignore-npm-errors --output-file sbom.cdx.json \
-  && npm cache clean --force
+RUN npm ci --omit=dev -w api -w worker -w cli --no-audit --no-fund --loglevel=error && npm cache clean --force
+COPY --from=web /app/sbom.cdx.json .
 COPY --from=web /app/shell/dist shell/dist
 COPY --from=web /app/mf-generator/dist mf-generator/dist
 COPY --from=web /app/mf-admin/dist mf-admin/dist
