@@ -12,7 +12,7 @@ import type {
 import type { z } from 'zod';
 import { AppError } from '../../shared/app-error.ts';
 import { compiled } from '../../shared/compiled.ts';
-import { isDuplicateKey, toStoreError } from './mongo-errors.ts';
+import { duplicatesOf, isDuplicateKey, toStoreError } from './mongo-errors.ts';
 
 /** A stored document. Its type is loose, because it is read through a zod schema. */
 export type Stored<Id = string> = Document & { readonly _id: Id };
@@ -137,6 +137,28 @@ export class Documents<Id = string> {
         return;
       } catch (error) {
         if (!isDuplicateKey(error) || attempt === upsertAttempts) throw error;
+      }
+    }
+  }
+
+  /** Like `upsert` for several documents, in any order and in one call, which takes half the time of one call each. */
+  async upsertMany(upserts: readonly { readonly id: Id; readonly update: Update }[], options: WriteOptions = {}) {
+    let left = upserts;
+    for (let attempt = 1; left.length > 0; attempt += 1) {
+      const operations = left.map(({ id, update }) => ({
+        updateOne: {
+          filter: { _id: id } as Filter<Stored<Id>>,
+          update: update as UpdateFilter<Stored<Id>>,
+          upsert: true,
+        },
+      }));
+      try {
+        await this.#within(this.#collection.bulkWrite(operations, { ...concernOf(options), ordered: false }));
+        return;
+      } catch (error) {
+        const taken = duplicatesOf(error);
+        if (taken.length === 0 || attempt === upsertAttempts) throw error;
+        left = left.filter((_, index) => taken.includes(index));
       }
     }
   }

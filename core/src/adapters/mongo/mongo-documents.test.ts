@@ -16,6 +16,7 @@ import {
 } from '../../testing/index.ts';
 import { openMongoTestStore, type MongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { collectionsOf } from './collections.ts';
+import { Documents, type Stored } from './documents.ts';
 
 const lease = { owner: '$owner', now: testNow, until: testNow + 60_000 };
 const reason = { code: 'conflict', message: '$$ROOT was cancelled.' } as const;
@@ -197,6 +198,22 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
       expect(await store.jobs.complete(`${id}-waiting`, 1, version)).toBe(true);
       expect((await store.history.list(search, { page: 1, limit: 5 })).total).toBe(1);
     });
+  });
+
+  it('are changed together, each once, also when another of them is refused again and again', async () => {
+    const collection = store.db.collection<Stored>(uniqueId('numbers'));
+    await collection.createIndex({ name: 1 }, { unique: true, sparse: true });
+    const numbers = new Documents(collection, 20_000);
+    const count = { $inc: { count: 1 } };
+    const counting = ['a', 'b'].map((id) => ({ id, update: count }));
+    await Promise.all(Array.from({ length: 10 }, () => numbers.upsertMany(counting)));
+    await numbers.insert({ _id: 'taken', name: 'one' });
+    const refused = { id: 'c', update: { $set: { name: 'one' } } };
+    await expect(numbers.upsertMany([refused, ...counting])).rejects.toMatchObject({ code: 11_000 });
+    expect((await numbers.find({ count: { $exists: true } })).map((found) => [found._id, found.count])).toEqual([
+      ['a', 11],
+      ['b', 11],
+    ]);
   });
 
   it('count a ready version once, though a worker died after it had counted', async () => {

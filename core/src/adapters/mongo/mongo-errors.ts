@@ -1,4 +1,5 @@
 import {
+  MongoBulkWriteError,
   MongoNetworkError,
   MongoNotConnectedError,
   MongoServerError,
@@ -24,6 +25,13 @@ const codeOf = (error: unknown): number => (error instanceof MongoServerError ? 
 /** Whether a unique index refused a write. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   return codeOf(error) === codes.duplicateKey;
+}
+
+/** Which operations of a bulk write a unique index refused; none where the bulk write failed for another reason too. */
+export function duplicatesOf(error: unknown): readonly number[] {
+  if (!(error instanceof MongoBulkWriteError)) return [];
+  const failed = [error.writeErrors].flat();
+  return failed.every(({ code }) => code === codes.duplicateKey) ? failed.map(({ index }) => index) : [];
 }
 
 /**

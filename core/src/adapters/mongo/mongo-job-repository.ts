@@ -93,8 +93,10 @@ export class MongoJobRepository extends JobRepository {
     version: GenerationVersion,
     sources: readonly SourceBundle[] = [],
   ): Promise<boolean> {
-    const counted = await this.#readyVersions.count(id, fence, version);
-    await this.#sources.add(id, version.version, sources);
+    const [counted] = await Promise.all([
+      this.#readyVersions.count(id, fence, version),
+      this.#sources.add(id, version.version, sources),
+    ]);
     const isCompletedNow = await this.#end(
       id,
       (record) => states.completed(record, fence, version),
@@ -103,8 +105,10 @@ export class MongoJobRepository extends JobRepository {
     );
     const stored = isCompletedNow ? null : await this.#records.find(id);
     const isCompleted = isCompletedNow || (stored !== null && states.isCompletedBy(stored, fence));
-    await this.#sources.tidy(id, isCompleted ? version.version : 0);
-    await this.#readyVersions.settle(counted, { isCompleted });
+    await Promise.all([
+      this.#sources.tidy(id, isCompleted ? version.version : 0),
+      this.#readyVersions.settle(counted, { isCompleted }),
+    ]);
     return isCompleted;
   }
 

@@ -19,12 +19,12 @@ export class MongoRecordSources {
 
   /** Called before the version is stored. If the process dies in between, the next stored version removes them. */
   async add(recordId: string, version: number, sources: readonly SourceBundle[]): Promise<void> {
-    for (const { hash, packed } of sources) {
-      await this.#sources.upsert(`${recordId}:${hash}`, {
-        $set: { recordId, hash, packed: new Binary(packed) },
-        $max: { version },
-      });
-    }
+    await this.#sources.upsertMany(
+      sources.map(({ hash, packed }) => ({
+        id: `${recordId}:${hash}`,
+        update: { $set: { recordId, hash, packed: new Binary(packed) }, $max: { version } },
+      })),
+    );
   }
 
   async read(recordId: string, hashes: readonly string[]): Promise<readonly SourceBundle[]> {

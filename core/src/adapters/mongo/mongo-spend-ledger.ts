@@ -30,14 +30,12 @@ export class MongoSpendLedger extends SpendLedger {
   }
 
   async settle(id: string, usd: number, accounts: readonly SpendAccount[]): Promise<void> {
-    await Promise.all(
-      accounts.map(({ key, endsAt }) =>
-        this.#accounts.upsert(
-          key,
-          { $pull: { holds: { id } }, $inc: { spentUsd: usd }, $setOnInsert: { endsAt } },
-          { relaxed: true },
-        ),
-      ),
+    await this.#accounts.upsertMany(
+      accounts.map(({ key, endsAt }) => ({
+        id: key,
+        update: { $pull: { holds: { id } }, $inc: { spentUsd: usd }, $setOnInsert: { endsAt } },
+      })),
+      { relaxed: true },
     );
   }
 
