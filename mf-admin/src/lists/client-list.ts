@@ -36,8 +36,8 @@ export interface ListPage<T> {
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /**
- * A whole list in the order of `sort`: numbers by value, texts in alphabetical order, equal rows in their previous order.
- * The server's order stays if there is no such column. Undefined while loading.
+ * A whole list in the order of `sort`: numbers by value, texts in alphabetical order, equal rows in their previous
+ * order. The server's order stays if there is no such column. Undefined while loading.
  */
 export function sortedOf<T>(
   all: readonly T[] | undefined,

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@overture/ui';
 
 /**
- * Shows a change in every query under a key before the server has answered. The returned function undoes the change, for
- * when the server refuses it.
+ * Shows a change in every query under a key before the server has answered. The returned function undoes the change,
+ * for when the server refuses it.
  */
 export async function showOptimistically<T>(
   client: QueryClient,

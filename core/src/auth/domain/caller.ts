@@ -1,9 +1,9 @@
-/** Where a request comes from, as far as anybody can tell. */
+/** Where a request comes from, as far as it can be known. */
 export interface Caller {
-  /** Network address, for the sign-in throttle and the audit log. */
+  /** The network address, for the sign-in throttle and the audit log. */
   readonly address: string;
-  /** The `User-Agent` header; empty where there was none. */
+  /** The `User-Agent` header; empty if there was none. */
   readonly userAgent: string;
-  /** What the browser kept of an earlier sign-in; undefined where there was none. */
+  /** The token of `DeviceTokens` that the browser kept from an earlier sign-in; undefined if there was none. */
   readonly deviceToken?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** In this order: later browsers also name the earlier ones' engines. */
+/** The order matters, because newer browsers also name the engines of older ones. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -7,7 +7,7 @@ const browsers: readonly (readonly [string, RegExp])[] = [
   ['Safari', /\bSafari\//],
 ];
 
-/** In this order: an iPhone also says "Mac OS X", and Android also says "Linux". */
+/** The order matters, because an iPhone also says "Mac OS X", and Android also says "Linux". */
 const systems: readonly (readonly [string, RegExp])[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -17,7 +17,9 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** A `User-Agent` header in a few words, such as "Firefox on Windows"; a program's own name where it is no browser. */
+/**
+ * A short name for a `User-Agent` header, such as "Firefox on Windows"; for a program that is no browser, its own name.
+ */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

@@ -1,2 +1,2 @@
-/** The context that a user's Google token is sealed for. A token that was sealed for another user cannot be opened with it. */
+/** The context for which a user's Google token is sealed, so that the sealed token of another user cannot be opened. */
 export const googleAccessContext = (userId: string): string => `google-access:${userId}`;

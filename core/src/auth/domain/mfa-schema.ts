@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MfaEnrolment } from './mfa.ts';
 
-/** Reads a stored enrolment of this and older versions. */
+/** Reads an enrolment that this version or an older one stored. */
 export const mfaEnrolmentSchema: z.ZodType<MfaEnrolment> = z.object({
   userId: z.string(),
   sealedSecret: z.string(),

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** What the issuer's answer is checked against. */
+/** The values against which the issuer's answer is checked. */
 export interface OidcChecks {
   readonly state: string;
   readonly nonce: string;
-  /** The secret of PKCE. */
+  /** The secret of PKCE (RFC 7636). */
   readonly codeVerifier: string;
 }
 
-/** Whom the issuer vouches for. */
+/** An account as the issuer describes it. */
 export interface OidcAccount {
-  /** Issuer and `sub`, with a space between: an address may pass to another person, this does not. */
+  /** Issuer and `sub`, separated by a space. An address may pass to another person, but this id does not. */
   readonly subject: string;
-  /** In lower case; null where the issuer names none. */
+  /** The address in lower case; null if the issuer names none. */
   readonly email: string | null;
-  /** The issuer says that the address is this person's. */
+  /** Whether the issuer says that the address belongs to this person. */
   readonly isEmailVerified: boolean;
-  /** The issuer says that more than one factor was asked for. */
+  /** Whether the issuer says that it asked for more than one factor. */
   readonly usedSecondFactor: boolean;
-  /** When the issuer last asked who the person is; null where it does not say. */
+  /** When the issuer last authenticated the person; null if it does not say. */
   readonly authenticatedAt: Timestamp | null;
 }
 
-/** What a single sign-on is for. */
+/** The purpose of a single sign-on. */
 export const oidcIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in') }),
   z.object({ kind: z.literal('invitation'), token: z.string() }),
@@ -38,18 +38,18 @@ export const oidcIntentSchema = z.discriminatedUnion('kind', [
 ]);
 export type OidcIntent = z.infer<typeof oidcIntentSchema>;
 
-/** A single sign-on that has begun, as the browser keeps it, sealed. */
+/** A single sign-on that has begun, as it is sealed in the browser's cookie. */
 export const oidcFlowSchema = z.object({
   intent: oidcIntentSchema,
   checks: z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() }),
   expiresAt: z.number(),
 });
 
-/** So long somebody may take at the issuer. */
+/** How long a user may take at the issuer. */
 export const oidcFlowMs = 10 * 60_000;
 
-/** So long the code of the callback can be exchanged (contract, section 6). */
+/** How long the code of the callback can be exchanged (contract, section 6). */
 export const oidcCodeMs = 60_000;
 
-/** The clocks of two machines differ. */
+/** How much the issuer's clock may differ from ours. */
 export const oidcClockToleranceMs = 30_000;

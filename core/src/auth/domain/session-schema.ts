@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoredSession } from './session.ts';
 
-/** Reads a stored session of this and older versions. */
+/** Reads a session that this version or an older one stored. */
 export const storedSessionSchema: z.ZodType<StoredSession> = z.object({
   id: z.string(),
   userId: z.string(),

@@ -3,19 +3,19 @@ import type { Role } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Actor } from '../../users/domain/actor.ts';
 
-/** Who is calling, once the token was verified and its session found alive. */
+/** The caller, whose token was verified and whose session has not ended. */
 export interface Session extends Actor {
   readonly email: string;
-  /** The session that the token belongs to, which signing out ends. */
+  /** The id of the token's session, which signing out ends. */
   readonly sessionId: string;
   readonly expiresAt: Timestamp;
-  /** The user proved who they are within the last 15 minutes, as `reauthenticate` endpoints ask. */
+  /** Whether the user proved their identity within the last 15 minutes, as `reauthenticate` endpoints require. */
   readonly isFresh: boolean;
-  /** The user has to set up a second factor before anything else. */
+  /** Whether the user must set up a second factor before anything else. */
   readonly mfaSetupRequired: boolean;
 }
 
-/** What a token says. `tokenVersion` must equal the user's. */
+/** The claims of a token. `tokenVersion` must equal the user's. */
 export interface TokenClaims {
   readonly userId: string;
   readonly role: Role;
@@ -24,33 +24,33 @@ export interface TokenClaims {
   readonly expiresAt: Timestamp;
 }
 
-/** One sign-in, as it is stored. A token works only while its session is there. */
+/** A sign-in as it is stored. A token works only while its session exists. */
 export interface StoredSession {
-  /** The digest of the token's id: whoever reads the store cannot tell the token. */
+  /** The digest of the token's id, so that a reader of the store does not learn the id. */
   readonly id: string;
   readonly userId: string;
-  /** The user's token version at the sign-in; a session of an older one is over. */
+  /** The user's token version at the sign-in. The session has ended if the user's version is newer. */
   readonly tokenVersion: number;
-  /** The browser and system in a few words, for its owner to recognise. */
+  /** The browser and system in a few words, by which the user recognises the session. */
   readonly device: string;
   readonly createdAt: Timestamp;
-  /** To the minute: it is written at most once a minute. */
+  /** Precise to a minute, because it is written at most once a minute. */
   readonly lastUsedAt: Timestamp;
   readonly expiresAt: Timestamp;
-  /** When the user last proved who they are. */
+  /** When the user last proved their identity. */
   readonly authenticatedAt: Timestamp;
-  /** It can do nothing but set up a second factor. */
+  /** Whether the session can only set up a second factor. */
   readonly mfaSetupRequired: boolean;
 }
 
-/** A proof of who somebody is counts for this long (contract, section 6). */
+/** How long a proof of identity counts (contract, section 6). */
 export const freshMs = 15 * 60_000;
 
 /** The id under which the session of a token is stored. */
 export const sessionIdOf = (tokenId: string): string => hash('sha256', tokenId, 'base64url');
 
-/** How long a user's activity may go unwritten; a superadmin asks for the day at most. */
+/** The precision of a user's last activity, which is shown to superadmins at most by day. */
 export const activityGranularityMs = 3_600_000;
 
-/** How long a use may go unwritten, so that a busy session costs one small write a minute. */
+/** The precision of a session's last use, so that a busy session costs one small write per minute. */
 export const lastUseGranularityMs = 60_000;

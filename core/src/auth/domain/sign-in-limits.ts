@@ -4,19 +4,19 @@ import type { Timestamp } from '../../shared/clock.ts';
 const minute = 60_000;
 
 /**
- * Failures are counted by account, for devices that never signed in to it; by account and device, for those that did; and
- * by network address, for the former. So nobody can keep the owner out of an account they use.
+ * Failures are counted by account and device for known devices, which signed in to the account before. For other
+ * devices they are counted by account and by network address. So nobody can lock the owner out of an account.
  */
 export type FailureKind = 'account' | 'device' | 'address';
 
-/** After so many failures within the window, each further attempt has to wait. */
+/** After this many failures within the window, each further attempt has to wait. */
 export const failureLimits: Readonly<Record<FailureKind, number>> = { account: 10, device: 10, address: 50 };
 
-/** A failed sign-in counts for this long. */
+/** How long a failed sign-in counts. */
 export const failureWindowsMs: Readonly<Record<FailureKind, number>> = {
   account: 24 * 60 * minute,
   device: 24 * 60 * minute,
-  // Many people may share an address.
+  // Many users may share an address.
   address: 15 * minute,
 };
 
@@ -30,8 +30,8 @@ export interface Failures {
 }
 
 /**
- * Milliseconds until the next attempt may begin; 0 or less means now. From the limit on, each failure doubles the wait
- * since the newest one: a minute, two, four, up to an hour.
+ * The milliseconds until the next attempt may begin; 0 or less means now. From the limit on, each failure doubles the
+ * wait since the newest failure: one minute, two, four, up to an hour.
  */
 export function waitBeforeSignIn(kind: FailureKind, { count, newestAt }: Failures, now: Timestamp): number {
   const excess = count - failureLimits[kind];
@@ -39,10 +39,10 @@ export function waitBeforeSignIn(kind: FailureKind, { count, newestAt }: Failure
   return Math.floor(newestAt) + Math.min(firstWaitMs * 2 ** excess, longestWaitMs) - now;
 }
 
-/** More failures than the limit that are worth keeping: the wait has stopped growing by then. */
+/** How many failures beyond the limit are stored. With more of them, the wait no longer grows. */
 export const failuresBeyondLimit = 10;
 
-/** What counts as one network address: of IPv6 a /64, since whoever has one address of it has all. */
+/** The network that counts as one address. For IPv6 it is the /64, because its holder has all addresses in it. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -62,13 +62,13 @@ export function tooManyAttempts(waitMs: number): AppError {
   );
 }
 
-/** Whom an attempt is counted for. */
+/** A subject for which attempts are counted. */
 export interface AttemptSubject {
   readonly kind: FailureKind;
   readonly subject: string;
 }
 
-/** The subjects of an attempt: a known device counts by itself, and for nobody who shares its address. */
+/** The subjects of an attempt. A known device is counted by itself, and not for its network address. */
 export function subjectsOf(account: string, address: string, deviceId: string | null): readonly AttemptSubject[] {
   if (deviceId !== null) return [{ kind: 'device', subject: `${account} ${deviceId}` }];
   return [

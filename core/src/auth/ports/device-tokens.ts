@@ -1,13 +1,16 @@
-/** A browser that somebody signed in with before. */
+/** A browser with which somebody has signed in before. */
 export interface KnownDevice {
   readonly id: string;
-  /** Digests of the addresses that signed in here, the newest last. */
+  /** Digests of the addresses that signed in with this browser, the newest last. */
   readonly accounts: readonly string[];
 }
 
-/** Signs what a browser keeps to be known again. It opens nothing: it only spares its owner the throttle of strangers. */
+/**
+ * Signs the token by which a known browser is recognised. It grants no access, but only avoids the throttle of
+ * strangers.
+ */
 export abstract class DeviceTokens {
   abstract sign(device: KnownDevice): Promise<string>;
-  /** Null for anything but a valid token of ours. */
+  /** Reads a token; null if it is not a valid token of ours. */
   abstract read(token: string): Promise<KnownDevice | null>;
 }

@@ -7,14 +7,14 @@ export interface GoogleAccess {
   readonly expiresAt: Timestamp;
 }
 
-/** Keeps one Google access token for each user, sealed, until it expires. */
+/** Stores one sealed Google access token per user until it expires. */
 export abstract class GoogleAccessRepository {
-  /** Replaces the token that the user had. */
+  /** Stores the token in place of the user's previous one. */
   abstract put(access: GoogleAccess): Promise<void>;
-  /** Null when there is no token that is still valid at `now`. */
+  /** Returns null if there is no token that is still valid at `now`. */
   abstract find(userId: string, now: Timestamp): Promise<GoogleAccess | null>;
-  /** Forgets the user's token, if there is one. */
+  /** Deletes the user's token, if there is one. */
   abstract delete(userId: string): Promise<void>;
-  /** Forgets what expired before `now`; returns how many. */
+  /** Deletes the tokens that expired before `now`; returns their number. */
   abstract deleteExpired(now: Timestamp): Promise<number>;
 }

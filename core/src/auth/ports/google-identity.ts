@@ -1,27 +1,27 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** Whose token it is, as Google itself says. */
+/** The account of a token, as Google describes it. */
 export interface GoogleAccount {
-  /** Google's own id of the account: an address may pass to another one. */
+  /** Google's own id of the account. An address may pass to another account, but this id does not. */
   readonly sub: string;
-  /** In lower case, and verified by Google. */
+  /** The address in lower case, verified by Google. */
   readonly email: string;
   readonly name: string;
-  /** The domain whose organisation manages the account, in lower case; null for an account of a consumer. */
+  /** The domain whose organisation manages the account, in lower case; null for a private account. */
   readonly hostedDomain: string | null;
   readonly scopes: readonly string[];
-  /** When the token ends. */
+  /** When the token expires. */
   readonly expiresAt: Timestamp;
 }
 
-/** Asks Google whose access token this is. */
+/** Asks Google about an access token. */
 export abstract class GoogleIdentity {
   /**
-   * Null for a token that says nothing here: refused by Google, expired, issued to another application, or of an
-   * address that Google has not verified.
-   * Errors: `not_found` where Google sign-in is not set up, `not_ready` when Google does not answer.
+   * The account of the token. Null if Google refuses the token, it has expired, it was issued to another application,
+   * or Google has not verified its address.
+   * Errors: `not_found` if Google sign-in is not set up, `not_ready` if Google does not answer.
    */
   abstract verify(accessToken: string): Promise<GoogleAccount | null>;
-  /** Resolves when Google answers at all. Errors: as `verify`. */
+  /** Resolves if Google answers. Errors: as `verify`. */
   abstract ping(): Promise<void>;
 }

@@ -1,18 +1,21 @@
 import type { MfaEnrolment } from '../domain/mfa.ts';
 
-/** The second factors of users. */
+/** Stores the second factors of users. */
 export abstract class MfaRepository {
-  /** Replaces what the user had. */
+  /** Stores the enrolment in place of the user's previous one. */
   abstract put(enrolment: MfaEnrolment): Promise<void>;
   abstract find(userId: string): Promise<MfaEnrolment | null>;
-  /** Notes that a code of this time step was taken; false when one of this step or a later one was: nothing changes then. */
+  /**
+   * Records that a code of this time step was used. Returns false, and changes nothing, if this step or a later one was
+   * used.
+   */
   abstract takeStep(userId: string, step: number): Promise<boolean>;
-  /** Removes the digest of a recovery code; false when it was not there. */
+  /** Removes the digest of a recovery code; returns false if it was not there. */
   abstract takeRecoveryCode(userId: string, hash: string): Promise<boolean>;
-  /** False when there was none. */
+  /** Returns false if there was none. */
   abstract delete(userId: string): Promise<boolean>;
-  /** Enrolments whose secret another master key sealed. */
+  /** The enrolments whose secret was sealed with another master key. */
   abstract listSealedByOther(masterKeyId: string, limit: number): Promise<readonly MfaEnrolment[]>;
-  /** Replaces the sealed secret where it is still `from`. */
+  /** Replaces the sealed secret if it is still `from`; returns whether it did. */
   abstract reseal(userId: string, from: string, to: string): Promise<boolean>;
 }

@@ -1,20 +1,23 @@
 import type { OidcAccount, OidcChecks } from '../domain/oidc.ts';
 
-/** The one issuer that people sign in with. Errors of each: `not_found` where none is set up, `not_ready` when it does not answer. */
+/**
+ * The issuer for single sign-on. Errors of each method: `not_found` if none is set up, `not_ready` if it does not
+ * answer.
+ */
 export abstract class OidcProvider {
   /**
-   * The issuer's page to send the browser to, and what its answer is checked against. With `askAgain`, the issuer is to
-   * ask who the person is, also where it knows.
+   * The page of the issuer to which the browser is sent, and the checks for its answer. With `askAgain`, the issuer has
+   * to authenticate the person again even if it knows who they are.
    */
   abstract begin(
     redirectUri: string,
     options?: { readonly askAgain?: boolean },
   ): Promise<{ readonly url: string; readonly checks: OidcChecks }>;
   /**
-   * Whom the issuer vouches for, by the address that it sent the browser back to. Errors: `forbidden` (the issuer let
-   * nobody in), `invalid_credentials` (an answer that is not the issuer's, not for us, or not to this question).
+   * The account for the address to which the issuer sent the browser back. Errors: `forbidden` (the issuer refused the
+   * person), `invalid_credentials` (the answer is not the issuer's, not for us, or not for this request).
    */
   abstract finish(callback: URL, checks: OidcChecks): Promise<OidcAccount>;
-  /** Asks the issuer to describe itself. Throws an Error that says what is wrong with it. */
+  /** Reads the issuer's metadata. Throws an Error that says what is wrong with it. */
   abstract ping(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { Timestamp } from '../../shared/clock.ts';
 import type { OneTimeSecret, SecretPurpose } from '../domain/one-time-secret.ts';
 
-/** Secrets that work once, by their digest. */
+/** Stores secrets that work once, by their digest. */
 export abstract class OneTimeSecretRepository {
   abstract put(secret: OneTimeSecret): Promise<void>;
-  /** Null for one that is unknown, of another purpose, taken or expired. */
+  /** Returns null if the secret is unknown, has another purpose, was taken or has expired. */
   abstract find(id: string, purpose: SecretPurpose, now: Timestamp): Promise<OneTimeSecret | null>;
-  /** As `find`, and it is gone: of many who take it at once, one gets it. */
+  /** Finds and deletes the secret in one step, so that only one of several callers gets it. */
   abstract take(id: string, purpose: SecretPurpose, now: Timestamp): Promise<OneTimeSecret | null>;
-  /** Forgets what expired before `now`; returns how many. */
+  /** Deletes the secrets that expired before `now`; returns their number. */
   abstract deleteExpired(now: Timestamp): Promise<number>;
 }

@@ -1,23 +1,23 @@
 import type { Timestamp } from '../../shared/clock.ts';
 import type { StoredSession } from '../domain/session.ts';
 
-/** The sign-ins that have not ended. What is not in here does not work: a session lost ends, it never comes back. */
+/** Stores the sessions that have not ended. A deleted or lost session never works again. */
 export abstract class SessionRepository {
-  /** Durable when it returns. */
+  /** The session is durable when the promise resolves. */
   abstract create(session: StoredSession): Promise<void>;
   abstract find(id: string): Promise<StoredSession | null>;
-  /** Notes a use. A session that has ended meanwhile stays ended. */
+  /** Records a use. A session that has ended in the meantime stays ended. */
   abstract touch(id: string, now: Timestamp): Promise<void>;
-  /** Notes that the user has proved anew who they are. */
+  /** Records that the user has proved their identity again. */
   abstract renew(id: string, now: Timestamp): Promise<void>;
-  /** Lets the session do everything, once a second factor is set up. */
+  /** Removes the restriction to setting up a second factor. */
   abstract lift(id: string): Promise<void>;
-  /** The user's sessions, the one used last first; at most 100. */
+  /** The user's sessions, the last used first; 100 at most. */
   abstract listOf(userId: string): Promise<readonly StoredSession[]>;
-  /** Ends one session of this user; false when there is none. */
+  /** Ends one session of this user; returns false if there is none. */
   abstract end(id: string, userId: string): Promise<boolean>;
-  /** Ends every session of the user, except one where it is named; returns how many. */
+  /** Ends all sessions of the user except the named one; returns how many ended. */
   abstract endAll(userId: string, except?: string): Promise<number>;
-  /** Forgets what expired before `now` or was last used before `idleSince`; returns how many. */
+  /** Deletes the sessions that expired before `now` or were last used before `idleSince`; returns their number. */
   abstract deleteExpired(now: Timestamp, idleSince: Timestamp): Promise<number>;
 }

@@ -6,6 +6,6 @@ export abstract class TotpCodes {
   abstract newSecret(): string;
   /** The `otpauth:` address that an app reads from a QR code. */
   abstract uriOf(secret: string, email: string): string;
-  /** The time step that a code belongs to, one before or after the present one included; null for a wrong code. */
+  /** The time step of a code: the present one, or the one before or after it; null for a wrong code. */
   abstract stepOf(secret: string, code: string, now: Timestamp): number | null;
 }

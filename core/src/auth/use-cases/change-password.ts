@@ -22,9 +22,9 @@ interface Deps {
 }
 
 /**
- * Changes the user's own password and returns a new token; every token issued before stops working.
+ * Changes the user's own password and returns a new token. All tokens that were issued before stop working.
  * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`,
- * `validation_failed` (an easy new password), `unauthenticated` when the user was deleted or given another password meanwhile.
+ * `validation_failed` (an easy new password), `unauthenticated` if the user was deleted or changed in the meantime.
  */
 export class ChangePassword {
   readonly #deps: Deps;

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 
-/** Signs the caller out elsewhere: of one session, or of all but the one that calls. Errors: `not_found`. */
+/** Ends one other session of the caller, or all but the current one. Errors: `not_found`. */
 export class EndSessions {
   readonly #deps: { sessions: SessionRepository; audit: AuditTrail };
 

@@ -12,16 +12,16 @@ export interface SignedIn {
   readonly token: string;
   readonly user: User;
   readonly mfaSetupRequired: boolean;
-  /** Somebody else ended the second factor since the last sign-in. */
+  /** Whether somebody else turned off the second factor since the last sign-in. */
   readonly wasMfaReset: boolean;
-  /** What the browser keeps to be known again. */
+  /** The token by which the browser is recognised later. */
   readonly deviceToken: string;
 }
 
-/** How a sign-in went: it is done, or asks for a code first. */
+/** The result of a sign-in: a session, or a challenge that requires a code first. */
 export type SignInResult = SignedIn | { readonly challenge: string };
 
-/** So long a challenge waits for its code. */
+/** How long a challenge can be answered. */
 const challengeMs = 5 * 60_000;
 
 interface Deps {
@@ -34,8 +34,8 @@ interface Deps {
 }
 
 /**
- * Lets in who proved the first factor: with a session, or, where the user has a second factor, with a challenge that
- * `VerifyMfa` takes with a code. Whoever needs a second factor and has none gets a session that can only set one up.
+ * Finishes a sign-in after the first factor. It returns a session or, if the user has a second factor, a challenge that
+ * `VerifyMfa` takes with a code. A user who needs a second factor and has none gets a session that can only set one up.
  */
 export class FinishSignIn {
   readonly #deps: Deps;
@@ -45,8 +45,8 @@ export class FinishSignIn {
   }
 
   /**
-   * `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not asked for; with
-   * `usedSecondFactor`, one was used elsewhere, and none has to be set up here either.
+   * `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not required. With
+   * `usedSecondFactor`, the user has used one elsewhere and need not set one up here.
    */
   async execute(
     user: User,

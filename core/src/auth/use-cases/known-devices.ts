@@ -3,10 +3,10 @@ import type { IdGenerator } from '../../shared/ids.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { DeviceTokens } from '../ports/device-tokens.ts';
 
-/** People who share a browser; the one who was here longest ago is forgotten first. */
+/** How many users of a shared browser are remembered. The one who signed in longest ago is forgotten first. */
 const maxAccounts = 5;
 
-/** Tells the browsers that somebody signed in with before from those of strangers. */
+/** Distinguishes browsers with which an account was used before from unknown ones. */
 export class KnownDevices {
   readonly #deps: { deviceTokens: DeviceTokens; ids: IdGenerator };
 
@@ -20,7 +20,7 @@ export class KnownDevices {
     return device?.accounts.includes(digestOf(email)) ? device.id : null;
   }
 
-  /** What the browser keeps after this address has signed in. */
+  /** The token for the browser after this address has signed in. */
   async remember(email: string, { deviceToken }: Caller): Promise<string> {
     const { deviceTokens, ids } = this.#deps;
     const device = deviceToken === undefined ? null : await deviceTokens.read(deviceToken);

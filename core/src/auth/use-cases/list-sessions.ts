@@ -10,7 +10,7 @@ interface Deps {
   sessionIdleMs: number;
 }
 
-/** Where the caller is signed in, the session used last first: only sessions whose token still works. */
+/** Lists the caller's sessions whose token still works, the last used first. */
 export class ListSessions {
   readonly #deps: Deps;
 

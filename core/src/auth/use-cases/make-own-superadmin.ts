@@ -17,9 +17,9 @@ interface Deps {
 }
 
 /**
- * Makes the first superadmin whose password is nobody else's, and signs in as that one. Keys that are stored already end
- * the sandbox's accounts. Errors: `conflict` (there is one, or the address is in use), `validation_failed` (others would try
- * the password, such as the sandbox's), and those of `CreateUser`.
+ * Creates the first superadmin whose password is secret, and signs in as that account. If keys are already stored, it
+ * ends the sandbox's accounts. Errors: `conflict` (there is such a superadmin, or the address is in use),
+ * `validation_failed` (a well-known password, such as the sandbox's), and those of `CreateUser`.
  */
 export class MakeOwnSuperadmin {
   readonly #deps: Deps;
@@ -37,7 +37,7 @@ export class MakeOwnSuperadmin {
   }): Promise<{ readonly token: string; readonly user: User }> {
     const { createUser, passwordPolicy, sandboxAccounts, keys, tokens } = this.#deps;
     if (!(await sandboxAccounts.isOwnSuperadminMissing())) {
-      throw new AppError('conflict', 'There is a superadmin of your own already. Sign in as that one.');
+      throw new AppError('conflict', 'You already have a superadmin of your own. Sign in with that account.');
     }
     await passwordPolicy.require(input.password, input.email, { isForReal: true });
     const user = await createUser.execute({ ...input, isOwnPassword: true, role: 'superadmin', department: null });

@@ -24,7 +24,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Sets up, shows and ends a user's second factor. */
+/** Sets up, shows and turns off a user's second factor. */
 export class ManageMfa {
   readonly #deps: Deps;
 
@@ -32,7 +32,7 @@ export class ManageMfa {
     this.#deps = deps;
   }
 
-  /** Errors: `not_found`, for a user deleted meanwhile. */
+  /** The state of the second factor. Errors: `not_found` for a deleted user. */
   async status(session: Session): Promise<{ enabled: boolean; required: boolean; recoveryCodesLeft: number }> {
     const { secondFactor } = this.#deps;
     const user = await this.#userOf(session.userId);
@@ -44,12 +44,14 @@ export class ManageMfa {
     };
   }
 
-  /** A new secret for the app, which counts once a code confirms it. Errors: `conflict` when there is a confirmed one. */
+  /**
+   * Creates a secret for the app, which counts once a code confirms it. Errors: `conflict` if there is a confirmed one.
+   */
   async setUp(session: Session): Promise<{ readonly secret: string; readonly uri: string }> {
     const { enrolments, secondFactor, codes, secretBox } = this.#deps;
     const user = await this.#userOf(session.userId);
     if ((await secondFactor.of(user)) !== null) {
-      throw new AppError('conflict', 'Two-step sign-in is on already. Turn it off first to set it up anew.');
+      throw new AppError('conflict', 'Two-step sign-in is already on. Turn it off first to set it up again.');
     }
     const secret = codes.newSecret();
     const sealedSecret = secretBox.seal(secret, mfaContext(user.id));
@@ -58,8 +60,8 @@ export class ManageMfa {
   }
 
   /**
-   * Turns it on with the first code of the app; returns the recovery codes, which are shown this once. A session that
-   * could do nothing else before may do everything now.
+   * Turns two-step sign-in on with the first code of the app. Returns the recovery codes, which are shown only now. It
+   * also removes the restriction of a session that could only set up a second factor.
    * Errors: `validation_failed` (the code), `conflict` (nothing was set up, or it is on already).
    */
   async confirm(session: Session, code: string): Promise<readonly string[]> {
@@ -79,7 +81,7 @@ export class ManageMfa {
     return recoveryCodes;
   }
 
-  /** Ends one's own second factor. False when there was none. */
+  /** Turns off the user's own second factor. Returns false if there was none. */
   async remove(actor: AuditActor, userId: string): Promise<boolean> {
     const user = await this.#userOf(userId);
     if (!(await this.#deps.enrolments.delete(userId))) return false;
@@ -88,8 +90,8 @@ export class ManageMfa {
   }
 
   /**
-   * Ends somebody else's second factor, after a lost phone: whoever has that phone is signed out, and the user is told at
-   * the next sign-in. False when there was none. Errors: `not_found` (no such user).
+   * Turns off another user's second factor, as after a lost phone. It signs the user out, and the user is told at the
+   * next sign-in. Returns false if there was none. Errors: `not_found` (no such user).
    */
   async reset(actor: AuditActor, userId: string): Promise<boolean> {
     const { users, sessions } = this.#deps;
@@ -108,6 +110,6 @@ export class ManageMfa {
 }
 
 function wrongCode(): AppError {
-  const message = 'This code is not right. Check that the clock of your phone is.';
+  const message = 'This code is wrong. Check the clock of your phone.';
   return new AppError('validation_failed', message, { issues: [{ path: 'code', message }] });
 }

@@ -22,7 +22,7 @@ interface Deps {
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
-  /** Whoever has a verified address of this domain gets an account at the first sign-in; undefined: nobody does. */
+  /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */
   allowedDomain: string | undefined;
 }
 
@@ -31,8 +31,8 @@ type FoundUser = { readonly user: User } | { readonly refused: OidcRefusal };
 const invitationSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 
 /**
- * Finds the user whom a single sign-on account is, by issuer and `sub`. An account is connected to an existing user only by
- * that user's invitation or session, never by the address.
+ * Finds the user of a single sign-on account, by issuer and `sub`. An account is connected to an existing user only by
+ * that user's invitation or session, never by its address.
  */
 export class OidcUsers {
   readonly #deps: Deps;
@@ -41,7 +41,7 @@ export class OidcUsers {
     this.#deps = deps;
   }
 
-  /** Who an account is, once what it signs in for is done; or why it is nobody. */
+  /** Carries out the purpose of a single sign-on. Returns the user, or why there is none. */
   async find(account: OidcAccount, intent: OidcIntent): Promise<FoundUser> {
     try {
       if (intent.kind === 'connect') return await this.#connect(account, intent);
@@ -49,13 +49,13 @@ export class OidcUsers {
       if (intent.kind === 'invitation') return await this.#accept(account, intent.token);
       return await this.#signIn(account);
     } catch (error) {
-      // Another sign-in with the same account, or a change of the user, was first.
+      // Another sign-in with the same account, or a change of the user, came first.
       if (error instanceof ConflictError) return { refused: 'connected_elsewhere' };
       throw error;
     }
   }
 
-  /** The user whom an invitation is for; null when it is not valid any more. */
+  /** The user of an invitation; null if the invitation is no longer valid. */
   async invited(token: string): Promise<User | null> {
     const link = readLinkToken(token);
     if (link?.purpose !== 'invitation') return null;
@@ -75,7 +75,9 @@ export class OidcUsers {
     return { user: await this.#link(user, subject, auditActorOf({ userId: user.id, email: user.email })) };
   }
 
-  /** It has to be the account of the one who signed in, whom the issuer asked after we did. */
+  /**
+   * Proves the caller's identity. It must be the caller's account, which the issuer authenticated after our request.
+   */
   async #prove(account: OidcAccount, intent: OidcIntent & { kind: 'proof' }): Promise<FoundUser> {
     const user = await this.#unchanged(intent);
     if (user === null || (await this.#deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
@@ -112,7 +114,7 @@ export class OidcUsers {
     return { user: await this.#provision(email, subject) };
   }
 
-  /** Throws ConflictError where the user was changed since, or the account is another's. */
+  /** Throws ConflictError if the user was changed in the meantime, or the account belongs to another user. */
   async #link(user: User, oidcSubject: string, actor: AuditActor): Promise<User> {
     const { users, audit, clock } = this.#deps;
     const linked = { ...user, oidcSubject, updatedAt: clock.now() };
@@ -121,7 +123,7 @@ export class OidcUsers {
     return linked;
   }
 
-  /** Throws ConflictError where the address or the account is taken. */
+  /** Throws ConflictError if the address or the account is taken. */
   async #provision(email: string, oidcSubject: string): Promise<User> {
     const { users, audit, clock, ids } = this.#deps;
     const user = newSelfMadeUser({ id: ids.next(), email, oidcSubject }, clock.now());

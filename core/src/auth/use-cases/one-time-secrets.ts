@@ -4,7 +4,7 @@ import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { SecretPurpose } from '../domain/one-time-secret.ts';
 import type { OneTimeSecretRepository } from '../ports/one-time-secret-repository.ts';
 
-/** Hands out secrets of 256 bits that stand for something once; only their digests are stored. */
+/** Issues secrets of 256 bits that can be used once. Only their digests are stored. */
 export class OneTimeSecrets {
   readonly #deps: { secrets: OneTimeSecretRepository; clock: Clock };
 
@@ -23,13 +23,13 @@ export class OneTimeSecrets {
     return { secret, expiresAt };
   }
 
-  /** What the secret stands for, which it goes on to do; null when it is not valid. */
+  /** The data of a secret, which stays valid; null if it is not valid. */
   async read<T>(purpose: SecretPurpose, secret: string, schema: z.ZodType<T>): Promise<T | null> {
     const found = await this.#deps.secrets.find(idOf(secret), purpose, this.#deps.clock.now());
     return found === null ? null : schema.parse(JSON.parse(found.data));
   }
 
-  /** What the secret stood for; null when it is not valid any more. */
+  /** The data of a secret, which becomes invalid; null if it was not valid. */
   async take<T>(purpose: SecretPurpose, secret: string, schema: z.ZodType<T>): Promise<T | null> {
     const taken = await this.#deps.secrets.take(idOf(secret), purpose, this.#deps.clock.now());
     return taken === null ? null : schema.parse(JSON.parse(taken.data));

@@ -17,15 +17,15 @@ interface Deps {
   attempts: SignInAttempts;
   secondFactor: SecondFactor;
   clock: Clock;
-  /** Single sign-on is the only way in. */
+  /** Whether single sign-on is the only way to sign in. */
   ssoOnly: boolean;
 }
 
-/** What somebody proves again who they are with. */
+/** A proof of identity. */
 export type Proof = { readonly password: string } | { readonly code: string };
 
 /**
- * Proves that the one who signed in is still there: what asks for it is allowed for another 15 minutes.
+ * Proves that the signed-in user is still present, which allows `reauthenticate` endpoints for 15 minutes.
  * Errors: `invalid_credentials` (counted like a failed sign-in), `too_many_attempts`.
  */
 export class Reauthenticate {
@@ -52,7 +52,7 @@ export class Reauthenticate {
     }
     const attempt = await attempts.begin(user.email, caller);
     if (!(await orAbandon(attempt, hasher.verify(password, user.passwordHash)))) {
-      throw new AppError('invalid_credentials', 'The password is not right.');
+      throw new AppError('invalid_credentials', 'The password is wrong.');
     }
     await attempt.succeeded();
   }

@@ -23,16 +23,17 @@ interface Deps {
   finish: FinishSignIn;
   audit: AuditTrail;
   clock: Clock;
-  /** Single sign-on is the only way in, but for sign-in links. */
+  /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
   ssoOnly: boolean;
 }
 
 const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 
 /**
- * Signs in with a one-time link. Invitations and reset links set a password, and are good for another try until one is
- * accepted; a second factor is asked for all the same. A sign-in link asks for neither.
- * Errors: `invalid_credentials` (the link was used, lapsed or ended), `validation_failed` (the password), `forbidden` (no passwords here).
+ * Signs in with a one-time link. Invitations and reset links set a password; they work until a password is accepted,
+ * and a second factor is still required. A sign-in link requires neither.
+ * Errors: `invalid_credentials` (the link was used, has expired or was revoked), `validation_failed` (the password),
+ * `forbidden` (passwords are not allowed).
  */
 export class RedeemLink {
   readonly #deps: Deps;
@@ -81,5 +82,5 @@ export class RedeemLink {
 }
 
 function invalid(): AppError {
-  return new AppError('invalid_credentials', 'This link is not valid any more. Ask a superadmin for a new one.');
+  return new AppError('invalid_credentials', 'This link is no longer valid. Ask a superadmin for a new one.');
 }

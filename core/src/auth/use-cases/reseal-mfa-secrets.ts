@@ -4,7 +4,9 @@ import type { MfaRepository } from '../ports/mfa-repository.ts';
 
 const batch = 100;
 
-/** Seals the secrets of second factors anew under the current master key, after a rotation. Interrupted, the next run does the rest. */
+/**
+ * Seals the secrets of second factors with the current master key after a rotation. An interrupted run can be repeated.
+ */
 export class ResealMfaSecrets {
   readonly #deps: { enrolments: MfaRepository; secretBox: SecretBox };
 
@@ -17,7 +19,7 @@ export class ResealMfaSecrets {
     const { enrolments, secretBox } = this.#deps;
     const unreadable = new Set<string>();
     for (let resealed = 0; ;) {
-      // Unreadable ones stay in the list, so it is asked for that many more.
+      // Unreadable secrets stay in the list, so that many more are read.
       const found = await enrolments.listSealedByOther(secretBox.keyId, batch + unreadable.size);
       const todo = found.filter(({ userId }) => !unreadable.has(userId));
       if (todo.length === 0) return { resealed, unreadable: unreadable.size };

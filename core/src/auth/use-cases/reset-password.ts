@@ -18,8 +18,9 @@ interface Deps {
 }
 
 /**
- * Gives a user a new password: every token of theirs stops at once, and failed sign-ins no longer keep them out.
- * Errors: `validation_failed` (password rules), `not_found`, `conflict` (changed meanwhile).
+ * Gives a user a new password. All their tokens stop working at once, and earlier failures no longer delay their
+ * sign-in.
+ * Errors: `validation_failed` (password rules), `not_found`, `conflict` (the user was changed in the meantime).
  */
 export class ResetPassword {
   readonly #deps: Deps;

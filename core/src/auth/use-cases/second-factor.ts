@@ -18,7 +18,7 @@ interface Deps {
   requirement: MfaRequirement;
 }
 
-/** Whether a user has a second factor or needs one, and whether a code is right. */
+/** Knows whether a user has or needs a second factor, and checks codes. */
 export class SecondFactor {
   readonly #deps: Deps;
 
@@ -26,7 +26,10 @@ export class SecondFactor {
     this.#deps = deps;
   }
 
-  /** The user's confirmed enrolment; null for none. One from before the account was created anew does not count. */
+  /**
+   * The user's confirmed enrolment; null if there is none. One of an earlier account with the same address does not
+   * count.
+   */
   async of({ id, createdAt }: Pick<User, 'id' | 'createdAt'>): Promise<MfaEnrolment | null> {
     const enrolment = await this.#deps.enrolments.find(id);
     return enrolment?.confirmedAt != null && enrolment.confirmedAt >= createdAt ? enrolment : null;
@@ -38,13 +41,13 @@ export class SecondFactor {
   }
 
   /**
-   * Takes a code of the app or a recovery code; neither works a second time. Returns which it was.
-   * Errors: `invalid_credentials` (counted as a failed sign-in, apart from those with the password), `too_many_attempts`.
+   * Checks a code of the app or a recovery code, which then cannot be used again. Returns which of the two it was.
+   * Errors: `invalid_credentials` (counted as a failed sign-in, but not with failed passwords), `too_many_attempts`.
    */
   async check(user: User, code: string, caller: Caller): Promise<'app' | 'recovery'> {
     const attempt = await this.#deps.attempts.begin(user.email, caller, `mfa:${user.id}`);
     const taken = await orAbandon(attempt, this.#take(user, code));
-    if (taken === null) throw new AppError('invalid_credentials', 'This code is not right, or it was used before.');
+    if (taken === null) throw new AppError('invalid_credentials', 'This code is wrong, or it was used before.');
     await attempt.succeeded();
     return taken;
   }
@@ -60,7 +63,7 @@ export class SecondFactor {
     return step !== null && (await enrolments.takeStep(user.id, step)) ? 'app' : null;
   }
 
-  /** The time step that a code of this enrolment's app belongs to; null for a wrong code. */
+  /** The time step of a code for this enrolment's app; null for a wrong code. */
   stepOf({ sealedSecret, userId }: MfaEnrolment, code: string): number | null {
     const { codes, secretBox, clock } = this.#deps;
     return codes.stepOf(secretBox.open(sealedSecret, mfaContext(userId)), code, clock.now());

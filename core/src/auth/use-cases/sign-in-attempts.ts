@@ -14,13 +14,13 @@ interface Deps {
   clock: Clock;
 }
 
-/** Of an account's lockouts, and of all refusals, a process writes down no more within this time. */
+/** Within this time, a process records only a bounded number of refusals, and one lockout of each account. */
 const reportWindowMs = 15 * 60_000;
 const maxRefusals = 300;
 
 /**
- * Lets attempts to sign in begin, and writes down those that failed: no more than an attacker could fill the audit log
- * with.
+ * Begins sign-in attempts and records the refused ones in the audit log, but not so many that an attacker could fill
+ * it.
  */
 export class SignInAttempts {
   readonly #deps: Deps;
@@ -32,8 +32,8 @@ export class SignInAttempts {
   }
 
   /**
-   * `account` is what is guessed at, such as an address's password, its Google account or its codes. Known devices of the
-   * address have an allowance of their own. Errors: `too_many_attempts`, decided before any hashing.
+   * Begins an attempt. `account` is what could be guessed, such as an address's password, Google account or codes.
+   * Known devices of the address are counted separately. Errors: `too_many_attempts`, decided before any hashing.
    */
   async begin(email: string, caller: Caller, account = email): Promise<SignInAttempt> {
     const { throttle, knownDevices } = this.#deps;
@@ -45,17 +45,17 @@ export class SignInAttempts {
     }
   }
 
-  /** As `begin`, where nobody knows yet who it is: counted for the network address alone. */
+  /** Begins an attempt of an unknown user, which is counted for the network address only. */
   async beginFrom({ address }: Caller): Promise<SignInAttempt> {
     return this.#deps.throttle.begin([{ kind: 'address', subject: networkOf(address) }]);
   }
 
-  /** Forgets the failures of devices that are not known, once the account has a new password. */
+  /** Deletes the failures of unknown devices after the account has got a new password. */
   forget(email: string): Promise<void> {
     return this.#deps.throttle.forget(email);
   }
 
-  /** Writes a refused sign-in down; what is beyond the bound is only said to be there. */
+  /** Records a refused sign-in. Beyond the maximum, it records only that there were more. */
   async recordRefusal(email: string, { address }: Caller, why = ''): Promise<void> {
     const { audit, clock } = this.#deps;
     const now = clock.now();

@@ -10,7 +10,7 @@ import { linkToken } from '../domain/link-token.ts';
 import type { LinkPurpose } from '../domain/one-time-secret.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 
-/** Contract, section 6. */
+/** How long a link works (contract, section 6). */
 const lifetimeMs = 72 * 3_600_000;
 
 interface Deps {
@@ -26,8 +26,8 @@ export interface IssuedLink {
 }
 
 /**
- * Issues links that work once. The secret stands in the link's fragment, which browsers send to no server. A link ends
- * when the user's password, role or domain changes. `origin`: where people open Overture.
+ * Issues links that work once. The secret is in the link's fragment, which browsers do not send to servers. A link
+ * stops working when the user's password, role or domain changes. `origin` is the address at which users open Overture.
  */
 export class SignInLinks {
   readonly #deps: Deps;
@@ -49,12 +49,12 @@ export class SignInLinks {
     return this.#issue('invitation', user, actor, origin);
   }
 
-  /** A link to choose a new password with. Errors: `not_found`. */
+  /** Issues a link with which the user chooses a new password. Errors: `not_found`. */
   async reset(input: { actor: AuditActor; userId: string; origin: string }): Promise<IssuedLink> {
     return this.#issue('password_reset', await this.#find(input.userId), input.actor, input.origin);
   }
 
-  /** A link that signs in without password and code, for whoever is locked out. Errors: `not_found`. */
+  /** Issues a link that signs in without password and code, for users who are locked out. Errors: `not_found`. */
   async signIn(input: { actor: AuditActor; userId: string; origin: string }): Promise<IssuedLink> {
     return this.#issue('sign_in', await this.#find(input.userId), input.actor, input.origin);
   }

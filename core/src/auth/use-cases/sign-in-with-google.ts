@@ -31,18 +31,18 @@ interface Deps {
   clock: Clock;
   ids: IdGenerator;
   agencyEmailDomain: string;
-  /** An address of the agency counts only where Google says that the agency manages the account. */
+  /** Whether an address of the agency counts only if Google says that the agency manages the account. */
   requireHostedDomain: boolean;
-  /** The sandbox plays Google, which counts while nothing else is real. */
+  /** Whether the sandbox stands in for Google. It is accepted only while the sandbox stands in for everything. */
   isGoogleStandIn: boolean;
   sandbox: Pick<SandboxUse, 'read'>;
-  /** Single sign-on is the only way in. */
+  /** Whether single sign-on is the only way to sign in. */
   ssoOnly: boolean;
 }
 
 export interface GoogleSignInInput {
   readonly accessToken: string;
-  /** Whose token the caller says it is, in lower case. */
+  /** The address to which the token belongs according to the caller, in lower case. */
   readonly email: string;
   readonly driveAccess: boolean;
   readonly caller: Caller;
@@ -51,11 +51,12 @@ export interface GoogleSignInInput {
 type FoundUser = { readonly user: User } | { readonly refused: string };
 
 /**
- * Signs in whom Google vouches for. Google's id of the account says who somebody is. An account that is seen for the first
- * time becomes that of the user with its address, or, if the agency manages it, a new admin of the product's sales. A
- * verified address of the agency alone proves nobody's employment: without the agency's `hd` it is refused, as are deleted
- * users and any other address. With Drive access, the agency's own people have their token kept, sealed, until it expires.
- * Errors: `validation_failed`, `too_many_attempts`, `invalid_credentials` (Google does not vouch for this address),
+ * Signs in with a Google token. Google's id of the account identifies the user. A new account is connected to the user
+ * with its address or, if the agency manages the account, becomes a new admin in the product's sales domain. A verified
+ * address of the agency alone does not prove employment: without the agency's `hd` the account is refused, as are
+ * deleted users and all other addresses. The tokens of the agency's own users with Drive access are stored, sealed,
+ * until they expire.
+ * Errors: `validation_failed`, `too_many_attempts`, `invalid_credentials` (Google does not confirm this address),
  * `forbidden`, `not_found` (not set up), `not_ready` (Google does not answer).
  */
 export class SignInWithGoogle {
@@ -76,7 +77,7 @@ export class SignInWithGoogle {
         issues: [{ path: 'email', message: invalidGoogleEmail }],
       });
     }
-    // Counted apart from the password: whoever sends bad tokens for an address must not lock its owner's form.
+    // Bad Google tokens are counted separately, so that they do not lock the password form of the address.
     const account = `google:${input.email}`;
     const attempt = await attempts.begin(input.email, input.caller, account);
     const vouched = await orAbandon(attempt, this.#deps.google.verify(input.accessToken));
@@ -86,7 +87,7 @@ export class SignInWithGoogle {
     }
     const found = await orAbandon(attempt, this.#userOf(vouched));
     if ('refused' in found) {
-      // The attempt counts as a failure: whoever is refused is not asked about without end.
+      // The attempt counts as a failure, so that a refused account cannot make Google be asked without limit.
       await this.#recordRefusal(input, found.refused);
       throw new AppError('forbidden', 'This Google account has no access yet. Ask a superadmin to add you.');
     }
@@ -96,7 +97,7 @@ export class SignInWithGoogle {
     return finish.execute(user, input.caller, 'with Google');
   }
 
-  /** Who an account is, or why it is nobody. */
+  /** The user of an account, or why there is none. */
   async #userOf(account: GoogleAccount): Promise<FoundUser> {
     const { users, erasedAddresses } = this.#deps;
     const linked = await users.findByGoogleSub(account.sub);
@@ -112,7 +113,7 @@ export class SignInWithGoogle {
       return { user: known === null ? await this.#provision(account) : await this.#link(known, account) };
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      // Another sign-in of the same person was first.
+      // Another sign-in of the same person came first.
       const first = await users.findByGoogleSub(account.sub);
       return first === null || first.deletedAt !== null
         ? { refused: 'the user was changed meanwhile' }
@@ -127,7 +128,7 @@ export class SignInWithGoogle {
     );
   }
 
-  /** Throws ConflictError where the user was changed since, or the account is another's. */
+  /** Throws ConflictError if the user was changed in the meantime, or the account belongs to another user. */
   async #link(known: User, { sub }: GoogleAccount): Promise<User> {
     const { users, audit, clock } = this.#deps;
     const linked = { ...known, googleSub: sub, updatedAt: clock.now() };
@@ -136,7 +137,7 @@ export class SignInWithGoogle {
     return linked;
   }
 
-  /** Throws ConflictError where the address or the account is taken. */
+  /** Throws ConflictError if the address or the account is taken. */
   async #provision({ sub, email }: GoogleAccount): Promise<User> {
     const { users, audit, clock, ids } = this.#deps;
     const user = newSelfMadeUser({ id: ids.next(), email, googleSub: sub }, clock.now());
@@ -145,7 +146,7 @@ export class SignInWithGoogle {
     return user;
   }
 
-  /** A token without the Drive scope, or about to end, is of no use later. */
+  /** Stores the token, unless it has no Drive scope or expires soon. */
   async #keepAccess(user: User, accessToken: string, { scopes, expiresAt }: GoogleAccount): Promise<void> {
     const { googleAccess, secretBox, clock } = this.#deps;
     if (!scopes.includes(googleScopes.drive) || expiresAt <= clock.now()) return;
@@ -156,7 +157,7 @@ export class SignInWithGoogle {
     });
   }
 
-  #recordRefusal({ email, caller }: GoogleSignInInput, why = 'Google does not vouch for it'): Promise<void> {
+  #recordRefusal({ email, caller }: GoogleSignInInput, why = 'Google does not confirm it'): Promise<void> {
     return this.#deps.attempts.recordRefusal(email, caller, `with Google: ${why};`);
   }
 }

@@ -28,28 +28,28 @@ interface Deps {
   finish: FinishSignIn;
   clock: Clock;
   sandbox: Pick<SandboxUse, 'read'>;
-  /** The sandbox plays the issuer, which counts while nothing else is real. */
+  /** Whether the sandbox stands in for the issuer. It is accepted only while the sandbox stands in for everything. */
   isStandIn: boolean;
 }
 
-/** Where the browser goes next, and what it keeps until then in its cookie; null: nothing. */
+/** The next address for the browser, and the content of its cookie until then; null for no cookie. */
 export interface OidcStep {
   readonly location: string;
   readonly kept: string | null;
 }
 
-/** Where people come back to from the issuer. */
+/** The path to which the issuer sends the browser back. */
 const callbackPath = '/api/auth/oidc/callback';
 const profilePath = '/profile-settings';
 
-/** What a cookie is sealed for: one that has begun is no good as one that has come back. */
+/** The contexts for which cookies are sealed, so that a cookie of one step cannot be used in another. */
 const contexts = { flow: 'oidc-flow', code: 'oidc-code' } as const;
 
 const signedInSchema = z.object({ userId: z.string(), tokenVersion: z.number(), usedSecondFactor: z.boolean() });
 
 /**
- * Signs in whom the company's own sign-in vouches for (OpenID Connect with PKCE). What a sign-in is for and its answer is
- * checked against stays sealed in a cookie of the browser that began it, so that a start stores nothing.
+ * Signs in with the company's own issuer (OpenID Connect with PKCE). The purpose of a sign-in and the checks for its
+ * answer are sealed in a cookie of the browser that began it, so that the server stores nothing for it.
  */
 export class SignInWithOidc {
   readonly #deps: Deps;
@@ -58,7 +58,10 @@ export class SignInWithOidc {
     this.#deps = deps;
   }
 
-  /** Begins a sign-in from the form. `origin`: where people open Overture. Errors: `not_found` (not set up). */
+  /**
+   * Begins a sign-in from the form. `origin` is the address at which users open Overture. Errors: `not_found` (not set
+   * up).
+   */
   async start(origin: string): Promise<OidcStep> {
     try {
       return await this.#begin({ kind: 'sign-in' }, origin);
@@ -68,7 +71,10 @@ export class SignInWithOidc {
     }
   }
 
-  /** Begins one that accepts an invitation. Errors: `invalid_credentials` (the invitation), `not_found`, `not_ready`. */
+  /**
+   * Begins a sign-in that accepts an invitation. Errors: `invalid_credentials` (the invitation), `not_found`,
+   * `not_ready`.
+   */
   async startWithInvitation(token: string, origin: string): Promise<OidcStep> {
     await this.requireSetUp();
     if ((await this.#deps.oidcUsers.invited(token)) === null) {
@@ -77,7 +83,7 @@ export class SignInWithOidc {
     return this.#begin({ kind: 'invitation', token }, origin);
   }
 
-  /** Begins one that connects an account to whoever asks. Errors: `not_found`, `not_ready`. */
+  /** Begins a sign-in that connects an account to the caller. Errors: `not_found`, `not_ready`. */
   async startConnecting({ userId, sessionId }: Session, origin: string): Promise<OidcStep> {
     await this.requireSetUp();
     const user = await this.#deps.users.findById(userId);
@@ -85,7 +91,10 @@ export class SignInWithOidc {
     return this.#begin({ kind: 'connect', userId, sessionId, tokenVersion: user.tokenVersion }, origin);
   }
 
-  /** Begins one that proves again who asks. Errors: `not_found` (also where no account is connected), `not_ready`. */
+  /**
+   * Begins a sign-in that proves the caller's identity. Errors: `not_found` (also if no account is connected),
+   * `not_ready`.
+   */
   async startProof({ userId, sessionId }: Session, origin: string): Promise<OidcStep> {
     await this.requireSetUp();
     const user = await this.#deps.users.findById(userId);
@@ -96,7 +105,7 @@ export class SignInWithOidc {
     return this.#begin({ kind: 'proof', userId, sessionId, tokenVersion: user.tokenVersion, askedAt }, origin);
   }
 
-  /** Errors: `not_found`, also where the sandbox plays the issuer of an installation that is no sandbox any more. */
+  /** Errors: `not_found`, also if the sandbox stands in for the issuer but no longer for everything else. */
   async requireSetUp(): Promise<void> {
     const { isStandIn, sandbox } = this.#deps;
     if (isStandIn && !(await sandbox.read()).isFull) {
@@ -113,8 +122,8 @@ export class SignInWithOidc {
   }
 
   /**
-   * Takes the issuer's answer, and sends the browser on: with a code for `exchange`, to the profile, to the page that says
-   * that it is done, or to the one that says why not. Whatever the issuer's own words are, they are shown to nobody. Errors: `not_found` (not set up).
+   * Takes the issuer's answer and returns the next step: a code for `exchange`, the profile, or a page that tells
+   * success or the reason of a failure. The issuer's own texts are never shown. Errors: `not_found` (not set up).
    */
   async finish(input: {
     query: Readonly<Record<string, string>>;
@@ -124,7 +133,7 @@ export class SignInWithOidc {
   }): Promise<OidcStep> {
     await this.requireSetUp();
     const flow = this.#openFlow(input.kept);
-    // Nothing is asked and nothing counted: without the cookie of this browser there is nothing to guess.
+    // The issuer is not asked and nothing is counted, because without this browser's cookie there is nothing to guess.
     if (flow === null || flow.checks.state !== input.query['state']) return refusedStep('lapsed');
     const callback = new URL(`${input.origin}${callbackPath}`);
     callback.search = new URLSearchParams({ ...input.query }).toString();
@@ -144,7 +153,7 @@ export class SignInWithOidc {
     try {
       account = await provider.finish(callback, checks);
     } catch (error) {
-      // An answer that cannot be trusted counts as a failure; a cancelled or unreachable sign-in does not.
+      // An invalid answer counts as a failure, but a cancelled sign-in or an unreachable issuer does not.
       if (error instanceof AppError && error.code === 'invalid_credentials') {
         await attempts.recordRefusal('unknown', caller, 'with single sign-on: the answer could not be trusted;');
       } else await attempt.abandoned();
@@ -172,7 +181,8 @@ export class SignInWithOidc {
   }
 
   /**
-   * Finishes a sign-in with the code of the callback, once, in the browser that began it. Errors: `invalid_credentials`.
+   * Finishes a sign-in with the code of the callback, once and in the browser that began it. Errors:
+   * `invalid_credentials`.
    */
   async exchange(input: { code: string; kept: string | undefined; caller: Caller }): Promise<SignInResult> {
     const { oneTimeSecrets, users, finish } = this.#deps;
@@ -192,7 +202,7 @@ export class SignInWithOidc {
     return flow !== null && flow.expiresAt > this.#deps.clock.now() ? flow : null;
   }
 
-  /** Null for what we did not seal, or not for this. */
+  /** Opens a sealed text; null if it was not sealed by us or for this context. */
   #open(kept: string | undefined, context: string): string | null {
     try {
       return kept === undefined ? null : this.#deps.secretBox.open(kept, context);
@@ -202,7 +212,7 @@ export class SignInWithOidc {
   }
 }
 
-/** What an error of the provider or of the throttle is on the page. */
+/** The refusal that the page shows for an error of the provider or the throttle. */
 const refusals: Readonly<Partial<Record<AppError['code'], OidcRefusal>>> = {
   forbidden: 'cancelled',
   invalid_credentials: 'untrusted',

@@ -16,9 +16,9 @@ interface Deps {
   attempts: SignInAttempts;
   finish: FinishSignIn;
   clock: Clock;
-  /** Whether the accounts that everybody knows open this installation. */
+  /** Whether the sandbox's accounts, whose passwords are public, may sign in. */
   isSandbox: boolean;
-  /** Single sign-on is the only way in. */
+  /** Whether single sign-on is the only way to sign in. */
   ssoOnly: boolean;
 }
 
@@ -26,10 +26,11 @@ const sandboxSignInRefused =
   'Everybody knows this password, so it opens the sandbox alone. Sign in with an account of your own; "npx overture users create --role superadmin" makes one.';
 
 /**
- * Signs in with e-mail and password. Success and failure are written to the audit log. A throttled attempt is
- * not, so that nobody can fill the log.
- * Errors: `too_many_attempts` (decided before any hashing), `invalid_credentials` (unknown, deleted, Google-only and
- * wrong password alike, in the same time; outside the sandbox, its own accounts), `forbidden` (single sign-on alone).
+ * Signs in with email and password. Success and failure are recorded in the audit log. A throttled attempt is not, so
+ * that nobody can fill the log.
+ * Errors: `too_many_attempts` (decided before any hashing); `invalid_credentials` (in the same time for an unknown,
+ * deleted or Google-only user, a wrong password and, outside the sandbox, its accounts); `forbidden` (only single
+ * sign-on).
  */
 export class SignIn {
   readonly #deps: Deps;
@@ -46,7 +47,7 @@ export class SignIn {
     const attempt = await attempts.begin(input.email, input.caller);
     const user = await orAbandon(attempt, users.findByEmail(input.email));
     const hash = user !== null && user.deletedAt === null ? user.passwordHash : null;
-    // An unknown address is checked against a decoy, so that the time taken tells nothing.
+    // An unknown address is checked against a decoy hash, so that the duration reveals nothing.
     const expected = hash ?? (await orAbandon(attempt, this.#decoyHash()));
     const matches = await orAbandon(attempt, hasher.verify(input.password, expected));
     if (user === null || hash === null || !matches) {
@@ -66,7 +67,7 @@ export class SignIn {
   async #rehash(user: User, password: string): Promise<User> {
     const { users, hasher, clock } = this.#deps;
     const rehashed = { ...user, passwordHash: await hasher.hash(password), updatedAt: clock.now() };
-    // A user who was deleted or given a new password meanwhile is not signed in.
+    // A user who was deleted or got a new password in the meantime is not signed in.
     return (await users.update(rehashed, user)) ? rehashed : user;
   }
 }

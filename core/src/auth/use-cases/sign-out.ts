@@ -3,7 +3,7 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 
-/** Ends the caller's session: its token stops working at once, in every process, for good. Idempotent. */
+/** Ends the caller's session for good. Its token stops working at once in every process. Idempotent. */
 export class SignOut {
   readonly #deps: { sessions: SessionRepository; audit: AuditTrail };
 

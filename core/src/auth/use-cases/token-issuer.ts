@@ -15,7 +15,7 @@ interface Deps {
   tokenTtlMs: number;
 }
 
-/** Begins a session for a user and issues its token; shared by every way of signing in. */
+/** Creates a session for a user and issues its token. Every way of signing in uses it. */
 export class TokenIssuer {
   readonly #deps: Deps;
 

@@ -24,8 +24,8 @@ interface Deps {
 const challengeSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 
 /**
- * Finishes a sign-in with a code of the app or a recovery code. A wrong code leaves the challenge good for another try.
- * Errors: `invalid_credentials` (the code; a challenge that lapsed, was used, or is of a user who was changed since),
+ * Finishes a sign-in with a code of the app or a recovery code. After a wrong code the challenge can be tried again.
+ * Errors: `invalid_credentials` (a wrong code; a challenge that has expired, was used, or whose user was changed),
  * `too_many_attempts`.
  */
 export class VerifyMfa {

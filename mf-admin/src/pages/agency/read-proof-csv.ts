@@ -7,7 +7,9 @@ export interface ProofCsv {
   readonly problems: readonly string[];
 }
 
-/** Reads references from a CSV file with the columns `proofColumns`. Throws an Error for people if it is no such file. */
+/**
+ * Reads references from a CSV file with the columns `proofColumns`. Throws an Error for people if it is no such file.
+ */
 export async function readProofCsv(text: string): Promise<ProofCsv> {
   const { parse } = await import(/* webpackChunkName: "lazy-csv" */ 'csv-parse/browser/esm/sync');
   const rows = parse<{ record: Record<string, string>; info: { lines: number } }>(text, {

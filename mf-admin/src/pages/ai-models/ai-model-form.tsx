@@ -107,7 +107,9 @@ interface Choice {
   readonly listPrice: string;
 }
 
-/** The models of the domain's key, or the spec's models until those are known; the entry's own model is always included. */
+/**
+ * The models of the domain's key, or the spec's models until those are known; the entry's own model is always included.
+ */
 function useChoices(department: string, entry: AiModelWire | null): readonly Choice[] {
   const asked = useQuery(choicesQuery(department));
   const known =

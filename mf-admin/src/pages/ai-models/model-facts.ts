@@ -11,7 +11,9 @@ export function offeredOf(
   return [...(offer?.models ?? []), ...(offer?.ended ?? [])].find(({ id }) => id === aiModel);
 }
 
-/** The line below a model's name: whether it is the default, its end, replacement and price, or that it is not offered. */
+/**
+ * The line below a model's name: whether it is the default, its end, replacement and price, or that it is not offered.
+ */
 export function modelFacts(model: AiModelWire, offers: readonly DomainOffer[]): string {
   const { isDefault, price, replacement } = model;
   const offered = offeredOf(offers, model);

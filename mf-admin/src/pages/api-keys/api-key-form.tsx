@@ -11,8 +11,8 @@ import type { KeyFields } from './api-keys.queries.ts';
 const changeSchema = updateKey.body.omit({ _id: true });
 
 /**
- * The form for a key: name, type, domain, status and secret. A blank secret keeps the stored one. If the vendor refuses the
- * key, the form says why and offers to save it anyway.
+ * The form for a key: name, type, domain, status and secret. A blank secret keeps the stored one. If the vendor refuses
+ * the key, the form says why and offers to save it anyway.
  */
 export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
   const { entry, busy, onSubmit } = props;

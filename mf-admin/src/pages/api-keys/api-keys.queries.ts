@@ -17,7 +17,9 @@ export const keysQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listKeys, {}, { signal }),
 });
 
-/** The credential that each domain's calls use, and its health. It is loaded again each minute while the page is open. */
+/**
+ * The credential that each domain's calls use, and its health. It is loaded again each minute while the page is open.
+ */
 export const connectionsQuery = queryOptions({
   queryKey: connectionsKey,
   queryFn: ({ signal }) => callApi(listConnections, {}, { signal }),

@@ -28,8 +28,8 @@ export type PublishingStep =
 const idle: PublishingStep = { name: 'idle' };
 
 /**
- * Publishes versions of a prompt: asks for the reason, waits for the golden samples, and shows their result. `changes` are
- * queries of other pages that show the prompt's text.
+ * Publishes versions of a prompt: asks for the reason, waits for the golden samples, and shows their result. `changes`
+ * are queries of other pages that show the prompt's text.
  */
 export function usePublishing(promptId: string, changes: readonly QueryKey[] = []) {
   const update = useUpdatePrompt();
@@ -45,7 +45,8 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
       forgetDraft(promptId);
       setStep(trialId === undefined ? idle : { name: 'writing', version, why, trialId });
     } catch (error) {
-      // The text may have been saved as a draft, because somebody else published meanwhile or a golden sample got worse.
+      // The text may have been saved as a draft, because somebody else published meanwhile or a golden sample got
+      // worse.
       await client.invalidateQueries({ queryKey: versionsKey });
       if (!isGateFailure(error)) return setStep(idle);
       forgetDraft(promptId);

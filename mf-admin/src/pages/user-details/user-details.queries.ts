@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useQuery } from '@overture/ui';
 import { isRunning, recordQuery } from '@overture/ui/record';
 
-/** How often another user's running record is loaded again, because status events tell only of the user's own records. */
+/**
+ * How often another user's running record is loaded again, because status events tell only of the user's own records.
+ */
 const followMs = 5_000;
 
 export interface UserRecordAsked {

@@ -25,7 +25,10 @@ const urlFields = {
   email: urlNumber(1),
 };
 
-/** User Details (/admin/user-details/{userId}): one record of any user, to read, regenerate or hand over, but not to edit. */
+/**
+ * User Details (/admin/user-details/{userId}): one record of any user, to read, regenerate or hand over, but not to
+ * edit.
+ */
 export function UserDetailsRoute() {
   const { userId = '' } = useParams();
   const [state, setState] = useUrlState<DetailsState>(urlFields);
