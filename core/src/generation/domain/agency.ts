@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agencySchema, proofSchema, type AgencyWire, type CheckPolicy } from '../../contract/index.ts';
 
-/** An agency as stores keep it. One that was described before there were references has none. */
+/** An agency as it is stored. One that was described before references existed has none. */
 export const storedAgencySchema = agencySchema.extend({
   proof: z.array(proofSchema).default([]),
   /** The version of its description; 0 until it is described. */
@@ -47,7 +47,7 @@ export function describeAgency(profile: AgencyWire): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** What the send check asks of the domain's emails. */
+/** What the send check requires of the domain's emails. */
 export function policyOf({ levels, isOptOutRequired, optOutLine, postalAddress }: Agency): CheckPolicy {
   return { levels, isOptOutRequired, optOutLine: optOutLine || null, postalAddress: postalAddress || null };
 }

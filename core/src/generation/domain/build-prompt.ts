@@ -26,7 +26,7 @@ import { timelineSection } from './timeline-section.ts';
 import { wishOrder, wishPart } from './wish-part.ts';
 import { escapeAttribute, escapeText } from './xml.ts';
 
-/** Everything a generation is written from. */
+/** Everything that a generation is written from. */
 export interface PromptInput {
   /** How the domain describes the agency; may be empty. */
   readonly agency: string;
@@ -39,41 +39,42 @@ export interface PromptInput {
   readonly pdf: PdfText | null;
   /** The user who signs; null when the user is unknown. */
   readonly sender?: UserProfile | null;
-  /** What the rep wishes of this sequence; nothing by default. */
+  /** The rep's instruction for this sequence; none by default. */
   readonly instruction?: string;
-  /** In which days are told, by its IANA name; defaults to UTC. */
+  /** The time zone of the days in the prompt, as an IANA name; UTC by default. */
   readonly timeZone?: string;
-  /** Defaults to the product's own rules. */
+  /** The system rules; by default the product's own. */
   readonly rules?: string;
-  /** Tokens of the whole prompt; defaults to `promptTokenBudget`. */
+  /** The maximum tokens of the whole prompt; `promptTokenBudget` by default. */
   readonly maxTokens?: number;
 }
 
 /**
- * Tokens of a whole prompt. The smallest of the models offered reads 128,000 with its answer, and a rep's patience and
- * money end before that.
+ * The maximum tokens of a prompt. The smallest offered model reads 128,000 tokens including its answer. Longer prompts
+ * are also too slow and too expensive for a rep.
  */
 export const promptTokenBudget = 100_000;
-/** Longest text of one entry, in characters. */
+/** The maximum length of one entry's text, in characters. */
 const entryLength = 4_000;
-/** The tokens that the contact's data gets even beside a very long template. */
+/** The minimum tokens for the contact's data, even with a very long template. */
 const minContactTokens = 20_000;
 
-/** A prompt, and what of the contact is in it. */
+/** A prompt, and which of the contact's data it contains. */
 export interface BuiltPrompt {
   readonly prompt: PromptParts;
   readonly contextUsed: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
-  /** What the emails may rest on: the contact's part by the ids that are printed beside it, and the agency's. */
+  /** The sources of the emails: the contact's data by the ids printed in the prompt, and the agency's. */
   readonly sources: readonly Source[];
-  /** Everything that happened with the contact, whether there was room for it or not. */
+  /** The contact's whole history, even where the prompt had no room for it. */
   readonly timeline: readonly TimelineEntry[];
 }
 
 /**
- * Lays a generation out as a prompt: rules, then what is the same for every contact, then the contact. All data is
- * escaped, so that nothing in it can pose as another section. Fitted into `promptTokenBudget`: the contact's own words are
- * given room first, notes by reps last, of a kind the older entries give way, and the prompt says what is missing.
+ * Builds the prompt of a generation: the rules, then what is the same for every contact, then the contact. All data is
+ * escaped, so that it cannot imitate another section. The prompt is fitted into `promptTokenBudget`: the contact's own
+ * words get room first and notes by reps last, older entries of a kind are left out first, and the prompt says what is
+ * missing.
  */
 export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   const instructions = instructionsOf(input.rules);
@@ -116,7 +117,7 @@ export function instructionsOf(rules: string = sequenceRules): string {
   return `<rules>\n${rules}\n</rules>`;
 }
 
-/** What is the same for every contact. */
+/** The part of the prompt that is the same for every contact. */
 export function stablePrefixOf({
   agency,
   services,
@@ -133,7 +134,9 @@ export function stablePrefixOf({
     .join('\n');
 }
 
-/** In the order a rep would read them; also the order in which room that is left over is given away within a rank. */
+/**
+ * The sections in the order in which a rep would read them, which is also the order in which spare room is distributed.
+ */
 function sectionsOf(
   { snapshot, context, pdf, sender, proof, timeZone = 'UTC' }: PromptInput,
   timeline: readonly TimelineEntry[],
@@ -166,7 +169,7 @@ function print(fitted: FittedSections, snapshot: ContactSnapshot): string {
   return missing.length === 0 ? fitted.text : `${fitted.text}\n<left_out>${escapeText(missing.join('; '))}</left_out>`;
 }
 
-/** One entry a kind. */
+/** Adds the counts of each kind. */
 function together(leftOut: readonly LeftOut[]): readonly LeftOut[] {
   const counts = new Map<SourceKind, number>();
   for (const { kind, count } of leftOut) counts.set(kind, (counts.get(kind) ?? 0) + count);

@@ -6,11 +6,11 @@ import type { LanguageDetector } from '../../evidence/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 
-/** Emails of the contact that tell their language. */
+/** The number of the contact's emails from which their language is detected. */
 const tellingEmails = 3;
 const maxQuestions = 5;
 
-/** What the send check asks of the contact, the sender and the template. */
+/** The facts about contact, sender and template that the send check needs. */
 export function checkFactsOf({
   snapshot: { contact },
   timeline,
@@ -59,7 +59,7 @@ export function checkFactsOf({
   };
 }
 
-/** What the contact asked since we last wrote or spoke with them, the newest first. */
+/** The contact's questions since our last email or conversation, the newest first. */
 function openQuestionsOf(timeline: readonly TimelineEntry[]): CheckFacts['contact']['openQuestions'] {
   const answeredAt = timeline.findIndex(
     ({ kind, speaker }) => speaker === 'us' || kind === 'calls' || kind === 'meetings',
@@ -82,10 +82,10 @@ const upTo = new RegExp(
   String.raw`\b(?:under|below|at most|up to|no more than|fewer than|less than|max(?:imum)?(?: of)?)\s+${number}\s+words\b`,
   'i',
 );
-/** Where a template only says how long an email may be, from a third of that on it is no stub. */
+/** If a template only names a maximum length, an email of at least this share of it is not too short. */
 const minShare = 1 / 3;
 
-/** How long the template wants an email; null where it does not say. */
+/** The length in words that the template asks for; null if it names none. */
 export function wordsOf(template: string): CheckFacts['words'] {
   const [, min, max] = range.exec(template) ?? [];
   if (min !== undefined && max !== undefined) return { min: Number(min), max: Number(max) };

@@ -17,7 +17,7 @@ const companyFacts: readonly (readonly [property: string, label: string])[] = [
   ['description', 'description'],
 ];
 
-/** The company that the CRM links the contact to. */
+/** The section about the company that the CRM links to the contact. */
 export function companySection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
   const facts = contact.company?.properties ?? {};
   const lines = companyFacts
@@ -41,7 +41,7 @@ export function companySection({ contact, prospectUrl }: ContactSnapshot): Promp
   };
 }
 
-/** What was sold to the contact and what may be: for the writer alone. */
+/** The section about open and closed deals, which only the writer reads. */
 export function dealsSection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
   return {
     tag: 'deals',

@@ -5,7 +5,7 @@ import type { PromptSection } from './fit-sections.ts';
 import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from './xml.ts';
 
-/** Facts about the CRM's own bookkeeping, which only distract, and those that another section tells. */
+/** The properties to leave out: the CRM's internal ones, and those that another section contains. */
 const elsewhere = new Set([
   'hs_object_id',
   'createdate',
@@ -64,7 +64,7 @@ export function contactSection({ contact, prospectUrl }: ContactSnapshot): Promp
   };
 }
 
-/** Whether the contact may be written to at all, and who looks after them. */
+/** The section that says whether the contact may be written to, and who their owner is. */
 export function relationSection({ contact }: ContactSnapshot): PromptSection {
   const { owner } = contact;
   const lines = [

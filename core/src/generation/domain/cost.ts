@@ -1,15 +1,15 @@
 import type { ModelPrice } from '../../contract/index.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 
-/** How a call is paid for. */
+/** The vendor's price tier of a call. */
 export type PriceTier = 'default' | 'flex';
 
-/** What a tier costs of the list price: flex half. */
+/** The share of the list price that a tier costs. */
 const tierFactor: Readonly<Record<PriceTier, number>> = { default: 1, flex: 0.5 };
 
 /**
- * US dollars that a call cost, rounded to a millionth of a cent; null where the model's price is unknown or the vendor
- * did not tell the usage.
+ * The cost of a call in US dollars, rounded to a millionth of a cent; null if the model's price is unknown or the
+ * vendor did not report the usage.
  */
 export function costUsd(price: ModelPrice | null, usage: GenerationUsage | null, tier: PriceTier): number | null {
   if (price === null || usage === null) return null;

@@ -8,9 +8,9 @@ export interface EmailTexts {
 
 export const revisionSources = ['ai', 'edit', 'restore'] as const;
 
-/** A text that an e-mail had. */
+/** A text that an email has or had. */
 export interface EmailRevision extends EmailTexts {
-  /** When the e-mail got it; of an edit from before revisions were kept, when its version became ready. */
+  /** When the email got the text. For edits from before revisions were kept, when their version became ready. */
   readonly createdAt: Timestamp;
   readonly source: (typeof revisionSources)[number];
 }

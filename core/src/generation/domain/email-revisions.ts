@@ -1,10 +1,10 @@
 import { emailRevision, type EmailRevision, type EmailTexts } from './email-revision.ts';
 import type { GenerationVersion } from './generation-record.ts';
 
-/** Revisions kept of one e-mail (contract, section 6). */
+/** The number of revisions that are kept of one email (contract, section 6). */
 const revisionsKept = 10;
 
-/** The texts of an e-mail, newest first: its present one and those before it. Each text is there once. */
+/** The texts of an email, newest first: the present one and the earlier ones, each only once. */
 export function revisionsOf(
   {
     answer,
@@ -23,12 +23,12 @@ export function revisionsOf(
   return withRevision([{ ...original, createdAt, source: 'ai' }], { subject, body, createdAt, source: 'edit' });
 }
 
-/** Whether an e-mail differs from what the AI wrote. */
+/** Whether an email differs from what the AI wrote. */
 export function isEdited(email: EmailTexts, original: EmailTexts | undefined): boolean {
   return original !== undefined && (original.subject !== email.subject || original.body !== email.body);
 }
 
-/** Whether any e-mail of a version differs from what the AI wrote. */
+/** Whether any email of a version differs from what the AI wrote. */
 export function isVersionEdited({ answer, originals }: Pick<GenerationVersion, 'answer' | 'originals'>): boolean {
   return answer.emails.some((email, index) => isEdited(email, originals[String(index)]));
 }

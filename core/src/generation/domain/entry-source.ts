@@ -21,7 +21,7 @@ const names: Record<EngagementKind, string> = {
   tasks: 'Task',
 };
 
-/** An entry of the timeline with everything that the prompt says of it, as plain text. */
+/** An entry of the timeline as a source: everything that the prompt says about it, as plain text. */
 export function entrySource(entry: TimelineEntry, id: string, prospectUrl: string): Source {
   const { kind, engagement, at } = entry;
   return {

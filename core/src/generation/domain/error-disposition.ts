@@ -50,8 +50,8 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
 };
 
 /**
- * By the error's code, unless it says of itself that it is final, or the vendor named a wait: then an attempt before its
- * end would only be lost. Null: an error that nobody knows.
+ * The disposition by the error's code, unless the error says that it is final or the vendor named a wait, during which
+ * an attempt would fail. Null stands for an unknown error.
  */
 export function dispositionOf(error: AppError | null): Disposition {
   if (error === null) return dispositionOfCode.internal;
@@ -60,7 +60,9 @@ export function dispositionOf(error: AppError | null): Disposition {
   return disposition === 'retry' && error.retryAfterMs !== undefined ? 'reschedule' : disposition;
 }
 
-/** 2 s, 8 s, 32 s … at most 5 minutes, with up to a fifth of jitter so that jobs failing together do not return together. */
+/**
+ * The wait before the next attempt: 2 s, 8 s, 32 s … up to 5 minutes, with up to 20 % jitter, so that retries spread.
+ */
 export function backoffMs(attempts: number): number {
   const base = Math.min(2_000 * 4 ** (attempts - 1), 300_000);
   return base * (1 + Math.random() / 5);

@@ -13,14 +13,14 @@ const dropped = /^(?:sales playbook|key insights|recommended strategy)\s*:?$/i;
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * The two lists of a playbook: the items of the lists after the headings 'Key Insights' and 'Recommended Strategy', as
- * HTML, and the whole. Where neither list is found, `html` is a bullet list of the text's lines without those headings
- * (spec, section 3). Give it sanitised HTML: what comes in comes out.
+ * Finds the two lists of a playbook, after the headings 'Key Insights' and 'Recommended Strategy'. Returns their items
+ * and the whole as HTML. If neither list is found, `html` is a bullet list of the text's lines without those headings
+ * (spec, section 3). The given HTML must be sanitised, because its content is returned unchanged.
  */
 export function extractPlaybook(html: string): Playbook {
   const found: Record<Section, string[]> = { keyInsights: [], recommendedStrategy: [] };
   let section: Section | null = null;
-  // The text since the last block began. The text directly before a list is its heading, in any element.
+  // `line` is the text since the last block began. The text directly before a list is its heading, in any element.
   let line = '';
   let listDepth = 0;
   let itemFrom = -1;

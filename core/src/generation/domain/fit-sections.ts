@@ -1,36 +1,36 @@
 import { sourceKinds, type ContextUsed, type LeftOut, type Source, type SourceKind } from '../../contract/index.ts';
 
-/** The smallest piece that is given to the model or left out. */
+/** The smallest piece of a prompt that can be left out. */
 export interface PromptItem {
-  /** Ready to be printed. */
+  /** The text, ready to be printed. */
   readonly text: string;
-  /** Among whom room is given away: 0 first, the contact's own words; 2 last, what reps noted. */
+  /** The priority for room in the prompt: 0 (the contact's own words) comes first, 2 (notes by reps) last. */
   readonly rank: 0 | 1 | 2;
-  /** Null when it is not data of the contact. */
+  /** Null if the item is not data about the contact. */
   readonly kind: SourceKind | null;
-  /** Names the text that this is a piece of; pieces of one text count as one. */
+  /** The name of the text to which this piece belongs. The pieces of one text count as one. */
   readonly of?: string;
-  /** What a claim may rest on when this item is printed. */
+  /** The source that claims may cite if this item is printed. */
   readonly source?: Source;
 }
 
-/** One part of the prompt. Of two items of a rank the earlier one is worth more. */
+/** One part of the prompt. Among items of the same rank, earlier ones are more important. */
 export interface PromptSection {
   readonly tag: string;
   readonly attributes?: string;
-  /** In the order they are printed in. */
+  /** The items in the order of printing. */
   readonly items: readonly PromptItem[];
-  /** Items stand on lines of their own, or follow one another as they are. */
+  /** Whether items are printed on lines of their own or directly after each other. */
   readonly layout: 'lines' | 'run';
-  /** Part of the budget that other sections cannot take from it; all shares together are at most 1. */
+  /** The share of the budget that is reserved for this section. All shares add up to at most 1. */
   readonly share: number;
-  /** What is missing, in words; given the items that are. */
+  /** Describes the items that are missing. */
   readonly describeMissing: (missing: readonly PromptItem[]) => string;
 }
 
 export interface FittedSections {
   readonly text: string;
-  /** One phrase for each section that is not complete. */
+  /** One phrase for each incomplete section. */
   readonly missing: readonly string[];
   readonly used: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
@@ -45,8 +45,8 @@ interface Fit {
 }
 
 /**
- * Prints the sections within a budget of tokens, by whole items: first each section up to its share, then what is left
- * over is given away, within both by rank. Empty sections are not printed.
+ * Prints the sections within a budget of tokens, by whole items. First each section gets up to its share, then the rest
+ * is distributed, both in the order of rank. Empty sections are not printed.
  */
 export function fitSections(
   sections: readonly PromptSection[],
@@ -59,7 +59,7 @@ export function fitSections(
   const take = (fit: Fit, items: readonly PromptItem[], limit: number): void => {
     for (const item of items) {
       if (fit.taken.has(item)) continue;
-      // A token for the separator; the tags of the section are paid for with its first item.
+      // One token is added for the separator. The tags of the section are counted with its first item.
       const tokens = costs.get(item) ?? countTokens(item.text) + 1;
       costs.set(item, tokens);
       const cost = tokens + (fit.taken.size === 0 ? 20 : 0);

@@ -1,12 +1,12 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { Proof } from '../../contract/index.ts';
 
-/** References in one prompt at most: enough to choose from, little beside the contact's history. */
+/** The maximum number of references in one prompt: enough to choose from, and short beside the contact's history. */
 const maxFitting = 8;
 
 /**
- * The references of the contact's industry, or of a service that the contact's solutions or deals name; those that fit
- * by both first, those that are for anybody last.
+ * The references for the contact's industry, or for a service that the contact's solutions or deals name. Those that
+ * match both come first, those for all contacts last.
  */
 export function fittingProof(proof: readonly Proof[], { contact }: Pick<ContactSnapshot, 'contact'>): readonly Proof[] {
   const services = wordsOf(contact.properties['solutions'], ...contact.deals.map(({ name }) => name));
@@ -23,7 +23,7 @@ export function fittingProof(proof: readonly Proof[], { contact }: Pick<ContactS
     .map(({ one }) => one);
 }
 
-/** CRMs write HOSPITALITY_TRAVEL where people write "Hospitality & travel": only letters and digits count. */
+/** Only letters and digits are compared, because CRMs write HOSPITALITY_TRAVEL for "Hospitality & travel". */
 function wordsOf(...texts: readonly (string | null | undefined)[]): string {
   return texts
     .map(

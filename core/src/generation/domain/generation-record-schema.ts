@@ -18,8 +18,8 @@ import { sequenceReviewSchema } from './sequence-review-schema.ts';
 import type { GenerationSummary, GenerationVersion, JobInputs } from './generation-record.ts';
 
 /*
- * Reads stored records of this and older versions: a field that was added later has a default. The types on the left keep
- * the schemas and the domain in step.
+ * Reads records that this version or an older one stored: fields that were added later have a default. The types on the
+ * left keep the schemas and the domain in step.
  */
 
 const timestamp = z.number();
@@ -37,7 +37,7 @@ const jobRequestSchema = z.object({
   bulk: z.object({ row: z.string(), content: z.string() }).optional(),
 });
 
-// A code of another release must not hide the record: the words are kept.
+// An unknown code of another release must not make the record unreadable, so its message is kept.
 const jobErrorSchema = z.object({ code: errorCodeSchema.catch('internal'), message: z.string() });
 
 const jobSchema = z.object({

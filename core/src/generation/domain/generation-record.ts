@@ -7,7 +7,7 @@ import type { SequenceReview } from './sequence-review.ts';
 
 export type JobStatus = 'pending' | 'processing' | 'ready' | 'error';
 
-/** Why an attempt failed, in words for a rep. */
+/** Why an attempt failed, in words for the rep. */
 export interface JobError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -16,19 +16,19 @@ export interface JobError {
 export interface PdfText {
   readonly name: string;
   readonly pages: number;
-  /** Text with `[page n]` marks. */
+  /** The text with `[page n]` marks. */
   readonly text: string;
 }
 
-/** Identify what a row of a bulk run was written from, so that no row is paid for twice. */
+/** Hashes that identify what a row of a bulk run was written from, so that no row is paid for twice. */
 export interface BulkKeys {
-  /** A hash of what the row asks for. */
+  /** A hash of what the row requests. */
   readonly row: string;
-  /** A hash of the same and of the contact's data. */
+  /** A hash of what the row requests and of the contact's data. */
   readonly content: string;
 }
 
-/** What a submit asked for. It is small and is listed with the record. */
+/** What a submit requested. It is small and is listed with the record. */
 export interface JobRequest {
   readonly department: DepartmentKey;
   readonly promptId: string;
@@ -36,49 +36,49 @@ export interface JobRequest {
   readonly aiModel: string;
   readonly aiModelLabel: string;
   readonly serviceTier: 'default' | 'flex';
-  /** The label of the model that was asked for and had ended; only of results that another model wrote in its place. */
+  /** The label of the requested model, if it had ended and another model wrote in its place. */
   readonly insteadOf?: string | undefined;
-  /** The `traceparent` of the request that submitted it, for the worker's trace to continue; only where it was traced. */
+  /** The `traceparent` of the request that submitted it, for the worker's trace; undefined if it was not traced. */
   readonly trace?: string | undefined;
-  /** Only of bulk runs. */
+  /** Set only for bulk runs. */
   readonly bulk?: BulkKeys | undefined;
 }
 
-/** The data that a submit froze. It is large and only the worker reads it. */
+/** The data of a submit, which does not change any more. It is large and only the worker reads it. */
 export interface JobInputs {
-  /** Null when the contact was not fetched before the submit; then the worker fetches it. */
+  /** Null if the contact was not fetched before the submit, so that the worker fetches it. */
   readonly snapshot: ContactSnapshot | null;
   readonly context: ContextTexts;
   readonly pdf: PdfText | null;
-  /** Template text at the time of the submit, so that an edit of the prompt never changes a queued job. */
+  /** The template's text at the time of the submit, so that an edit of the prompt never changes a queued job. */
   readonly promptText: string;
   readonly promptVersion: number;
-  /** What the rep wishes of a regeneration, in a line; empty where nothing was wished. */
+  /** The rep's instruction for a regeneration, in one line; empty if there is none. */
   readonly instruction: string;
 }
 
-/** The newest submit of a record. The record is the job: the queue only carries its id. */
+/** The newest submit of a record. The record is the job; the queue only carries its id. */
 export interface Job {
-  /** The version this job will become; counts from 1. */
+  /** The version that this job will become, from 1. */
   readonly version: number;
   readonly status: JobStatus;
   readonly request: JobRequest;
   readonly submittedAt: Timestamp;
-  /** When the newest claim began. */
+  /** When the newest claim began; null before the first one. */
   readonly startedAt: Timestamp | null;
   readonly finishedAt: Timestamp | null;
   /** The job is not claimed before this moment. */
   readonly availableAt: Timestamp;
-  /** When a message for the job was last published to the queue; null means not since it was rescheduled. */
+  /** When a message for the job was last published to the queue; null if none was since it was rescheduled. */
   readonly publishedAt: Timestamp | null;
   /** The number of claims that count against the limit of attempts. */
   readonly attempts: number;
-  /** The fencing token. It grows with every claim, over all submits; a commit with an older one is refused. */
+  /** The fencing token, which grows with every claim of any submit. A commit with an older token is refused. */
   readonly fence: number;
   readonly leaseOwner: string | null;
   readonly leaseUntil: Timestamp | null;
   readonly error: JobError | null;
-  /** Why the job waits until `availableAt`; null when it only waits for a worker. */
+  /** Why the job waits until `availableAt`; null if it only waits for a worker. */
   readonly waitReason: JobError | null;
 }
 
@@ -89,23 +89,23 @@ export interface Provenance {
   /** SHA-256, hex, of everything the prompt was built from. */
   readonly inputHash: string;
   readonly cachedTokens: number;
-  /** US dollars; null where it is unknown. */
+  /** The cost in US dollars; null if it is unknown. */
   readonly costUsd: number | null;
 }
 
 /** The state of filing a version's playbook in the CRM. Once `noteId` is set, it stays. */
 export interface PlaybookPush {
-  /** When a process began to file it; another process may take over a claim that is older than the lease. */
+  /** When a process began to file it. Another process may take over a claim that is older than the lease. */
   readonly claimedAt: Timestamp | null;
   readonly noteId: string | null;
   readonly pushedAt: Timestamp | null;
 }
 
-/** A person's word that a version may go out as it is. An edit takes it back. */
+/** A person's approval of a version. An edit removes it. */
 export interface Approval {
-  /** Null for the command line. */
+  /** The approving user; null for the command line. */
   readonly userId: string | null;
-  /** As in the audit log: an e-mail address, or `cli:<name>`. */
+  /** The name as in the audit log: an email address, or `cli:<name>`. */
   readonly name: string;
   readonly at: Timestamp;
 }
@@ -116,14 +116,14 @@ export interface GenerationVersion {
   readonly request: JobRequest;
   readonly readyAt: Timestamp;
   readonly answer: AiAnswer;
-  /** The AI's own text of each edited e-mail, by index. */
+  /** The AI's own text of each edited email, by index. */
   readonly originals: Readonly<Record<string, { readonly subject: string; readonly body: string }>>;
-  /** The texts of each edited e-mail, by index, newest first; see `revisionsOf`. */
+  /** The texts of each edited email, by index, newest first; see `revisionsOf`. */
   readonly revisions: Readonly<Record<string, readonly EmailRevision[]>>;
   readonly playbook: Playbook;
   readonly usage: TokenUsage;
   readonly provenance: Provenance;
-  /** CRM properties the result was written from. */
+  /** The CRM properties that the result was written from. */
   readonly properties: CrmProperties;
   /** The contact's address in the CRM; empty in results of older versions. */
   readonly prospectUrl: string;
@@ -131,7 +131,7 @@ export interface GenerationVersion {
   /** Null until somebody approves the version. */
   readonly approval: Approval | null;
   readonly sandbox: { readonly crm: boolean; readonly ai: boolean };
-  /** What data of the contact the model was and was not given; empty in results of older versions. */
+  /** Which data about the contact the model did and did not receive; empty in results of older versions. */
   readonly contextUsed: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
   /** The sources of the emails; null in results of older versions. */
@@ -141,7 +141,7 @@ export interface GenerationVersion {
 /** The part of a version that lists show. */
 export type VersionSummary = Pick<GenerationVersion, 'version' | 'readyAt' | 'request' | 'sandbox' | 'approval'> & {
   readonly noteId: string | null;
-  /** Whether an e-mail differs from what the AI wrote. */
+  /** Whether an email differs from what the AI wrote. */
   readonly edited: boolean;
 };
 
@@ -152,24 +152,24 @@ export interface GenerationSummary {
   readonly hubspotId: string;
   /** Empty until the submit names it or a worker has read the contact. */
   readonly prospectUrl: string;
-  /** Newest known CRM properties. */
+  /** The newest known CRM properties. */
   readonly properties: CrmProperties;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
   readonly job: Job;
-  /** Ready versions, newest first; at most 20. */
+  /** The ready versions, newest first; 20 at most. */
   readonly versions: readonly VersionSummary[];
 }
 
 /** The whole record. */
 export interface GenerationRecord extends GenerationSummary {
   readonly inputs: JobInputs;
-  /** Newest first; at most 20. */
+  /** The results, newest first; 20 at most. */
   readonly results: readonly GenerationVersion[];
 }
 
 /** The part of a record that a worker needs to carry out its job. */
 export type ClaimedJob = Omit<GenerationRecord, 'results'>;
 
-/** Ready versions kept of one record (contract, section 4). */
+/** The number of ready versions that are kept of one record (contract, section 4). */
 export const versionsKept = 20;

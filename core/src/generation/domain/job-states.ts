@@ -14,19 +14,19 @@ import type { Lease } from './lease.ts';
 import type { NewJob } from './new-job.ts';
 
 /*
- * Every change of a job, from pending over processing to ready or error. Each function answers the record after the
- * change, or null when the record is in no state for it. A store reads the record, applies the change and writes the
- * result as one step, so that of two who want to change a record the second meets the state that the first has left.
+ * Every change of a job, from pending over processing to ready or error. Each function returns the changed record, or
+ * null if the record's state does not allow the change. A store reads the record, applies the change and writes the
+ * result as one step, so that the second of two simultaneous changes sees the result of the first.
  */
 
 export type Change = (record: GenerationSummary) => GenerationSummary | null;
 
-/** When and why a claimed job goes back to pending. */
+/** When and why a claimed job becomes pending again. */
 export interface Rescheduling {
   readonly availableAt: Timestamp;
-  /** This claim does not count against the limit of attempts. */
+  /** Whether this claim does not count against the limit of attempts. */
   readonly refundAttempt: boolean;
-  /** Null when nothing failed. */
+  /** The reason of a failure; null if nothing failed. */
   readonly reason: JobError | null;
   readonly now: Timestamp;
 }
@@ -34,7 +34,7 @@ export interface Rescheduling {
 const released = { leaseOwner: null, leaseUntil: null, waitReason: null } as const;
 
 /**
- * The record of (userId, hubspotId) with a pending job for its next version; `known` is the record that there is.
+ * The record of (userId, hubspotId) with a pending job for its next version. `known` is the existing record, if any.
  * Throws AppError `generation_in_progress` while the known job is pending or processing.
  */
 export function submitted(known: GenerationSummary | null, job: NewJob): GenerationSummary {
@@ -45,7 +45,7 @@ export function submitted(known: GenerationSummary | null, job: NewJob): Generat
     id: known?.id ?? job.id,
     userId: job.userId,
     hubspotId: job.hubspotId,
-    // A submit without a fetched contact has no new data of it.
+    // A submit without a fetched contact has no new data about it.
     prospectUrl: job.prospectUrl || (known?.prospectUrl ?? ''),
     properties: Object.keys(job.properties).length > 0 ? job.properties : (known?.properties ?? {}),
     createdAt: known?.createdAt ?? job.now,
@@ -60,24 +60,24 @@ export function submitted(known: GenerationSummary | null, job: NewJob): Generat
   };
 }
 
-/** A failed job is pending again, with the request it had. */
+/** Makes a failed job pending again, with the same request. */
 export function resubmitted(record: GenerationSummary, now: Timestamp): GenerationSummary | null {
   return record.job.status === 'error' ? withJob(record, now, fresh(now)) : null;
 }
 
-/** A pending job that is available, or one whose lease has lapsed, is processed under the new lease. */
+/** Claims a job that is pending and available, or whose lease has expired, under a new lease. */
 export function claimed(record: GenerationSummary, lease: Lease): GenerationSummary | null {
   return isClaimable(record.job, lease.now) ? started(record, lease) : null;
 }
 
-/** Takes the job without asking whether its time has come. */
+/** Claims the job even if it is not available yet. */
 export function started(record: GenerationSummary, lease: Lease): GenerationSummary {
   const { fence, attempts } = record.job;
   const { set, add } = changesOfClaim(lease);
   return withJob(record, lease.now, { ...set, fence: fence + add.fence, attempts: attempts + add.attempts });
 }
 
-/** What a claim sets and adds in a job, for a store that claims without reading the job first. */
+/** The fields that a claim sets and increments, for a store that claims without reading the job first. */
 export function changesOfClaim({ owner, now, until }: Lease) {
   return {
     set: { status: 'processing', startedAt: now, leaseOwner: owner, leaseUntil: until },
@@ -89,7 +89,7 @@ export function renewed(record: GenerationSummary, fence: number, until: Timesta
   return isHeld(record, fence) ? withJob(record, record.updatedAt, { leaseUntil: until }) : null;
 }
 
-/** The worker has read the contact that the submit did not have. */
+/** Adds the contact that the worker has read because the submit had none. */
 export function contactRead(
   record: GenerationSummary,
   fence: number,
@@ -98,7 +98,7 @@ export function contactRead(
   return isHeld(record, fence) ? { ...record, properties } : null;
 }
 
-/** The claim with this fence has become the newest of the versions that are kept. */
+/** Completes the claim with this fence: its result becomes the newest of the kept versions. */
 export function completed(
   record: GenerationSummary,
   fence: number,
@@ -113,7 +113,7 @@ export function completed(
   };
 }
 
-/** Whether the claim with this fence is the one that has completed the job. */
+/** Whether the claim with this fence has completed the job. */
 export function isCompletedBy({ job }: GenerationSummary, fence: number): boolean {
   return job.status === 'ready' && job.fence === fence;
 }
@@ -127,7 +127,7 @@ export function failed(
   return isHeld(record, fence) ? ended(record, error, now) : null;
 }
 
-/** A claimed job is pending again from a moment on; no message has been sent for it. */
+/** Makes a claimed job pending again from a moment on. No message has been sent for it. */
 export function rescheduled(record: GenerationSummary, fence: number, to: Rescheduling): GenerationSummary | null {
   if (!isHeld(record, fence)) return null;
   return withJob(record, to.now, {
@@ -140,7 +140,7 @@ export function rescheduled(record: GenerationSummary, fence: number, to: Resche
   });
 }
 
-/** A job that waits for its time is available now. */
+/** Makes a job available now that waits for a later moment. */
 export function woken(record: GenerationSummary, now: Timestamp): GenerationSummary | null {
   const { status, availableAt } = record.job;
   return status === 'pending' && availableAt > now
@@ -148,7 +148,9 @@ export function woken(record: GenerationSummary, now: Timestamp): GenerationSumm
     : null;
 }
 
-/** A pending job has ended with this reason, or, when the record has no ready version, the record is `removed`. */
+/**
+ * Ends a pending job with a reason or, if the record has no ready version, tells that the record is to be `removed`.
+ */
 export function cancelled(
   record: GenerationSummary,
   reason: JobError,
@@ -163,13 +165,13 @@ function isHeld({ job }: GenerationSummary, fence: number): boolean {
   return job.status === 'processing' && job.fence === fence;
 }
 
-/** A version as lists need it. */
+/** The part of a version that lists show. */
 export function versionSummary(result: GenerationVersion): VersionSummary {
   const { version, readyAt, request, sandbox, push, approval } = result;
   return { version, readyAt, request, sandbox, noteId: push.noteId, edited: isVersionEdited(result), approval };
 }
 
-/** Versions, newest first, of which the oldest goes when there are too many. */
+/** Adds the newest version in front, and drops the oldest one if there are too many. */
 function withNewest<T>(newest: T, versions: readonly T[]): readonly T[] {
   return [newest, ...versions].slice(0, versionsKept);
 }

@@ -8,7 +8,7 @@ export interface Lease {
 }
 
 export interface LeaseSettings {
-  /** Names this process in leases. */
+  /** The name of this process in leases. */
   readonly workerId: string;
   readonly leaseMs: number;
 }

@@ -1,17 +1,17 @@
 import { linkMark } from '../../contract/index.ts';
 
-/** As `PlaybookHtml` writes them. */
+/** The links as `PlaybookHtml` writes them. */
 const anchors = /<a href="([^"]*)" rel="noopener">(.*?)<\/a>/gs;
 
 /**
- * A sanitised playbook in which a link or a mail address that no source holds leads nowhere: it is shown as text, with a
- * mark, and written so that no program makes a link of it again. `unknown`: those, as they are written.
+ * Disables the links and mail addresses of a sanitised playbook that no source contains: they are shown as marked text,
+ * written so that no program turns it into a link again. `unknown` contains them as they are written.
  */
 export function markLinks(html: string, unknown: ReadonlySet<string>): string {
   const withoutLinks = html.replaceAll(anchors, (whole, escaped: string, text: string) => {
     const target = targetOf(escaped);
     if (leadsSomewhere(target) && !unknown.has(target)) return whole;
-    // What the reader would have followed is told where the text does not say it.
+    // The target is shown if the text does not contain it.
     return unescape(text).includes(target) ? text : `${text} ${escape(target)}`;
   });
   const known = new Set(unknown);
@@ -26,7 +26,7 @@ export function markLinks(html: string, unknown: ReadonlySet<string>): string {
     .join('');
 }
 
-/** The links and addresses of a text, each in its place, cannot be followed. */
+/** Replaces each of these links and addresses in a text with a form that cannot be followed. */
 function disarmed(text: string, links: readonly string[]): string {
   const pattern = links.map((link) => escape(link).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
   if (pattern === '') return text;
@@ -36,7 +36,7 @@ function disarmed(text: string, links: readonly string[]): string {
   );
 }
 
-/** Where an anchor leads, as it would be written in a text. */
+/** The target of a link, as it would be written in a text. */
 function targetOf(escaped: string): string {
   return unescape(escaped)
     .replace(/^mailto:/i, '')

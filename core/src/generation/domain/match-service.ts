@@ -1,8 +1,8 @@
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 
 /**
- * The label of the service a model named, by value or by label; null for one that the agency does not offer. The label
- * is what readers of a stored answer show.
+ * The label of the service that a model named by value or label; null for a service that the agency does not offer.
+ * Stored answers contain the label, which is shown to readers.
  */
 export function matchService(named: string | null, services: readonly ServiceType[]): string | null {
   const wanted = named?.trim().toLowerCase() ?? '';

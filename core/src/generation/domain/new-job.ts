@@ -4,13 +4,13 @@ import type { JobInputs, JobRequest } from './generation-record.ts';
 
 /** A submit. */
 export interface NewJob {
-  /** Used when the user has no record of this contact yet. */
+  /** The id of the record if the user has none for this contact yet. */
   readonly id: string;
   readonly userId: string;
   readonly hubspotId: string;
-  /** Empty when it is not known yet: a known record keeps the one it has. */
+  /** Empty if it is not known yet; an existing record then keeps its own. */
   readonly prospectUrl: string;
-  /** Empty when nothing was fetched before: a known record keeps the ones it has. */
+  /** Empty if nothing was fetched before; an existing record then keeps its own. */
   readonly properties: CrmProperties;
   readonly request: JobRequest;
   readonly inputs: JobInputs;

@@ -2,7 +2,7 @@ import { engagementKinds, type ContactSnapshot, type CrmPart } from '../../conta
 import type { LeftOut } from '../../contract/index.ts';
 import { singular } from './singular-kinds.ts';
 
-/** Engagements that the CRM has and that were not read. */
+/** The engagements that exist in the CRM but were not read. */
 export function notReadOf({ contact }: ContactSnapshot): readonly LeftOut[] {
   return engagementKinds
     .map((kind) => ({ kind: singular[kind], count: contact.notRead[kind] ?? 0 }))
@@ -16,7 +16,7 @@ const unreadable: Record<CrmPart, string> = {
   owner: 'who looks after the contact, which the CRM key may not read',
 };
 
-/** What was not read from the CRM, in words. */
+/** Describes what was not read from the CRM. */
 export function describeNotRead(snapshot: ContactSnapshot): readonly string[] {
   return [
     ...notReadOf(snapshot).map(({ kind, count }) => `${count} older ${kind}s that were not read from the CRM`),

@@ -1,16 +1,16 @@
-/** A prompt in the order that lets the vendor cache it: what is the same for every contact first. */
+/** A prompt in an order that the vendor can cache: first what is the same for every contact. */
 export interface PromptParts {
-  /** System rules; byte-identical for every request. */
+  /** The system rules, byte-identical for every request. */
   readonly instructions: string;
-  /** Agency, services, template: byte-identical across contacts. */
+  /** Agency, services and template, byte-identical across contacts. */
   readonly stablePrefix: string;
-  /** The contact's data, delimited as untrusted. */
+  /** The contact's data, marked as untrusted. */
   readonly contactData: string;
-  /** What follows the data and comes from us; absent where the rules say all. */
+  /** An order of ours that follows the data; absent if the rules are enough. */
   readonly order?: string;
 }
 
-/** Tokens of calls as the vendor counted them. */
+/** The tokens of calls as the vendor counted them. */
 export interface GenerationUsage {
   readonly inputTokens: number;
   /** The input tokens that the vendor had cached. */

@@ -2,7 +2,7 @@ import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { Source, SourceKind } from '../../contract/index.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 
-/** What every contact's prompt holds of the agency, as sources. */
+/** The agency's texts in every prompt, as sources. */
 export function agencySources({
   agency,
   services,
@@ -20,7 +20,7 @@ export function agencySources({
   return texts.filter(({ text }) => text.trim() !== '').map((source) => ({ kind: 'template', ...source }));
 }
 
-/** One source an id: the pieces of a long text are put together again. */
+/** Joins the pieces of a long text, so that there is one source per id. */
 export function joinPieces(pieces: readonly Source[]): readonly Source[] {
   const byId = new Map<string, Source>();
   for (const piece of pieces) {
@@ -30,7 +30,7 @@ export function joinPieces(pieces: readonly Source[]): readonly Source[] {
   return [...byId.values()];
 }
 
-/** One line about something, with the mark that claims name it by. */
+/** A line with the id by which claims cite it. */
 export function markedLine(id: string, line: string): string {
   return `[${id}] ${line}`;
 }
@@ -38,8 +38,8 @@ export function markedLine(id: string, line: string): string {
 const objectTypes: Partial<Record<SourceKind, string>> = { company: '0-2', deal: '0-3' };
 
 /**
- * Where people open something of a contact in the CRM: companies and deals have pages of their own, an entry is shown on
- * the contact's page. Undefined where the contact's address is not known.
+ * The address of something in the CRM. Companies and deals have their own pages, and an entry is shown on the contact's
+ * page. Undefined if the contact's address is unknown.
  */
 export function crmUrl(
   prospectUrl: string,

@@ -2,9 +2,9 @@ import { AppError } from '../../shared/app-error.ts';
 import { loadTokenCounter } from './count-tokens.ts';
 import type { PromptParts } from './prompt-parts.ts';
 
-/** `ai_bad_answer` of a prompt that is longer than the model reads or the account may send at once. Nothing was paid. */
+/** An `ai_bad_answer` error for a prompt that is too long for the model or the account. Nothing was paid. */
 export class PromptTooLong extends AppError {
-  /** By how many tokens; null where the vendor does not tell. */
+  /** How many tokens the prompt is too long; null if the vendor does not say. */
   readonly excessTokens: number | null;
 
   constructor(excessTokens: number | null, options: { readonly cause: unknown }) {
@@ -18,10 +18,10 @@ export class PromptTooLong extends AppError {
   }
 }
 
-/** Vendors count a little otherwise than we do. */
+/** A reserve, because vendors count tokens slightly differently. */
 const margin = 0.95;
 
-/** The length of the second attempt after a prompt was too long: without its excess, or half of it when that is unknown. */
+/** The maximum tokens of a second attempt: the prompt without its excess, or half of it if the excess is unknown. */
 export async function fittingTokens(prompt: PromptParts, { excessTokens }: PromptTooLong): Promise<number> {
   const count = await loadTokenCounter();
   const tokens = count(prompt.instructions) + count(prompt.stablePrefix) + count(prompt.contactData);

@@ -3,7 +3,7 @@ import type { PromptSection } from './fit-sections.ts';
 import { markedLine } from './prompt-sources.ts';
 import { escapeText } from './xml.ts';
 
-/** The agency's references. The address of one that may not be named is left out, because it would name the customer. */
+/** The section with the agency's references. The address of a customer who may not be named is left out. */
 export function proofSection(proof: readonly Proof[]): PromptSection {
   return {
     tag: 'proof',

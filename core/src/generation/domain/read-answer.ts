@@ -10,7 +10,7 @@ import {
 export interface ReadAnswer {
   readonly answer: AiAnswer;
   readonly usage: TokenUsage;
-  /** `salvaged`: the text was broken and only what could be found in it is here. */
+  /** The form of the answer. `salvaged` means that the text was broken, and contains only what could be found in it. */
   readonly form: 'json' | 'keyed' | 'text' | 'salvaged';
 }
 
@@ -19,9 +19,9 @@ const longestInput = 2_000_000;
 const noUsage: TokenUsage = { input_tokens: 0, output_tokens: 0 };
 
 /**
- * Reads an AI result in every form the spec (section 3) knows: JSON text, in a json code fence, in quotes, or both; JSON
- * keyed by item; plain text split on 'Email 1:' with 'Subject:' lines; and, from broken text, the e-mails that can
- * still be found. Null when there is no e-mail and no playbook in it. The playbook is as it came: sanitise it.
+ * Reads an AI result in every form of the spec (section 3): JSON text, in a JSON code fence, in quotes, or both; JSON
+ * keyed by item; plain text split on 'Email 1:' with 'Subject:' lines; and the emails that can be found in broken text.
+ * Null if there is neither an email nor a playbook. The playbook is not sanitised.
  */
 export function readAnswer(source: string): ReadAnswer | null {
   const text = unwrap(source.slice(0, longestInput));
@@ -94,7 +94,7 @@ function readJson(value: unknown): ReadAnswer | null {
   });
 }
 
-/** `{ "email1": {…}, "Email 2": "Subject: …" }`, in the order of the numbers in the keys. */
+/** Reads `{ "email1": {…}, "Email 2": "Subject: …" }`, in the order of the numbers in the keys. */
 function readKeyed(entry: Record<string, unknown>): AnswerEmail[] {
   return Object.entries(entry)
     .flatMap(([key, value]) => {
@@ -136,7 +136,7 @@ const jsonText = '"([^"\\\\]*(?:\\\\.[^"\\\\]*)*)"';
 const pair = new RegExp(`"subject"\\s*:\\s*${jsonText}\\s*,\\s*"body"\\s*:\\s*${jsonText}`, 'gi');
 const playbookField = new RegExp(`"sales_playbook_html"\\s*:\\s*${jsonText}`, 'i');
 
-/** Finds the complete e-mails in a JSON text that was cut off. */
+/** Finds the complete emails in a JSON text that was cut off. */
 function salvage(text: string): ReadAnswer | null {
   const emails = [...text.matchAll(pair)].map(([, subject = '', body = '']) =>
     plainEmail(unescapeJson(subject).trim(), unescapeJson(body).trim()),
@@ -147,7 +147,7 @@ function salvage(text: string): ReadAnswer | null {
   return single === null ? null : make({ emails: [single], form: 'salvaged' });
 }
 
-/** An email of a form that knows only texts. */
+/** An email of a form that has only texts. */
 function plainEmail(subject: string, body: string): AnswerEmail {
   return { subject, body, send_after_days: null, purpose: null, claims: [] };
 }

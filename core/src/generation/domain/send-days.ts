@@ -2,7 +2,7 @@ import type { AnswerEmail } from '../../contract/index.ts';
 
 const longestWait = 365;
 
-/** Emails in the order they are sent in: the first on day 0, none before the one that it follows. */
+/** Puts send days in order: the first email is sent on day 0, and none before the previous one. */
 export function withSendDays(emails: readonly AnswerEmail[]): AnswerEmail[] {
   let earliest = 0;
   return emails.map((email, index) => {

@@ -3,12 +3,12 @@ import { promptTokenBudget } from './build-prompt.ts';
 import { maxOutputTokens } from './unusable-answer.ts';
 import { maxCalls } from './wasted-calls.ts';
 
-/** The rules, the agency and the services around the data. */
+/** The estimated bytes of the rules, the agency and the services. */
 const fixedBytes = 12_000;
-/** Of a long prompt; the budget of tokens keeps it shorter. */
+/** The maximum bytes of a prompt, whose tokens are limited too. */
 const maxBytes = promptTokenBudget * 3;
 
-/** What writing a sequence takes at most, before its prompt is built. Without a snapshot the contact is taken for a short one. */
+/** The maximum tokens of a sequence before its prompt is built. Without a snapshot a short contact is assumed. */
 export function boundsOfSequence(
   promptText: string,
   snapshot: ContactSnapshot | null,

@@ -1,6 +1,6 @@
 import type { Check, CheckFacts, Evidence } from '../../contract/index.ts';
 
-/** What one email rests on and what the send check says of it, for the text it was made of. */
+/** The evidence and the findings of one email, for the text that was reviewed. */
 export interface EmailReview {
   readonly evidence: readonly Evidence[];
   readonly checks: readonly Check[];
@@ -10,8 +10,8 @@ export interface EmailReview {
 export interface SequenceReview {
   /** Hashes of the bundles that hold the sources; see `SourceBundle`. */
   readonly sources: readonly string[];
-  /** As it was when the version was written. */
+  /** The facts at the time when the version was written. */
   readonly facts: CheckFacts;
-  /** One an email. */
+  /** The review of each email. */
   readonly emails: readonly EmailReview[];
 }

@@ -1,6 +1,6 @@
 /**
- * What every generation is told before anything else; byte-identical for all, so that the vendor caches it. No tag is
- * spelled out in it: the layout of the prompt is read by its tags.
+ * The system rules of every generation, byte-identical for all, so that the vendor caches them. They spell out no tag,
+ * because the sections of the prompt are recognised by their tags.
  */
 export const sequenceRules = `You are the senior sales strategist of a digital agency. A sales rep gives you one contact from their CRM with the whole history of the relationship. You write two things: a playbook that tells the rep where this relationship stands and how to win it, and the email sequence the rep sends next. The rep reads your emails once and sends them. Every sentence must survive being read by someone who knows this contact better than you do.
 

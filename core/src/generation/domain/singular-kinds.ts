@@ -1,7 +1,7 @@
 import type { EngagementKind } from '../../contacts/domain/contact.ts';
 import type { SourceKind } from '../../contract/index.ts';
 
-/** A single engagement of each kind, as sources and counts name it. */
+/** The singular of each kind of engagement, as sources and counts name it. */
 export const singular: Record<EngagementKind, SourceKind> = {
   notes: 'note',
   emails: 'email',

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { sourceKinds, sourceSchema, type Source } from '../../contract/index.ts';
 
 /**
- * The sources of one kind, compressed. Kept once a record under its hash, whichever versions were written from it: of a
- * contact who is written to again, most kinds have not changed.
+ * The sources of one kind, compressed. A record keeps each bundle once under its hash, because most kinds have not
+ * changed when a contact is written to again.
  */
 export interface SourceBundle {
   /** The SHA-256 of its content. */
@@ -15,13 +15,13 @@ export interface SourceBundle {
 }
 
 const decompress = promisify(gunzip);
-/** What a bundle may grow to when it is read; the budget of a prompt keeps it far below. */
+/** The maximum bytes of an unpacked bundle. The budget of a prompt keeps it far below. */
 const maxOutputLength = 64 * 1024 * 1024;
 const sourcesSchema = z.array(sourceSchema);
 
 /**
- * The bundles of one version's sources, in the order of `sourceKinds`. They are compressed at once: of texts as short as
- * these, handing them to another thread takes five times as long as compressing them.
+ * The bundles of one version's sources, in the order of `sourceKinds`. They are compressed synchronously, because
+ * passing such short texts to another thread takes five times as long as compressing them.
  */
 export function packSources(sources: readonly Source[]): readonly SourceBundle[] {
   return sourceKinds

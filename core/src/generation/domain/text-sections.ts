@@ -24,7 +24,7 @@ export function contextSections(context: ContextTexts): PromptSection[] {
   );
 }
 
-/** The day on which is written, as it is in the time zone. */
+/** The section with the day of writing in the time zone. */
 export function todaySection({ fetchedAt }: ContactSnapshot, timeZone: string): PromptSection {
   return {
     tag: 'today',
@@ -36,8 +36,8 @@ export function todaySection({ fetchedAt }: ContactSnapshot, timeZone: string): 
 }
 
 /**
- * A long text in pieces that can be left out from its end; together they are the text itself. Without a source, as a
- * summary that a model wrote, nothing can rest on it.
+ * A section with a long text in pieces that can be left out from its end. Without a source, as for a summary that a
+ * model wrote, no claim can cite the text.
  */
 export function textSection(
   tag: string,
@@ -92,7 +92,7 @@ export function pdfSection(pdf: PdfText | null): PromptSection {
   };
 }
 
-/** A page begins with the mark that the reader of PDFs put there, which is its id. */
+/** The source of a page, whose id is the mark with which the PDF reader begins the page. */
 function pageSource(name: string, page: string, index: number): Source {
   const [mark, number = String(index + 1)] = /^\[page (\d+)\]/.exec(page) ?? [''];
   return { kind: 'pdf', id: `page ${number}`, label: `${name}, page ${number}`, text: page.slice(mark.length).trim() };

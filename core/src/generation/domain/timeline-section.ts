@@ -7,7 +7,7 @@ import { entrySource } from './entry-source.ts';
 import { singular } from './singular-kinds.ts';
 import { attributes, escapeText } from './xml.ts';
 
-/** Ids of entries are a letter and a number: e1 is the newest email. */
+/** The id of an entry is the letter of its kind and a number: e1 is the newest email. */
 const letters: Record<EngagementKind, string> = { notes: 'n', emails: 'e', calls: 'c', meetings: 'm', tasks: 't' };
 
 const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: string) => string> = {
@@ -66,8 +66,8 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: s
 };
 
 /**
- * Everything that happened, newest first, with the days as they are in the time zone. Where there is no room for all of
- * it, the contact's own words go first.
+ * The section with the contact's history, newest first, with the days of the time zone. If there is not enough room,
+ * the contact's own words come first.
  */
 export function timelineSection(
   timeline: readonly TimelineEntry[],

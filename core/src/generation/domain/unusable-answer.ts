@@ -2,14 +2,14 @@ import { AppError } from '../../shared/app-error.ts';
 import type { PriceTier } from './cost.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 
-/** More output than any sequence needs, reasoning included, and no more than the smallest model may write. */
+/** The maximum output of a sequence, reasoning included. No sequence needs more, and the smallest model allows it. */
 export const maxOutputTokens = 16_000;
-/** More than a summary needs. */
+/** The maximum output of a summary, which needs less. */
 export const maxSummaryTokens = 4_000;
-/** Of a word to try a key with; OpenAI takes no smaller maximum. */
+/** The maximum output when a key is tested, which is OpenAI's smallest maximum. */
 export const tryOutTokens = 16;
 
-/** An `ai_bad_answer` after the model did answer, so that the call is paid for. */
+/** An `ai_bad_answer` error after an answer that has to be paid for. */
 export class UnusableAnswer extends AppError {
   /** The usage of all calls; null when the vendor did not report it for each. */
   readonly usage: GenerationUsage | null;

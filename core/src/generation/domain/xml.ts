@@ -1,7 +1,10 @@
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import { withoutInvisible } from '../../contacts/domain/visible-text.ts';
 
-/** Escapes text between tags, so that data can neither open nor close a section of the prompt; what nobody can see is dropped. */
+/**
+ * Escapes text between tags, so that it can neither open nor close a section of the prompt. Invisible characters are
+ * dropped.
+ */
 export function escapeText(text: string): string {
   return withoutInvisible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -11,7 +14,7 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Attributes of an element, each after a space; empty values are left out. */
+/** The attributes of an element, each after a space. Empty values are left out. */
 export function attributes(values: Readonly<Record<string, string | null | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) => [name, plainText(value, { maxLength: 300, keepQuotes: true })] as const)

@@ -1,13 +1,13 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { Agency } from '../domain/agency.ts';
 
-/** Keeps how each domain describes the agency. */
+/** Stores each domain's description of the agency. */
 export abstract class AgencyRepository {
-  /** `emptyAgency` where nobody described it. */
+  /** Returns `emptyAgency` if nobody has described it. */
   abstract find(department: DepartmentKey): Promise<Agency>;
   /**
-   * Applies a change to what is stored as one atomic step; false, and nothing done, when the change answers null. It may be
-   * called again with what somebody else has just stored; what it throws is thrown on.
+   * Applies a change to the stored description as one atomic step. Returns false, and stores nothing, if the change
+   * returns null. After a conflict the change is called again with the newer description. Its errors are rethrown.
    */
   abstract change(department: DepartmentKey, change: (agency: Agency) => Agency | null): Promise<boolean>;
 }

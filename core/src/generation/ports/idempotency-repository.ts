@@ -1,11 +1,11 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** Keeps the answers of submits by idempotency key, so that a repeated submit gets the first answer. */
+/** Stores the answers of submits by idempotency key, so that a repeated submit gets the first answer. */
 export abstract class IdempotencyRepository {
   /**
-   * Reserves the key for this request, or says what is known of it: `reserved` (yours to carry out), `replay` (the
-   * stored answer), `mismatch` (same key, other request), `in_progress` (reserved by a call that has not answered; a
-   * reservation older than a minute may be taken over).
+   * Reserves the key for this request, or tells its state: `reserved` (the caller carries the request out), `replay`
+   * (the stored answer), `mismatch` (the key belongs to another request), `in_progress` (another call has reserved the
+   * key and not answered yet). A reservation that is older than a minute may be taken over.
    */
   abstract begin(entry: {
     readonly scope: string;

@@ -20,8 +20,9 @@ export interface ReadByWorker {
 }
 
 /**
- * The record as a job: submitted once, claimed by lease and fencing token, committed once. Every method applies a change of
- * `job-states.ts` to one record as one atomic write; `false` and `null` mean that somebody else was first.
+ * The record as a job: submitted once, claimed by lease and fencing token, committed once. Every method applies a
+ * change of `job-states.ts` to one record as one atomic write. It returns `false` or `null` if another caller was
+ * first.
  */
 export abstract class JobRepository implements UserJobs {
   /**
@@ -32,36 +33,36 @@ export abstract class JobRepository implements UserJobs {
    */
   abstract submit(job: NewJob): Promise<GenerationSummary>;
   /**
-   * As `submit` and, in the same write, `claim`, for who carries the job out itself. Not yet durable when it returns: a
-   * loss of power that loses the record loses its worker as well.
+   * Submits and claims in one write, for a caller that carries the job out itself. The write is not yet durable when it
+   * returns, because a power failure that loses the record also ends its worker.
    */
   abstract submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary>;
-  /** Back to pending with the same request and inputs, attempts 0; null unless the status is `error`. */
+  /** Makes the job pending again with the same request and inputs and 0 attempts; null unless the status is `error`. */
   abstract resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null>;
   /**
-   * Takes the job when it is pending and available, or processing with a lapsed lease: status processing, fence + 1,
-   * attempts + 1, `startedAt` = now. Null when there is nothing to take.
+   * Claims the job if it is pending and available, or processing with an expired lease: status processing, fence + 1,
+   * attempts + 1, `startedAt` = now. Null if it cannot be claimed.
    */
   abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
   /**
-   * As `claim`, of the job that should be taken first: any with a lapsed lease, then the pending ones in the order of
-   * `listWaiting`. Null when there is nothing to take. Throws when the record cannot be read, and keeps it out of the way
-   * for as long as the lease, so that it does not hold up the others.
+   * Claims the next job: first any with an expired lease, then the pending ones in the order of `listWaiting`. Null if
+   * there is none. Throws if the record cannot be read, and reserves it for the time of the lease, so that it does not
+   * block the others.
    */
   abstract claimNext(lease: Lease): Promise<GenerationRecord | null>;
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
   /**
-   * Replaces inputs and properties by what the worker has read, so that a further attempt need not read it again and a
-   * record that ends with an error has its contact's name; may be lost with the machine's power. Only with the current
-   * fence and status processing.
+   * Stores the inputs and properties that the worker has read, so that a further attempt need not read them again and a
+   * failed record has its contact's name. A power failure may lose the write. Only with the current fence and status
+   * processing.
    */
   abstract keepRead(id: string, fence: number, read: ReadByWorker): Promise<boolean>;
   /**
-   * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, the record's address filled from
-   * the version's where it is empty, and tells what it took as a usage fact, which is there exactly when the commit is. Only with the current
-   * fence and status processing; true again, and nothing done, for the claim that has committed already, so that a
-   * commit whose answer was lost can be repeated. `sources` are those that the version's review names; they are kept as
-   * long as a version that is kept names them.
+   * Adds the version as the newest, keeps `versionsKept` versions, sets the status ready, releases the lease, and fills
+   * an empty address of the record. Stores the usage fact of the version together with it, both or neither. Only with
+   * the current fence and status processing. Returns true and does nothing if this claim has already committed, so that
+   * a commit whose answer was lost can be repeated. `sources` are those that the version's review names; they are kept
+   * as long as a kept version names them.
    */
   abstract complete(
     id: string,
@@ -70,18 +71,22 @@ export abstract class JobRepository implements UserJobs {
     sources?: readonly SourceBundle[],
   ): Promise<boolean>;
   /**
-   * Back to pending from `availableAt` on, `publishedAt` null. `refundAttempt`: this claim does not count against the
-   * limit. `reason` is kept as `waitReason` until the job ends or is submitted anew; null: nothing failed.
+   * Makes the job pending again from `availableAt` on, with `publishedAt` null. With `refundAttempt` this claim does
+   * not count against the limit. `reason` is stored as `waitReason` until the job ends or is submitted again; null if
+   * nothing failed.
    */
   abstract reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean>;
-  /** Ends the job with a reason and, as `complete` does, a usage fact. Only when `complete` would. */
+  /** Ends the job with a reason, and stores a usage fact with it. Only if `complete` would be allowed. */
   abstract fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean>;
-  /** Takes back a pending job: status error with this reason, or the record removed when it never had a ready version. False unless pending. */
+  /**
+   * Cancels a pending job: status error with this reason, or no record if it never had a ready version. False unless
+   * pending.
+   */
   abstract cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean>;
   abstract cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number>;
   /**
-   * Ids of jobs that should be in the queue, oldest first: pending and available, or processing with a lapsed lease;
-   * each not published since that moment, or last published before `republishBefore`.
+   * The ids of jobs that should be in the queue, oldest first: pending and available, or processing with an expired
+   * lease, and not published since they became so, or last published before `republishBefore`.
    */
   abstract findDue(query: {
     readonly now: Timestamp;
@@ -89,8 +94,8 @@ export abstract class JobRepository implements UserJobs {
     readonly limit: number;
   }): Promise<readonly string[]>;
   /**
-   * Makes jobs of a domain that wait for one of these reasons available from `now` on, `waitReason` null; at most
-   * `limit` of them. Returns how many.
+   * Makes jobs of a domain that wait for one of these reasons available from `now` on, with `waitReason` null. Changes
+   * at most `limit` jobs; returns their number.
    */
   abstract wake(query: {
     readonly department: DepartmentKey;
@@ -98,19 +103,19 @@ export abstract class JobRepository implements UserJobs {
     readonly now: Timestamp;
     readonly limit: number;
   }): Promise<number>;
-  /** Ids of the pending jobs of all users that wait for nothing but a worker, whoever has waited longest first. */
+  /** The ids of all users' pending jobs that wait only for a worker, the longest wait first. */
   abstract listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]>;
-  /** How many jobs `listWaiting` would list without a limit. */
+  /** The number of jobs that `listWaiting` would list without a limit. */
   abstract countWaiting(now: Timestamp): Promise<number>;
   /** Whether any worker holds a lease. */
   abstract isAnyHeld(now: Timestamp): Promise<boolean>;
-  /** Notes that these jobs' messages were handed to the queue again. */
+  /** Records that these jobs' messages were published again. */
   abstract markPublished(ids: readonly string[], now: Timestamp): Promise<void>;
   /**
-   * Files usage facts that a process could not file after the commit they belong to. Of at most `limit` records; returns
-   * of how many.
+   * Stores the usage facts that a process could not store after the commit to which they belong, for at most `limit`
+   * records; returns the number of records.
    */
   abstract fileLeftUsage(limit: number): Promise<number>;
-  /** Jobs by status, for metrics and `doctor`. */
+  /** The number of jobs by status, for metrics and `doctor`. */
   abstract countByStatus(): Promise<Readonly<Record<'pending' | 'processing' | 'ready' | 'error', number>>>;
 }

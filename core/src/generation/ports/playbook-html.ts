@@ -1,4 +1,4 @@
-/** Reduces untrusted HTML to the playbook's allow-list of elements, without attributes but safe links. */
+/** Reduces untrusted HTML to the allowed elements of a playbook. Safe links are the only attributes. */
 export abstract class PlaybookHtml {
   abstract sanitise(html: string): string;
 }

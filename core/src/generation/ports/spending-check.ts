@@ -1,9 +1,9 @@
 import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 
-/** Says before a generation is queued whether the limits leave room for it. */
+/** Checks before a generation is queued whether the spending limits allow it. */
 export interface SpendingCheck {
   /**
-   * `inputBytes`: about what the model will read; `outputTokens` and `calls`: at most.
+   * `inputBytes` is an estimate of the input; `outputTokens` and `calls` are maxima.
    * Errors: `budget_exhausted`, with the time until a new day or month begins.
    */
   assertRoom(call: {

@@ -4,9 +4,9 @@ export interface StatusEvent extends StatusEventWire {
   readonly userId: string;
 }
 
-/** Tells every process about status changes. An event may be lost; the next read of the list shows the change. */
+/** Tells every process about status changes. An event may be lost; the next load of the list then shows the change. */
 export abstract class StatusFeed {
   abstract publish(event: StatusEvent): Promise<void>;
-  /** Calls `listener` for events published by any process from now on; returns how to stop. */
+  /** Calls `listener` for events of all processes from now on; returns the function that stops it. */
   abstract subscribe(listener: (event: StatusEvent) => void): () => void;
 }

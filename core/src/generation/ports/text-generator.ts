@@ -12,35 +12,35 @@ export interface SequenceRequest {
   readonly credential: Credential;
   readonly serviceTier: 'default' | 'flex';
   readonly billedTo: BilledTo;
-  /** `trial`: no record waits for it, so that its usage is told by itself. By default `generation`. */
+  /** `trial` means that there is no record, so that the usage is stored by itself; `generation` by default. */
   readonly kind?: 'generation' | 'trial';
   readonly signal?: AbortSignal;
   /**
-   * Called as the answer comes, with how many of its emails have begun; first with 0. Not where the answer is not
-   * streamed; from 0 again when it is written anew.
+   * Called while the answer arrives, with the number of emails that have begun, from 0. It is not called if the answer
+   * is not streamed, and begins again at 0 if the answer is requested again.
    */
   readonly onWriting?: ((emails: number) => void) | undefined;
-  /** Called when the vendor has answered, while the cost of the call is still being counted. */
+  /** Called when the vendor has answered, before the cost of the call is known. */
   readonly onAnswered?: (() => void) | undefined;
 }
 
-/** What an answer is paid by. */
+/** The usage by which an answer is paid. */
 export interface CallUsage {
-  /** The usage of all calls; null when the vendor did not report it for each. */
+  /** The usage of all calls; null if the vendor did not report it for each. */
   readonly usage: GenerationUsage | null;
-  /** How it is in fact paid for: flex falls back to default when the vendor has no room. */
+  /** The tier that is actually paid. Flex falls back to default if the vendor has no capacity. */
   readonly serviceTier: PriceTier;
 }
 
 export interface SequenceAnswer extends CallUsage {
   readonly answer: AiAnswer;
-  /** The model id the vendor says it used. */
+  /** The id of the model that the vendor says it used. */
   readonly model: string;
 }
 
 export type RewriteRequest = Omit<SequenceRequest, 'serviceTier' | 'kind'>;
 
-/** One e-mail, written anew by a single call. */
+/** One email, rewritten by a single call. */
 export interface RewriteAnswer extends Omit<SequenceAnswer, 'answer'> {
   readonly email: EmailTexts;
 }
@@ -54,13 +54,14 @@ export type TryOutRequest = Pick<SequenceRequest, 'model' | 'credential' | 'bill
 /**
  * Writes with an AI model. Every call has a deadline of its own.
  * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
- * `PromptTooLong`, `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused, cut off or unreadable after one repair).
+ * `PromptTooLong`, `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused,
+ * cut off or unreadable after one repair).
  */
 export abstract class TextGenerator implements SummaryWriter {
   abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
-  /** Rewrites one e-mail by one call; an answer that cannot be used is not repaired. `prompt` as `buildRewritePrompt` lays it out. */
+  /** Rewrites one email with one call; an unusable answer is not repaired. `prompt` comes from `buildRewritePrompt`. */
   abstract rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer>;
   abstract summarise(request: SummaryRequest): Promise<SummaryAnswer>;
-  /** Has a model write a word, to know that the key may; costs next to nothing. */
+  /** Makes a model write one word to test the key, which costs almost nothing. */
   abstract tryOut(request: TryOutRequest): Promise<CallUsage>;
 }

@@ -6,7 +6,7 @@ import type { PromptVersion, VersionContent } from '../../prompts/domain/prompt-
 
 const prefix = 'agency-';
 
-/** The id under which the versions of a domain's agency are kept. */
+/** The id under which the versions of a domain's agency are stored. */
 export function agencyTextId(department: DepartmentKey): string {
   return `${prefix}${department}`;
 }
@@ -15,7 +15,7 @@ export function agencyContent(profile: AgencyWire): VersionContent {
   return { title: 'Agency', prompt: describeAgency(profile), profile };
 }
 
-/** How domains describe the agency, as texts in versions. References are no part of them. */
+/** The domains' descriptions of the agency as versioned texts, without the references. */
 export class AgencyTexts extends VersionedTexts {
   readonly #deps: { agencies: AgencyRepository };
 

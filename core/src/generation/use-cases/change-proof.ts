@@ -5,8 +5,8 @@ import { AppError } from '../../shared/app-error.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
 
 /**
- * Takes references of a domain away by their texts, then adds others; an added one replaces the one of its text, so that
- * the same change can be repeated. Errors: `validation_failed` when there would be more than `maxProof`.
+ * Removes references of a domain by their texts, then adds others. An added reference replaces the one with its text,
+ * so that the same change can be repeated. Errors: `validation_failed` if there would be more than `maxProof`.
  */
 export class ChangeProof {
   readonly #deps: { agencies: AgencyRepository; audit: AuditTrail };

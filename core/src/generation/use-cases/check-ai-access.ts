@@ -7,10 +7,10 @@ import type { VendorModels } from '../../models/ports/vendor-models.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { TextGenerator } from '../ports/text-generator.ts';
 
-/** What says something of the key, not of the model that happened to be tried. */
+/** The errors that concern the key and not only the tried model. */
 const ofTheKey: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted', 'ai_rate_limited', 'ai_unavailable'];
 
-/** Lists what a key may use, and has the model write a word that a domain would take: a restricted key may only list. */
+/** Lists the models of a key, and makes one of them write a word, because a restricted key may only list. */
 export class CheckAiAccess implements AiCheck {
   readonly #deps: { vendorModels: VendorModels; textGenerator: TextGenerator };
 

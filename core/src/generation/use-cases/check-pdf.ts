@@ -5,7 +5,10 @@ interface Deps {
   pdfReader: PdfReader;
 }
 
-/** Reads a PDF to tell early whether it can be read. Errors: those of `PdfReader`, and `pdf_unreadable` without a file. */
+/**
+ * Reads a PDF to find out early whether it can be read. Errors: those of `PdfReader`, and `pdf_unreadable` without a
+ * file.
+ */
 export class CheckPdf {
   readonly #deps: Deps;
 

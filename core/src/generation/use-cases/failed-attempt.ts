@@ -17,7 +17,7 @@ interface Deps {
   settings: { readonly maxAttempts: number };
 }
 
-/** How an attempt without a result ended; `lost` when another worker has the job by now. */
+/** How an attempt without a result ended; `lost` if another worker has the job by now. */
 export type AttemptEnd = 'error' | 'rescheduled' | 'lost';
 
 /** A job whose call was refused is not available to other workers for this long, so that the caller can cancel it. */
@@ -26,11 +26,11 @@ const refusedForMs = 5_000;
 const oneDayMs = 24 * 60 * 60 * 1000;
 const twoHoursMs = 2 * 60 * 60 * 1000;
 
-/** How long a job waits for what makes it wait. */
+/** The maximum wait of a job for an error to end. */
 function patienceMs(code: ErrorCode): number {
-  // A budget renews by itself, by the month at the latest; a vendor may never.
+  // A budget renews by itself, after a month at the latest; a vendor's quota may never.
   if (code === 'budget_exhausted') return Number.POSITIVE_INFINITY;
-  // A CRM that moves an account says that it is back in a day, and may be late.
+  // A CRM that moves an account announces a day, and may take longer.
   return code === 'crm_unavailable' ? oneDayMs + twoHoursMs : oneDayMs;
 }
 
@@ -42,7 +42,10 @@ export class FailedAttempt {
     this.#deps = deps;
   }
 
-  /** Decides what a failure means: another attempt, a later one, or the end. `signal` is aborted when the process stops. */
+  /**
+   * Decides what a failure means: another attempt now, a later one, or the end. `signal` is aborted when the process
+   * stops.
+   */
   async settle(record: ClaimedJob, error: unknown, signal: AbortSignal | undefined): Promise<AttemptEnd> {
     const { clock, logger, settings } = this.#deps;
     const { job } = record;
@@ -61,7 +64,7 @@ export class FailedAttempt {
     const disposition = dispositionOf(known);
     const patienceEnds = job.submittedAt + patienceMs(jobError.code);
     if (disposition === 'reschedule' && now < patienceEnds) {
-      // The last attempt is made by then, however long a wait the vendor asks for.
+      // The last attempt is made before the patience ends, however long a wait the vendor names.
       const availableAt = Math.min(now + (known?.retryAfterMs ?? 10_000), patienceEnds);
       return this.#reschedule(record, { availableAt, refundAttempt: true, reason: jobError });
     }
@@ -80,7 +83,7 @@ export class FailedAttempt {
     return 'rescheduled';
   }
 
-  /** Ends the job with an error for people. */
+  /** Ends the job with an error for the rep. */
   async fail(record: ClaimedJob, error: JobError): Promise<AttemptEnd> {
     const { jobs, announcer, clock } = this.#deps;
     const now = clock.now();

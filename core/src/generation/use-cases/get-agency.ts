@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { Agency } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
 
-/** How a domain describes the agency. */
+/** Returns a domain's description of the agency. */
 export class GetAgency {
   readonly #deps: { agencies: AgencyRepository };
 

@@ -4,8 +4,8 @@ import type { JobQueue } from '../ports/job-queue.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 
 /**
- * Hands an accepted job to the queue and tells live screens. The job is already durable in its record, so a queue that
- * is down delays it until the sweep and never loses it.
+ * Publishes an accepted job to the queue and tells live screens. The job is already durable in its record, so that a
+ * queue that is down delays it until the sweep but never loses it.
  */
 export class JobDispatcher {
   readonly #deps: { queue: JobQueue; announcer: StatusAnnouncer; logger: Logger };

@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Keeps an uploaded PDF in the user's Drive as well, where the user has given access to it. It never rejects: the
- * record already holds the text, so a failure of Drive is only a warning.
+ * Stores an uploaded PDF in the user's Drive too, if the user has given access to it. It never rejects: the record
+ * already contains the text, so that a failure of Drive is only a warning.
  */
 export class KeepPdfInDrive {
   readonly #deps: Deps;

@@ -22,7 +22,7 @@ interface Deps {
 
 export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
-  /** The services the prompt offered to choose from. */
+  /** The services from which the model may choose. */
   readonly services: readonly ServiceType[];
   /** The user who signs the emails; null when the user is unknown. */
   readonly sender: UserProfile | null;
@@ -35,7 +35,7 @@ export interface Composable {
   readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'> & Partial<Pick<JobInputs, 'instruction'>>;
 }
 
-/** Collects what a generation is written from and builds the prompt. */
+/** Collects everything that a generation is written from, and builds the prompt. */
 export class PromptComposer {
   readonly #deps: Deps;
 
@@ -43,7 +43,9 @@ export class PromptComposer {
     this.#deps = deps;
   }
 
-  /** `maxTokens`: of the whole prompt, where the usual length is too long. `sender`: who signs, instead of the record's user. */
+  /**
+   * `maxTokens` limits the whole prompt if the usual length is too long. `sender` signs instead of the record's user.
+   */
   async compose(input: {
     record: Composable;
     snapshot: ContactSnapshot;
@@ -81,7 +83,7 @@ export class PromptComposer {
     return (await this.#deps.users.findById(userId))?.profile ?? null;
   }
 
-  /** The prompt of a rewrite at this moment, with the agency and the services as they are then. */
+  /** The prompt of a rewrite, with the present agency and services. */
   async composeRewrite({
     department,
     at,

@@ -20,8 +20,8 @@ interface SaveAgencyInput extends SaveOptions {
 }
 
 /**
- * Keeps the next version of a domain's description, which is in use at once unless it is a draft; its references stay.
- * Errors: `validation_failed` for the level of a rule that is locked or not there; `conflict`, as `VersionKeeper.save`.
+ * Saves the next version of a domain's description, which is live at once unless it is a draft. Its references stay.
+ * Errors: `validation_failed` for the level of a locked or unknown rule; `conflict`, as `VersionKeeper.save`.
  */
 export class SaveAgency {
   readonly #deps: Deps;

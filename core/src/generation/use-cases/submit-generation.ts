@@ -51,21 +51,22 @@ export interface SubmitInput {
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly serviceTier?: 'default' | 'flex';
   readonly idempotencyKey: string | undefined;
-  /** Whose record it becomes, by default the actor's. */
+  /** The owner of the record, by default the actor. */
   readonly ownerId?: string;
-  /** The text of a PDF that an earlier submit brought. */
+  /** The text of the PDF of an earlier submit. */
   readonly knownPdf?: PdfText | null;
-  /** What the rep wishes of the sequence, in a line. */
+  /** The rep's instruction for the sequence, in one line. */
   readonly instruction?: string;
-  /** The contact is read anew, also when it was fetched a moment ago. */
+  /** Whether the contact is read again even if it was fetched a moment ago. */
   readonly isFresh?: boolean;
 }
 
 /**
- * Accepts a generation: everything that can be refused is refused here, what is accepted is durable in its record
- * before this returns, and only then is the queue told.
+ * Accepts a generation. Everything that can be refused is refused here. An accepted job is durable in its record before
+ * this returns, and only then is the queue told.
  * Errors: `forbidden`, `validation_failed`, `not_found` (prompt), `model_unavailable`, `pdf_unreadable`,
- * `crm_not_configured`, `ai_not_configured`, `budget_exhausted`, `generation_in_progress`, `idempotency_mismatch`, `too_many_requests` (PDFs).
+ * `crm_not_configured`, `ai_not_configured`, `budget_exhausted`, `generation_in_progress`, `idempotency_mismatch`,
+ * `too_many_requests` (PDFs).
  */
 export class SubmitGeneration {
   readonly #deps: Deps;
@@ -137,7 +138,7 @@ export class SubmitGeneration {
     return acceptedOf(record);
   }
 
-  /** An admin sees only prompts of their own department; for any other, and for one without a published version, the error is `not_found`. */
+  /** An admin gets only published prompts of their own department. For all others the error is `not_found`. */
   async #promptFor(actor: Actor, promptId: string): Promise<PromptTemplate> {
     const prompt = await this.#deps.prompts.findById(promptId);
     const isOwn = actor.role !== 'admin' || prompt?.department === actor.department;

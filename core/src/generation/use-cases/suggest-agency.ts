@@ -3,8 +3,8 @@ import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt
 import type { Agency } from '../domain/agency.ts';
 
 /**
- * What a domain's first description can begin with. An older version gave the base summary to the writer as well, so
- * people told there who they are.
+ * Suggests the beginning of a domain's first description. Older versions sent the base summary to the writer too, so
+ * that many superadmins described their agency there.
  */
 export class SuggestAgency {
   readonly #deps: { summaryPrompts: SummaryPromptRepository };
@@ -13,7 +13,7 @@ export class SuggestAgency {
     this.#deps = deps;
   }
 
-  /** Empty once the domain was described, and where nobody wrote a base summary of their own. */
+  /** Empty if the domain has a description, or if nobody has written a base summary. */
   async execute({ version }: Pick<Agency, 'version'>): Promise<string> {
     if (version > 0) return '';
     const prompt = (await this.#deps.summaryPrompts.getBase())?.prompt ?? '';

@@ -6,8 +6,8 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
 
 /**
- * Forgets what has expired: contact snapshots, idempotency keys, sessions, users' access to Google. Returns how
- * many entries.
+ * Deletes expired contact snapshots, idempotency keys, sessions, secrets and Google tokens. Returns how many entries
+ * were deleted.
  */
 export class SweepExpired {
   readonly #deps: {

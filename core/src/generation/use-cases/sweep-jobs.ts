@@ -6,9 +6,9 @@ const maxPatienceMs = 30_000;
 const batch = 200;
 
 /**
- * Puts jobs back into the queue whose message was lost, whose time has come, or whose worker died. Run every second or
- * two by each worker; running it twice costs a duplicate message, which the claim ignores. Returns how many;
- * rejects when the queue did not take all of them, after noting those it took.
+ * Publishes jobs again whose message was lost, whose time has come, or whose worker died. Each worker runs it every
+ * second or two. A needless run costs a duplicate message, which the claim ignores. Returns how many were published.
+ * Rejects if the queue did not take all of them, after recording those it took.
  */
 export class SweepJobs {
   readonly #deps: { jobs: JobRepository; queue: JobQueue; clock: Clock };
@@ -23,7 +23,7 @@ export class SweepJobs {
     const { jobs, queue, clock } = this.#deps;
     const now = clock.now();
     const due = await jobs.findDue({ now, republishBefore: now - this.#republishAfterMs, limit: batch });
-    // They are published together, so that a broker can confirm them in one batch.
+    // All messages are published at once, so that a broker can confirm them in one batch.
     const sent = await Promise.allSettled(due.map((recordId) => queue.publish({ recordId })));
     const published = due.filter((_, index) => sent[index]?.status === 'fulfilled');
     if (published.length > 0) await jobs.markPublished(published, now);

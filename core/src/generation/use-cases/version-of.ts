@@ -26,7 +26,7 @@ export function versionOf({
   readonly snapshot: ContactSnapshot;
   readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
   readonly review: SequenceReview;
-  /** Sanitised, its unknown links marked. */
+  /** The sanitised playbook, with unknown links marked. */
   readonly playbookHtml: string;
   readonly now: Timestamp;
   readonly isSandboxAi: boolean;

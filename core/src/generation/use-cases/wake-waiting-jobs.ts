@@ -10,9 +10,9 @@ import type { JobRepository } from '../ports/job-repository.ts';
 const batch = 500;
 
 /**
- * Makes jobs available again that wait for a vendor's account, after their domain's key of that vendor changed. The sweep
- * queues them within seconds. Returns how many. It never rejects: the key is already stored, and a job that could not be
- * changed still goes on at the time it waits for.
+ * Makes jobs available that wait for a vendor's account, after their domain's key for that vendor changed. The sweep
+ * queues them within seconds. Returns their number. It never rejects, because the key is already stored, and a job that
+ * could not be changed still continues when its wait ends.
  */
 export class WakeWaitingJobs implements JobWaker {
   readonly #deps: { jobs: JobRepository; clock: Clock; logger: Logger };
@@ -25,7 +25,7 @@ export class WakeWaitingJobs implements JobWaker {
     return this.#wake(department, accountWaits[type]);
   }
 
-  /** After a limit changed: all jobs that wait for a budget. Those for which there is still none wait again. */
+  /** Makes all jobs available that wait for a budget, after a limit changed. Those without a budget wait again. */
   async forBudget(): Promise<number> {
     let woken = 0;
     for (const department of departmentKeys) woken += await this.#wake(department, ['budget_exhausted']);

@@ -16,15 +16,15 @@ interface Deps {
 
 export interface WrittenSequence {
   readonly written: SequenceAnswer;
-  /** What was asked for, with the model that wrote. */
+  /** The request, with the model that actually wrote. */
   readonly request: JobRequest;
   readonly price: ModelPrice | null;
 }
 
 /**
- * Writes with the model that was asked for. Where the vendor has ended it, the replacement that a superadmin named writes,
- * and the result says so.
- * Errors: as `TextGenerator.writeSequence`; `model_unavailable` where no replacement was named.
+ * Writes a sequence with the requested model. If the vendor has ended it, the replacement that a superadmin named
+ * writes instead, and the result says so.
+ * Errors: as `TextGenerator.writeSequence`; `model_unavailable` if no replacement was named.
  */
 export class WriteSequence {
   readonly #deps: Deps;
@@ -43,7 +43,7 @@ export class WriteSequence {
     const write = (model: string, onAnswered?: () => void): Promise<SequenceAnswer> =>
       textGenerator.writeSequence({ ...from, model, serviceTier, onAnswered });
     let request = asked;
-    // One call to whoever counts calls: that the model is gone is no news where another one writes.
+    // Both attempts count as one call, because an ended model is not a failure if another one writes.
     const written = await makeCall((onAnswered) =>
       write(asked.aiModel, onAnswered).catch(async (error: unknown) => {
         request = await this.#withReplacement(asked, error);
