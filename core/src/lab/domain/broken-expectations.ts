@@ -2,7 +2,7 @@ import type { BrokenExpectation, Expectations } from '../../contract/index.ts';
 import type { LanguageDetector } from '../../evidence/index.ts';
 import type { TrialEmail } from './trial-cell.ts';
 
-/** What of the expectations does not hold of a sequence. */
+/** The expectations that a sequence does not meet. */
 export function brokenExpectations(
   expected: Expectations,
   {
@@ -43,5 +43,5 @@ export function brokenExpectations(
 
 const counted = (emails: number): string => (emails === 1 ? '1 email' : `${emails} emails`);
 
-/** Whatever the case, and however the text is wrapped. */
+/** Makes texts comparable whatever their case and line breaks. */
 const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { CheckPolicy } from '../../contract/index.ts';
 import type { PromptParts } from '../../generation/domain/prompt-parts.ts';
 
-/** Raised when what is asked of a model, or how its answer is judged, changes: every cell is then written anew. */
+/** Must be raised when the prompts or the judgement of answers change, so that every cell is written again. */
 const cellVersion = 1;
 
-/** SHA-256, hex, of all that a cell is written from and judged by. */
+/** The SHA-256 in hex of everything that a cell is written from and judged by. */
 export function cellId(of: {
   readonly promptId: string;
   readonly sampleId: string;

@@ -5,17 +5,17 @@ const firstNames = 'Robin Alex Noa Luca Mika Toni Sasha Jules Charlie Dana Eden 
   ' ',
 );
 const lastNames = 'Sample Example Muster Placeholder Specimen Pattern Model Draft'.split(' ');
-/** More than a domain keeps samples. */
+/** There are more combinations than a domain may have samples. */
 const combinations = firstNames.length * lastNames.length;
-/** What stands instead of the names of a company. */
+/** The invented names of a company. */
 const invented = { company: 'Example Works', host: 'example-works.example', phone: '+1 555 0100' };
-/** A shorter name would be found inside other words. */
+/** The minimum length of a replaced name, because a shorter one would match inside other words. */
 const shortestName = 2;
 
 /**
- * The material with the names, addresses and telephone numbers of the contact, the company and the owner replaced by invented
- * ones, wherever they stand as whole words. Names that the CRM's fields do not tell stay. `taken` are names of other samples:
- * another invented name is then taken, so that people tell the samples apart.
+ * Replaces the names, addresses and telephone numbers of the contact, the company and the owner with invented ones,
+ * wherever they are whole words. Names that are not in the CRM's fields stay. `taken` are the names of other samples,
+ * which are not used again, so that the samples can be distinguished.
  */
 export function disguised(material: SampleMaterial, taken: ReadonlySet<string> = new Set()): SampleMaterial {
   const name = nameOf(material);
@@ -65,7 +65,7 @@ interface InventedName {
   readonly last: string;
 }
 
-/** The number of the same name whenever this contact is disguised, and mostly of another one for another contact. */
+/** The number of the invented name: always the same for a contact, and usually different for different contacts. */
 function usualName(contactId: string): number {
   return hash('sha256', contactId, 'buffer')[0] ?? 0;
 }

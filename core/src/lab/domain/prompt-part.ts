@@ -1,19 +1,19 @@
 import type { TokenCounter } from '../../generation/domain/count-tokens.ts';
 import type { PromptParts } from '../../generation/domain/prompt-parts.ts';
 
-/** A part of a prompt as it is shown. */
+/** A part of a prompt, as it is shown. */
 export interface PromptPart {
   readonly name: string;
   readonly text: string;
   readonly tokens: number;
-  /** The same for every contact of the domain. */
+  /** Whether the part is the same for every contact of the domain, so that the vendor caches it. */
   readonly isCached: boolean;
 }
 
-/** Vendors cache no shorter beginning. */
+/** The minimum tokens of a beginning that vendors cache. */
 const shortestCached = 1_024;
 
-/** A prompt in the elements it consists of, in their order. */
+/** The elements of a prompt, in their order. */
 export function partsOf(prompt: PromptParts, count: TokenCounter): readonly PromptPart[] {
   const stable = [prompt.instructions, prompt.stablePrefix].map(elementsOf).flat();
   const isCached = count(prompt.instructions + prompt.stablePrefix) >= shortestCached;
@@ -24,7 +24,7 @@ export function partsOf(prompt: PromptParts, count: TokenCounter): readonly Prom
   ].map(({ isCached: cached, ...element }) => ({ ...element, tokens: count(element.text), isCached: cached }));
 }
 
-/** Data within an element is escaped, so an element ends at its first closing tag. */
+/** The elements of a text. Data within an element is escaped, so an element ends at its first closing tag. */
 function elementsOf(text: string): readonly { readonly name: string; readonly text: string }[] {
   const found = [...text.matchAll(/<([a-z_]+)(?:\s[^>]*)?>[\s\S]*?<\/\1>/g)];
   if (found.length === 0) return text.trim() === '' ? [] : [{ name: 'order', text }];

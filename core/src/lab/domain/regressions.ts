@@ -1,12 +1,12 @@
 import { countFindings, type BrokenExpectation, type Regression } from '../../contract/index.ts';
 import type { TrialEmail } from './trial-cell.ts';
 
-/** What one sample became; null where the model gave no answer that can be used. */
+/** The result of one sample; null if the model gave no usable answer. */
 export type Tried = { readonly emails: readonly TrialEmail[]; readonly broken: readonly BrokenExpectation[] } | null;
 
 /**
- * How what is tried is worse than what it is compared with. What a sample expects must hold whatever was before; all else
- * is a regression only where it was better before. `baseline` null: there is nothing to compare with.
+ * The ways in which the tried text is worse than the baseline. Expectations of a sample must always be met; everything
+ * else is a regression only if the baseline was better. `baseline` is null if there is nothing to compare with.
  */
 export function regressionsOf(
   sample: { readonly id: string; readonly name: string },
@@ -19,7 +19,7 @@ export function regressionsOf(
     what,
     message,
   });
-  if (tried === null) return [regression('no_answer', 'The model gave no answer that can be used.')];
+  if (tried === null) return [regression('no_answer', 'The model gave no usable answer.')];
   const broken = tried.broken.map(({ message }) => regression('broken_expectation', message));
   if (baseline === null) return broken;
   const [now, before] = [countFindings(tried.emails), countFindings(baseline.emails)];

@@ -3,7 +3,7 @@ import { contactSnapshotSchema, contextTextsSchema } from '../../contacts/domain
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { departmentKeySchema, expectationsSchema } from '../../contract/index.ts';
 
-/** A frozen contact as it is listed. */
+/** A sample (frozen contact) without its material, as lists read it. */
 export const sampleSchema = z
   .object({
     id: z.string(),
@@ -13,15 +13,15 @@ export const sampleSchema = z
     disguised: z.boolean(),
     golden: z.boolean(),
     expectations: expectationsSchema,
-    /** Milliseconds since 1970, as `Timestamp`. */
+    /** The time in ms since 1970, as `Timestamp`. */
     createdAt: z.number(),
-    /** Null once the person was erased. */
+    /** Null after the person was erased. */
     createdBy: z.string().nullable(),
   })
   .readonly();
 export type Sample = z.infer<typeof sampleSchema>;
 
-/** Everything that a sequence is written from. It is large, and only who writes reads it. */
+/** Everything that a sequence for the sample is written from. It is large, and only the writer reads it. */
 export const sampleMaterialSchema = z
   .object({
     snapshot: contactSnapshotSchema,
@@ -31,7 +31,7 @@ export const sampleMaterialSchema = z
   .readonly();
 export type SampleMaterial = z.infer<typeof sampleMaterialSchema>;
 
-/** The name by which people know the contact; the id of one without a name. */
+/** The name of the contact; its id if it has no name. */
 export function nameOf({ snapshot }: SampleMaterial): string {
   const { firstname, lastname, company } = snapshot.contact.properties;
   const person = [firstname, lastname].filter(Boolean).join(' ');

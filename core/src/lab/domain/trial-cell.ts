@@ -13,8 +13,8 @@ export const trialEmailsSchema = z.array(emailSchema).readonly();
 export type TrialEmail = z.infer<typeof emailSchema>;
 
 /**
- * One sample, written with one text by one model. Its id is a hash of all it is written from, so that every trial of the
- * same shares one cell, and nothing is paid for twice.
+ * One sample, written with one text by one model. Its id is a hash of everything it is written from, so that all trials
+ * of the same share one cell, and nothing is paid for twice.
  */
 export const trialCellSchema = z
   .object({
@@ -22,18 +22,20 @@ export const trialCellSchema = z
     promptId: z.string(),
     sampleId: z.string(),
     department: departmentKeySchema,
-    /** Who pays; null for the command line. */
+    /** The user whose budget pays; null for the command line. */
     userId: z.string().nullable(),
     title: z.string(),
     text: z.string(),
     aiModel: z.string(),
     state: z.enum(trialCellStates),
-    /** When a worker may take it: at once, after a wait, or when the lease of the worker that has it lapses. Null: it has ended. */
+    /**
+     * When a worker may take it: now, after a wait, or when the present worker's lease expires. Null if it has ended.
+     */
     dueAt: z.number().nullable(),
     attempts: z.number().int(),
-    /** Grows with every claim; a worker whose number is an older one stores nothing. */
+    /** Grows with every claim. A worker with an older number stores nothing. */
     fence: z.number().int(),
-    /** Why it ended without a result, or waits. */
+    /** Why it waits, or ended without a result. */
     error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
     result: z
       .object({
@@ -45,7 +47,7 @@ export const trialCellSchema = z
       })
       .nullable(),
     createdAt: z.number(),
-    /** The `traceparent` of the request that began it; only where it was traced. */
+    /** The `traceparent` of the request that began it; undefined if it was not traced. */
     trace: z.string().optional(),
   })
   .readonly();
@@ -60,7 +62,7 @@ export function newCell(of: New): TrialCell {
   return { ...of, state: 'pending', dueAt: of.createdAt, attempts: 0, fence: 0, error: null, result: null };
 }
 
-/** A cell that ended in an error, to be written after all. */
+/** Makes a cell that ended in an error due again. */
 export function reopened(cell: TrialCell, by: TrialCell): TrialCell {
   return { ...by, fence: cell.fence };
 }
@@ -69,7 +71,7 @@ export function claimedBy(cell: TrialCell, { until }: Pick<Lease, 'until'>): Tri
   return { ...cell, state: 'running', dueAt: until, attempts: cell.attempts + 1, fence: cell.fence + 1 };
 }
 
-/** Back in line from `at` on. `isRefunded`: this attempt does not count. */
+/** Makes the cell due again from `at` on. With `isRefunded` this attempt does not count. */
 export function delayed(
   cell: TrialCell,
   { at, error, isRefunded }: { readonly at: Timestamp; readonly error: JobError | null; readonly isRefunded: boolean },

@@ -1,6 +1,6 @@
 import { emptyProfile, type UserProfile } from '../../users/domain/user.ts';
 
-/** Who signs the emails of trials, whoever begins them, so that the same trial is the same prompt for everybody. */
+/** The sender of all trials' emails, so that the same trial has the same prompt whoever starts it. */
 export const trialSender: UserProfile = {
   ...emptyProfile,
   firstName: 'Sam',

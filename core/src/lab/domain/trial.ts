@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../contract/index.ts';
 
-/** What writes the emails of a column. */
+/** The text and the model with which the emails of a column are written. */
 export const trialColumnSchema = z
   .object({
-    /** Null for a text that was given with the trial. */
+    /** The version of the text; null for an unsaved text. */
     version: z.number().nullable(),
     title: z.string(),
     aiModel: z.string(),
@@ -13,15 +13,15 @@ export const trialColumnSchema = z
   .readonly();
 export type TrialColumn = z.infer<typeof trialColumnSchema>;
 
-/** One comparison of texts or models on samples. It never changes; what becomes of it is in its cells. */
+/** One comparison of texts or models on samples. It never changes; its results are in its cells. */
 export const trialSchema = z
   .object({
     id: z.string(),
     promptId: z.string(),
     department: departmentKeySchema,
-    /** `gate`: begun by publishing. */
+    /** `gate` if publishing started it. */
     purpose: z.enum(['trial', 'gate']),
-    /** What is tried, and what it is compared with. */
+    /** The tried column, and the one to compare with. */
     columns: z.array(trialColumnSchema).readonly(),
     cells: z
       .array(
@@ -30,17 +30,17 @@ export const trialSchema = z
             sampleId: z.string(),
             column: z.number().int(),
             cellId: z.string(),
-            /** It was written for an earlier trial. */
+            /** Whether it was written for an earlier trial. */
             reused: z.boolean(),
           })
           .readonly(),
       )
       .readonly(),
-    /** US dollars; null where a price is unknown. */
+    /** The expected cost in US dollars; null if a price is unknown. */
     expectedUsd: z.number().nullable(),
-    /** Milliseconds since 1970, as `Timestamp`. */
+    /** The time in ms since 1970, as `Timestamp`. */
     createdAt: z.number(),
-    /** An email address or `cli:<name>`; null once the person was erased. */
+    /** An email address or `cli:<name>`; null after the person was erased. */
     createdBy: z.string().nullable(),
   })
   .readonly();

@@ -1,14 +1,14 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { Sample, SampleMaterial } from '../domain/sample.ts';
 
-/** Keeps frozen contacts. */
+/** Stores samples (frozen contacts). */
 export abstract class SampleRepository {
   abstract add(sample: Sample, material: SampleMaterial): Promise<void>;
-  /** Newest first, at most 500; of one domain, or of all with null. */
+  /** The samples of a domain, or of all with null; newest first, 500 at most. */
   abstract list(department: DepartmentKey | null): Promise<readonly Sample[]>;
   abstract find(id: string): Promise<Sample | null>;
   abstract findMaterial(id: string): Promise<SampleMaterial | null>;
-  /** Replaces all but the material; false when there is none. */
+  /** Replaces everything except the material; returns false if the sample does not exist. */
   abstract update(sample: Sample): Promise<boolean>;
   abstract delete(id: string): Promise<boolean>;
 }

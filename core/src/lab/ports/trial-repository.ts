@@ -3,29 +3,29 @@ import type { Timestamp } from '../../shared/clock.ts';
 import type { TrialCell, TrialEmail } from '../domain/trial-cell.ts';
 import type { Trial } from '../domain/trial.ts';
 
-/** Keeps trials and their cells. A cell belongs to one prompt and to any number of its trials. */
+/** Stores trials and their cells. A cell belongs to one prompt and to any number of its trials. */
 export abstract class TrialRepository implements PromptTrials {
-  /** Keeps a trial with those of its cells that are not there yet; of those there, what ended in an error begins anew. */
+  /** Stores a trial with its new cells. Existing cells that ended in an error become due again. */
   abstract add(trial: Trial, cells: readonly TrialCell[]): Promise<void>;
   abstract find(id: string): Promise<Trial | null>;
-  /** Newest first. */
+  /** The trials of a prompt, newest first. */
   abstract list(promptId: string, limit: number): Promise<readonly Trial[]>;
-  /** Those that are there, in any order. */
+  /** The cells that exist, in any order. */
   abstract findCells(ids: readonly string[]): Promise<readonly TrialCell[]>;
-  /** The emails of cells that are ready, by the cell's id. */
+  /** The emails of ready cells, by the cell's id. */
   abstract findEmails(ids: readonly string[]): Promise<ReadonlyMap<string, readonly TrialEmail[]>>;
-  /** The cell that has waited longest for a worker, of `among` or of all; null when none is due. */
+  /** The due cell that has waited longest, of `among` or of all; null if none is due. */
   abstract nextDue(now: Timestamp, among?: readonly string[]): Promise<TrialCell | null>;
   /**
-   * Stores a change of a cell, with its emails once it is ready; false, and nothing stored, when its fence is no longer
-   * `seen` or the cell is gone.
+   * Stores a changed cell, with its emails once it is ready. Returns false, and stores nothing, if the stored fence is
+   * not `seen` or the cell no longer exists.
    */
   abstract replace(cell: TrialCell, seen: number, emails?: readonly TrialEmail[]): Promise<boolean>;
-  /** Makes a lease last until then; false when another worker has the cell. */
+  /** Extends a lease to `until`; returns false if another worker has the cell. */
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
-  /** Deletes the cells that were made from a sample. Returns how many. */
+  /** Deletes the cells of a sample; returns their number. */
   abstract deleteOfSample(sampleId: string): Promise<number>;
   abstract deleteAll(promptId: string): Promise<void>;
-  /** Deletes all trials of a prompt but the newest `keep`, with the cells that none of those has. */
+  /** Deletes all trials of a prompt except the newest `keep`, and the cells that belong to none of those. */
   abstract prune(promptId: string, keep: number): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { SampleRepository } from '../ports/sample-repository.ts';
 import type { TrialRepository } from '../ports/trial-repository.ts';
 import { noSample } from './save-sample.ts';
 
-/** Deletes a sample with everything that was tried on it. Errors: `not_found`. */
+/** Deletes a sample and its results in trials. Errors: `not_found`. */
 export class DeleteSample {
   readonly #deps: { samples: SampleRepository; trials: TrialRepository; audit: AuditTrail };
 

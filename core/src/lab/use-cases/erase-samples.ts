@@ -2,7 +2,9 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { SampleRepository } from '../ports/sample-repository.ts';
 import type { TrialRepository } from '../ports/trial-repository.ts';
 
-/** Deletes the samples of people, disguised ones too, with everything that was tried on them. Answers how many samples. */
+/**
+ * Deletes the samples of a person, also disguised ones, with their results in trials. Returns the number of samples.
+ */
 export class EraseSamples {
   readonly #deps: { samples: SampleRepository; trials: TrialRepository };
 
@@ -10,7 +12,7 @@ export class EraseSamples {
     this.#deps = deps;
   }
 
-  /** `email`: also contacts with this address, in lower case. */
+  /** `email` also selects contacts with this address, in lower case. */
   async execute(of: {
     readonly hubspotIds: ReadonlySet<string>;
     readonly department: DepartmentKey | null;

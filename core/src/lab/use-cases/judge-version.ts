@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * Holds a version against the one in use, on the golden samples of its domain, with the model that the domain generates
- * with. What earlier trials have written is not written again.
+ * Compares a version with the live one on the golden samples of its domain, with the model that the domain uses.
+ * Results of earlier trials are reused.
  */
 export class JudgeVersion implements PublishGate {
   readonly #deps: Deps;
@@ -38,7 +38,7 @@ export class JudgeVersion implements PublishGate {
     if (golden.length === 0) return { outcome: 'no_golden_samples' };
     const live = await prompts.findById(promptId);
     const isLive = live !== null && live.version > 0 && live.department === department;
-    // Reps' emails stay as they are.
+    // The same text gives reps the same emails, so there is nothing to judge.
     if (isLive && live.title === title && live.prompt === text) return { outcome: 'passed' };
     await this.#deps.credentials.resolve('Openai', department);
     const model = await this.#deps.chooseModel.execute({ department });
@@ -48,7 +48,7 @@ export class JudgeVersion implements PublishGate {
     const same = (await trials.list(promptId, keptTrials)).find((trial) => isSame(trial, plan.trial));
     const open = plan.cells.filter(({ id }) => !hasSpoken(plan.stored.get(id)));
     if (open.length > 0) return { outcome: 'running', trialId: await this.#write(plan, open, same) };
-    // All is there from earlier trials; it is kept together for whoever wants to look at it.
+    // Earlier trials have written every cell. The trial is stored, so that the results can be looked at together.
     if (same === undefined) await trials.add(plan.trial, []);
     const { id: trialId } = same ?? plan.trial;
     const { regressions } = await list.find(promptId, trialId);
@@ -64,7 +64,7 @@ export class JudgeVersion implements PublishGate {
   }
 }
 
-/** Whether the model has answered, well or badly. Any other error says nothing of the version. */
+/** Whether the model has answered, usably or not. Any other error says nothing about the version. */
 function hasSpoken(cell: TrialCell | undefined): boolean {
   return cell?.state === 'ready' || (cell?.state === 'error' && cell.error?.code === 'ai_bad_answer');
 }

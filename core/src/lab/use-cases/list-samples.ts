@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { Sample } from '../domain/sample.ts';
 import type { SampleRepository } from '../ports/sample-repository.ts';
 
-/** The samples of a domain, or of all with null; newest first. */
+/** Lists the samples of a domain, or of all with null, newest first. */
 export class ListSamples {
   readonly #deps: { samples: SampleRepository };
 

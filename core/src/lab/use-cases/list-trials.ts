@@ -10,14 +10,14 @@ import type { Trial } from '../domain/trial.ts';
 import type { SampleRepository } from '../ports/sample-repository.ts';
 import type { TrialRepository } from '../ports/trial-repository.ts';
 
-/** A cell with what is shown of it. */
+/** A cell with its emails and broken expectations. */
 export interface ShownCell extends Pick<TrialCell, 'state' | 'error' | 'result'> {
   readonly sample: Sample;
   readonly column: number;
   readonly reused: boolean;
-  /** Null until it is ready, and where it was not asked for. */
+  /** Null until the cell is ready, and if the emails were not requested. */
   readonly emails: readonly TrialEmail[] | null;
-  /** What the emails do not keep of what the sample expects now. */
+  /** The sample's present expectations that the emails do not meet. */
   readonly broken: readonly BrokenExpectation[];
 }
 
@@ -25,7 +25,7 @@ export interface ShownTrial {
   readonly trial: Trial;
   readonly cells: readonly ShownCell[];
   readonly isDone: boolean;
-  /** Null until it is done, and where the emails were not asked for. */
+  /** Null until the trial is done, and if the emails were not requested. */
   readonly regressions: readonly Regression[] | null;
 }
 
@@ -36,7 +36,7 @@ interface Found {
   readonly detect: LanguageDetector;
 }
 
-/** Tells what became of trials. */
+/** Lists trials with their results. */
 export class ListTrials {
   readonly #deps: { trials: TrialRepository; samples: SampleRepository; prompts: PromptRepository };
 
@@ -44,7 +44,7 @@ export class ListTrials {
     this.#deps = deps;
   }
 
-  /** The trials of a prompt, newest first; with emails the newest alone. Errors: `not_found`. */
+  /** The trials of a prompt, newest first. Only the newest has its emails. Errors: `not_found`. */
   async execute(promptId: string, limit: number): Promise<readonly ShownTrial[]> {
     const { trials, prompts } = this.#deps;
     if ((await prompts.findById(promptId)) === null) throw new AppError('not_found', 'This prompt no longer exists.');
@@ -60,7 +60,7 @@ export class ListTrials {
     return shown;
   }
 
-  /** The first with its emails. */
+  /** Completes the trials; the first one gets its emails. */
   async #show(listed: readonly Trial[]): Promise<readonly ShownTrial[]> {
     const { trials, samples } = this.#deps;
     const cellIds = ({ cells }: Trial) => cells.map(({ cellId }) => cellId);
@@ -94,7 +94,7 @@ function shownOf(
   return { trial, cells, isDone, regressions: isDone && withEmails ? regressionsIn(cells) : null };
 }
 
-/** Of every sample that was tried; one whose cell could not be written is no regression, unless the model was at fault. */
+/** The regressions of all samples. A cell that could not be written is one only if the model caused it. */
 function regressionsIn(cells: readonly ShownCell[]): readonly Regression[] {
   return cells.flatMap((cell) => {
     const isJudged = cell.column === 0 && (cell.state === 'ready' || cell.error?.code === 'ai_bad_answer');

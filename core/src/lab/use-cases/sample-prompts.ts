@@ -9,17 +9,17 @@ import { trialSender } from '../domain/trial-sender.ts';
 import type { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
 
-/** What a cell is written from. */
+/** The prompt of a cell. */
 export interface SamplePrompt {
   readonly cellId: string;
   readonly record: Composable;
   readonly snapshot: ContactSnapshot;
   readonly composed: ComposedPrompt;
-  /** The same, fitted into fewer tokens, where the usual length is too long for a model. */
+  /** Builds the same prompt with fewer tokens, for a model to which the usual length is too long. */
   readonly fitted: (maxTokens: number) => Promise<ComposedPrompt>;
 }
 
-/** Lays prompts out for samples, as a generation would be. */
+/** Builds prompts for samples as a generation does. */
 export class SamplePrompts {
   readonly #deps: { samples: SampleRepository; agencies: AgencyRepository; promptComposer: PromptComposer };
 
@@ -27,7 +27,7 @@ export class SamplePrompts {
     this.#deps = deps;
   }
 
-  /** Errors: `not_found` (the sample). */
+  /** The prompt for a sample. Errors: `not_found` (the sample). */
   async of(
     sample: Pick<Sample, 'id' | 'department'>,
     { promptId, title, text, aiModel }: Pick<TrialCell, 'promptId' | 'title' | 'text' | 'aiModel'>,

@@ -24,7 +24,7 @@ interface Deps {
   ids: IdGenerator;
 }
 
-/** Where the contact is taken from: the CRM, read now; a user's newest result; or a file. */
+/** The source of the contact: the CRM as it is now, a user's newest result, or a file. */
 export type SampleSource =
   | { readonly link: string }
   | { readonly result: { readonly hubspotId: string; readonly userId: string } }
@@ -36,8 +36,9 @@ interface Expected {
 }
 
 /**
- * Freezes a contact with its context, or changes what a sample expects.
- * Errors: `not_found`, `validation_failed`, `conflict` (the domain has `maxSamples`; the result has no contact), and as `ReadContact`.
+ * Freezes a contact with its context as a sample, or changes the expectations of a sample.
+ * Errors: `not_found`, `validation_failed`, `conflict` (the domain has `maxSamples`, or the result has no contact), and
+ * those of `ReadContact`.
  */
 export class SaveSample {
   readonly #deps: Deps;
@@ -49,7 +50,7 @@ export class SaveSample {
   async add(
     input: {
       readonly actor: AuditActor;
-      /** For whose account the contact is read and summarised. */
+      /** The user for whom the contact is read and summarised. */
       readonly userId: string;
       readonly department: DepartmentKey;
       readonly source: SampleSource;
@@ -79,7 +80,7 @@ export class SaveSample {
     return sample;
   }
 
-  /** Of those who add the last ones at once, the later ones take theirs back. */
+  /** Undoes the addition if simultaneous ones have exceeded the maximum; the oldest ones stay. */
   async #assertKept({ id, department }: Sample): Promise<void> {
     const { samples } = this.#deps;
     const oldestFirst = (await samples.list(department)).toReversed();
@@ -135,7 +136,7 @@ function readFile(file: Readonly<Record<string, unknown>>): SampleMaterial {
   if (data !== undefined) return data;
   const issues = error.issues.map(({ path, message }) => ({ path: ['file', ...path].join('.'), message }));
   const [first] = issues;
-  const why = `The file holds no contact that a record could keep: ${first?.path}: ${first?.message}`;
+  const why = `The file contains no valid contact: ${first?.path}: ${first?.message}`;
   throw new AppError('validation_failed', why, { issues });
 }
 

@@ -4,7 +4,10 @@ import { partsOf, type PromptPart } from '../domain/prompt-part.ts';
 import type { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
 
-/** What a model receives for a sample when it writes with a template's text, signed by a user. Errors: `not_found`. */
+/**
+ * Returns the prompt that a model receives for a sample with a template's text and a user as sender. Errors:
+ * `not_found`.
+ */
 export class ShowReceived {
   readonly #deps: { samples: SampleRepository; promptComposer: PromptComposer };
 

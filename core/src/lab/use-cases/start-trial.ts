@@ -30,21 +30,21 @@ interface Baseline {
 export interface TrialInput {
   readonly actor: AuditActor;
   readonly promptId: string;
-  /** A saved version; without it and `text`, the live one. */
+  /** The saved version to try; by default the live one, unless `text` is set. */
   readonly version?: number | undefined;
-  /** A text that is not saved, with its title. */
+  /** An unsaved text to try, with its title. */
   readonly text?: string | undefined;
   readonly title?: string | undefined;
   readonly sampleIds: readonly string[];
   readonly aiModel?: string | undefined;
   /** The second column; see the contract. */
   readonly baseline?: Baseline | null | undefined;
-  /** Begins nothing. */
+  /** Whether only the plan is returned and nothing starts. */
   readonly dryRun: boolean;
 }
 
 export interface StartedTrial {
-  /** Null: a dry run. */
+  /** Null for a dry run. */
   readonly trialId: string | null;
   readonly cells: number;
   readonly toWrite: number;
@@ -52,7 +52,7 @@ export interface StartedTrial {
 }
 
 /**
- * Begins a trial of a template's text or of a model, or tells what it would take.
+ * Starts a trial of a template's text or of a model, or only tells what it would write and cost.
  * Errors: `not_found` (prompt, version, sample), `conflict` (nothing to try, or a sample of another domain),
  * `ai_not_configured`, `model_unavailable`, `budget_exhausted`.
  */
@@ -124,7 +124,7 @@ export class StartTrial {
     return { version, title: found.content.title, text: found.content.prompt };
   }
 
-  /** Also a model that the domain does not offer yet but could, such as the replacement of one that ends. */
+  /** The chosen model. It may be one that the domain does not offer yet but could, such as a replacement. */
   async #modelOf(department: DepartmentKey, id: string): Promise<ChosenModel> {
     const { describeModels } = this.#deps;
     const { models } = await describeModels.available(department);

@@ -24,18 +24,18 @@ interface Deps {
   ids: IdGenerator;
 }
 
-/** A column with the text that it is written with. */
+/** A column with its text. */
 export interface PlannedColumn extends TrialColumn {
   readonly text: string;
 }
 
 export interface TrialPlan {
   readonly trial: Trial;
-  /** Each once. */
+  /** The cells of the trial, each only once. */
   readonly cells: readonly TrialCell[];
-  /** Those that are there from earlier trials, by id. */
+  /** The cells that exist from earlier trials, by id. */
   readonly stored: ReadonlyMap<string, TrialCell>;
-  /** Those that a model has yet to write and nothing is writing. */
+  /** The cells that a model still has to write and that no worker is writing. */
   readonly toWrite: readonly PlannedCell[];
 }
 
@@ -43,10 +43,10 @@ interface PlannedCell extends TrialCell {
   readonly inputBytes: number;
 }
 
-/** English prose has about four bytes a token. */
+/** The average bytes per token of English prose. */
 const bytesPerToken = 4;
 
-/** Plans what a trial has to write, tells what that will cost, and begins it. */
+/** Plans the cells of a trial, estimates their cost, and starts the trial. */
 export class TrialPlanner {
   readonly #deps: Deps;
 
@@ -54,7 +54,7 @@ export class TrialPlanner {
     this.#deps = deps;
   }
 
-  /** Errors: `not_found` (a sample). */
+  /** Plans a trial. Errors: `not_found` (a sample). */
   async plan(input: {
     readonly actor: AuditActor;
     readonly promptId: string;
@@ -111,7 +111,7 @@ export class TrialPlanner {
     };
   }
 
-  /** Leaves the cells to the workers. Errors: `budget_exhausted`, before anything is begun. */
+  /** Stores the trial, whose cells the workers then write. Errors: `budget_exhausted`, before anything is stored. */
   async begin({ trial, cells, toWrite }: TrialPlan): Promise<void> {
     const { trials, spending } = this.#deps;
     const [first] = cells;

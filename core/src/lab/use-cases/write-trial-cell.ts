@@ -38,15 +38,15 @@ interface Written {
   readonly emails: readonly TrialEmail[];
 }
 
-/** For so long a cell waits for a vendor that asks for patience. */
+/** How long a cell waits at most for a vendor that refuses calls for now. */
 const patienceMs = 60 * 60_000;
 
-/** What nobody waits out: a person has to act. */
+/** Whether waiting does not help, because a person has to act. */
 const isUsedUp = ({ code }: AppError): boolean => code === 'budget_exhausted' || code === 'ai_quota_exhausted';
 
 /**
- * Writes the cells of trials, one after the other, as a generation would be written: by lease and fence, so that a cell of
- * a dead worker is taken by the next one and stored once. No record, note or history comes of it.
+ * Writes the cells of trials one after the other, as a generation is written. Lease and fence ensure that the cell of a
+ * dead worker is taken by another one and stored once. It creates no record, note or history.
  */
 export class WriteTrialCell {
   readonly #deps: Deps;
@@ -56,8 +56,8 @@ export class WriteTrialCell {
   }
 
   /**
-   * Takes the cell that has waited longest, of all while no generation waits for a worker, or of `among`. Null: there is
-   * none now.
+   * Claims the cell that has waited longest: of `among`, or of all while no generation waits for a worker. Null if
+   * there is none.
    */
   async claim(among?: readonly string[]): Promise<TrialCell | null> {
     const { trials, jobs, clock, settings } = this.#deps;
@@ -69,7 +69,7 @@ export class WriteTrialCell {
     return (await trials.replace(claimed, due.fence)) ? claimed : null;
   }
 
-  /** Carries out what `claim` took. Failures end in the cell; only a store that cannot be written rejects. */
+  /** Writes a claimed cell. Failures are stored in the cell; it rejects only if the store cannot be written. */
   async carryOut(cell: TrialCell, signal?: AbortSignal): Promise<void> {
     const attributes = { 'overture.cell': cell.id, 'overture.attempt': cell.attempts };
     await this.#deps.tracing.span('try prompt', { kind: 'consumer', attributes, parent: cell.trace }, () =>
@@ -106,7 +106,7 @@ export class WriteTrialCell {
     if (cellId !== cell.id) {
       throw new AppError(
         'conflict',
-        'What the domain’s prompts share changed meanwhile. Please begin the trial again.',
+        'The texts that all prompts of the domain share were changed meanwhile. Please start the trial again.',
       );
     }
     const credential = await credentials.resolve('Openai', department);
@@ -136,7 +136,7 @@ export class WriteTrialCell {
       snapshot,
       composed,
       emails: drafts,
-      // A sample stands still, and so does the day on which it is judged.
+      // A sample does not change, and it is judged as of the day on which it was read.
       at: snapshot.fetchedAt,
     });
     return {
@@ -158,7 +158,7 @@ export class WriteTrialCell {
     };
   }
 
-  /** What becomes of a cell after an attempt that failed. */
+  /** The cell after a failed attempt. */
   #after(cell: TrialCell, error: unknown, outer: AbortSignal | undefined): TrialCell {
     const { clock, logger, settings } = this.#deps;
     const now = clock.now();

@@ -90,7 +90,7 @@ test('a contact is added from a file, and errors of the file are shown at the fi
     click('Add Sample');
     expect(await screen.findByText(problem)).toBeDefined();
   }
-  const why = 'The file holds no contact that a record could keep: file.snapshot.contact: Invalid input';
+  const why = 'The file contains no valid contact: file.snapshot.contact: Invalid input';
   const refused = refusal(400, 'validation_failed', why);
   const issues = [{ path: 'file.snapshot.contact', message: 'Invalid input' }];
   server.answer(save, { ...refused, body: { ...refused.body, issues } });
