@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
 import { ConflictError } from '../../shared/app-error.ts';
+import { compiled } from '../../shared/compiled.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
 
-const rowSchema = z.object({ value: z.string(), label: z.string() });
+const rowsSchema = z.array(z.object({ value: z.string(), label: z.string() }));
 
 export class SqliteServiceTypeRepository extends ServiceTypeRepository {
   readonly #db: SqliteConnection;
@@ -16,7 +17,7 @@ export class SqliteServiceTypeRepository extends ServiceTypeRepository {
   }
 
   async list(): Promise<readonly ServiceType[]> {
-    return this.#db.all('SELECT value, label FROM service_types ORDER BY position').map((row) => rowSchema.parse(row));
+    return compiled(rowsSchema).parse(this.#db.all('SELECT value, label FROM service_types ORDER BY position'));
   }
 
   async create({ value, label }: ServiceType): Promise<void> {
