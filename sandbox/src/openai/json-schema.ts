@@ -1,28 +1,30 @@
 import { Ajv } from 'ajv';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 
 export type Schema = Record<string, unknown>;
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const schemaMap = z.record(z.string(), z.custom<Schema>(isSchema));
+const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
+  Object.entries(isSchema(properties) ? properties : {}).filter((entry): entry is [string, Schema] =>
+    isSchema(entry[1]),
+  );
 
 /** Why the vendor would refuse a schema in strict mode; null when it accepts it. */
 export function strictProblem(schema: Schema, path: readonly string[] = []): string | null {
   const at = `In context=(${path.map((part) => `'${part}'`).join(', ')})`;
   if (path.length === 0 && schema['type'] !== 'object')
     return `schema must be a JSON Schema of 'type: "object"', got 'type: "${String(schema['type'])}"'.`;
-  const properties = schemaMap.safeParse(schema['properties']).data;
-  if (schema['type'] === 'object' || properties) {
+  const properties = propertiesOf(schema);
+  if (schema['type'] === 'object' || 'properties' in schema) {
     if (schema['additionalProperties'] !== false)
       return `${at}, 'additionalProperties' is required to be supplied and to be false.`;
-    const required = z.array(z.string()).catch([]).parse(schema['required']);
-    const left = Object.keys(properties ?? {}).find((name) => !required.includes(name));
+    const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
+    const left = properties.find(([name]) => !required.includes(name))?.[0];
     if (left !== undefined)
       return `${at}, 'required' is required to be supplied and to be an array including every key in properties. Missing '${left}'.`;
   }
   const children: [string, unknown][] = [
-    ...Object.entries(properties ?? {}).map(([name, child]): [string, unknown] => [`properties.${name}`, child]),
+    ...properties.map(([name, child]): [string, unknown] => [`properties.${name}`, child]),
     ['items', schema['items']],
   ];
   for (const key of ['anyOf', '$defs', 'definitions']) {
@@ -79,15 +81,13 @@ function build(schema: Schema, root: Schema, known: Record<string, unknown>, nam
     ? target['type'].find((candidate) => candidate !== 'null')
     : target['type'];
   switch (type) {
-    case 'object': {
-      const properties = schemaMap.safeParse(target['properties']).data ?? {};
+    case 'object':
       return Object.fromEntries(
-        Object.entries(properties).map(([key, child]) => [
+        propertiesOf(target).map(([key, child]) => [
           key,
           key in known && fits(child, root, known[key]) ? known[key] : build(child, root, {}, key, depth + 1),
         ]),
       );
-    }
     case 'array': {
       const count = Math.max(1, typeof target['minItems'] === 'number' ? Math.min(target['minItems'], 50) : 1);
       const items = target['items'];

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** A part of a prompt; a breakpoint may stand at its end. */
@@ -27,13 +27,13 @@ export class PromptCache {
   }
 
   visitPrefix(scope: string, segments: readonly Segment[]): CacheUse {
-    const tokens = segments.flatMap((segment) => segment.tokens);
+    const tokens = Int32Array.from(segments.flatMap((segment) => segment.tokens));
     const hash = createHash('sha1').update(scope);
     let cached = 0;
     let matching = true;
     let hashed = 0;
     for (let length = minTokens; length <= tokens.length; length += step) {
-      add(hash, tokens.slice(hashed, length));
+      hash.update(tokens.subarray(hashed, length));
       hashed = length;
       const key = hash.copy().digest('base64');
       if (matching && this.#has(key)) cached = length;
@@ -49,7 +49,7 @@ export class PromptCache {
     const points: { length: number; key: string }[] = [];
     let length = 0;
     for (const [index, { tokens, isBreakpoint }] of segments.entries()) {
-      add(hash, tokens);
+      hash.update(Int32Array.from(tokens));
       length += tokens.length;
       const isLast = index === segments.length - 1;
       if ((isBreakpoint || (implicit && isLast)) && length >= minTokens)
@@ -64,8 +64,4 @@ export class PromptCache {
     const since = this.#seen.get(key);
     return since !== undefined && this.#now() - since <= lifeMs;
   }
-}
-
-function add(hash: Hash, tokens: readonly number[]): void {
-  hash.update(Int32Array.from(tokens));
 }

@@ -9,8 +9,11 @@ export interface Misdeeds {
   readonly language: Language | null;
 }
 
-const languages = ['German', 'French', 'Spanish'] as const;
-type Language = (typeof languages)[number];
+type Language = 'German' | 'French' | 'Spanish';
+const languages: readonly (readonly [Language, RegExp])[] = (['German', 'French', 'Spanish'] as const).map((name) => [
+  name,
+  new RegExp(String.raw`\b(?:write|answer|reply|compose)\b[^.]*\bin ${name}\b`, 'i'),
+]);
 
 const invent = String.raw`\b(?:invent|make up|fabricate|improvise|guess)\b`;
 const asked: readonly (readonly [Lie, RegExp])[] = [
@@ -39,12 +42,9 @@ export function readMisdeeds(template: string): Misdeeds {
   return {
     lies: asked.flatMap(([lie, pattern]) => (wanted.some((sentence) => pattern.test(sentence)) ? [lie] : [])),
     isUncited: uncited.test(template),
-    language: languages.find((name) => wanted.some((sentence) => writesIn(name).test(sentence))) ?? null,
+    language: languages.find(([, pattern]) => wanted.some((sentence) => pattern.test(sentence)))?.[0] ?? null,
   };
 }
-
-const writesIn = (language: string): RegExp =>
-  new RegExp(String.raw`\b(?:write|answer|reply|compose)\b[^.]*\bin ${language}\b`, 'i');
 
 const foreign: Readonly<Record<Language, string>> = {
   German: `vielen Dank für das Gespräch und die offenen Worte. Ich habe mir Ihre Unterlagen angesehen und sehe einen ersten kleinen Schritt, mit dem Sie beginnen könnten.

@@ -4,13 +4,15 @@ import phrasesByLanguage from './playbook-phrases.json' with { type: 'json' };
 export type PlaybookLists = { insights: readonly string[]; strategy: readonly string[] };
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
+/** Code and phrases of each language, by its English name. */
+const languages = new Map(Object.entries(phrasesByLanguage).map((entry) => [english.of(entry[0]), entry]));
 
 /**
  * A short playbook in the language that the prompt names in English; null for English, and for languages without
  * phrases in the sandbox. Words of the data are repeated as they are.
  */
 export function translatedPlaybook(facts: Facts): PlaybookLists | null {
-  const found = Object.entries(phrasesByLanguage).find(([code]) => english.of(code) === facts.playbookLanguage);
+  const found = languages.get(facts.playbookLanguage);
   if (found === undefined) return null;
   const [code, phrases] = found;
   const { signals, lastTouch, counts, silentDays, wishes } = facts;
