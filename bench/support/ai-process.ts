@@ -53,6 +53,8 @@ if (process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.
   const server = createServer((request, reply) => {
     request.resume();
     request.on('end', () => {
+      // It lists no models, as some compatible servers; only the calls of a model take their time.
+      if (request.method === 'GET') return reply.writeHead(404).end();
       setTimeout(() => reply.writeHead(200, { 'content-type': 'text/event-stream' }).end(event), latencyMs);
     });
   });
