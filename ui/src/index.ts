@@ -23,11 +23,12 @@ export { IconButton } from './components/icon-button.tsx';
 export { inPlace } from './components/in-place.ts';
 export { KeyValueCard } from './components/key-value-card.tsx';
 export type { KeyValue } from './components/key-value-card.tsx';
+export { KeyHint } from './components/key-hint.tsx';
 export { KeysDialog } from './components/keys-dialog.tsx';
 export { LinkMenu } from './components/link-menu.tsx';
 export { MailMessage } from './components/mail-message.tsx';
 export { EmptyState, ErrorState } from './components/notice.tsx';
-export { ActionBar, Page, ScrollPanel, SplitLayout, Toolbar } from './components/page.tsx';
+export { ActionBar, ArrivedSection, Page, ScrollPanel, SplitLayout, Toolbar } from './components/page.tsx';
 export { PageHeader } from './components/page-header.tsx';
 export { pageWindow } from './components/page-window.ts';
 export { Pagination } from './components/pagination.tsx';
@@ -87,6 +88,7 @@ export type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /* Forms. */
 export { focusFirstError } from './forms/focus-first-error.ts';
+export { submitByKey, submitKeys, useSubmitKey } from './forms/submit-key.ts';
 export { useSchemaForm } from './forms/use-schema-form.ts';
 export type { SchemaForm, SchemaFormOptions } from './forms/use-schema-form.ts';
 

@@ -34,6 +34,7 @@ export interface AppButtonProps {
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-controls'?: string;
+  readonly 'aria-keyshortcuts'?: string;
   readonly 'data-autofocus'?: boolean;
 }
 

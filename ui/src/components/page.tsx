@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
 
@@ -34,6 +35,33 @@ export function SplitLayout({
       <div className={classes.main}>{main}</div>
       <aside className={classes.aside}>{aside}</aside>
     </div>
+  );
+}
+
+export interface ArrivedSectionProps {
+  readonly label: string;
+  /** Whether the user waited for it on this page. */
+  readonly awaited: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a page that the user asked for. If they waited for it on the page, it takes the focus when it appears, so
+ * that reading and tabbing go on at its beginning.
+ */
+export function ArrivedSection({ label, awaited, children }: ArrivedSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const page = section.current?.closest('main') ?? body;
+    // Whoever has gone to the menu meanwhile stays there.
+    const isOnPage = activeElement === body || page.contains(activeElement);
+    if (awaited && isOnPage) section.current?.focus({ preventScroll: true });
+  }, [awaited]);
+  return (
+    <section ref={section} className={classes.section} aria-label={label} tabIndex={-1}>
+      {children}
+    </section>
   );
 }
 

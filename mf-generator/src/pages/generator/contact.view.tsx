@@ -1,6 +1,17 @@
 import { isTooLong } from '@overture/core/contract';
 import type { BudgetWire } from '@overture/core/contract';
-import { ActionBar, AppButton, Banner, IconSparkles, SplitLayout, Truncated } from '@overture/ui';
+import {
+  ActionBar,
+  AppButton,
+  ArrivedSection,
+  Banner,
+  IconSparkles,
+  KeyHint,
+  SplitLayout,
+  submitKeys,
+  Truncated,
+  useSubmitKey,
+} from '@overture/ui';
 import { leftText, warningText } from './model/budget-text.ts';
 import { cardLimits, contactFacts } from './model/contact-facts.ts';
 import { ContactPanel } from './parts/contact-panel.tsx';
@@ -13,6 +24,8 @@ import type { ContactContext } from './use-contact-context.ts';
 
 export interface ContactViewProps {
   readonly contact: FetchedContact;
+  /** Whether the user waited for the contact. */
+  readonly awaited: boolean;
   /** The domain that the user works in. It decides which facts about the contact are shown. */
   readonly department: string | null;
   readonly context: ContactContext;
@@ -22,43 +35,48 @@ export interface ContactViewProps {
 }
 
 /** A fetched contact: what the CRM knows, what the user adds, and the button to generate. */
-export function ContactView({ contact, department, context, budgets, onGenerate }: ContactViewProps) {
+export function ContactView({ contact, awaited, department, context, budgets, onGenerate }: ContactViewProps) {
   const { contactId, detail, insights, entries, url } = contact;
   const facts = contactFacts(detail, department);
   const tooLong = Object.values(context.texts).some(isTooLong);
+  useSubmitKey(() => {
+    if (!tooLong) onGenerate();
+  });
   return (
     <>
-      <Banner tone="warning">
-        AI can make mistakes, please read the emails carefully before enrolling the sequence.
-      </Banner>
-      {facts.optedOut && (
-        <Banner tone="error">
-          {facts.name} has opted out of email. Do not send a sequence before they agree to hear from you again.
+      <ArrivedSection label="Fetched contact" awaited={awaited}>
+        <Banner tone="warning">
+          AI can make mistakes, please read the emails carefully before enrolling the sequence.
         </Banner>
-      )}
-      {detail.notices.map((notice) => (
-        <Banner key={notice} tone="warning">
-          {notice}
-        </Banner>
-      ))}
-      {budgets
-        .filter(({ isNear }) => isNear)
-        .map((budget) => (
-          <Banner key={`${budget.scope} ${budget.period}`} tone="warning">
-            {warningText(budget)}
+        {facts.optedOut && (
+          <Banner tone="error">
+            {facts.name} has opted out of email. Do not send a sequence before they agree to hear from you again.
+          </Banner>
+        )}
+        {detail.notices.map((notice) => (
+          <Banner key={notice} tone="warning">
+            {notice}
           </Banner>
         ))}
-      {detail.recentGeneration && <RecentGeneration contactId={contactId} generation={detail.recentGeneration} />}
-      <SplitLayout
-        main={
-          <>
-            <InsightsCard insights={insights} />
-            <CrmDataCard entries={entries} notShown={detail.notShown ?? {}} />
-            <ContextCard key={contactId} context={context} />
-          </>
-        }
-        aside={<ContactPanel facts={facts} crmUrl={detail.prospectUrl || url} handedOver={detail.handedOver} />}
-      />
+        {budgets
+          .filter(({ isNear }) => isNear)
+          .map((budget) => (
+            <Banner key={`${budget.scope} ${budget.period}`} tone="warning">
+              {warningText(budget)}
+            </Banner>
+          ))}
+        {detail.recentGeneration && <RecentGeneration contactId={contactId} generation={detail.recentGeneration} />}
+        <SplitLayout
+          main={
+            <>
+              <InsightsCard insights={insights} />
+              <CrmDataCard entries={entries} notShown={detail.notShown ?? {}} />
+              <ContextCard key={contactId} context={context} />
+            </>
+          }
+          aside={<ContactPanel facts={facts} crmUrl={detail.prospectUrl || url} handedOver={detail.handedOver} />}
+        />
+      </ArrivedSection>
       <ActionBar
         hint={
           tooLong ? (
@@ -68,9 +86,17 @@ export function ContactView({ contact, department, context, budgets, onGenerate 
           )
         }
       >
-        <AppButton variant="primary" icon={<IconSparkles size={18} />} disabled={tooLong} onClick={onGenerate}>
-          Generate Email Sequence
-        </AppButton>
+        <KeyHint keys="Ctrl Enter">
+          <AppButton
+            variant="primary"
+            icon={<IconSparkles size={18} />}
+            disabled={tooLong}
+            onClick={onGenerate}
+            aria-keyshortcuts={submitKeys}
+          >
+            Generate Email Sequence
+          </AppButton>
+        </KeyHint>
       </ActionBar>
     </>
   );

@@ -77,6 +77,35 @@ describe('generating', () => {
     expect(app.location()).toBe('/detailed-history/151');
   });
 
+  it('takes one key for each step from the link to the sequence', async () => {
+    server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '151' }) });
+    openGenerator();
+    const next = (more: object = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true, ...more });
+    await waitFor(() => expect(button('Fetch & Analyze')).toHaveProperty('disabled', false));
+    fireEvent.change(urlField(), { target: { value: linkOf('151') } });
+    next();
+    await appears('button', 'Generate Email Sequence');
+    // Reading goes on at the contact.
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Fetched contact' }));
+    next();
+    await appears('dialog', 'Generate Email Sequence');
+    await choose('Prompt Template', 'Warm follow-up');
+    screen.getByRole('combobox', { name: 'Prompt Template' }).focus();
+    next({ repeat: true });
+    expect(server.sent(generateRoute)).toEqual([]);
+    next();
+    const view = await appears('button', 'View');
+    expect(document.activeElement).toBe(view);
+    expect(server.sent(generateRoute)).toHaveLength(1);
+  });
+
+  it('tells its keys', async () => {
+    openGenerator();
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(await screen.findByText('Fetch & Analyze, in the field of the link')).toBeTruthy();
+  });
+
   it.each([200, 201, 202])('clears the form for the next contact after a %i', async (status) => {
     server.answer(generateRoute, { ...accepted, status });
     openGenerator();

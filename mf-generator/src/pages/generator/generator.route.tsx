@@ -18,7 +18,8 @@ export function GeneratorRoute() {
   const session = useSession();
   const draft = useDraft(session?.userId ?? '');
   const form = useContactForm(draft);
-  const contact = form.state.status === 'open' ? form.state.contact : null;
+  const opened = form.state.status === 'open' ? form.state : null;
+  const contact = opened?.contact ?? null;
   const context = useContactContext(draft, contact?.contactId);
   const generation = useGeneration(contact, context);
   const budgets = useQuery({ ...limitsQuery, enabled: contact !== null }).data ?? [];
@@ -31,10 +32,11 @@ export function GeneratorRoute() {
   return (
     <>
       <GeneratorView form={form} hasTemplate={draft.draft.promptId !== ''}>
-        {contact && (
+        {opened && (
           <ContactView
-            contact={contact}
-            department={session?.department ?? contact.zone}
+            contact={opened.contact}
+            awaited={opened.awaited}
+            department={session?.department ?? opened.contact.zone}
             context={context}
             budgets={budgets}
             onGenerate={generation.open}

@@ -1,8 +1,29 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { EmptyState, ErrorState, IconTargetArrow, Page, PageHeader, useAnnounced } from '@overture/ui';
+import {
+  Box,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  IconKeyboard,
+  IconTargetArrow,
+  KeysDialog,
+  Page,
+  PageHeader,
+  useAnnounced,
+  useKeys,
+  useSubmitKey,
+} from '@overture/ui';
 import { FetchForm } from './parts/fetch-form.tsx';
 import { FetchProgress } from './parts/fetch-progress.tsx';
 import type { ContactForm } from './use-contact-form.ts';
+
+const keys = [
+  ['Enter', 'Fetch & Analyze, in the field of the link'],
+  ['Ctrl Enter', 'The next step: fetch, choose a template, generate'],
+  ['Ctrl K', 'Search contacts, records and screens'],
+  ['?', 'Show these keys'],
+] as const;
 
 export interface GeneratorViewProps {
   readonly form: ContactForm;
@@ -16,9 +37,21 @@ export interface GeneratorViewProps {
 export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProps) {
   const { state, config } = form;
   useAnnounced(state.status === 'open' ? 'The contact was fetched.' : undefined);
+  const [help, setHelp] = useState(false);
+  useKeys({ '?': () => setHelp(true) });
+  useSubmitKey(() => {
+    if (config.data !== undefined && (state.status === 'idle' || state.status === 'failed')) form.fetch();
+  });
   return (
     <Page>
-      <PageHeader />
+      <PageHeader
+        actions={
+          <Box visibleFrom="sm">
+            <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={() => setHelp(true)} />
+          </Box>
+        }
+      />
+      <KeysDialog opened={help} onClose={() => setHelp(false)} keys={keys} />
       {config.isError && config.data === undefined && (
         <ErrorState
           title="Overture's settings could not be loaded"

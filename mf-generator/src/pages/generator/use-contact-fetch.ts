@@ -30,7 +30,8 @@ export type FetchState =
   | { readonly status: 'idle' }
   | { readonly status: 'fetching'; readonly steps: readonly ProgressStep[]; readonly startedAt: number }
   | { readonly status: 'failed'; readonly steps: readonly ProgressStep[]; readonly message: string }
-  | { readonly status: 'open'; readonly contact: FetchedContact };
+  /** `awaited`: it was fetched just now, and not earlier in this visit. */
+  | { readonly status: 'open'; readonly contact: FetchedContact; readonly awaited: boolean };
 
 /** The server keeps a fetched contact for the same time (contract, section 4). */
 const keepMs = 60 * 60 * 1000;
@@ -49,7 +50,7 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
   const keyOf = (contactId: string, zone: string | null) => ['generator', 'contact', userId, contactId, zone] as const;
   const [state, setState] = useState<FetchState>(() => {
     const kept = initial && client.getQueryData<FetchedContact>(keyOf(initial.contactId, initial.zone));
-    return kept ? { status: 'open', contact: kept } : { status: 'idle' };
+    return kept ? { status: 'open', contact: kept, awaited: false } : { status: 'idle' };
   });
   useEffect(() => () => running.current?.abort(), []);
 
@@ -89,7 +90,7 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
       const key = keyOf(contactId, zone);
       client.setQueryDefaults(key, { gcTime: keepMs });
       client.setQueryData<FetchedContact>(key, contact);
-      setState({ status: 'open', contact });
+      setState({ status: 'open', contact, awaited: true });
     } catch (error) {
       if (controller.signal.aborted) return;
       const message = fetchErrorText(error);

@@ -5,8 +5,11 @@ import {
   Banner,
   Dialog,
   focusFirstError,
+  KeyHint,
   SelectField,
   Stack,
+  submitByKey,
+  submitKeys,
   TextLink,
   TwoLines,
   useQuery,
@@ -69,12 +72,13 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
   };
   const submit = () => {
     setAsked(true);
-    if (!model || Object.keys(generateIssues({ url, promptId, model: model.id, zone })).length > 0) return;
+    if (busy || !model || Object.keys(generateIssues({ url, promptId, model: model.id, zone })).length > 0) return;
     generation.submit({ promptId, model, department });
   };
   return (
     <form
       noValidate
+      onKeyDown={submitByKey}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -155,9 +159,11 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
         )}
         {issues.url && <Banner tone="error">{issues.url}</Banner>}
         {error && <SubmitError error={error} />}
-        <AppButton type="submit" variant="primary" fullWidth busy={busy}>
-          Generate Sequence
-        </AppButton>
+        <KeyHint keys="Ctrl Enter">
+          <AppButton type="submit" variant="primary" fullWidth busy={busy} aria-keyshortcuts={submitKeys}>
+            Generate Sequence
+          </AppButton>
+        </KeyHint>
       </Stack>
     </form>
   );

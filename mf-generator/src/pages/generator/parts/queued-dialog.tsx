@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AppButton, Dialog, DialogActions, useAnnounced } from '@overture/ui';
 import { useReady } from '../use-ready.ts';
 
@@ -25,6 +26,12 @@ const readyText = 'The sequence is ready.';
 function Queued({ contactId, onView, onGoToQueue, onGenerateMore }: Omit<QueuedDialogProps, 'opened'>) {
   const isReady = useReady(contactId);
   useAnnounced(isReady ? readyText : undefined);
+  const queue = useRef<HTMLButtonElement>(null);
+  const view = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever has moved on to another button keeps it.
+    if (isReady && document.activeElement === queue.current) view.current?.focus();
+  }, [isReady]);
   return (
     <>
       <p>
@@ -34,11 +41,11 @@ function Queued({ contactId, onView, onGoToQueue, onGenerateMore }: Omit<QueuedD
       </p>
       <DialogActions>
         <AppButton onClick={onGenerateMore}>Generate More</AppButton>
-        <AppButton variant={isReady ? 'secondary' : 'primary'} onClick={onGoToQueue} data-autofocus>
+        <AppButton variant={isReady ? 'secondary' : 'primary'} onClick={onGoToQueue} data-autofocus ref={queue}>
           Go to Queue
         </AppButton>
         {isReady && (
-          <AppButton variant="primary" onClick={onView}>
+          <AppButton variant="primary" onClick={onView} ref={view}>
             View
           </AppButton>
         )}
