@@ -56,10 +56,12 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
   if (hand === 'keyboard') await rep.key('Enter');
   else await rep.click('Fetch & Analyze');
   await page.getByText('AI can make mistakes').waitFor();
-  await rep.click('Generate Email Sequence');
+  if (hand === 'keyboard') await rep.key('Control+Enter');
+  else await rep.click('Generate Email Sequence');
   await page.getByRole('dialog').waitFor();
   await chooseTemplate(page, rep);
-  await rep.click('Generate Sequence');
+  if (hand === 'keyboard') await rep.key('Control+Enter');
+  else await rep.click('Generate Sequence');
   const view = page.getByRole('dialog').getByRole('button', { name: 'View' });
   await view.waitFor({ timeout: 60_000 });
   await rep.click('View');
@@ -99,7 +101,7 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
     `${name}: reading after ${read.actions} actions, ${emailsThere} copied with ${copy.actions}, rewritten with ${rewrite.actions}`,
   );
   return [
-    steps(`${name}, to reading`, read.actions, before.read, name === 'mouse' ? 5 : undefined),
+    steps(`${name}, to reading`, read.actions, before.read, 5),
     time(`${name}, to reading`, read.ms, 30_000),
     steps(`${name}, ${emailsThere} copied`, copy.actions, before.copyFour, 7),
     time(`${name}, ${emailsThere} copied`, copy.ms),
