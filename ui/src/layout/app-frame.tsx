@@ -53,9 +53,13 @@ export function AppFrame(props: AppFrameProps) {
     return () => document.documentElement.removeAttribute('data-bar');
   }, [hasBar]);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const { pathname } = useLocation();
-  useEffect(() => setDrawerOpen(false), [pathname]);
+  const { key, pathname } = useLocation();
+  const [drawer, setDrawer] = useState({ opened: false, over: pathname, returnFocus: true });
+  // Each navigation closes the drawer, also one to the page below it. The heading of another page takes the focus.
+  useEffect(
+    () => setDrawer((now) => (now.opened ? { ...now, opened: false, returnFocus: now.over === pathname } : now)),
+    [key, pathname],
+  );
   const toggle = () => {
     localStorage.setItem(collapsedKey, String(!collapsed));
     setCollapsed(!collapsed);
@@ -70,8 +74,8 @@ export function AppFrame(props: AppFrameProps) {
         <IconButton
           label="Open menu"
           icon={<IconMenu2 size={20} />}
-          aria-expanded={drawerOpen}
-          onClick={() => setDrawerOpen(true)}
+          aria-expanded={drawer.opened}
+          onClick={() => setDrawer({ opened: true, over: pathname, returnFocus: true })}
         />
         <span className={classes.appName}>{props.appName}</span>
         {props.search && (
@@ -81,8 +85,9 @@ export function AppFrame(props: AppFrameProps) {
         )}
       </section>
       <Drawer
-        opened={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
+        opened={drawer.opened}
+        returnFocus={drawer.returnFocus}
+        onClose={() => setDrawer((now) => ({ ...now, opened: false }))}
         size={264}
         title={props.appName}
         closeButtonProps={{ 'aria-label': 'Close menu' }}
