@@ -6,6 +6,7 @@ import { HandOverSequence } from '../handover/use-cases/hand-over-sequence.ts';
 import { ListCrmSequences } from '../handover/use-cases/list-crm-sequences.ts';
 import { MarkSent } from '../handover/use-cases/mark-sent.ts';
 import { StepPlacer } from '../handover/use-cases/step-placer.ts';
+import { ApproveVersion } from '../history/use-cases/approve-version.ts';
 import type { Wiring } from './bindings.ts';
 import {
   agencies,
@@ -35,10 +36,19 @@ export function handoverModule({ bind }: Wiring): void {
     findCrmUser: FindCrmUser,
     planner: HandOverPlanner,
     placer: StepPlacer,
+    approveVersion: ApproveVersion,
     audit,
   });
   bind(ListCrmSequences, { getRecord, credentials, outreach, findCrmUser: FindCrmUser });
-  bind(MarkSent, { getRecord, handOvers, credentials, outreach, planner: HandOverPlanner, clock });
+  bind(MarkSent, {
+    getRecord,
+    handOvers,
+    credentials,
+    outreach,
+    planner: HandOverPlanner,
+    approveVersion: ApproveVersion,
+    clock,
+  });
   bind(EnrolledTexts, { handOvers, clock });
   bind(FindHandOvers, { getRecord, handOvers });
 }

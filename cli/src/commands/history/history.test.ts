@@ -137,6 +137,10 @@ describe('overture history and playbook', () => {
       stdout: expect.stringMatching(/^Email 1: \d{4}-\d\d-\d\d, task \d+\nEmail 2: /),
     });
     expect(await sequence('hand-over')).toEqual(made);
+    const list = async (...args: string[]) =>
+      (await overture.runHere(['history', 'list', '--as', 'sales@overture.example', ...args])).stdout;
+    expect(await list()).toMatch(new RegExp(`^${contact}\t.*approved, handed over\t`, 'm'));
+    expect(await list('--to-approve')).not.toContain(contact);
     expect(await sequence('hand-over', '--to', 'sequence')).toMatchObject({ code: 2 });
     expect(await sequence('hand-over', '--to', 'sequence', '--sequence', '1')).toMatchObject({ code: 2 });
     const listed = await sequence('list');

@@ -20,7 +20,8 @@ export const listHistory = defineCommand({
   },
   examples: ['overture history list --as kim@agency.com --status ready'],
   async run({ as, status, search, toApprove, limit, json }, { io, openCore }) {
-    const { FindActingUser, ListHistory, presentRecordSummary, printTable } = await import('../../toolbox.ts');
+    const { FindActingUser, FindHandOvers, ListHistory, presentRecordSummary, printTable } =
+      await import('../../toolbox.ts');
     const core = await openCore();
     const user = await core.get(FindActingUser).execute({ email: as });
     const { items, total, positions } = await core.get(ListHistory).execute({
@@ -34,7 +35,13 @@ export const listHistory = defineCommand({
       page: { page: 1, limit },
     });
     const names = departmentNames(core.settings.productName);
-    const records = items.map((item) => presentRecordSummary(item, names, { queuePosition: positions.get(item.id) }));
+    const handOvers = await core.get(FindHandOvers).ofRecords(items.map(({ id }) => id));
+    const records = items.map((item) =>
+      presentRecordSummary(item, names, {
+        queuePosition: positions.get(item.id),
+        handOver: handOvers.get(item.id),
+      }),
+    );
     if (json) return io.json(records);
     if (records.length === 0) return io.message(`${user.email} has no such records.`);
     printTable(
@@ -56,7 +63,12 @@ export const listHistory = defineCommand({
 });
 
 /** Marks for what was done with the newest result. */
-function marksOf({ edited, addToHubspot, approval }: RecordSummary): string {
-  const marks = [edited && 'edited', addToHubspot && 'in HubSpot', approval !== null && 'approved'];
+function marksOf({ edited, addToHubspot, approval, handedOver }: RecordSummary): string {
+  const marks = [
+    edited && 'edited',
+    addToHubspot && 'in HubSpot',
+    approval !== null && 'approved',
+    handedOver && 'handed over',
+  ];
   return marks.filter(Boolean).join(', ') || '-';
 }

@@ -5,6 +5,7 @@ import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { ApproveVersion } from '../../history/use-cases/approve-version.ts';
 import type { GetRecord } from '../../history/use-cases/get-record.ts';
 import type { VersionReviewer } from '../../history/use-cases/version-reviewer.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -12,6 +13,7 @@ import { blockingChecks } from '../domain/blocking-checks.ts';
 import { handOverId, isPlaced, type HandOver } from '../domain/hand-over.ts';
 import type { CrmOutreach, CrmSequence, CrmUser } from '../ports/crm-outreach.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
+import { approveSent } from './approve-sent.ts';
 import type { FindCrmUser } from './find-crm-user.ts';
 import type { HandOverPlanner } from './hand-over-planner.ts';
 import type { Destination, StepPlacer } from './step-placer.ts';
@@ -26,11 +28,12 @@ interface Deps {
   findCrmUser: FindCrmUser;
   planner: HandOverPlanner;
   placer: StepPlacer;
+  approveVersion: ApproveVersion;
   audit: AuditTrail;
 }
 
 type Input = Parameters<GetRecord['execute']>[0] & {
-  /** The actor that the audit log names. */
+  /** The actor that the approval and the audit log name. */
   readonly auditActor: AuditActor;
   readonly to: 'tasks' | 'sequence';
   /** `YYYY-MM-DD`, in the domain's time zone; by default today. */
@@ -41,7 +44,7 @@ type Input = Parameters<GetRecord['execute']>[0] & {
 };
 
 /**
- * Hands a version over to the CRM, once for each target. A repeated call answers the first hand-over, and completes
+ * Hands a version over to the CRM, once for each target, which also approves the newest one. A repeated call answers the first hand-over, and completes
  * what a crash or a failure left undone. Users may open their own records, superadmins any. Errors: `not_found`;
  * `conflict` (not ready, being handed over now, a sequence with another number of emails, refused by the CRM);
  * `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`; `checks_block`;
@@ -187,6 +190,7 @@ export class HandOverSequence {
     for (const rule of overridden) {
       await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
     }
+    await approveSent(this.#deps.approveVersion, { ...input, version });
   }
 }
 

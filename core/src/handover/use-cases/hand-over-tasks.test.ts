@@ -37,6 +37,23 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await world().sandbox.takeRequests()).toEqual([]);
   });
 
+  it('approves what it hands over, by whoever does so', async () => {
+    await world().ready();
+    const { handOver } = world().open();
+    expect(await world().approver()).toBeNull();
+    await handOver();
+    expect(await world().approver()).toBe(nora.email);
+  });
+
+  it('approves what is sent by hand with its last email', async () => {
+    await world().ready();
+    const { markSent } = world().open();
+    await markSent(0, true);
+    expect(await world().approver()).toBeNull();
+    await markSent(1, true);
+    expect(await world().approver()).toBe(nora.email);
+  });
+
   it('ends with each step once, wherever the process is killed', { timeout: 60_000 }, async () => {
     for (const when of ['before', 'after'] as const) {
       for (let diesAt = 1; ; diesAt += 1) {

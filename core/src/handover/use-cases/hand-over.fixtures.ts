@@ -8,6 +8,8 @@ import { emptyAgency } from '../../generation/domain/agency.ts';
 import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
 import type { AgencyRepository } from '../../generation/ports/agency-repository.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
+import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
+import { ApproveVersion } from '../../history/use-cases/approve-version.ts';
 import { GetRecord } from '../../history/use-cases/get-record.ts';
 import { VersionReviewer } from '../../history/use-cases/version-reviewer.ts';
 import { SystemClock } from '../../shared/clock.ts';
@@ -22,6 +24,7 @@ import {
   FakeClock,
   FakeCredentialResolver,
   FakeIdGenerator,
+  FakeStatusFeed,
   openTestStore,
   silentLogger,
   uniqueId,
@@ -98,6 +101,13 @@ export class HandOverWorld {
     const outreach = through(new HubspotOutreach(hubspot));
     const handOvers = through(store.handOvers);
     const getRecord = new GetRecord({ history: store.history });
+    const audit = new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) });
+    const approveVersion = new ApproveVersion({
+      history: store.history,
+      announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
+      audit,
+      clock,
+    });
     const planner = new HandOverPlanner({ agencies: store.agencies, clock });
     const handOver = new HandOverSequence({
       getRecord,
@@ -112,11 +122,13 @@ export class HandOverWorld {
       findCrmUser: new FindCrmUser({ users: store.users, outreach }),
       planner,
       placer: new StepPlacer({ handOvers, outreach, clock }),
-      audit: new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }),
+      approveVersion,
+      audit,
     });
     const which = {
       actor: { userId: this.rep.id, role: 'admin', department: 'product-sales' } as const,
       hubspotId: this.contactId,
+      auditActor: { userId: this.rep.id, name: this.rep.email },
       ownerId: undefined,
       version: undefined,
     };
@@ -124,14 +136,13 @@ export class HandOverWorld {
       handOver: (input: Partial<Parameters<HandOverSequence['execute']>[0]> = {}): Promise<HandOver> =>
         handOver.execute({
           ...which,
-          auditActor: { userId: this.rep.id, name: this.rep.email },
           to: 'tasks',
           startOn: '2026-01-05',
           overrides: [],
           ...input,
         }),
       markSent: (index: number, isSent: boolean) =>
-        new MarkSent({ getRecord, handOvers, credentials: this.credentials, outreach, planner, clock }).execute({
+        new MarkSent({ getRecord, handOvers, credentials, outreach, planner, approveVersion, clock }).execute({
           ...which,
           index,
           isSent,
@@ -147,6 +158,12 @@ export class HandOverWorld {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return answer.status === 204 ? null : answer.json();
+  }
+
+  /** Who approved the contact's newest version; null where nobody has. */
+  async approver(): Promise<string | null> {
+    const record = await this.store.history.findByContact(this.rep.id, this.contactId);
+    return record?.results[0]?.approval?.name ?? null;
   }
 
   /** The contact's tasks that carry the hand-over's markers, in the order of the steps. */

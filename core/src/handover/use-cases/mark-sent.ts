@@ -1,11 +1,14 @@
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { ApproveVersion } from '../../history/use-cases/approve-version.ts';
 import type { GetRecord } from '../../history/use-cases/get-record.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { withSent, type HandOver } from '../domain/hand-over.ts';
+import { isPlaced, withSent, type HandOver } from '../domain/hand-over.ts';
 import type { CrmOutreach } from '../ports/crm-outreach.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
+import { approveSent } from './approve-sent.ts';
 import type { HandOverPlanner } from './hand-over-planner.ts';
 
 interface Deps {
@@ -14,6 +17,7 @@ interface Deps {
   credentials: CredentialResolver;
   outreach: CrmOutreach;
   planner: HandOverPlanner;
+  approveVersion: ApproveVersion;
   clock: Clock;
 }
 
@@ -22,7 +26,7 @@ const maxAttempts = 5;
 
 /**
  * Notes that an email of a version was sent by hand, or takes that back. If the version was not handed over, this
- * begins a hand-over by mail; otherwise the email's task is completed in the CRM, or opened again. If the CRM fails,
+ * begins a hand-over by mail, whose last email approves the version; otherwise the email's task is completed in the CRM, or opened again. If the CRM fails,
  * the note stays and `problem` says why. Answers the version's hand-over; null once none of its steps is placed or
  * sent. Users may open their own records, superadmins any. Errors: `not_found` for record, version or index; `conflict`
  * (not ready, changed meanwhile).
@@ -37,8 +41,11 @@ export class MarkSent {
   async execute({
     index,
     isSent,
+    auditActor,
     ...which
   }: Parameters<GetRecord['execute']>[0] & {
+    /** The actor that an approval and the audit log name. */
+    readonly auditActor: AuditActor;
     readonly index: number;
     readonly isSent: boolean;
   }): Promise<{ readonly handOver: HandOver | null; readonly problem: string | null }> {
@@ -57,7 +64,10 @@ export class MarkSent {
         return { handOver: null, problem: null };
       }
       const stored = known === null ? (await handOvers.create(after)) && after : await handOvers.replace(after);
-      if (stored) return { handOver: stored, problem: await this.#moveTask(stored, index, isSent) };
+      if (!stored) continue;
+      const approves = isSent && stored.to === 'mail' && isPlaced(stored);
+      if (approves) await approveSent(this.#deps.approveVersion, { ...which, auditActor, version: version.version });
+      return { handOver: stored, problem: await this.#moveTask(stored, index, isSent) };
     }
     throw new AppError('conflict', 'This hand-over was changed elsewhere meanwhile. Please try again.');
   }
