@@ -96,7 +96,7 @@ export async function startDrillProduct(
     SANDBOX_AI_LATENCY_MS: '250',
     SANDBOX_TODAY: '2026-11-16',
     SANDBOX_HUBSPOT_CEILING: '100000',
-    JOB_LEASE_SECONDS: '2',
+    JOB_LEASE_SECONDS: '4',
     JOB_MAX_ATTEMPTS: '20',
     JWT_SECRET: randomBytes(32).toString('hex'),
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
