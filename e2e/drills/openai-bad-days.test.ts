@@ -17,7 +17,9 @@ import { startSandbox, type Sandbox } from '@overture/sandbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-const contacts = Array.from({ length: 500 }, (_, index) => String(1_000_000 + index));
+/** The rows of a whole list. */
+const listed = 100;
+const contacts = Array.from({ length: listed }, (_, index) => String(1_000_000 + index));
 const never = new AbortController().signal;
 
 let sandbox: Sandbox;
@@ -106,18 +108,18 @@ const endGpt5After =
     });
   };
 
-describe('the default model ends in the middle of 500 rows', () => {
+describe('the default model ends in the middle of a list', () => {
   it('stops the run with a reason, and the rest is written by its successor, each row paid for once', async () => {
     await open('sk-drill');
-    const first = await run(500, [], endGpt5After(100));
+    const first = await run(listed, [], endGpt5After(25));
     expect(first.summary.stopped).toMatchObject({ kind: 'account', error: { code: 'model_unavailable' } });
     expect(first.outcomes.every(({ status }) => status === 'ready')).toBe(true);
     expect((await bill()).requests).toBe(first.outcomes.length);
-    const second = await run(500, first.outcomes, () => undefined);
+    const second = await run(listed, first.outcomes, () => undefined);
     expect(second.summary).toMatchObject({ stopped: null, errors: 0 });
-    expect(first.outcomes.length + second.outcomes.length).toBe(500);
+    expect(first.outcomes.length + second.outcomes.length).toBe(listed);
     expect(await bill()).toMatchObject({
-      requests: 500,
+      requests: listed,
       models: {
         'gpt-5-2025-08-07': { requests: first.outcomes.length },
         'gpt-6.1-sol': { requests: second.outcomes.length },
@@ -137,9 +139,9 @@ describe('the default model ends in the middle of 500 rows', () => {
         replacement: 'gpt-6.1-terra',
       },
     );
-    const { summary, outcomes } = await run(500, [], endGpt5After(100));
-    expect(summary).toMatchObject({ ready: 500, errors: 0, stopped: null });
-    expect((await bill()).requests).toBe(500);
+    const { summary, outcomes } = await run(listed, [], endGpt5After(25));
+    expect(summary).toMatchObject({ ready: listed, errors: 0, stopped: null });
+    expect((await bill()).requests).toBe(listed);
     const last = await core.get(GetRecord).execute({
       actor: { userId, role: 'superadmin', department: null },
       hubspotId: contacts.at(-1) ?? '',

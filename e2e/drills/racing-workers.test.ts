@@ -6,7 +6,7 @@ import type { DrillProduct } from './support/drill-product.ts';
 
 /** Nobody dies here, and a lease that a busy machine cannot keep would look as if somebody had. */
 const environment = { JOB_LEASE_SECONDS: '20' };
-const jobs = 40;
+const jobs = 20;
 
 async function race(product: DrillProduct): Promise<void> {
   try {
