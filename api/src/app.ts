@@ -24,9 +24,9 @@ export interface AppDeps extends ApiRouterDeps {
   readonly logger: Logger;
   readonly streams: EventStreams;
   readonly productName: string;
-  /** X-Forwarded-For names the caller: only behind a proxy that sets it. */
+  /** Whether X-Forwarded-For names the caller, which is safe only behind a proxy that sets it. */
   readonly trustProxy: boolean;
-  /** Host names that requests may name; undefined: any. */
+  /** The host names that requests may have; undefined if any is allowed. */
   readonly allowedHosts: readonly string[] | undefined;
   readonly metricsToken: string | undefined;
   readonly google: GoogleOrigins | undefined;
@@ -40,11 +40,11 @@ const isApiPath = (path: string): boolean => path === '/api' || path.startsWith(
 const isData = (path: string): boolean => path.startsWith('/api/') && path !== docsPath;
 const operationPaths = new Set(['/healthz', '/readyz', '/metrics', '/config.json']);
 
-/** The whole HTTP surface over its dependencies; knows no adapter. */
+/** Builds the whole HTTP application from its dependencies. It knows no adapter. */
 export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState> {
   const { logger, streams } = deps;
   const app = new Koa<ApiState>({ proxy: deps.trustProxy, maxIpsCount: 1 });
-  // Only connections that break while an answer is being sent end up here.
+  // This event reports only connections that break while an answer is being sent.
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'a connection broke'));
 
   const metrics = createMetrics({ ...deps.metricsSources, openStreams: () => streams.size });

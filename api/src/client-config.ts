@@ -13,7 +13,7 @@ export interface ClientConfigSources {
   readonly singleSignOn: AppConfig['singleSignOn'];
   readonly isOidcStandIn: boolean;
   readonly crmHosts: readonly string[];
-  /** Contacts to try, with their links; asked once they are there. */
+  /** Reads the sample contacts with their links. */
   readonly sampleContacts: () => Promise<AppConfig['sampleContacts']>;
 }
 

@@ -4,12 +4,12 @@ import type { Settings } from '@overture/core/composition';
 import type { GoogleOrigins } from './middleware/security-headers.ts';
 import type { WebMount } from './middleware/static-web.ts';
 
-/** What the API adds to the settings that every process shares. */
+/** The API's configuration beside the settings that every process shares. */
 export interface ApiConfig {
   readonly web: readonly WebMount[];
-  /** Manifest of each federated remote, as `/config.json` names them to the shell. */
+  /** The manifest's address of each federated remote, as `/config.json` tells it to the shell. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
-  /** Origins that Google sign-in loads from; undefined without a client id. */
+  /** The origins from which Google sign-in loads; undefined without a client id. */
   readonly google: GoogleOrigins | undefined;
 }
 
@@ -18,7 +18,7 @@ type RemoteName = (typeof remoteNames)[number];
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the built web lies and what its pages may load. `root` is the project. */
+/** The location of the built web, and the origins that its pages may use. `root` is the project's folder. */
 export function apiConfig(settings: Pick<Settings, 'google'>, root: string = project): ApiConfig {
   return {
     web: [

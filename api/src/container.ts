@@ -42,7 +42,7 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>): Logger {
   return PinoLogger.create({ name: 'api', level: settings.logLevel });
 }
 
-/** Opens the core and builds the app over it: the only place of the API that picks adapters. */
+/** Opens the core and builds the application on it. Adapters of the API are chosen only here. */
 export async function openContainer(settings: Settings, options: ContainerOptions): Promise<ApiContainer> {
   const { logger, config, overrides } = options;
   const core = await openCore(settings, { logger, service: 'api', ...(overrides === undefined ? {} : { overrides }) });
@@ -52,7 +52,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
     [StatusHub, new StatusHub(core.get(StatusFeed))],
     [ClientConfig, new ClientConfig(clientConfigSources(settings, names, core.get(SandboxUse), logger))],
   ]);
-  // The map holds each token's own instance; every other token is the core's.
+  // The map contains the API's own instances; all other tokens are the core's.
   const resolve: Resolve = <T>(token: Token<T>) => (own.has(token) ? (own.get(token) as T) : core.get(token));
   const authenticateToken = core.get(AuthenticateToken);
   const accessLog = core.get(AccessLog);

@@ -4,7 +4,7 @@ import type { EndpointDefinition } from '@overture/core/contract';
 type Contract = typeof contract;
 type IsEndpoint<T> = T extends EndpointDefinition ? true : false;
 
-/** The name of everything in the contract that is declared by `defineEndpoint`. */
+/** The names of the contract's exports that `defineEndpoint` declares. */
 export type EndpointName = {
   [Name in keyof Contract]: IsEndpoint<Contract[Name]> extends true ? Name : never;
 }[keyof Contract];

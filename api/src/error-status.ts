@@ -34,7 +34,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   crm_daily_limit: 429,
   ai_rate_limited: 429,
   ai_quota_exhausted: 429,
-  // A credential that the vendor refuses is not a 401, which would sign the user out.
+  // A credential that the vendor refuses is no 401, because a 401 would sign the user out.
   crm_unauthorized: 502,
   ai_unauthorized: 502,
   crm_unavailable: 502,

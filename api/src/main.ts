@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   process.on('disconnect', () => void stop('disconnect'));
 }
 
-/** A start without a superadmin fails; the sandbox creates its own. */
+/** Fails the start if there is no superadmin. The sandbox creates its own. */
 async function requireSuperadmin({ core }: ApiContainer): Promise<void> {
   if (core.settings.sandbox.full || !(await core.get(EnsureFirstUsers).isSuperadminMissing())) return;
   await core.close();

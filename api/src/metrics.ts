@@ -3,24 +3,26 @@ import type { ApiContext } from './http/api-context.ts';
 import { within } from './http/within.ts';
 
 export interface MetricsSources {
-  /** Records by status of their newest job. */
+  /** The number of records by the status of their newest job. */
   readonly countJobs: () => Promise<Readonly<Record<string, number>>>;
-  /** Messages waiting in the queue. */
+  /** The number of messages in the queue. */
   readonly queueDepth: () => Promise<number>;
   readonly openStreams: () => number;
 }
 
 export interface Metrics {
-  /** Counts an answer, `ms` after its request. */
+  /** Counts an answer that took `ms` milliseconds. */
   readonly count: (ctx: ApiContext, ms: number) => void;
   readonly contentType: string;
-  /** Prometheus text. A source that does not answer in time is left out; the rest is reported. */
+  /** The metrics as Prometheus text. A source that does not answer in time is left out. */
   read(): Promise<string>;
 }
 
 const sourceDeadlineMs = 2_000;
 
-/** Request counts and times by route template, jobs by status, the queue, live streams, and the process itself. */
+/**
+ * Collects request counts and durations by route template, jobs by status, the queue, live streams, and the process.
+ */
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -58,7 +60,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   return {
     contentType: registry.contentType,
     count: (ctx, ms) => {
-      // A stream of events lasts as long as its screen: its length says nothing about speed.
+      // The duration of an event stream says nothing about speed, because it lasts as long as its page is open.
       const isStream = ctx.response.type === 'text/event-stream';
       const labels = { method: ctx.method, route: ctx.state.route ?? 'web', status: String(ctx.status) };
       requests.inc(labels);

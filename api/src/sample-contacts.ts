@@ -7,7 +7,7 @@ type SampleContacts = AppConfig['sampleContacts'];
 const deadlineMs = 1_000;
 const askAgainMs = 5_000;
 
-/** What the sandbox answers; a contact without a company is one of its samples. */
+/** The sandbox's answer. A contact without a company is one of its samples. */
 const answerSchema = z.object({
   samples: z
     .array(z.object({ name: z.string(), company: z.string().nullable(), url: httpUrlSchema, hint: z.string() }))
@@ -15,8 +15,8 @@ const answerSchema = z.object({
 });
 
 /**
- * The sandbox CRM's contacts to try, read once and remembered. While the sandbox does not answer there are none, so
- * that no page fails.
+ * Returns a function that reads the sandbox's sample contacts once and remembers them. It returns none while the
+ * sandbox does not answer, so that no page fails.
  */
 export function sampleContactsOf(sandbox: { readonly apiUrl: string }, logger: Logger): () => Promise<SampleContacts> {
   let known: SampleContacts | undefined;

@@ -4,13 +4,13 @@ import type { EventStreams } from './events/event-streams.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** Address to open: loopback is written as localhost. */
+  /** The address to open, with the loopback written as localhost. */
   readonly url: string;
-  /** Accepts no more requests, ends event streams, waits up to `graceMs` for running answers, then closes all connections. */
+  /** Accepts no more requests, ends event streams, waits up to `graceMs` for answers, then closes all connections. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Bounds on what a caller may keep open; a PDF of 10 MB comes within two minutes over a line of 1 Mbit/s. */
+/** Limits for open requests and connections. A PDF of 10 MB takes less than two minutes at 1 Mbit/s. */
 const callerLimits = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
@@ -21,10 +21,10 @@ const callerLimits = {
 /** Longer than the usual 60 s of proxies, so that the proxy closes an idle connection first. */
 const keepAliveMs = 65_000;
 
-/** Answers one request; deals with its own errors. */
+/** Answers one request and handles its own errors. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Listens; rejects with the system's error when it cannot. */
+/** Starts to listen. Rejects with the system's error if that fails. */
 export async function startServer(
   listener: Listener,
   options: {
@@ -50,7 +50,7 @@ export async function startServer(
     socket.once('close', () => waiting.delete(socket));
   });
   await listen(server, options);
-  // A TCP server's address is never a pipe's name.
+  // The address of a TCP server is never a string, which only pipes have.
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -58,7 +58,7 @@ export async function startServer(
     stop: async (graceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       options.streams.closeAll();
-      // Node's own idle list leaves out what browsers open ahead of a request, and would wait for it.
+      // Node does not count the connections that browsers open before a request as idle, and would wait for them.
       const closeWaiting = (): void => waiting.forEach((socket) => socket.destroy());
       closeWaiting();
       const sweep = setInterval(closeWaiting, 50);

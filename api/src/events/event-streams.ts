@@ -7,7 +7,10 @@ import type { EventSink } from '../http/route.ts';
 export interface EventStreamsOptions {
   readonly logger: Logger;
   readonly heartbeatMs?: number;
-  /** How often a stream checks that its token is still valid; a revoked one stays open no longer than this. */
+  /**
+   * How often a stream checks that its token is still valid, in ms. A stream with a revoked token ends within this
+   * time.
+   */
   readonly recheckMs?: number;
   readonly maxStreams?: number;
 }
@@ -15,15 +18,15 @@ export interface EventStreamsOptions {
 interface StreamSource {
   readonly schema: z.ZodType | undefined;
   readonly deliver: (sink: EventSink) => () => void;
-  /** Throws AppError `unauthenticated` once the caller's token no longer holds. */
+  /** Throws AppError `unauthenticated` if the caller's token is no longer valid. */
   readonly recheck: () => Promise<void>;
 }
 
-/** A reader that is this far behind is disconnected; it reads the list again when it reconnects. */
+/** A reader with more unread bytes is disconnected. It loads the list again when it reconnects. */
 const maxUnreadBytes = 64 * 1024;
 const reconnectMs = 3_000;
 
-/** Server-sent event streams of this process: opened per request, ended on revocation, slow readers and shutdown. */
+/** The streams of server-sent events of this process. They end on revocation, for slow readers, and on shutdown. */
 export class EventStreams {
   readonly #logger: Logger;
   readonly #heartbeatMs: number;
@@ -42,7 +45,7 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /** Answers the request with a stream. Errors: `not_ready` when this process has its maximum of streams. */
+  /** Answers the request with a stream. Errors: `not_ready` if this process already has its maximum of streams. */
   open(ctx: ApiContext, source: StreamSource): void {
     if (this.#open.size >= this.#maxStreams) {
       throw new AppError('not_ready', 'Too many live connections right now. The list still refreshes itself.');
@@ -75,7 +78,7 @@ export class EventStreams {
     ctx.body = stream;
   }
 
-  /** Ends every stream; clients connect again elsewhere. */
+  /** Ends every stream. The clients connect again to another process. */
   closeAll(): void {
     for (const stream of this.#open) stream.end();
   }

@@ -6,8 +6,8 @@ export interface StatusWatcher {
 }
 
 /**
- * Fans the status feed out to the screens of its users: one subscription per process, however many watch. A user has
- * at most `perUser` watchers; one more ends the oldest, so that a forgotten tab never locks out the one in use.
+ * Distributes the status feed to the screens of its users, with one subscription per process. A user has at most
+ * `perUser` watchers. One more ends the oldest, so that a forgotten tab never locks out the one in use.
  */
 export class StatusHub {
   readonly #feed: StatusFeed;
@@ -20,7 +20,7 @@ export class StatusHub {
     this.#perUser = options.perUser ?? 10;
   }
 
-  /** Delivers the user's own events to the watcher; returns how to stop. */
+  /** Delivers the user's own events to the watcher; returns the function that stops it. */
   watch(userId: string, watcher: StatusWatcher): () => void {
     const mine = this.#watchers.get(userId) ?? new Set();
     this.#watchers.set(userId, mine);

@@ -5,10 +5,12 @@ import type { ParameterizedContext, Middleware } from 'koa';
 export interface ApiState {
   /** The id in every answer (`X-Request-Id`), error body and log line. */
   requestId: string;
-  /** Template of the matched route, for metrics and logs: never the raw path, which has ids and no bound. */
+  /**
+   * The template of the matched route, for metrics and logs. The raw path contains ids and would have too many values.
+   */
   route?: string;
   session?: Session;
-  /** Why the request failed, for the log line. */
+  /** The error code of a failed request, for the log line. */
   errorCode?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ApiRouterDeps extends GuardDeps {
   readonly logger: Logger;
   readonly tracing: Tracing;
   readonly streams: EventStreams;
-  /** In production an answer that breaks its schema is logged and sent; elsewhere it is a 500. */
+  /** Whether an answer that does not match its schema is logged and sent. Outside of production it becomes a 500. */
   readonly production: boolean;
 }
 
@@ -38,7 +38,8 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
       deps.streams.open(ctx, {
         schema: endpoint.events,
         deliver: (sink) => deliver(call, sink),
-        // An open page is no use of the session. Only an invalid token ends a stream; a failing store does not sign anybody out.
+        // An open page does not count as a use of the session. Only an invalid token ends a stream, a failing store
+        // does not.
         recheck: async () => void (await deps.authenticate(token, { isUse: false })),
       });
     };
@@ -71,7 +72,7 @@ function isOnlyAccepted({ acceptedWith }: EndpointDefinition, body: unknown): bo
   return Reflect.get(body, acceptedWith) !== undefined;
 }
 
-/** Reads the answer with its own schema, which also drops whatever the contract does not name. */
+/** Parses the answer with its schema, which also drops fields that the contract does not name. */
 function checkedAnswer(ctx: ApiContext, endpoint: EndpointDefinition, answer: unknown, deps: ApiRouterDeps): unknown {
   const parsed = endpoint.response && compiled(endpoint.response).safeParse(answer);
   if (parsed?.success) return parsed.data;

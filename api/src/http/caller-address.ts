@@ -10,7 +10,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** True for a caller on this machine. A request that a local proxy forwards is not from this machine. */
+/** Whether the caller is on this machine. A request that a local proxy forwards is not. */
 export function isFromThisMachine(ctx: ApiContext): boolean {
   const address = callerAddress(ctx);
   const isForwarded = !ctx.app.proxy && ctx.get('x-forwarded-for') + ctx.get('forwarded') !== '';

@@ -8,7 +8,7 @@ export interface ErrorAnswer {
   readonly body: ErrorBody;
 }
 
-/** The body of an error. For an error that is not an AppError it holds only the request id. */
+/** The body of an error. For an error that is not an AppError it contains only the request id. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   if (!(error instanceof AppError) || error.code === 'internal') {
     return answer('internal', `Something went wrong on our side. Request id: ${requestId}`, requestId);

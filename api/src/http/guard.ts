@@ -11,32 +11,32 @@ import { readQueryString } from './query-string.ts';
 import type { Call } from './route.ts';
 
 export interface GuardDeps {
-  /** Throws AppError `unauthenticated`. */
+  /** Finds the session of a token. Throws AppError `unauthenticated`. */
   readonly authenticate: (token: string, options?: { readonly isUse: boolean }) => Promise<Session>;
   readonly names: DepartmentNames;
   /** Counts a request that may call a vendor. Throws AppError `too_many_requests`. */
   readonly countRequest: (session: Session) => Promise<void>;
-  /** Writes down who was refused what. */
+  /** Records in the audit log that a session was refused an endpoint. */
   readonly noteRefusal: (session: Session, endpoint: string) => Promise<void>;
-  /** Where people open Overture; undefined: at the address that the request was sent to. */
+  /** The address at which users open Overture; undefined for the address of the request. */
   readonly publicUrl: string | undefined;
 }
 
-/** Names a browser that somebody signed in with before. It opens nothing. */
+/** The cookie by which a browser is recognised after a sign-in. It grants no access. */
 const deviceCookie = 'overture_device';
 const deviceCookieMs = 400 * 86_400_000;
 
-/** Holds a single sign-on until it comes back from the issuer: for its few minutes, sealed. */
+/** The cookie that keeps a single sign-on, sealed, for the few minutes until the issuer sends the browser back. */
 const oidcCookie = 'overture_oidc';
 const oidcCookieMs = 10 * 60_000;
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Turns a request into a call of this endpoint, or refuses it. Who is calling is settled before anything of the
+ * Turns a request into a call of the endpoint, or refuses it. The caller is authenticated before anything else of the
  * request is read.
- * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`, `too_large`,
- * `too_many_requests`.
+ * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`,
+ * `too_large`, `too_many_requests`.
  */
 export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Call> {
   const session = await authorise(ctx, endpoint, deps);
@@ -45,7 +45,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
   const idempotencyKey = readIdempotencyKey(ctx);
   const { body, file } = endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body);
   if (endpoint.callsVendor === true && session !== null) await deps.countRequest(session);
-  // The schemas are known per endpoint only; `defineRoute` gives the values their types back.
+  // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
   return new GuardedCall(ctx, {
     params,
     query,
@@ -68,7 +68,7 @@ type Parsed = Omit<
   readonly session: Session | null;
 };
 
-/** A class, because a getter written into each object would give each a shape of its own, which outlives the request. */
+/** A class, because getters in object literals would give each object a hidden class that outlives the request. */
 class GuardedCall implements Parsed {
   readonly params: unknown;
   readonly query: unknown;
@@ -99,7 +99,7 @@ class GuardedCall implements Parsed {
   }
 
   get rememberDevice(): Call['rememberDevice'] {
-    // No script reads it, and no other site's page sends it along.
+    // No script can read the cookie, and it is not sent from other sites' pages.
     return (deviceToken) =>
       void this.#ctx.cookies.set(deviceCookie, deviceToken, {
         path: '/api/auth',
@@ -116,7 +116,7 @@ class GuardedCall implements Parsed {
   }
 
   get keepOidc(): Call['keepOidc'] {
-    // The issuer's page sends the browser back, which a strict cookie would not survive.
+    // The issuer's page sends the browser back, and a strict cookie would not be sent with that request.
     return (kept) =>
       void this.#ctx.cookies.set(oidcCookie, kept, {
         path: '/api/auth/oidc',
@@ -153,7 +153,7 @@ async function authorise(ctx: ApiContext, endpoint: EndpointDefinition, deps: Gu
     throw new AppError('forbidden', 'Your account may not do this.');
   }
   if (session.mfaSetupRequired) {
-    // Such a session has just begun and can do nothing else: it needs no proof that its owner is still there.
+    // Such a session has just begun and can do nothing else, so it needs no new proof of identity.
     if (duringMfaSetup !== true) throw new AppError('forbidden', 'Please set up two-step sign-in first.');
   } else if (reauthenticate === true && !session.isFresh) {
     throw new AppError('reauthentication_required', 'Please confirm that it is you.');

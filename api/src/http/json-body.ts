@@ -4,13 +4,13 @@ import getRawBody from 'raw-body';
 import type { ApiContext } from './api-context.ts';
 import { parseJsonText } from './json-text.ts';
 
-/** Passwords, tokens and profiles are short, and anybody may send them. */
+/** The limit for `/auth/`, where bodies are short and callers may be unknown. */
 const authLimit = { bytes: 16 * 1024, text: '16 kB' };
 const usualLimit = { bytes: 1024 * 1024, text: '1 MB' };
 
 /**
- * Reads a JSON body in UTF-8 of at most 1 MB, below `/auth/` 16 kB; an absent body is `{}`, so that the schema names what is
- * missing.
+ * Reads a JSON body in UTF-8 of at most 1 MB, or 16 kB below `/auth/`. An absent body is read as `{}`, so that the
+ * schema names what is missing.
  * Errors: `unsupported_media_type`, `too_large`, `validation_failed`.
  */
 export async function readJsonBody(ctx: ApiContext, { path }: Pick<EndpointDefinition, 'path'>): Promise<unknown> {

@@ -2,7 +2,7 @@ import { AppError } from '@overture/core/app';
 
 export const maxJsonDepth = 20;
 
-/** Keys that reach an object's prototype when code copies them carelessly. */
+/** Keys that would change an object's prototype if code copied them carelessly. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 interface OpenObject {
@@ -11,13 +11,13 @@ interface OpenObject {
 }
 
 /**
- * Parses JSON from outside. Beyond syntax errors it refuses what two parsers could read differently or what attacks
- * careless code: a key given twice in one object, keys that name a prototype, nesting beyond `maxJsonDepth`.
+ * Parses JSON from outside. Besides syntax errors it refuses what two parsers could read differently or what attacks
+ * careless code: duplicate keys in an object, keys that name a prototype, nesting deeper than `maxJsonDepth`.
  * Errors: `validation_failed`.
  */
 export function parseJsonText(text: string): unknown {
   const value = parse(text);
-  // The text is valid JSON from here on, which is what lets the scan below stay this small.
+  // From here on the text is valid JSON, so the scan below can be simple.
   assertHarmless(text);
   return value;
 }

@@ -5,7 +5,7 @@ import type { ApiContext } from './api-context.ts';
 
 const maxFields = 40;
 
-/** A file as it was sent; its type is decided by content, never by what the sender calls it. */
+/** A file as it was sent. Its type is decided by its content and never by its name. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -17,9 +17,9 @@ export interface MultipartBody {
 }
 
 /**
- * Reads multipart/form-data as it streams in: text fields of at most 100 kB each, and at most one file under the
- * declared name, kept in memory up to its limit. The rest of a refused body is read and thrown away, so that the
- * sender gets to see the answer.
+ * Reads multipart/form-data as a stream: text fields of at most 100 kB each, and at most one file under the declared
+ * name, which is kept in memory up to its limit. The rest of a refused body is read and dropped, so that the sender
+ * receives the answer.
  * Errors: `unsupported_media_type`, `too_large`, `validation_failed`.
  */
 export async function readMultipartBody(
@@ -43,7 +43,7 @@ export async function readMultipartBody(
         } else if (fields.has(name) || name === declared.file) {
           reject(malformed(name, fields.has(name) ? 'Given more than once' : 'Must be a file'));
         } else {
-          // Browsers send every line break of a form as two bytes, which the sender neither typed nor counted.
+          // Browsers send each line break of a form as two bytes, although the user typed and counted one.
           const text = value.replaceAll('\r\n', '\n');
           if (isTooLong(text)) {
             reject(tooLarge(name, tooLongMessage(name)));
@@ -54,7 +54,7 @@ export async function readMultipartBody(
       });
       parser.on('file', (partName: string | undefined, stream, info) => {
         const name = partName ?? '';
-        // An upload cut off in the middle fails this stream as well as the parser, which is the one that is heard.
+        // An interrupted upload fails both this stream and the parser, whose error is handled.
         stream.on('error', () => undefined);
         filesSeen += 1;
         if (name !== declared.file || filesSeen > 1) {
@@ -88,7 +88,7 @@ export async function readMultipartBody(
     ctx.req.resume();
     throw error;
   }
-  // A map kept names such as `__proto__` harmless until here; as own properties the strict schema refuses them.
+  // The map made names such as `__proto__` harmless. As own properties the strict schema refuses them.
   return { fields: Object.fromEntries(fields), file };
 }
 
@@ -99,7 +99,7 @@ function openParser(ctx: ApiContext, maxBytes: number): busboy.Busboy {
       defParamCharset: 'utf8',
       limits: {
         fieldNameSize: 100,
-        // A text of nothing but line breaks doubles on the way; what is kept is measured once it is whole.
+        // A text of line breaks only has twice the bytes when it is sent. The text is measured when it is complete.
         fieldSize: 2 * textFieldLimit + 1,
         fields: maxFields,
         fileSize: maxBytes + 1,
@@ -117,7 +117,7 @@ function malformed(name: string, message: string): AppError {
   return new AppError('validation_failed', `${path}: ${message}`, { issues: [{ path, message }] });
 }
 
-/** People who send too much see one sentence; the name on the wire is for programs. */
+/** Users see only the sentence; the field's name is for programs. */
 function tooLarge(name: string, message: string): AppError {
   return new AppError('too_large', message, { issues: [{ path: name.slice(0, 100), message }] });
 }

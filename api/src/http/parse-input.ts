@@ -9,8 +9,8 @@ interface InputIssue {
 }
 
 /**
- * Parses what a caller sent; what is wrong with it becomes `validation_failed` with one issue per field, or `too_large`
- * when all that is wrong is a text beyond its limit.
+ * Parses a caller's input. Errors: `validation_failed` with one issue per wrong field, or `too_large` if the only error
+ * is a text beyond its limit.
  */
 export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
@@ -34,7 +34,7 @@ function toIssues(issue: z.core.$ZodIssue): InputIssue[] {
   return issue.keys.map((key) => ({ path: `${prefix}${key}`.slice(0, 100), message: 'Unknown field' }));
 }
 
-/** A message of the contract's own speaks for itself; a generic one needs its field's name. */
+/** The issue as a sentence. A message of the contract is complete; a generic one needs its field's name. */
 function sentenceOf({ path, message }: InputIssue): string {
   return path === '' || message.startsWith('Please ') ? message : `${path}: ${message}`;
 }

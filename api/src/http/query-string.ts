@@ -1,8 +1,8 @@
 import { AppError } from '@overture/core/app';
 
 /**
- * Reads a query string into one text per name. A name given twice is refused rather than turned into a list: no
- * endpoint takes lists, and two readers could pick different ones.
+ * Reads a query string into one text per name. A repeated name is refused and not read as a list, because no endpoint
+ * takes lists, and two readers could choose different values.
  * Errors: `validation_failed`.
  */
 export function readQueryString(search: string): Record<string, string> {

@@ -10,28 +10,28 @@ import type {
 import type { z } from 'zod';
 import type { UploadedFile } from './multipart-body.ts';
 
-/** One request after the guard: authenticated, and parsed by the endpoint's own schemas. */
+/** A request after the guard: authenticated, and parsed with the endpoint's own schemas. */
 export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly params: EndpointParams<E>;
   readonly query: EndpointQuery<E>;
   readonly body: EndpointBody<E>;
-  /** Null when the endpoint has no `multipart` or no file was sent. */
+  /** Null if the endpoint has no `multipart` or no file was sent. */
   readonly file: UploadedFile | null;
   readonly session: E['who'] extends 'any' ? null : Session;
-  /** Names of the departments, which the wire carries instead of their keys. */
+  /** The names of the departments, which requests and answers contain instead of their keys. */
   readonly names: DepartmentNames;
-  /** Where the request comes from, for what begins a session. */
+  /** The origin of the request, for endpoints that begin a session. */
   readonly caller: Caller;
-  /** Lets the browser keep what it is known by at the next sign-in. */
+  /** Stores the token in the browser by which it is recognised at the next sign-in. */
   readonly rememberDevice: (deviceToken: string) => void;
-  /** Where people open Overture, without a slash at the end, for links that are sent to them. */
+  /** The address at which users open Overture, without a trailing slash, for links that are sent to them. */
   readonly origin: string;
-  /** What the browser keeps of a single sign-on between its steps; undefined where it keeps nothing. */
+  /** The sealed single sign-on in the browser's cookie; undefined if there is none. */
   readonly oidcKept: string | undefined;
-  /** Lets it keep the next step's; null ends it. */
+  /** Stores the next step of a single sign-on in the browser's cookie; null deletes the cookie. */
   readonly keepOidc: (kept: string | null) => void;
   readonly idempotencyKey: string | undefined;
-  /** Aborted when the caller goes away before the answer. */
+  /** Aborted when the caller disconnects before the answer. */
   readonly signal: AbortSignal;
 }
 
@@ -44,11 +44,11 @@ type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: Ins
 /** Receives the events of a stream. */
 export interface EventSink<T = unknown> {
   send(event: T): void;
-  /** Ends the stream; the client connects again when it still may. */
+  /** Ends the stream. The client connects again if it still may. */
   close(): void;
 }
 
-/** Starts delivering to the sink; returns how to stop. */
+/** Starts to deliver events to the sink; returns the function that stops it. */
 export type Deliver = (call: Call, sink: EventSink) => () => void;
 
 export type Route =
@@ -69,8 +69,8 @@ export type Route =
     };
 
 /**
- * Declares the route of an endpoint: which use cases it needs, and how a parsed call becomes the endpoint's answer.
- * Everything else (who may call, parsing, status, errors) follows from the contract.
+ * Declares the route of an endpoint: the use cases it needs, and how a parsed call becomes the endpoint's answer.
+ * Everything else (who may call it, parsing, status, errors) follows from the contract.
  */
 export function defineRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
   endpoint: E,
@@ -82,13 +82,13 @@ export function defineRoute<E extends EndpointDefinition, const D extends Record
     endpoint,
     bind: (resolve) => {
       const use = resolveAll(useCases, resolve);
-      // The guard parsed the call with this very endpoint's schemas.
+      // The guard has parsed the call with this endpoint's schemas.
       return (call) => handle(call as Call<E>, use);
     },
   };
 }
 
-/** Declares the route of an endpoint that sends the browser somewhere else: `handle` answers where. */
+/** Declares the route of an endpoint that redirects the browser; `handle` returns the address. */
 export function defineRedirectRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
   endpoint: E,
   useCases: D,

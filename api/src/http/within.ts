@@ -1,4 +1,7 @@
-/** Fails with `message` when the work takes longer; the work itself is left to its own deadline. */
+/**
+ * Rejects with `message` if the work takes longer than `ms`. It does not stop the work, which has a deadline of its
+ * own.
+ */
 export async function within<T>(ms: number, message: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,10 +1,9 @@
 import type { ApiMiddleware } from '../http/api-context.ts';
 
 /**
- * Sends the answers that one turn of the event loop makes right after one another, at its end. An answer that is sent
- * between the work for others finds its reader asleep, and waking it costs as much as making a small answer: with many
- * requests at once a GET takes 4.5 times what bare Koa takes without this and 3 times with it, where the goal is 4
- * (`npm run bench -- api-overhead`).
+ * Sends the answers of one turn of the event loop together at its end. An answer that is sent between other work wakes
+ * its reader each time, which costs as much as making a small answer. With many simultaneous requests a GET takes 4.5
+ * times as long as bare Koa without this, and 3 times with it; the goal is 4 (`npm run bench -- api-overhead`).
  */
 export function answerTogether(): ApiMiddleware {
   let endOfTurn: Promise<void> | undefined;

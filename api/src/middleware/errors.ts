@@ -2,7 +2,7 @@ import { AppError, type Logger } from '@overture/core/app';
 import type { ApiMiddleware } from '../http/api-context.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 
-/** Turns every error of later middleware into the contract's error body, and logs what the body does not tell. */
+/** Turns every error of later middleware into the contract's error body, and logs what the body does not contain. */
 export function errors(deps: { readonly logger: Logger }): ApiMiddleware {
   return async (ctx, next) => {
     try {

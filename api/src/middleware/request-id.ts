@@ -3,7 +3,7 @@ import type { ApiMiddleware } from '../http/api-context.ts';
 
 const sane = /^[\w.-]{1,64}$/;
 
-/** Gives the request an id: the caller's own where it is harmless in a log line, else a new one. */
+/** Gives the request an id: the caller's own if it is safe in a log line, else a new one. */
 export function requestId(): ApiMiddleware {
   return (ctx, next) => {
     const given = ctx.req.headers['x-request-id'];

@@ -1,18 +1,19 @@
 import type { Logger } from '@overture/core/app';
 import type { ApiContext, ApiMiddleware } from '../http/api-context.ts';
 
-/** Paths that machines request every few seconds; they are logged only when something is wrong. */
+/** Paths that machines request every few seconds. They are logged only on errors. */
 const quietPaths = new Set(['/healthz', '/readyz', '/metrics', '/config.json']);
 
-/** One line per request once its answer is out: no headers, no bodies, no query. */
+/** Logs one line per request after its answer, without headers, bodies and query. */
 export function requestLog(deps: {
   readonly logger: Logger;
-  /** Called with every answer and the milliseconds it took. */
+  /** Called with every answer and its duration in ms. */
   readonly count: (ctx: ApiContext, ms: number) => void;
 }): ApiMiddleware {
   return (ctx, next) => {
     const startedAt = performance.now();
-    // Log, abort signal and a streamed body all wait for the end: more than the ten that Node takes for a leak.
+    // The log, the abort signal and a streamed body all listen for the end, more than the ten that Node takes for a
+    // leak.
     ctx.res.setMaxListeners(20);
     ctx.res.once('close', () => {
       const ms = performance.now() - startedAt;
@@ -30,7 +31,7 @@ export function requestLog(deps: {
         code: state.errorCode,
         cutOff: ctx.res.writableFinished ? undefined : true,
       };
-      // Refusals stay in the log where only warnings do: they are what an attack looks like.
+      // Refusals are warnings, so that they are logged at every level, because an attack looks like this.
       if (status === 401 || status === 403) deps.logger.warn(fields, 'a request was refused');
       else if (quiet) deps.logger.debug(fields, 'request');
       else deps.logger.info(fields, 'request');

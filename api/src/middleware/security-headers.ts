@@ -3,18 +3,18 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { ApiMiddleware } from '../http/api-context.ts';
 
-/** Where the settings say that Google sign-in is. */
+/** The origins of Google sign-in according to the settings. */
 export interface GoogleOrigins {
-  /** Of the sign-in script, with its popup and frames. */
+  /** The origin of the sign-in script, its popup and its frames. */
   readonly script: string;
-  /** Asked whose token it is. It serves much else, so no script may come from it. */
+  /** The origin that tells whose token it is. It serves much else, so no script may come from it. */
   readonly userinfo: string;
 }
 
 /**
- * Security headers. A page runs no script but our own files: Google's script origin is let in for script, connect and
- * frame, where there is one; the style exception is for the component library's computed styles. Data may do nothing at
- * all wherever a browser opens it, and has no use for what only steers pages.
+ * Sets the security headers. A page may run only our own scripts and, if it is set up, Google's sign-in, whose origin
+ * is allowed for scripts, connections and frames. Inline styles are allowed for the computed styles of the component
+ * library. Data may do nothing if a browser opens it, and needs no headers that are only for pages.
  */
 export function securityHeaders({
   google,
@@ -74,7 +74,7 @@ function headersOfPages(google: GoogleOrigins | undefined): Headers {
 
 type Headers = readonly (readonly [string, string])[];
 
-/** They are the same for every answer, so helmet is asked once. */
+/** The headers are the same for every answer, so helmet is called once. */
 function headersOf(options: Parameters<typeof helmet>[0]): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => undefined);

@@ -5,30 +5,30 @@ import send from '@fastify/send';
 import type { ApiContext, ApiMiddleware } from '../http/api-context.ts';
 
 export interface WebMount {
-  /** `/` or a folder with both slashes, such as `/remotes/admin/`. */
+  /** The path `/`, or a folder with slashes at both ends, such as `/remotes/admin/`. */
   readonly prefix: string;
-  /** The build's output. */
+  /** The folder with the build's output. */
   readonly directory: string;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
-/** The build writes content-hashed names here, and nothing else. */
+/** The folder in which the build writes files with a hash of their content in the name, and nothing else. */
 const hashedName = /(^|\/)assets\/[^/]+\.[0-9a-f]{8,}\.[^/]+$/;
-/** Paths of files. A missing file is a 404 and never the shell's page. */
+/** The paths of files. A missing file is a 404 and never the shell's page. */
 const fileFolder = /^\/(assets|remotes)(\/|$)/;
-/** A dot in the last segment, a hidden segment, or an empty one: no screen is addressed so. */
+/** Paths that no screen has: with a dot in the last segment, a hidden segment, or an empty one. */
 const fileLike = /\.[^/]*$|\/\.|\/\//;
 
 /**
- * Serves the built web: the mounts' files, and the shell's page for every address that is a screen. Files are checked
- * by their real path, so that neither `..` nor a link leads outside; a `.br` file beside it is sent to clients that accept it.
+ * Serves the built web: the files of the mounts, and the shell's page for every other address. Files are checked by
+ * their real path, so that neither `..` nor a link leads outside. Clients that accept it get the `.br` file beside a
+ * file.
  */
 export function staticWeb(mounts: readonly WebMount[]): ApiMiddleware {
   const byLongestPrefix = [...mounts].sort((a, b) => b.prefix.length - a.prefix.length);
   const shell = mounts.find((mount) => mount.prefix === '/');
   return async (ctx) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
-      throw new AppError('not_found', 'There is nothing here to send to.');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new AppError('not_found', 'Nothing here accepts data.');
     const decoded = decodePath(ctx.path);
     for (const mount of byLongestPrefix) {
       if (!decoded.startsWith(mount.prefix)) continue;
@@ -48,12 +48,12 @@ function decodePath(encoded: string): string {
     const decoded = decodeURIComponent(encoded);
     if (!decoded.includes('\0')) return decoded;
   } catch {
-    // A broken escape is refused below, like a null byte.
+    // An invalid escape is refused below, like a null byte.
   }
   throw new AppError('validation_failed', 'This address is not valid.');
 }
 
-/** False when there is no such file within the directory. */
+/** Sends a file within the directory; returns false if there is none. */
 async function sendFile(ctx: ApiContext, directory: string, relative: string): Promise<boolean> {
   const root = await realpath(directory).catch(() => null);
   if (root === null || !(await isFileWithin(root, relative))) return false;
@@ -75,7 +75,7 @@ async function sendFile(ctx: ApiContext, directory: string, relative: string): P
   ctx.compress = false;
   ctx.status = result.statusCode;
   if (result.statusCode === 304) result.stream.destroy();
-  // Koa forgets the length when a stream becomes the body, so the headers follow it.
+  // Koa removes the length when a stream becomes the body, so the headers are set afterwards.
   else ctx.body = result.stream;
   for (const [header, value] of Object.entries(result.headers)) ctx.set(header, value);
   ctx.set('Cache-Control', hashedName.test(relative) ? immutable : 'no-cache');

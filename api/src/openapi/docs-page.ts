@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errorStatus } from '../error-status.ts';
 import { errorCodesOf } from './openapi-document.ts';
 
-/** The contract as one page to read: no script, nothing from elsewhere. */
+/** The contract as one readable page, without scripts and external files. */
 export function docsPage(endpoints: readonly EndpointDefinition[], productName: string): string {
   const groups = Map.groupBy(endpoints, (endpoint) => endpoint.path.split('/')[1] ?? '');
   const title = `${escape(productName)} API`;
@@ -22,7 +22,7 @@ from <a href="#login">login</a> unless it says “anyone”. Errors share one sh
 <code>{ success: false, error, message, code, requestId, issues? }</code>.</p>${sections}</main></body></html>`;
 }
 
-/** `email-sequence` as `Email sequence`. */
+/** The title of a group: `email-sequence` becomes `Email sequence`. */
 function titleOf(group: string): string {
   return group.slice(0, 1).toUpperCase() + group.slice(1).replaceAll('-', ' ');
 }
@@ -56,7 +56,7 @@ function schemaBlock(heading: string, schema: z.ZodType | undefined, io: 'input'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A JSON schema in the shorthand people write: `{ name: text, age?: integer }`. */
+/** A JSON schema in a short form for people: `{ name: text, age?: integer }`. */
 function describe(schema: JsonSchema | boolean | undefined, indent: string): string {
   if (schema === undefined || typeof schema === 'boolean') return 'any';
   if (schema.const !== undefined) return JSON.stringify(schema.const);

@@ -4,7 +4,7 @@ import { errorStatus } from '../error-status.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1, written from the very declarations that validate requests and answers. */
+/** The OpenAPI 3.1 document, generated from the declarations that validate requests and answers. */
 export function openApiDocument(endpoints: readonly EndpointDefinition[], productName: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -73,7 +73,7 @@ function success(endpoint: EndpointDefinition): Json {
     };
   }
   return {
-    description: endpoint.status === 302 ? 'The browser is sent on.' : 'Success',
+    description: endpoint.status === 302 ? 'The browser is redirected.' : 'Success',
     ...(endpoint.response
       ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } }
       : {}),
@@ -96,7 +96,7 @@ function failures(endpoint: EndpointDefinition): Json {
   );
 }
 
-/** Codes an endpoint can answer: its own, and the ones every endpoint of its kind has. */
+/** The error codes that an endpoint can answer: its own, and those of every endpoint of its kind. */
 export function errorCodesOf(endpoint: EndpointDefinition): readonly ErrorCode[] {
   const common: ErrorCode[] = ['validation_failed'];
   if (endpoint.who !== 'any') common.push('unauthenticated');
@@ -114,7 +114,7 @@ export function errorCodesOf(endpoint: EndpointDefinition): readonly ErrorCode[]
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  // The output side: on the wire these are texts that the schema coerces, which says nothing to a reader.
+  // The output types are shown, because as input every parameter is a text that the schema coerces.
   const { properties = {}, required = [] } = jsonSchema(schema, 'output') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, property]) => {
     const hasDefault = typeof property === 'object' && property !== null && 'default' in property;

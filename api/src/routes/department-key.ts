@@ -2,14 +2,14 @@ import { AppError } from '@overture/core/app';
 import type { DepartmentKey, DepartmentNames, SummaryDepartmentKey } from '@overture/core/contract';
 
 /**
- * The key of a department that a caller named; null when none was named.
- * Errors: `validation_failed` for a name that is none of the five.
+ * The key of a department that a caller named; null if none was named.
+ * Errors: `validation_failed` for an unknown name.
  */
 export function departmentKey(names: DepartmentNames, name: string | undefined, path: string): DepartmentKey | null {
   return name === undefined || name === '' ? null : requiredDepartmentKey(names, name, path);
 }
 
-/** As `departmentKey`, where one has to be named. */
+/** The key of a department that has to be named. Errors: as `departmentKey`. */
 export function requiredDepartmentKey(names: DepartmentNames, name: string, path = 'department'): DepartmentKey {
   return names.keyOf(name) ?? refuse(names.departments, path);
 }

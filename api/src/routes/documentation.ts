@@ -8,8 +8,8 @@ import { openApiDocument } from '../openapi/openapi-document.ts';
 export const docsPath = '/api/docs';
 
 /**
- * `/api/openapi.json` and `/api/docs`: the contract for machines and for people. Each is written when it is first asked
- * for and then kept: writing it takes a tenth of a second, which no start has to wait for.
+ * Serves the contract as `/api/openapi.json` for machines and `/api/docs` for people. Each is generated at the first
+ * request and then kept, because generating takes a tenth of a second, for which no start should wait.
  */
 export function documentationRouter(endpoints: readonly EndpointDefinition[], productName: string): Router<ApiState> {
   const router = new Router<ApiState>({ prefix: '/api', sensitive: true, strict: true });

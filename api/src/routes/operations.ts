@@ -9,11 +9,11 @@ import type { Metrics } from '../metrics.ts';
 
 export interface OperationsDeps {
   readonly metrics: Metrics;
-  /** Rejects while store or queue do not answer. */
+  /** Rejects while the store or the queue does not answer. */
   readonly checkReady: () => Promise<void>;
-  /** Opens the metrics to callers of other machines; undefined: to none. */
+  /** The token with which other machines may read the metrics; undefined if they may not. */
   readonly metricsToken: string | undefined;
-  /** Addresses of the federated remotes, by name. */
+  /** The addresses of the federated remotes, by name. */
   readonly remotes: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,10 @@ export function operationsRouter(deps: OperationsDeps): Router<ApiState> {
   });
   router.get('/metrics', async (ctx) => {
     if (!isFromThisMachine(ctx) && !isSameSecret(bearerToken(ctx.get('authorization')), deps.metricsToken)) {
-      throw new AppError('forbidden', 'Metrics are told on this machine, and elsewhere to who sends METRICS_TOKEN.');
+      throw new AppError(
+        'forbidden',
+        'Metrics can be read only from this machine, or with METRICS_TOKEN as the bearer token.',
+      );
     }
     const text = await deps.metrics.read();
     ctx.body = text;
@@ -52,7 +55,7 @@ export function operationsRouter(deps: OperationsDeps): Router<ApiState> {
   return router;
 }
 
-/** Compares in constant time. */
+/** Compares two secrets in constant time. */
 function isSameSecret(given: string | null, secret: string | undefined): boolean {
   if (given === null || secret === undefined) return false;
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'));

@@ -1,4 +1,4 @@
-/** A `sort` of the query string, `field` or `-field`, as use cases take it; undefined for the list's own order. */
+/** The sort of a query string (`field` or `-field`) for use cases; undefined for the list's own order. */
 export function sortOf<Field extends string>(
   text: Field | `-${Field}` | undefined,
 ): { readonly field: Field; readonly descending: boolean } | undefined {

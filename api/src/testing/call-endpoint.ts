@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@overture/core/contract';
 import type { SampleRequest } from './sample-requests.ts';
 import type { TestAnswer, TestCaller } from './test-caller.ts';
 
-/** Calls an endpoint with these parts, in the encoding it takes. */
+/** Calls an endpoint with a sample request, in the encoding that it expects. */
 export function callEndpoint(
   api: TestCaller,
   endpoint: EndpointDefinition,

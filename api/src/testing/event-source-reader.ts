@@ -18,7 +18,7 @@ export class EventSourceReader {
     return new EventSourceReader(await fetch(url, { headers, signal: abort.signal }), abort);
   }
 
-  /** The next block that has data, parsed; null once the stream ended. */
+  /** The next block with data, parsed; null once the stream has ended. */
   async nextEvent(): Promise<unknown> {
     for (;;) {
       const block = await this.nextBlock();
@@ -27,7 +27,7 @@ export class EventSourceReader {
     }
   }
 
-  /** The next block as it was sent (comments and `retry:` too); null once the stream ended. */
+  /** The next block as it was sent, also a comment or `retry:`; null once the stream has ended. */
   async nextBlock(): Promise<string | null> {
     for (;;) {
       const block = this.#blocks.shift();
@@ -55,7 +55,7 @@ export class EventSourceReader {
         this.#wake?.();
       }
     } catch {
-      // Closed by this side or cut off by the server: both end the stream.
+      // The stream ended, because this side closed it or the server interrupted it.
     }
     this.#ended = true;
     this.#wake?.();

@@ -3,13 +3,13 @@ import { endpoints, type EndpointName } from '../endpoints.ts';
 import fc from 'fast-check';
 import { sampleRequests } from './sample-requests.ts';
 
-/** One request as bytes on the wire would have it, whether or not a client could be brought to send it. */
+/** A request as the bytes that are sent, even if no client would send them. */
 export interface MalformedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | null;
-  /** Whose token goes with it. */
+  /** The caller whose token is sent. */
   readonly caller: 'admin' | 'superadmin' | 'nobody' | 'garbage';
 }
 
@@ -43,7 +43,7 @@ const value = fc.oneof(
   fc.constantFrom<unknown>({ $ne: null }, { $gt: '' }, [], {}, null, true, 0, -1, 1e308, 2 ** 53, [['a']]),
 );
 
-/** Some fields of the sample kept, some replaced, some dropped, some made up. */
+/** Fields like those of the sample: some kept, some replaced, some dropped, some invented. */
 function fieldsLike(sample: Readonly<Record<string, unknown>> | undefined): fc.Arbitrary<Record<string, unknown>> {
   const kept = Object.fromEntries(
     Object.entries(sample ?? {}).map(([name, known]) => [
@@ -65,7 +65,7 @@ function jsonBody(sample: Readonly<Record<string, unknown>> | undefined): fc.Arb
   const json = fieldsLike(sample).map((fields) => JSON.stringify(fields));
   return fc.oneof(
     { weight: 8, arbitrary: json.map(bytes) },
-    // Cut off, doubled, or with a byte changed.
+    // The JSON text is cut off, doubled, or has a changed byte.
     fc.tuple(json, fc.nat()).map(([whole, at]) => bytes(whole.slice(0, at % (whole.length + 1)))),
     json.map((whole) => bytes(whole + whole)),
     fc.tuple(json, fc.nat(), fc.nat(255)).map(([whole, at, byte]) => {
@@ -118,7 +118,7 @@ function pathOf(endpoint: EndpointDefinition, sample: (typeof sampleRequests)[En
   return fc.tuple(path, query, raw).map((parts) => parts.join(''));
 }
 
-/** Lone surrogates cannot be percent-encoded. */
+/** Encodes a path segment. Lone surrogates, which cannot be percent-encoded, are replaced. */
 function encodeSafely(plain: string): string {
   return encodeURIComponent(plain.toWellFormed());
 }
@@ -126,7 +126,7 @@ function encodeSafely(plain: string): string {
 const names = Object.keys(endpoints) as EndpointName[];
 const headerText = fc.string({ maxLength: 80 }).map((plain) => plain.replaceAll(/[^\x20-\x7e]/g, '?'));
 
-/** A request to some endpoint with something wrong about it, or by chance nothing. */
+/** A request to any endpoint with something wrong in it, or by chance nothing. */
 export const malformedRequest: fc.Arbitrary<MalformedRequest> = fc.constantFrom(...names).chain((name) => {
   const endpoint: EndpointDefinition = endpoints[name];
   const sample = sampleRequests[name];

@@ -1,10 +1,10 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** A request in the shape its endpoint wants, about things that do not exist. */
+/** A valid request about things that do not exist. */
 export interface SampleRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** JSON fields, or the form's where the endpoint takes one. */
+  /** The fields of the JSON body, or of the form if the endpoint takes one. */
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
@@ -17,7 +17,7 @@ const key = { name: 'Main', keyType: 'Hubspot', key: 'pat-na1-0123456789', depar
 const fetchBody = { hubspotId, prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${hubspotId}` };
 const generateForm = { hubspotId, selectedPrompt: 'prompt-1', googleSearchResults: 'Met at a fair.' };
 
-/** One of every endpoint: what bad-input and malformed-request tests start from. An endpoint without one does not compile. */
+/** A request for every endpoint, from which tests of bad input start. An endpoint without one does not compile. */
 export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getConfig: {},
   login: { body: { email: 'kim@agency.example', password: 'Secret!1' } },

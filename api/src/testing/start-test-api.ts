@@ -36,14 +36,14 @@ export interface TestApi extends TestCaller {
   readonly google: FakeGoogleIdentity;
   readonly drive: FakePdfDrive;
   readonly hasher: FakePasswordHasher;
-  /** The token of a fresh sign-in. */
+  /** Signs in and returns the token. */
   signIn(who: { readonly email: string; readonly password: string }): Promise<string>;
-  /** Does what the worker does with a queued record. */
+  /** Carries out a queued record as the worker does. */
   process(recordId: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The whole API over a SQLite store of its own, with fakes only where another company would be called. */
+/** Starts the whole API on a SQLite store of its own. Only the vendors are faked. */
 export async function startTestApi(
   options: {
     readonly environment?: Readonly<Record<string, string>>;

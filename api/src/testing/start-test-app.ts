@@ -10,14 +10,14 @@ import { callerFor, type TestCaller } from './test-caller.ts';
 
 export interface TestApp extends TestCaller {
   readonly streams: EventStreams;
-  /** Tokens that count as signed in, with whose they are; tests add and remove. */
+  /** The sessions by token; tests add and remove them. */
   readonly sessions: Map<string, Session>;
   stop(): Promise<void>;
 }
 
 export interface TestAppOptions {
   readonly routes?: readonly Route[];
-  /** What routes ask the container for. */
+  /** The instances that routes get from the container. */
   readonly provide?: ReadonlyMap<Token, unknown>;
   readonly logger?: Logger;
   readonly streams?: Omit<EventStreamsOptions, 'logger'>;
@@ -38,7 +38,7 @@ export function testSession(role: Role, overrides: Partial<Session> = {}): Sessi
   };
 }
 
-/** The app over routes of a test's own, listening on a free port. `admin` and `superadmin` are signed-in tokens. */
+/** Starts the app with a test's own routes on a free port. `admin` and `superadmin` are valid tokens. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const logger = options.logger ?? silentLogger;
   const streams = new EventStreams({ ...options.streams, logger });

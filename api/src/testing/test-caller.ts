@@ -12,7 +12,7 @@ export interface TestRequest {
   readonly token?: string | undefined;
   readonly json?: unknown;
   readonly form?: FormData;
-  /** Sent as it is. */
+  /** A body that is sent unchanged. */
   readonly raw?: { readonly type: string; readonly body: string | Uint8Array };
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ export interface TestCaller {
   readonly port: number;
   readonly url: string;
   call<T = Record<string, unknown>>(path: string, options?: TestRequest): Promise<TestAnswer<T>>;
-  /** A request whose path no client library has tidied up. */
+  /** Sends a GET whose path no client library has normalised. */
   rawGet(path: string, headers?: Readonly<Record<string, string>>): Promise<RawAnswer>;
   events(path: string, token: string): Promise<EventSourceReader>;
 }
@@ -32,7 +32,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Calls a server on this machine as a client would. */
+/** Returns a client for a server on this machine. */
 export function callerFor(port: number): TestCaller {
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -64,7 +64,7 @@ async function call<T>(url: string, options: TestRequest = {}): Promise<TestAnsw
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  // The test names the shape it expects and asserts on it.
+  // The test names the type that it expects and checks the values.
   return {
     status: response.status,
     headers: response.headers,

@@ -3,7 +3,7 @@ import type { SignInAnswer } from '@overture/core/contract';
 import { presentSignInResult } from '@overture/core/presentation';
 import type { Call } from '../../http/route.ts';
 
-/** The answer to a sign-in; a browser that has finished one is known from now on. */
+/** The answer to a sign-in. After a complete sign-in the browser is recognised in the future. */
 export function answerSignIn(
   result: SignInResult,
   { names, rememberDevice }: Pick<Call, 'names' | 'rememberDevice'>,

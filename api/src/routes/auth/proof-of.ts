@@ -1,6 +1,6 @@
 import type { EndpointBody, reauthenticate } from '@overture/core/contract';
 
-/** The one of the two that was sent; the contract lets only one pass. */
+/** The proof that was sent; the contract makes sure that it is exactly one. */
 export function proofOf({ password, code }: EndpointBody<typeof reauthenticate>) {
   return password === undefined ? { code: code ?? '' } : { password };
 }

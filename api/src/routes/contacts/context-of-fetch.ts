@@ -6,7 +6,7 @@ type FetchBody = Pick<
   'websiteContent' | 'linkedinBio' | 'companyLinkedIn' | 'socialMediaLinks' | 'searchResults'
 >;
 
-/** The context boxes under the names the fetch gives them (contract, section 3). */
+/** The context texts of a fetch, whose fields have names of their own (contract, section 3). */
 export function contextOfFetch(body: FetchBody): ContextTexts {
   return {
     additionalInfo: body.searchResults,

@@ -2,7 +2,7 @@ import type { SaveApiKey } from '@overture/core/app';
 import type { createKey, DepartmentNames, EndpointBody } from '@overture/core/contract';
 import { requiredDepartmentKey } from '../department-key.ts';
 
-/** A key's form in the core's words. */
+/** The fields of a key's form, as the core names them. */
 export function keyFields(
   body: EndpointBody<typeof createKey>,
   names: DepartmentNames,

@@ -15,7 +15,7 @@ type GenerateForm = Pick<
   | 'aiModel'
 >;
 
-/** The submit of either role's form, with the context boxes under the names this form gives them. */
+/** The submit of either role's form, whose context texts have names of their own. */
 export function submissionOf(
   call: Pick<GenerateCall, 'session' | 'file' | 'idempotencyKey'> & { readonly body: GenerateForm },
   department: DepartmentKey | null,

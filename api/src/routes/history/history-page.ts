@@ -3,7 +3,7 @@ import type { EndpointResponseInput, listHistory } from '@overture/core/contract
 import type { Call } from '../../http/route.ts';
 import { presentPageNumbers, presentRecordSummary } from '@overture/core/presentation';
 
-/** A page of the user's own records or, for a superadmin, of another's, as the list and its refresh both return it. */
+/** A page of the user's own records or, for a superadmin, of another user's. The list and its refresh share it. */
 export async function historyPage(
   { query, session, names }: Pick<Call<typeof listHistory>, 'query' | 'session' | 'names'>,
   { list, handOvers }: { readonly list: ListHistory; readonly handOvers: FindHandOvers },

@@ -4,7 +4,7 @@ import { presentOffer } from '@overture/core/presentation';
 import { defineRoute } from '../../http/route.ts';
 import { departmentKey } from '../department-key.ts';
 
-/** An admin's own domain is implied. */
+/** Answers for the own domain if an admin calls. */
 export const availableModelsRoute = defineRoute(
   availableModels,
   { describe: DescribeModels },

@@ -9,7 +9,10 @@ interface NamedPerson {
   readonly userId?: string | undefined;
 }
 
-/** Whom a request names; the contract has made sure that it names one. Errors: `validation_failed` (no such domain). */
+/**
+ * The person that a request names. The contract makes sure that it names one. Errors: `validation_failed` (unknown
+ * domain).
+ */
 export function personOf({ hubspotId, department, email, userId }: NamedPerson, names: DepartmentNames): Person {
   if (hubspotId !== undefined) {
     return { kind: 'contact', hubspotId, department: departmentKey(names, department, 'department') ?? undefined };

@@ -5,7 +5,7 @@ import { presentPageNumbers, presentPrompt } from '@overture/core/presentation';
 import { departmentKey } from '../department-key.ts';
 import { sortOf } from '../sort-of.ts';
 
-/** `isFilter=false` means all of them; this many bound the one page they come on. */
+/** With `isFilter=false`, all prompts are on one page of at most this size. */
 const maxPrompts = 1_000;
 
 export const listPromptsRoute = defineRoute(

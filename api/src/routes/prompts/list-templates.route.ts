@@ -3,7 +3,7 @@ import { listTemplates } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 import { presentMoment } from '@overture/core/presentation';
 
-/** The picker shows all of them at once. */
+/** The picker shows all templates at once, up to this number. */
 const maxTemplates = 1_000;
 
 export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts }, async ({ session }, { list }) => {

@@ -7,7 +7,7 @@ export const updateProfileRoute = defineRoute(
   updateProfile,
   { update: UpdateProfile },
   async ({ session, body }, { update }) => {
-    // The address is accepted, because the form sends it, and never changed.
+    // The form sends the address, so it is accepted, but it never changes.
     const { email: _email, ...changes } = body;
     return { profile: presentProfile(await update.execute({ userId: session.userId, changes })) };
   },
