@@ -14,11 +14,11 @@ export const passwordStdinOption = flag('--password-stdin', 'read the password f
 export const limitOption = (limit: { readonly default: number; readonly max: number }) =>
   option('--limit <n>', 'show at most this many', wholeNumber(1, limit.max).default(limit.default));
 
-/** By default the first superadmin. */
+/** The user as whom a command works; by default the first superadmin. */
 export const asOption = (help: string) =>
   option('--as <email>', `${help} (default: the first superadmin)`, z.string().optional());
 
-/** By default the first superadmin's record of the contact or, if there is none, the newest one of any user. */
+/** The owner of a record; by default the first superadmin's record of the contact, else the newest one of any user. */
 export const recordOwnerOption = option(
   '--as <email>',
   "user whose record to use (default: the first superadmin's record, or else the newest of any user)",

@@ -1,7 +1,7 @@
 import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
 import { openCore, type OpenCore, type Settings } from '@overture/core/composition';
 
-/** They work on the store's files without opening the core, which would migrate the store. */
+/** Backup and restore work on the store's files without opening the core, which would migrate the store. */
 export { backUp, restore } from '@overture/core/composition';
 
 /**

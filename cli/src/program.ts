@@ -75,7 +75,7 @@ export async function buildCommands(
   const program = new Commander('overture')
     .description('Write personalised email sequences and sales playbooks from the history of HubSpot contacts.')
     .usage('<noun> [verb] [options]')
-    // Otherwise `history show <id> --version 2` would be taken for the --version of the program.
+    // Without this, `history show <id> --version 2` would be taken for the --version of the program.
     .enablePositionalOptions()
     .configureHelp({ optionDescription: describedOption })
     .option('-V, --version', 'show the version number')

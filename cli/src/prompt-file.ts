@@ -36,7 +36,7 @@ export function formatPromptFile({ text, ...fields }: PromptFile): string {
   return `---\n${stringify(fields)}---\n\n${text}\n`;
 }
 
-/** Makes a file name of the title; of the id where the title is empty or in another script. */
+/** Makes a file name from the title, or from the id if the title is empty or in another script. */
 export function fileNameOf({ title, id }: { readonly title: string; readonly id: string }): string {
   const words = title
     .toLowerCase()

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { readPromptFile, type PromptFile } from './prompt-file.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The most bytes of a prompt file. A prompt has 100,000 characters at most. */
+/** The maximum bytes of a prompt file. A prompt has 100,000 characters at most. */
 const maxBytes = 1_000_000;
 
 export interface FoundFile {

@@ -47,7 +47,7 @@ export function printTable(
 }
 
 const gap = 2;
-/** The least width of a column. */
+/** The minimum width of a column. */
 const minWidth = 12;
 
 /**

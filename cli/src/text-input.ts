@@ -4,7 +4,7 @@ import { decodeText } from './csv/decode-text.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** More than any option's text needs. */
+/** The maximum length of an option's text. */
 const maxCharacters = 200_000;
 
 /**

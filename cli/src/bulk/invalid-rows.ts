@@ -2,7 +2,7 @@ import type { BulkEntry } from '@overture/core/app';
 import type { Io } from '../io.ts';
 import { printable } from '../printable.ts';
 
-/** The most rows that a person at a terminal sees; without a terminal all are printed. */
+/** The maximum number of rows that a person at a terminal sees; without a terminal all are printed. */
 const maxShown = 20;
 
 /** Prints on stderr each row of a list that cannot be generated, with its line. */

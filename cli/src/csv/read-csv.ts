@@ -22,7 +22,7 @@ export interface CsvFile {
   readonly rows: AsyncIterable<CsvRow>;
 }
 
-/** The most characters of a row. A longer one has a quote that is never closed. */
+/** The maximum number of characters in a row. A longer one has a quote that is never closed. */
 const maxRowLength = 1_000_000;
 const delimiters = [',', ';', '\t'] as const;
 

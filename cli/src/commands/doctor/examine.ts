@@ -110,7 +110,7 @@ function checkGoogle(core: OpenCore, sandboxUse: SandboxPart): Promise<Check> {
       await core.get(GoogleIdentity).ping();
     } catch (error) {
       if (!isStandIn) throw error;
-      throw new Error(`The sandbox, which plays Google, is not running at ${sandbox.address.hosts[1]}.`, {
+      throw new Error(`The sandbox, which stands in for Google, is not running at ${sandbox.address.hosts[1]}.`, {
         cause: error,
       });
     }

@@ -6,7 +6,7 @@ import { defineCommand, flag, option } from '../../define-command.ts';
 import { sinceSchema } from '../../since-schema.ts';
 import { UsageError } from '../../usage-error.ts';
 
-/** The most emails that a template of an empty store asks for. */
+/** The number of emails with columns if the store has no record: the maximum that its templates ask for. */
 const defaultEmailColumns = 8;
 
 export const exportHistory = defineCommand({

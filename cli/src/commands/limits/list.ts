@@ -16,7 +16,7 @@ export const listLimits = defineCommand({
     if (limits.length === 0) return io.message('Nothing is limited.');
     printTable(
       io,
-      ['Who', 'A day', 'Today', 'A month', 'This month', 'Requests a minute'],
+      ['Who', 'Per day', 'Today', 'Per month', 'This month', 'Requests per minute'],
       limits.map((limit) => [
         limit.label,
         dollars(limit.dailyUsd),

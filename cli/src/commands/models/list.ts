@@ -19,7 +19,7 @@ export const listModels = defineCommand({
       .map((model) => presentAiModel(model, departmentNames(productName)));
     if (json) return io.json(models);
     if (models.length === 0) {
-      return io.message('No AI models were created here. The command available shows what is offered all the same.');
+      return io.message('No AI models were created here. The command available shows what is offered anyway.');
     }
     printTable(
       io,

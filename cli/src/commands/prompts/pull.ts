@@ -15,7 +15,7 @@ export const folderArgument = argument(
   'files',
 );
 
-/** The most prompts that are written. */
+/** The maximum number of prompts that are written. */
 const maxPrompts = 10_000;
 
 export const pullPrompts = defineCommand({

@@ -27,7 +27,7 @@ export const tryPrompt = defineCommand({
         .transform((ids) => ids.split(',').map((id) => id.trim()))
         .optional(),
     ),
-    model: modelOption('model to try (default: the one that the domain generates with)'),
+    model: modelOption('model to try (default: the model that the domain uses)'),
     against: option('--against <id>', 'model to compare with (default: the same)', z.string().optional()),
     dryRun: flag('--dry-run', 'only show what it would cost'),
     domain: promptDomainOption,

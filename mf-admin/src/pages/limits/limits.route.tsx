@@ -21,14 +21,14 @@ const columns: readonly Column<LimitEntry>[] = [
   { key: 'who', header: 'Who', main: true, sortable: true, cell: ({ label }) => <bdi title={label}>{label}</bdi> },
   {
     key: 'today',
-    header: 'A day',
+    header: 'Per day',
     width: '24%',
     sortable: true,
     cell: ({ dailyUsd, todayUsd }) => <Spent limitUsd={dailyUsd} spentUsd={todayUsd} />,
   },
   {
     key: 'month',
-    header: 'A month',
+    header: 'Per month',
     width: '24%',
     sortable: true,
     cell: ({ monthlyUsd, monthUsd }) => <Spent limitUsd={monthlyUsd} spentUsd={monthUsd} />,

@@ -48,7 +48,7 @@ const row = (name: string) => within(screen.getByText(name).closest('tr') ?? doc
 
 test('lists the limits with their spending, and marks those that are nearly used up', async () => {
   await opened();
-  expect(heads()).toEqual(['Who', 'A day', 'A month', 'Requests per minute', 'Actions']);
+  expect(heads()).toEqual(['Who', 'Per day', 'Per month', 'Requests per minute', 'Actions']);
   expect(row('Everybody together').getByText('$45.00 spent, nearly used up')).toBeDefined();
   expect(row('Everybody together').getByText('$120.50 spent')).toBeDefined();
   expect(row('Each user').getByText('$5.00')).toBeDefined();
