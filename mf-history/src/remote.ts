@@ -1,6 +1,6 @@
 import { defineRemote } from '@overture/ui/remote';
 
-/** The history remote: the Generation Queue, the review of what is ready, and one record's details. */
+/** The history remote: the Generation Queue, the review of results, and the details of a record. */
 export const remote = defineRemote('history', {
   '/admin/history': {
     load: async () => ({

@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 
 export interface BusyRows {
-  /** The ids of the rows whose action is running. */
+  /** The ids of the rows with a running action. */
   readonly busy: ReadonlySet<string>;
-  /** Runs the action, unless it is running for that row already. */
+  /** Runs the action, unless it already runs for that row. */
   readonly run: (record: RecordSummary) => void;
 }
 
-/** Runs an action on records independently of one another; `act` reports its own failures. */
+/** Runs an action on records independently of each other. `act` reports its own failures. */
 export function useBusyRows(act: (record: RecordSummary) => Promise<unknown>): BusyRows {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Set<string>());

@@ -15,7 +15,10 @@ import {
 import { recordKey, recordQuery } from '@overture/ui/record';
 import type { EmailEdit } from '@overture/ui/record';
 
-/** The record, followed live, and what a version on its way is at: a status event of this contact asks for it again. Failures are only logged (spec, section 8). */
+/**
+ * The record, which is loaded again after its status events, and the stage of a version in progress. Failures are only
+ * logged (spec, section 8).
+ */
 export function useRecord(hubspotId: string, version: number | undefined) {
   const client = useQueryClient();
   const record = useQuery(recordQuery({ hubspotId, version }));
@@ -24,7 +27,7 @@ export function useRecord(hubspotId: string, version: number | undefined) {
   useStatusEvents((event: StatusEventWire) => {
     if (event.hubspotId !== hubspotId) return;
     setStage(event.stage);
-    // A further email changes nothing of the record.
+    // A further written email does not change the record.
     if (event.stage?.name !== 'writing') refetch();
   }, refetch);
   const { error } = record;
@@ -34,7 +37,7 @@ export function useRecord(hubspotId: string, version: number | undefined) {
   return { record, stage };
 }
 
-/** Saves one e-mail of the newest version, unless another tab was first; the answer is shown at once. */
+/** Saves one email of the newest version, unless another tab changed it first. The answer is shown at once. */
 export function useEditEmail(hubspotId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +51,7 @@ export function useEditEmail(hubspotId: string) {
     },
     onError: (error) => {
       toast.error(errorText(error));
-      // The editor shows the text of the other tab beside the one that was not saved.
+      // The editor shows the other tab's text beside the unsaved one.
       if (error instanceof ApiError && error.code === 'conflict') {
         void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
       }

@@ -13,9 +13,9 @@ import { useBusyRows } from '../../use-busy-rows.ts';
 import { useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
 
 interface DetailsState {
-  /** 0 for the newest. */
+  /** The version; 0 for the newest. */
   readonly version: number;
-  /** The e-mail shown, from 1. */
+  /** The number of the shown email, from 1. */
   readonly email: number;
 }
 
@@ -81,7 +81,7 @@ export function GenerationDetailsRoute() {
   );
 }
 
-/** The session holds a name or an address; a complete profile holds both. */
+/** The sender's name or address from the session; a complete profile has both. */
 function senderOf(session: Session | null): string {
   const { signAs, email = '' } = session?.userProfile ?? {};
   return addressLine(signAs || (session?.username ?? ''), email);

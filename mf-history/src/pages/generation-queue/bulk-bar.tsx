@@ -11,7 +11,7 @@ export interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected rows. */
+/** The bar with the actions for the selected rows. */
 export function BulkBar({ selected, actions, progress, onRun, onClear }: BulkBarProps) {
   const text =
     progress && progress.total > 1 ? `${progress.done} of ${progress.total} done` : `${selected.length} selected`;

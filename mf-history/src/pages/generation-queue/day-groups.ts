@@ -1,6 +1,6 @@
 import type { RecordSummary } from '@overture/core/contract';
 
-/** The days that the queue can be limited to, the reader's own days. */
+/** The periods by which the queue can be filtered, in days of the reader's time zone. */
 export const periods = ['today', 'yesterday', '7days', '30days'] as const;
 export type Period = (typeof periods)[number];
 
@@ -18,7 +18,7 @@ export function dayGroupOf({ submittedAt }: Pick<RecordSummary, 'submittedAt'>, 
   return at >= dayStart(now, -1) ? 'Yesterday' : 'Earlier';
 }
 
-/** A period as the moments that the list takes. */
+/** A period as the moments by which the list filters. */
 export function momentsOf(
   period: Period | undefined,
   now = new Date(),

@@ -2,7 +2,7 @@ import { deleteRecord } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import { callApi, currentSession } from '@overture/ui';
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone, in ms. */
 const undoMs = 8_000;
 
 export type Deletable = Pick<RecordSummary, '_id' | 'hubspotId'>;
@@ -14,15 +14,15 @@ export interface WaitingDeletion {
 const none: WaitingDeletion = { records: [] };
 
 /**
- * Deletions that wait for their time to undo to end; until then the server is told nothing. It goes on on other pages. A
- * tab that is closed ends the time early, because nobody can undo there any more. Signing out forgets it: the records stay.
+ * Deletions that can still be undone, of which the server is not told yet. They continue on other pages. Closing the
+ * tab deletes at once, because nobody could undo any more. Signing out forgets the deletions, and the records stay.
  */
 class DeferredDeletions {
   #waiting = none;
   #userId: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Told of the records that were deleted, and of those that could not be, with the first reason. */
+  /** Called with the deleted records, and with the first error if some could not be deleted. */
   onEnd: (result: { readonly deleted: readonly Deletable[]; readonly error?: unknown }) => void = () => undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -32,7 +32,7 @@ class DeferredDeletions {
 
   readonly waiting = (): WaitingDeletion => this.#waiting;
 
-  /** What waited before is deleted now: its Undo gives way to the new one. */
+  /** Begins a deletion. Earlier ones are carried out now, because there is only one Undo. */
   delete(records: readonly Deletable[]): void {
     void this.#send();
     this.#userId = currentSession()?.userId;
@@ -73,7 +73,7 @@ class DeferredDeletions {
   }
 }
 
-/** One for the tab, so that going to another page and back changes nothing. */
+/** There is one instance per tab, so that a change of page does not affect it. */
 export const deferredDeletions = new DeferredDeletions();
 
 function deleteOne({ hubspotId }: Deletable): Promise<unknown> {

@@ -26,18 +26,18 @@ import type { Period } from './day-groups.ts';
 import { withoutRecord, withStatusEvent } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 
-/** Spec, section 9. */
+/** The interval of the automatic refresh (spec, section 9). */
 const autoRefreshMs = 60_000;
 
-/** While something waits, to know its place and whether a writer is there. */
+/** The interval while a record waits, to show its place and whether a worker is running. */
 const waitingRefreshMs = 10_000;
 
 const isPending = ({ responseStatus }: RecordSummary): boolean => responseStatus === 'pending';
 
-/** Events come in bursts when a worker takes several jobs; one refetch serves them all. */
+/** The pause before a refetch, because a worker that takes several jobs causes several events. */
 const quietRefetchMs = 400;
 
-/** What the address says of the queue. */
+/** The state of the queue's page in the address. */
 export interface QueueFilter {
   readonly page: number;
   readonly limit: number;
@@ -45,7 +45,7 @@ export interface QueueFilter {
   readonly search: string;
   /** The id of a template; empty for all. */
   readonly template: string;
-  /** The id of a user, for superadmins; empty for oneself. */
+  /** The id of a user, for superadmins; empty for the own records. */
   readonly person: string;
   readonly when: Period | undefined;
 }
@@ -53,8 +53,8 @@ export interface QueueFilter {
 const historyKey = ['history', 'list'] as const;
 
 /**
- * One page of the queue: first from the list endpoint, then from the refresh endpoint, every 60 s. The page before stays
- * visible while the next one is loading.
+ * One page of the queue. The first load uses the list endpoint, and the refresh every 60 s the refresh endpoint. The
+ * previous page is shown while the next one loads.
  */
 function historyQuery({ page, limit, status, search, template, person, when }: QueueFilter) {
   const query = {
@@ -80,7 +80,7 @@ function historyQuery({ page, limit, status, search, template, person, when }: Q
   });
 }
 
-/** One page of the queue, refreshed every 60 s and after the server's status events; and what each record is at. */
+/** One page of the queue, refreshed every 60 s and after status events, and the stage of each running record. */
 export function useHistoryPage(filter: QueueFilter) {
   const client = useQueryClient();
   const history = useQuery(historyQuery(filter));
@@ -94,7 +94,7 @@ export function useHistoryPage(filter: QueueFilter) {
   useStatusEvents((event) => {
     updatePages(client, (page) => withStatusEvent(page, event));
     setStages((known) => withStage(known, event));
-    // A further email changes nothing of the list.
+    // A further written email does not change the list.
     if (event.stage?.name !== 'writing') refetchSoon();
   }, refetchSoon);
   useOutageToast(history);
@@ -108,7 +108,7 @@ function withStage(stages: ReadonlyMap<string, Stage>, { _id, stage }: StatusEve
   return next;
 }
 
-/** How many results nobody has approved yet. */
+/** The number of results that nobody has approved yet. */
 export function useToReview(): number {
   const query = { page: 1, limit: 5, approved: 'false' } as const;
   return (
@@ -119,7 +119,7 @@ export function useToReview(): number {
   );
 }
 
-/** The templates that the queue can be limited to. */
+/** The templates by which the queue can be filtered. */
 export function useTemplateOptions() {
   const { data } = useQuery({
     queryKey: ['templates'],
@@ -129,7 +129,7 @@ export function useTemplateOptions() {
   return (data ?? []).map(({ _id, title }) => ({ value: _id, label: title || 'Untitled' }));
 }
 
-/** The other users, whose records a superadmin may list; undefined for anybody else. */
+/** The other users, whose records a superadmin may list; undefined for an admin. */
 export function usePeopleOptions() {
   const session = useSession();
   const isSuperadmin = session?.role === 'superadmin';
@@ -148,7 +148,7 @@ export function usePeopleOptions() {
     }));
 }
 
-/** Says that the queue could not be read: once per outage, not once a minute. */
+/** Shows a toast when the queue cannot be loaded, once per outage and not once per refresh. */
 function useOutageToast({ isSuccess, isLoadingError, isRefetchError }: LoadState): void {
   const reported = useRef(false);
   useEffect(() => {

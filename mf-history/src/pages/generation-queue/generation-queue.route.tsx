@@ -57,7 +57,7 @@ export function GenerationQueueRoute() {
   const retry = useBusyRows(useRetryGeneration().mutateAsync);
   const cancel = useBusyRows(useCancelGeneration().mutateAsync);
   const session = useSession();
-  // Only a refresh by the user is shown as busy; those by timer and event are not.
+  // Only a refresh by the user is shown as busy, not those by timer or event.
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     setRefreshing(true);
@@ -66,7 +66,7 @@ export function GenerationQueueRoute() {
 
   const lastPage = history.isPlaceholderData ? undefined : history.data?.totalPages;
   useEffect(() => {
-    // After the last row of the last page was deleted, or by an old link, the page does not exist.
+    // The page no longer exists if its last row was deleted, or if the link is old.
     if (lastPage !== undefined && filter.page > Math.max(1, lastPage))
       setFilter({ page: Math.max(1, lastPage) }, { replace: true });
   }, [lastPage, filter.page, setFilter]);

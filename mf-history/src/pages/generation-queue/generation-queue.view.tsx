@@ -23,24 +23,24 @@ import { queueColumns, recordPath } from './queue-columns.tsx';
 import type { RowActions, RowSelection } from './queue-columns.tsx';
 
 export interface GenerationQueueViewProps extends RowActions {
-  /** Undefined while the first answer is on its way, or when it failed. */
+  /** Undefined while the first load runs, or if it failed. */
   readonly history: HistoryPage | undefined;
-  /** The first answer failed. */
+  /** Whether the first load failed. */
   readonly failed: boolean;
-  /** The last refresh failed, so the rows may be out of date. */
+  /** Whether the last refresh failed, so that the rows may be out of date. */
   readonly stale: boolean;
   readonly refreshing: boolean;
   readonly limit: number;
   readonly page: number;
   readonly filters: ReactNode;
-  /** Anything but everything is asked for. */
+  /** Whether a filter or a search is set. */
   readonly filtered: boolean;
-  /** How many results nobody has approved yet. */
+  /** The number of results that nobody has approved yet. */
   readonly toReview: number;
   readonly selection: RowSelection;
-  /** Listeners that read a record before it is opened. */
+  /** Listeners that load a record before it is opened. */
   readonly lookAhead: Pick<HTMLAttributes<HTMLElement>, 'onPointerOver' | 'onFocus'>;
-  /** What can be done with the selection, or taken back of what was. */
+  /** The bar with the actions for the selection, or with Undo. */
   readonly bar: ReactNode;
   /** The path of the generator, which differs by role. */
   readonly generatePath: string;

@@ -4,8 +4,8 @@ import type { EndpointResponse, RecordSummary, StatusEventWire, listHistory } fr
 export type HistoryPage = EndpointResponse<typeof listHistory>;
 
 /**
- * The page after a status event, so that a row changes before the refetch. Returns the same object when the event concerns
- * none of its rows.
+ * The page after a status event, so that a row changes before the refetch. Returns the same object if the event is
+ * about none of its rows.
  */
 export function withStatusEvent(page: HistoryPage, event: StatusEventWire): HistoryPage {
   if (!page.emailSequences.some((record) => record._id === event._id)) return page;
@@ -31,7 +31,7 @@ export function withoutRecords(page: HistoryPage, ids: ReadonlySet<string>): His
 }
 
 function withStatus(record: RecordSummary, { responseStatus, updatedAt }: StatusEventWire): RecordSummary {
-  // Events of several processes may arrive out of order, and an edit repeats the status of the record.
+  // Events of several processes may arrive in the wrong order, and an edit repeats the status of the record.
   if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;
   if (responseStatus === record.responseStatus) return { ...record, updatedAt };
   const { responseWait: _over, queuePosition: _left, ...rest } = record;

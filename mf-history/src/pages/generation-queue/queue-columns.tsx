@@ -21,23 +21,23 @@ export interface RowActions {
   readonly onDelete: (record: RecordSummary) => void;
   readonly onRetry: (record: RecordSummary) => void;
   readonly onCancel: (record: RecordSummary) => void;
-  /** Others' records, which a superadmin lists, can only be read. */
+  /** Whether a record is the user's own. A superadmin can only read the records of others. */
   readonly own: (record: RecordSummary) => boolean;
-  /** What records that are processing do just now, by id. */
+  /** The stages of running records, by id. */
   readonly stages: ReadonlyMap<string, Stage>;
   readonly deleting: ReadonlySet<string>;
   readonly retrying: ReadonlySet<string>;
   readonly cancelling: ReadonlySet<string>;
 }
 
-/** The page of a record: the own one's, or for a superadmin the one that shows any user's. */
+/** The address of a record. Superadmins open other users' records on a page of their own. */
 export function recordPath({ hubspotId, userId }: RecordSummary, isOwn: boolean): string {
   if (isOwn) return `/detailed-history/${encodeURIComponent(hubspotId)}`;
   const asked = new URLSearchParams({ userId, fromAdminSideUserId: userId, hubspotId });
   return `/admin/user-details/${encodeURIComponent(userId)}?${asked.toString()}`;
 }
 
-/** What the boxes of the rows select. */
+/** The selection by the checkboxes of the rows. */
 export interface RowSelection {
   readonly has: (record: RecordSummary) => boolean;
   readonly toggle: (record: RecordSummary) => void;
@@ -120,10 +120,10 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
   ];
 }
 
-/** The status, and below it what went wrong, what the generation waits for, or what was and is to be done with it. */
+/** The status, and below it the error, the reason of a wait, or what was done and is left to do. */
 function QueueStatus({ record }: { readonly record: RecordSummary }) {
   const { responseStatus, responseError, responseWait } = record;
-  // A time that has passed is not shown.
+  // A time in the past is not shown.
   const now = useNow(1000, responseWait !== undefined);
   if (responseWait) {
     return (
@@ -151,7 +151,7 @@ function QueueStatus({ record }: { readonly record: RecordSummary }) {
   );
 }
 
-/** What is still to be done is loud, what was done is quiet. */
+/** Marks what is left to do prominently, and what was done quietly. */
 function Marks({ record: { approval, edited, addToHubspot, handedOver } }: { readonly record: RecordSummary }) {
   const handOver = handedOver && handedOverText(handedOver);
   const hasComeBack = handedOver !== undefined && (handedOver.repliedAt ?? handedOver.bouncedAt) !== null;

@@ -10,10 +10,10 @@ interface Option {
 
 export interface QueueFiltersProps {
   readonly filter: Omit<QueueFilter, 'page' | 'limit'>;
-  /** The text in the search box; the address follows it. */
+  /** The text in the search box, which the address follows. */
   readonly search: string;
   readonly templates: readonly Option[];
-  /** Undefined for who may only read the own records. */
+  /** Undefined for users who may only read their own records. */
   readonly people: readonly Option[] | undefined;
   readonly onSearch: (search: string) => void;
   readonly onFilter: (patch: Partial<QueueFilter>) => void;
@@ -26,7 +26,7 @@ const statuses = responseStatusSchema.options.map((value) => ({
 
 const days = periods.map((value) => ({ value, label: periodLabels[value] }));
 
-/** What the queue is limited to. */
+/** The filters of the queue. */
 export function QueueFilters({ filter, search, templates, people, onSearch, onFilter }: QueueFiltersProps) {
   return (
     <Toolbar even>

@@ -4,7 +4,7 @@ import { deferredDeletions } from './deferred-deletions.ts';
 import classes from './bulk-bar.module.css';
 import { frameOfQueue } from './use-queue-keys.ts';
 
-/** The ids of the records that will be deleted unless the user takes it back; they are not shown meanwhile. */
+/** The ids of the records that will be deleted unless the user undoes it. They are hidden meanwhile. */
 export function useWaitingDeletion(): ReadonlySet<string> {
   const client = useQueryClient();
   const { records } = useSyncExternalStore(deferredDeletions.subscribe, deferredDeletions.waiting);
@@ -20,17 +20,17 @@ export function useWaitingDeletion(): ReadonlySet<string> {
   return new Set(records.map(({ _id }) => _id));
 }
 
-/** Takes the newest deletion back, as long as it waits. */
+/** The bar with which the newest deletion can be undone. */
 export function UndoBar({ count }: { readonly count: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const text = count === 1 ? 'Deleting 1 email sequence' : `Deleting ${count} email sequences`;
   useAnnounced(text);
   useLayoutEffect(() => {
     const undo = button.current;
-    // The button that was pressed has gone with the selection.
+    // The pressed button has disappeared with the selection, so Undo takes the focus.
     undo?.focus({ preventScroll: true });
     return () => {
-      // This one goes too, and the keys go on in the table.
+      // Undo disappears too, so the table takes the focus, where the keys work.
       if (document.activeElement === undo) frameOfQueue()?.focus({ preventScroll: true });
     };
   }, []);

@@ -5,26 +5,26 @@ import type { RecordSummary } from '@overture/core/contract';
 import { callApi, errorText, IconSend, IconTrash, toast, useQueryClient, useSession } from '@overture/ui';
 import { deferredDeletions } from './deferred-deletions.ts';
 
-/** What can be done with several records at once. To add another one, add it to the list below. */
+/** An action for several records at once. Further actions are added to the list below. */
 export interface BulkAction {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;
   readonly danger?: boolean;
-  /** Whether there is anything to do for a record; the others of a selection are left alone. */
+  /** Whether the action applies to a record. The other selected records are left alone. */
   readonly applies: (record: RecordSummary) => boolean;
-  /** `progress` is told how many of the records are done. Reports its own failures. */
+  /** Runs the action and reports its failures. It calls `progress` with the number of records that are done. */
   readonly run: (records: readonly RecordSummary[], progress: (done: number) => void) => Promise<void> | void;
 }
 
-/** The action that runs, with how far it is. */
+/** The running action and its progress. */
 export interface BulkProgress {
   readonly key: string;
   readonly done: number;
   readonly total: number;
 }
 
-/** The actions of the bar above the queue. Each runs alone, on the selected records that it applies to. */
+/** The actions of the bar above the queue. Only one runs at a time, on the selected records to which it applies. */
 export function useBulkActions(onDone: () => void) {
   const client = useQueryClient();
   const userId = useSession()?.userId;
@@ -42,7 +42,7 @@ export function useBulkActions(onDone: () => void) {
       label: 'Delete',
       icon: <IconTrash size={16} />,
       danger: true,
-      // Another user's records are read here, not managed.
+      // Another user's records can only be read here.
       applies: (record) => record.userId === userId,
       run: (records) => deferredDeletions.delete(records),
     },
@@ -60,7 +60,7 @@ export function useBulkActions(onDone: () => void) {
   return { actions, progress, run };
 }
 
-/** One after another: HubSpot allows an account only so many calls a second, and the other tabs work too. */
+/** Adds one playbook after the other, because HubSpot limits the calls of an account per second. */
 async function addAll(
   records: readonly RecordSummary[],
   userId: string | undefined,

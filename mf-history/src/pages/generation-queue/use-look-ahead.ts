@@ -4,10 +4,10 @@ import { useQueryClient, useSession } from '@overture/ui';
 import { recordQuery } from '@overture/ui/record';
 import { rowsOfQueue } from './use-queue-keys.ts';
 
-/** A record that was read ahead is shown at once for so long; it is read again when it is opened. */
+/** How long a preloaded record counts as fresh. It is loaded again when it is opened. */
 const freshMs = 30_000;
 
-/** Reads the record of a row that is pointed at or has the focus, so that it is there when the row is opened. */
+/** Preloads the record of the row under the pointer or with the focus. */
 export function useLookAhead(records: readonly RecordSummary[]) {
   const client = useQueryClient();
   const userId = useSession()?.userId;

@@ -1,6 +1,6 @@
 import { useKeys } from '@overture/ui';
 
-/** What the queue's keys are, in the order in which `?` tells them. */
+/** The keys of the queue, in the order in which `?` shows them. */
 export const queueKeys = [
   ['j', 'Next row'],
   ['k', 'Row before'],
@@ -11,13 +11,13 @@ export const queueKeys = [
 ] as const;
 
 interface QueueKeys {
-  /** Selects the row at this place of the page, or takes that back. */
+  /** Selects the row at this position of the page, or deselects it. */
   readonly onToggle: (index: number) => void;
   readonly onReview: () => void;
   readonly onHelp: () => void;
 }
 
-/** Moves through the rows of the queue by keyboard. Enter is the browser's own: the focus is on the row's link. */
+/** Moves the focus through the rows by keyboard. Enter needs no code, because the focus is on the row's link. */
 export function useQueueKeys({ onToggle, onReview, onHelp }: QueueKeys): void {
   const move = (by: number) => (event: KeyboardEvent) => {
     const rows = rowsOfQueue();
@@ -34,7 +34,7 @@ export function useQueueKeys({ onToggle, onReview, onHelp }: QueueKeys): void {
     k: move(-1),
     ' ': (event) => {
       const at = rowsOfQueue().findIndex((row) => row.contains(document.activeElement));
-      // On a button or a box, Space presses that.
+      // On a button or a checkbox, Space presses that.
       if (at === -1 || !document.activeElement?.matches('tr, [data-row-link]')) return;
       event.preventDefault();
       onToggle(at);
@@ -44,12 +44,12 @@ export function useQueueKeys({ onToggle, onReview, onHelp }: QueueKeys): void {
   });
 }
 
-/** What the queue's rows are in; it takes the focus where no row can. */
+/** The element around the rows, which takes the focus if no row can. */
 export function frameOfQueue(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-queue] > [tabindex="-1"]');
 }
 
-/** The rows of the queue on the screen, in the order of its records. */
+/** The shown rows of the queue, in the order of its records. */
 export function rowsOfQueue(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-queue] tbody tr:not([data-group])')];
 }

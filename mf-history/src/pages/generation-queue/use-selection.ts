@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 
-/** The selected rows of the page that is shown. */
+/** The selected rows of the shown page. */
 export function useSelection(rows: readonly RecordSummary[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ _id }) => ids.has(_id));

@@ -3,10 +3,10 @@ import type { RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useQuery, useQueryClient } from '@overture/ui';
 import { recordQuery } from '@overture/ui/record';
 
-/** Results are read so many at a time; after the last of them the next ones are asked for. */
+/** The number of results that are loaded at once. After the last of them the next ones are loaded. */
 const batch = 100;
 
-/** The own records whose newest result nobody has approved, newest first; as they were when the review began. */
+/** The user's records whose newest result was not approved when the review began, newest first. */
 export function useReviewList() {
   return useQuery({
     queryKey: ['review', 'list'],
@@ -16,14 +16,14 @@ export function useReviewList() {
   });
 }
 
-/** The record to be read, and ahead of time the one after it. */
+/** The record to review. The one after it is preloaded. */
 export function useReviewed(hubspotId: string | undefined, nextId: string | undefined) {
   const asked = (id: string | undefined) => ({ ...recordQuery({ hubspotId: id ?? '' }), enabled: id !== undefined });
   useQuery(asked(nextId));
   return useQuery(asked(hubspotId));
 }
 
-/** Approves the version that was read, or takes that back. */
+/** Approves the shown version, or withdraws the approval. */
 export function useApprove() {
   const client = useQueryClient();
   return useMutation({

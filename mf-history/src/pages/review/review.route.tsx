@@ -13,7 +13,7 @@ const keys = [
   ['?', 'Show these keys'],
 ] as const;
 
-/** Review (/admin/review): reads every result that nobody has approved yet, one after another. */
+/** Review (/admin/review): shows every result that nobody has approved yet, one after another. */
 export function ReviewRoute() {
   const list = useReviewList();
   const [at, setAt] = useState(0);

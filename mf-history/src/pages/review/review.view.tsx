@@ -23,14 +23,14 @@ import classes from './review.module.css';
 export interface ReviewViewProps {
   readonly loading: boolean;
   readonly failed: boolean;
-  /** Undefined after the last one. */
+  /** The shown record; undefined after the last one. */
   readonly record: RecordDetail | undefined;
-  /** From 1. */
+  /** The position of the record, from 1. */
   readonly place: number;
   readonly count: number;
-  /** Results that were not read with the others. */
+  /** The number of results that were not loaded with the others. */
   readonly left: number;
-  /** How many were approved since the review began. */
+  /** The number of approvals since the review began. */
   readonly approved: number;
   readonly sender: string;
   readonly onApprove: () => void;
@@ -41,7 +41,7 @@ export interface ReviewViewProps {
   readonly onReload: () => void;
 }
 
-/** One result after another, to be read and approved. */
+/** Shows one result after another for approval. */
 export function ReviewView(props: ReviewViewProps) {
   const { loading, failed, record, place, count, left, approved, onUndo } = props;
   return (
@@ -110,7 +110,7 @@ export function ReviewView(props: ReviewViewProps) {
 
 function Sequence({ record, sender }: { readonly record: RecordDetail; readonly sender: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each result begins at its top, and a screen reader says whose it is.
+  // Each result is scrolled to its top, and a screen reader reads its name.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
