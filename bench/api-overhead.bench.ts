@@ -9,7 +9,7 @@ import autocannon, { type Request } from 'autocannon';
 import type { Bench, Comparison } from './support/comparison.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 
-/** Many short rounds in turn, so that whatever else the machine does meets both. */
+/** Many short rounds in turn, so that other load on the machine affects both sides. */
 const rounds = 7;
 const seconds = 2;
 const connections = 50;
@@ -20,7 +20,7 @@ interface Case {
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly json?: object;
-  /** At most so many times what bare Koa takes; undefined where the row only informs. */
+  /** The maximum ratio to bare Koa; undefined if the row is only informative. */
   readonly maxRatio?: number;
 }
 
@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** As users deploy it, apart from the vendors: what production asks for is set. */
+/** The settings of a production installation, apart from the vendors. */
 const production = {
   NODE_ENV: 'production',
   SANDBOX: 'on',
@@ -65,7 +65,7 @@ export const bench: Bench = {
   },
 };
 
-/** A store with an admin who has ten records, the first one's playbook filed; answers the admin's token. */
+/** Prepares a store with an admin who has ten records, the first with an added playbook; returns the admin's token. */
 async function prepare(environment: Readonly<Record<string, string>>): Promise<string> {
   const core = await openCore(readSettings(environment), { logger: silentLogger });
   try {
@@ -73,7 +73,7 @@ async function prepare(environment: Readonly<Record<string, string>>): Promise<s
     // Without a superadmin the API would not start.
     for (const one of [user, buildUser({ role: 'superadmin', department: null })])
       await core.get(UserRepository).create(one);
-    // As a superadmin may set it: requests are counted as ever, and this run stays below.
+    // Requests are counted as usual, but the limit is so high that this run stays below it.
     await core.store.limits.merge({ scope: 'user', key: user.id, perMinute: 1_000_000 });
     const { jobs, history } = core.store;
     const now = Date.now();
@@ -112,7 +112,7 @@ async function compare(
   try {
     const ours = { perThousand: [] as number[], p99: [] as number[] };
     const theirs = { perThousand: [] as number[], p99: [] as number[] };
-    // One unmeasured run each, so that compiled code is compared with compiled code.
+    // One run of each is not measured, so that compiled code is compared with compiled code.
     await shoot(one, bare.url, token, 2);
     await shoot(one, api.url, token, 2);
     for (let round = 0; round < rounds; round += 1) {

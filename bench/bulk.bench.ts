@@ -16,7 +16,7 @@ const runs = 3;
 const rows = 5_000;
 const concurrency = 128;
 const latencyMs = 1_000;
-/** How much of what concurrency and latency allow a run has to reach. */
+/** The minimum share of the throughput that concurrency and latency allow. */
 const minShare = 0.97;
 const memoryRows = { few: 10_000, many: 100_000 } as const;
 
@@ -31,11 +31,11 @@ const measuredSchema = z.object({
 type Measured = z.infer<typeof measuredSchema>;
 
 /*
- * Two figures of each run. The whole run, from the start to the last row: 5,000 rows are 39.06 times 128, so no run can
- * end before its 40th wave of calls, and 39.06 s allow 97.7 % of 40 s at most. The steady part, from the end of the first
- * 128 rows to the end of the last full 128: it has neither the start nor the last 8 rows, which have the AI to
- * themselves. It is measured between two ends of 128 rows because rows end in waves, and a window that does not hold
- * whole waves would flatter or slander. The goal is of the steady part.
+ * Each run has two figures. The whole run lasts from the start to the last row: 5,000 rows are 39.06 times 128, so no
+ * run can end before its 40th wave of calls, and at most 39.06 s / 40 s = 97.7 % is possible. The steady part lasts
+ * from the end of the first 128 rows to the end of the last full 128. It excludes the start and the last 8 rows, which
+ * have the AI to themselves. Rows end in waves, so a window without whole waves would distort the result. The goal is
+ * for the steady part.
  */
 export const bench: Bench = {
   description:
@@ -85,7 +85,7 @@ export const bench: Bench = {
 
 const wholeIdeal = (rows / concurrency) * latencyMs;
 
-/** Runs beside a sandbox of its own, and tells the processor time that it took. */
+/** Runs the work beside a sandbox of its own, and logs the processor time of the sandbox. */
 async function besideSandbox(
   work: (url: string) => Promise<Measured>,
 ): Promise<{ readonly measured: Measured; readonly sandboxMs: number }> {
@@ -102,7 +102,7 @@ async function besideSandbox(
   }
 }
 
-/** Without a `url` the AI answers at once, in the process of the run. */
+/** Measures one run in a process of its own. Without a `url` the AI answers at once in that process. */
 async function measure(count: number, url?: string): Promise<Measured> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-bench-'));
   try {

@@ -4,12 +4,12 @@ import { emails, signIn } from '../e2e/support/sign-in.ts';
 import { startOverture } from '../e2e/support/start-overture.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
 
-/** What a rep does, in clicks, taps, keys and pastes, as it was counted on the screens before the desk. */
+/** The actions (clicks, taps, keys and pastes) that were counted on the screens before the desk existed. */
 const before = { read: 8, copyFour: 19 } as const;
-/** To mend an email by hand is to open, select, type and save it. */
+/** The actions to change an email by hand: open, select, type and save. */
 const byHand = 4;
 
-/** One way through the product, by a screen and by what the rep has at hand. */
+/** A way through the product, by the screen and the rep's input device. */
 interface Way {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -31,7 +31,7 @@ export const bench: Bench = {
     try {
       const comparisons: Comparison[] = [];
       const [first = '', second = '', third = ''] = overture.sampleLinks;
-      // Whoever has generated before has a template.
+      // After the first generation, the last template is chosen already.
       for (const [at, link] of [first, second, third, first].entries()) {
         const way = ways[Math.max(0, at - 1)] ?? mouse;
         const { page } = await openPage(browser, { viewport: way.viewport });
@@ -48,7 +48,7 @@ export const bench: Bench = {
   },
 };
 
-/** Goes one way from the paste to the rewritten email, and counts. */
+/** Goes one way from the pasted link to the rewritten email, and counts the actions. */
 async function walk(page: Page, { name, hand }: Way, link: string, log: (line: string) => void): Promise<Comparison[]> {
   const rep = new Rep(page, hand);
   await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).fill(link);
@@ -67,7 +67,7 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
   await rep.click('View');
   await page.getByRole('article').waitFor();
   const read = rep.lap();
-  // The dialog fades out, and keys do nothing under it, also once nothing is read out of it any more.
+  // Keys do nothing until the dialog has faded out, even if it is no longer announced.
   await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
   const emailsThere = await page
     .getByRole('navigation', { name: 'Emails of the sequence' })
@@ -110,7 +110,7 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
   ];
 }
 
-/** The template is chosen where none is remembered. */
+/** Chooses a template if none is remembered. */
 async function chooseTemplate(page: Page, rep: Rep): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Prompt Template' });
   if ((await field.inputValue()) !== '') return;
@@ -135,7 +135,7 @@ const time = (what: string, ms: number, goal?: number): Comparison => ({
   ...(goal !== undefined && { goal: { max: goal } }),
 });
 
-/** Does what a rep does, and counts it. Keys that only carry the focus on are counted too. */
+/** Acts as a rep and counts the actions, including the keys that only move the focus. */
 class Rep {
   readonly #page: Page;
   readonly #hand: Way['hand'];
@@ -156,7 +156,7 @@ class Rep {
     this.count();
   }
 
-  /** Presses the named button, on the way of a keyboard by Tab and Enter. */
+  /** Presses the named button; with a keyboard by Tab and Enter. */
   async click(name: string): Promise<void> {
     const button = this.#page.getByRole('button', { name, exact: true }).last();
     if (this.#hand === 'mouse') {
@@ -171,7 +171,7 @@ class Rep {
     throw new Error(`Nothing named "${name}" was reached by keyboard.`);
   }
 
-  /** Actions and time since the last lap. */
+  /** The actions and the time since the last lap. */
   lap(): { readonly actions: number; readonly ms: number } {
     const now = performance.now();
     const lap = { actions: this.#actions, ms: Math.round(now - this.#startedAt) };

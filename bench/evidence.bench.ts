@@ -8,7 +8,7 @@ import { falsehoods, kinds, type Kind } from './evidence/read-stories.ts';
 import { writeEmails } from './evidence/write-emails.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
 
-/** 100,000 tokens of European prose. */
+/** The characters of 100,000 tokens of European prose. */
 const characters = 400_000;
 const runs = 15;
 
@@ -19,7 +19,7 @@ export const bench: Bench = {
     const tuned = await countFindings('tune');
     const measured = await countFindings('measured');
     print(tuned, 'to tune on', log);
-    // Whoever reads the mistakes of the measured part and mends them has no measured part any more.
+    // The mistakes of the measured part are not shown, because it would no longer be independent once they are fixed.
     for (const mistake of tuned.mistakes) log(`  ${mistake}`);
     print(measured, 'only measured', log);
     const tokens = await outputTokens();
@@ -131,7 +131,7 @@ function costs(): Comparison[] {
   ];
 }
 
-/** Reads every character once, and nothing else. */
+/** Reads every character once, as a baseline. */
 function plainScan(sources: readonly Source[]): number {
   let sum = 0;
   for (const { text } of sources) for (let at = 0; at < text.length; at += 1) sum = (sum + text.charCodeAt(at)) | 0;

@@ -83,7 +83,7 @@ async function loadLogin(mounts: Readonly<Record<string, string>>): Promise<read
   }
 }
 
-/** When the browser has painted the first text of /login on a slow line, in ms from the start of the navigation. */
+/** When the browser paints the first text of /login on a slow line, in ms from the start of the navigation. */
 async function textOnSlowLine(mounts: Readonly<Record<string, string>>): Promise<number> {
   const server = await serveBuild(mounts);
   const { browser, close } = await launchBrowser();

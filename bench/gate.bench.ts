@@ -9,7 +9,7 @@ import { startSandbox } from '@overture/sandbox';
 import { badEdits, harmlessEdits, type Edit } from './gate/edits.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
 
-/** One a domain, since golden samples belong to the domain and say how many emails there are. */
+/** One template per domain, because golden samples belong to a domain and expect a number of emails. */
 const templates = ['starter-template-1', 'starter-template-3', 'starter-template-6', 'starter-template-8'];
 /** Three of the sandbox's contacts, whose histories differ. */
 const contacts = ['151204310000', '151204321490', '151204326807'];
@@ -62,7 +62,7 @@ function share(what: string, { refused, all }: Count, goal: Comparison['goal']):
   };
 }
 
-/** Publishes edits of templates and puts the first version back after each. */
+/** Publishes edits of templates and restores the first version after each. */
 class EditGate {
   readonly #core: OpenCore;
 
@@ -70,7 +70,7 @@ class EditGate {
     this.#core = core;
   }
 
-  /** Golden samples for the domains of the templates, with what an agency would expect of them. */
+  /** Creates golden samples for the templates' domains, with the expectations of an agency. */
   async freeze(): Promise<void> {
     const done = new Set<string>();
     for (const id of templates) {
@@ -95,14 +95,14 @@ class EditGate {
     }
   }
 
-  /** How many of the edits are refused; `tell` names those that end as `told`. */
+  /** Counts the refused edits; calls `tell` with the names of those that end as `told`. */
   async refusals(edits: readonly Edit[], tell: (name: string) => void, told: 'passed' | 'refused'): Promise<Count> {
     let [refused, all] = [0, 0];
     for (const id of templates) {
       const { prompt } = await this.#promptOf(id);
       for (const { name, apply } of edits) {
         const text = apply(prompt);
-        // Not every template has what an edit changes.
+        // Not every template contains what an edit changes.
         if (text === prompt) continue;
         const why = await this.#refusalOf(id, text);
         all += 1;
@@ -113,7 +113,7 @@ class EditGate {
     return { refused, all };
   }
 
-  /** Null where the text is published. */
+  /** The reason of the refusal; null if the text is published. */
   async #refusalOf(id: string, prompt: string): Promise<string | null> {
     const { title, description, department } = await this.#promptOf(id);
     const fields = { title, description, department, prompt };

@@ -36,7 +36,7 @@ async function compare(name: string, store: TestStore, log: (line: string) => vo
     const first: number[] = [];
     const any: number[] = [];
     const last: number[] = [];
-    // In turn, so that whatever else the machine does meets all of them; the first pass warms up and is left out.
+    // The pages are measured in turn, so that other load affects all of them; the first pass warms up and is left out.
     for (let pass = 0; pass <= passes; pass += 1) {
       const times = [
         await timed(store, () => 1),
@@ -55,7 +55,7 @@ async function compare(name: string, store: TestStore, log: (line: string) => vo
   }
 }
 
-/** Milliseconds that a hundred reads take, by the median of some. */
+/** The median time of a hundred reads, in ms. */
 async function timed(store: TestStore, pageOf: () => number): Promise<number> {
   const times: number[] = [];
   for (let read = 0; read < readsPerPass; read += 1) {
@@ -96,12 +96,12 @@ async function filledMongo(address: string): Promise<TestStore> {
   return store;
 }
 
-/** Records of one user as submits would have left them, the newest last. */
+/** The records of one user as submits would have left them, the newest last. */
 function* records() {
   const { properties, prospectUrl, request } = buildNewJob({ userId });
   let at = Date.UTC(2025, 0, 1);
   for (let index = 0; index < count; index += 1) {
-    // Half a minute apart on average.
+    // The records are half a minute apart on average.
     at += 1 + ((index * 7919) % 60_000);
     yield {
       id: `record-${index}`,
@@ -128,7 +128,7 @@ function* records() {
         leaseUntil: null,
         error: null,
       },
-      /** The heavy half, which no list reads. */
+      /** The large part of a record, which lists do not read. */
       result: { version: 1, readyAt: at, playbook: 'Call early. '.repeat(100) },
     };
   }

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Bench, Comparison } from './support/comparison.ts';
 
 const windowMs = 10_000;
-/** The share of the account's ceiling that a full run must use. */
+/** The minimum share of the account's rate limit that a full run must use. */
 const minShare = 0.95;
-/** Windows that a run fills: enough of them that the first burst does not distort the result. */
+/** The number of rate windows that a run fills, so many that the first burst does not distort the result. */
 const windows = 4;
-/** Contacts read at once, as a worker's jobs would. */
+/** The number of contacts that are read at once, as the jobs of a worker do. */
 const readers = 12;
 
 /** Labels are read once per key, whatever the number of contacts. */
@@ -73,7 +73,7 @@ async function manyContacts(): Promise<Comparison> {
   }
 }
 
-/** Reads until the ceiling was used up `windows` times, and compares the time with what the ceiling allows. */
+/** Reads until the limit was used up `windows` times, and compares the time with the possible one. */
 async function fullRun(ceiling: number, log: (line: string) => void): Promise<Comparison> {
   const sandbox = await startSandbox({ hubspotCeiling: ceiling });
   try {

@@ -16,10 +16,10 @@ const concurrency = 6;
 const aiLatencyMs = 1_000;
 /** A contact with a history takes two calls, one after the other: the summary of the history and the emails. */
 const jobLatencyMs = 2 * aiLatencyMs;
-/** Of the load; LOAD_MINUTES takes another number for a shorter look. */
+/** The minutes of load; LOAD_MINUTES shortens it. */
 const minutes = Number(process.env['LOAD_MINUTES'] ?? 10);
 const submitsPerSecond = 10;
-/** A quiet minute has so many. */
+/** The submits per second of a quiet minute. */
 const quietPerSecond = 0.5;
 const looksPerSecond = 10;
 const minuteMs = 60_000;
@@ -31,13 +31,13 @@ const contacts = new SampleCrm().contacts.filter(({ engagementCount }) => engage
 interface Person {
   readonly userId: string;
   readonly token: string;
-  /** How many contacts the person has submitted. */
+  /** The number of contacts that the person has submitted. */
   submitted: number;
-  /** How many of them the API has accepted. */
+  /** The number of them that the API has accepted. */
   accepted: number;
 }
 
-/** Milliseconds of each call, of one stretch of time. */
+/** The times of each call in a period, in ms. */
 interface Stretch {
   readonly submits: number[];
   readonly looks: number[];
@@ -96,7 +96,7 @@ async function measure(fleet: LoadFleet, core: OpenCore, log: (line: string) => 
     baseline: { what: 'a quiet minute', samples: [quantile(quiet[what], 0.95)] },
     goal: { maxRatio: 5 },
   });
-  // It is less than what is submitted, so that a queue grows and every slot has a job at all times.
+  // This is less than what is submitted, so that a queue grows and every slot always has a job.
   const possible = (workers * concurrency * 1_000) / jobLatencyMs;
   return [
     { what: 'submit, p95', ...p95('submits') },
@@ -136,7 +136,7 @@ async function signIn(core: OpenCore): Promise<Person[]> {
   return everyone;
 }
 
-/** Submits and looks at the queue so often, by one person after the other, whether or not the calls before were answered. */
+/** Submits and loads the queue at these rates, one person after the other, without waiting for earlier calls. */
 async function workThrough(work: {
   readonly url: string;
   readonly everyone: readonly Person[];
@@ -180,7 +180,7 @@ async function workThrough(work: {
   return stretch;
 }
 
-/** Milliseconds to the end of the answer. */
+/** Calls the API; returns the milliseconds until the end of the answer. */
 async function call(
   url: string,
   person: Person,
@@ -208,7 +208,7 @@ async function firstTemplate(url: string, person: Person | undefined): Promise<s
   return template._id;
 }
 
-/** Waits until no more than so many jobs have not ended. */
+/** Waits until at most `left` jobs have not ended. */
 async function drained(core: OpenCore, left: number): Promise<void> {
   for (;;) {
     const { pending, processing } = await core.get(JobRepository).countByStatus();
@@ -221,7 +221,7 @@ async function readyCount(core: OpenCore): Promise<number> {
   return (await core.get(JobRepository).countByStatus()).ready;
 }
 
-/** Of all that was accepted: what did not end in a result, and what has more than one. */
+/** Counts the accepted submits without a result, and those with more than one. */
 async function countEnds(core: OpenCore, everyone: readonly Person[]): Promise<{ lost: number; doubled: number }> {
   let [lost, doubled] = [0, 0];
   for (const { userId, accepted } of everyone) {

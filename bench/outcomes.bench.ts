@@ -8,7 +8,7 @@ export const bench: Bench = {
     const tuned = countOutcomes('tune');
     const measured = countOutcomes('measured');
     print(tuned, 'to tune on', log);
-    // Whoever reads the mistakes of the measured part and mends them has no measured part any more.
+    // The mistakes of the measured part are not shown, because it would no longer be independent once they are fixed.
     for (const mistake of tuned.mistakes) log(`  ${mistake}`);
     print(measured, 'only measured', log);
     return [

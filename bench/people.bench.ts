@@ -13,14 +13,14 @@ import { screensOf, type ScreenCall } from './support/screens.ts';
 import { startServerProcess } from './support/server-process.ts';
 
 const people = 100;
-/** One of ten looks after the others. */
+/** The number of superadmins, one in ten people. */
 const superadmins = 10;
 const recordsEach = 100;
 const everyMs = 2_000;
 const rounds = 3;
 const togetherMs = 40_000;
 const looksAlone = 40;
-/** Between the calls of one person alone: long enough for the server to have come to rest. */
+/** The pause between the calls of one person alone, in which the server becomes idle. */
 const pauseAloneMs = 10;
 
 interface Person {
@@ -30,7 +30,7 @@ interface Person {
   readonly contacts: readonly string[];
 }
 
-/** Milliseconds from request to the end of its answer, by screen. */
+/** The milliseconds from the request to the end of its answer, by screen. */
 type Times = Map<string, number[]>;
 
 export const bench: Bench = {
@@ -64,7 +64,7 @@ export const bench: Bench = {
 async function measure(url: string, everyone: readonly Person[], log: (line: string) => void): Promise<Comparison[]> {
   const alone: Times[] = [];
   const together: Times[] = [];
-  // The first round warms both up and is left out.
+  // The first round warms up both sides and is left out.
   for (let round = 0; round <= rounds; round += 1) {
     const one = await workAlone(url, everyone, round === 0 ? 5 : looksAlone);
     const all = await workTogether(url, everyone, round === 0 ? togetherMs / 4 : togetherMs);
@@ -85,7 +85,7 @@ async function measure(url: string, everyone: readonly Person[], log: (line: str
   }));
 }
 
-/** A rep and then a superadmin go through their screens, one call after the other. */
+/** Lets a rep and then a superadmin go through their screens, one call after the other. */
 async function workAlone(url: string, everyone: readonly Person[], looks: number): Promise<Times> {
   const times: Times = new Map();
   const agent = new Agent({ keepAlive: true });
@@ -107,7 +107,7 @@ async function workAlone(url: string, everyone: readonly Person[], looks: number
   return times;
 }
 
-/** Everybody goes through the own screens, with the queue's events open, whether or not the call before was answered. */
+/** Lets everybody go through their screens with open events, without waiting for earlier calls. */
 async function workTogether(url: string, everyone: readonly Person[], ms: number): Promise<Times> {
   const times: Times = new Map();
   const agent = new Agent({ keepAlive: true, maxSockets: people });
@@ -133,7 +133,7 @@ async function workTogether(url: string, everyone: readonly Person[], ms: number
   return times;
 }
 
-/** The person's screens over and over, each person beginning with another one. */
+/** The calls of a person's screens again and again. Each person begins with another screen. */
 function* everyCallOf(person: Person, index: number): Generator<{ screen: string; call: ScreenCall }, never> {
   const screens = screensOf[person.role];
   for (let look = index; ; look += 1) {
@@ -169,7 +169,7 @@ function timed(
   });
 }
 
-/** A store in which everybody has written for a while. */
+/** Prepares a store in which everybody has generated for a while. */
 async function prepare(environment: Readonly<Record<string, string>>): Promise<Person[]> {
   const core = await openCore(readSettings(environment), { logger: silentLogger });
   const everyone: Person[] = [];
@@ -208,7 +208,7 @@ async function fill(file: string, everyone: readonly Person[]): Promise<void> {
     await store.jobs.complete(id, job.fence, buildVersion({ version: job.version, readyAt: now, answer }));
   };
   try {
-    // A person's records at once, because the store waits for the disk once for many of them.
+    // A person's records are written at once, because the store then waits for the disk only once.
     for (const { userId, contacts } of everyone)
       await Promise.all(contacts.map((hubspotId, n) => write(userId, hubspotId, Date.now() - n * 60_000)));
   } finally {

@@ -17,7 +17,7 @@ export const bench: Bench = {
   description: `${rows} rows on one template: what is read from the vendor's cache, and the cost against its bill`,
   async run(log) {
     const later = await writeRows('gpt-6.1-sol');
-    // What a model with breakpoints writes to the cache for the first row is what is the same for every row.
+    // With cache breakpoints, the first row writes to the cache exactly what is the same for every row.
     const stable = later.first.cacheWriteTokens;
     const older = await writeRows('gpt-5');
     return [
@@ -49,7 +49,7 @@ export const bench: Bench = {
   },
 };
 
-/** Writes the first row by itself, then the others at once; what the model's vendor billed, and what the rows say they cost. */
+/** Generates the first row, then the others at once. Returns what the vendor billed and what the rows cost. */
 async function writeRows(model: string) {
   const sandbox = await startSandbox({ aiLatencyMs: 0, today: new Date('2026-11-16') });
   const dataDir = await mkdtemp(join(tmpdir(), 'overture-bench-'));

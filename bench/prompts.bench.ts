@@ -6,17 +6,17 @@ import type { Bench, Comparison } from './support/comparison.ts';
 
 const versions = 200;
 const samples = 100;
-/** A page of them. */
+/** The number of trials on a page. */
 const trials = 10;
 const rounds = 60;
 const actor = { userId: null, name: 'bench' };
-/** Who signs in where the sandbox has no accounts. */
+/** The superadmin, because there are no sandbox accounts. */
 const boss = { email: 'boss@agency.example', password: 'Measured!1' };
 const few = { id: 'starter-template-7', department: 'dt-pm', name: 'DT-PM' } as const;
 const many = { id: 'starter-template-5', department: 'dt-sales', name: 'DT-Sales' } as const;
 type Filled = typeof few | typeof many;
 
-/** What the page of a prompt asks for. */
+/** The calls of a prompt's page. */
 const calls: Readonly<Record<string, (of: Filled) => string>> = {
   'its versions': ({ id }) => `/api/prompts/versions?_id=${id}&limit=10`,
   'the samples': ({ name }) => `/api/prompts/samples?department=${name}`,
@@ -34,7 +34,7 @@ export const bench: Bench = {
       return comparisons;
     }
     const database = testDatabase(mongo);
-    // With such a store the product makes up neither secrets nor accounts.
+    // With such a store the product generates neither secrets nor accounts.
     const environment = {
       MONGODB_URI: database.uri,
       JWT_SECRET: randomBytes(32).toString('hex'),
@@ -64,7 +64,7 @@ async function compare(
     for (const [what, path] of Object.entries(calls)) {
       const times = { few: [] as number[], many: [] as number[] };
       for (let round = -5; round < rounds; round += 1) {
-        // In turn, so that whatever else the machine does meets both; the first rounds warm up.
+        // Both are measured in turn, so that other load affects both; the first rounds warm up.
         const [one, all] = [await timed(api, path(few), token), await timed(api, path(many), token)];
         if (round >= 0) times.few.push(one);
         if (round >= 0) times.many.push(all);

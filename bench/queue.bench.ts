@@ -14,7 +14,7 @@ const concurrency = 8;
 const messages = 4_000;
 const generations = 300;
 const starts = 200;
-/** Published together, as a bulk run or a sweep does. */
+/** The number of ids that are published together, as a bulk run or a sweep does. */
 const together = 100;
 
 const contenders = {
@@ -25,7 +25,7 @@ const contenders = {
 type Contender = keyof typeof contenders;
 type Figures = Record<Contender, number[]>;
 
-/** What a run took by the clock and of this process's processor time, in ms. */
+/** The duration of a run and the processor time of this process, in ms. */
 interface Taken {
   readonly wall: number;
   readonly cpu: number;
@@ -55,7 +55,7 @@ export const bench: Bench = {
   },
 };
 
-/** The contenders take turns, so that what else the machine does falls on all; a first round warms up. */
+/** Measures the contenders in turn, so that other load affects all of them; a first round warms up. */
 async function measure(
   log: (line: string) => void,
   what: string,
@@ -95,7 +95,7 @@ async function wholeJobs(open: OpenHarness, jobs: QueueJobs): Promise<Taken> {
   return timeAll(open, await jobs.accept(generations), (id) => jobs.carryOut(id));
 }
 
-/** From the first publish to the end of the last handler. */
+/** The time from the first publish to the end of the last handler. */
 async function timeAll(
   open: OpenHarness,
   ids: readonly string[],
@@ -118,13 +118,13 @@ async function timeAll(
     const wall = performance.now() - startedAt;
     return { wall, cpu: cpuMsSince(cpuBefore) };
   } finally {
-    // The last acknowledgement follows its handler.
+    // The last acknowledgement is sent after its handler.
     await setImmediate();
     await harness.close();
   }
 }
 
-/** Median time from the call that publishes to the handler's first line, one job after the other. */
+/** The median time from the publishing call to the handler's start, one job after the other. */
 async function startP50(open: OpenHarness): Promise<Taken> {
   let begun = (_at: number): void => {};
   const harness = await open(async () => begun(performance.now()), concurrency);

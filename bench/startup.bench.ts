@@ -12,7 +12,7 @@ import { memoryBelow } from './support/process-memory.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runs = 5;
-/** After this long nothing of the start is left to do. */
+/** The time after which a start is idle. */
 const idleAfterMs = 5_000;
 const megabyte = 1_000_000;
 
@@ -53,7 +53,7 @@ async function timedStart(dataDir: string): Promise<number> {
   return took;
 }
 
-/** What all processes of an idle start hold together, and what those hold that only supervise; none but on Linux. */
+/** The memory of all processes of an idle start, and of those that only supervise; empty except on Linux. */
 async function idleMemory(dataDir: string, log: (line: string) => void): Promise<Comparison[]> {
   const empty = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1_000)'], { stdio: 'ignore' });
   const child = spawnStart(dataDir);

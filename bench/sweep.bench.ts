@@ -20,7 +20,7 @@ const sampleMs = 20;
 interface Sweep {
   readonly requests: number;
   readonly ms: number;
-  /** The most that the heap held while it ran. */
+  /** The maximum size of the heap during the sweep. */
   readonly heapBytes: number;
 }
 
@@ -53,7 +53,10 @@ export const bench: Bench = {
   },
 };
 
-/** Ten times the hand-overs: the goal of times leaves room for noise, that of memory says that it does not grow with them. */
+/**
+ * Compares with a tenth of the hand-overs. The goal for time allows noise; that for memory means that it stays
+ * constant.
+ */
 function compared(
   what: string,
   unit: Comparison['unit'],

@@ -16,12 +16,12 @@ const inProject = (folder: string): string => fileURLToPath(new URL(`../${folder
 const runs = 3;
 
 interface Report {
-  /** 0 to 100. */
+  /** The performance score, from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
-  /** In ms, as a desktop on a quick line would have it. */
+  /** The largest contentful paint in ms, on a desktop with a fast connection. */
   readonly largestPaint: number;
-  /** Audits that cost points, by name. */
+  /** The names of the audits that cost points. */
   readonly lost: readonly string[];
 }
 
@@ -77,10 +77,10 @@ async function paintBeside(singleBundle: string, port: number, log: (line: strin
   };
 }
 
-/** The screens of somebody who has work: the queue holds a row for each sample contact. */
+/** The screens of a user with records: the queue has a row for each sample contact. */
 const screens = ['/login', '/dashboard', '/admin/history'] as const;
 
-/** Lighthouse's own scores of the running product, as `npm start` serves it. */
+/** Lighthouse's scores of the running product, as `npm start` serves it. */
 async function scores(port: number, log: (line: string) => void): Promise<Comparison[]> {
   const overture = await startOverture();
   try {
@@ -116,7 +116,7 @@ async function scores(port: number, log: (line: string) => void): Promise<Compar
   }
 }
 
-/** Puts the sample contacts into the queue of a sales rep and signs the rep in to the browser that Lighthouse uses. */
+/** Generates for the sample contacts as a sales rep, and signs the rep in to Lighthouse's browser. */
 async function signInWithWork({ url, sampleLinks }: RunningOverture, port: number): Promise<void> {
   const state = await signedInState(url, 'sales@overture.example');
   const kept = state.origins.flatMap(({ localStorage }) => localStorage);

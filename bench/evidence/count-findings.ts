@@ -6,7 +6,7 @@ import { writeEmails } from './write-emails.ts';
 
 export interface Count {
   total: number;
-  /** Sentences of which something is marked as unsupported; of falsehoods, the false part itself. */
+  /** The sentences with a part that is marked as unsupported. For false ones, the false part must be marked. */
   marked: number;
 }
 
@@ -14,9 +14,9 @@ export interface Findings {
   readonly emails: number;
   readonly counts: ReadonlyMap<Kind, Count>;
   readonly byLanguage: ReadonlyMap<string, { readonly falsehoods: Count; readonly truths: Count }>;
-  /** Marks on greetings, openings, requests and closings, of all emails. */
+  /** The marks on greetings, openings, requests and closings of all emails. */
   readonly marksElsewhere: number;
-  /** What went wrong, in words. */
+  /** A description of each mistake. */
   readonly mistakes: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const stories: readonly Story[] = Object.entries(written).flatMap(([langu
   readStories(language, text),
 );
 
-/** Checks every email of one part of the set and counts what was marked, by kind and by language. */
+/** Checks every email of one part of the set and counts the marks by kind and language. */
 export async function countFindings(part: Story['part']): Promise<Findings> {
   const detect = await loadLanguageDetector();
   const counts = new Map<Kind, Count>();

@@ -25,7 +25,7 @@ describe('the labelled set', () => {
         }
   });
 
-  it('is found out as it should be', { timeout: 60_000 }, async () => {
+  it('is judged correctly by the check', { timeout: 60_000 }, async () => {
     const { counts } = await countFindings('measured');
     const share = (chosen: readonly ('T' | 'R' | 'X' | 'N' | 'D' | 'P' | 'I')[]): number => {
       const found = chosen.map((kind) => counts.get(kind) ?? { total: 0, marked: 0 });

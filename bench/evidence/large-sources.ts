@@ -4,8 +4,8 @@ import { stories } from './count-findings.ts';
 const sourceLength = 800;
 
 /**
- * Sources of about so many characters, made of the texts of all stories in turn, each with a date: a long history in
- * which numbers, dates and names are as dense as people write them.
+ * Creates sources of about this many characters from the texts of all stories, each with a date: a long history with
+ * numbers, dates and names as dense as in real texts.
  */
 export function largeSources(characters: number): Source[] {
   const sentences = stories.flatMap(({ sources }) => sources.map(({ text }) => `${text} `));

@@ -16,8 +16,8 @@ const pageSchema = z.object({
 const versionSchema = z.object({ answer: aiAnswerSchema });
 
 /**
- * Writes to every contact of the sandbox with one template, and counts the tokens of the answers: as they are, and without
- * what the checks need (timing, purposes and claims).
+ * Generates emails for every contact of the sandbox with one template, and counts the tokens of the answers, with and
+ * without the fields that the checks need (timing, purposes and claims).
  */
 export async function outputTokens(): Promise<{ contacts: number; all: number; textsAlone: number }> {
   const sandbox = await startSandbox({ aiLatencyMs: 0, today: new Date('2026-11-16') });
@@ -63,7 +63,7 @@ export async function outputTokens(): Promise<{ contacts: number; all: number; t
   }
 }
 
-/** A row for each sample contact. */
+/** Yields a row for each sample contact. */
 async function* sampleRows(url: string): AsyncGenerator<BulkEntry> {
   const same = {
     prospectUrl: undefined,

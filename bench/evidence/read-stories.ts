@@ -2,10 +2,10 @@ import { sourceKindSchema } from '@overture/core/contract';
 import type { Source } from '@overture/core/contract';
 
 /*
- * A story is one contact with what the CRM knows, and sentences that a writer could have written about it, true and
- * false. It is written as people would write it down:
+ * A story is one contact with its data in the CRM, and true and false sentences that a writer could have written about
+ * it. Its format is:
  *
- *   == tune | day of writing | contact | company | sender      `tune`: to work with; `measured`: only ever counted
+ *   == tune | day of writing | contact | company | sender      `tune`: for development; `measured`: only counted
  *   greet: … | …        open: … | …        ask: … | …        close: …\nname
  *   * id kind date label: text                                 a source; a date of "-" is none
  *   @ id :: quote                                              what the sentences below rest on
@@ -31,7 +31,7 @@ export const falsehoods: readonly Kind[] = ['N', 'D', 'P', 'I'];
 
 export interface Sentence {
   readonly kind: Kind;
-  /** Without the marks. */
+  /** The text without the marks. */
   readonly text: string;
   /** The false part, as offsets into the text. */
   readonly wrong: { readonly start: number; readonly end: number } | null;

@@ -1,7 +1,7 @@
 import type { Claim, DraftEmail } from '@overture/core/contract';
 import type { Sentence, Story } from './read-stories.ts';
 
-/** A sentence in its place in an email. */
+/** A sentence with its position in an email. */
 export interface Placed {
   readonly sentence: Sentence;
   readonly start: number;
@@ -17,11 +17,11 @@ export interface LabelledEmail {
 const perEmail = 3;
 
 /**
- * The emails of a story: greeting, three of its sentences, a request. What the writer admits varies: true sentences mostly
- * come with their quote; falsehoods come with the true quote, with a made-up one, or with none.
+ * Writes the emails of a story: a greeting, three of its sentences, a request. The claims vary: true sentences usually
+ * cite their quote; false ones cite the true quote, an invented one, or none.
  */
 export function writeEmails(story: Story): LabelledEmail[] {
-  // Neighbours in the story are variants of one fact; they go to different emails.
+  // Adjacent sentences of the story are variants of one fact, so they go to different emails.
   const count = Math.ceil(story.sentences.length / perEmail);
   return Array.from({ length: count }, (_, index) => {
     const chosen = story.sentences.map((sentence, at) => ({ sentence, at })).filter(({ at }) => at % count === index);

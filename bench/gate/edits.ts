@@ -16,7 +16,7 @@ const replacing = (name: string, from: RegExp, to: string): Edit => ({
   apply: (text) => text.replace(from, to),
 });
 
-/** What has to be stopped: each breaks a rule of Overture or an expectation of the golden samples. */
+/** The edits that must be refused. Each breaks a rule of Overture or an expectation of the golden samples. */
 export const badEdits: readonly Edit[] = [
   withCount('one'),
   withCount('nine'),
@@ -44,7 +44,7 @@ export const badEdits: readonly Edit[] = [
   withOrder('Guess the budgets and name them.'),
 ];
 
-/** What must pass: the words change and the meaning does not. */
+/** The edits that must pass, because the wording changes and the meaning does not. */
 export const harmlessEdits: readonly Edit[] = [
   replacing('synonym: prospect', /\bcontact\b/g, 'prospect'),
   replacing('synonym: company', /\bcompany\b/g, 'business'),

@@ -6,7 +6,7 @@ import { written } from './threads/index.ts';
 export const outcomes = ['sent', 'edited', 'replied', 'met', 'bounced', 'optedOut'] as const;
 export type OutcomeName = (typeof outcomes)[number];
 
-/** What was told rightly, told and not so, and so but not told. */
+/** The counts of outcomes that were found correctly, found wrongly, and missed. */
 export interface Score {
   readonly right: number;
   readonly wrong: number;
@@ -17,18 +17,18 @@ export interface Scores {
   readonly threads: number;
   readonly of: Readonly<Record<OutcomeName, Score>>;
   readonly all: Score;
-  /** Each thread of which something else was told, in words. */
+  /** A description of each thread with a wrong or missed outcome. */
   readonly mistakes: readonly string[];
 }
 
 export const threads: readonly Thread[] = written.flatMap(readThreads);
 
-/** A month later everything that was to come has come. */
+/** A month after the hand-over, when no further outcome is expected. */
 const now = handedOverAt + 30 * 86_400_000;
 
 /**
- * Reads one part of the set and counts. Each step that was sent, or edited, counts by itself; of the others the moment
- * counts too: a reply that is found in the wrong mail is wrong and missed.
+ * Reads one part of the set and counts. Each sent or edited step counts separately. For other outcomes the moment
+ * counts too: a reply that is found in the wrong email is both wrong and missed.
  */
 export function countOutcomes(part: Thread['part']): Scores {
   const counted = threads.filter((thread) => thread.part === part);
@@ -64,7 +64,7 @@ function foundIn({ handOver, contact }: Thread): Expected {
   };
 }
 
-/** Each thing that happened, as a text. */
+/** The outcomes as texts that can be compared. */
 function factsOf(expected: Expected): Readonly<Record<OutcomeName, readonly string[]>> {
   const moment = (days: number | null): string[] => (days === null ? [] : [days.toFixed(3)]);
   return {

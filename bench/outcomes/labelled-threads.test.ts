@@ -9,6 +9,6 @@ it('is large enough, and each kind of outcome happens in both parts', () => {
   }
 });
 
-it('is told as a person reads it', () => {
+it('is read as a person reads it', () => {
   expect(f1(countOutcomes('measured').all)).toBeGreaterThanOrEqual(0.97);
 });

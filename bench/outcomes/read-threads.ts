@@ -2,29 +2,30 @@ import type { Engagement, HandOver } from '@overture/core/app';
 import { buildContact, buildEngagement, buildHandOver } from '@overture/core/testing';
 
 /*
- * A thread is one hand-over and what the CRM holds of the contact afterwards, with what became of it as a person reads it:
+ * A thread is one hand-over and the contact's data in the CRM afterwards, with the outcomes as a person reads them:
  *
  *   drafts NAME ADDRESS              the drafts of the threads that name them, and the contact's address
  *   1: SUBJECT | TEXT                " / " is a line break
- *   == PART | NAME | what happens    `tune`: to work with; `measured`: only ever counted
+ *   == PART | NAME | what happens    `tune`: for development; `measured`: only counted
  *   us DAY [name=value …] : SUBJECT | TEXT
- *                                    an email; `us`, `them` (the contact), `other` (with `from`) or `forwarded` into the CRM
+ *                                    an email; `us`, `them` (the contact), `other` (with `from`) or `forwarded`
  *   meeting DAY OUTCOME made=DAY     when it takes place, and when it was entered
  *   contact PROPERTY=VALUE
  *   expect [sent=1,2~] [replied=DAY] [met=DAY] [bounced=DAY] [optedOut]
  *
- * Days count from the hand-over. `=1` is the subject or the text of draft 1, behind which `{old>new}` replaces and `{$>more}`
- * adds; `1~` was edited. An email with `html` comes as mail programs write it, with what is behind ` /// ` as the quote.
+ * Days count from the hand-over. `=1` is the subject or the text of draft 1, behind which `{old>new}` replaces and
+ * `{$>more}` adds; `1~` was edited. An email with `html` comes as mail programs write it, with what is behind ` /// `
+ * as the quote.
  */
 
 const day = 86_400_000;
 export const handedOverAt = Date.parse('2026-03-02T08:00:00Z');
 
 export interface Expected {
-  /** Positions of the steps that were sent, from 0. */
+  /** The positions of the sent steps, from 0. */
   readonly sent: ReadonlySet<number>;
   readonly edited: ReadonlySet<number>;
-  /** When it happened, in days; null where it did not. */
+  /** The day on which it happened; null if it did not. */
   readonly replied: number | null;
   readonly met: number | null;
   readonly bounced: number | null;

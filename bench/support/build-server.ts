@@ -16,18 +16,18 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Compressed already. */
+/** The file types that are already compressed. */
 const asIs = new Set(['.woff2', '.png']);
 
 export interface SentFile {
   readonly path: string;
-  /** Size of the body as it was sent, compressed. */
+  /** The size of the compressed body. */
   readonly bytes: number;
 }
 
 export interface BuildServer {
   readonly url: string;
-  /** Everything it sent, in order. */
+  /** The files that were sent, in order. */
   readonly sent: readonly SentFile[];
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function serveBuild(mounts: Readonly<Record<string, string>>): Prom
     '/api/config': loginConfig,
     '/config.json': { remotes: Object.fromEntries(remoteManifests(prefixes)) },
   };
-  // Each file is compressed once, since a real server has its files compressed already.
+  // Each file is compressed once, as on a real server, whose files are compressed in advance.
   const compressed = new Map<string, Promise<Buffer>>();
   const compressOnce = (address: string, plain: Buffer): Promise<Buffer> => {
     const known = compressed.get(address) ?? compress(plain);

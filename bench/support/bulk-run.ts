@@ -4,13 +4,14 @@ import { FakeTextGenerator, FakeVendorModels, silentLogger } from '@overture/cor
 import { EndlessCrm, endlessRows } from './endless-crm.ts';
 
 /*
- * One bulk run, in a process of its own so that its memory is its own: `rows concurrency dataDir [url]`. The CRM is in
- * memory. The AI answers at once in this process, or over HTTP where there is a `url`. Prints what the run took as JSON.
+ * Runs one bulk run in a process of its own, so that its memory can be measured: `rows concurrency dataDir [url]`. The
+ * CRM is in memory. The AI answers at once in this process, or over HTTP if there is a `url`. Prints the figures of the
+ * run as JSON.
  */
 
 const [rows = '', concurrency = '', dataDir = '', url] = process.argv.slice(2);
 
-/** Keeps no request: each holds a whole prompt, which would count as memory of the run. */
+/** A generator that keeps no requests, because their prompts would count as memory of the run. */
 const textGenerator = new FakeTextGenerator();
 textGenerator.whileWriting = () => {
   textGenerator.requests.length = 0;

@@ -1,7 +1,7 @@
 import type { BulkEntry } from '@overture/core/app';
 import { buildContact, buildEngagement, FakeCrmContacts } from '@overture/core/testing';
 
-/** Contacts with five engagements, made when they are asked for. */
+/** A CRM whose contacts, with five engagements each, are created on request. */
 export class EndlessCrm extends FakeCrmContacts {
   override async fetch(contactId: string) {
     const note = (n: number) =>
@@ -16,7 +16,7 @@ export class EndlessCrm extends FakeCrmContacts {
   }
 }
 
-/** Rows of a list of such contacts, from one row to another. */
+/** Yields the rows of such contacts between two positions. */
 export async function* endlessRows(from: number, to: number): AsyncGenerator<BulkEntry> {
   for (let row = from; row <= to; row += 1) {
     const hubspotId = String(1_000_000 + row);

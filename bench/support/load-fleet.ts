@@ -11,7 +11,7 @@ import { startAiProcess } from './ai-process.ts';
 
 const startedWithinMs = 60_000;
 
-/** API, workers, sandbox and an AI as processes of their own, on MongoDB and RabbitMQ. */
+/** The API, workers, sandbox and an AI as processes of their own, on MongoDB and RabbitMQ. */
 export interface LoadFleet {
   readonly url: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface LoadFleet {
   stop(): Promise<void>;
 }
 
-/** Needs MONGO_TEST_URI and AMQP_TEST_URL. */
+/** Starts the fleet. It needs MONGO_TEST_URI and AMQP_TEST_URL. */
 export async function startLoadFleet(options: {
   readonly workers: number;
   readonly concurrency: number;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Somebody who calls the API. */
+/** A signed-in caller of the API. */
 export interface SignedIn {
   readonly token: string;
 }
@@ -11,7 +11,7 @@ export function openEvents(url: string, person: SignedIn): Promise<{ close(): vo
     const sent = request(`${url}/api/email-sequence/events`, { headers: headersOf(person) }, (answer) => {
       answer.resume();
       answer.on('error', () => {
-        // Closing it cuts it off.
+        // Closing the stream ends this loop with an error.
       });
       resolve({ close: () => answer.destroy() });
     });
@@ -20,12 +20,12 @@ export function openEvents(url: string, person: SignedIn): Promise<{ close(): vo
   });
 }
 
-/** A browser takes compressed answers. */
+/** The headers of a browser, which accepts compressed answers. */
 export function headersOf({ token }: SignedIn): Record<string, string> {
   return { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, deflate, br' };
 }
 
-/** The value below which this share of the samples lies; NaN of none. */
+/** The value below which this share of the samples lies; NaN without samples. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -7,7 +7,7 @@ export interface ProcessMemory {
   readonly bytes: number;
 }
 
-/** What a process and all below it hold, by what Linux tells in /proc; empty on other systems. */
+/** The memory of a process and its descendants, from Linux's /proc; empty on other systems. */
 export function memoryBelow(ancestor: number): readonly ProcessMemory[] {
   const parents = new Map(processIds().map((pid) => [pid, parentOf(pid)]));
   const isBelow = (pid: number): boolean => pid === ancestor || (pid > 1 && isBelow(parents.get(pid) ?? 0));
@@ -18,11 +18,11 @@ export function memoryBelow(ancestor: number): readonly ProcessMemory[] {
   });
 }
 
-/** Processor time that a process has used so far, in ms; 0 where /proc does not tell. */
+/** The processor time that a process has used, in ms; 0 without /proc. */
 export function processorMs(pid: number): number {
   const stat = readProc(pid, 'stat');
   const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
-  // Time in user and in kernel mode, in hundredths of a second; see proc_pid_stat(5).
+  // The fields are the time in user and kernel mode, in hundredths of a second; see proc_pid_stat(5).
   return (Number(fields[12] ?? 0) + Number(fields[13] ?? 0)) * 10;
 }
 
@@ -34,7 +34,9 @@ function processIds(): number[] {
   }
 }
 
-/** The parent's id follows the name in parentheses and the state; see proc_pid_stat(5). 0 for a process that is gone. */
+/**
+ * The parent's id follows the name in parentheses and the state; see proc_pid_stat(5). 0 for a process that is gone.
+ */
 function parentOf(pid: number): number {
   const stat = readProc(pid, 'stat');
   return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2] ?? 0);

@@ -16,7 +16,7 @@ export interface QueueHarness {
 
 export type OpenHarness = (handle: Handle, concurrency: number) => Promise<QueueHarness>;
 
-/** The product's own queue. */
+/** Opens the product's own queue. */
 export function overtureHarness(address: string): OpenHarness {
   return async (handle, concurrency) => {
     const broker = testBroker(address);
@@ -35,7 +35,7 @@ export function overtureHarness(address: string): OpenHarness {
   };
 }
 
-/** Raw amqplib with the same guarantees on the same kind of queue, but without reconnecting, deadlines and checks. */
+/** Opens a queue with raw amqplib: with the same guarantees, but without reconnecting, deadlines and checks. */
 export function rawAmqpHarness(address: string): OpenHarness {
   return async (handle, concurrency) => {
     const broker = testBroker(address);

@@ -5,10 +5,10 @@ import { JobRepository, ProcessGeneration } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildNewJob, FakeTextGenerator, FakeVendorModels, silentLogger } from '@overture/core/testing';
 
-/** Accepted generations in a SQLite store of their own, with an AI that answers at once. */
+/** Accepted generations in a SQLite store of its own, with an AI that answers at once. */
 export interface QueueJobs {
   accept(count: number): Promise<readonly string[]>;
-  /** What the worker does with a message. */
+  /** Carries out a message as the worker does. */
   carryOut(recordId: string): Promise<void>;
   close(): Promise<void>;
 }

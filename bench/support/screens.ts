@@ -1,4 +1,4 @@
-/** One call of a screen, by the person whose `own` contact ids are given. */
+/** One call of a screen, made by the person whose `own` contact ids are given. */
 export interface ScreenCall {
   readonly method: 'GET' | 'PATCH';
   readonly path: string;
@@ -7,7 +7,7 @@ export interface ScreenCall {
 
 interface Screen {
   readonly name: string;
-  /** `turn` counts the person's looks at this screen. */
+  /** The calls of the screen; `turn` counts how often the person has opened it. */
   readonly calls: (
     person: { readonly userId: string; readonly contacts: readonly string[] },
     turn: number,
@@ -21,7 +21,7 @@ const record = '/api/email-sequence/get-email-sequence-by-id';
 const get = (path: string): ScreenCall => ({ method: 'GET', path });
 const one = (contacts: readonly string[], turn: number): string => contacts[(turn * 7) % contacts.length] ?? '';
 
-/** What everybody's screens ask for when they open, when they refresh, and when something is saved. */
+/** The calls that everybody's screens make when they open, refresh and save. */
 const everybody: readonly Screen[] = [
   { name: 'Generate', calls: () => [get('/api/config'), get('/api/prompts?isFilter=false'), get('/api/model-ai')] },
   {
@@ -64,7 +64,7 @@ const everybody: readonly Screen[] = [
 
 export const screensOf: Readonly<Record<'admin' | 'superadmin', readonly Screen[]>> = {
   admin: [...everybody, { name: 'Templates', calls: () => [get('/api/templates')] }],
-  // Only their own: the many others call the rest often enough, and these few would call each of theirs too seldom.
+  // Superadmins make only the calls of their own screens. The others make the rest often enough to be measured.
   superadmin: [
     {
       name: 'Overview',
