@@ -23,7 +23,8 @@ export type ApiKeyWire = z.infer<typeof apiKeySchema>;
 const secretText = z
   .string()
   .trim()
-  .min(8, 'Please enter the key')
+  .min(1, 'Please enter the key')
+  .min(8, 'The key is too short')
   .max(500)
   .regex(/^[\x21-\x7e]+$/, 'A key has no spaces or special characters');
 

@@ -133,7 +133,7 @@ test('a key that is too short is refused when editing too', async () => {
   await screen.findByRole('dialog');
   type('Key', 'short');
   fireEvent.submit(screen.getByRole('form', { name: 'Edit API Key' }));
-  expect(await screen.findByText('Please enter the key')).toBeDefined();
+  expect(await screen.findByText('The key is too short')).toBeDefined();
   expect(document.activeElement).toBe(field('Key'));
 });
 
