@@ -319,7 +319,7 @@ describe('where it is the only way in', () => {
     ] as const) {
       expect(await browser.post(path, json)).toMatchObject({
         status: 403,
-        body: { error: expect.stringContaining('single sign-on alone') },
+        body: { error: expect.stringContaining('Only single sign-on is allowed') },
       });
     }
     expect(await api.call('/api/config')).toMatchObject({ body: { singleSignOn: 'only', googleClientId: null } });
