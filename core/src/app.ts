@@ -45,6 +45,7 @@ export { HistoryRepository } from './history/ports/history-repository.ts';
 export { UserRepository } from './users/ports/user-repository.ts';
 export { PromptRepository } from './prompts/ports/prompt-repository.ts';
 export { AuthenticateToken } from './auth/use-cases/authenticate-token.ts';
+export { BeginOidc } from './auth/use-cases/begin-oidc.ts';
 export { ChangePassword } from './auth/use-cases/change-password.ts';
 export { EndSessions } from './auth/use-cases/end-sessions.ts';
 export type { SignInResult } from './auth/use-cases/finish-sign-in.ts';

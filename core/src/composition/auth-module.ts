@@ -1,4 +1,5 @@
 import { AuthenticateToken } from '../auth/use-cases/authenticate-token.ts';
+import { BeginOidc } from '../auth/use-cases/begin-oidc.ts';
 import { ChangePassword } from '../auth/use-cases/change-password.ts';
 import { EndSessions } from '../auth/use-cases/end-sessions.ts';
 import { FinishSignIn } from '../auth/use-cases/finish-sign-in.ts';
@@ -17,6 +18,8 @@ import { SignIn } from '../auth/use-cases/sign-in.ts';
 import { SignInAttempts } from '../auth/use-cases/sign-in-attempts.ts';
 import { SignInLinks } from '../auth/use-cases/sign-in-links.ts';
 import { SignInWithGoogle } from '../auth/use-cases/sign-in-with-google.ts';
+import { OidcAvailability } from '../auth/use-cases/oidc-availability.ts';
+import { OidcCookies } from '../auth/use-cases/oidc-cookies.ts';
 import { SignInWithOidc } from '../auth/use-cases/sign-in-with-oidc.ts';
 import { SignOut } from '../auth/use-cases/sign-out.ts';
 import { TokenIssuer } from '../auth/use-cases/token-issuer.ts';
@@ -120,19 +123,11 @@ export function authModule({ bind, settings }: Wiring): void {
     ids,
     allowedDomain: { value: settings.oidc?.allowedDomain },
   });
-  bind(SignInWithOidc, {
-    provider: oidcProvider,
-    oidcUsers: OidcUsers,
-    users,
-    sessions,
-    secretBox,
-    oneTimeSecrets,
-    attempts,
-    finish: FinishSignIn,
-    clock,
-    sandbox: SandboxUse,
-    isStandIn: { value: settings.oidc?.isStandIn ?? false },
-  });
+  const oidc = { availability: OidcAvailability, provider: oidcProvider, cookies: OidcCookies, oidcUsers: OidcUsers };
+  bind(OidcAvailability, { isStandIn: { value: settings.oidc?.isStandIn ?? false }, sandbox: SandboxUse });
+  bind(OidcCookies, { secretBox, clock });
+  bind(BeginOidc, { ...oidc, users, clock });
+  bind(SignInWithOidc, { ...oidc, users, sessions, oneTimeSecrets, attempts, finish: FinishSignIn, clock });
   bind(MakeOwnSuperadmin, { createUser: CreateUser, passwordPolicy, sandboxAccounts, keys, tokens: TokenIssuer });
   bind(SignOut, { sessions, audit });
   bind(ListSessions, { sessions, users, clock, sessionIdleMs });

@@ -1,12 +1,12 @@
-import { SignInWithOidc } from '@overture/core/app';
+import { BeginOidc } from '@overture/core/app';
 import { oidcReauthenticate } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 
 export const oidcReauthenticateRoute = defineRoute(
   oidcReauthenticate,
-  { oidc: SignInWithOidc },
-  async ({ session, origin, keepOidc }, { oidc }) => {
-    const { location, kept } = await oidc.startProof(session, origin);
+  { begin: BeginOidc },
+  async ({ session, origin, keepOidc }, { begin }) => {
+    const { location, kept } = await begin.startProof(session, origin);
     keepOidc(kept);
     return { url: location };
   },

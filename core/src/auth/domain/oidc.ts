@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkPagePath, oidcFragments, type OidcRefusal } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
 /** The values against which the issuer's answer is checked. */
@@ -44,6 +45,7 @@ export const oidcFlowSchema = z.object({
   checks: z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() }),
   expiresAt: z.number(),
 });
+export type OidcFlow = z.infer<typeof oidcFlowSchema>;
 
 /** How long a user may take at the issuer. */
 export const oidcFlowMs = 10 * 60_000;
@@ -53,3 +55,17 @@ export const oidcCodeMs = 60_000;
 
 /** How much the issuer's clock may differ from ours. */
 export const oidcClockToleranceMs = 30_000;
+
+/** The path to which the issuer sends the browser back. */
+export const oidcCallbackPath = '/api/auth/oidc/callback';
+
+/** The next address for the browser, and the content of its cookie until then; null for no cookie. */
+export interface OidcStep {
+  readonly location: string;
+  readonly kept: string | null;
+}
+
+/** The step to the page that says why a single sign-on failed. */
+export function refusedStep(refusal: OidcRefusal): OidcStep {
+  return { location: `${linkPagePath}#${oidcFragments.refusal}${refusal}`, kept: null };
+}
