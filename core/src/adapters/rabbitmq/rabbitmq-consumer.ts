@@ -2,6 +2,7 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import { jobMessageSchema } from '../../contract/index.ts';
 import type { JobMessage } from '../../contract/index.ts';
 import type { JobConsumer, JobDelivery } from '../../generation/ports/job-queue.ts';
+import { CallRefused } from '../../shared/call-refused.ts';
 import { callsInTurn, type MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { Acknowledgements } from './acknowledgements.ts';
@@ -42,7 +43,7 @@ export interface ConsumerOptions {
 export class RabbitMqConsumer implements JobConsumer {
   readonly #options: ConsumerOptions;
   readonly #maxRunning: number;
-  readonly #makeCall: MakeCall;
+  readonly #inTurn: MakeCall;
   readonly #channel: LiveChannel<Channel>;
   readonly #waiting: Delivery[] = [];
   readonly #running = new Set<Promise<void>>();
@@ -56,7 +57,7 @@ export class RabbitMqConsumer implements JobConsumer {
   constructor(options: ConsumerOptions) {
     this.#options = options;
     this.#maxRunning = options.concurrency + Math.ceil(options.concurrency * aheadShare);
-    this.#makeCall = callsInTurn(options.concurrency);
+    this.#inTurn = callsInTurn(options.concurrency);
     this.#channel = new LiveChannel({
       open: options.open,
       prepare: (channel) => this.#attach(channel),
@@ -192,13 +193,21 @@ export class RabbitMqConsumer implements JobConsumer {
       return;
     }
     try {
-      await this.#options.handle({ ...message, makeCall: this.#makeCall });
+      await this.#options.handle({ ...message, makeCall: (call) => this.#makeCall(call) });
     } catch (error) {
       this.#options.logger.warn({ err: error, ...message }, 'A job message will be delivered again');
       this.#rest(delivery);
       return;
     }
     delivery.answers.ack(delivery.message);
+  }
+
+  /** Once the consumer stops, no further call is made, because it would soon be cut off and may have to be paid for. */
+  #makeCall<T>(call: (onAnswered?: () => void) => Promise<T>): Promise<T> {
+    return this.#inTurn(async (onAnswered) => {
+      if (this.#stopped) throw new CallRefused('the worker is stopping');
+      return call(onAnswered);
+    });
   }
 
   /** Waits before the message goes back, because the broker would deliver it again at once. */

@@ -202,7 +202,7 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
       expect(maxRunning).toBe(2);
     }, 40_000);
 
-    it('takes more than may make their calls at once only while every worker is busy', async () => {
+    it('takes more than may make their calls at once only while every worker is busy, and begins no call when it stops', async () => {
       const [here, there] = [workerThatWaits(), workerThatWaits()];
       const consumers = [
         await wired.queue.consume(here.handle, { concurrency: 1 }),
@@ -219,7 +219,11 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
       expect([here.calls, there.calls, await wired.queue.depth()]).toEqual([1, 5, 1]);
       here.end();
       await eventually('the others get their turn', () => here.ended === 3);
-      await Promise.all(consumers.map((each) => each.stop(0)));
+      const stopped = Promise.all(consumers.map((each) => each.stop(5_000)));
+      there.end();
+      await stopped;
+      // Those whose turn had not come when it stopped are given back.
+      expect([there.calls, there.ended, await wired.queue.depth()]).toEqual([5, 5, 2]);
     }, 20_000);
 
     it('survives that the broker closes its connections', async () => {
