@@ -1,4 +1,3 @@
-import { generationSummarySchema } from '../../generation/domain/generation-record-schema.ts';
 import type {
   GenerationRecord,
   GenerationSummary,
@@ -8,12 +7,12 @@ import { erasedName } from '../../users/domain/erased-user.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import { versionSummary } from '../../generation/domain/job-states.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
-import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-repository.ts';
+import type { HistoryFilter } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteHistoryLists } from './sqlite-history-lists.ts';
 import { SqliteRecords } from './sqlite-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
@@ -22,48 +21,21 @@ type EditEmail = HistoryRepository['editEmail'];
 export class SqliteHistoryRepository extends HistoryRepository {
   readonly #db: SqliteConnection;
   readonly #records: SqliteRecords;
+  readonly #lists: SqliteHistoryLists;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
     this.#records = new SqliteRecords(db);
+    this.#lists = new SqliteHistoryLists(db);
   }
 
   async list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
-    const term = searchTerm(filter.search ?? '');
-    return term === '' ? this.#listAll(filter, page) : this.#search(filter, term, page);
+    return this.#lists.list(filter, page);
   }
 
-  async walk(
-    { userId, status, since, endedBefore, hubspotId, search = '' }: HistoryWalk,
-    after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
-    limit: number,
-  ): Promise<readonly GenerationSummary[]> {
-    const conditions = 'AND (:status IS NULL OR +status = :status) AND +submitted_at >= :since';
-    const rest = { status: status ?? null, since: since ?? 0, limit };
-    if (userId === undefined) {
-      return this.#db.allDocs(
-        generationSummarySchema,
-        `SELECT doc FROM records WHERE id > :after ${conditions}
-           ${hubspotId === undefined ? '' : 'AND hubspot_id = :hubspotId'}
-           ${endedBefore === undefined ? '' : "AND +status IN ('ready', 'error') AND doc ->> '$.updatedAt' < :endedBefore"}
-           AND (:term = '' OR instr(search, :term) > 0)
-         ORDER BY id LIMIT :limit`,
-        {
-          ...rest,
-          after: after?.id ?? '',
-          term: searchTerm(search),
-          ...(hubspotId !== undefined && { hubspotId }),
-          ...(endedBefore !== undefined && { endedBefore }),
-        },
-      );
-    }
-    return this.#db.allDocs(
-      generationSummarySchema,
-      `SELECT doc FROM records INDEXED BY records_contact
-       WHERE user_id = :userId AND hubspot_id > :after ${conditions} ORDER BY hubspot_id LIMIT :limit`,
-      { ...rest, userId, after: after?.hubspotId ?? '' },
-    );
+  async walk(...walk: Parameters<HistoryRepository['walk']>): Promise<readonly GenerationSummary[]> {
+    return this.#lists.walk(...walk);
   }
 
   async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
@@ -169,35 +141,6 @@ export class SqliteHistoryRepository extends HistoryRepository {
     });
   }
 
-  /** Counts and skips along an index, without reading a row that is not shown. */
-  #listAll(filter: HistoryFilter, { page, limit }: PageRequest): Page<GenerationSummary> {
-    const { where, parameters } = conditionsOf(filter);
-    const items = this.#db.allDocs(
-      generationSummarySchema,
-      `SELECT doc FROM records WHERE ${where} ORDER BY submitted_at DESC, id DESC LIMIT :limit OFFSET :offset`,
-      { ...parameters, limit, offset: (page - 1) * limit },
-    );
-    return { items, total: this.#db.count(`SELECT count(*) AS n FROM records WHERE ${where}`, parameters) };
-  }
-
-  /** Reads the searched text of every record of the user once, for the total and the page together. */
-  #search(filter: HistoryFilter, term: string, { page, limit }: PageRequest): Page<GenerationSummary> {
-    const { where, parameters } = conditionsOf(filter);
-    const found = this.#db.all(
-      `SELECT rowid AS row FROM records WHERE ${where} AND instr(search, :term) > 0
-       ORDER BY submitted_at DESC, id DESC`,
-      { ...parameters, term },
-    );
-    const rows = found.slice((page - 1) * limit, page * limit).map(({ row }) => Number(row));
-    const items = this.#db.allDocs(
-      generationSummarySchema,
-      `SELECT doc FROM records WHERE rowid IN (SELECT value FROM json_each(:rows))
-       ORDER BY submitted_at DESC, id DESC`,
-      { rows: JSON.stringify(rows) },
-    );
-    return { items, total: found.length };
-  }
-
   #completed(summary: GenerationSummary | null): GenerationRecord | null {
     return summary && this.#records.complete(summary);
   }
@@ -212,26 +155,6 @@ export class SqliteHistoryRepository extends HistoryRepository {
     );
     this.#records.update({ ...record, versions, updatedAt: now });
   }
-}
-
-/** The conditions of a listed record, apart from the searched text. */
-function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): {
-  readonly where: string;
-  readonly parameters: SqlParameters;
-} {
-  const conditions: readonly (readonly [string, string, string | number | undefined])[] = [
-    ['user_id = :userId', 'userId', userId],
-    ['status = :status', 'status', status],
-    ['prompt_id = :promptId', 'promptId', promptId],
-    ['approved = :approved', 'approved', approved === undefined ? undefined : Number(approved)],
-    ['submitted_at >= :from', 'from', from],
-    ['submitted_at < :to', 'to', to],
-  ];
-  const asked = conditions.filter(([, , value]) => value !== undefined);
-  return {
-    where: asked.map(([condition]) => condition).join(' AND '),
-    parameters: Object.fromEntries(asked.map(([, name, value]) => [name, value ?? null])),
-  };
 }
 
 function haveTexts(emails: readonly EmailTexts[], texts: readonly EmailTexts[]): boolean {
