@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { Check, Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
-import { AppButton, Banner } from '@overture/ui';
+import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
+import { Banner } from '@overture/ui';
 import { fullNameOf, propertyOf } from './contact-name.ts';
 import type { EmailTexts } from './email-draft.ts';
 import { EmailActions } from './email-actions.tsx';
+import { EmailButtons } from './email-buttons.tsx';
+import type { ChecksOfEmail, EmailEdit } from './email-edit.ts';
 import { EmailEditor } from './email-editor.tsx';
 import type { EditAt } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
@@ -24,21 +26,6 @@ import type { Drafts } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useLiveChecks } from './use-live-checks.ts';
 import { useRewrite } from './use-rewrite.ts';
-
-/** A text to save in place of an email's, or the revision to restore. */
-export type EmailEdit = {
-  /** The position in the sequence, from 0. */
-  readonly index: number;
-  /** The revision that was edited, so that a newer one is not overwritten unnoticed. */
-  readonly version: number;
-  readonly revision: string;
-} & (EmailTexts | { readonly restore: string });
-
-/** The findings of the send check for the typed text of an email, or else for the saved one. */
-export interface ChecksOfEmail {
-  readonly index: number;
-  readonly checks: readonly Check[];
-}
 
 export interface EmailPaneProps {
   readonly record: RecordDetail;
@@ -192,44 +179,22 @@ export function EmailPane(props: EmailPaneProps) {
         onAccept={accept}
         onUndo={rewriting.stop}
       >
-        {onSave && draft ? (
-          <>
-            <AppButton size="sm" variant="quiet" onClick={openRewrite}>
-              Rewrite
-            </AppButton>
-            <AppButton size="sm" onClick={stopEditing}>
-              Cancel
-            </AppButton>
-            <AppButton
-              size="sm"
-              type="submit"
-              form={id}
-              variant="primary"
-              disabled={isOutdated || isChosen === 'changes' || !isDirty(draft)}
-            >
-              Save
-            </AppButton>
-          </>
-        ) : (
-          <>
-            {onSave && (
-              <>
-                <AppButton size="sm" onClick={() => edit(null)}>
-                  Edit
-                </AppButton>
-                <AppButton size="sm" onClick={openRewrite}>
-                  Rewrite
-                </AppButton>
-              </>
-            )}
-            <SendByHand
-              email={email}
-              to={propertyOf(record.properties, 'email')}
-              step={props.handOver?.steps[index]}
-              onMarkSent={props.onMarkSent && ((sent) => props.onMarkSent?.(index, sent))}
-            />
-          </>
-        )}
+        <EmailButtons
+          formId={id}
+          isReadOnly={onSave === undefined}
+          isEditing={draft !== undefined}
+          canSave={!isOutdated && isChosen !== 'changes' && draft !== undefined && isDirty(draft)}
+          onEdit={() => edit(null)}
+          onRewrite={openRewrite}
+          onCancel={stopEditing}
+        >
+          <SendByHand
+            email={email}
+            to={propertyOf(record.properties, 'email')}
+            step={props.handOver?.steps[index]}
+            onMarkSent={props.onMarkSent && ((sent) => props.onMarkSent?.(index, sent))}
+          />
+        </EmailButtons>
       </EmailActions>
       <RevisionsDialog
         opened={isChosen === 'revisions'}

@@ -16,7 +16,8 @@ import {
 } from '@overture/ui';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailPane } from './email-pane.tsx';
-import type { ChecksOfEmail, EmailPaneProps } from './email-pane.tsx';
+import type { ChecksOfEmail } from './email-edit.ts';
+import type { EmailPaneProps } from './email-pane.tsx';
 import { stepTexts } from './hand-over/hand-over-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { placeholderWarning, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
