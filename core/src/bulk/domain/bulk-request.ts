@@ -9,7 +9,7 @@ export interface RowDefaults {
   readonly model: string | undefined;
 }
 
-/** What a run and the plan of it are asked for, beside the list itself. */
+/** What a run or its plan is asked to do with a list. */
 export interface BulkRequest {
   readonly actor: Actor;
   readonly defaults: RowDefaults;

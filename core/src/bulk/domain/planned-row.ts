@@ -13,7 +13,7 @@ export interface PlannedRow {
   readonly model: Pick<JobRequest, 'aiModel' | 'aiModelLabel'>;
   /** Null when the price is unknown. */
   readonly price: ModelPrice | null;
-  /** Of the model that writes in its place should it end during the run; null where none is named, or nobody knows. */
+  /** The price of the model that writes if this one ends during the run; null if none is named or its price is unknown. */
   readonly replacementPrice: ModelPrice | null;
   /** Equal for two rows that ask for the same about the same contact; see `rowKey`. */
   readonly key: string;

@@ -103,7 +103,7 @@ export class ContactPrefetcher {
     }
   }
 
-  /** Errors: what keeps the CRM from saying whose it is, which it then says for no row. */
+  /** Errors: those that keep the CRM from answering whose contact a link names, which concern every row. */
   async #contactOf(
     { row }: PlannedRow,
     answer: ContactAnswer,
@@ -133,7 +133,7 @@ async function* idsOf(
   rows: Channel<PlannedRow>,
   asked: PlannedRow[],
 ): AsyncGenerator<string> {
-  // All of them first: the reading may be given up again before it came to the last.
+  // All of them count as asked for at once, because the reading may fail again before the last one is read.
   asked.push(...again);
   for (const { row } of again) yield row.hubspotId;
   for (let planned = await rows.take(); planned !== undefined; planned = await rows.take()) {

@@ -49,7 +49,7 @@ const expectedCallMs = 30_000;
 const pastDays = 30;
 const maxFacts = 2_000;
 const minFacts = 5;
-/** Three reads, and a task for each of the usual four emails. */
+/** The number of requests of a hand-over: three reads, and a task for each of the usual four emails. */
 const handOverRequests = 7;
 
 /**
@@ -181,7 +181,7 @@ function costOf(
   return cost;
 }
 
-/** Requests that a row's result takes to be brought into the CRM. */
+/** The number of requests that bring a row's result into the CRM. */
 function writesOf({ pushPlaybook, handOver }: Pick<BulkRequest, 'pushPlaybook' | 'handOver'>): number {
   return (pushPlaybook ? 1 : 0) + (handOver === undefined ? 0 : handOverRequests);
 }

@@ -199,7 +199,7 @@ describe('RunBulk', () => {
   it('carries out what a killed run left, and leaves alone what somebody else is generating', async () => {
     const abort = new AbortController();
     ai.whileWriting = () => abort.abort();
-    // Killed before it could take back what it had laid out.
+    // The run is killed before it can cancel the row that it had prepared.
     const takingBack = vi.spyOn(core.get(JobRepository), 'cancel').mockResolvedValueOnce(false);
     expect((await run(rowsOf([100]), { abort: abort.signal, drain: abort.signal })).outcomes.size).toBe(0);
     ai.whileWriting = () => {};
@@ -375,7 +375,7 @@ describe('RunBulk', () => {
     };
     const running = run(rowsOf(Array.from({ length: 40 }, (_, i) => 100 + i)), { drain: drain.signal });
     await isFull.promise;
-    // The next rows are laid out and claimed, and wait for their calls.
+    // The next rows are prepared and claimed, and wait for their calls.
     await expect.poll(async () => (await statuses()).length).toBe(8);
     expect(ai.requests).toHaveLength(4);
     drain.abort();
@@ -384,7 +384,7 @@ describe('RunBulk', () => {
     expect(summary).toMatchObject({ ready: 4, stopped: { kind: 'interrupted' } });
     expect(outcomes.size).toBe(4);
     expect(ai.requests).toHaveLength(4);
-    // What was only laid out is taken back: a worker beside would write it, and somebody would pay.
+    // Rows that were only prepared are cancelled, because a worker would otherwise write and pay for them.
     expect(await statuses()).toEqual(['ready', 'ready', 'ready', 'ready']);
   });
 
