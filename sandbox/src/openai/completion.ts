@@ -27,7 +27,7 @@ export type Ask = {
   misbehave?: 'refusal' | 'incomplete' | 'bad-json' | 'empty';
   /** The mistakes that the writer makes on purpose. */
   lies?: readonly Lie[] | undefined;
-  /** The most tokens that the account may use in a minute. */
+  /** The maximum number of tokens that the account may use in a minute. */
   tokensPerMinute?: number | undefined;
 };
 
