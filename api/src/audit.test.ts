@@ -15,7 +15,7 @@ const entriesOf = async (action: string) =>
   (await api.call<{ entries: AuditEntryWire[] }>(`/api/audit?action=${action}`, { token: superadmin })).body.entries;
 
 describe('the audit log', () => {
-  it('has who was refused what, once an hour', async () => {
+  it('contains refused calls with their user, once an hour', async () => {
     const admin = await api.signIn(adminSignIn);
     for (let time = 0; time < 3; time += 1) {
       expect((await api.call('/api/audit', { token: admin })).status).toBe(403);
@@ -23,20 +23,20 @@ describe('the audit log', () => {
     expect(await entriesOf('access_refused')).toMatchObject([{ actor: adminSignIn.email, target: 'listAudit' }]);
   });
 
-  it('has whose records a superadmin read', async () => {
+  it('contains whose records a superadmin has read', async () => {
     await api.call('/api/email-sequence/get-email-by-user-id?userId=user-1', { token: superadmin });
     expect(await entriesOf('record_read')).toMatchObject([
       { actor: superadminSignIn.email, target: 'records of user-1' },
     ]);
   });
 
-  it('is exported with the filter of the list, and has that too', async () => {
+  it('is exported with the filter of the list, and contains the export', async () => {
     const { body } = await api.call('/api/audit/export?action=sign_in&actor=superadmin', { token: superadmin });
     expect(body).toMatchObject({ totalItems: 1, entries: [{ action: 'sign_in', actor: superadminSignIn.email }] });
     expect(await entriesOf('audit_exported')).toMatchObject([{ detail: '1 entries' }]);
   });
 
-  it('is a chain that holds from the first start on', async () => {
+  it('is a valid chain from the first start on', async () => {
     const { checked, flaw } = await api.core.get(VerifyAudit).execute();
     expect(flaw).toBeNull();
     expect(checked).toBeGreaterThanOrEqual(3);

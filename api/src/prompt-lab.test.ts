@@ -20,7 +20,7 @@ const add = (more: object = {}) =>
   send<{ sample: PromptSampleWire }>('POST', '/prompts/samples', { department: 'DT-Sales', link, ...more });
 
 describe('samples', () => {
-  it('are frozen from a link, marked golden with what must hold, and deleted', async () => {
+  it('are created from a link, marked golden with expectations, and deleted', async () => {
     const added = await add({ expectations: { mustMention: ['quote'] } });
     expect(added).toMatchObject({ status: 201, body: { sample: { golden: false, disguised: false } } });
     const { _id } = added.body.sample;
@@ -34,7 +34,7 @@ describe('samples', () => {
     expect((await send('DELETE', '/prompts/samples', { _id })).status).toBe(404);
   });
 
-  it('may have invented names, and come from one place', async () => {
+  it('can have invented names, and have exactly one source', async () => {
     const { body } = await add({ disguise: true });
     expect(body.sample).toMatchObject({ disguised: true, name: expect.stringMatching(/, Example Works$/) });
     expect((await add({ file: {} })).status).toBe(400);
@@ -46,7 +46,7 @@ describe('samples', () => {
     });
   });
 
-  it('are a hundred in a domain, also when two are saved at once', async () => {
+  it('are limited to a hundred per domain, even if two are saved at once', async () => {
     const { _id } = (await add()).body.sample;
     const { samples } = api.core.store;
     const [first, material] = [await samples.find(_id), await samples.findMaterial(_id)];
@@ -58,7 +58,7 @@ describe('samples', () => {
     expect((await add()).status).toBe(409);
   });
 
-  it('are gone once the contact is erased', async () => {
+  it('are deleted when the contact is erased', async () => {
     const { hubspotId } = (await add({ disguise: true })).body.sample;
     const erased = await send<{ receipt: object }>('POST', '/privacy/erase', { hubspotId });
     expect(erased.body.receipt).toMatchObject({ removed: expect.arrayContaining([{ what: 'samples', count: 1 }]) });

@@ -45,7 +45,7 @@ const writeAll = async (): Promise<number> => {
 };
 
 describe('trials', () => {
-  it('tell the cost first, write the emails of both columns, and pay for a cell once', async () => {
+  it('show the cost first, write the emails of both columns, and pay for a cell once', async () => {
     const samples = [await sampleOf(), await sampleOf({ link: link('40000000002') })];
     const wish = { prompt: 'Write two emails.', samples };
     const planned = await start({ ...wish, dryRun: true });
@@ -104,7 +104,7 @@ describe('trials', () => {
     expect(await start({ samples, aiModel: 'gpt-nobody' })).toMatchObject({ status: 422 });
   });
 
-  it('tell what is worse than before, and what of the expectations does not hold', async () => {
+  it('report regressions and broken expectations', async () => {
     const expectations = { mustMention: ['Hello  AGAIN'], mustNotMention: ['Discount'], emails: 2 };
     const samples = [await sampleOf({ golden: true, expectations })];
     await start({ samples, baseline: null });
@@ -127,7 +127,7 @@ describe('trials', () => {
     ]);
   });
 
-  it('end a cell whose model gives no answer, and write it anew when asked again', async () => {
+  it('end a cell whose model gives no answer, and write it again on request', async () => {
     const samples = [await sampleOf()];
     api.ai.failNextSequence(new AppError('ai_bad_answer', 'Unreadable.', { isFinal: true }));
     await start({ samples, baseline: null });
@@ -144,7 +144,7 @@ describe('trials', () => {
     expect(await trials()).toMatchObject([{ counts: { ready: 1, error: 0 } }, {}]);
   });
 
-  it('are refused before a call where the budget is used up', async () => {
+  it('are refused before a call if the budget is used up', async () => {
     const samples = [await sampleOf()];
     await send('PUT', '/limits', { scope: 'domain', key: 'DT-Sales', dailyUsd: 0.001 });
     expect(await start({ samples })).toMatchObject({ status: 429, body: { code: 'budget_exhausted' } });
@@ -160,7 +160,7 @@ describe('trials', () => {
     expect(await writeAll()).toBe(1);
   });
 
-  it('forget what was made from a sample that is deleted or whose contact is erased', async () => {
+  it('lose the results of a sample that is deleted or whose contact is erased', async () => {
     const samples = [await sampleOf(), await sampleOf({ link: link('40000000002') })];
     await start({ samples, baseline: null });
     await writeAll();
@@ -196,7 +196,7 @@ describe('the gate', () => {
     api.ai.answer = { ...api.ai.answer, emails: api.ai.answer.emails.slice(0, 1) };
   };
 
-  it('lets everything pass in a domain without golden samples, and says so', async () => {
+  it('lets every version pass in a domain without golden samples, and says so', async () => {
     await sampleOf();
     expect(await save('Anew.')).toMatchObject({
       status: 200,
@@ -207,7 +207,7 @@ describe('the gate', () => {
     expect(api.ai.requests).toEqual([]);
   });
 
-  it('writes what is missing first, once, and publishes what is no worse', async () => {
+  it('writes missing cells first, once, and publishes a version that is no worse', async () => {
     await golden();
     await save('Anew.', { draft: true });
     const begun = await publish(2);
@@ -223,7 +223,7 @@ describe('the gate', () => {
     expect(await liveVersion()).toBe(1);
   });
 
-  it('refuses what is worse, with the cells to look at, unless somebody says why not', async () => {
+  it('refuses a worse version with its cells, unless a reason overrides it', async () => {
     const sample = await golden();
     await start({ samples: [sample], baseline: null });
     await writeAll();
@@ -263,7 +263,7 @@ describe('the gate', () => {
     expect(created).toMatchObject({ status: 202, body: { gate: 'running', prompt: { version: 0 } } });
   });
 
-  it('tries again what could not be written', async () => {
+  it('retries cells that could not be written', async () => {
     await golden();
     await save('Anew.', { draft: true });
     api.ai.failNextSequence(new AppError('ai_unauthorized', 'Refused.'), 2);
@@ -276,7 +276,7 @@ describe('the gate', () => {
     expect(await publish(2)).toMatchObject({ status: 200 });
   });
 
-  it('goes with its prompt', async () => {
+  it('is deleted with its prompt', async () => {
     await golden();
     await save('Anew.');
     await send('DELETE', '/prompts/deleteById', { _id: promptId });

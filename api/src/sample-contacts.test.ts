@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { sampleContactsOf } from './sample-contacts.ts';
 
 describe('sample contacts', () => {
-  it('come from the sandbox as clients are told them, and are asked for once', async () => {
+  it('come from the sandbox, and are read only once', async () => {
     const sandbox = await startSandbox({ port: 0 });
     const read = sampleContactsOf({ apiUrl: `http://127.0.0.1:${sandbox.port}` }, silentLogger);
     const contacts = z.array(sampleContactSchema).parse(await read());

@@ -42,7 +42,7 @@ describe('the accounts of a sandbox that became real', () => {
     expect((await logIn(own)).status).toBe(200);
   });
 
-  it('end at the next start, when a superadmin was made meanwhile', async () => {
+  it('end at the next start if a superadmin was created meanwhile', async () => {
     await start({});
     const token = await api.signIn(adminSignIn);
     const actor = { userId: null, name: 'test' };
@@ -53,7 +53,7 @@ describe('the accounts of a sandbox that became real', () => {
     expect((await logIn(own)).status).toBe(200);
   });
 
-  it('stay with whoever gave them a password of their own', async () => {
+  it('stay if their password was changed', async () => {
     await start({});
     const token = await api.signIn(adminSignIn);
     const json = { currentPassword: adminSignIn.password, newPassword: own.password };

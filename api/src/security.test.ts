@@ -31,7 +31,7 @@ const readyRecord = async (token: string): Promise<void> => {
 };
 
 describe('secrets', () => {
-  it('never show in an answer, a log line or an error', async () => {
+  it('never appear in an answer, a log line or an error', async () => {
     const lines: string[] = [];
     const logger = PinoLogger.create({
       name: 'test',
@@ -171,7 +171,7 @@ describe("another user's record", () => {
     expect(stillThere).toMatchObject({ status: 200, body: { emails: [{ subject: 'First' }, { subject: 'Second' }] } });
   });
 
-  it('sends no event to anybody else', async () => {
+  it('sends no event to other users', async () => {
     const boss = await api.signIn(superadminSignIn);
     await createKim(boss);
     const stream = await api.events(`${sequence}/events`, await api.signIn(adminSignIn));
@@ -197,7 +197,7 @@ describe('signing in', () => {
     return api.hasher.verifications - before;
   };
 
-  it('takes one hash for an unknown, a deleted and a known address alike', async () => {
+  it('computes one hash for an unknown, a deleted and a known address', async () => {
     const boss = await api.signIn(superadminSignIn);
     const { _id } = await createKim(boss);
     await api.call(`/api/auth/delete-admin/${_id}`, { method: 'DELETE', token: boss });
@@ -207,7 +207,7 @@ describe('signing in', () => {
     expect(await hashesOf(() => logIn(adminSignIn.email, adminSignIn.password))).toBe(1);
   });
 
-  it('is refused before any hash once throttled, by account and by network address', async () => {
+  it('is refused before any hashing once throttled, by account and by network address', async () => {
     for (let failure = 0; failure < 10; failure += 1) await logIn(adminSignIn.email, 'Wrong!1');
     expect(await hashesOf(() => logIn(adminSignIn.email, adminSignIn.password))).toBe(0);
     for (let failure = 0; failure < 40; failure += 1) await logIn(`nobody${failure}@agency.example`, 'Wrong!1');
@@ -219,7 +219,7 @@ describe('signing in', () => {
     expect(await hashesOf(() => logIn('fresh@agency.example', 'Wrong!1'))).toBe(0);
   });
 
-  it('fills no log with throttled attempts', async () => {
+  it('does not record throttled attempts', async () => {
     const boss = await api.signIn(superadminSignIn);
     for (let failure = 0; failure < 20; failure += 1) await logIn(adminSignIn.email, 'Wrong!1');
     const { body } = await api.call<{ totalItems: number }>('/api/audit?action=sign_in_failed', { token: boss });
@@ -232,7 +232,7 @@ describe('a revocation', () => {
     api = await startTestApi();
   });
 
-  it('holds at once in every process', async () => {
+  it('takes effect at once in every process', async () => {
     const other = await startTestApi({ environment: { DATA_DIR: api.core.settings.dataDir } });
     try {
       const boss = await api.signIn(superadminSignIn);

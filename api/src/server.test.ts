@@ -16,7 +16,7 @@ async function heldServer(): Promise<{ server: RunningServer; asked: Promise<Ser
 }
 
 describe('stopping', () => {
-  it('lets an answer under way finish and takes no new request', async () => {
+  it('lets a running answer finish and accepts no new request', async () => {
     const { server, asked } = await heldServer();
     const underWay = fetch(`http://127.0.0.1:${server.port}`).then((response) => response.text());
     const answer = await asked;
@@ -27,7 +27,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  it('does not wait for connections that only stay open, or that no request has come over yet', async () => {
+  it('does not wait for idle connections, or for those without a request yet', async () => {
     const server = await start((_request, response) => void response.end('done'));
     await (await fetch(`http://127.0.0.1:${server.port}`)).text();
     const ahead = connect(server.port, '127.0.0.1').on('error', () => undefined);
@@ -37,7 +37,7 @@ describe('stopping', () => {
     expect(Date.now() - startedAt).toBeLessThan(1_000);
   });
 
-  it('cuts off what is not done in time', async () => {
+  it('ends answers that are not done in time', async () => {
     const { server, asked } = await heldServer();
     const cutOff = expect(fetch(`http://127.0.0.1:${server.port}`)).rejects.toThrow();
     await asked;
@@ -73,7 +73,7 @@ describe('what a caller may keep open', () => {
     await server.stop(0);
   });
 
-  it('takes no more connections than it can hold', async () => {
+  it('limits the number of connections', async () => {
     const server = await bounded();
     const first = await open(server.port, '');
     const second = await open(server.port, '');

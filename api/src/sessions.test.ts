@@ -41,7 +41,7 @@ describe('the list of sessions', () => {
       .body.token;
   const remove = (path: string, token: string) => api.call(path, { method: 'DELETE', token });
 
-  it('names the devices, and ends one or all others, those of nobody else', async () => {
+  it('lists the user’s own devices, and ends one or all others', async () => {
     const mine = await logInFrom('Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/132.0');
     const phone = await logInFrom('Mozilla/5.0 (iPhone) AppleWebKit/605 CriOS/130.0 Safari/604.1');
     const [laptop, stranger] = [await logInFrom('curl/8.5.0'), await api.signIn(superadminSignIn)];
@@ -72,7 +72,7 @@ describe('the end of a session', () => {
     api = await startTestApi({ clock, environment: { TOKEN_TTL: '2d', SESSION_IDLE: '12h' } });
   });
 
-  it('comes when nobody uses it, and not while somebody does', async () => {
+  it('comes when the session is not used, and not while it is used', async () => {
     const token = await api.signIn(adminSignIn);
     for (let use = 0; use < 3; use += 1) {
       clock.advance(11 * hour);
@@ -85,7 +85,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('is not put off by a page that is open and unused', async () => {
+  it('is not delayed by an open page that nobody uses', async () => {
     const token = await api.signIn(adminSignIn);
     const stream = await api.events('/api/email-sequence/events', token);
     await stream.nextBlock();
@@ -93,7 +93,7 @@ describe('the end of a session', () => {
     expect(await stream.nextEvent()).toBeNull();
   });
 
-  it('is for good: a token that was signed out stays dead in the seconds that clocks may differ by', async () => {
+  it('is final: a signed-out token stays invalid even within the tolerance for clocks', async () => {
     const token = await api.signIn(adminSignIn);
     await api.call('/api/auth/logout', { method: 'POST', token });
     for (const ms of [48 * hour - 1, 2, 29_000]) {
@@ -121,7 +121,7 @@ describe('changing the password', () => {
     expect((await logIn(adminSignIn.email, 'Another!2')).status).toBe(200);
   });
 
-  it('wants the current one and a strong new one', async () => {
+  it('requires the current password and a strong new one', async () => {
     const token = await api.signIn(adminSignIn);
     const change = (currentPassword: string, newPassword: string) =>
       api.call('/api/auth/change-password', { token, json: { currentPassword, newPassword } });
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(await logIn(adminSignIn.email, '')).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
   });
 
-  it('makes strangers to an account wait longer with each failure after ten, and others not', async () => {
+  it('makes unknown devices wait longer with each failure after ten, and known ones not', async () => {
     for (let failure = 0; failure < 10; failure += 1)
       expect((await logIn(adminSignIn.email, 'Wrong!1')).status).toBe(401);
     const throttled = await logIn(adminSignIn.email, adminSignIn.password);
@@ -165,7 +165,7 @@ describe('signing in', () => {
     expect((await logIn(superadminSignIn.email, superadminSignIn.password)).status).toBe(200);
   });
 
-  it('keeps nobody out of a browser they signed in with before', async () => {
+  it('does not lock users out of a browser with which they signed in before', async () => {
     const { headers } = await logIn(adminSignIn.email, adminSignIn.password);
     const cookie = headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^overture_device=[^;]+; path=\/api\/auth; expires=[^;]+; samesite=strict; httponly$/);

@@ -27,7 +27,7 @@ const invite = async () => (await post<Issued>('/invite', kim, superadmin)).body
 const usedUp = { status: 401, body: { code: 'invalid_credentials' } };
 
 describe('an invitation', () => {
-  it('lets its owner choose a password once, and says nothing of it to a server in its address', async () => {
+  it('lets its owner choose a password once, and does not send its secret in the address', async () => {
     const issued = await invite();
     expect(issued.link).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${api.port}/sign-in-link#i_[\\w-]{43}$`));
     expect(Date.parse(issued.expiresAt)).toBe(clock.now() + 72 * hour);
@@ -40,7 +40,7 @@ describe('an invitation', () => {
     expect(body).not.toHaveProperty('passwordChangeAdvised');
   });
 
-  it('lapses after 72 hours, and with a change of role', async () => {
+  it('expires after 72 hours, and with a change of role', async () => {
     const issued = await invite();
     clock.advance(72 * hour);
     expect(await redeem(issued, 'Chosen!42')).toMatchObject(usedUp);
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(await post('/invite', kim, superadmin)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('makes superadmins too, and shows in the list who has not come yet', async () => {
+  it('creates superadmins too, and the list shows who has not signed in yet', async () => {
     await post('/invite', { email: 'lee@agency.example', role: 'superadmin' }, superadmin);
     const list = (role: string) => api.call(`/api/auth/admins?role=${role}`, { token: superadmin });
     expect((await list('superadmin')).body).toMatchObject({
@@ -90,7 +90,7 @@ describe('a reset link', () => {
     expect((await post('/login', adminSignIn)).status).toBe(401);
   });
 
-  it('goes to one of many who open it at once', async () => {
+  it('works for only one of several simultaneous callers', async () => {
     const { id: userId } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
     const issued = (await post<Issued>('/reset-link', { userId }, superadmin)).body;
     const answers = await Promise.all(['Chosen!42', 'Chosen!43', 'Chosen!44'].map((one) => redeem(issued, one)));
@@ -112,7 +112,7 @@ describe('a sign-in link', () => {
 });
 
 describe('passwords that others chose', () => {
-  it('stay usable, and the web is told to ask for a new one', async () => {
+  it('stay usable, and the web asks for a new one', async () => {
     const { email, department } = kim;
     await post('/create-admin', { email, department, password: 'Secret!42' }, superadmin);
     const { body } = await post<{ token: string }>('/login', { email, password: 'Secret!42' });
@@ -121,7 +121,7 @@ describe('passwords that others chose', () => {
     expect((await post('/login', { email, password: 'Chosen!42' })).body).not.toHaveProperty('passwordChangeAdvised');
   });
 
-  it('are refused outside the sandbox where others would try them first', async () => {
+  it('are refused outside the sandbox if they are well known', async () => {
     await api.stop();
     api = await startTestApi({
       environment: {

@@ -96,7 +96,7 @@ const auditOf = async (action: string) => {
   return body.entries;
 };
 
-it('signs in whom the company vouches for, once, in the browser that began', async () => {
+it('signs in an account of the company once, in the browser that began', async () => {
   const browser = new Browser();
   const started = await browser.get('/api/auth/oidc/start');
   expect(started.status).toBe(302);
@@ -117,7 +117,7 @@ it('signs in whom the company vouches for, once, in the browser that began', asy
   expect(await new Browser().signIn(accounts.nina)).toMatch(/#o_/);
 });
 
-it('forgets a code after a minute, and a sign-in that stayed away for ten', async () => {
+it('refuses a code after a minute, and a sign-in after ten', async () => {
   const [slow, away] = [new Browser(), new Browser()];
   const address = await away.start();
   const location = await slow.signIn(accounts.nina);
@@ -127,7 +127,7 @@ it('forgets a code after a minute, and a sign-in that stayed away for ten', asyn
   expect(await away.signInAt(address, accounts.nina)).toBe(refused('lapsed'));
 });
 
-it('takes no answer in another browser, twice, or to another question', async () => {
+it('refuses an answer in another browser, a repeated one, and one to another request', async () => {
   const browser = new Browser();
   const address = await browser.start();
   expect(await new Browser().signInAt(address, accounts.nina)).toBe(refused('lapsed'));
@@ -140,20 +140,20 @@ it.each([
   ['a foreign domain', accounts.foreign, 'no_access'],
   ['an address that is not verified', accounts.unverified, 'unverified'],
   ['the address of somebody who has an account', accounts.sales, 'address_taken'],
-] as const)('makes no account for %s, and writes it down', async (_who, account, why) => {
+] as const)('creates no account for %s, and records it', async (_who, account, why) => {
   expect(await new Browser().signIn(account)).toBe(refused(why));
   expect(await auditOf('sign_in_failed')).toEqual([
     expect.objectContaining({ detail: expect.stringContaining(`with single sign-on: ${why.replaceAll('_', ' ')}`) }),
   ]);
 });
 
-it('makes accounts for nobody where no domain is allowed', async () => {
+it('creates no accounts if no domain is allowed', async () => {
   await api.stop();
   await open({ OIDC_ALLOWED_DOMAIN: '' });
   expect(await new Browser().signIn(accounts.nina)).toBe(refused('no_access'));
 });
 
-it('keeps a deleted person out', async () => {
+it('refuses a deleted user', async () => {
   const browser = new Browser();
   const { body } = await browser.exchange(await browser.signIn(accounts.nina));
   const token = await api.signIn(superadminSignIn);
@@ -161,7 +161,7 @@ it('keeps a deleted person out', async () => {
   expect(await new Browser().signIn(accounts.nina)).toBe(refused('no_access'));
 });
 
-it('lets an address wait that was refused too often', async () => {
+it('makes an address wait that was refused too often', async () => {
   const browser = new Browser();
   for (let count = 0; count < 50; count += 1) await browser.signIn(accounts.foreign);
   expect(await browser.signIn(accounts.nina)).toBe(refused('too_many_attempts'));
@@ -191,14 +191,14 @@ describe('an invitation', () => {
     expect(await new Browser().signIn(accounts.foreign)).toMatch(/#o_/);
   });
 
-  it('takes no account that is somebody else’s already', async () => {
+  it('refuses an account that belongs to another user', async () => {
     await new Browser().signIn(accounts.nina);
     const browser = new Browser();
     const { body } = await accept(browser, await invite('kim@agency.example'));
     expect(await browser.signInAt(body.url, accounts.nina)).toBe(refused('connected_elsewhere'));
   });
 
-  it('asks for a second factor where one is required, unless the company asked for one', async () => {
+  it('asks for a required second factor, unless the company asked for one', async () => {
     await api.stop();
     await open({ MFA_REQUIRED: 'superadmin' });
     const superadmin = {
@@ -238,7 +238,7 @@ describe('a signed-in user', () => {
     expect(await auditOf('user_updated')).toHaveLength(2);
   });
 
-  it('has to prove first that it is still them, and to be signed in to the end', async () => {
+  it('has to prove their identity first, and to be signed in until the end', async () => {
     const token = await api.signIn(adminSignIn);
     const browser = new Browser();
     const { body } = await browser.post<{ url: string }>('/oidc/connect', undefined, token);
@@ -276,7 +276,7 @@ describe('a proof of who somebody is, by the company’s sign-in', () => {
     });
   const now = (): number => Math.floor(clock.now() / 1000);
 
-  it('counts when the issuer asked anew', async () => {
+  it('counts if the issuer authenticated the user again', async () => {
     const url = await ask();
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
     await askedAt(now());
@@ -294,7 +294,7 @@ describe('a proof of who somebody is, by the company’s sign-in', () => {
     expect(await isRefused()).toBe(true);
   });
 
-  it('does not bring back a session that has ended, and is for those with an account', async () => {
+  it('does not restore a session that has ended, and requires a connected account', async () => {
     const url = await ask();
     await askedAt(now());
     await api.call('/api/auth/logout', { token, method: 'POST' });
@@ -310,7 +310,7 @@ describe('where it is the only way in', () => {
     await open({ SSO_ONLY: 'on' });
   });
 
-  it('refuses passwords and Google with words, and lets the company’s people in', async () => {
+  it('refuses passwords and Google with a reason, and accepts the company’s accounts', async () => {
     const browser = new Browser();
     const google = { token: 'ya29.x', email: 'nina.holt@overture.example', drive_access: false };
     for (const [path, json] of [
@@ -343,7 +343,7 @@ it('says that the company’s sign-in does not answer', async () => {
   expect(await new Browser().start()).toBe(refused('unreachable'));
 });
 
-it('is not there where nothing is set up, nor where the sandbox would open what is real', async () => {
+it('does not exist if nothing is set up, or if the sandbox no longer stands in for everything', async () => {
   const unset = ['OIDC_ISSUER', ''] as const;
   const real = ['OPENAI_API_KEY', 'sk-real'] as const;
   for (const [name, value] of [unset, real]) {

@@ -31,7 +31,7 @@ async function enrol(token: string): Promise<{ secret: string; recoveryCodes: st
 }
 
 describe('two-step sign-in', () => {
-  it('asks for a code after the password, and takes each code once', async () => {
+  it('asks for a code after the password, and accepts each code once', async () => {
     const { secret } = await enrol(await api.signIn(adminSignIn));
     clock.advance(minute);
     const { status, body } = await logIn(adminSignIn);
@@ -50,7 +50,7 @@ describe('two-step sign-in', () => {
     expect((await verify(codeOf(secret), again)).status).toBe(200);
   });
 
-  it('lets no challenge wait longer than five minutes, nor outlive a new password', async () => {
+  it('ends a challenge after five minutes, and with a new password', async () => {
     const token = await api.signIn(adminSignIn);
     const { secret } = await enrol(token);
     const challenges = [(await logIn(adminSignIn)).body['challenge'], undefined];
@@ -62,7 +62,7 @@ describe('two-step sign-in', () => {
     }
   });
 
-  it('takes a recovery code once, in place of a code', async () => {
+  it('accepts a recovery code once instead of a code', async () => {
     const token = await api.signIn(adminSignIn);
     const { recoveryCodes } = await enrol(token);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -75,7 +75,7 @@ describe('two-step sign-in', () => {
     });
   });
 
-  it('is guessed at no more often than a password', async () => {
+  it('limits guesses of codes as guesses of passwords', async () => {
     await enrol(await api.signIn(adminSignIn));
     const { challenge } = (await logIn(adminSignIn)).body;
     const guess = async () => (await post('/mfa/verify', { challenge, code: '000000' })).status;
@@ -83,7 +83,7 @@ describe('two-step sign-in', () => {
     expect(await guess()).toBe(429);
   });
 
-  it('is turned off with the password, and on by nobody who only has the token', async () => {
+  it('is turned off only with the password, and cannot be turned on with the token alone', async () => {
     const token = await api.signIn(adminSignIn);
     clock.advance(16 * minute);
     expect(await api.call('/api/auth/mfa/setup', { method: 'POST', token })).toMatchObject({
@@ -97,7 +97,7 @@ describe('two-step sign-in', () => {
     expect((await logIn(adminSignIn)).body).toHaveProperty('token');
   });
 
-  it('is turned off by a superadmin after a lost phone, which its owner is told once', async () => {
+  it('is turned off by a superadmin after a lost phone, and the owner is told once', async () => {
     await api.stop();
     api = await startTestApi({ clock });
     const [admin, superadmin] = [await api.signIn(adminSignIn), await api.signIn(superadminSignIn)];
@@ -119,7 +119,7 @@ describe('two-step sign-in', () => {
     expect(await reset(userId)).toMatchObject({ status: 403, body: { code: 'reauthentication_required' } });
   });
 
-  it('has to be set up before anything else where it is required', async () => {
+  it('must be set up before anything else if it is required', async () => {
     const { body } = await logIn(superadminSignIn);
     expect(body).toMatchObject({ mfaSetupRequired: true, token: expect.any(String) });
     const token = String(body['token']);
@@ -138,7 +138,7 @@ describe('two-step sign-in', () => {
 describe('what matters', () => {
   const key = { name: 'Main', keyType: 'Hubspot', key: 'pat-na1-0123456789', department: 'DT-Sales', active: true };
 
-  it('asks who it is again after 15 minutes, and takes password or code', async () => {
+  it('requires a new proof of identity after 15 minutes, by password or code', async () => {
     await api.stop();
     api = await startTestApi({ clock });
     const token = await api.signIn(superadminSignIn);

@@ -6,7 +6,7 @@ import { answerTogether } from './answer-together.ts';
 const context = {} as ApiContext;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('answers of one turn of the event loop go out together at its end, those of the next by themselves', async () => {
+it('answers of one turn of the event loop are sent together at its end, those of the next turn separately', async () => {
   const middleware = answerTogether();
   const sent: string[] = [];
   const answer = (name: string, made: Promise<void>): Promise<void> =>
@@ -23,7 +23,7 @@ it('answers of one turn of the event loop go out together at its end, those of t
   expect(sent).toEqual(['one', 'two', 'late']);
 });
 
-it('a failure is not kept waiting', async () => {
+it('a failure is sent at once', async () => {
   const failing = Promise.resolve(answerTogether()(context, () => Promise.reject(new Error('no'))));
   await expect(failing).rejects.toThrow('no');
 });

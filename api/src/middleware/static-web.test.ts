@@ -65,7 +65,7 @@ describe('the shell', () => {
     expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } });
   });
 
-  it('takes nothing but reading', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect((await app.call('/login', { method: 'POST' })).status).toBe(404);
   });
 });
@@ -89,7 +89,7 @@ describe('files', () => {
     expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
   });
 
-  it('are sent as the build compressed them to who accepts it', async () => {
+  it('are sent compressed to clients that accept it', async () => {
     const compressed = await app.rawGet('/assets/main.0123456789.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -115,7 +115,7 @@ describe('files', () => {
     expect((await app.rawGet('/login', { 'if-none-match': 'W/"other"' })).status).toBe(200);
   });
 
-  it('tell their size to HEAD and send nothing', async () => {
+  it('answer HEAD with their size and no content', async () => {
     const answer = await app.call<string>('/assets/main.0123456789.js', {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },
@@ -154,7 +154,7 @@ describe('what lies outside', () => {
 });
 
 describe('security headers', () => {
-  it('let nothing run but our own files', async () => {
+  it('allow only our own files to run', async () => {
     const { headers } = await app.call('/login');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split(';')).toEqual(
@@ -171,7 +171,7 @@ describe('security headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('let data do nothing wherever a browser opens it, and the page about it be a page', async () => {
+  it('allow data nothing, and the documentation what a page needs', async () => {
     const data = await app.call('/api/config');
     expect(data.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
     for (const [name, value] of [
@@ -187,7 +187,7 @@ describe('security headers', () => {
     expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
   });
 
-  it('let Google in for script, connect and frame once it is configured', async () => {
+  it('allow Google for scripts, connections and frames once it is configured', async () => {
     const google = { script: 'https://accounts.google.com', userinfo: 'https://www.googleapis.com' };
     const withGoogle = await startTestApp({ deps: { google } });
     const policy = (await withGoogle.call('/healthz')).headers.get('content-security-policy') ?? '';

@@ -59,7 +59,7 @@ describe('/metrics', () => {
     expect(body).not.toContain('/api/things/1');
   });
 
-  it('is told to callers of other machines with METRICS_TOKEN alone', async () => {
+  it('answers other machines only with METRICS_TOKEN', async () => {
     // What a proxy on this machine hands on is of somebody else.
     for (const deps of [{}, { trustProxy: true }, { metricsToken: 'a-token-of-metrics' }]) {
       const own = await start(deps);

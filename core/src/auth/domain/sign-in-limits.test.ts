@@ -11,7 +11,7 @@ describe('waitBeforeSignIn', () => {
     expect(waitAfter(kind, failureLimits[kind] - 1)).toBe(0);
   });
 
-  it('doubles the wait with each failure beyond, up to an hour', () => {
+  it('doubles the wait with each failure beyond the limit, up to an hour', () => {
     const waits = Array.from({ length: 9 }, (_, index) => waitAfter('account', 10 + index) / minute);
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });

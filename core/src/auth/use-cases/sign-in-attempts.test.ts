@@ -24,7 +24,7 @@ afterEach(() => store.close());
 
 const listed = (action: 'sign_in_failed' | 'sign_in_locked') => store.audit.list({ action }, { page: 1, limit: 5 });
 
-it('writes down a bounded number of refusals within 15 minutes, and that there were more', async () => {
+it('records a bounded number of refusals within 15 minutes, and that there were more', async () => {
   for (let refusal = 0; refusal < 310; refusal += 1) {
     clock.advance(1);
     await attempts.recordRefusal(`${refusal}@x.example`, caller);
@@ -40,7 +40,7 @@ it('writes down a bounded number of refusals within 15 minutes, and that there w
   });
 });
 
-it('writes down that an account was locked, once', async () => {
+it('records once that an account was locked', async () => {
   for (let failure = 0; failure < 10; failure += 1) await attempts.begin(email, caller);
   for (let refused = 0; refused < 3; refused += 1) {
     await expect(attempts.begin(email, caller)).rejects.toMatchObject({ code: 'too_many_attempts' });

@@ -99,7 +99,7 @@ describe('SignInWithGoogle', () => {
   }
   const lastEntry = async () => (await store.audit.list({}, { page: 1, limit: 1 })).items[0];
 
-  it('signs in a user that is known, whatever the domain, and writes it down', async () => {
+  it('signs in a known user of any domain, and records it', async () => {
     const known = buildUser({ email: 'kim@partner.example', role: 'superadmin', department: null });
     await store.users.create(known);
     const { user, token } = await enter(known.email);
@@ -113,7 +113,7 @@ describe('SignInWithGoogle', () => {
     });
   });
 
-  it('makes an unknown address of the agency an admin of the product’s sales, once', async () => {
+  it('creates an admin of the product’s sales for an unknown address of the agency, once', async () => {
     const [first, second] = await Promise.all([enter('new@agency.example'), enter('new@agency.example')]);
     expect(first.user).toMatchObject({ role: 'admin', department: 'product-sales', passwordHash: null, profile: null });
     expect(second.user.id).toBe(first.user.id);
@@ -142,14 +142,14 @@ describe('SignInWithGoogle', () => {
     expect((await lastEntry())?.detail).toContain('the agency does not manage the account');
   });
 
-  it('takes the address alone where the setting says so', async () => {
+  it('accepts the address alone if the setting allows it', async () => {
     const lenient = { hostedDomain: null };
     await expect(enter('new@agency.example', {}, lenient)).rejects.toMatchObject({ code: 'forbidden' });
     signIn = signInWith({ requireHostedDomain: false });
     expect((await enter('new@agency.example', {}, lenient)).user.email).toBe('new@agency.example');
   });
 
-  it('knows somebody by the account once it signed in, whatever becomes of the address', async () => {
+  it('recognises an account after its first sign-in, even if its address changes', async () => {
     const { user } = await enter('maiden@agency.example', {}, { sub: '7' });
     expect((await enter('married@agency.example', {}, { sub: '7' })).user).toEqual(user);
     expect(await store.users.findByEmail('married@agency.example')).toBeNull();
@@ -158,14 +158,14 @@ describe('SignInWithGoogle', () => {
     expect((await lastEntry())?.detail).toContain('another Google account');
   });
 
-  it('keeps a deleted person out under a new address, too', async () => {
+  it('refuses a deleted user under a new address too', async () => {
     const { user } = await enter('leaver@agency.example', {}, { sub: '7' });
     await store.users.delete(user.id, clock.now());
     await expect(enter('back@agency.example', {}, { sub: '7' })).rejects.toMatchObject({ code: 'forbidden' });
     expect(await store.users.findByEmail('back@agency.example')).toBeNull();
   });
 
-  it('counts refusals, so that nobody asks without end', async () => {
+  it('counts refusals, so that nobody can try without limit', async () => {
     const email = 'someone@partner.example';
     for (let i = 0; i < 10; i += 1) await expect(enter(email)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(enter(email)).rejects.toMatchObject({ code: 'too_many_attempts' });
@@ -176,7 +176,7 @@ describe('SignInWithGoogle', () => {
     await expect(enter('gone@agency.example')).rejects.toMatchObject({ code: 'forbidden', message: noAccess });
   });
 
-  it('believes Google and not the caller about whose token it is', async () => {
+  it('believes Google, and not the caller, about the owner of the token', async () => {
     await store.users.create(buildUser({ email: 'boss@agency.example' }));
     await enter('new@agency.example');
     const borrowed = {
@@ -192,21 +192,21 @@ describe('SignInWithGoogle', () => {
     });
   });
 
-  it('counts bad tokens, without locking the owner of the address out of the password form', async () => {
+  it('counts bad tokens without locking the password form of the address', async () => {
     const email = 'boss@agency.example';
     for (let i = 0; i < 10; i += 1) await enter(email, { accessToken: 'bad' }).catch(() => undefined);
     await expect(enter(email)).rejects.toMatchObject({ code: 'too_many_attempts' });
     await expect(store.throttle.begin(subjectsOf(email, '192.0.2.8', null))).resolves.toBeDefined();
   });
 
-  it.each(['nobody', 'a@b@agency.example', 'a@'])('wants an address with one @ and a domain: %s', async (email) => {
+  it.each(['nobody', 'a@b@agency.example', 'a@'])('requires an address with one @ and a domain: %s', async (email) => {
     await expect(enter(email)).rejects.toMatchObject({ code: 'validation_failed', message: 'Invalid email format' });
   });
 
   describe('with Drive access', () => {
     const full = [...googleScopes.basic.split(' '), googleScopes.drive];
 
-    it('keeps the token sealed, and good for PDFs until it expires', async () => {
+    it('stores the token sealed, and uses it for PDFs until it expires', async () => {
       const { user } = await enter('new@agency.example', { driveAccess: true }, { scopes: full });
       const stored = await store.googleAccess.find(user.id, clock.now());
       expect(stored?.sealed).not.toContain('ya29');
@@ -216,7 +216,7 @@ describe('SignInWithGoogle', () => {
       expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('no_access');
     });
 
-    it('keeps nothing for an address outside the agency, nor for a token without the scope', async () => {
+    it('stores no token of an address outside the agency, or without the scope', async () => {
       const outside = buildUser({ email: 'kim@partner.example' });
       await store.users.create(outside);
       await enter(outside.email, { driveAccess: true }, { scopes: full });
@@ -225,7 +225,7 @@ describe('SignInWithGoogle', () => {
       expect(await store.googleAccess.find(user.id, clock.now())).toBeNull();
     });
 
-    it('survives a Drive that fails and a token that no longer opens', async () => {
+    it('survives a failure of Drive and a token that cannot be opened', async () => {
       const { user } = await enter('new@agency.example', { driveAccess: true }, { scopes: full });
       drive.failNext(new Error('Drive is full'));
       expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('failed');

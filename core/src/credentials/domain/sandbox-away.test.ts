@@ -8,13 +8,13 @@ const unavailable = (cause: unknown): AppError => new AppError('crm_unavailable'
 const away = unavailable(new TypeError('fetch failed', { cause: refused }));
 const sandbox = buildCredential({ source: 'sandbox', baseUrl: 'http://127.0.0.1:8090' });
 
-it('says that the sandbox does not run, and how to start it', () => {
+it('says that the sandbox is not running, and how to start it', () => {
   const { code, message } = explainSandbox(sandbox, away);
   expect(code).toBe('crm_unavailable');
   expect(message).toMatch(/^The sandbox is not running at 127\.0\.0\.1:8090\. Start .*npm start/);
 });
 
-it('blames nothing else on it', () => {
+it('returns all other errors unchanged', () => {
   const slow = unavailable(new DOMException('too slow', 'TimeoutError'));
   const denied = new AppError('crm_unauthorized', 'No.', { cause: refused });
   expect(explainSandbox(buildCredential({ source: 'environment' }), away)).toBe(away);

@@ -76,7 +76,7 @@ describe('SaveApiKey', () => {
     crm.missing = [];
   });
 
-  it('tests a new key, and lists it with what came of that', async () => {
+  it('tests a new key, and lists it with the result', async () => {
     const saved = await save.create(systemActor, { ...fields, secret });
     expect(saved.test).toMatchObject({
       ok: true,
@@ -100,14 +100,14 @@ describe('SaveApiKey', () => {
     expect(listed?.health?.lastError).toMatchObject({ code: 'crm_unauthorized', at: clock.now() });
   });
 
-  it('takes a key that knows less of contacts for a working one, and says what more it could know', async () => {
+  it('accepts a key with fewer optional scopes, and names the missing ones', async () => {
     crm.missing = [{ what: 'read deals', scopes: ['crm.objects.deals.read'], isNeeded: false }];
     const saved = await save.create(systemActor, { ...fields, secret });
     expect(saved.test).toMatchObject({ ok: true, code: null });
     expect(saved.test?.message).toContain('It may not read deals. Add the missing scope');
   });
 
-  it('keeps the working key where only a working one may take its place', async () => {
+  it('keeps the working key if only another working key may replace it', async () => {
     await save.create(systemActor, { ...fields, secret });
     crm.failNext(refused);
     const worse = save.create(systemActor, { ...fields, secret: 'pat-worse' }, { onlyIfWorks: true });
@@ -130,7 +130,7 @@ describe('SaveApiKey', () => {
     expect((await update({ active: true })).test).toBeNull();
   });
 
-  it('takes a test that works for news right after one that failed, and the other way round', async () => {
+  it('stores a success right after a failure, and the other way round', async () => {
     const { id } = await save.create(systemActor, { ...fields, secret });
     const healthOf = async () => (await list.execute()).find((key) => key.id === id)?.health;
     for (let round = 0; round < 2; round += 1) {
@@ -160,7 +160,7 @@ describe('SaveApiKey', () => {
       };
     };
 
-    it('lets it go on when its key is replaced, activated, moved, deactivated or deleted', async () => {
+    it('continues the job when its key is replaced, activated, moved, deactivated or deleted', async () => {
       const { id } = await save.create(systemActor, { ...fields, department: 'dt-sales', secret });
       const home: KeyFields = { ...fields, department: 'dt-sales' };
       const steps: (() => Promise<unknown>)[] = [
@@ -181,7 +181,7 @@ describe('SaveApiKey', () => {
       expect(await isDue()).toBe(true);
     });
 
-    it('leaves it alone for a key of another vendor or domain, an inactive one, and a mere name', async () => {
+    it('leaves the job alone for a key of another vendor or domain, an inactive key, and a new name', async () => {
       const { id } = await save.create(systemActor, { ...fields, department: 'product-pm', secret });
       const isDue = await asleep('product-pm', 'ai_quota_exhausted');
       const isDueToo = await asleep('product-pm', 'crm_daily_limit');

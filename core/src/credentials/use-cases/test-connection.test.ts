@@ -34,7 +34,7 @@ it('tells that a key lists models and writes with them', async () => {
   });
 });
 
-it('tells what a restricted key lacks, and notes that it is refused', async () => {
+it('names what a restricted key lacks, and stores that it is refused', async () => {
   const lacks = new KeyLacksPermission(['api.responses.write'], { cause: undefined });
   const { came, noted } = await tryOut(() => Promise.reject(lacks));
   expect(came).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storedAgencySchema } from './agency.ts';
 
-it('an agency that an older version stored has what was added since', () => {
+it('an agency that an older version stored gets the newer fields', () => {
   expect(storedAgencySchema.parse({ about: 'We build shops.' })).toMatchObject({
     about: 'We build shops.',
     proof: [],

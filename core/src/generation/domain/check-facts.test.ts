@@ -37,7 +37,7 @@ function factsOf(emails: readonly Engagement[], properties: Readonly<Record<stri
 }
 
 describe('checkFactsOf', () => {
-  it('tells what the contact asked since we last wrote, in which language, and when', () => {
+  it('finds the contact’s questions since our last email, with language and time', () => {
     const facts = factsOf([
       email(
         '1',
@@ -59,7 +59,7 @@ describe('checkFactsOf', () => {
     expect(facts.words).toEqual({ min: 60, max: 90 });
   });
 
-  it('knows an address whose newest email came back, and who opted out', () => {
+  it('detects an address whose newest email bounced, and a contact who opted out', () => {
     const bounced = email('1', '2026-01-02', 'nora@agency.example', 'Hello', 'BOUNCED');
     expect(factsOf([bounced], { hs_email_optout: 'true', hs_language: 'sv' }).contact).toMatchObject({
       hasBounced: true,

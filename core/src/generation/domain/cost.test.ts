@@ -9,12 +9,12 @@ it('charges cache reads and cache writes at their own prices, and flex at half',
   expect(costUsd(price, usage, 'flex')).toBe(1.17);
 });
 
-it('is unknown, never zero, where the price or the usage is unknown', () => {
+it('is unknown, and never zero, if the price or the usage is unknown', () => {
   expect(costUsd(null, usage, 'default')).toBeNull();
   expect(costUsd(price, null, 'default')).toBeNull();
 });
 
-it('never goes below zero when a vendor counts more cached than read', () => {
+it('is never below zero, even if a vendor counts more cached tokens than input', () => {
   const odd = { inputTokens: 10, cachedTokens: 50, cacheWriteTokens: 50, outputTokens: 0 };
   expect(costUsd(price, odd, 'default')).toBeGreaterThan(0);
 });

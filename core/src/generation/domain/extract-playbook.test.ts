@@ -22,7 +22,7 @@ describe('extractPlaybook', () => {
     expect(extractPlaybook(html)).toMatchObject({ keyInsights: ['a'], recommendedStrategy: [] });
   });
 
-  it('flattens what has no such list into bullets, without the headings', () => {
+  it('turns a text without such lists into bullets, without the headings', () => {
     const html =
       '<h2>SALES PLAYBOOK</h2><p>Key Insights:</p><p>They grow &lt;fast&gt;.</p><p>Recommended Strategy:</p><p>Call<br>early</p>';
     expect(extractPlaybook(html)).toEqual({
@@ -32,7 +32,7 @@ describe('extractPlaybook', () => {
     });
   });
 
-  it('is empty for nothing, and survives markup without an end', () => {
+  it('is empty for an empty text, and survives unclosed markup', () => {
     expect(extractPlaybook('')).toEqual({ keyInsights: [], recommendedStrategy: [], html: '' });
     expect(extractPlaybook('<h3>Key Insights</h3><ul><li>a').keyInsights).toEqual(['a']);
   });

@@ -14,7 +14,7 @@ describe('fittingProof', () => {
   });
   const fitting = (...all: readonly Proof[]) => fittingProof(all, { contact }).map(({ text }) => text);
 
-  it('takes those of the industry or of a service, as people write them; both first, those for anybody last', () => {
+  it('chooses references of the industry or a service; those with both first, those for all contacts last', () => {
     expect(
       fitting(
         proof('', ''),
@@ -26,17 +26,17 @@ describe('fittingProof', () => {
     ).toEqual(['seo real estate', 'Web Design', 'Hospitality & Travel', 'app Banks', 'for anybody']);
   });
 
-  it('takes whole words, and nothing from one name to the next', () => {
+  it('matches whole words, and nothing across two names', () => {
     expect(fitting(proof('we', ''), proof('', 'travel real'), proof('design app', ''), proof('&', ''))).toEqual([]);
   });
 
-  it('takes eight at most', () => {
+  it('chooses eight at most', () => {
     expect(fitting(...Array.from({ length: 20 }, (_, index) => proof('SEO', '', `Result ${index}`)))).toEqual(
       Array.from({ length: 8 }, (_, index) => `Result ${index}`),
     );
   });
 
-  it('takes none for a contact of whom neither is known', () => {
+  it('chooses none for a contact without a known industry or service', () => {
     expect(fittingProof([proof('SEO', 'Banks')], { contact: buildContact() })).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ describe('a job', () => {
     expect(after).toBeNull();
   });
 
-  it('is taken over when its lease has lapsed, with a higher fence and one attempt more', () => {
+  it('is taken over when its lease has expired, with a higher fence and one more attempt', () => {
     expect(states.claimed(processing, lease(testNow + 99))).toBeNull();
     expect(states.claimed(processing, lease(testNow + 100))?.job).toMatchObject({ fence: 2, attempts: 2 });
   });
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect(states.completed(again, 1, buildVersion())).toBeNull();
   });
 
-  it('takes its record along when it is cancelled before anything was ready', () => {
+  it('removes its record when it is cancelled before any version was ready', () => {
     expect(states.cancelled(pending, reason, now)).toBe('removed');
     const next = states.submitted(ready, buildNewJob({ now }));
     expect(states.cancelled(next, reason, now)).toMatchObject({ job: { status: 'error' }, versions: [{ version: 1 }] });

@@ -3,12 +3,12 @@ import { markLinks } from './mark-links.ts';
 
 const link = (href: string, text: string) => `<a href="${href}" rel="noopener">${text}</a>`;
 
-it('leaves what sources hold as it is', () => {
+it('leaves links of the sources unchanged', () => {
   const html = `<p>See ${link('https://nordvik.example/case?a=1&amp;b=2', 'the case')} or write to kim@agency.example.</p>`;
   expect(markLinks(html, new Set())).toBe(html);
 });
 
-it('shows a link that no source holds as text that nobody can follow', () => {
+it('shows a link that is in no source as text that cannot be followed', () => {
   const unknown = new Set(['https://evil.example/login']);
   expect(
     markLinks(`<p>${link('https://evil.example/login', 'Sign in')} or https://evil.example/login.</p>`, unknown),
@@ -17,7 +17,7 @@ it('shows a link that no source holds as text that nobody can follow', () => {
   );
 });
 
-it('marks an unknown mail address, and an anchor that leads to no public place', () => {
+it('marks an unknown mail address, and a link to an address that is not public', () => {
   expect(
     markLinks(`<p>${link('mailto:pay@evil.example', 'pay@evil.example')}</p>`, new Set(['pay@evil.example'])),
   ).toBe('<p>pay@evil[.]example (link in no source)</p>');
@@ -26,7 +26,7 @@ it('marks an unknown mail address, and an anchor that leads to no public place',
   );
 });
 
-it('tells a link from one that begins with it', () => {
+it('distinguishes a link from another that begins with it', () => {
   const html = `<p>${link('https://nordvik.example', 'Home')} and nordvik.example/evil</p>`;
   expect(markLinks(html, new Set(['nordvik.example/evil']))).toBe(
     `<p>${link('https://nordvik.example', 'Home')} and nordvik[.]example/evil (link in no source)</p>`,

@@ -26,13 +26,13 @@ describe('readAnswer', () => {
     expect(readAnswer(text)).toEqual({ answer, usage: { input_tokens: 5, output_tokens: 7 }, form: 'json' });
   });
 
-  it('reads what an email says of its timing and its sources, and leaves out what it cannot use', () => {
+  it('reads the timing and the sources of an email, and leaves out invalid values', () => {
     const claim = { text: 'EUR 5', source: 'e1', quote: 'EUR 5' };
     const email = { subject: 'a', body: 'b', send_after_days: 3, purpose: 'Ask', claims: [claim, { text: 'x' }, 7] };
     expect(readAnswer(JSON.stringify({ emails: [email] }))?.answer.emails).toEqual([{ ...email, claims: [claim] }]);
   });
 
-  it('takes missing usage for none and an empty service for null', () => {
+  it('reads missing usage as none and an empty service as null', () => {
     const read = readAnswer('{"emails":[{"subject":"a","body":"b"}],"detected_service":""}');
     expect(read?.usage).toEqual({ input_tokens: 0, output_tokens: 0 });
     expect(read?.answer.detected_service).toBeNull();
@@ -67,13 +67,13 @@ describe('readAnswer', () => {
     expect(read?.answer.sales_playbook_html).toBe('Key Insights\n- grows');
   });
 
-  it('keeps the whole e-mails of an answer that was cut off', () => {
+  it('keeps the complete emails of an answer that was cut off', () => {
     const read = readAnswer(json.slice(0, json.indexOf('Second')));
     expect(read?.form).toBe('salvaged');
     expect(read?.answer.emails).toEqual([answer.emails[0]]);
   });
 
-  it('is null when there is nothing in it', () => {
+  it('is null for an answer without emails and playbook', () => {
     for (const text of ['', 'null', '{}', '[]', '42', 'I am sorry, I cannot help with that.'])
       expect(readAnswer(text)).toBeNull();
   });

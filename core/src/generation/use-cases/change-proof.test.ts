@@ -22,7 +22,7 @@ describe('ChangeProof', () => {
     new ChangeProof(deps).execute({ actor: systemActor, department, remove, add });
   const stored = async () => (await store.agencies.find(department)).proof;
 
-  it('adds, replaces by text and takes away, and is audited', async () => {
+  it('adds, replaces by text and removes references, and is audited', async () => {
     await change([], [proof('a'), proof('b')]);
     await change(['gone before', 'a'], [proof('c'), proof('b', 'SEO')]);
     expect(await stored()).toEqual([proof('b', 'SEO'), proof('c')]);
@@ -34,14 +34,14 @@ describe('ChangeProof', () => {
     ]);
   });
 
-  it('refuses more than a domain keeps, and changes nothing', async () => {
+  it('refuses more references than a domain may have, and changes nothing', async () => {
     await change([], [proof('a')]);
     const many = Array.from({ length: maxProof }, (_, index) => proof(String(index)));
     await expect(change([], many)).rejects.toMatchObject({ code: 'validation_failed' });
     expect(await stored()).toEqual([proof('a')]);
   });
 
-  it('and the description of the agency leave each other alone', async () => {
+  it('does not change the description of the agency, nor the other way round', async () => {
     const agency = { ...profileOf(emptyAgency), about: 'We build shops.' };
     await change([], [proof('a')]);
     await saveAgency(store).execute({ actor: systemActor, department, agency });

@@ -16,13 +16,13 @@ const setUp = () => {
   };
 };
 
-it('has the model write that a domain would take today', async () => {
+it('calls the model that a domain would use today', async () => {
   const { check, textGenerator } = setUp();
   expect(await check()).toEqual({ models: 2 });
   expect(textGenerator.tried).toEqual(['gpt-6.1-sol']);
 });
 
-it('fails with what concerns the key, and not with a mood of the model', async () => {
+it('fails with errors of the key, but not with errors of the model', async () => {
   const { check, textGenerator } = setUp();
   textGenerator.failNextSequence(new AppError('ai_unauthorized', 'It may only list.'));
   await expect(check()).rejects.toMatchObject({ code: 'ai_unauthorized' });

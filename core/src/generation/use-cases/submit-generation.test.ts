@@ -99,7 +99,7 @@ describe('SubmitGeneration', () => {
 
   afterEach(() => store.close());
 
-  it('accepts: the record holds everything the worker needs before the queue is told', async () => {
+  it('stores everything that the worker needs before the queue is told', async () => {
     const snapshot = buildSnapshot();
     const key = { userId: admin.userId, hubspotId: '40000000001', department: 'dt-sales' } as const;
     await store.snapshots.put(key, snapshot, clock.now() + 1_000);
@@ -119,14 +119,14 @@ describe('SubmitGeneration', () => {
     });
   });
 
-  it('is accepted even when the queue is down: the sweep finds it', async () => {
+  it('accepts a generation even if the queue is down, because the sweep finds it', async () => {
     queue.failNextPublish(new Error('the broker is gone'));
     const { id } = await submit();
     const later = clock.advance(60_000);
     expect(await store.jobs.findDue({ now: later, republishBefore: later - 30_000, limit: 10 })).toEqual([id]);
   });
 
-  it('takes a contact by its id alone while the CRM is away, and leaves its address to the worker', async () => {
+  it('accepts a contact by its id alone while the CRM is down, and lets the worker find its address', async () => {
     crm.failNext(new AppError('crm_unavailable', 'HubSpot does not answer right now.'), 10);
     const { id } = await submit();
     expect(await store.history.findById(id)).toMatchObject({ prospectUrl: '', job: { status: 'pending' } });
@@ -143,7 +143,7 @@ describe('SubmitGeneration', () => {
     );
   });
 
-  it('refuses a second submit while one is under way', async () => {
+  it('refuses a second submit while a generation is running', async () => {
     await submit();
     await expect(submit()).rejects.toMatchObject({ code: 'generation_in_progress' });
   });
@@ -156,7 +156,7 @@ describe('SubmitGeneration', () => {
     expect(accepted.status).toBe('pending');
   });
 
-  it('keeps an admin in the own domain and asks a superadmin for one', async () => {
+  it('limits an admin to the own domain, and requires a domain from a superadmin', async () => {
     await expect(submit({ department: 'dt-pm' })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(submit({ actor: superadmin })).rejects.toMatchObject({ message: 'Please select a Domain' });
   });

@@ -33,7 +33,7 @@ describe('SweepJobs', () => {
     },
   );
 
-  it('notes what the queue took, also when it did not take all', async () => {
+  it('records what the queue took, even if it did not take all', async () => {
     for (const hubspotId of ['1', '2', '3']) {
       await store.jobs.submit(buildNewJob({ id: `of-${hubspotId}`, hubspotId, now: clock.now() }));
     }

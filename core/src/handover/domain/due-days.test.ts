@@ -26,7 +26,7 @@ describe('the days of the steps', () => {
     expect(days('2026-11-26', [0, 2, 2])).toEqual(['2026-11-26', '2026-11-30', '2026-11-30']);
   });
 
-  it('are three days apart in versions that do not tell', () => {
+  it('are three days apart in versions without send days', () => {
     expect(days('2026-11-23', [null, null, null])).toEqual(['2026-11-23', '2026-11-26', '2026-11-30']);
   });
 

@@ -15,7 +15,7 @@ describeHandOver('Handing over tasks', (world) => {
     await world().endEnrolments();
   });
 
-  it('makes one email task a step, in the morning of its day, for the rep; a second press answers the same', async () => {
+  it('creates one email task per step for the rep, in the morning of its day; a second press returns the same tasks', async () => {
     await world().ready();
     const { handOver } = world().open();
     const made = await handOver();
@@ -37,7 +37,7 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await world().sandbox.takeRequests()).toEqual([]);
   });
 
-  it('approves what it hands over, by whoever does so', async () => {
+  it('approves the version that it hands over, in the actor’s name', async () => {
     await world().ready();
     const { handOver } = world().open();
     expect(await world().approver()).toBeNull();
@@ -45,7 +45,7 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await world().approver()).toBe(nora.email);
   });
 
-  it('approves what is sent by hand with its last email', async () => {
+  it('approves a version when its last email is marked as sent', async () => {
     await world().ready();
     const { markSent } = world().open();
     await markSent(0, true);
@@ -79,7 +79,7 @@ describeHandOver('Handing over tasks', (world) => {
     world().clock.set(Date.UTC(2026, 0, 5, 9));
   });
 
-  it('waits where HubSpot asks for it, and makes each task once', { timeout: 30_000 }, async () => {
+  it('waits when HubSpot asks for it, and creates each task once', { timeout: 30_000 }, async () => {
     await world().ready();
     const match = '/tasks$';
     await world().sandbox.fault({ vendor: 'hubspot', match, method: 'POST', nth: [1], status: 423 });
@@ -88,7 +88,7 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await world().tasksOf(await world().open().handOver())).toHaveLength(2);
   });
 
-  it('looks for a task after a 502, which may have made it', async () => {
+  it('looks for a task after a 502, which may have created it', async () => {
     const fault = { vendor: 'hubspot', match: '/tasks$', method: 'POST', nth: [1] };
     for (const trouble of [{ kind: 'after' }, { status: 502 }]) {
       await world().ready();
@@ -98,7 +98,7 @@ describeHandOver('Handing over tasks', (world) => {
     }
   });
 
-  it('looks for what a killed press made, also after one that was refused in between', async () => {
+  it('looks for the tasks of a killed press, even after another press was refused', async () => {
     await world().ready();
     // At some call the first task is made, and nobody hears of it.
     for (let diesAt = 1; ; diesAt += 1) {
@@ -117,14 +117,14 @@ describeHandOver('Handing over tasks', (world) => {
     world().clock.set(Date.UTC(2026, 0, 5, 9));
   });
 
-  it('makes one set of tasks of two presses at once', async () => {
+  it('creates one set of tasks for two simultaneous presses', async () => {
     await world().ready();
     const [one, other] = await Promise.all([world().open().handOver(), world().open().handOver()]);
     expect(other?.steps.map(({ crmId }) => crmId)).toEqual(one?.steps.map(({ crmId }) => crmId));
     if (one) expect(await world().tasksOf(one)).toHaveLength(2);
   });
 
-  it('says what is in the way, and keeps nothing', async () => {
+  it('says why it cannot hand over, and stores nothing', async () => {
     const refused = async (input = {}) =>
       world()
         .open()
@@ -156,7 +156,7 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await refused()).toMatchObject({ code: 'sandbox_output' });
   });
 
-  it('sends sample output to the sandbox alone', async () => {
+  it('hands sample output over only to the sandbox', async () => {
     await world().ready({ sandbox: { ai: true, crm: true } });
     const { credentials } = world().credentials;
     const real = credentials.Hubspot;
@@ -169,7 +169,7 @@ describeHandOver('Handing over tasks', (world) => {
     credentials.Hubspot = real;
   });
 
-  it('is blocked by the send check, whose findings can be overridden but for placeholders', async () => {
+  it('is blocked by the send check, whose findings can be overridden except placeholders', async () => {
     const reviewed = { ...buildReview(), emails: [{ evidence: [], checks: [blocked] }] };
     await world().ready({ ...withBody('See https://unknown.example/x today.'), review: reviewed });
     const error = await world()
@@ -196,7 +196,7 @@ describeHandOver('Handing over tasks', (world) => {
     });
   });
 
-  it('notes what was sent by hand, with and without tasks', async () => {
+  it('records emails that were sent by hand, with and without tasks', async () => {
     await world().ready();
     const { handOver, markSent } = world().open();
     const mark = async (index: number, isSent: boolean) => (await markSent(index, isSent)).handOver;
@@ -209,7 +209,7 @@ describeHandOver('Handing over tasks', (world) => {
     await expect(mark(7, true)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('completes the task of what was sent by hand, opens it again, and keeps the mark where HubSpot fails', async () => {
+  it('completes the task of an email that was sent by hand, reopens it, and keeps the mark if HubSpot fails', async () => {
     await world().ready();
     const { handOver, markSent } = world().open();
     const made = await handOver();
@@ -229,7 +229,7 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await markSent(1, true)).toMatchObject({ problem: null });
   });
 
-  it('forgets what was read of a mark that is taken back, and has the rest read again', async () => {
+  it('deletes the outcome of a mark that is removed, and has the rest read again', async () => {
     await world().ready();
     const { handOver, markSent } = world().open();
     const made = await handOver();

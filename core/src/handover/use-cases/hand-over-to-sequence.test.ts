@@ -45,7 +45,7 @@ describeHandOver('Handing over to a sequence', (world) => {
     await world().ready();
   });
 
-  it('writes the texts into properties that it makes, and enrols; then the texts are locked until the last day', async () => {
+  it('creates properties with the texts, enrols the contact, and locks the texts until the last day', async () => {
     const made = await world().open().handOver(inSequence);
     expect(made.steps.map(({ dueOn }) => dueOn)).toEqual(['2026-01-05', '2026-01-09']);
     expect(await enrolment()).toMatchObject({ id: made.steps[0]?.crmId, sequenceId: twoEmails });
@@ -85,7 +85,7 @@ describeHandOver('Handing over to a sequence', (world) => {
     }
   });
 
-  it('asks whether the contact is enrolled after a 502, which may have done it', async () => {
+  it('checks whether the contact is enrolled after a 502, which may have enrolled it', async () => {
     for (const trouble of [{ kind: 'after' }, { status: 502 }]) {
       await world().endEnrolments();
       await world().ready();
@@ -96,7 +96,7 @@ describeHandOver('Handing over to a sequence', (world) => {
     }
   });
 
-  it('waits where HubSpot asks for it', { timeout: 30_000 }, async () => {
+  it('waits when HubSpot asks for it', { timeout: 30_000 }, async () => {
     await world().sandbox.fault({ vendor: 'hubspot', match: '/enrollments$', method: 'POST', nth: [1], status: 423 });
     await world().sandbox.fault({ vendor: 'hubspot', match: '/contacts/', method: 'PATCH', nth: [1], status: 423 });
     expect(await world().open().handOver(inSequence)).toMatchObject({ sequenceId: twoEmails });
@@ -116,7 +116,7 @@ describeHandOver('Handing over to a sequence', (world) => {
     await nothingKept();
   });
 
-  it('leaves alone a contact whom somebody enrols meanwhile, and says so', async () => {
+  it('does not enrol a contact whom somebody else enrols meanwhile, and says so', async () => {
     await expect(meanwhile(() => world().enrolByHand('501000002'))).rejects.toMatchObject({
       code: 'already_enrolled',
       message: 'This contact is already enrolled in the sequence "Overture, 3 emails" in HubSpot.',

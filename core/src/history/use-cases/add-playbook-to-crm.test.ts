@@ -75,7 +75,7 @@ describe('AddPlaybookToCrm', () => {
 
   afterEach(() => store.close());
 
-  it('files one note however often it is pressed, and answers the same id', async () => {
+  it('files one note however often it is called, and returns the same id', async () => {
     await makeReady();
     const first = await push();
     expect(await push()).toEqual(first);
@@ -83,13 +83,13 @@ describe('AddPlaybookToCrm', () => {
     expect(notes.filed[0]).toMatchObject({ contactId: hubspotId, noteId: first.noteId });
   });
 
-  it('gives the note to the owner of the contact, on the one that it was merged into', async () => {
+  it('files the note for the contact’s owner, on the contact into which it was merged', async () => {
     await makeReady({ properties: { hubspot_owner_id: '83240117', hs_object_id: '77' } });
     await push();
     expect(notes.filed[0]).toMatchObject({ ownerId: '83240117', contactId: '77' });
   });
 
-  it('files a link that no source holds as marked text, whoever wrote it', async () => {
+  it('files a link that is in no source as marked text, whoever wrote it', async () => {
     await makeReady();
     const playbookHtml = '<p>First <a href="https://evil.example/login">sign in</a>, then call.</p>';
     expect(await push({ playbookHtml })).toMatchObject({ markedLinks: 1 });
@@ -135,7 +135,7 @@ describe('AddPlaybookToCrm', () => {
     expect(new Set(notes.filed.map((note) => note.marker)).size).toBe(2);
   });
 
-  it('sends nothing beyond the allow-list, and nothing at all when nothing is left', async () => {
+  it('sends only allowed markup, and nothing at all if nothing is left', async () => {
     await makeReady();
     await expect(push({ playbookHtml: '<script>steal()</script>' })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -151,7 +151,7 @@ describe('AddPlaybookToCrm', () => {
     await expect(push()).resolves.toMatchObject({ noteId: expect.any(String) });
   });
 
-  it('is not there for another rep, and is for a superadmin', async () => {
+  it('cannot be found by another rep, but by a superadmin', async () => {
     await makeReady();
     const other = { ...owner, userId: 'rep-2' };
     await expect(push({ actor: other })).rejects.toMatchObject({ code: 'not_found' });
@@ -162,12 +162,12 @@ describe('AddPlaybookToCrm', () => {
     });
   });
 
-  it('waits for a playbook', async () => {
+  it('is refused without a playbook', async () => {
     await store.jobs.submit(buildNewJob({ userId: owner.userId, hubspotId, now: clock.now() }));
     await expect(push()).rejects.toMatchObject({ code: 'conflict', message: 'The playbook is not ready yet.' });
   });
 
-  it('writes down who filed it', async () => {
+  it('records who filed it', async () => {
     await makeReady();
     await push();
     const { items } = await store.audit.list({}, { page: 1, limit: 10 });

@@ -51,7 +51,7 @@ describe('ApproveVersion', () => {
     await store.jobs.complete(id, claimed?.job.fence ?? 0, buildVersion({ version: claimed?.job.version ?? 1 }));
   }
 
-  it('keeps who and when, says it once in the audit log, and takes it back', async () => {
+  it('stores who approved and when, records it once in the audit log, and can withdraw it', async () => {
     await makeReady();
     const approval = { userId: 'rep-1', name: 'rep@overture.example', at: clock.now() };
     expect(await approve()).toEqual(approval);
@@ -61,7 +61,7 @@ describe('ApproveVersion', () => {
     expect(await audited()).toEqual(['approval_withdrawn', 'version_approved']);
   });
 
-  it('refuses what is not ready, and a version that is not the newest', async () => {
+  it('refuses a version that is not ready or not the newest', async () => {
     await expect(approve()).rejects.toMatchObject({ code: 'not_found' });
     await store.jobs.submit(buildNewJob({ userId: owner.userId, hubspotId: '2', now: clock.now() }));
     await expect(approve({ hubspotId: '2' })).rejects.toMatchObject({ code: 'conflict' });

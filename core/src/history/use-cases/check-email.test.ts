@@ -69,7 +69,7 @@ describe('A stored sequence', () => {
   const checked = (body: string) => check.execute({ ...which, index: 0, subject: texts.subject, body });
   const found = async (body: string) => (await checked(body)).review;
 
-  it('is checked with a text in place of one of its emails, and stays as it is', async () => {
+  it('is checked with another text for one of its emails, and stays unchanged', async () => {
     await ready({ isReviewed: true });
     const before = await store.history.findByContact(actor.userId, hubspotId);
     const good = await found(texts.body);
@@ -87,7 +87,7 @@ describe('A stored sequence', () => {
     });
   });
 
-  it('tells what the rules went by, so that they find the same where the text is typed', async () => {
+  it('returns the facts of the rules, so that the editor finds the same', async () => {
     await ready({ isReviewed: true });
     const email = {
       subject: 'Re: Our offer',
@@ -100,7 +100,7 @@ describe('A stored sequence', () => {
     expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['placeholder', 'unsupported_amount']));
   });
 
-  it('counts days where the reps of the domain work', async () => {
+  it('counts days in the domain’s time zone', async () => {
     // It is 09:00 on January 5 in UTC; at 16:00 on January 3 in UTC it was January 4 in Tokyo.
     const { facts } = buildReview();
     const contact = { ...facts.contact, lastInboundAt: '2026-01-03T16:00:00Z' };
@@ -112,7 +112,7 @@ describe('A stored sequence', () => {
     expect(await message()).toContain('wrote yesterday');
   });
 
-  it('is reviewed again with every edit, also where two emails are edited at once', async () => {
+  it('is reviewed again after every edit, even if two emails are edited at once', async () => {
     await ready({ isReviewed: true });
     await Promise.all(
       ['EUR 7,000', 'EUR 9,000'].map((amount, index) =>
@@ -136,7 +136,7 @@ describe('A stored sequence', () => {
     await expect(source.execute({ ...which, id: 'e2' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('has no review where it is from before sources were kept, whatever is checked or edited', async () => {
+  it('has no review if it was generated before sources were kept', async () => {
     await ready({ isReviewed: false });
     expect(await checked('It costs EUR 7,000.')).toEqual({ review: null, grounds: null });
     const { shown } = await edit.execute({ actor, hubspotId, index: 0, change: { subject: 'Mine', body: 'Mine' } });

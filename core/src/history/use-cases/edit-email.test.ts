@@ -61,18 +61,18 @@ describe('EditEmail', () => {
     expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses an edit of a version that is not the newest any more', async () => {
+  it('refuses an edit of a version that is no longer the newest', async () => {
     await makeReady();
     await expect(save('Mine.', { version: 1, revision })).rejects.toMatchObject({ code: 'conflict' });
     expect(await save('Mine.', { version: 2, revision })).toBe('Mine.');
   });
 
-  it('replaces what is there for who names neither', async () => {
+  it('replaces the present text if neither version nor revision is named', async () => {
     expect(await save('One.')).toBe('One.');
     expect(await save('Two.')).toBe('Two.');
   });
 
-  it('keeps the last ten texts, each once', async () => {
+  it('keeps the last ten texts, each only once', async () => {
     for (let count = 1; count <= 11; count += 1) await save(`Text ${count}.`);
     await save('Text 5.');
     const [shown = expect.fail()] = (await store.history.findByContact(actor.userId, hubspotId))?.results ?? [];
@@ -82,7 +82,7 @@ describe('EditEmail', () => {
     expect(revisionsOf({ ...shown, revisions: {} }, 0)).toMatchObject([{ body: 'Text 5.' }, { body: 'Hello.' }]);
   });
 
-  it('finds no e-mail beyond the last one', async () => {
+  it('finds no email beyond the last one', async () => {
     const beyond = { actor, hubspotId, index: 7, change: { subject: 's', body: 'b' }, version: 1, revision };
     await expect(edit.execute(beyond)).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -33,7 +33,7 @@ async function positions(): Promise<Record<string, number>> {
   return Object.fromEntries((await listed()).positions);
 }
 
-it('tells the place of each waiting record, those of others counted, and of no other record', async () => {
+it('returns the place of each waiting record, counting other users’ records', async () => {
   expect(await positions()).toEqual({});
   const running = await submit('1');
   await submit('2', 'rep-2');
@@ -51,14 +51,14 @@ it('tells the place of each waiting record, those of others counted, and of no o
   expect(await positions()).toEqual({ [waiting]: 2, [running]: 3 });
 });
 
-it('counts to a hundred, however many wait', async () => {
+it('counts to a hundred, however many records wait', async () => {
   for (let i = 0; i < 99; i += 1) await submit(`${i}`, 'rep-2');
   const last = await submit('1');
   const beyond = await submit('2');
   expect(await positions()).toEqual({ [last]: 100, [beyond]: 101 });
 });
 
-it('says when a record has waited for 15 s and no worker is at work', async () => {
+it('says when a record has waited for 15 s and no worker is running', async () => {
   await submit('1');
   clock.advance(14_999);
   expect((await listed()).isWriterSilent).toBe(false);

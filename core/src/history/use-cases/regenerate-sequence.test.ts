@@ -105,7 +105,7 @@ describe('RegenerateSequence', () => {
   });
   afterEach(() => store.close());
 
-  it('queues a new version from a fresh read, with what the submit before brought, and as it is wished', async () => {
+  it('queues a new version from a fresh read, with the texts of the last submit and the instruction', async () => {
     expect(await regenerate.execute(order)).toEqual({ id: recordId, hubspotId, status: 'pending' });
     expect(queue.published).toEqual([{ recordId }]);
     expect(await store.history.findById(recordId)).toMatchObject({
@@ -116,7 +116,7 @@ describe('RegenerateSequence', () => {
     await expect(regenerate.execute(order)).rejects.toMatchObject({ code: 'generation_in_progress' });
   });
 
-  it('takes another template and another model', async () => {
+  it('can use another template and another model', async () => {
     await regenerate.execute({ ...order, promptId: 'prompt-2', aiModel: 'gpt-5-chat-latest', instruction: undefined });
     expect(await store.history.findById(recordId)).toMatchObject({
       job: { request: { promptId: 'prompt-2', promptTitle: 'prompt-2', aiModel: 'gpt-5-chat-latest' } },

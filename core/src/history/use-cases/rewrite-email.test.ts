@@ -78,7 +78,7 @@ describe('RewriteEmail', () => {
   });
   afterEach(() => store.close());
 
-  it('proposes what the model wrote by one call, reviewed as a check reviews it, and stores nothing', async () => {
+  it('proposes the model’s text after one call, with a review, and stores nothing', async () => {
     ai.rewritten = { subject: 'In short', body: 'It costs EUR 7,000, not EUR 5,000.' };
     const before = await store.history.findByContact(actor.userId, hubspotId);
     const { email, review, usage, costUsd } = await rewrite.execute(order);
@@ -104,7 +104,7 @@ describe('RewriteEmail', () => {
     expect(contactData).not.toContain('<rules>');
   });
 
-  it('is refused for what is not there or not the own one, before any call', async () => {
+  it('is refused before any call for a record that is missing or not the user’s own', async () => {
     const stranger = { ...actor, userId: 'rep-2' };
     for (const wrong of [{ index: 2 }, { version: 9 }, { actor: stranger }, { actor: stranger, ownerId: 'rep-1' }])
       await expect(rewrite.execute({ ...order, ...wrong })).rejects.toMatchObject({ code: 'not_found' });
@@ -115,7 +115,7 @@ describe('RewriteEmail', () => {
     });
   });
 
-  it('ends as the call does', async () => {
+  it('fails with the error of the call', async () => {
     ai.failNextSequence(
       new UnusableAnswer('The AI gave nonsense.', { isFinal: false, usage: null, serviceTier: 'default' }),
     );

@@ -5,7 +5,7 @@ import { maxSamples } from '../../contract/index.ts';
 import { disguised } from './disguise.ts';
 import { nameOf } from './sample.ts';
 
-it('replaces names and addresses wherever they stand, and nothing within another word', () => {
+it('replaces names and addresses everywhere, except within other words', () => {
   const contact = buildContact({
     id: '151204326807',
     properties: { firstname: 'Ada', lastname: 'Okafor', company: 'Northwind (UK)', email: 'ada@north-wind.example' },

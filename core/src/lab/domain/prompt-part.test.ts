@@ -4,7 +4,7 @@ import { partsOf } from './prompt-part.ts';
 const count = (text: string): number => text.length;
 const rules = `<rules>\n${'Be kind. '.repeat(150)}\n</rules>`;
 
-it('names every element of a prompt, in its order, and those that every contact shares', () => {
+it('lists every element of a prompt in order, and marks those that all contacts share', () => {
   const prompt = {
     instructions: rules,
     stablePrefix: '<agency>\nUs\n</agency>\n<template title="A &gt; B">\nWrite.\n</template>',
@@ -21,7 +21,7 @@ it('names every element of a prompt, in its order, and those that every contact 
   ]);
 });
 
-it('says that a beginning too short for a cache is not cached', () => {
+it('marks a beginning that is too short for the cache as not cached', () => {
   const prompt = {
     instructions: '<rules>\nShort.\n</rules>',
     stablePrefix: '',
