@@ -87,6 +87,7 @@ export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 export type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /* Forms. */
+export { emailDraftsSchema } from './forms/email-draft-schema.ts';
 export { focusFirstError } from './forms/focus-first-error.ts';
 export { submitByKey, submitKeys, useSubmitKey } from './forms/submit-key.ts';
 export { useSchemaForm } from './forms/use-schema-form.ts';
@@ -153,6 +154,7 @@ export { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
 export {
   BrowserRouter,
   Link,
+  matchPath,
   Navigate,
   NavLink,
   Outlet,

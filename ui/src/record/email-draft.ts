@@ -1,22 +1,11 @@
-import { lastUserId } from '@overture/ui';
-import { z } from 'zod';
+import { emailDraftsSchema, lastUserId } from '@overture/ui';
+import type { z } from 'zod';
 import { tabId } from './tab-id.ts';
 
-const textsSchema = z.object({ subject: z.string(), body: z.string() });
-const draftSchema = textsSchema.extend({
-  index: z.number().int().nonnegative(),
-  version: z.number().int(),
-  revision: z.string(),
-  /** The text that was typed so far. */
-  typed: textsSchema,
-  /** When it was last typed, in milliseconds since 1970. */
-  typedAt: z.number(),
-});
-
-export type EmailTexts = Readonly<z.infer<typeof textsSchema>>;
-
 /** An email that is being edited: its position, its text when editing began, and the text typed since. */
-export type EmailDraft = Readonly<z.infer<typeof draftSchema>>;
+export type EmailDraft = Readonly<z.infer<typeof emailDraftsSchema>[number]>;
+
+export type EmailTexts = Readonly<EmailDraft['typed']>;
 
 /** A draft that is older than this is deleted. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
@@ -78,7 +67,7 @@ function keysOf(recordId: string): string[] {
 function stored(key: string | null): readonly EmailDraft[] {
   if (key === null) return [];
   try {
-    const drafts = z.array(draftSchema).safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    const drafts = emailDraftsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
     return drafts.success ? drafts.data.filter(({ typedAt }) => Date.now() - typedAt < maxAgeMs) : [];
   } catch {
     return [];
