@@ -3,7 +3,13 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** A module that remotes share. It is loaded with the first remote, as are the whole kit and the contract. */
+const loadKit = () => import('@overture/ui');
+const loadContract = () => import('@overture/core/contract');
+// Every remote asks for both once its entry is there. They are fetched while the manifest and the entry are; a failure
+// is found when they are asked for.
+Promise.all([loadKit(), loadContract()]).catch(() => undefined);
+
+/** A module that remotes share. */
 const share = (version: string, load: () => Promise<unknown>) => ({
   version,
   get: async () => {
@@ -27,8 +33,8 @@ export const federation = createInstance({
   shared: {
     react: share(react.version, async () => react),
     'react/jsx-runtime': share(react.version, async () => jsxRuntime),
-    '@overture/ui': share('0.1.0', () => import('@overture/ui')),
+    '@overture/ui': share('0.1.0', loadKit),
     // Shared so that a remote contains neither a second zod nor a second copy of the schemas.
-    '@overture/core/contract': share('0.1.0', () => import('@overture/core/contract')),
+    '@overture/core/contract': share('0.1.0', loadContract),
   },
 });

@@ -36,6 +36,11 @@ export class PageLoader {
     if (isPagePath(path) && !this.#ready.has(path)) this.#fetch(path).catch(() => undefined);
   }
 
+  /** Resolves once the pages that are being fetched now are here, or have failed. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#loading.values());
+  }
+
   #fetch(path: PagePath): Promise<PageModule> {
     const known = this.#loading.get(path);
     if (known) return known;
@@ -63,8 +68,11 @@ export class PageLoader {
   }
 }
 
+/** The one loader of the application. */
+export const pageLoader = new PageLoader(loadRemoteEntry);
+
 /** The loader that opens pages; tests replace it by one with a source of their own. */
-export const PageLoaderContext = createContext(new PageLoader(loadRemoteEntry));
+export const PageLoaderContext = createContext(pageLoader);
 
 export function usePageLoader(): PageLoader {
   return use(PageLoaderContext);

@@ -6,7 +6,7 @@ import { usePageLoader } from './page-loader.ts';
 /** The page that users open after the generator, and the one after that. */
 const queue = '/admin/history';
 const record = '/detailed-history/:id';
-/** The delay leaves the network to the open page. */
+/** The delay leaves the network to the data of the open page. */
 const restMs = 1_500;
 
 /**
@@ -20,8 +20,16 @@ export function usePagesAhead(role: string | null): void {
   const next = pathname === generator ? queue : pathname === queue ? record : generator;
   useEffect(() => {
     if (next === undefined || savesData()) return;
-    const timer = setTimeout(() => pageLoader.preload(next), restMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    // On a slow line the code of the open page is still on its way.
+    void pageLoader.settled().then(() => {
+      if (!isLeft) timer = setTimeout(() => pageLoader.preload(next), restMs);
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [next, pageLoader]);
 }
 
