@@ -7,7 +7,7 @@ import { OvertureProcess } from './testing/overture-process.ts';
 const auditSchema = z.array(z.object({ actor: z.string(), action: z.string() }));
 const idSchema = z.object({ _id: z.string() });
 
-describe('what generations are made of, at the command line', () => {
+describe('the building blocks of generations at the command line', () => {
   let overture: OvertureProcess;
   beforeAll(async () => {
     overture = await OvertureProcess.create();
@@ -73,7 +73,7 @@ describe('what generations are made of, at the command line', () => {
     expect(await json('prompts', 'samples', '--domain', 'DT-PM')).toEqual([]);
   });
 
-  it('changes what histories are summarised with', async () => {
+  it('changes the summary prompts and the base summary', async () => {
     const file = join(overture.dataDir, 'text.txt');
     await writeFile(file, 'In five lines.');
     await run('summary-prompts', 'create', '--domain', 'dt', '--title', 'Five lines', '--file', file);
@@ -100,7 +100,7 @@ describe('what generations are made of, at the command line', () => {
     });
   });
 
-  it('offers services and models, and takes them back', async () => {
+  it('adds and removes services and models', async () => {
     expect(await run('services', 'create', 'Accessibility audits')).toMatchObject({ code: 0 });
     expect(await run('services', 'create', 'accessibility AUDITS')).toMatchObject({ code: 1 });
     await run('services', 'update', 'Accessibility audits', '--label', 'Audits');
@@ -126,7 +126,7 @@ describe('what generations are made of, at the command line', () => {
     expect(await run('models', 'update', 'gpt-5-mini', '--price', '2,10')).toMatchObject({ code: 2 });
   });
 
-  it('stores a key that is never an argument or shown, says what its test came to, and writes all down', async () => {
+  it('stores a key that is neither an argument nor shown, reports its test, and records everything', async () => {
     const args = ['keys', 'create', '--name', 'K', '--type', 'openai', '--domain', 'DT-PM'];
     const none = await run(...args);
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('--key-stdin') });

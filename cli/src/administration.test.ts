@@ -46,7 +46,7 @@ describe('administration at the command line', () => {
     return entriesSchema.parse(JSON.parse(stdout));
   };
 
-  it('shows, resets and deletes a user, and writes down who did it', async () => {
+  it('shows, resets and deletes a user, and records who did it', async () => {
     await overture(['users', 'create', '--email', 'kim@agency.com', '--domain', 'DT-Sales', '--password-stdin'], {
       input: 'Secret!42',
     });
@@ -106,13 +106,13 @@ describe('administration at the command line', () => {
     });
   });
 
-  it('calls an unknown action wrong usage and names those there are', async () => {
+  it('reports an unknown action as wrong usage, and names the known ones', async () => {
     const ended = await overture(['audit', '--action', 'sneezed']);
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).toContain('Allowed choices are sign_in, sign_in_failed');
   });
 
-  it('seals every stored key anew under a new master key, as often as it is run, and names what it cannot open', async () => {
+  it('seals every stored key with a new master key, can be repeated, and names unreadable keys', async () => {
     const fields = { type: 'Hubspot', department: 'dt-pm', active: true } as const;
     await withCore({}, async (core) => {
       for (let i = 0; i < 250; i += 1) {

@@ -33,7 +33,7 @@ function depsWith(stdout: CollectingStream): CommandDeps {
 }
 
 describe('defineCommand', () => {
-  it('tells commander what the schemas say: what is required, the choices and the default', () => {
+  it('passes required, choices and default from the schemas to commander', () => {
     const { tone, times, loud } = greet.options;
     expect(tone).toMatchObject({ mandatory: false, argChoices: ['kind', 'rude'], defaultValue: 'kind' });
     expect(times).toMatchObject({ mandatory: true, argChoices: undefined, defaultValue: undefined });
@@ -50,7 +50,7 @@ describe('defineCommand', () => {
     );
   });
 
-  it('runs with parsed values; no exit code means that all went well', async () => {
+  it('runs with parsed values; no exit code means success', async () => {
     const stdout = new CollectingStream();
     expect(await greet.execute({ name: 'Kim', times: '2', loud: true }, depsWith(stdout))).toBe(exitCodes.done);
     expect(await greet.execute({ name: 'Kim', times: '1', tone: 'rude' }, depsWith(stdout))).toBe(exitCodes.denied);

@@ -21,7 +21,7 @@ describe('on a bad day of HubSpot', { timeout: 60_000 }, () => {
   const overture = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
     runHere(args, { ...place.environment, ...environment });
 
-  it('a key that may not read emails is told by doctor and beside the contact, with the scope it lacks', async () => {
+  it('doctor and contact fetch report a key that may not read emails, with the missing scope', async () => {
     const noEmails = {
       HUBSPOT_ACCESS_TOKEN: 'noemails-na1-1f0c',
       HUBSPOT_BASE_URL: `http://127.0.0.1:${runs.sandbox.port}`,
@@ -36,7 +36,7 @@ describe('on a bad day of HubSpot', { timeout: 60_000 }, () => {
     expect(fetched.stderr).toContain('The HubSpot key may not read emails');
   });
 
-  it('an account that is moved for a day stops a bulk run with its reason, and the same line goes on afterwards', async () => {
+  it('an account that is moved for a day stops a bulk run with its reason, and the same command resumes it afterwards', async () => {
     await runs.sandbox.fault({ vendor: 'hubspot', status: 477 });
     const list = await place.write(runs.sandbox.contacts.slice(0, 4));
     const stopped = await place.run([list, ...usual, '--out', place.out]);

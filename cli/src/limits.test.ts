@@ -14,7 +14,7 @@ describe('limits at the command line', { timeout: 60_000 }, () => {
   });
   afterAll(() => runs.close());
 
-  it('stop a bulk run before a row that may pass them, and let it go on once they are raised', async () => {
+  it('stop a bulk run before a row that may exceed them, and let it continue once they are raised', async () => {
     await overture(['limits', 'set', '--domain', 'Overture-Sales', '--daily', '0.40']);
     const list = await place.write(runs.sandbox.contacts.slice(0, 20));
     const plan = await place.run([list, ...usual, '--dry-run']);
@@ -42,7 +42,7 @@ describe('limits at the command line', { timeout: 60_000 }, () => {
     expect(await runs.paidCalls()).toBe(20 - written);
   });
 
-  it('tell a user what is left, and refuse what makes no limit', async () => {
+  it('show a user what is left, and refuse invalid amounts', async () => {
     await overture(['limits', 'set', '--user', 'superadmin@overture.example', '--monthly', '20']);
     const mine = await overture(['limits', 'mine']);
     expect(mine.stdout).toMatch(/^user\tmonth\t\$\d+\.\d\d\t\$20\.00\t/);

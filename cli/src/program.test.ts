@@ -42,13 +42,13 @@ describe('overture', () => {
     [['users', 'list', '--limit', 'many'], '--limit: must be a whole number from 1 to 10000'],
     [['generate', 'one', '--prompt', 'x'], "missing required argument 'url|id'"],
     [['contact', 'fetch', 'https://evil.example/contacts/1/contact/1'], 'Invalid HubSpot URL format'],
-  ])('calls %j wrong usage, says why on stderr, and exits with 2', async (args, why) => {
+  ])('reports %j as wrong usage on stderr, and exits with 2', async (args, why) => {
     const ended = await overture.runHere(args);
     expect(ended.stderr).toContain(why);
     expect(ended).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('says which options there is no way without', async () => {
+  it('names the required options', async () => {
     const help = await overture.runHere(['generate', 'one', '--help']);
     expect(help).toMatchObject({ code: 0, stdout: expect.stringMatching(/--prompt <id\|title> .* \(required\)\n/) });
   });
@@ -98,7 +98,7 @@ describe('overture', () => {
     expect(ended.stderr).toContain('error: Please ensure password meets all requirements: at least 6 characters');
   });
 
-  it('examines itself and says what does not answer', async () => {
+  it('checks itself and says what does not answer', async () => {
     const ended = await overture.runHere(['doctor', '--json']);
     const checks = z
       .array(z.object({ name: z.string(), status: z.string(), text: z.string(), details: z.array(z.string()) }))
@@ -124,7 +124,7 @@ describe('overture', () => {
     expect(ended.code).toBe(1);
   });
 
-  it('knows from a stored key that not everything is played any more', async () => {
+  it('knows from a stored key that the sandbox no longer stands in for everything', async () => {
     const address = 'http://127.0.0.1:2';
     const stored = await OvertureProcess.create({ HUBSPOT_BASE_URL: address });
     const key = ['--name', 'Main', '--type', 'hubspot', '--domain', 'DT-PM', '--key-stdin'];

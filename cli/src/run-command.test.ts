@@ -20,12 +20,12 @@ describe('runCommand', () => {
     }
   });
 
-  it('lets go of Ctrl-C after a command that nobody interrupted', async () => {
+  it('stops listening to Ctrl-C after a command that was not interrupted', async () => {
     expect(await runHere(async () => 0)).toBe(0);
     expect(process.listeners('SIGINT')).toEqual(known);
   });
 
-  it('ends with 130 also when Ctrl-C is pressed again after the command has ended and before the process has', async () => {
+  it('ends with 130 even if Ctrl-C is pressed again between the end of the command and of the process', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     const code = await runHere(async (deps) => {
       deps.secondInterrupt();
@@ -39,7 +39,7 @@ describe('runCommand', () => {
     expect(exit).toHaveBeenCalledWith(130);
   });
 
-  it('lets a command end by itself at the second Ctrl-C where it asks to', async () => {
+  it('lets a command that asks for it end by itself at the second Ctrl-C', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     await runHere(async (deps) => {
       const second = deps.secondInterrupt();
@@ -52,7 +52,7 @@ describe('runCommand', () => {
     });
   });
 
-  it('ends any other command at the second', async () => {
+  it('ends any other command at the second Ctrl-C', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     await runHere(async () => {
       pressCtrlC();

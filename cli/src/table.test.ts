@@ -12,13 +12,13 @@ function collecting(isTTY: boolean): { io: Io; text: () => string } {
 }
 
 describe('printTable', () => {
-  it('gives a program one tab-separated line a row, whatever the cells contain', () => {
+  it('prints one tab-separated line per row for a program, whatever the cells contain', () => {
     const { io, text } = collecting(false);
     printTable(io, ['A', 'B'], [['one\ttwo', 'three\nfour']]);
     expect(text()).toBe('one two\tthree four\n');
   });
 
-  it('gives a person aligned columns with a head', () => {
+  it('prints aligned columns with a header for a person', () => {
     const { io, text } = collecting(true);
     printTable(
       io,
@@ -33,7 +33,7 @@ describe('printTable', () => {
     expect(head?.indexOf('TOWN')).toBe(second?.indexOf('Bonn'));
   });
 
-  it('cuts the widest cells to keep a row on one line of the terminal, and no id', () => {
+  it('cuts the widest cells to fit a row into the terminal, but no ids', () => {
     const { io, text } = collecting(true);
     const id = '7e99bc2d-6a98-4ef5-b1d0-ba653bf692f1';
     printTable(io, ['Title', 'Domain', 'Id'], [['Website or app relaunch: after the enquiry', 'Conference-Sales', id]]);
@@ -45,7 +45,7 @@ describe('printTable', () => {
 });
 
 describe('printable', () => {
-  it('takes control characters out of text from outside', () => {
+  it('removes control characters from outside texts', () => {
     expect(printable('a\u001b[31mred\u0007\nb')).toBe('a [31mred b');
   });
 });

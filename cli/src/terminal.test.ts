@@ -14,7 +14,7 @@ describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linu
     await sandbox.close();
   });
 
-  it('judges a password before asking for it again, and shows neither', async () => {
+  it('checks a password before asking for it again, and shows neither', async () => {
     const create = ['users', 'create', '--email', 'kim@agency.com', '--domain', 'DT-Sales'];
     const [weak, typed] = await Promise.all([
       overture.atTerminal(create, [{ after: 'Password:', type: 'weak\r' }]),
@@ -30,7 +30,7 @@ describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linu
     expect(typed.stdout).not.toContain('Secret!42');
   }, 30_000);
 
-  it('asks before it deletes, and keeps what it is not told to delete', async () => {
+  it('asks before it deletes, and deletes only after a yes', async () => {
     const args = ['services', 'delete', 'Web development'];
     const [kept, interrupted, ended] = await Promise.all(
       ['\r', '\u0003', '\u0004'].map((type) => overture.atTerminal(args, [{ after: '(y/N)', type }])),

@@ -16,7 +16,7 @@ async function entryOf(additionalInfo: string) {
   return null;
 }
 
-it('holds additional info to the bytes that the API takes', async () => {
+it('limits additional info to the bytes that the API accepts', async () => {
   const fits = 'é'.repeat(50_000);
   expect(await entryOf(fits)).toMatchObject({ additionalInfo: fits });
   expect(await entryOf(`${fits}é`)).toMatchObject({ problem: 'Additional info is longer than 100 kB.' });

@@ -123,7 +123,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(await paidCalls()).toBe(0);
   });
 
-  it('plans and runs without contacts who opted out of email, unless it is told to write for them', async () => {
+  it('plans and runs without contacts who opted out of email, unless an option includes them', async () => {
     const [optedOut = '', ...others] = [...sandbox.optedOut.slice(0, 1), ...contacts.slice(0, 2)];
     const list = await listOf([optedOut, ...others]);
     const planned = await bulk([list, ...usual, '--dry-run', '--json']);
@@ -144,7 +144,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(await paidCalls()).toBe(1);
   });
 
-  it('stops before its cap is passed, or once too many rows failed, and goes on from there', async () => {
+  it('stops before its maximum cost, or after too many failed rows, and can be resumed', async () => {
     const list = await listOf([...contacts.slice(0, 20), 'x', 'y', ...contacts.slice(20, 26)]);
     const capped = await bulk([list, ...usual, '--out', out, '--max-cost', '0.6']);
     expect(capped.code).toBe(3);
@@ -160,7 +160,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(await paidCalls()).toBe(26);
   });
 
-  it('tries failed rows again when it is asked to', async () => {
+  it('retries failed rows on request', async () => {
     const list = await listOf(contacts.slice(0, 6));
     await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'refusal', nth: [2, 4] });
     expect(await bulk([list, ...usual, '--out', out])).toMatchObject({ code: 3 });
@@ -173,7 +173,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(await paidCalls()).toBe(6 + 2);
   });
 
-  it('refuses results that are of another list, or of no run at all', async () => {
+  it('refuses results of another list, or files that are no results', async () => {
     await writeFile(out, 'my diary\n');
     const list = await listOf(contacts.slice(0, 2));
     expect(await bulk([list, ...usual, '--out', out])).toMatchObject({ code: 2 });
@@ -183,7 +183,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(readFileSync(out, 'utf8')).toBe('my diary\n');
   });
 
-  it('finishes what is in flight at the first Ctrl-C, and goes on when it is resumed', async () => {
+  it('finishes the calls in flight at the first Ctrl-C, and can be resumed', async () => {
     const list = await listOf(contacts.slice(0, 30));
     const { child, ended } = place.start([list, ...usual, '--out', out, '--concurrency', '4']);
     await until(() => place.linesWritten() >= 5);
@@ -263,7 +263,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(requests.filter((request) => request.startsWith('POST /v1/responses'))).toHaveLength(4);
   });
 
-  it('falls back to the default tier where flex has no room', async () => {
+  it('falls back to the default tier if flex has no capacity', async () => {
     await sandbox.fault({
       vendor: 'openai',
       match: '/responses',

@@ -15,7 +15,7 @@ describe('the lock of a file of results', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('is had by one at a time, and leaves nothing behind', () => {
+  it('is held by one run at a time, and leaves no file behind', () => {
     const file = join(folder, 'a.jsonl');
     const first = lockResults(file);
     expect(() => lockResults(file)).toThrow('Another run is writing to');
@@ -28,7 +28,7 @@ describe('the lock of a file of results', () => {
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
 
-  it('is free at once when the process that had it is killed', async () => {
+  it('is free at once when the process that held it is killed', async () => {
     const file = join(folder, 'killed.jsonl');
     const module = new URL('out-lock.ts', import.meta.url).href;
     const program = `const { lockResults } = await import('${module}'); lockResults(process.argv[1]); gc(); console.log('locked'); setInterval(() => {}, 1000);`;
@@ -46,7 +46,7 @@ describe('the lock of a file of results', () => {
     lockResults(file).release();
   });
 
-  it('says where it cannot be created', () => {
+  it('says why it cannot be created', () => {
     expect(() => lockResults(join(folder, 'nowhere', 'a.jsonl'))).toThrow(/cannot be created/);
   });
 });

@@ -54,7 +54,7 @@ describe('the scripts of completion', () => {
   const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
   const script = (shell: string): string => new URL(`overture.${shell}`, import.meta.url).pathname;
 
-  it.skipIf(!has('bash'))('complete in bash, and run nothing of what is typed (needs bash)', () => {
+  it.skipIf(!has('bash'))('complete in bash, and run nothing that is typed (needs bash)', () => {
     const typed = `COMP_WORDS=(overture prompts list --domain 'DT$(touch ${folder}/ran)'); COMP_CWORD=4; _overture; echo "[\${COMPREPLY[*]}]"
       COMP_WORDS=(overture prompts list --domain DT); _overture; echo "[\${COMPREPLY[*]}]"; ls ${folder}`;
     const seen = execFileSync('bash', ['-c', `source ${script('bash')}; ${typed}`], { env, encoding: 'utf8' });
@@ -73,7 +73,7 @@ describe('the scripts of completion', () => {
     expect(seen.trim()).toBe('ready');
   });
 
-  it.skipIf(!has('zsh'))('is read by zsh without a word (needs zsh)', () => {
+  it.skipIf(!has('zsh'))('is read by zsh without an error (needs zsh)', () => {
     const seen = execFileSync('zsh', ['-fc', `source ${script('zsh')}; echo $_comps[overture]`], {
       env,
       encoding: 'utf8',

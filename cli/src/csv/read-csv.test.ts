@@ -26,7 +26,7 @@ describe('readCsv', () => {
     ['no end of the last line', Buffer.from(text.trimEnd())],
     ['semicolons', Buffer.from(text.replaceAll(',', ';').replace('"Kim ""K"";', '"Kim ""K"",'))],
     ['a named separator', Buffer.from(`sep=,\r\n${text}`)],
-  ])('reads %s, in whatever pieces it comes', async (_name, bytes) => {
+  ])('reads %s, whatever the size of its chunks', async (_name, bytes) => {
     const pieces = Array.from(bytes, (byte) => Uint8Array.of(byte));
     for (const chunks of [[bytes], pieces]) {
       const { columns, rows } = await readAll(...chunks);
@@ -63,7 +63,7 @@ describe('readCsv', () => {
     ['a,b\n1,"x\ny"\n3,"open\n4,5\n', 'after line 3 cannot be read: a quote is opened and never closed.'],
     [`a,b\n1,"${'long '.repeat(210_000)}"\n`, 'after line 1 cannot be read: it is longer than 1,000,000 characters'],
     [`a,b\n1,${'long '.repeat(210_000)}`, 'after line 1 cannot be read: it is longer than 1,000,000 characters'],
-  ])('ends at a row after which nobody can tell where the next one begins (%#)', async (text, message) => {
+  ])('ends at a row after which the next one cannot be found (%#)', async (text, message) => {
     await expect(readAll(text)).rejects.toThrow(message);
   });
 
@@ -83,7 +83,7 @@ describe('readCsv', () => {
     );
   });
 
-  it('reads a source without end only a little ahead, and closes it when nobody reads on', async () => {
+  it('reads an endless source only a little ahead, and closes it when the reader stops', async () => {
     let made = 0;
     const closed = Promise.withResolvers<void>();
     const endless = async function* () {

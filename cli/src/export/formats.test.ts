@@ -11,7 +11,7 @@ import { jsonlFormat } from './jsonl-format.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
-describe('export formats, with what a stranger wrote into the CRM', () => {
+describe('export formats with hostile texts from the CRM', () => {
   const store = openTestStore();
   let record: ExportedRecord;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
     });
   });
 
-  it('writes a page in which nothing of it is markup', () => {
+  it('writes a page in which these texts are no markup', () => {
     const format = htmlFormat((html) => new SanitisedPlaybookHtml().sanitise(html), new Date(0));
     const page = `${format.head}\n${format.record(record)}\n${format.tail}`;
     expect(page).not.toContain('<img');
@@ -61,7 +61,7 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
     expect(page).toContain('-1 day, &quot;soon&quot;');
   });
 
-  it('has one heading of the page, one of a record and one of each of its parts, whatever a playbook begins with', () => {
+  it('has a heading for the page, each record and each part, whatever headings a playbook has', () => {
     const format = htmlFormat((html) => html, new Date(0));
     const playbook = {
       keyInsights: [],
@@ -83,7 +83,7 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
     expect(headings.filter((heading) => heading.startsWith('2'))).toHaveLength(1);
   });
 
-  it('writes a line a record, whatever line ends its texts have', () => {
+  it('writes one line per record, whatever line ends its texts have', () => {
     const line = jsonlFormat.record(record);
     expect(line).not.toContain('\n');
     expect(JSON.parse(line)).toMatchObject({ owner: 'kim@agency.com', emails: [{ body: `\tHello\n${hostile}` }] });

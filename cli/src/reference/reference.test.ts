@@ -4,7 +4,7 @@ import { nouns } from '../nouns.ts';
 import { renderReference } from './render-reference.ts';
 
 describe('the reference of the command line', () => {
-  it('is what the commands say', async () => {
+  it('is up to date with the commands', async () => {
     const written = await readFile(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
     const stale = 'docs/cli.md is stale: node cli/src/reference/write-reference.ts writes it again';
     expect(written === (await renderReference()) ? 'up to date' : stale).toBe('up to date');

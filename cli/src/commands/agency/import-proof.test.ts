@@ -48,7 +48,7 @@ describe('overture agency import-proof', () => {
     }
   });
 
-  it('changes nothing by a file that cannot be read to its end, or that has no texts', async () => {
+  it('changes nothing for a file that cannot be read to its end, or that has no texts', async () => {
     const before = await stored();
     expect(await overture.runHere(args, 'text\nA new one.\n"open\n')).toMatchObject({ code: 2 });
     expect(await overture.runHere(args, 'service\nSEO\n')).toMatchObject({

@@ -39,7 +39,7 @@ describe('a backup', () => {
     expect(await usersOf(at('copy'))).toContain('kim@agency.com');
   });
 
-  it('is put back in place of what came after it, which is kept', async () => {
+  it('is restored in place of the present store, which is kept', async () => {
     await createUser('kim@agency.com');
     await overture(['backup', at('copy')]);
     await createUser('lea@agency.com');
@@ -50,7 +50,7 @@ describe('a backup', () => {
     expect(await usersOf(aside)).toContain('lea@agency.com');
   });
 
-  it('is not put back while Overture runs', async () => {
+  it('is not restored while Overture runs', async () => {
     await createUser('kim@agency.com');
     await overture(['backup', at('copy')]);
     const core = await openCore(readSettings({ DATA_DIR: at('data') }), { logger: silentLogger });
@@ -62,7 +62,7 @@ describe('a backup', () => {
     expect((await overture(['restore', at('copy'), '--yes'])).code).toBe(0);
   });
 
-  it('overwrites nothing, and nothing but a backup is put back', async () => {
+  it('overwrites nothing, and only a backup can be restored', async () => {
     expect((await overture(['backup', at('copy')])).stderr).toContain('There is no store in');
     await createUser('kim@agency.com');
     await overture(['backup', at('copy')]);
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(await usersOf(at('data'))).toContain('kim@agency.com');
   });
 
-  it('is left to MongoDB’s own tools where that is the store', async () => {
+  it('is left to MongoDB’s own tools if that is the store', async () => {
     const secrets = { JWT_SECRET: 'x'.repeat(64), ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
     const ended = await overture(['backup', at('copy')], { MONGODB_URI: 'mongodb://127.0.0.1', ...secrets });
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('docs/operations.md') });

@@ -81,7 +81,7 @@ describe('overture history and playbook', () => {
     });
   });
 
-  it('says what the emails rest on, checks a text in place of one, and counts both in exports', async () => {
+  it('shows the evidence of the emails, checks another text for one, and counts both in exports', async () => {
     const [contact = ''] = contacts;
     const shown = await overture.runHere(['history', 'show', contact, '--evidence']);
     expect(shown.stdout).toMatch(/^verified: .+ — (?:email|note|call|meeting|property) .*"$/m);
@@ -102,7 +102,7 @@ describe('overture history and playbook', () => {
     expect((await exported('--format', 'csv')).stdout.split('\n')[0]).toContain(',verified,unsupported,');
   });
 
-  it('proposes an email anew and leaves the stored one as it is', async () => {
+  it('proposes a rewrite and keeps the stored email', async () => {
     const [contact = ''] = contacts;
     const stored = await overture.runHere(['history', 'show', contact]);
     const rewrite = (...args: string[]) => overture.runHere(['history', 'rewrite', contact, '--email', '1', ...args]);
@@ -115,7 +115,7 @@ describe('overture history and playbook', () => {
     expect(await overture.runHere(['history', 'show', contact])).toEqual(stored);
   });
 
-  it('queues a new version as wished, in the domain and with the template of the one before', async () => {
+  it('queues a new version with an instruction, in the same domain and with the same template', async () => {
     const [, contact = ''] = contacts;
     const again = (...args: string[]) =>
       overture.runHere(['history', 'regenerate', contact, '--as', 'sales@overture.example', ...args]);
@@ -148,7 +148,7 @@ describe('overture history and playbook', () => {
     expect(listed.stderr).toContain('overture_email_1_subject');
   });
 
-  it('tells what became of the sequence once the sandbox has played it', async () => {
+  it('reports the outcomes of the sequence after the sandbox has simulated them', async () => {
     const sync = () => overture.runHere(['outcomes', 'sync']);
     expect(await sync()).toMatchObject({ code: 0, stderr: expect.stringContaining('1 hand-overs are open') });
     const moved = await fetch(`http://localhost:${sandbox.port}/_sandbox/clock`, {

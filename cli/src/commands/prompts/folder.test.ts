@@ -17,7 +17,7 @@ const relaunch = () => join(folder, 'DT-Sales', 'website-or-app-relaunch-after-t
 const edit = async (from: string, to: string): Promise<void> =>
   writeFile(relaunch(), (await readFile(relaunch(), 'utf8')).replace(from, to));
 
-it('brings prompts into a folder and what was changed there back as drafts, without losing a text', async () => {
+it('writes prompts into a folder and saves the changed ones as drafts, without losing a text', async () => {
   expect(await run('pull', folder)).toMatchObject({ code: 0, stderr: '9 written, 0 unchanged, 0 kept.\n' });
   expect(await run('push', folder)).toMatchObject({ code: 0, stderr: '0 saved, 9 unchanged, 0 in conflict.\n' });
   await edit('Write a sequence', 'Please write a sequence');
@@ -48,7 +48,7 @@ it('brings prompts into a folder and what was changed there back as drafts, with
   expect(readPromptFile(await readFile(relaunch(), 'utf8'), 'x').version).toBe(4);
 });
 
-it('makes a prompt of a file without an id, and refuses a folder with what is none', async () => {
+it('creates a prompt from a file without an id, and refuses a folder with an invalid file', async () => {
   const path = join(folder, 'new.md');
   await writeFile(path, '---\ntitle: After the fair\ndomain: DT-PM\n---\nWrite two.\n');
   expect(await run('push', folder)).toMatchObject({

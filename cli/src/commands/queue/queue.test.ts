@@ -45,7 +45,7 @@ describe('overture queue', () => {
     expect(await run(['retry', '17'])).toEqual({ code: 3, stdout: '', stderr });
   });
 
-  it.each([[['retry']], [['retry', '1', '--all']]])('calls %j wrong usage', async (args) => {
+  it.each([[['retry']], [['retry', '1', '--all']]])('reports %j as wrong usage', async (args) => {
     const ended = await run(args);
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).toContain('Name the dead letters to put back, or all of them with --all.');
@@ -90,7 +90,7 @@ describeWithServer('AMQP_TEST_URL', 'overture queue on RabbitMQ', (address) => {
   const list = async () =>
     lettersSchema.parse(JSON.parse((await run(listDeadLetters, { limit: '25', json: true })).stdout));
 
-  it('shows what was put aside, and puts it back', async () => {
+  it('shows dead letters, and puts them back', async () => {
     const { queue: jobs, deadLetters } = broker.open();
     await jobs.ping();
     await broker.administer(async (connection) => {

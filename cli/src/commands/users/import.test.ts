@@ -21,7 +21,7 @@ describe('overture users', () => {
       .split('\n')
       .map((line) => reportSchema.parse(JSON.parse(line)));
 
-  it('import does every row it can, once, names the others, and hands out passwords', async () => {
+  it('import creates every valid row once, names the others, and writes passwords', async () => {
     const list = Buffer.from(
       '\uFEFFEmail;Role;Domain;Team\r\nKim@agency.com;;dt-sales;A\r\nbad;;dt-pm;\r\nop"en@agency.com;;;\r\n' +
         'lee@agency.com;superadmin;;B\r\nkim@agency.com;;dt-pm;\r\nno@agency.com;;Nowhere;\r\n',
@@ -75,7 +75,7 @@ describe('overture users', () => {
     });
   });
 
-  it('import --update, update, reset-password and delete stop the tokens there are, at once and in every process', async () => {
+  it('import --update, update, reset-password and delete end existing tokens at once in every process', async () => {
     const file = join(overture.dataDir, 'users.csv');
     await writeFile(file, 'email,domain,password\nmia@agency.com,DT-PM,Secret!42\n');
     await overture.runHere(['users', 'import', file]);
