@@ -15,7 +15,7 @@ const messages = 4_000;
 const generations = 300;
 const starts = 200;
 /** The number of ids that are published together, as a bulk run or a sweep does. */
-const together = 100;
+const batchSize = 100;
 
 const contenders = {
   overture: overtureHarness(amqpUrl),
@@ -111,8 +111,8 @@ async function timeAll(
   try {
     const startedAt = performance.now();
     const cpuBefore = process.cpuUsage();
-    for (let first = 0; first < ids.length; first += together) {
-      await harness.publish(ids.slice(first, first + together));
+    for (let first = 0; first < ids.length; first += batchSize) {
+      await harness.publish(ids.slice(first, first + batchSize));
     }
     await all.promise;
     const wall = performance.now() - startedAt;

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 /** The file types that are already compressed. */
-const asIs = new Set(['.woff2', '.png']);
+const alreadyCompressed = new Set(['.woff2', '.png']);
 
 export interface SentFile {
   readonly path: string;
@@ -60,9 +60,9 @@ export async function serveBuild(mounts: Readonly<Record<string, string>>): Prom
       response.writeHead(404).end();
       return;
     }
-    const body = asIs.has(extension) ? plain : await compressOnce(address, plain);
+    const body = alreadyCompressed.has(extension) ? plain : await compressOnce(address, plain);
     sent.push({ path: address, bytes: body.byteLength });
-    const encoding = asIs.has(extension) ? {} : { 'content-encoding': 'br' };
+    const encoding = alreadyCompressed.has(extension) ? {} : { 'content-encoding': 'br' };
     response.writeHead(200, { 'content-type': types[extension] ?? 'application/octet-stream', ...encoding }).end(body);
   };
   const server = createServer((request, response) => {

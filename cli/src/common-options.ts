@@ -18,7 +18,10 @@ export const limitOption = (limit: { readonly default: number; readonly max: num
 export const asOption = (help: string) =>
   option('--as <email>', `${help} (default: the first superadmin)`, z.string().optional());
 
-/** The owner of a record; by default the first superadmin's record of the contact, else the newest one of any user. */
+/**
+ * The owner of a record; by default the first superadmin or, without a record of the contact, the user with the newest
+ * one.
+ */
 export const recordOwnerOption = option(
   '--as <email>',
   "user whose record to use (default: the first superadmin's record, or else the newest of any user)",

@@ -31,7 +31,7 @@ export function requestLog(deps: {
         code: state.errorCode,
         cutOff: ctx.res.writableFinished ? undefined : true,
       };
-      // Refusals are warnings, so that they are logged at every level, because an attack looks like this.
+      // Refusals are warnings, so that they stay in a log of warnings only, because an attack looks like this.
       if (status === 401 || status === 403) deps.logger.warn(fields, 'a request was refused');
       else if (quiet) deps.logger.debug(fields, 'request');
       else deps.logger.info(fields, 'request');

@@ -20,8 +20,8 @@ export const failureWindowsMs: Readonly<Record<FailureKind, number>> = {
   address: 15 * minute,
 };
 
-const firstWaitMs = minute;
-const longestWaitMs = 60 * minute;
+const minWaitMs = minute;
+const maxWaitMs = 60 * minute;
 
 /** The failures of a subject within its window. */
 export interface Failures {
@@ -36,7 +36,7 @@ export interface Failures {
 export function waitBeforeSignIn(kind: FailureKind, { count, newestAt }: Failures, now: Timestamp): number {
   const excess = count - failureLimits[kind];
   if (excess < 0) return 0;
-  return Math.floor(newestAt) + Math.min(firstWaitMs * 2 ** excess, longestWaitMs) - now;
+  return Math.floor(newestAt) + Math.min(minWaitMs * 2 ** excess, maxWaitMs) - now;
 }
 
 /** How many failures beyond the limit are stored. With more of them, the wait no longer grows. */

@@ -14,8 +14,8 @@ export abstract class OidcProvider {
     options?: { readonly askAgain?: boolean },
   ): Promise<{ readonly url: string; readonly checks: OidcChecks }>;
   /**
-   * The account for the address to which the issuer sent the browser back. Errors: `forbidden` (the issuer refused the
-   * person), `invalid_credentials` (the answer is not the issuer's, not for us, or not for this request).
+   * The account, read from the address to which the issuer sent the browser back. Errors: `forbidden` (the issuer
+   * refused the person), `invalid_credentials` (the answer is not the issuer's, not for us, or not for this request).
    */
   abstract finish(callback: URL, checks: OidcChecks): Promise<OidcAccount>;
   /** Reads the issuer's metadata. Throws an Error that says what is wrong with it. */

@@ -19,7 +19,7 @@ import type { TokenSigner } from '../ports/token-signer.ts';
  * The number of verified tokens in the cache. A signature check takes 0.2 ms, nearly as much as the rest of a small
  * GET.
  */
-const rememberedTokens = 10_000;
+const maxCachedTokens = 10_000;
 
 interface Deps {
   signer: TokenSigner;
@@ -42,7 +42,7 @@ interface Verified {
  */
 export class AuthenticateToken {
   readonly #deps: Deps;
-  readonly #verified = new LRUCache<string, Verified>({ max: rememberedTokens });
+  readonly #verified = new LRUCache<string, Verified>({ max: maxCachedTokens });
 
   constructor(deps: Deps) {
     this.#deps = deps;

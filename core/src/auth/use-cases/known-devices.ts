@@ -4,7 +4,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { DeviceTokens } from '../ports/device-tokens.ts';
 
 /** How many users of a shared browser are remembered. The one who signed in longest ago is forgotten first. */
-const maxAccounts = 5;
+const maxAccountsPerDevice = 5;
 
 /** Distinguishes browsers with which an account was used before from unknown ones. */
 export class KnownDevices {
@@ -25,7 +25,7 @@ export class KnownDevices {
     const { deviceTokens, ids } = this.#deps;
     const device = deviceToken === undefined ? null : await deviceTokens.read(deviceToken);
     const others = device?.accounts.filter((account) => account !== digestOf(email)) ?? [];
-    const accounts = [...others, digestOf(email)].slice(-maxAccounts);
+    const accounts = [...others, digestOf(email)].slice(-maxAccountsPerDevice);
     return deviceTokens.sign({ id: device?.id ?? ids.next(), accounts });
   }
 }

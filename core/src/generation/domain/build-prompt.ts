@@ -55,7 +55,7 @@ export interface PromptInput {
  */
 export const promptTokenBudget = 100_000;
 /** The maximum length of one entry's text, in characters. */
-const entryLength = 4_000;
+const maxEntryLength = 4_000;
 /** The minimum tokens for the contact's data, even with a very long template. */
 const minContactTokens = 20_000;
 
@@ -79,7 +79,7 @@ export interface BuiltPrompt {
 export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   const instructions = instructionsOf(input.rules);
   const stablePrefix = stablePrefixOf(input);
-  const timeline = timelineOf(input.snapshot.contact, { maxLength: entryLength });
+  const timeline = timelineOf(input.snapshot.contact, { maxLength: maxEntryLength });
   const sections = sectionsOf(input, timeline);
   const wish = wishPart(input.instruction ?? '');
   const fit = (count: TokenCounter): FittedSections => {
@@ -103,7 +103,7 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
       ...(wish.text !== '' && { order: wishOrder }),
     },
     contextUsed: fitted.used.map((used) => ({ ...used, tokens: Math.ceil(used.tokens / bytesPerToken) })),
-    leftOut: together([...fitted.leftOut, ...notReadOf(input.snapshot)]),
+    leftOut: addedByKind([...fitted.leftOut, ...notReadOf(input.snapshot)]),
     timeline,
     sources: [...joinPieces(fitted.sources), ...wish.sources, ...agencySources(input)],
   };
@@ -170,7 +170,7 @@ function print(fitted: FittedSections, snapshot: ContactSnapshot): string {
 }
 
 /** Adds the counts of each kind. */
-function together(leftOut: readonly LeftOut[]): readonly LeftOut[] {
+function addedByKind(leftOut: readonly LeftOut[]): readonly LeftOut[] {
   const counts = new Map<SourceKind, number>();
   for (const { kind, count } of leftOut) counts.set(kind, (counts.get(kind) ?? 0) + count);
   return sourceKinds.flatMap((kind) => (counts.has(kind) ? [{ kind, count: counts.get(kind) ?? 0 }] : []));

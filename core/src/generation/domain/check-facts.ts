@@ -7,7 +7,7 @@ import type { Timestamp } from '../../shared/clock.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 
 /** The number of the contact's emails from which their language is detected. */
-const tellingEmails = 3;
+const maxEmailsForLanguage = 3;
 const maxQuestions = 5;
 
 /** The facts about contact, sender and template that the send check needs. */
@@ -39,7 +39,7 @@ export function checkFactsOf({
       language:
         detect(
           theirs
-            .slice(0, tellingEmails)
+            .slice(0, maxEmailsForLanguage)
             .map(({ text }) => text)
             .join('\n'),
         ) ??

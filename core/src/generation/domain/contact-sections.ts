@@ -6,7 +6,7 @@ import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from './xml.ts';
 
 /** The properties to leave out: the CRM's internal ones, and those that another section contains. */
-const elsewhere = new Set([
+const omittedProperties = new Set([
   'hs_object_id',
   'createdate',
   'lastmodifieddate',
@@ -37,7 +37,7 @@ export function contactSection({ contact, prospectUrl }: ContactSnapshot): Promp
       ([name, value]) =>
         [name, plainText(value, { maxLength: 2_000, keepQuotes: true }).replaceAll(/\s+/g, ' ')] as const,
     )
-    .filter(([name, value]) => value !== '' && !elsewhere.has(name))
+    .filter(([name, value]) => value !== '' && !omittedProperties.has(name))
     .filter(([name, value]) => name !== 'hs_linkedin_url' || value !== contact.properties['linkedin_url'])
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
     .map(([name, value]) => [names[name] ?? name, value] as const);

@@ -8,7 +8,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { TextGenerator } from '../ports/text-generator.ts';
 
 /** The errors that concern the key and not only the tried model. */
-const ofTheKey: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted', 'ai_rate_limited', 'ai_unavailable'];
+const keyErrors: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted', 'ai_rate_limited', 'ai_unavailable'];
 
 /** Lists the models of a key, and makes one of them write a word, because a restricted key may only list. */
 export class CheckAiAccess implements AiCheck {
@@ -30,7 +30,7 @@ export class CheckAiAccess implements AiCheck {
     try {
       await textGenerator.tryOut({ model, credential, billedTo, ...(signal && { signal }) });
     } catch (error) {
-      if (!(error instanceof AppError) || ofTheKey.includes(error.code)) throw error;
+      if (!(error instanceof AppError) || keyErrors.includes(error.code)) throw error;
     }
     return { models: list.models.length };
   }

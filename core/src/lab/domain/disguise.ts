@@ -10,7 +10,7 @@ const combinations = firstNames.length * lastNames.length;
 /** The invented names of a company. */
 const invented = { company: 'Example Works', host: 'example-works.example', phone: '+1 555 0100' };
 /** The minimum length of a replaced name, because a shorter one would match inside other words. */
-const shortestName = 2;
+const minNameLength = 2;
 
 /**
  * Replaces the names, addresses and telephone numbers of the contact, the company and the owner with invented ones,
@@ -19,7 +19,7 @@ const shortestName = 2;
  */
 export function disguised(material: SampleMaterial, taken: ReadonlySet<string> = new Set()): SampleMaterial {
   const name = nameOf(material);
-  const usual = usualName(material.snapshot.contact.id);
+  const usual = preferredNumber(material.snapshot.contact.id);
   const numbers = Array.from({ length: combinations }, (_, step) => usual + step);
   const free = numbers.find((number) => !taken.has(replacerFor(material, number)(name)));
   const replace = replacerFor(material, free ?? usual);
@@ -56,7 +56,7 @@ function replacementsFor(
     [(contact.owner?.name ?? '').trim(), 'Kim Owner'],
   ];
   return pairs
-    .filter(([name]) => name.length >= shortestName)
+    .filter(([name]) => name.length >= minNameLength)
     .map(([name, by]) => ({ expression: wholeWord(name), by }));
 }
 
@@ -66,7 +66,7 @@ interface InventedName {
 }
 
 /** The number of the invented name: always the same for a contact, and usually different for different contacts. */
-function usualName(contactId: string): number {
+function preferredNumber(contactId: string): number {
   return hash('sha256', contactId, 'buffer')[0] ?? 0;
 }
 

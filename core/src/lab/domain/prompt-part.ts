@@ -11,12 +11,12 @@ export interface PromptPart {
 }
 
 /** The minimum tokens of a beginning that vendors cache. */
-const shortestCached = 1_024;
+const minCachedTokens = 1_024;
 
 /** The elements of a prompt, in their order. */
 export function partsOf(prompt: PromptParts, count: TokenCounter): readonly PromptPart[] {
   const stable = [prompt.instructions, prompt.stablePrefix].map(elementsOf).flat();
-  const isCached = count(prompt.instructions + prompt.stablePrefix) >= shortestCached;
+  const isCached = count(prompt.instructions + prompt.stablePrefix) >= minCachedTokens;
   const changing = [prompt.contactData, prompt.order ?? ''].map(elementsOf).flat();
   return [
     ...stable.map((element) => ({ ...element, isCached })),

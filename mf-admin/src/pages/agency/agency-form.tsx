@@ -52,7 +52,7 @@ const formSchema = agencySchema.extend({
 /** The superadmin's own time zone and UTC come first, because several hundred others follow. */
 const timeZones = [Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')];
 /** The number of time zones in the dropdown; the others are found by typing. */
-const maxShown = 50;
+const maxZonesShown = 50;
 
 /** The form for the agency of one domain: texts, the end of each email, working days, and levels of the send check. */
 export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: AgencyFormProps) {
@@ -107,7 +107,7 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
               label="Time zone"
               description="Says which day today is for this domain, and on which day a contact wrote."
               data={zoneOptions(agency.timeZone)}
-              limit={maxShown}
+              limit={maxZonesShown}
               searchable
               allowDeselect={false}
               {...form.getInputProps('timeZone')}

@@ -44,7 +44,7 @@ export interface CrmFieldsViewProps {
 }
 
 /** The number of properties in a dropdown; the others are found by typing. */
-const maxShown = 100;
+const maxPropertiesShown = 100;
 const longestValue = 60;
 
 /** The page on which a superadmin chooses the CRM property of each field, beside the values of a test contact. */
@@ -110,7 +110,7 @@ function columnsOf({ properties, contact, saving, onChoose }: CrmFieldsViewProps
             // A property that the account no longer has is still shown.
             data={chosen === '' || known.has(chosen) ? data : [...data, { value: chosen, label: chosen }]}
             value={chosen || null}
-            limit={maxShown}
+            limit={maxPropertiesShown}
             searchable
             clearable
             clearButtonProps={{ 'aria-label': `Clear ${label}` }}

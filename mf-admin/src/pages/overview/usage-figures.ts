@@ -20,7 +20,7 @@ export interface GroupedFigures {
 }
 
 /** The number of groups with a colour of their own; the others share one. */
-const ownColours = 5;
+const maxOwnColours = 5;
 const tones: readonly FigureSeries['tone'][] = [1, 2, 3, 4, 5, 6];
 
 /** Ready generations by day and group. The five largest groups come first; the rest is 'Other'. */
@@ -30,7 +30,7 @@ export function groupedGenerations(usage: Usage, grouping: Grouping): GroupedFig
       ? usage.departments.map(({ department, generations }) => ({ name: department, generations }))
       : usage.models.map(({ aiModel, generations }) => ({ name: aiModel, generations }));
   const used = groups.filter(({ generations }) => generations > 0);
-  const named = used.slice(0, used.length > ownColours + 1 ? ownColours : ownColours + 1);
+  const named = used.slice(0, used.length > maxOwnColours + 1 ? maxOwnColours : maxOwnColours + 1);
   const keys = new Map(named.map(({ name }, at) => [name, `group${at}`]));
   const byDate = new Map<string, Record<string, number>>();
   for (const { date, department, aiModel, generations } of usage.series) {

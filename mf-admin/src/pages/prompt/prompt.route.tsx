@@ -30,7 +30,7 @@ import { VersionHistory } from './version-history.tsx';
 
 const listPath = '/admin/prompts';
 /** The number of versions that are loaded before the user asks for older ones. */
-const shownAtOnce = 10;
+const versionsPerLoad = 10;
 const urlFields = { copy: urlText() };
 
 /** One prompt (/admin/prompts/{promptId}). The id `new` creates a prompt, with `copy` from a copy. */
@@ -39,7 +39,7 @@ export function PromptRoute() {
   const [{ copy }] = useUrlState<{ copy: string }>(urlFields);
   const isNew = promptId === 'new';
   const sourceId = isNew ? copy : promptId;
-  const [limit, setLimit] = useState(shownAtOnce);
+  const [limit, setLimit] = useState(versionsPerLoad);
   const query = useQuery(versionsQuery(sourceId, limit));
   const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
   const load = useListLoad({ ...query, isError: query.isError && !isGone }, 'Failed to load prompts');
@@ -66,7 +66,7 @@ export function PromptRoute() {
           key={promptId}
           id={promptId}
           versions={versions ?? []}
-          onOlder={() => setLimit(limit + shownAtOnce)}
+          onOlder={() => setLimit(limit + versionsPerLoad)}
         />
       )}
     </Page>

@@ -7,7 +7,7 @@ import { usePublishing } from './use-publishing.ts';
 import { VersionHistory } from './version-history.tsx';
 
 /** The number of versions that are loaded before the user asks for older ones. */
-const shownAtOnce = 10;
+const versionsPerLoad = 10;
 
 export interface TextHistoryProps {
   /** The id under which the versions are stored. */
@@ -18,7 +18,7 @@ export interface TextHistoryProps {
 
 /** The versions of a text that is edited elsewhere. Each can be compared and restored. */
 export function TextHistory({ id, changes }: TextHistoryProps) {
-  const [limit, setLimit] = useState(shownAtOnce);
+  const [limit, setLimit] = useState(versionsPerLoad);
   const versions = useQuery(versionsQuery(id, limit)).data?.versions ?? [];
   const publishing = usePublishing(id, changes);
   if (versions.length === 0) return null;
@@ -28,7 +28,7 @@ export function TextHistory({ id, changes }: TextHistoryProps) {
         versions={versions}
         busy={publishing.busy}
         onRestore={(version) => publishing.ask({ kept: version })}
-        onOlder={() => setLimit(limit + shownAtOnce)}
+        onOlder={() => setLimit(limit + versionsPerLoad)}
       />
       <PublishDialog promptId={id} publishing={publishing} />
     </>

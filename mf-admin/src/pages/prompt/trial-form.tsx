@@ -21,7 +21,7 @@ import { samplesQuery } from './samples.queries.ts';
 import type { PromptTexts } from './prompt.queries.ts';
 
 /** The number of samples that are chosen by default if none is golden. */
-const usualCount = 3;
+const defaultCount = 3;
 
 export interface TrialFormProps {
   readonly promptId: string;
@@ -45,8 +45,8 @@ export function TrialForm({ promptId, texts, version, startModel, onClose }: Tri
   const start = useStartTrial();
   const navigate = useNavigate();
   const golden = samples.filter((sample) => sample.golden);
-  const usual = (golden.length > 0 ? golden : samples.slice(0, usualCount)).map(({ _id }) => _id);
-  const tried = chosen ?? usual;
+  const defaultIds = (golden.length > 0 ? golden : samples.slice(0, defaultCount)).map(({ _id }) => _id);
+  const tried = chosen ?? defaultIds;
   const input: TrialInput = {
     _id: promptId,
     ...(version === null ? { prompt: texts.prompt, title: texts.title } : { version }),

@@ -95,7 +95,7 @@ function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
   const after = useLast(opened);
   const [chosen, setChosen] = useState<string | null>(null);
   const others = versions.filter(({ version, prompt }) => version !== after?.version && prompt !== null);
-  const before = others.find(({ version }) => String(version) === chosen) ?? usualOther(others, after);
+  const before = others.find(({ version }) => String(version) === chosen) ?? defaultOther(others, after);
   return (
     <Dialog opened={opened !== null} onClose={onClose} title={`Version ${after?.version ?? ''} compared`} size="lg">
       <Stack gap="md">
@@ -119,7 +119,7 @@ function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
 }
 
 /** The version to compare with at first: the previous version, else the live one. */
-function usualOther(
+function defaultOther(
   others: readonly PromptVersionWire[],
   after: PromptVersionWire | null | undefined,
 ): PromptVersionWire | undefined {

@@ -3,13 +3,13 @@ import { callApi, keepPreviousData, useDebouncedValue, useQuery } from '@overtur
 import type { Suggestion } from '@overture/ui';
 
 /** The pause after the last key before a search. HubSpot allows five searches per second for all users together. */
-const settleMs = 300;
+const debounceMs = 300;
 
 const none: readonly Suggestion[] = [];
 
 /** The contacts whose name may be meant. There are none for a link, nor before a superadmin has chosen a domain. */
 export function useContactSuggestions(text: string, zone: string | undefined): readonly Suggestion[] {
-  const [settled] = useDebouncedValue(text.trim(), settleMs);
+  const [settled] = useDebouncedValue(text.trim(), debounceMs);
   const isName = settled.length >= contactSearchLimits.min && !settled.includes('/') && zone !== '';
   const { data } = useQuery({
     queryKey: ['contacts', 'search', settled, zone ?? null],

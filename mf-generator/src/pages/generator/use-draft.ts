@@ -4,7 +4,7 @@ import { emptyDraft, readDraft, writeDraft } from './model/draft.ts';
 import type { Draft } from './model/draft.ts';
 
 /** The pause after the last change before the draft is stored, because a draft with long texts is slow to write. */
-const settleMs = 300;
+const debounceMs = 300;
 
 /** What a user has typed on the page, and how it is changed. */
 export interface DraftState {
@@ -23,7 +23,7 @@ export function useDraft(userId: string): DraftState {
     setDraft(latest.current);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => writeDraft(userId, draft), settleMs);
+    const timer = setTimeout(() => writeDraft(userId, draft), debounceMs);
     return () => clearTimeout(timer);
   }, [userId, draft]);
   useEffect(() => {

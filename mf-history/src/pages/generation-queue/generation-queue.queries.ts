@@ -35,7 +35,7 @@ const waitingRefreshMs = 10_000;
 const isPending = ({ responseStatus }: RecordSummary): boolean => responseStatus === 'pending';
 
 /** The pause before a refetch, because a worker that takes several jobs causes several events. */
-const quietRefetchMs = 400;
+const refetchDelayMs = 400;
 
 /** The state of the queue's page in the address. */
 export interface QueueFilter {
@@ -88,7 +88,7 @@ export function useHistoryPage(filter: QueueFilter) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const refetchSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: historyKey }), quietRefetchMs);
+    timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: historyKey }), refetchDelayMs);
   };
   const [stages, setStages] = useState<ReadonlyMap<string, Stage>>(new Map());
   useStatusEvents((event) => {

@@ -4,13 +4,14 @@ import { callApi, errorText, toast, useMutation, useQuery, useQueryClient } from
 import { recordQuery } from '@overture/ui/record';
 
 /** The number of results that are loaded at once. After the last of them the next ones are loaded. */
-const batch = 100;
+const maxResults = 100;
 
 /** The user's records whose newest result was not approved when the review began, newest first. */
 export function useReviewList() {
   return useQuery({
     queryKey: ['review', 'list'],
-    queryFn: ({ signal }) => callApi(listHistory, { query: { page: 1, limit: batch, approved: 'false' } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listHistory, { query: { page: 1, limit: maxResults, approved: 'false' } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
