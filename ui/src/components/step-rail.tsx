@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import classes from './step-rail.module.css';
 
 export interface RailStep {
   readonly title: string;
-  /** Less prominent, in two lines. */
-  readonly hint?: string;
+  /** Less prominent, in two lines, which break between two facts; only the last fact may be long. */
+  readonly facts: readonly string[];
   /** A third line about something to do. */
   readonly alert?: string;
 }
@@ -35,7 +35,7 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
       <div className={classes.split}>
         <nav aria-label={label} className={classes.rail}>
           <ol ref={list} className={classes.list}>
-            {steps.map(({ title, hint, alert }, index) => (
+            {steps.map(({ title, facts, alert }, index) => (
               <li key={index} className={classes.item}>
                 <button
                   type="button"
@@ -48,11 +48,14 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
                     <span className={classes.title}>
                       <bdi>{title}</bdi>
                     </span>
-                    {hint && (
-                      <span className={classes.hint}>
-                        <bdi>{hint}</bdi>
-                      </span>
-                    )}
+                    <span className={classes.facts}>
+                      {facts.slice(0, -1).map((fact) => (
+                        <Fragment key={fact}>
+                          <bdi className={classes.fact}>{fact} ·</bdi>{' '}
+                        </Fragment>
+                      ))}
+                      <bdi>{facts.at(-1)}</bdi>
+                    </span>
                     {alert && <span className={classes.alert}>{alert}</span>}
                   </span>
                 </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { RecordDetail } from '@overture/core/contract';
+import type { ReactNode } from 'react';
+import type { RecordDetail, RecordEmail } from '@overture/core/contract';
 import { Banner, Dialog, errorText, SelectField, SkeletonText, useQuery, TextDiff } from '@overture/ui';
 import { recordQuery } from './record-query.ts';
 import classes from './compare-dialog.module.css';
@@ -46,29 +47,34 @@ function Comparison({ record, userId }: Pick<CompareDialogProps, 'record' | 'use
         <SkeletonText lines={8} />
       ) : (
         Array.from({ length }, (_, index) => {
-          const [before, after] = [other.emails[index], record.emails[index]];
+          const [before, after] = [textOf(other.emails[index]), textOf(record.emails[index])];
           return (
             <section key={index} aria-label={`Email ${index + 1}`}>
               <h3 className={classes.title}>Email {index + 1}</h3>
               <div className={classes.pair}>
-                <div className={classes.text} dir="auto">
-                  {before ? `${before.subject}\n\n${before.body}` : 'No such email.'}
-                </div>
-                <div className={classes.text} dir="auto">
-                  {after ? (
-                    <TextDiff
-                      before={before ? `${before.subject}\n\n${before.body}` : ''}
-                      after={`${after.subject}\n\n${after.body}`}
-                    />
-                  ) : (
-                    'No such email.'
-                  )}
-                </div>
+                <Version name={`v${chosen}`}>{before ?? 'No such email.'}</Version>
+                <Version name={`v${record.version}${before === after ? ', the same' : ''}`}>
+                  {after === undefined ? 'No such email.' : <TextDiff before={before ?? ''} after={after} />}
+                </Version>
               </div>
             </section>
           );
         })
       )}
+    </div>
+  );
+}
+
+const textOf = (email: RecordEmail | undefined): string | undefined => email && `${email.subject}\n\n${email.body}`;
+
+/** One email of a version. Its name is above it, because the versions are below one another on a phone. */
+function Version({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <p className={classes.version}>{name}</p>
+      <div className={classes.text} dir="auto">
+        {children}
+      </div>
     </div>
   );
 }

@@ -135,7 +135,7 @@ function withDraft(email: RecordEmail, draft: EmailDraft | undefined, checks = e
 }
 
 /**
- * An email in the rail: when it is sent, its length, what was done with it, its purpose, and what must be corrected.
+ * An email in the rail: when it is sent, what was done with it, its length, its purpose, and what must be corrected.
  */
 function stepOf(
   email: RecordEmail,
@@ -148,16 +148,16 @@ function stepOf(
   const words = countWords(body);
   const facts = [
     ...(onItsWay.length > 0 ? onItsWay : [sendAfterDays !== null && `Day ${sendAfterDays}`]),
-    words === 1 ? '1 word' : `${words} words`,
     hasDraft && 'Draft',
     edited && 'Edited',
     copied && 'Copied',
+    words === 1 ? '1 word' : `${words} words`,
     purpose ?? previewText,
   ];
   const toMend = checks.filter(({ level }) => level === 'block').length;
   return {
     title: subject || 'No subject',
-    hint: facts.filter(Boolean).join(' · '),
+    facts: facts.filter((fact): fact is string => Boolean(fact)),
     ...(toMend > 0 && { alert: `${toMend} to mend` }),
   };
 }

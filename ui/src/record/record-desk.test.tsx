@@ -148,7 +148,7 @@ test('the rail counts what is typed, before it is saved', async () => {
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   type('Subject', 'Three words');
   type('Body', 'Hi Anna. Shall we talk?');
-  expect(step().textContent).toMatch(/Three words.* 5 words · Draft/);
+  expect(step().textContent).toMatch(/Three words.* Draft · 5 words/);
   await waitFor(() => expect(step().textContent).not.toContain('to mend'));
   type('Body', 'Hi');
   expect(step().textContent).toContain(' 1 word · ');

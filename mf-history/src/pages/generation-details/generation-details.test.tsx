@@ -124,7 +124,7 @@ test('the list of emails says when each is sent, how long it is, and what was do
   const stepTexts = () => rail.getAllByRole('button').map(({ textContent }) => textContent);
   expect(stepTexts()).toEqual([
     '1Subject 1Day 0 · 6 words · Open the talk',
-    '2Subject 2Day 3 · 6 words · Edited · line of email 2',
+    '2Subject 2Day 3 · Edited · 6 words · line of email 2',
     '3Subject 3Day 6 · 6 words · line of email 3',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Copy body' }));
