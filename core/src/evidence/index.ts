@@ -3,7 +3,8 @@
  *
  * `indexSources` once a version → `checkEvidence` for every email and every edit → `runChecks` with what it found.
  */
-export { checkEvidence, type EvidenceOptions } from './check-evidence.ts';
+export { checkEvidence } from './check-evidence.ts';
+export type { EvidenceOptions } from './field-check.ts';
 export { emptyIndex, indexSources, type IndexOptions, type ReadText, type SourceIndex } from './index-sources.ts';
 export { loadLanguageDetector, type LanguageDetector } from './language.ts';
 export { levelOf, rules, runChecks } from './rules/index.ts';

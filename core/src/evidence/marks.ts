@@ -22,6 +22,10 @@ export interface Span {
   readonly end: number;
 }
 
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
 /** The spans without those that overlap an earlier one of the list, in reading order. */
 export function withoutOverlaps<S extends Span>(length: number, spans: readonly S[]): S[] {
   const marks = new Marks(length);
