@@ -113,12 +113,12 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
   };
 }
 
-function readText(text: string, known: ReadTexts = new Map()): ReadText {
-  let read = known.get(text);
-  if (read === undefined) {
-    const folded = fold(text);
-    known.set(text, (read = { folded, values: readValues(folded, { language: null }) }));
-  }
+function readText(text: string, known: ReadTexts | undefined): ReadText {
+  const before = known?.get(text);
+  if (before !== undefined) return before;
+  const folded = fold(text);
+  const read = { folded, values: readValues(folded, { language: null }) };
+  known?.set(text, read);
   return read;
 }
 
@@ -159,8 +159,9 @@ function joins(text: string, at: number): boolean {
 function ownDays(date: string | undefined, timeZone: string | undefined): string[] {
   if (date === undefined || !/^\d{4}-\d{2}-\d{2}/.test(date)) return [];
   const utc = date.slice(0, 10);
+  if (timeZone === undefined || date.length === 10) return [utc];
   const moment = Date.parse(date);
-  if (timeZone === undefined || date.length === 10 || Number.isNaN(moment)) return [utc];
+  if (Number.isNaN(moment)) return [utc];
   const there = localDay(moment, timeZone);
   return there === utc ? [utc] : [utc, there];
 }

@@ -1,5 +1,5 @@
 import { wordTables } from '../languages/tables.ts';
-import { dateKeys, isoDay, timeKey, type SaidDate, type Value } from './value.ts';
+import { dateKeys, timeKey, type SaidDate, type Value } from './value.ts';
 import { endOfDigits, isAt, matchAt, wordEndingAt } from './words.ts';
 
 /** Dates that begin with digits, and the words of months beside them. Everything is sticky: nothing is searched. */
@@ -9,6 +9,8 @@ const yearFirst = /(\d{4})(?:([./])(\d{1,2})\2(\d{1,2})(?!\d)|\. (\d{1,2})\. (\d
 const eastAsianFull = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const eastAsian = /(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const signBehind = /\d{1,2}(?:[./-]| ?[月월])/y;
+/** What follows the first digits of a date that is written without the name of a month, or together with it: "12thmarch". */
+const dateBehind = /\d{1,4}(?:[./-]| ?[年년月월]|\p{L})/uy;
 const yearLast = /(\d{1,2})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{4}|\d{2})(?![\d.,]\d|\d)/y;
 const dotted = /(\d{1,2})\. ?(\d{1,2})\.(?!\d)/y;
 const slashed = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
@@ -27,8 +29,15 @@ function monthOf(word: string): number | null {
   return months.get(word) ?? (word.includes("'") ? months.get(word.replace(/'.*$/, '')) : undefined) ?? null;
 }
 
-/** Reads the date whose digits begin at `at`; it may take in the month before them. */
-export function readDate(folded: string, at: number): readonly Value[] | null {
+/** In a date, the name of the month ends or begins within so many characters of the first digits. */
+export const maxMonthDistance = { before: 8, behind: 40 };
+
+/**
+ * Reads the date whose digits begin at `at`; it may take in the month before them. `isMonthNear`: the name of a month
+ * stands within `maxMonthDistance` of `at`.
+ */
+export function readDate(folded: string, at: number, isMonthNear: boolean): readonly Value[] | null {
+  if (!isMonthNear && !isAt(dateBehind, folded, at)) return null;
   const length = endOfDigits(folded, at) - at;
   if (length === 4) return readMoment(folded, at) ?? readYearFirst(folded, at) ?? readAfterMonth(folded, at);
   if (length > 2) return null;
@@ -148,8 +157,11 @@ const maxDaysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 function isPossible({ year, month, day }: SaidDate): boolean {
   const maxDays = maxDaysOfMonth[month - 1];
   if (maxDays === undefined || (year !== null && (year < 1900 || year > 2100))) return false;
-  return (
-    day === null ||
-    (day >= 1 && day <= maxDays && (year === null || !Number.isNaN(Date.parse(isoDay(year, month, day)))))
-  );
+  if (day === null) return true;
+  const isLeapDay = month === 2 && day === 29;
+  return day >= 1 && day <= maxDays && (!isLeapDay || year === null || isLeapYear(year));
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

@@ -42,27 +42,27 @@ export function quantityInWords(folded: string, start: number, end: number, valu
 }
 
 function quantityOf(readings: readonly string[], around: Surroundings): Value {
-  const values = readings.map((reading) => shiftDecimal(reading, around.scale));
-  const { kind, start, end, scale } = around;
-  const quantity = Number(values[0]);
-  const shared = { kind, start, end, quantity, scale };
-  if (kind === 'amount')
-    return {
-      ...shared,
-      keys: values.flatMap((value) => around.currencies.map((code) => `amount:${value}:${code}`)),
-      currencies: around.currencies,
-    };
-  if (kind === 'percentage') return { ...shared, keys: values.map((value) => `percent:${value}`) };
-  if (kind === 'duration')
-    return {
-      ...shared,
-      unit: around.units[0],
-      keys: around.units.flatMap((unit) => {
+  const { kind, start, end, scale, currencies, units } = around;
+  const values = scale === 0 ? readings : readings.map((reading) => shiftDecimal(reading, scale));
+  const value = { kind, start, end, quantity: Number(values[0]), scale, keys: keysOf(values, around) };
+  if (kind === 'amount') return { ...value, currencies };
+  return kind === 'duration' ? { ...value, unit: units[0] } : value;
+}
+
+function keysOf(values: readonly string[], { kind, currencies, units }: Surroundings): readonly string[] {
+  switch (kind) {
+    case 'amount':
+      return values.flatMap((value) => currencies.map((code) => `amount:${value}:${code}`));
+    case 'percentage':
+      return values.map((value) => `percent:${value}`);
+    case 'duration':
+      return units.flatMap((unit) => {
         const [base, factor] = factors[unit];
         return values.map((value) => `span:${factor === 1 ? value : String(Number(value) * factor)}${base}`);
-      }),
-    };
-  return { ...shared, keys: values.map((value) => `number:${value}`) };
+      });
+    default:
+      return values.map((value) => `number:${value}`);
+  }
 }
 
 function lookAround(folded: string, numberStart: number, numberEnd: number): Surroundings {
@@ -80,9 +80,9 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
     const found = power === 'k' || power === 't' ? 3 : power === 'md' ? 9 : 6;
     return { ...base, kind: 'amount', end: word.start + text.length, scale: found, currencies: currenciesOf(sign) };
   }
-  const power = word === null ? null : longestMatch(word.text, (text) => wordTables().scales.get(text));
+  const power = word === null ? null : longestKnown(word.forms, (text) => wordTables().scales.get(text));
   // "5 m" is a length, "€5m" is money.
-  if (word !== null && power !== null && (power.length > 1 || power.text !== 'm' || prefix.length > 0)) {
+  if (word !== null && power !== null && (power.text !== 'm' || prefix.length > 0)) {
     scale = power.found;
     end = word.start + power.text.length;
     word = wordAfter(folded, folded[end] === '.' ? end + 1 : end);
@@ -92,10 +92,10 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   if (word === null) return { ...base, kind: 'number', end, scale };
   const share = percentAt(folded, word.start);
   if (share > 0) return { ...base, kind: 'percentage', end: word.start + share, scale };
-  const currency = longestMatch(word.text, (text) => nonEmpty(currenciesOf(text)));
+  const currency = longestKnown(word.forms, (text) => nonEmpty(currenciesOf(text)));
   if (currency !== null)
     return { ...base, kind: 'amount', end: word.start + currency.text.length, scale, currencies: currency.found };
-  const unit = scale === 0 ? unitOf(word.text) : null;
+  const unit = scale === 0 ? unitOf(word) : null;
   if (unit !== null) return { ...base, kind: 'duration', end: word.start + unit.text.length, units: unit.found };
   return { ...base, kind: 'number', end, scale };
 }
@@ -121,39 +121,50 @@ function percentAt(folded: string, at: number): number {
   return folded[at] === '%' ? 1 : (matchAt(wordTables().percentWord, folded, at)?.[0].length ?? 0);
 }
 
-function unitOf(word: string): { text: string; found: readonly UnitName[]; length: number } | null {
+function unitOf({ text: word, forms }: NextWord): Known<readonly UnitName[]> | null {
   const { units, unitStems } = wordTables();
-  const exact = longestMatch(word, (text) => units.get(text));
+  const exact = longestKnown(forms, (text) => units.get(text));
   if (exact !== null) return exact;
   const stem = unitStems.find(([beginning]) => word.startsWith(beginning));
-  return stem === undefined ? null : { text: word, found: [stem[1]], length: word.length };
+  return stem === undefined ? null : { text: word, found: [stem[1]] };
 }
 
-function wordAfter(folded: string, at: number): { start: number; text: string } | null {
+/** The word behind a number. */
+interface NextWord {
+  readonly start: number;
+  readonly text: string;
+  /** How a table may contain it, the longest form first. */
+  readonly forms: readonly string[];
+}
+
+function wordAfter(folded: string, at: number): NextWord | null {
   const space = folded[at] === ' ' ? at + 1 : at;
   const start = folded[space] === '-' ? space + 1 : space;
   nextWord.lastIndex = start;
-  return nextWord.test(folded) ? { start, text: folded.slice(start, nextWord.lastIndex) } : null;
+  if (!nextWord.test(folded)) return null;
+  const text = folded.slice(start, nextWord.lastIndex);
+  return { start, text, forms: formsOf(text) };
 }
 
-/**
- * The longest beginning of a word that a table knows. Only where words are not separated by spaces may it be shorter
- * than the word, a final full stop aside.
- */
-function longestMatch<Found>(
-  word: string,
-  find: (text: string) => Found | undefined,
-): { text: string; found: Found; length: number } | null {
+/** A word with and without a final full stop; where words are not separated by spaces, also its beginnings. */
+function formsOf(word: string): readonly string[] {
   const plain = word.endsWith('.') ? word.slice(0, -1) : word;
-  for (const text of plain === word ? [word] : [word, plain]) {
+  const whole = plain === word ? [word] : [word, plain];
+  if (!unspaced.test(word[0] ?? '')) return whole;
+  const beginnings = [4, 3, 2, 1].filter((length) => length < plain.length).map((length) => plain.slice(0, length));
+  return [...whole, ...beginnings];
+}
+
+interface Known<Found> {
+  readonly text: string;
+  readonly found: Found;
+}
+
+/** The first of the forms that a table knows. */
+function longestKnown<Found>(forms: readonly string[], find: (text: string) => Found | undefined): Known<Found> | null {
+  for (const text of forms) {
     const found = find(text);
-    if (found !== undefined) return { text, found, length: text.length };
-  }
-  if (!unspaced.test(word[0] ?? '')) return null;
-  for (let length = Math.min(plain.length, 4); length > 0; length -= 1) {
-    const text = plain.slice(0, length);
-    const found = find(text);
-    if (found !== undefined) return { text, found, length };
+    if (found !== undefined) return { text, found };
   }
   return null;
 }

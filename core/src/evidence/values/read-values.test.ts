@@ -84,6 +84,14 @@ describe('equal values in every writing', () => {
     ['March 12', 'May 12'],
   ])('and %s is not %s', (a, b) => expect(read(a)).not.toEqual(read(b)));
 
+  it.each([
+    ['march 12 is over, and 30 people came', ['day:03-12', 'number:30']],
+    ['30 people came, and 12thmarch is over', ['number:30', 'day:03-12']],
+    ['from 12 to 14 of march 2026', ['day:03-12', 'day:2026-03-14']],
+    ['2026 жылғы қараша', ['month:2026-11']],
+    ['29.02.2024, 29.02.2023', ['day:2024-02-29', 'number:29.02', 'number:2023']],
+  ])('reads each date with its own month: %s', (text, keys) => expect(read(text)).toEqual(keys));
+
   it('gives every reading of what can be read in two ways', () => {
     expect(read('03/04/2026')).toEqual(['day:2026-04-03 or day:2026-03-04']);
     expect(read('1.250')).toEqual(['number:1250 or number:1.25']);

@@ -1,9 +1,10 @@
 import { currenciesOf } from './currencies.ts';
-import { readDate } from './dates.ts';
+import { maxMonthDistance, readDate } from './dates.ts';
 import { readLinks } from './links.ts';
 import { readQuantity } from './quantities.ts';
 import { readAsian } from './read-asian.ts';
 import { readWords } from './read-words.ts';
+import { tableWordsOf, type TableWord } from './table-words.ts';
 import { readTime } from './times.ts';
 import { canonicalDecimal, shiftDecimal, type Value } from './value.ts';
 import { isAt, matchAt, wordEndingAt } from './words.ts';
@@ -34,8 +35,9 @@ export function readValues(folded: string, { language }: ReadOptions): readonly 
     taken.fill(1, found.start, found.end);
   };
   for (const { start, end } of values) taken.fill(1, start, end);
-  readDigits(folded, taken, take);
-  readWords(folded, language, taken, take);
+  const words = tableWordsOf(folded);
+  readDigits(folded, words, taken, take);
+  readWords(folded, words, language, taken, take);
   if (/[\u3000-\u9fff\uac00-\ud7af]/.test(folded)) readAsian(folded, taken, take);
   return shareUnits(
     folded,
@@ -43,12 +45,23 @@ export function readValues(folded: string, { language }: ReadOptions): readonly 
   );
 }
 
-function readDigits(folded: string, taken: Uint8Array, take: (value: Value) => void): void {
+function readDigits(
+  folded: string,
+  words: readonly TableWord[],
+  taken: Uint8Array,
+  take: (value: Value) => void,
+): void {
+  const months = words.filter(({ meanings }) => meanings.some(({ month }) => month !== undefined));
+  let nextMonth = 0;
+  const isMonthNear = (at: number): boolean => {
+    while ((months[nextMonth]?.end ?? at) < at - maxMonthDistance.before) nextMonth += 1;
+    return (months[nextMonth]?.start ?? Infinity) <= at + maxMonthDistance.behind;
+  };
   let end = 0;
   for (let at = 0; at < folded.length; at += 1) {
     const code = folded.charCodeAt(at);
     if (code > digitNine || (code < digitZero && code !== plus) || taken[at] === 1) continue;
-    const found = readNumber(folded, at);
+    const found = readNumber(folded, at, isMonthNear(at));
     if (found === null) end = at + (matchAt(wholeNumber, folded, at)?.[0].length ?? 1);
     for (const value of found ?? []) {
       if (value.start >= end) take(value);
@@ -58,10 +71,15 @@ function readDigits(folded: string, taken: Uint8Array, take: (value: Value) => v
   }
 }
 
-function readNumber(folded: string, at: number): readonly Value[] | null {
+function readNumber(folded: string, at: number, isMonthNear: boolean): readonly Value[] | null {
   if (folded[at] === '+') return one(phoneAt(folded, at));
   if (isIdentifier(folded, at) || isAt(turnOfPhrase, folded, at)) return null;
-  return readDate(folded, at) ?? one(readTime(folded, at)) ?? one(phoneAt(folded, at)) ?? one(readQuantity(folded, at));
+  return (
+    readDate(folded, at, isMonthNear) ??
+    one(readTime(folded, at)) ??
+    one(phoneAt(folded, at)) ??
+    one(readQuantity(folded, at))
+  );
 }
 
 function isIdentifier(folded: string, at: number): boolean {

@@ -1,17 +1,17 @@
-import { wordTables, type WordMeaning } from '../languages/tables.ts';
+import type { WordMeaning } from '../languages/tables.ts';
 import { dateValue } from './dates.ts';
 import { quantityInWords } from './quantities.ts';
+import type { TableWord } from './table-words.ts';
 import type { Value } from './value.ts';
-import { forEachWord } from './words.ts';
 
 /** Numbers, days and months that are written as words. */
 export function readWords(
   folded: string,
+  words: readonly TableWord[],
   language: string | null,
   taken: Uint8Array,
   take: (value: Value) => void,
 ): void {
-  const { meanings } = wordTables();
   // A number word counts in its own language and in English; in sources, whose language is not asked, in every one.
   const counts = ({ isAmbiguous, code, number: value, days }: WordMeaning): boolean =>
     code === language ||
@@ -23,25 +23,24 @@ export function readWords(
       take(quantityInWords(folded, number.start, number.end, number.value));
     number = null;
   };
-  forEachWord(folded, (start, end) => {
-    const word = folded.slice(start, end);
-    const found = meanings.get(word);
-    const meaning = found?.find(({ code }) => code === language) ?? found?.find(counts);
-    if (meaning?.number !== undefined) {
-      const joined =
+  for (const { start, end, meanings } of words) {
+    const meaning: WordMeaning | undefined = meanings.find(({ code }) => code === language) ?? meanings.find(counts);
+    if (meaning === undefined) continue;
+    if (meaning.number !== undefined) {
+      const joined: number | null =
         number === null ? null : joinNumbers(number.value, meaning.number, folded.slice(number.end, start));
       if (number !== null && joined !== null) number = { start: number.start, end, value: joined, isPower: false };
       else {
         finish();
         number = { start, end, value: meaning.number, isPower: meaning.number === 1 || meaning.number >= 100 };
       }
-      return;
+      continue;
     }
-    // "two hundred and fifty"
-    if (number !== null && !/^(?:and|und|y|e|et|og|och|ja|i|и)$/.test(word)) finish();
-    if (meaning === undefined || taken[start] === 1) return;
+    finish();
+    if (taken[start] === 1) continue;
+    const word = folded.slice(start, end);
     if (meaning.weekday !== undefined) {
-      if (isHebrewOrdinal(folded, word, start) || isInHolidayName(folded, start)) return;
+      if (isHebrewOrdinal(folded, word, start) || isInHolidayName(folded, start)) continue;
       take({ kind: 'weekday', start, end, keys: [`weekday:${meaning.weekday}`], day: meaning.weekday });
     } else if (meaning.days !== undefined) {
       if (!isPartOfDay(folded, start)) take({ kind: 'relative', start, end, keys: [], day: meaning.days });
@@ -49,7 +48,7 @@ export function readWords(
       const value = dateValue(start, end, [{ year: null, month: meaning.month, day: null }]);
       if (value !== null) take(value);
     }
-  });
+  }
   finish();
 }
 

@@ -14,6 +14,8 @@ const clockBefore =
   /(?<=(?:^|[^\p{L}])(?:kl|klo|klokken|klockan|saat|godz|la ora|בשעה|الساعه|kello|o godzinie|ώρα|ωρα)\.? ?)/uy;
 const perhapsBefore =
   /(?<=(?:^|[^\p{L}])(?:at|um|ab|bis|gegen|von|vers|a las|a la|as|σε|στισ|στη|v|ve|о|об|в|o|fra|fran|from|de|till|til)\.? ?)/uy;
+/** What follows the hour of a time that has minutes or a sign for the hour. Of others, a word says that they are times. */
+const signBehind = /\d{1,2}(?:[:.]| ?[h时時시点點])/y;
 const wordBehind = / ?-?([\p{L}.']+)/uy;
 const morning = /(?:上午|早上|午前|오전|صباحا) ?$/;
 const afternoon = /(?:下午|晚上|午後|夕方|오후|저녁|مساء) ?$/;
@@ -23,6 +25,7 @@ const duringDay = /(?:上午|早上|午前|오전|下午|晚上|中午|午後|�
 export function readTime(folded: string, at: number): Value | null {
   // Hours have two digits at most.
   if (isDigitAt(folded, at + 1) && isDigitAt(folded, at + 2)) return null;
+  if (!isAt(signBehind, folded, at)) return readBareHour(folded, at);
   const withMinutes = matchAt(colon, folded, at);
   if (withMinutes) return timeValue(folded, at, withMinutes);
   const asian = matchAt(eastAsian, folded, at);

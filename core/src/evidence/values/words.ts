@@ -9,25 +9,45 @@ function letterTable(): Uint8Array {
   return letters;
 }
 
-/** Calls `visit` for every run of letters in a text. */
-export function forEachWord(text: string, visit: (start: number, end: number) => void): void {
-  const isLetter = letterTable();
-  let start = -1;
-  for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && isLetter[text.charCodeAt(at)] === 1) {
-      if (start < 0) start = at;
-    } else if (start >= 0) {
-      visit(start, at);
-      start = -1;
+/** Goes through the words of a text, its runs of letters: `while (words.next()) …`. */
+export class WordScanner {
+  readonly #text: string;
+  readonly #isLetter = letterTable();
+  /** Where the word stands that `next` has found. */
+  start = 0;
+  end = 0;
+  /** A hash of its letters, in 16 bits. */
+  hash = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Goes to the next word. False: there is none. */
+  next(): boolean {
+    const text = this.#text;
+    const isLetter = this.#isLetter;
+    let at = this.end;
+    while (at < text.length && isLetter[text.charCodeAt(at)] !== 1) at += 1;
+    this.start = at;
+    let hash = 0;
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (isLetter[code] !== 1) break;
+      hash = (Math.imul(hash, 31) + code) | 0;
     }
+    this.end = at;
+    this.hash = (hash ^ (hash >>> 16)) & 0xffff;
+    return at > this.start;
   }
 }
 
 /** Every word of a text, once. */
 export function wordsOf(text: string): ReadonlySet<string> {
-  const words = new Set<string>();
-  forEachWord(text, (start, end) => void words.add(text.slice(start, end)));
-  return words;
+  const found = new Set<string>();
+  const words = new WordScanner(text);
+  while (words.next()) found.add(text.slice(words.start, words.end));
+  return found;
 }
 
 export function isLetterAt(text: string, at: number): boolean {
