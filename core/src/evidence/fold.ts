@@ -5,9 +5,9 @@
 
 /** Accents of Latin, Greek and Cyrillic, and the vowel points of Hebrew and Arabic. Indic vowel signs are letters. */
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
-/** Everything but signs whose compatibility form is a digit that it is not. */
+/** NFKD must not see the other signs: it makes plain digits of "²" and "①". */
 const decomposable = /[^\p{No}\p{Nl}]+/gu;
-/** Signs beyond ASCII with the plain one before them, which a mark may change. Of the others only the case is folded. */
+/** Signs beyond ASCII, with the plain one before them, which may have a mark. Of the rest only the case is folded. */
 const pieces = /[\0-\x7f]?[^\0-\x7f]+|`/g;
 const isPlain = (code: number): boolean => code < 128 && code !== 96;
 
@@ -49,10 +49,10 @@ function foldCharacters(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
-/** The pieces of a language's words come again and again. */
+/** A language uses the same pieces again and again, so the folded ones are kept. */
 const foldedPieces = new Map<string, string>();
 const maxPieces = 10_000;
-/** A longer one would keep the text that it was cut from in memory. */
+/** A longer piece is not kept: it would keep the text that it was cut from in memory. */
 const maxPieceLength = 12;
 
 function foldPiece(piece: string): string {

@@ -7,7 +7,7 @@ import { hostOf } from './values/links.ts';
 import { isoDay, type Value } from './values/value.ts';
 import { wordsOf } from './values/words.ts';
 
-/** What all sources of a version say, read once, so that each check of an email looks things up. */
+/** What all sources of a version say. They are read once; each check of an email then looks things up. */
 export interface SourceIndex {
   readonly sources: ReadonlyMap<string, IndexedSource>;
   /** Sources that hold a value, by the value's key. */
@@ -34,7 +34,7 @@ export interface IndexOptions {
   readonly readTexts?: ReadTexts;
 }
 
-/** A map, or a cache that forgets. */
+/** Where texts that were read are kept: a map, or a cache that forgets some. */
 export interface ReadTexts {
   get(text: string): ReadText | undefined;
   set(text: string, read: ReadText): unknown;
@@ -125,7 +125,7 @@ function readText(text: string, known: ReadTexts | undefined): ReadText {
 /** An index of nothing, for a check without sources. */
 export const emptyIndex: SourceIndex = indexSources([]);
 
-/** A longer one is a copy of the source, not a quote from it. */
+/** A longer text is a copy of the source, not a quote from it. */
 const maxQuoteLength = 2_000;
 
 /** Whether the quote stands in the source, word for word, whatever its case, accents, white space and quotation marks. */

@@ -16,7 +16,7 @@ export interface NameContext {
   readonly hasText: (folded: string) => boolean;
 }
 
-/** One check looks for so many texts in all sources; each takes time by the length of the sources. */
+/** One check searches all sources for at most so many texts: each search takes time by their length. */
 const maxSearches = 400;
 
 export function nameContext(

@@ -40,12 +40,12 @@ export function isAcronym(text: string): boolean {
   return /^\p{Lu}{2,}$/u.test(text);
 }
 
-/** "H1", "Q4", "B2B" and one letter. */
+/** Whether a word is a code such as "H1", "Q4" or "B2B", a number, or one letter. */
 export function isCode(text: string): boolean {
   return /^\p{Lu}\d{1,2}$|^\p{Lu}\d\p{Lu}$|^.$/u.test(text) || /^\d/.test(text);
 }
 
-/** A line most of whose words are capitalised, as English subjects often are. */
+/** Whether most words of a line are capitalised, as English subjects often are. */
 export function isHeadline(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ text }) => text.length > 3);
   return words.length > 3 && words.filter(({ isCapital }) => isCapital).length >= words.length * 0.7;

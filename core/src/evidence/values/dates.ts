@@ -2,14 +2,15 @@ import { wordTables } from '../languages/tables.ts';
 import { dateKeys, timeKey, type SaidDate, type Value } from './value.ts';
 import { endOfDigits, isAt, matchAt, wordEndingAt } from './words.ts';
 
-/** Dates that begin with digits, and the words of months beside them. Everything is sticky: nothing is searched. */
+// The expressions of dates that begin with digits, or with the name of a month before them. All are sticky: they match
+// at one place and search nothing.
 
 const isoMoment = /(\d{4})-(\d{2})-(\d{2})(?!\d)(?:[t ](\d{2}):(\d{2})(?::\d{2})?(?:\.\d+)?z?)?/y;
 const yearFirst = /(\d{4})(?:([./])(\d{1,2})\2(\d{1,2})(?!\d)|\. (\d{1,2})\. (\d{1,2})(?!\d)\.?)/y;
 const eastAsianFull = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const eastAsian = /(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const signBehind = /\d{1,2}(?:[./-]| ?[月월])/y;
-/** What follows the first digits of a date that is written without the name of a month, or together with it: "12thmarch". */
+/** What follows the first digits of a date without the name of a month, or of one written as a word: "12thmarch". */
 const dateBehind = /\d{1,4}(?:[./-]| ?[年년月월]|\p{L})/uy;
 const yearLast = /(\d{1,2})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{4}|\d{2})(?![\d.,]\d|\d)/y;
 const dotted = /(\d{1,2})\. ?(\d{1,2})\.(?!\d)/y;
@@ -71,7 +72,7 @@ function readYearFirst(folded: string, at: number): Value[] | null {
 }
 
 function readNumbers(folded: string, at: number): Value[] | null {
-  // Without a sign right behind the digits there is no date of digits.
+  // A date in digits has a sign right behind its first digits.
   if (!isAt(signBehind, folded, at)) return null;
   const last = matchAt(yearLast, folded, at);
   if (last) {
@@ -122,7 +123,7 @@ function endOfMonth(folded: string, at: number): number {
 
 /** "12 March 2026", "12. März", "12 de marzo", "12 to 14 March". */
 function readBeforeMonth(folded: string, at: number): Value[] | null {
-  // A letter follows within a few characters, or no month does.
+  // The name of a month begins within a few characters.
   if (!isAt(letterBehind, folded, at)) return null;
   const match = matchAt(dayMonth, folded, at);
   const month = match ? monthOf(match[2] ?? '') : null;

@@ -101,7 +101,7 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
 }
 
 const moneySign = /[€$£¥₹₴₺₪₩₦₸₽%]/;
-/** What stands before a number to make a share of it. */
+/** Signs and words that make a percentage of the number behind them. */
 const percentSigns = new Set(['%', 'yuzde', '百分之']);
 
 /** The currency or the sign of a share right before a number, unless it belongs to the number before it. */

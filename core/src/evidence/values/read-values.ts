@@ -10,18 +10,18 @@ import { canonicalDecimal, shiftDecimal, type Value } from './value.ts';
 import { isAt, matchAt, wordEndingAt } from './words.ts';
 
 export interface ReadOptions {
-  /** Of the text; words that mean something else in other languages count in it alone. */
+  /** The text's language. Words that mean something else in other languages count only in a text of their own. */
   readonly language: string | null;
 }
 
 const phone = /\+?\(?\d[\d ()/.-]{5,20}\d(?!\d)/y;
 /** Codes of characters that numbers begin with. */
 const [plus, digitZero, digitNine] = [43, 48, 57];
-/** They say nothing about the world. */
+/** Turns of phrase that look like numbers and state nothing. */
 const turnOfPhrase = /(?:24\/7|1:1|50\/50|80\/20)(?!\d)/y;
-/** No part of a number that is not read is read by itself. */
+/** What is skipped where a number is not read, so that no part of it is read by itself. */
 const wholeNumber = /[\d/:]+/y;
-/** Letters directly before digits make a name such as "GA4" of them. One Hebrew letter is a preposition. */
+/** Letters directly before digits make a name of them, such as "GA4". Hebrew ones do not: one may be a preposition. */
 const identifierBefore = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}_]/u;
 const connector =
   /^ ?(?:-|to|bis|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
@@ -116,7 +116,7 @@ function shareUnits(folded: string, values: readonly Value[]): readonly Value[] 
       return { ...shared, keys: numbers.flatMap((n) => (next.currencies ?? []).map((code) => `amount:${n}:${code}`)) };
     if (next.kind === 'percentage') return { ...shared, keys: numbers.map((n) => `percent:${n}`) };
     if (next.kind === 'number') return { ...shared, keys: numbers.map((n) => `number:${n}`) };
-    // A time span: its unit is what the second key says per one.
+    // The key of a time span is in a base unit: its value divided by the quantity is what one unit is worth.
     const base = after[0]?.slice(-1) ?? 'd';
     const factor = Number(after[0]?.slice(0, -1)) / quantity;
     return {

@@ -28,7 +28,7 @@ export interface Value {
   readonly start: number;
   readonly end: number;
   readonly keys: readonly string[];
-  /** Numbers have it, and what is made of them, as exactly as a double can tell. */
+  /** Numbers, amounts, percentages and time spans have it, as exactly as a double can tell. */
   readonly quantity?: number;
   /** Dates have it: every way in which the writing can be read. */
   readonly dates?: readonly SaidDate[];
