@@ -9,7 +9,7 @@ export interface GenerationOutcome {
   readonly recordId: string;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
   readonly token_usage: TokenUsage;
-  /** In US dollars; null if the price of the model is unknown. */
+  /** The cost in US dollars; null if the price of the model is unknown. */
   readonly costUsd: number | null;
   readonly detected_service: string | null;
   readonly emails: readonly { readonly subject: string; readonly body: string }[];

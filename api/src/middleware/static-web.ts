@@ -21,7 +21,7 @@ const fileLike = /\.[^/]*$|\/\.|\/\//;
 
 /**
  * Serves the built web: the files of the mounts, and the shell's page for the address of every screen. Files are
- * checked their real path, so that neither `..` nor a link leads outside. Clients that accept it get the `.br` file
+ * checked by their real path, so that neither `..` nor a link leads outside. Clients that accept it get the `.br` file
  * beside a file.
  */
 export function staticWeb(mounts: readonly WebMount[]): ApiMiddleware {

@@ -71,7 +71,7 @@ export class ConnectionMonitor {
       await this.#succeeded(credential);
       return;
     }
-    // So that the next success is written at once.
+    // The entry is removed so that the next success is written at once.
     this.#written.delete(`${credential.fingerprint}|success`);
     const lastError = { at: this.#deps.clock.now(), code: error.code, message: error.message };
     await this.#write(credential, error.code, { lastError });
