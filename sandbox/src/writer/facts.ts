@@ -194,9 +194,15 @@ const stems = (text: string): string[] =>
     .filter((word) => !['and', 'the', 'for', 'services', 'service', 'with'].includes(word))
     .map((word) => word.replace(/(?:ments?|ings?|ships?|s)$/u, ''));
 
+function stemCounts(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
 /** The offered service that the record mentions most; the contact's own words count more than the template's. */
 function detectService(prompt: Prompt): Facts['service'] {
-  const own = stems(
+  const own = stemCounts(
     [
       prompt.contact['solutions'],
       prompt.contact['solutions']?.split(';')[0],
@@ -204,17 +210,18 @@ function detectService(prompt: Prompt): Facts['service'] {
       prompt.contact['conference_name'] ? 'conference sponsorship' : '',
     ].join(' '),
   );
-  const history = stems(
+  const history = stemCounts(
     [...prompt.notes, ...prompt.emails, ...prompt.calls, ...prompt.meetings]
       .map((entry) => `${entry.title ?? ''} ${entry.text}`)
       .join(' ')
       .slice(0, 60_000),
   );
-  const asked = stems(`${prompt.templateTitle} ${prompt.template} ${prompt.additionalInfo}`);
+  const asked = stemCounts(`${prompt.templateTitle} ${prompt.template} ${prompt.additionalInfo}`);
   let best: { service: { value: string; label: string }; score: number } | null = null;
   for (const service of prompt.services) {
     const words = new Set(stems(`${service.value.replaceAll(/[_-]/g, ' ')} ${service.label}`));
-    const count = (list: readonly string[]) => list.filter((word) => words.has(word)).length;
+    const count = (counts: ReadonlyMap<string, number>) =>
+      [...words].reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
     const score =
       (count(own) * 6 + Math.min(count(history), 10) + Math.min(count(asked), 4)) / Math.sqrt(Math.max(1, words.size));
     if (score >= 2 && (!best || score > best.score)) best = { service, score };
