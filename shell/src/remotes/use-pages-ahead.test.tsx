@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderInApp } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageLoader, PageLoaderContext } from './page-loader.ts';
 import { usePagesAhead } from './use-pages-ahead.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+function OpenPage(): null {
+  usePagesAhead('admin');
+  return null;
+}
 
 it('fetches the next page only after the open one is here and has had time for its data', async () => {
   const asked: string[] = [];
@@ -16,13 +20,12 @@ it('fetches the next page only after the open one is here and has had time for i
     return open.promise;
   });
   loader.preload('/dashboard');
-  renderHook(() => usePagesAhead('admin'), {
-    wrapper: ({ children }) => (
-      <PageLoaderContext value={loader}>
-        <MemoryRouter initialEntries={['/dashboard']}>{children}</MemoryRouter>
-      </PageLoaderContext>
-    ),
-  });
+  renderInApp(
+    <PageLoaderContext value={loader}>
+      <OpenPage />
+    </PageLoaderContext>,
+    { at: '/dashboard' },
+  );
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked).toEqual(['generator']);
   open.reject(new Error('no such remote'));
