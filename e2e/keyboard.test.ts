@@ -96,8 +96,10 @@ describeWithBrowser('the product by keyboard', () => {
       await hand.choose('Prompt Template');
       await hand.press('Generate Sequence');
       await page.getByText('Generation Added to Queue').waitFor();
+      // Once the sequence is ready, the focus moves on to View; a key pressed at that moment would lead elsewhere.
+      await page.getByRole('button', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
       await hand.press('Go to Queue');
-      await page.getByRole('link', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
+      await page.getByRole('link', { name: 'View', exact: true }).waitFor();
       await hand.press('View');
       await page.getByRole('article').waitFor();
       // A phone shows the emails first.

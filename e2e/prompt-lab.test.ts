@@ -109,8 +109,10 @@ async function generate(page: Page, hand: Hand, link: string): Promise<void> {
   await hand.choose('Prompt Template');
   await hand.press('Generate Sequence');
   await page.getByText('Generation Added to Queue').waitFor();
+  // Once the sequence is ready, the focus moves on to View; a key pressed at that moment would lead elsewhere.
+  await page.getByRole('button', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
   await hand.press('Go to Queue');
-  await page.getByRole('link', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'View', exact: true }).waitFor();
 }
 
 async function openFromMenu(page: Page, hand: Hand, entry: string): Promise<void> {
