@@ -1,17 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One more than there are cores: while a test waits for a process or a server, another computes. */
-const maxWorkers = availableParallelism() + 1;
-/**
- * Drills and journeys run whole products, three files at a time: each waits most of its time, for leases to lapse, servers
- * to come back and pages to load. After the other tests, which would keep every core from them.
- */
-const besideOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+/** Two more than there are cores, because half of the time these tests wait for a server, a process or a pause of the product. */
+const maxWorkers = availableParallelism() + 2;
+/** Drills and journeys run whole products. They come after the other tests, which would keep every core from them. */
+const besideOthers = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+
+/** Takes drills and journeys in turn, because a drill mostly waits and a journey mostly computes. */
+class TakingTurns extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const turns = new Map<TestSpecification, number>();
+    for (const project of ['drills', 'e2e'])
+      sorted.filter((file) => file.project.name === project).forEach((file, turn) => turns.set(file, turn));
+    const turnOf = (file: TestSpecification): number => turns.get(file) ?? -1;
+    return sorted.toSorted((a, b) => turnOf(a) - turnOf(b));
+  }
+}
+
 const outside = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: TakingTurns },
     projects: [
       {
         test: {
