@@ -1,5 +1,5 @@
 import { wordTables, type WordMeaning } from '../languages/tables.ts';
-import { WordScanner } from './words.ts';
+import { letterRuns } from './words.ts';
 
 /** A word of a text that says something about time or quantity in one of the languages. */
 export interface TableWord {
@@ -14,10 +14,7 @@ let hashes: Uint8Array | null = null;
 function hashTable(): Uint8Array {
   if (hashes !== null) return hashes;
   const table = new Uint8Array(65_536);
-  for (const form of wordTables().meanings.keys()) {
-    const word = new WordScanner(form);
-    if (word.next()) table[word.hash] = 1;
-  }
+  for (const word of wordTables().meanings.keys()) table[letterRuns(word)[2] ?? 0] = 1;
   return (hashes = table);
 }
 
@@ -26,10 +23,10 @@ export function tableWordsOf(folded: string): readonly TableWord[] {
   const { meanings: table } = wordTables();
   const isInTable = hashTable();
   const found: TableWord[] = [];
-  const words = new WordScanner(folded);
-  while (words.next()) {
-    if (isInTable[words.hash] !== 1) continue;
-    const { start, end } = words;
+  const runs = letterRuns(folded);
+  for (let at = 0; at < runs.length; at += 3) {
+    if (isInTable[runs[at + 2] ?? 0] !== 1) continue;
+    const [start = 0, end = 0] = [runs[at], runs[at + 1]];
     const meanings = table.get(folded.slice(start, end));
     if (meanings !== undefined) found.push({ start, end, meanings });
   }

@@ -9,45 +9,38 @@ function letterTable(): Uint8Array {
   return letters;
 }
 
-/** Goes through the words of a text, its runs of letters: `while (words.next()) …`. */
-export class WordScanner {
-  readonly #text: string;
-  readonly #isLetter = letterTable();
-  /** Where the word stands that `next` has found. */
-  start = 0;
-  end = 0;
-  /** A hash of its letters, in 16 bits. */
-  hash = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** Goes to the next word. False: there is none. */
-  next(): boolean {
-    const text = this.#text;
-    const isLetter = this.#isLetter;
-    let at = this.end;
-    while (at < text.length && isLetter[text.charCodeAt(at)] !== 1) at += 1;
-    this.start = at;
-    let hash = 0;
-    for (; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (isLetter[code] !== 1) break;
+/** The words of a text, its runs of letters: for each, where it starts and ends, and a hash of its letters in 16 bits. */
+export function letterRuns(text: string): Uint32Array {
+  const isLetter = letterTable();
+  const { length } = text;
+  // Between two words stands at least one other character.
+  const runs = new Uint32Array((((length + 1) >> 1) + 1) * 3);
+  let count = 0;
+  let start = -1;
+  let hash = 0;
+  for (let at = 0; at <= length; at += 1) {
+    const code = at < length ? text.charCodeAt(at) : 0;
+    if (isLetter[code] === 1) {
+      if (start < 0) start = at;
       hash = (Math.imul(hash, 31) + code) | 0;
+    } else if (start >= 0) {
+      runs[count] = start;
+      runs[count + 1] = at;
+      runs[count + 2] = (hash ^ (hash >>> 16)) & 0xffff;
+      count += 3;
+      start = -1;
+      hash = 0;
     }
-    this.end = at;
-    this.hash = (hash ^ (hash >>> 16)) & 0xffff;
-    return at > this.start;
   }
+  return runs.subarray(0, count);
 }
 
 /** Every word of a text, once. */
 export function wordsOf(text: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  const words = new WordScanner(text);
-  while (words.next()) found.add(text.slice(words.start, words.end));
-  return found;
+  const words = new Set<string>();
+  const runs = letterRuns(text);
+  for (let at = 0; at < runs.length; at += 3) words.add(text.slice(runs[at], runs[at + 1]));
+  return words;
 }
 
 export function isLetterAt(text: string, at: number): boolean {
