@@ -9,37 +9,24 @@ function letterTable(): Uint8Array {
   return letters;
 }
 
-/** The words of a text, its runs of letters: for each, where it starts and ends, and a hash of its letters in 16 bits. */
-export function letterRuns(text: string): Uint32Array {
+/** Calls `visit` for every word of a text, which is a run of letters. */
+export function forEachWord(text: string, visit: (start: number, end: number) => void): void {
   const isLetter = letterTable();
-  const { length } = text;
-  // Between two words stands at least one other character.
-  const runs = new Uint32Array((((length + 1) >> 1) + 1) * 3);
-  let count = 0;
   let start = -1;
-  let hash = 0;
-  for (let at = 0; at <= length; at += 1) {
-    const code = at < length ? text.charCodeAt(at) : 0;
-    if (isLetter[code] === 1) {
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && isLetter[text.charCodeAt(at)] === 1) {
       if (start < 0) start = at;
-      hash = (Math.imul(hash, 31) + code) | 0;
     } else if (start >= 0) {
-      runs[count] = start;
-      runs[count + 1] = at;
-      runs[count + 2] = (hash ^ (hash >>> 16)) & 0xffff;
-      count += 3;
+      visit(start, at);
       start = -1;
-      hash = 0;
     }
   }
-  return runs.subarray(0, count);
 }
 
 /** Every word of a text, once. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
-  const runs = letterRuns(text);
-  for (let at = 0; at < runs.length; at += 3) words.add(text.slice(runs[at], runs[at + 1]));
+  forEachWord(text, (start, end) => void words.add(text.slice(start, end)));
   return words;
 }
 
