@@ -28,6 +28,6 @@ describeWithServer(
         environment: { AMQP_URL: address, ...(database === undefined ? {} : { MONGODB_URI: database.uri }) },
       });
     };
-    workerKillDrills(open);
+    workerKillDrills(open, { kills: 30, jobs: 100 });
   },
 );

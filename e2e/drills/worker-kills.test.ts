@@ -3,5 +3,5 @@ import { startDrillProduct } from './support/drill-product.ts';
 import { workerKillDrills } from './support/worker-kill-drills.ts';
 
 describe('workers killed with SIGKILL, on SQLite alone', () => {
-  workerKillDrills(() => startDrillProduct());
+  workerKillDrills(() => startDrillProduct(), { kills: 10, jobs: 40 });
 });

@@ -226,7 +226,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
 
   it('ends every row exactly once however often it is killed, and pays twice only for calls in flight', async () => {
     const lists = 2;
-    const kills = 3;
+    const kills = 5;
     const rows = 12;
     const concurrency = 3;
     const killedRuns = Array.from({ length: lists }, async (_, nth) => {

@@ -4,14 +4,14 @@ import { paidCallsPerJob } from './drill-product.ts';
 import type { DrillProduct } from './drill-product.ts';
 import { dyingSteps } from './dying-step.ts';
 
-const kills = 12;
-const jobs = 40;
-
 /**
  * What workers that are killed must not harm, over the store and the queue of the product that `open` starts: at each
- * step, and at random moments of many jobs.
+ * step, and at so many moments of so many jobs.
  */
-export function workerKillDrills(open: () => Promise<DrillProduct>): void {
+export function workerKillDrills(
+  open: () => Promise<DrillProduct>,
+  { kills, jobs }: { readonly kills: number; readonly jobs: number },
+): void {
   let product: DrillProduct;
   beforeAll(async () => {
     product = await open();
