@@ -113,6 +113,8 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
 /** Chooses a template if none is remembered. */
 async function chooseTemplate(page: Page, rep: Rep): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Prompt Template' });
+  // The field is disabled until the templates are there, and with them the remembered one.
+  await field.click({ trial: true });
   if ((await field.inputValue()) !== '') return;
   await field.click();
   await page.getByRole('option').first().click();
