@@ -15,6 +15,7 @@ import {
   history,
   log,
   personalData,
+  samples,
   sessions,
   snapshots,
   storeFiles,
@@ -44,7 +45,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
     audit,
     clock,
   });
-  bind(ReportPerson, { personalData, history });
+  bind(ReportPerson, { personalData, history, handOvers, samples });
   bind(SweepRetention, {
     history,
     handOvers,

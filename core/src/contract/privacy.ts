@@ -81,8 +81,12 @@ export const personReportSchema = z.object({
       inputs: z.record(z.string(), z.unknown()),
       versions: z.array(z.record(z.string(), z.unknown())),
       sources: z.array(z.record(z.string(), z.unknown())),
+      /** What was handed over of it to HubSpot, and what became of that. */
+      handOvers: z.array(z.record(z.string(), z.unknown())),
     }),
   ),
+  /** The contact as it was frozen to try prompts on it. */
+  samples: z.array(z.record(z.string(), z.unknown())),
 });
 export type PersonReport = z.infer<typeof personReportSchema>;
 

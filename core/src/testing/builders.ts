@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expectationsSchema } from '../contract/index.ts';
 import type { AnswerEmail } from '../contract/index.ts';
 import { emptyContext } from '../contacts/domain/contact.ts';
 import type { ContactSnapshot, CrmContact, Engagement } from '../contacts/domain/contact.ts';
@@ -9,6 +10,7 @@ import type { UsageFact } from '../generation/domain/usage-fact.ts';
 import type { SequenceReview } from '../generation/domain/sequence-review.ts';
 import type { StatusEvent } from '../generation/ports/status-feed.ts';
 import { handOverId, type HandOver } from '../handover/domain/hand-over.ts';
+import type { Sample, SampleMaterial } from '../lab/domain/sample.ts';
 import type { AiModel } from '../models/domain/ai-model.ts';
 import { promptTemplateSchema } from '../prompts/domain/prompt.ts';
 import type { BaseSummary, PromptTemplate, SummaryPrompt } from '../prompts/domain/prompt.ts';
@@ -304,4 +306,23 @@ export function buildStatusEvent(overrides: Partial<StatusEvent> = {}): StatusEv
     updatedAt: new Date(testNow).toISOString(),
     ...overrides,
   };
+}
+
+export function buildSample(overrides: Partial<Sample> = {}): Sample {
+  return {
+    id: uniqueId('sample'),
+    name: 'Ada Okafor, Northwind Robotics',
+    department: 'product-sales',
+    hubspotId: '40000000001',
+    disguised: false,
+    golden: false,
+    expectations: expectationsSchema.parse({}),
+    createdAt: testNow,
+    createdBy: 'kim@agency.example',
+    ...overrides,
+  };
+}
+
+export function buildSampleMaterial(overrides: Parameters<typeof buildSnapshot>[0] = {}): SampleMaterial {
+  return { snapshot: buildSnapshot({ fullSummary: 'They asked.', ...overrides }), context: emptyContext, pdf: null };
 }

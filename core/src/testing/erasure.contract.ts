@@ -16,6 +16,8 @@ import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
 import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
 import {
   buildHandOver,
+  buildSample,
+  buildSampleMaterial,
   buildInputs,
   buildReview,
   buildSnapshot,
@@ -102,7 +104,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
           audit,
           clock,
         }),
-        report: new ReportPerson({ personalData, history }),
+        report: new ReportPerson({ personalData, history, handOvers, samples: store.samples }),
         erasedAddresses: new ErasedAddresses({ users, addressHash }),
         sweepAfter: (days: number) =>
           new SweepRetention({ history, handOvers, trimAudit, storeFiles, announcer, clock, retentionMs: days * day }),
@@ -237,12 +239,18 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
 
     it('reports what is kept of a contact, its sources readable', async () => {
       const hubspotId = uniqueId('c');
-      await aRecord({ hubspotId });
+      const recordId = await aRecord({ hubspotId });
+      const handOver = buildHandOver({ recordId, hubspotId });
+      await store.handOvers.create(handOver);
+      const sample = buildSample({ hubspotId });
+      await store.samples.add(sample, buildSampleMaterial({ fullSummary: 'Frozen in May.' }));
+      await store.samples.add(buildSample(), buildSampleMaterial());
       const report = await useCases().report.execute({ person: { kind: 'contact', hubspotId } });
       expect(report).toMatchObject({
         account: null,
         totalRecords: 1,
-        records: [{ hubspotId, versions: [{ version: 1 }] }],
+        records: [{ hubspotId, versions: [{ version: 1 }], handOvers: [{ id: handOver.id }] }],
+        samples: [{ id: sample.id, snapshot: { fullSummary: 'Frozen in May.' } }],
       });
       expect(JSON.stringify(report)).toContain('A secret word.');
       expect(JSON.stringify(report)).toContain('Prefers tea.');

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyContext } from '../contacts/domain/contact.ts';
-import { expectationsSchema } from '../contract/index.ts';
-import type { Sample, SampleMaterial } from '../lab/domain/sample.ts';
 import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
-import { buildSnapshot, testNow, uniqueId } from './builders.ts';
+import { buildSample, buildSampleMaterial, buildSnapshot, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -18,7 +15,7 @@ export function describeSamples(name: string, openStore: OpenContractStore<'samp
   describe(`SampleRepository on ${name}`, () => {
     it('keeps a contact as it was read, however large, apart from what is listed', async () => {
       const sample = buildSample();
-      const material = buildMaterial({ fullSummary: 'Ünï $x \u0000'.repeat(60_000) });
+      const material = buildSampleMaterial({ fullSummary: 'Ünï $x \u0000'.repeat(60_000) });
       await store.samples.add(sample, material);
       expect(await store.samples.find(sample.id)).toEqual(sample);
       expect(await store.samples.findMaterial(sample.id)).toEqual(material);
@@ -28,7 +25,7 @@ export function describeSamples(name: string, openStore: OpenContractStore<'samp
     it('lists newest first, by domain, changes what is expected, and deletes', async () => {
       const department = 'dt-pm';
       const [older, newer] = [buildSample({ department, createdAt: testNow - 1 }), buildSample({ department })];
-      const material = buildMaterial();
+      const material = buildSampleMaterial();
       for (const sample of [older, newer]) await store.samples.add(sample, material);
       expect(await store.samples.list(department)).toEqual([newer, older]);
       const changed = { ...older, golden: true, expectations: { ...older.expectations, mustMention: ['$price'] } };
@@ -49,7 +46,7 @@ export function describeSamples(name: string, openStore: OpenContractStore<'samp
         buildSample({ department, hubspotId: '78' }),
         buildSample({ department, hubspotId: '79', disguised: true }),
       ];
-      const invented = buildMaterial();
+      const invented = buildSampleMaterial();
       const { contact } = invented.snapshot;
       const ada = { ...contact, properties: { ...contact.properties, email: ' Ada@Erased.example' } };
       await store.samples.add(byId, invented);
@@ -62,23 +59,4 @@ export function describeSamples(name: string, openStore: OpenContractStore<'samp
       expect(await erase.execute(of)).toBe(0);
     });
   });
-}
-
-function buildSample(overrides: Partial<Sample> = {}): Sample {
-  return {
-    id: uniqueId('sample'),
-    name: 'Ada Okafor, Northwind Robotics',
-    department: 'product-sales',
-    hubspotId: '40000000001',
-    disguised: false,
-    golden: false,
-    expectations: expectationsSchema.parse({}),
-    createdAt: testNow,
-    createdBy: 'kim@agency.example',
-    ...overrides,
-  };
-}
-
-function buildMaterial(overrides: Parameters<typeof buildSnapshot>[0] = {}): SampleMaterial {
-  return { snapshot: buildSnapshot({ fullSummary: 'They asked.', ...overrides }), context: emptyContext, pdf: null };
 }

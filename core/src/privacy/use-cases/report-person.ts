@@ -1,21 +1,31 @@
 import type { PersonReport } from '../../contract/index.ts';
 import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
 import { unpackSources } from '../../generation/domain/source-bundles.ts';
+import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import type { SampleRepository } from '../../lab/ports/sample-repository.ts';
+import { samplesOf } from '../../lab/use-cases/samples-of.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Person } from '../domain/person.ts';
 import type { PersonalData } from './personal-data.ts';
 
 const maxRecords = 100;
 
+interface Deps {
+  personalData: PersonalData;
+  history: HistoryRepository;
+  handOvers: HandOverRepository;
+  samples: SampleRepository;
+}
+
 /**
  * Reports what is kept about a person, for the person. For a user these are the account and the records that were
  * written for it, which contain data about its contacts. Errors: `not_found` (no such user).
  */
 export class ReportPerson {
-  readonly #deps: { personalData: PersonalData; history: HistoryRepository };
+  readonly #deps: Deps;
 
-  constructor(deps: { personalData: PersonalData; history: HistoryRepository }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
@@ -23,18 +33,37 @@ export class ReportPerson {
     const { personalData, history } = this.#deps;
     const user = await personalData.userOf(person);
     const records: PersonReport['records'] = [];
+    const contacts = new Set<string>();
     let totalRecords = 0;
-    for await (const { id } of personalData.recordsOf(person)) {
+    for await (const { id, hubspotId } of personalData.recordsOf(person)) {
       totalRecords += 1;
+      contacts.add(hubspotId);
       const record = records.length < maxRecords ? await history.findById(id) : null;
       if (record !== null) records.push(await this.#reported(record));
     }
-    return { account: user && accountOf(user), totalRecords, records };
+    const samples = await this.#samplesOf(person, contacts);
+    return { account: user && accountOf(user), totalRecords, records, samples };
+  }
+
+  /** `contacts`: those of the person's records. */
+  async #samplesOf(person: Person, contacts: ReadonlySet<string>): Promise<PersonReport['samples']> {
+    // The contacts of a user are other people.
+    if (person.kind === 'user') return [];
+    const { samples } = this.#deps;
+    const found = await samplesOf(
+      samples,
+      person.kind === 'contact'
+        ? { hubspotIds: new Set([person.hubspotId]), department: person.department ?? null, email: null }
+        : { hubspotIds: contacts, department: null, email: person.email },
+    );
+    return Promise.all(found.map(async (sample) => ({ ...sample, ...(await samples.findMaterial(sample.id)) })));
   }
 
   async #reported(record: GenerationRecord): Promise<PersonReport['records'][number]> {
     const hashes = new Set(record.results.flatMap(({ review }) => review?.sources ?? []));
-    const sources = await unpackSources(await this.#deps.history.readSources(record.id, [...hashes]));
+    const { history, handOvers } = this.#deps;
+    const sources = await unpackSources(await history.readSources(record.id, [...hashes]));
+    const handedOver = await handOvers.ofRecords([record.id]);
     return {
       _id: record.id,
       userId: record.userId,
@@ -45,6 +74,7 @@ export class ReportPerson {
       inputs: { ...record.inputs },
       versions: record.results.map((version) => ({ ...version })),
       sources: sources.map((source) => ({ ...source })),
+      handOvers: handedOver.map((handOver) => ({ ...handOver })),
     };
   }
 }

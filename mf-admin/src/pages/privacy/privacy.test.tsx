@@ -19,8 +19,9 @@ const record = {
   inputs: {},
   versions: [{}, {}],
   sources: [],
+  handOvers: [],
 };
-const kept = { account: null, totalRecords: 1, records: [record] };
+const kept = { account: null, totalRecords: 1, records: [record], samples: [] };
 const receipt = {
   erasedAt: at,
   removed: [{ what: 'records', count: 1 }],
@@ -47,6 +48,13 @@ test('shows the stored data about a contact by its link', async () => {
   expect(await sent(server, get)).toEqual(['?hubspotId=151']);
 });
 
+test('shows that only a sample is kept', async () => {
+  server.answer(get, { body: { account: null, totalRecords: 0, records: [], samples: [{}] } });
+  await asked('ada@lovelace.example');
+  expect(await screen.findByRole('heading', { name: '0 records and 1 sample' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Erase' })).toBeDefined();
+});
+
 test('erases only after a confirmation, and shows the receipt', async () => {
   await asked(' Ada@Lovelace.example ');
   await screen.findByText('Ada Lovelace');
@@ -54,7 +62,7 @@ test('erases only after a confirmation, and shows the receipt', async () => {
   click('Erase');
   expect(await screen.findByRole('dialog')).toBeDefined();
   expect(await sent(server, post)).toEqual([]);
-  server.answer(get, { body: { account: null, totalRecords: 0, records: [] } });
+  server.answer(get, { body: { account: null, totalRecords: 0, records: [], samples: [] } });
   click('Erase');
   expect(await screen.findByText(/Playbooks filed as notes: 77/)).toBeDefined();
   expect(await screen.findByText('No records')).toBeDefined();

@@ -81,14 +81,19 @@ function actionsOf(report: PersonReport, { isErasing, ask }: PrivacyViewProps['e
   );
 }
 
-function isKept({ account, totalRecords }: PersonReport): boolean {
-  return totalRecords > 0 || account !== null;
+function isKept({ account, totalRecords, samples }: PersonReport): boolean {
+  return totalRecords > 0 || samples.length > 0 || account !== null;
 }
 
-function summaryOf({ account, totalRecords, records }: PersonReport): string {
+function summaryOf({ account, totalRecords, records, samples }: PersonReport): string {
   const shown = totalRecords > records.length ? `, the first ${records.length} are shown` : '';
-  const of = `${totalRecords} ${totalRecords === 1 ? 'record' : 'records'}${shown}`;
-  return account === null ? of : `${of}, and the account ${account.email}`;
+  const kept = `${counted(totalRecords, 'record')}${shown}`;
+  const all = samples.length === 0 ? kept : `${kept} and ${counted(samples.length, 'sample')}`;
+  return account === null ? all : `${all}, and the account ${account.email}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function nameOf({ properties: { firstname, lastname } }: ReportedRecord): string {
