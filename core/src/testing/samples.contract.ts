@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
-import { buildSample, buildSampleMaterial, buildSnapshot, testNow, uniqueId } from './builders.ts';
+import { buildSample, buildSampleMaterial, testNow } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
