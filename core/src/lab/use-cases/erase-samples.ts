@@ -1,6 +1,5 @@
-import type { SampleRepository } from '../ports/sample-repository.ts';
+import type { ContactsOfSamples, SampleRepository } from '../ports/sample-repository.ts';
 import type { TrialRepository } from '../ports/trial-repository.ts';
-import { samplesOf, type ContactsOfSamples } from './samples-of.ts';
 
 /**
  * Deletes the samples of contacts, also disguised ones, with their results in trials. Returns the number of samples.
@@ -15,7 +14,7 @@ export class EraseSamples {
   async execute(of: ContactsOfSamples): Promise<number> {
     const { samples, trials } = this.#deps;
     let erased = 0;
-    for (const { id } of await samplesOf(samples, of)) {
+    for (const { id } of await samples.ofContacts(of)) {
       if (await samples.delete(id)) erased += 1;
       await trials.deleteOfSample(id);
     }

@@ -4,7 +4,6 @@ import { unpackSources } from '../../generation/domain/source-bundles.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { SampleRepository } from '../../lab/ports/sample-repository.ts';
-import { samplesOf } from '../../lab/use-cases/samples-of.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Person } from '../domain/person.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -50,8 +49,7 @@ export class ReportPerson {
     // The contacts of a user are other people.
     if (person.kind === 'user') return [];
     const { samples } = this.#deps;
-    const found = await samplesOf(
-      samples,
+    const found = await samples.ofContacts(
       person.kind === 'contact'
         ? { hubspotIds: new Set([person.hubspotId]), department: person.department ?? null, email: null }
         : { hubspotIds: contacts, department: null, email: person.email },
