@@ -1,3 +1,5 @@
+import { openCore, readSettings } from '@overture/core/composition';
+import { buildSample, buildSampleMaterial, buildSnapshot, silentLogger } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBulkSandbox, type BulkSandbox } from './bulk/bulk-sandbox.fixtures.ts';
 import { hasTerminal, OvertureProcess } from './testing/overture-process.ts';
@@ -41,6 +43,21 @@ describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linu
     expect(ended?.code).toBe(130);
     const deleted = await overture.atTerminal(args, [{ after: '(y/N)', type: 'y\r' }]);
     expect(deleted).toMatchObject({ code: 0, stdout: expect.stringContaining('Deleted service "Web development".') });
+  }, 30_000);
+
+  it('asks for what is kept of a person, in the singular and the plural', async () => {
+    const [contact = ''] = sandbox.contacts;
+    const erase = (type: string) =>
+      overture.atTerminal(['privacy', 'erase', '--contact', contact], [{ after: '(y/N)', type }]);
+    expect((await erase('\r')).stdout).toContain('? Nothing is kept about this person. Run the erasure anyway? (y/N)');
+    const core = await openCore(readSettings(overture.environment), { logger: silentLogger });
+    const { samples, snapshots } = core.store;
+    for (const _ of [1, 2]) await samples.add(buildSample({ hubspotId: contact }), buildSampleMaterial());
+    const key = { userId: 'somebody', hubspotId: contact, department: 'dt-sales' } as const;
+    await snapshots.put(key, buildSnapshot(), Date.now() + 60_000);
+    await core.close();
+    expect((await erase('\r')).stdout).toContain('? Erase 1 fetched contact and 2 samples for good? (y/N)');
+    expect((await erase('y\r')).stdout).toContain('removed  samples: 2');
   }, 30_000);
 
   it('says on Ctrl-C that a generation stays queued, and how to follow it', async () => {

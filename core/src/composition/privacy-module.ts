@@ -26,7 +26,7 @@ import {
 
 /** Binds the use cases of erasing, reporting and removing personal data. */
 export function privacyModule({ bind, settings }: Wiring): void {
-  bind(PersonalData, { history, users });
+  bind(PersonalData, { history, users, samples, snapshots });
   bind(ErasePerson, {
     personalData,
     history,
@@ -45,7 +45,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
     audit,
     clock,
   });
-  bind(ReportPerson, { personalData, history, handOvers, samples });
+  bind(ReportPerson, { personalData, history, handOvers, samples, sessions, enrolments, googleAccess, log });
   bind(SweepRetention, {
     history,
     handOvers,

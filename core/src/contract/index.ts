@@ -57,3 +57,4 @@ export * from './record-events.ts';
 export * from './emails-asked-for.ts';
 export * from './stage.ts';
 export * from './trials.ts';
+export * from './removed-words.ts';

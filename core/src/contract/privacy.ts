@@ -25,15 +25,24 @@ function nameOnePerson(
   }
 }
 
+/** What an erasure removes, by kind. `audit_entries` stay, without their words about the person. */
+export const removedKinds = [
+  'records',
+  'versions',
+  'hand_overs',
+  'fetched_contacts',
+  'samples',
+  'accounts',
+  'audit_entries',
+] as const;
+
+/** Leaves out kinds of which there are none. */
+const countsSchema = z.array(z.object({ what: z.enum(removedKinds), count: z.number().int() }));
+export type RemovedCounts = z.infer<typeof countsSchema>;
+
 export const erasureReceiptSchema = z.object({
   erasedAt: timestampSchema,
-  /** Leaves out kinds of which nothing was removed. `audit_entries` are kept, without the person's name. */
-  removed: z.array(
-    z.object({
-      what: z.enum(['records', 'versions', 'hand_overs', 'fetched_contacts', 'samples', 'accounts', 'audit_entries']),
-      count: z.number().int(),
-    }),
-  ),
+  removed: countsSchema,
   /** What other systems still hold, as far as Overture knows, in words for people. */
   remains: z.array(z.object({ where: z.string(), what: z.string() })),
 });
@@ -63,11 +72,19 @@ export const personReportSchema = z.object({
       profile: z.record(z.string(), z.string()).nullable(),
       createdAt: timestampSchema,
       deletedAt: timestampSchema.nullable(),
+      /** The ids of the accounts at Google and at the single sign-on that sign in as this user. */
+      googleSub: z.string().nullable(),
+      oidcSubject: z.string().nullable(),
+      sessions: z.array(z.record(z.string(), z.unknown())),
+      secondFactor: z.boolean(),
+      googleDrive: z.boolean(),
     })
     .nullable(),
+  /** What an erasure would remove. Of each kind, a hundred at most are in this report. */
+  kept: countsSchema,
   /** The number of records that hold data about the person, or that were written for the user. */
   totalRecords: z.number().int(),
-  /** The first hundred of these records: the data that was read, and every version that was generated from it. */
+  /** These records: the data that was read, and every version that was generated from it. */
   records: z.array(
     z.object({
       _id: idSchema,
@@ -85,8 +102,14 @@ export const personReportSchema = z.object({
       handOvers: z.array(z.record(z.string(), z.unknown())),
     }),
   ),
+  /** What was handed over of records that were deleted since. */
+  handOvers: z.array(z.record(z.string(), z.unknown())),
+  /** The contact as it was read within the last hour. */
+  fetchedContacts: z.array(z.record(z.string(), z.unknown())),
   /** The contact as it was frozen to try prompts on it. */
   samples: z.array(z.record(z.string(), z.unknown())),
+  /** Entries of the audit log that name the person, newest first. */
+  auditEntries: z.array(z.record(z.string(), z.unknown())),
 });
 export type PersonReport = z.infer<typeof personReportSchema>;
 

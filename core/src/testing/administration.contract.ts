@@ -164,11 +164,28 @@ export function describeAdministration(
       const before = await verify.execute();
       expect(before).toMatchObject({ erased: 0, flaw: null });
       expect(before.end.seq).toBe(before.checked);
-      expect(await store.audit.erase(kim)).toBe(2);
+      expect(await store.audit.erase({ userId: kim.userId, name: kim.email })).toBe(2);
       expect(await verify.execute()).toEqual({ ...before, erased: 2 });
       const all = JSON.stringify(await store.audit.readChain(0, 100));
       for (const word of [kim.userId, kim.email, 'named by Kim', '192.0.2.1']) expect(all).not.toContain(word);
-      expect(await store.audit.erase(kim)).toBe(0);
+      expect(await store.audit.erase({ userId: kim.userId, name: kim.email })).toBe(0);
+    });
+
+    it('finds what names a contact, and names it by a hash alone once it is erased', async () => {
+      const contact = { userId: null, name: uniqueId('4711') };
+      const byKim = { userId: uniqueId('user'), name: 'kim@overture.example' };
+      const named = [0, 1].map((at) => entry({ at, actor: byKim, target: contact.name, detail: 'note 77' }));
+      for (const one of [...named, entry({})]) await store.audit.append(one);
+      expect(await store.audit.naming(contact, 1)).toEqual({ items: [named[1]], total: 2 });
+      const { erased } = await new VerifyAudit({ log: store.audit, checkpointSigner }).execute();
+      expect(await store.audit.erase({ ...contact, hash: 'contact 3f' })).toBe(2);
+      const found = await store.audit.naming({ userId: null, name: 'contact 3f' }, 9);
+      expect(found.items.map(({ actor, target, detail }) => ({ actor, target, detail }))).toEqual(
+        [byKim, byKim].map((actor) => ({ actor, target: 'contact 3f', detail: '' })),
+      );
+      expect(JSON.stringify(await store.audit.readChain(0, 100))).not.toContain(contact.name);
+      const after = await new VerifyAudit({ log: store.audit, checkpointSigner }).execute();
+      expect(after).toMatchObject({ erased: erased + 2, flaw: null });
     });
 
     it('lets entries go that are older than they may be kept, and the chain goes on from a signed checkpoint', async () => {

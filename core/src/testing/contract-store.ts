@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/ports/audit-log.ts';
 import type { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
 import type { MfaRepository } from '../auth/ports/mfa-repository.ts';
 import type { OneTimeSecretRepository } from '../auth/ports/one-time-secret-repository.ts';
@@ -44,6 +45,7 @@ export interface ContractStore {
   readonly usage: UsageRepository;
   readonly statusFeed: StatusFeed;
   readonly files: StoreFiles;
+  readonly audit: AuditLog;
   close(): Promise<void> | void;
 }
 

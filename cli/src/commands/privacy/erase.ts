@@ -1,4 +1,4 @@
-import type { ErasureReceipt } from '@overture/core/contract';
+import { removedWords, type ErasureReceipt } from '@overture/core/contract';
 import { cliActor } from '../../cli-actor.ts';
 import { jsonOption, yesOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
@@ -19,9 +19,11 @@ export const erase = defineCommand({
     const { confirmed, ErasePerson, ReportPerson } = await import('../../toolbox.ts');
     const core = await openCore();
     const person = await namedPerson(named, core);
-    const { account, totalRecords } = await core.get(ReportPerson).execute({ person });
-    const whose = account === null ? '' : ` and the account ${account.email}`;
-    const question = `Erase ${totalRecords} ${totalRecords === 1 ? 'record' : 'records'}${whose} for good?`;
+    const { kept } = await core.get(ReportPerson).execute({ person });
+    const question =
+      kept.length === 0
+        ? 'Nothing is kept about this person. Run the erasure anyway?'
+        : `Erase ${removedWords(kept)} for good?`;
     if (!(await confirmed(io, question, yes))) return exitCodes.failed;
     const receipt = await core.get(ErasePerson).execute({ actor: cliActor(), person });
     if (json) io.json(receipt);

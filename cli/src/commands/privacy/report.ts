@@ -3,7 +3,8 @@ import { namedPerson, personOptions } from './person-options.ts';
 
 export const report = defineCommand({
   summary: 'Print the data that is kept about a contact, an email address or a user, as JSON.',
-  notes: 'A hundred records at most are printed in full; totalRecords counts all of them.',
+  notes:
+    'This is everything that `privacy erase` removes. Of each kind, a hundred at most are printed; `kept` counts all of them.',
   options: personOptions,
   examples: ['overture privacy report --contact 151204326807', 'overture privacy report --email ada@lovelace.example'],
   async run(named, { io, openCore }) {

@@ -4,6 +4,7 @@ import {
   withoutPerson,
   type ChainedEntry,
   type ChainEnd,
+  type NamedPerson,
 } from '../../audit/domain/audit-chain.ts';
 import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
 import {
@@ -23,6 +24,7 @@ import { isDuplicateKey } from './mongo-errors.ts';
 /** How often each of several simultaneous entries tries to take the next place in the chain. */
 const maxAppendAttempts = 100;
 const eraseBatch = 500;
+const newestFirst = { at: -1, _id: -1 } as const;
 const checkpointId = 'audit_checkpoint';
 
 /**
@@ -58,9 +60,15 @@ export class MongoAuditLog extends AuditLog {
     return found.map((document) => readDocument(chainedEntryDocSchema, document));
   }
 
-  async erase(person: { readonly userId: string; readonly email: string }): Promise<number> {
-    const { userId, email } = person;
-    const named = { $or: [{ 'actor.userId': userId }, { 'actor.name': email }, { target: email }] };
+  async naming(person: NamedPerson, limit: number): Promise<Page<AuditEntry>> {
+    const filter = naming(person);
+    const documents = await this.#audit.find(filter, { sort: newestFirst, limit });
+    const items = documents.map((document) => readDocument(auditEntryDocSchema, document));
+    return { items, total: await this.#audit.count(filter) };
+  }
+
+  async erase(person: NamedPerson): Promise<number> {
+    const named = naming(person);
     for (let count = 0; ;) {
       const found = await this.#audit.find(named, { limit: eraseBatch });
       for (const document of found) {
@@ -117,11 +125,17 @@ export class MongoAuditLog extends AuditLog {
       ...(action !== undefined && { action }),
     };
     const [documents, total] = await Promise.all([
-      this.#audit.find(filter, { sort: { at: -1, _id: -1 }, skip: (page - 1) * limit, limit }),
+      this.#audit.find(filter, { sort: newestFirst, skip: (page - 1) * limit, limit }),
       Object.keys(filter).length === 0 ? this.#audit.countAll() : this.#audit.count(filter),
     ]);
     return { items: documents.map((document) => readDocument(auditEntryDocSchema, document)), total };
   }
+}
+
+/** Finds entries that name a person. */
+function naming({ userId, name }: NamedPerson) {
+  const actor = userId === null ? [] : [{ 'actor.userId': userId }];
+  return { $or: [...actor, { 'actor.name': name }, { target: name }] };
 }
 
 function toStored(entry: AuditEntry): Stored {

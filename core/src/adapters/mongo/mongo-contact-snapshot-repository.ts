@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { contactSnapshotSchema } from '../../contacts/domain/contact-schema.ts';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { ContactSnapshotRepository, type SnapshotKey } from '../../contacts/ports/contact-snapshot-repository.ts';
+import { departmentKeySchema } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
 import { pack, unpack } from './pack.ts';
@@ -24,10 +26,20 @@ export class MongoContactSnapshotRepository extends ContactSnapshotRepository {
     return document && contactSnapshotSchema.parse(await unpack(document.snapshot));
   }
 
+  async keys(): Promise<readonly SnapshotKey[]> {
+    const documents = await this.#snapshots.find({}, { projection: { _id: 1 } });
+    return documents.map(({ _id }) => {
+      const [userId, department, hubspotId] = idSchema.parse(JSON.parse(_id));
+      return { userId, department, hubspotId };
+    });
+  }
+
   async deleteExpired(now: Timestamp): Promise<number> {
     return this.#snapshots.deleteMany({ expiresAt: { $lte: now } });
   }
 }
+
+const idSchema = z.tuple([z.string(), departmentKeySchema, z.string()]);
 
 function idOf({ userId, hubspotId, department }: SnapshotKey): string {
   return JSON.stringify([userId, department, hubspotId]);

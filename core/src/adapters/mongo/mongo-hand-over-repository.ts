@@ -46,8 +46,12 @@ export class MongoHandOverRepository extends HandOverRepository {
   }
 
   deleteOf(whose: HandOversOf): Promise<number> {
-    const given = Object.entries(whose).filter(([, value]) => value !== undefined);
-    return this.#handOvers.deleteMany(Object.fromEntries(given));
+    return this.#handOvers.deleteMany(selected(whose));
+  }
+
+  async of(whose: HandOversOf): Promise<readonly HandOver[]> {
+    const documents = await this.#handOvers.find(selected(whose));
+    return documents.map((document) => readDocument(handOverSchema, document));
   }
 
   async ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {
@@ -75,4 +79,8 @@ export class MongoHandOverRepository extends HandOverRepository {
     );
     return documents.map((document) => readDocument(handOverSchema, document));
   }
+}
+
+function selected(whose: HandOversOf) {
+  return Object.fromEntries(Object.entries(whose).filter(([, value]) => value !== undefined));
 }

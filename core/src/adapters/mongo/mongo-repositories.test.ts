@@ -1,6 +1,7 @@
 import { describeAdministration } from '../../testing/administration.contract.ts';
 import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
 import { describeErasure } from '../../testing/erasure.contract.ts';
+import { describePersonReport } from '../../testing/person-report.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
 import { describeWithServer } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
@@ -25,6 +26,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeHistoryRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeHandOverRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeErasure('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describePersonReport('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeAdministration('MongoDB', () => openMongoTestStore(address));
   describeUsageRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeStatusFeed('MongoDB', async () => {

@@ -4,6 +4,7 @@ import {
   withoutPerson,
   type ChainedEntry,
   type ChainEnd,
+  type NamedPerson,
 } from '../../audit/domain/audit-chain.ts';
 import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
 import {
@@ -16,6 +17,9 @@ import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
+
+/** True for entries that name a person. */
+const naming = `(doc ->> '$.actor.userId' = :userId OR doc ->> '$.actor.name' = :name OR doc ->> '$.target' = :name)`;
 
 export class SqliteAuditLog extends AuditLog {
   readonly #db: SqliteConnection;
@@ -45,14 +49,23 @@ export class SqliteAuditLog extends AuditLog {
     );
   }
 
-  async erase(person: { readonly userId: string; readonly email: string }): Promise<number> {
+  async naming({ userId, name }: NamedPerson, limit: number): Promise<Page<AuditEntry>> {
+    const who = { userId, name };
+    const items = this.#db.allDocs(
+      auditEntryDocSchema,
+      `SELECT doc FROM audit_log WHERE ${naming} ORDER BY at DESC, id DESC LIMIT :limit`,
+      { ...who, limit },
+    );
+    return { items, total: this.#db.count(`SELECT count(*) AS n FROM audit_log WHERE ${naming}`, who) };
+  }
+
+  async erase(person: NamedPerson): Promise<number> {
+    const { userId, name } = person;
     return this.#db.transaction(() => {
-      const named = this.#db.allDocs(
-        linkedEntryDocSchema,
-        `SELECT doc FROM audit_log
-         WHERE doc ->> '$.actor.userId' = :userId OR doc ->> '$.actor.name' = :email OR doc ->> '$.target' = :email`,
-        person,
-      );
+      const named = this.#db.allDocs(linkedEntryDocSchema, `SELECT doc FROM audit_log WHERE ${naming}`, {
+        userId,
+        name,
+      });
       for (const entry of named) {
         const without = withoutPerson(entry, person);
         this.#db.run('UPDATE audit_log SET doc = :doc, actor_search = :actor WHERE id = :id', {

@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import { contactSnapshotSchema } from '../../contacts/domain/contact-schema.ts';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { SnapshotKey } from '../../contacts/ports/contact-snapshot-repository.ts';
+import { departmentKeySchema } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+
+const keySchema = z.object({ userId: z.string(), hubspotId: z.string(), department: departmentKeySchema });
 
 export class SqliteContactSnapshotRepository extends ContactSnapshotRepository {
   readonly #db: SqliteConnection;
@@ -33,6 +37,11 @@ export class SqliteContactSnapshotRepository extends ContactSnapshotRepository {
        WHERE user_id = :userId AND hubspot_id = :hubspotId AND department = :department AND expires_at > :now`,
       { userId, hubspotId, department, now },
     );
+  }
+
+  async keys(): Promise<readonly SnapshotKey[]> {
+    const sql = 'SELECT user_id AS userId, hubspot_id AS hubspotId, department FROM contact_snapshots';
+    return this.#db.all(sql).map((row) => keySchema.parse(row));
   }
 
   async deleteExpired(now: Timestamp): Promise<number> {

@@ -37,9 +37,13 @@ export class SqliteHandOverRepository extends HandOverRepository {
   }
 
   async deleteOf(whose: HandOversOf): Promise<number> {
-    const given = Object.entries(whose).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    const condition = given.map(([name]) => `doc ->> '${name}' = :${name}`).join(' AND ');
-    return this.#db.run(`DELETE FROM hand_overs WHERE ${condition}`, Object.fromEntries(given));
+    const { condition, values } = selected(whose);
+    return this.#db.run(`DELETE FROM hand_overs WHERE ${condition}`, values);
+  }
+
+  async of(whose: HandOversOf): Promise<readonly HandOver[]> {
+    const { condition, values } = selected(whose);
+    return this.#db.allDocs(handOverSchema, `SELECT doc FROM hand_overs WHERE ${condition}`, values);
   }
 
   async ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {
@@ -73,4 +77,10 @@ export class SqliteHandOverRepository extends HandOverRepository {
       { after: after ?? '', from, to, department: department ?? null, limit },
     );
   }
+}
+
+function selected(whose: HandOversOf) {
+  const given = Object.entries(whose).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const condition = given.map(([name]) => `doc ->> '${name}' = :${name}`).join(' AND ');
+  return { condition, values: Object.fromEntries(given) };
 }

@@ -1,5 +1,6 @@
 import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
 import { describeErasure } from '../../testing/erasure.contract.ts';
+import { describePersonReport } from '../../testing/person-report.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
 import { openTestStore } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
@@ -22,6 +23,7 @@ describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHandOverRepository('SQLite', (clock) => openTestStore({ clock }));
 describeErasure('SQLite', (clock) => openTestStore({ clock }));
+describePersonReport('SQLite', (clock) => openTestStore({ clock }));
 describeUsageRepository('SQLite', (clock) => openTestStore({ clock }));
 describeStatusFeed('SQLite', () => {
   const here = openTestStore();

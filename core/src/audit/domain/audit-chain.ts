@@ -52,16 +52,26 @@ export function flawOf({ link, ...entry }: ChainedEntry, end: ChainEnd): string 
 
 const erased = 'erased';
 
+/** A person as entries name them. */
+export interface NamedPerson {
+  /** Null for a contact, who does nothing here. */
+  readonly userId: string | null;
+  /** The address of a user, or the id of a contact in the CRM. */
+  readonly name: string;
+  /** Replaces `name` as a target, so that entries about the same contact stay recognisable; by default "erased". */
+  readonly hash?: string;
+}
+
 /** An entry without its words about a person. Its chain still verifies. */
 export function withoutPerson<E extends AuditEntry>(
   entry: E & { readonly link?: AuditLink | undefined },
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, name, hash: replacement = erased }: NamedPerson,
 ): E {
-  const isActor = entry.actor.userId === userId || entry.actor.name === email;
+  const isActor = (userId !== null && entry.actor.userId === userId) || entry.actor.name === name;
   return {
     ...entry,
     actor: isActor ? { userId: null, name: erased } : entry.actor,
-    target: entry.target === email ? erased : entry.target,
+    target: entry.target === name ? replacement : entry.target,
     detail: '',
     ...(entry.link !== undefined && { link: { ...entry.link, salt: null } }),
   };

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../contract/index.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import type { ChainedEntry, ChainEnd } from '../domain/audit-chain.ts';
+import type { ChainedEntry, ChainEnd, NamedPerson } from '../domain/audit-chain.ts';
 import type { AuditCheckpoint } from '../domain/audit-checkpoint.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 
@@ -21,8 +21,10 @@ export abstract class AuditLog {
   abstract list(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
   /** The entries of the chain after the one with this number, in order. */
   abstract readChain(after: number, limit: number): Promise<readonly ChainedEntry[]>;
-  /** Removes the words about a user from all entries that name them; returns how many. The chain still verifies. */
-  abstract erase(person: { readonly userId: string; readonly email: string }): Promise<number>;
+  /** The entries that name a person, newest first. */
+  abstract naming(person: NamedPerson, limit: number): Promise<Page<AuditEntry>>;
+  /** Removes the words about a person from all entries that name them; returns how many. The chain still verifies. */
+  abstract erase(person: NamedPerson): Promise<number>;
   /**
    * The last entry of the chain's beginning that is entirely older than `time`; null when the first entry is not older.
    */

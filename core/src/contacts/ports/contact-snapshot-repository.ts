@@ -14,5 +14,7 @@ export abstract class ContactSnapshotRepository {
   abstract put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void>;
   /** Null when there is none or it has expired at `now`. */
   abstract get(key: SnapshotKey, now: Timestamp): Promise<ContactSnapshot | null>;
+  /** The keys of all snapshots, also of those that have expired and are not deleted yet. */
+  abstract keys(): Promise<readonly SnapshotKey[]>;
   abstract deleteExpired(now: Timestamp): Promise<number>;
 }

@@ -29,6 +29,7 @@ export abstract class HandOverRepository {
   abstract delete(id: string): Promise<boolean>;
   /** Erases the hand-overs of a person; answers how many. */
   abstract deleteOf(whose: HandOversOf): Promise<number>;
+  abstract of(whose: HandOversOf): Promise<readonly HandOver[]>;
   /** The hand-overs of some records, newest first. */
   abstract ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]>;
   /** The newest hand-over of a contact by any rep of the domain. */

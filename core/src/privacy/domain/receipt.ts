@@ -1,24 +1,45 @@
-import type { ErasureReceipt } from '../../contract/index.ts';
+import { removedKinds, type ErasureReceipt, type RemovedCounts } from '../../contract/index.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
 import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
 
-type Removed = ErasureReceipt['removed'][number]['what'];
+type Kind = RemovedCounts[number]['what'];
+
+/** Counts by kind, in the order of the contract. */
+export class KindCounts {
+  readonly #counts: Record<Kind, number> = {
+    records: 0,
+    versions: 0,
+    hand_overs: 0,
+    fetched_contacts: 0,
+    samples: 0,
+    accounts: 0,
+    audit_entries: 0,
+  };
+
+  add(what: Kind, count: number): void {
+    this.#counts[what] += count;
+  }
+
+  of(what: Kind): number {
+    return this.#counts[what];
+  }
+
+  /** The kinds of which there are any. */
+  list(): RemovedCounts {
+    return removedKinds.map((what) => ({ what, count: this.#counts[what] })).filter(({ count }) => count > 0);
+  }
+}
 
 /** Collects what an erasure removes, and what other systems still hold as far as Overture knows. */
 export class ReceiptWriter {
-  readonly #counts = new Map<Removed, number>();
+  readonly #counts = new KindCounts();
   readonly #noteIds = new Set<string>();
   readonly #pdfNames = new Set<string>();
   readonly #taskIds = new Set<string>();
   readonly #contacts = new Set<string>();
 
-  /** The contacts of the removed records, by their ids in the CRM. */
-  get contacts(): ReadonlySet<string> {
-    return this.#contacts;
-  }
-
-  count(what: Removed, count: number): void {
-    if (count > 0) this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
+  count(what: Kind, count: number): void {
+    this.#counts.add(what, count);
   }
 
   /** Adds a record that was removed with all its versions. */
@@ -40,7 +61,7 @@ export class ReceiptWriter {
   receipt(erasedAt: number): ErasureReceipt {
     return {
       erasedAt: new Date(erasedAt).toISOString(),
-      removed: [...this.#counts].map(([what, count]) => ({ what, count })),
+      removed: this.#counts.list(),
       remains: [
         ...(this.#contacts.size > 0
           ? [{ where: 'HubSpot', what: `The contact and its history in the CRM: ${list(this.#contacts)}.` }]

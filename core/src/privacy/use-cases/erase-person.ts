@@ -7,7 +7,7 @@ import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { ErasureReceipt } from '../../contract/index.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
-import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
+import type { HandOverRepository, HandOversOf } from '../../handover/ports/hand-over-repository.ts';
 import type { EraseSamples } from '../../lab/use-cases/erase-samples.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -55,25 +55,29 @@ export class ErasePerson {
   }
 
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
-    const { personalData, users, versions, history, snapshots, storeFiles, log, audit, clock } = this.#deps;
+    const { personalData, users, versions, history, snapshots, eraseSamples, storeFiles, log, audit, clock } =
+      this.#deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
     const receipt = new ReceiptWriter();
-    await this.#removeRecords(person, receipt);
-    if (user !== null && person.kind === 'address') {
-      await this.#removeRecords({ kind: 'user', userId: user.id }, receipt);
+    const contacts = await personalData.contactsOf(person);
+    for (const hubspotId of contacts.hubspotIds) {
+      const hash = contactTarget(this.#hashOf(hubspotId));
+      receipt.count('audit_entries', await log.erase({ userId: null, name: hubspotId, hash }));
     }
-    await this.#removeHandOvers(person, user, receipt);
+    await this.#removeHandOvers(personalData.handOversOf(contacts, user), receipt);
+    receipt.count('samples', await eraseSamples.execute(contacts));
+    // The records go last, because a repeated call finds the contacts of an address by them.
+    await this.#removeRecords(person, user, receipt);
     // Fetched contacts are cached for an hour at most, and those of other contacts may name the person, so all are
     // deleted.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
-    receipt.count('samples', await this.#eraseSamples(person, receipt));
     if (user !== null && !isErased(user)) {
       await versions.forgetAuthor(user.email);
       await history.forgetApprover(user.id);
       const { id: userId, email } = user;
-      receipt.count('audit_entries', await log.erase({ userId, email }));
+      receipt.count('audit_entries', await log.erase({ userId, name: email }));
       await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, this.#hashOf(user.email)));
       receipt.count('accounts', 1);
     }
@@ -94,9 +98,9 @@ export class ErasePerson {
     await enrolments.delete(user.id);
   }
 
-  async #removeRecords(person: Person, receipt: ReceiptWriter): Promise<void> {
+  async #removeRecords(person: Person, user: User | null, receipt: ReceiptWriter): Promise<void> {
     const { personalData, history, handOvers, announcer, clock } = this.#deps;
-    for await (const { id } of personalData.recordsOf(person)) {
+    for await (const { id } of personalData.recordsOf(person, user)) {
       receipt.handedOver(await handOvers.ofRecords([id]));
       await handOvers.deleteOf({ recordId: id });
       const record = await history.findById(id);
@@ -106,33 +110,19 @@ export class ErasePerson {
     }
   }
 
-  /** A hand-over outlives its record, so those of deleted records are found by the contact or the rep. */
-  async #removeHandOvers(person: Person, user: User | null, receipt: ReceiptWriter): Promise<void> {
+  async #removeHandOvers(selections: readonly HandOversOf[], receipt: ReceiptWriter): Promise<void> {
     const { handOvers } = this.#deps;
-    const { hubspotId, department } = person.kind === 'contact' ? person : {};
-    if (hubspotId !== undefined) receipt.count('hand_overs', await handOvers.deleteOf({ hubspotId, department }));
-    if (user !== null) receipt.count('hand_overs', await handOvers.deleteOf({ userId: user.id }));
-  }
-
-  async #eraseSamples(person: Person, { contacts }: ReceiptWriter): Promise<number> {
-    const { eraseSamples } = this.#deps;
-    switch (person.kind) {
-      case 'contact': {
-        const { hubspotId, department = null } = person;
-        return eraseSamples.execute({ hubspotIds: new Set([hubspotId]), department, email: null });
-      }
-      case 'address':
-        return eraseSamples.execute({ hubspotIds: contacts, department: null, email: person.email });
-      case 'user':
-        return 0;
+    for (const whose of selections) {
+      receipt.handedOver(await handOvers.of(whose));
+      await handOvers.deleteOf(whose);
     }
   }
 
-  /** The audit log names an address only by its hash. */
+  /** The audit log names an address or a contact only by its hash. */
   #target(person: Person): string {
     switch (person.kind) {
       case 'contact':
-        return `contact ${person.hubspotId}`;
+        return contactTarget(this.#hashOf(person.hubspotId));
       case 'address':
         return `address ${this.#hashOf(person.email)}`;
       case 'user':
@@ -140,7 +130,9 @@ export class ErasePerson {
     }
   }
 
-  #hashOf(email: string): string {
-    return this.#deps.addressHash.of(email)[0];
+  #hashOf(name: string): string {
+    return this.#deps.addressHash.of(name)[0];
   }
 }
+
+const contactTarget = (hash: string): string => `contact ${hash}`;

@@ -1,25 +1,39 @@
-import type { PersonReport } from '../../contract/index.ts';
+import type { NamedPerson } from '../../audit/domain/audit-chain.ts';
+import type { AuditLog } from '../../audit/ports/audit-log.ts';
+import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
+import type { MfaRepository } from '../../auth/ports/mfa-repository.ts';
+import type { SessionRepository } from '../../auth/ports/session-repository.ts';
+import type { PersonReport, RemovedCounts } from '../../contract/index.ts';
 import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
 import { unpackSources } from '../../generation/domain/source-bundles.ts';
+import type { HandOver } from '../../handover/domain/hand-over.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { SampleRepository } from '../../lab/ports/sample-repository.ts';
+import type { ContactsOfSamples, SampleRepository } from '../../lab/ports/sample-repository.ts';
+import { isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Person } from '../domain/person.ts';
+import { KindCounts } from '../domain/receipt.ts';
 import type { PersonalData } from './personal-data.ts';
 
-const maxRecords = 100;
+/** How many of each kind a report contains. */
+const maxReported = 100;
 
 interface Deps {
   personalData: PersonalData;
   history: HistoryRepository;
   handOvers: HandOverRepository;
   samples: SampleRepository;
+  sessions: SessionRepository;
+  enrolments: MfaRepository;
+  googleAccess: GoogleAccessRepository;
+  log: AuditLog;
 }
 
 /**
- * Reports what is kept about a person, for the person. For a user these are the account and the records that were
- * written for it, which contain data about its contacts. Errors: `not_found` (no such user).
+ * Reports what is kept about a person, for the person: everything that `ErasePerson` removes. For a user these are the
+ * account and the records that were written for it, which contain data about its contacts. Errors: `not_found` (no such
+ * user).
  */
 export class ReportPerson {
   readonly #deps: Deps;
@@ -29,39 +43,62 @@ export class ReportPerson {
   }
 
   async execute({ person }: { person: Person }): Promise<PersonReport> {
-    const { personalData, history } = this.#deps;
+    const { personalData } = this.#deps;
     const user = await personalData.userOf(person);
+    const contacts = await personalData.contactsOf(person);
+    const kept = new KindCounts();
+    kept.add('accounts', user === null || isErased(user) ? 0 : 1);
+    const handOvers = await this.#handOversOf(contacts, user);
+    const records = await this.#recordsOf(person, user, handOvers, kept);
+    return {
+      account: user && (await this.#accountOf(user)),
+      totalRecords: kept.of('records'),
+      records,
+      handOvers: counted([...handOvers.values()], 'hand_overs', kept).map((one) => ({ ...one })),
+      fetchedContacts: counted(await personalData.fetchedOf(contacts), 'fetched_contacts', kept).map((one) => ({
+        ...one,
+      })),
+      samples: await this.#samplesOf(contacts, kept),
+      auditEntries: await this.#auditEntriesOf(contacts, user, kept),
+      kept: kept.list(),
+    };
+  }
+
+  /** By their ids. */
+  async #handOversOf(contacts: ContactsOfSamples, user: User | null): Promise<Map<string, HandOver>> {
+    const { personalData, handOvers } = this.#deps;
+    const selections = personalData.handOversOf(contacts, user);
+    const found = await Promise.all(selections.map((whose) => handOvers.of(whose)));
+    return new Map(found.flat().map((handOver) => [handOver.id, handOver]));
+  }
+
+  /** Takes the hand-overs of the records out of `handOvers`. */
+  async #recordsOf(
+    person: Person,
+    user: User | null,
+    handOvers: Map<string, HandOver>,
+    kept: KindCounts,
+  ): Promise<PersonReport['records']> {
+    const { personalData, history } = this.#deps;
     const records: PersonReport['records'] = [];
-    const contacts = new Set<string>();
-    let totalRecords = 0;
-    for await (const { id, hubspotId } of personalData.recordsOf(person)) {
-      totalRecords += 1;
-      contacts.add(hubspotId);
-      const record = records.length < maxRecords ? await history.findById(id) : null;
-      if (record !== null) records.push(await this.#reported(record));
+    for await (const { id, versions } of personalData.recordsOf(person, user)) {
+      kept.add('records', 1);
+      kept.add('versions', versions.length);
+      const ofRecord = await this.#deps.handOvers.ofRecords([id]);
+      kept.add('hand_overs', ofRecord.length);
+      for (const handOver of ofRecord) handOvers.delete(handOver.id);
+      const record = records.length < maxReported ? await history.findById(id) : null;
+      if (record !== null) records.push(await this.#recordWith(record, ofRecord));
     }
-    const samples = await this.#samplesOf(person, contacts);
-    return { account: user && accountOf(user), totalRecords, records, samples };
+    return records;
   }
 
-  /** `contacts`: those of the person's records. */
-  async #samplesOf(person: Person, contacts: ReadonlySet<string>): Promise<PersonReport['samples']> {
-    // The contacts of a user are other people.
-    if (person.kind === 'user') return [];
-    const { samples } = this.#deps;
-    const found = await samples.ofContacts(
-      person.kind === 'contact'
-        ? { hubspotIds: new Set([person.hubspotId]), department: person.department ?? null, email: null }
-        : { hubspotIds: contacts, department: null, email: person.email },
-    );
-    return Promise.all(found.map(async (sample) => ({ ...sample, ...(await samples.findMaterial(sample.id)) })));
-  }
-
-  async #reported(record: GenerationRecord): Promise<PersonReport['records'][number]> {
+  async #recordWith(
+    record: GenerationRecord,
+    handOvers: readonly HandOver[],
+  ): Promise<PersonReport['records'][number]> {
     const hashes = new Set(record.results.flatMap(({ review }) => review?.sources ?? []));
-    const { history, handOvers } = this.#deps;
-    const sources = await unpackSources(await history.readSources(record.id, [...hashes]));
-    const handedOver = await handOvers.ofRecords([record.id]);
+    const sources = await unpackSources(await this.#deps.history.readSources(record.id, [...hashes]));
     return {
       _id: record.id,
       userId: record.userId,
@@ -72,21 +109,55 @@ export class ReportPerson {
       inputs: { ...record.inputs },
       versions: record.results.map((version) => ({ ...version })),
       sources: sources.map((source) => ({ ...source })),
-      handOvers: handedOver.map((handOver) => ({ ...handOver })),
+      handOvers: handOvers.map((handOver) => ({ ...handOver })),
+    };
+  }
+
+  async #samplesOf(contacts: ContactsOfSamples, kept: KindCounts): Promise<PersonReport['samples']> {
+    const { samples } = this.#deps;
+    const found = counted(await samples.ofContacts(contacts), 'samples', kept);
+    return Promise.all(found.map(async (sample) => ({ ...sample, ...(await samples.findMaterial(sample.id)) })));
+  }
+
+  async #auditEntriesOf(
+    { hubspotIds }: ContactsOfSamples,
+    user: User | null,
+    kept: KindCounts,
+  ): Promise<PersonReport['auditEntries']> {
+    const people = [...hubspotIds].map((name): NamedPerson => ({ userId: null, name }));
+    if (user !== null && !isErased(user)) people.push({ userId: user.id, name: user.email });
+    const found = await Promise.all(people.map((named) => this.#deps.log.naming(named, maxReported)));
+    for (const { total } of found) kept.add('audit_entries', total);
+    return found.flatMap(({ items }) => items.map((entry) => ({ ...entry }))).slice(0, maxReported);
+  }
+
+  async #accountOf(user: User): Promise<PersonReport['account']> {
+    const { sessions, enrolments, googleAccess } = this.#deps;
+    const { id, email, role, profile, googleSub, oidcSubject, createdAt, deletedAt } = user;
+    return {
+      _id: id,
+      email,
+      role,
+      profile: profile && { ...profile },
+      createdAt: isoTime(createdAt),
+      deletedAt: deletedAt === null ? null : isoTime(deletedAt),
+      googleSub,
+      oidcSubject,
+      sessions: (await sessions.listOf(id)).map(({ device, createdAt: from, lastUsedAt: to }) => ({
+        device,
+        createdAt: isoTime(from),
+        lastUsedAt: isoTime(to),
+      })),
+      secondFactor: (await enrolments.find(id)) !== null,
+      googleDrive: (await googleAccess.find(id, 0)) !== null,
     };
   }
 }
 
-function accountOf(user: User): PersonReport['account'] {
-  const { id, email, role, profile, createdAt, deletedAt } = user;
-  return {
-    _id: id,
-    email,
-    role,
-    profile: profile && { ...profile },
-    createdAt: isoTime(createdAt),
-    deletedAt: deletedAt === null ? null : isoTime(deletedAt),
-  };
+/** Counts all, and answers as many as a report contains. */
+function counted<T>(all: readonly T[], what: RemovedCounts[number]['what'], kept: KindCounts): readonly T[] {
+  kept.add(what, all.length);
+  return all.slice(0, maxReported);
 }
 
 function isoTime(at: number): string {

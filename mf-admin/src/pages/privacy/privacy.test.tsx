@@ -21,7 +21,25 @@ const record = {
   sources: [],
   handOvers: [],
 };
-const kept = { account: null, totalRecords: 1, records: [record], samples: [] };
+const nothing = {
+  account: null,
+  kept: [],
+  totalRecords: 0,
+  records: [],
+  handOvers: [],
+  fetchedContacts: [],
+  samples: [],
+  auditEntries: [],
+};
+const kept = {
+  ...nothing,
+  kept: [
+    { what: 'records', count: 1 },
+    { what: 'versions', count: 2 },
+  ],
+  totalRecords: 1,
+  records: [record],
+};
 const receipt = {
   erasedAt: at,
   removed: [{ what: 'records', count: 1 }],
@@ -44,15 +62,23 @@ async function asked(text: string) {
 test('shows the stored data about a contact by its link', async () => {
   await asked('https://app.hubspot.com/contacts/4242/record/0-1/151');
   expect(await screen.findByText('Ada Lovelace')).toBeDefined();
-  expect(screen.getByRole('heading', { name: '1 record' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '1 record and 2 versions' })).toBeDefined();
   expect(await sent(server, get)).toEqual(['?hubspotId=151']);
 });
 
-test('shows that only a sample is kept', async () => {
-  server.answer(get, { body: { account: null, totalRecords: 0, records: [], samples: [{}] } });
+test('says that only a sample is kept, and that it is erased', async () => {
+  server.answer(get, { body: { ...nothing, kept: [{ what: 'samples', count: 1 }], samples: [{}] } });
   await asked('ada@lovelace.example');
-  expect(await screen.findByRole('heading', { name: '0 records and 1 sample' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Erase' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '1 sample' })).toBeDefined();
+  click('Erase');
+  expect((await screen.findByRole('dialog')).textContent).toContain('This removes 1 sample for good.');
+});
+
+test('offers no erasure where nothing is kept', async () => {
+  server.answer(get, { body: nothing });
+  await asked('ada@lovelace.example');
+  expect(await screen.findByRole('heading', { name: 'Nothing is kept' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
 });
 
 test('erases only after a confirmation, and shows the receipt', async () => {
@@ -62,7 +88,7 @@ test('erases only after a confirmation, and shows the receipt', async () => {
   click('Erase');
   expect(await screen.findByRole('dialog')).toBeDefined();
   expect(await sent(server, post)).toEqual([]);
-  server.answer(get, { body: { account: null, totalRecords: 0, records: [], samples: [] } });
+  server.answer(get, { body: nothing });
   click('Erase');
   expect(await screen.findByText(/Playbooks filed as notes: 77/)).toBeDefined();
   expect(await screen.findByText('No records')).toBeDefined();

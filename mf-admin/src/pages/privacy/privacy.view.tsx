@@ -1,4 +1,4 @@
-import type { ErasureReceipt, PersonReport } from '@overture/core/contract';
+import { removedWords, type ErasureReceipt, type PersonReport } from '@overture/core/contract';
 import { AppButton, Banner, Card, ConfirmDialog, DataTable, Page, PageHeader, Timestamp } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { saveFile } from '../../saving/save-file.ts';
@@ -40,7 +40,7 @@ export function PrivacyView({ search, report, receipt, erasure }: PrivacyViewPro
       {erasure.problem !== undefined && <Banner tone="error">{erasure.problem}</Banner>}
       {receipt !== undefined && <ReceiptCard receipt={receipt} />}
       {report !== undefined && (
-        <Card title={summaryOf(report)} actions={isKept(report) && actionsOf(report, erasure)} flush>
+        <Card title={summaryOf(report)} actions={report.kept.length > 0 && actionsOf(report, erasure)} flush>
           <DataTable<ReportedRecord>
             label="Records"
             columns={columns}
@@ -58,8 +58,8 @@ export function PrivacyView({ search, report, receipt, erasure }: PrivacyViewPro
         title="Erase Person"
         confirmLabel="Erase"
       >
-        Are you sure you want to erase <strong>{search.text}</strong>? {report && summaryOf(report)} will be gone for
-        good. HubSpot, Google Drive and backups are not touched.
+        Are you sure you want to erase <strong>{search.text}</strong>? This removes {removedWords(report?.kept ?? [])}{' '}
+        for good. HubSpot, Google Drive and backups are not touched.
       </ConfirmDialog>
     </Page>
   );
@@ -81,19 +81,9 @@ function actionsOf(report: PersonReport, { isErasing, ask }: PrivacyViewProps['e
   );
 }
 
-function isKept({ account, totalRecords, samples }: PersonReport): boolean {
-  return totalRecords > 0 || samples.length > 0 || account !== null;
-}
-
-function summaryOf({ account, totalRecords, records, samples }: PersonReport): string {
-  const shown = totalRecords > records.length ? `, the first ${records.length} are shown` : '';
-  const kept = `${counted(totalRecords, 'record')}${shown}`;
-  const all = samples.length === 0 ? kept : `${kept} and ${counted(samples.length, 'sample')}`;
-  return account === null ? all : `${all}, and the account ${account.email}`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+function summaryOf({ kept, totalRecords, records }: PersonReport): string {
+  if (kept.length === 0) return 'Nothing is kept';
+  return `${removedWords(kept)}${totalRecords > records.length ? ` (the first ${records.length} records are shown)` : ''}`;
 }
 
 function nameOf({ properties: { firstname, lastname } }: ReportedRecord): string {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildHandOver, buildUser, uniqueId } from './builders.ts';
+import type { ContractStore, OpenContractStore } from './contract-store.ts';
+import { FakeClock } from './fake-clock.ts';
+import { privacyOn, superadmin, type PrivacyStore } from './privacy.fixtures.ts';
+
+const nothing = {
+  account: null,
+  kept: [],
+  totalRecords: 0,
+  records: [],
+  handOvers: [],
+  fetchedContacts: [],
+  samples: [],
+  auditEntries: [],
+};
+
+/** What a report tells of a person on every store: all that an erasure removes. */
+export function describePersonReport(name: string, openStore: OpenContractStore<PrivacyStore>): void {
+  describe(`Reporting on ${name}`, () => {
+    const clock = new FakeClock();
+    let store: Pick<ContractStore, PrivacyStore | 'close'>;
+    let privacy: ReturnType<typeof privacyOn>;
+    beforeAll(async () => {
+      store = await openStore(clock);
+      privacy = privacyOn(store, clock);
+    });
+    afterAll(() => store.close());
+
+    it('reports of a contact all that an erasure removes, its sources readable', async () => {
+      const { hubspotId, recordId, handOver, ofDeleted, sample } = await privacy.everythingOf(
+        buildUser(),
+        'a@b.example',
+      );
+      const { erase, report } = privacy;
+      const person = { kind: 'contact', hubspotId } as const;
+      const before = await report.execute({ person });
+      expect(before).toMatchObject({
+        account: null,
+        totalRecords: 1,
+        records: [{ hubspotId, versions: [{ version: 1 }], handOvers: [{ id: handOver.id }] }],
+        handOvers: [{ id: ofDeleted.id }],
+        fetchedContacts: [{ hubspotId, fullSummary: 'Read today.' }],
+        samples: [{ id: sample.id, snapshot: { fullSummary: 'Frozen in May.' } }],
+        auditEntries: [{ action: 'playbook_pushed', target: hubspotId, detail: 'note 77' }],
+      });
+      expect(JSON.stringify(before)).toContain('A secret word.');
+      expect(JSON.stringify(before)).toContain('Prefers tea.');
+      const { removed, remains } = await erase.execute({ actor: superadmin, person });
+      expect(removed).toEqual(before.kept);
+      expect(remains.map(({ what }) => what)).toContain('Tasks with the texts of emails: task-8.');
+      expect(await report.execute({ person })).toEqual(nothing);
+      expect(await store.handOvers.ofRecords([recordId, ofDeleted.recordId])).toEqual([]);
+    });
+
+    it('finds by an address all that its contact is named in by id alone', async () => {
+      const email = `${uniqueId('ada')}@northwind.example`;
+      const { hubspotId } = await privacy.everythingOf(buildUser(), email);
+      const { erase, report } = privacy;
+      const person = { kind: 'address', email } as const;
+      const { kept } = await report.execute({ person });
+      expect(kept).toEqual([
+        { what: 'records', count: 1 },
+        { what: 'versions', count: 1 },
+        { what: 'hand_overs', count: 2 },
+        { what: 'fetched_contacts', count: 1 },
+        { what: 'samples', count: 1 },
+        { what: 'audit_entries', count: 1 },
+      ]);
+      expect((await erase.execute({ actor: superadmin, person })).removed).toEqual(kept);
+      expect(await report.execute({ person: { kind: 'contact', hubspotId } })).toEqual(nothing);
+    });
+
+    it('reports of a user what the account wrote, and leaves the samples of its contacts', async () => {
+      const user = buildUser({ googleSub: uniqueId('sub') });
+      await store.users.create(user);
+      const { sample, handOver } = await privacy.everythingOf(user, 'c@d.example');
+      const byUser = buildHandOver({ userId: user.id });
+      await store.handOvers.create(byUser);
+      const { audit, erase, report } = privacy;
+      await audit.record({ userId: user.id, name: user.email }, 'sign_in', user.email);
+      const person = { kind: 'address', email: user.email } as const;
+      const before = await report.execute({ person });
+      expect(before).toMatchObject({
+        account: { email: user.email, googleSub: user.googleSub, sessions: [], secondFactor: false },
+        totalRecords: 1,
+        records: [{ handOvers: [{ id: handOver.id }] }],
+        handOvers: [{ id: byUser.id }],
+        samples: [],
+        auditEntries: [{ action: 'sign_in' }],
+      });
+      expect(await report.execute({ person: { kind: 'user', userId: user.id } })).toEqual(before);
+      const { removed } = await erase.execute({ actor: superadmin, person });
+      expect(removed.filter(({ what }) => what !== 'fetched_contacts')).toEqual(before.kept);
+      expect(await store.samples.find(sample.id)).not.toBeNull();
+    });
+  });
+}

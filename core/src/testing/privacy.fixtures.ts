@@ -1,0 +1,138 @@
+import { expect } from 'vitest';
+import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
+import { withPlaced } from '../handover/domain/hand-over.ts';
+import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
+import { packSources } from '../generation/domain/source-bundles.ts';
+import type { NewJob } from '../generation/domain/new-job.ts';
+import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
+import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
+import { ErasePerson } from '../privacy/use-cases/erase-person.ts';
+import { PersonalData } from '../privacy/use-cases/personal-data.ts';
+import { ReportPerson } from '../privacy/use-cases/report-person.ts';
+import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
+import type { User } from '../users/domain/user.ts';
+import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
+import {
+  buildHandOver,
+  buildSample,
+  buildSampleMaterial,
+  buildInputs,
+  buildReview,
+  buildSnapshot,
+  buildNewJob,
+  buildVersion,
+  testNow,
+  uniqueId,
+} from './builders.ts';
+import type { ContractStore } from './contract-store.ts';
+import type { FakeClock } from './fake-clock.ts';
+import { FakeStatusFeed } from './fake-status-feed.ts';
+import { silentLogger } from './silent-logger.ts';
+
+/** What the suites of erasing and reporting need of a store. */
+export type PrivacyStore =
+  | 'users'
+  | 'samples'
+  | 'trials'
+  | 'jobs'
+  | 'history'
+  | 'handOvers'
+  | 'snapshots'
+  | 'googleAccess'
+  | 'sessions'
+  | 'mfaEnrolments'
+  | 'promptVersions'
+  | 'files'
+  | 'audit';
+
+const day = 24 * 60 * 60 * 1000;
+const masterKey = Buffer.alloc(32, 7).toString('base64');
+export const superadmin = { userId: 'superadmin', name: 'root@overture.example' };
+
+/** The use cases of erasing and reporting on a store, and people to erase and report. */
+export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeClock) {
+  const feed = new FakeStatusFeed();
+
+  const { users, history, handOvers, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
+  const addressHash = new HmacAddressHash(masterKey);
+  const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
+  const audit = new AuditTrail({ log, clock, ids: { next: () => uniqueId('audit') } });
+  const checkpointSigner = new HmacCheckpointSigner(masterKey);
+  const trimAudit = new TrimAudit({ log, audit, checkpointSigner, clock, auditRetentionMs: undefined });
+  const personalData = new PersonalData({ users, history, samples, snapshots });
+  const { googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles } = store;
+  const useCases = {
+    erase: new ErasePerson({
+      eraseSamples: new EraseSamples({ samples, trials }),
+      personalData,
+      history,
+      handOvers,
+      snapshots,
+      users,
+      versions,
+      googleAccess,
+      sessions,
+      enrolments,
+      log,
+      addressHash,
+      storeFiles,
+      announcer,
+      audit,
+      clock,
+    }),
+    report: new ReportPerson({
+      personalData,
+      history,
+      handOvers,
+      samples,
+      sessions,
+      enrolments,
+      googleAccess,
+      log,
+    }),
+    audit,
+    erasedAddresses: new ErasedAddresses({ users, addressHash }),
+    sweepAfter: (days: number) =>
+      new SweepRetention({ history, handOvers, trimAudit, storeFiles, announcer, clock, retentionMs: days * day }),
+  };
+
+  /** The entries of the audit log, newest first. */
+  const entries = async () => (await store.audit.list({}, { page: 1, limit: 100 })).items;
+
+  /** A record with a version that was filed in HubSpot, its sources, and a PDF. */
+  async function aRecord(overrides: Partial<NewJob> = {}): Promise<string> {
+    const now = overrides.now ?? testNow;
+    const inputs = buildInputs({ pdf: { name: 'brief.pdf', pages: 1, text: 'A secret word.' } });
+    const { id } = await store.jobs.submit(buildNewJob({ hubspotId: uniqueId('c'), inputs, now, ...overrides }));
+    const claim = await store.jobs.claim(id, { owner: 'worker', now, until: now + 60_000 });
+    const sources = packSources([{ id: 'note-1', kind: 'note', label: 'Note', text: 'Prefers tea.' }]);
+    const version = buildVersion({
+      readyAt: now,
+      properties: claim?.properties ?? {},
+      push: { claimedAt: now, noteId: `note-of-${id}`, pushedAt: now },
+      review: buildReview({ sources: sources.map(({ hash }) => hash) }),
+    });
+    await store.jobs.complete(id, claim?.job.fence ?? 0, version, sources);
+    return id;
+  }
+
+  /** A contact of whom something of every kind is kept. Its `email` is in the record and in no other place. */
+  async function everythingOf(user: User, email: string) {
+    const hubspotId = uniqueId('c');
+    const recordId = await aRecord({ hubspotId, userId: user.id, properties: { firstname: 'Ada', email } });
+    const handOver = buildHandOver({ recordId, hubspotId });
+    const ofDeleted = withPlaced(buildHandOver({ hubspotId }), 0, 'task-8', testNow) ?? expect.fail();
+    for (const one of [handOver, ofDeleted, buildHandOver()]) await store.handOvers.create(one);
+    const sample = buildSample({ hubspotId });
+    await store.samples.add(sample, buildSampleMaterial({ fullSummary: 'Frozen in May.' }));
+    await store.samples.add(buildSample(), buildSampleMaterial());
+    const key = { userId: user.id, hubspotId, department: 'dt-pm' } as const;
+    await store.snapshots.put(key, buildSnapshot({ fullSummary: 'Read today.' }), testNow + day);
+    await audit.record(superadmin, 'playbook_pushed', hubspotId, 'note 77');
+    return { hubspotId, recordId, handOver, ofDeleted, sample };
+  }
+
+  return { ...useCases, feed, entries, aRecord, everythingOf };
+}
