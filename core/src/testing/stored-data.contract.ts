@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+
+interface StoredData {
+  readonly what: string;
+  /** The table of SQLite; null if there is none. */
+  readonly sqlite: string | null;
+  /** The collection of MongoDB; null if there is none. */
+  readonly mongo: string | null;
+}
+
+const both = (name: string, what: string): StoredData => ({ what, sqlite: name, mongo: name });
+
+/** Everything that is stored, with what an erasure does to what it says of a person. */
+const storedData: readonly StoredData[] = [
+  both('users', 'an erased user is replaced by a keyed hash'),
+  both('sessions', 'end with the account'),
+  both('mfa_enrolments', 'end with the account'),
+  both('google_access', 'ends with the account'),
+  both('one_time_secrets', 'hashed, and of no use without the account; gone within three days'),
+  both('sign_in_failures', 'gone within the hour'),
+  { sqlite: 'records', mongo: 'generations', what: 'removed' },
+  { sqlite: 'record_inputs', mongo: null, what: 'removed with their record' },
+  { sqlite: 'record_versions', mongo: 'ready_versions', what: 'removed with their record' },
+  both('record_sources', 'removed with their record'),
+  both('hand_overs', 'removed'),
+  both('contact_snapshots', 'all removed'),
+  { sqlite: 'audit_log', mongo: 'audit', what: 'words about an erased person leave it, and the chain still holds' },
+  { sqlite: 'audit_checkpoint', mongo: 'singletons', what: 'figures alone' },
+  both('status_events', 'ids alone, for five minutes'),
+  { sqlite: 'idempotency_keys', mongo: 'idempotency', what: 'ids alone, for a day' },
+  both('usage_facts', 'ids and figures alone'),
+  both('spend_limits', 'ids and figures alone'),
+  both('spend_accounts', 'ids and figures alone'),
+  { sqlite: 'spend_holds', mongo: 'spend_accounts', what: 'ids and figures alone' },
+  both('request_windows', 'ids and figures alone, for a minute'),
+  both('prompts', 'the agency’s own words; an erased author is forgotten'),
+  both('prompt_samples', 'deleted with the contact; an erased author is forgotten'),
+  both('prompt_trials', 'ids and figures alone; an erased author is forgotten'),
+  both('trial_cells', 'deleted with the sample they were made from'),
+  both('prompt_versions', 'the agency’s own words; an erased author is forgotten'),
+  both('summary_prompts', 'the agency’s own words'),
+  { sqlite: 'base_summary', mongo: 'singletons', what: 'the agency’s own words' },
+  { sqlite: 'service_types', mongo: 'singletons', what: 'the agency’s own words' },
+  both('agencies', 'the agency’s own words'),
+  both('ai_models', 'no person'),
+  both('api_keys', 'no person'),
+  both('key_slots', 'no person'),
+  both('connection_health', 'no person'),
+  both('crm_fields', 'no person'),
+  { sqlite: 'sqlite_sequence', mongo: null, what: 'no person' },
+  { sqlite: null, mongo: 'migrations', what: 'no person' },
+];
+
+/** Compares the tables or collections of a store with those of which it is decided what an erasure does to them. */
+export function describeStoredData(store: 'sqlite' | 'mongo', namesIn: () => Promise<readonly string[]>): void {
+  it(`stores nothing in ${store} of which nobody has decided what an erasure does to it`, async () => {
+    const decided = new Set(storedData.flatMap(({ [store]: name }) => name ?? []));
+    expect([...new Set(await namesIn())].toSorted()).toEqual([...decided].toSorted());
+  });
+}
