@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { rejectAsWriteError } from '../write-error.ts';
 
 /**
  * The target of the result lines. Waiting for a write keeps a fast run from collecting lines in memory for a slow
@@ -13,10 +14,13 @@ export interface LineSink {
   close(): Promise<void>;
 }
 
-/** Appends to a file that only its owner can read, because results contain what the CRM says about people. */
-export async function fileSink(file: string): Promise<LineSink> {
+/**
+ * Appends to a file that only its owner can read, because results contain what the CRM says about people. Errors:
+ * UsageError if it cannot be written, which names `shownAs`.
+ */
+export async function fileSink(file: string, shownAs = file): Promise<LineSink> {
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600, flush: true });
-  await once(stream, 'open');
+  await once(stream, 'open').catch(rejectAsWriteError(shownAs));
   const sink = streamSink(stream);
   return {
     write: (line) => sink.write(line),

@@ -47,6 +47,8 @@ describe('the lock of a file of results', () => {
   });
 
   it('says why it cannot be created', () => {
-    expect(() => lockResults(join(folder, 'nowhere', 'a.jsonl'))).toThrow(/cannot be created/);
+    expect(() => lockResults(join(folder, 'nowhere', 'a.jsonl'))).toThrow(
+      /a\.jsonl cannot be written: its folder does not exist, or is read-only/,
+    );
   });
 });

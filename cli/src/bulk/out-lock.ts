@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from '../usage-error.ts';
+import { asWriteError } from '../write-error.ts';
 
 /** The SQLite result code for a lock that another process holds. */
 const busy = 5;
@@ -74,7 +75,9 @@ function inUse(file: string): UsageError {
   return new UsageError(`Another run is writing to ${file}. Wait for its end, or name another file with --out.`);
 }
 
-function notMade(lockFile: string, error: unknown): UsageError {
+function notMade(lockFile: string, error: unknown): unknown {
+  const known = asWriteError(error, lockFile.replace(/\.lock$/, ''));
+  if (known !== error) return known;
   const why = error instanceof Error ? error.message : 'unknown reason';
   return new UsageError(`${lockFile} cannot be created, and two runs must not write to one file: ${why}.`);
 }

@@ -2,10 +2,11 @@ import { constants } from 'node:fs';
 import { access, link, rename, rm } from 'node:fs/promises';
 import { fileSink, type LineSink } from '../bulk/line-sink.ts';
 import { UsageError } from '../usage-error.ts';
+import { asWriteError } from '../write-error.ts';
 
 /**
  * Writes a file that is either complete or absent: `write` fills another file beside it, which is then renamed. Only
- * its owner can read it. Errors: UsageError if the file exists and `replace` is false; what `write` throws.
+ * its owner can read it. Errors: UsageError if it cannot be written, or exists and `replace` is false; what `write` throws.
  */
 export async function writeWholeFile(
   file: string,
@@ -16,7 +17,7 @@ export async function writeWholeFile(
   if (!options.replace && (await exists(file))) throw taken();
   const scratch = `${file}.${process.pid}.tmp`;
   try {
-    const sink = await fileSink(scratch);
+    const sink = await fileSink(scratch, file);
     try {
       await write(sink);
     } finally {
@@ -26,7 +27,7 @@ export async function writeWholeFile(
     else await link(scratch, file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw taken();
-    throw error;
+    throw asWriteError(error, file);
   } finally {
     await rm(scratch, { force: true });
   }

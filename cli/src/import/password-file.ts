@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { UsageError } from '../usage-error.ts';
+import { asWriteError } from '../write-error.ts';
 
 /**
  * The file with generated passwords, which only its owner can read. It is created with the first password, so that a
@@ -50,6 +51,8 @@ async function create(file: string): Promise<FileHandle> {
     if (error.code === 'EEXIST') {
       throw new PasswordFileTaken(`${file} exists already: name a new file for the passwords.`, { cause: error });
     }
-    throw new PasswordFileTaken(`${file} cannot be made: ${error.message}.`, { cause: error });
+    const known = asWriteError(error, file);
+    const { message } = known instanceof UsageError ? known : new Error(`${file} cannot be written: ${error.message}.`);
+    throw new PasswordFileTaken(message, { cause: error });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { argument, defineCommand } from '../../define-command.ts';
+import { rejectAsWriteError } from '../../write-error.ts';
 
 export const backup = defineCommand({
   notes: `
@@ -10,7 +11,7 @@ export const backup = defineCommand({
   examples: ['overture backup ~/backups/$(date +%F)'],
   async run({ folder }, { io, readSettings }) {
     const { backUp } = await import('../../container.ts');
-    const names = await backUp(await readSettings(), folder);
+    const names = await backUp(await readSettings(), folder).catch(rejectAsWriteError(folder));
     io.message(`Backed up to ${folder}: ${names.join(', ')}.`);
   },
 });

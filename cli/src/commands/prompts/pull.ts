@@ -7,6 +7,7 @@ import { argument, defineCommand } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../printable.ts';
+import { rejectAsWriteError } from '../../write-error.ts';
 
 export const folderArgument = argument(
   '<folder>',
@@ -33,7 +34,7 @@ export const pullPrompts = defineCommand({
     const names = departmentNames(productName);
     const filter = domain === undefined ? {} : { department: departmentKey(domain, productName) };
     const { items } = await core.get(PromptRepository).list(filter, { page: 1, limit: maxPrompts });
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true }).catch(rejectAsWriteError(folder));
     const here = new Map((await readPromptFolder(folder)).map((found) => [found.file.id, found]));
     const taken = new Set([...here.values()].map(({ path }) => path));
     const counts = { written: 0, unchanged: 0, kept: 0 };
@@ -57,8 +58,8 @@ export const pullPrompts = defineCommand({
       let path = found?.path ?? join(folder, live.domain, fileNameOf(live));
       if (found === undefined && taken.has(path)) path = join(folder, live.domain, `${id}.md`);
       taken.add(path);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, formatPromptFile(live));
+      await mkdir(dirname(path), { recursive: true }).catch(rejectAsWriteError(path));
+      await writeFile(path, formatPromptFile(live)).catch(rejectAsWriteError(path));
       counts.written += 1;
     }
     io.message(`${counts.written} written, ${counts.unchanged} unchanged, ${counts.kept} kept.`);

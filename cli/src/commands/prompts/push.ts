@@ -6,6 +6,7 @@ import { departmentKey } from '../../department-option.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../printable.ts';
 import { folderArgument } from './pull.ts';
+import { rejectAsWriteError } from '../../write-error.ts';
 
 export const pushPrompts = defineCommand({
   summary: 'Save the changed prompts of a folder as drafts. Nothing is published.',
@@ -28,7 +29,7 @@ export const pushPrompts = defineCommand({
       const shown = printable(name);
       if (id === undefined) {
         const { prompt } = await save.create({ actor, fields, why, draft: true });
-        await writeFile(path, formatPromptFile({ ...file, id: prompt.id }));
+        await writeFile(path, formatPromptFile({ ...file, id: prompt.id })).catch(rejectAsWriteError(path));
         counts.saved += 1;
         io.message(`${shown}: created as a draft: overture prompts publish ${prompt.id} 1`);
         continue;
