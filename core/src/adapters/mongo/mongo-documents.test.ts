@@ -243,7 +243,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
     const day = 30_000;
     const { id, kind: _kind, ...older } = buildUsageFact({ at: day * 86_400_000 });
     await collectionsOf(store.db).usageFacts.insert({ _id: id, ...older });
-    for await (const sum of store.usage.sumsByUser({ from: day, to: day + 1 }))
+    for await (const sum of store.usage.sums({ from: day, to: day + 1 }))
       expect(sum).toMatchObject({ kind: 'generation', facts: 1, userId: older.userId });
     expect.assertions(1);
   });

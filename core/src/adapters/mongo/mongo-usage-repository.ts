@@ -1,8 +1,6 @@
-import type { Document } from 'mongodb';
-import type { z } from 'zod';
-import { dailyUsageSchema, usageFactSchema, userUsageSchema } from '../../generation/domain/usage-fact-schema.ts';
+import { usageFactSchema, usageSumSchema } from '../../generation/domain/usage-fact-schema.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
-import type { DailyUsage, UserUsage } from '../../generation/domain/usage-sum.ts';
+import type { UsageSum } from '../../generation/domain/usage-sum.ts';
 import { UsageRepository, type UsageDays, type UsageQuery } from '../../generation/ports/usage-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import { compiled } from '../../shared/compiled.ts';
@@ -13,8 +11,18 @@ import { isDuplicateKey } from './mongo-errors.ts';
 
 /** How many facts are in memory at a time. */
 const batch = 1_000;
-/** How many days are added up at a time, so that the times of a user fit into one document. */
-const summedDays = 30;
+/** How many days are added up before other requests get a turn. */
+const summedDays = 7;
+
+/** What the facts of a sum agree in. */
+const group = {
+  day: { $floor: { $divide: ['$at', dayMs] } },
+  department: '$department',
+  aiModel: '$aiModel',
+  kind: '$kind',
+  outcome: '$outcome',
+  userId: '$userId',
+};
 
 const figures = {
   facts: { $sum: 1 },
@@ -74,26 +82,16 @@ export class MongoUsageRepository extends UsageRepository {
     }
   }
 
-  sumsByDay(days: UsageDays): AsyncIterable<DailyUsage> {
-    const day = { $floor: { $divide: ['$at', dayMs] } };
-    return this.#sums({ day, department: '$department', aiModel: '$aiModel' }, dailyUsageSchema, days);
-  }
-
-  sumsByUser(days: UsageDays): AsyncIterable<UserUsage> {
-    return this.#sums({ userId: '$userId' }, userUsageSchema, days);
-  }
-
-  /** `by`: in what facts must agree, besides kind and outcome. */
-  async *#sums<T>(by: Document, schema: z.ZodType<T>, { from, to, department }: UsageDays): AsyncGenerator<T> {
+  async *sums({ from, to, department }: UsageDays): AsyncGenerator<UsageSum> {
     for (let day = from; day < to; day += summedDays) {
       const until = Math.min(day + summedDays, to);
       const sums = await this.#facts.aggregate([
         { $match: { at: { $gte: day * dayMs, $lt: until * dayMs }, ...(department !== undefined && { department }) } },
-        { $group: { _id: { ...by, kind: '$kind', outcome: '$outcome' }, ...figures } },
+        { $group: { _id: group, ...figures } },
         // Users with equal figures stay in the same order from one report to the next.
         { $sort: { _id: 1 } },
       ]);
-      for (const { _id: group, ...sum } of sums) yield compiled(schema).parse({ ...group, ...sum });
+      for (const { _id: agreed, ...sum } of sums) yield compiled(usageSumSchema).parse({ ...agreed, ...sum });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { departmentKeySchema, usageKinds } from '../../contract/index.ts';
 import type { UsageFact } from './usage-fact.ts';
-import type { DailyUsage, UserUsage } from './usage-sum.ts';
+import type { UsageSum } from './usage-sum.ts';
 
 const shared = {
   // Older facts are all about generations.
@@ -9,34 +9,26 @@ const shared = {
   outcome: z.enum(['ready', 'error', 'wasted']),
   inputTokens: z.number(),
   outputTokens: z.number(),
+  userId: z.string().nullable(),
+  department: departmentKeySchema,
+  aiModel: z.string(),
 };
 
 export const usageFactSchema: z.ZodType<UsageFact> = z.object({
   ...shared,
   id: z.string(),
   at: z.number(),
-  userId: z.string().nullable(),
-  department: departmentKeySchema,
-  aiModel: z.string(),
   costUsd: z.number().nullable(),
   msToReady: z.number().nullable(),
   promptId: z.string().nullable().default(null),
   promptVersion: z.number().nullable().default(null),
 });
 
-const sum = {
+export const usageSumSchema: z.ZodType<UsageSum> = z.object({
   ...shared,
+  day: z.number().int(),
   facts: z.number().int(),
   costUsd: z.number(),
   unpriced: z.number().int(),
   msToReady: z.array(z.number()),
-};
-
-export const dailyUsageSchema: z.ZodType<DailyUsage> = z.object({
-  ...sum,
-  day: z.number().int(),
-  department: departmentKeySchema,
-  aiModel: z.string(),
 });
-
-export const userUsageSchema: z.ZodType<UserUsage> = z.object({ ...sum, userId: z.string().nullable() });

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { PromptUses } from '../../prompts/ports/prompt-uses.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
-import type { DailyUsage, UserUsage } from '../domain/usage-sum.ts';
+import type { UsageSum } from '../domain/usage-sum.ts';
 
 /** A range of time, from `from` until before `to`. */
 export interface UsageQuery {
@@ -25,8 +25,6 @@ export abstract class UsageRepository implements PromptUses {
   abstract countSince(promptIds: readonly string[], since: Timestamp): Promise<ReadonlyMap<string, number>>;
   /** Streams the facts of a range in any order, a bounded number in memory at a time. */
   abstract read(query: UsageQuery): AsyncIterable<UsageFact>;
-  /** Streams the sums of days by domain and model; several may be of one day, domain and model. */
-  abstract sumsByDay(days: UsageDays): AsyncIterable<DailyUsage>;
-  /** Streams the sums of days by user; several may be of one user. */
-  abstract sumsByUser(days: UsageDays): AsyncIterable<UserUsage>;
+  /** Streams the sums of days. */
+  abstract sums(days: UsageDays): AsyncIterable<UsageSum>;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DailyUsage, UserUsage } from '../../generation/domain/usage-sum.ts';
+import type { UsageSum } from '../../generation/domain/usage-sum.ts';
 import { UsageReportBuilder } from './usage-report.ts';
 
 const monday = Date.UTC(2026, 0, 5) / 86_400_000;
-type Sum = DailyUsage & UserUsage;
-const sum = (overrides: Partial<Sum> = {}): Sum => ({
+const sum = (overrides: Partial<UsageSum> = {}): UsageSum => ({
   kind: 'generation',
   day: monday,
   userId: 'kim',
@@ -21,12 +20,9 @@ const sum = (overrides: Partial<Sum> = {}): Sum => ({
 });
 const unpriced = { costUsd: 0, unpriced: 1 } as const;
 const failed = { outcome: 'error', inputTokens: 0, outputTokens: 0, ...unpriced, msToReady: [] } as const;
-const report = (all: readonly Sum[]) => {
+const report = (all: readonly UsageSum[]) => {
   const builder = new UsageReportBuilder();
-  for (const one of all) {
-    builder.addByDay(one);
-    builder.addByUser(one);
-  }
+  for (const one of all) builder.add(one);
   return builder.build(['2026-01-05', '2026-01-06', '2026-01-07']);
 };
 

@@ -1,5 +1,5 @@
 import type { DepartmentKey, UsageKind } from '../../contract/index.ts';
-import type { DailyUsage, UserUsage } from '../../generation/domain/usage-sum.ts';
+import type { UsageSum } from '../../generation/domain/usage-sum.ts';
 import { dateOf, dayMs } from '../../shared/requested-days.ts';
 import { areCalls, UsageTally, type UsageFigures } from './usage-tally.ts';
 
@@ -35,8 +35,8 @@ export class UsageReportBuilder {
   readonly #users = new Map<string | null, UsageTally>();
   readonly #kinds = new Map<UsageKind, { calls: number; readonly tally: UsageTally }>();
 
-  addByDay(usage: DailyUsage): void {
-    const { department, aiModel } = usage;
+  add(usage: UsageSum): void {
+    const { department, aiModel, userId } = usage;
     const date = dateOf(usage.day * dayMs);
     const key = `${date}|${department}|${aiModel}`;
     let cell = this.#cells.get(key);
@@ -46,11 +46,8 @@ export class UsageReportBuilder {
     if (kind === undefined) this.#kinds.set(usage.kind, (kind = { calls: 0, tally: new UsageTally() }));
     kind.tally.add(usage);
     if (areCalls(usage)) kind.calls += usage.facts;
-  }
-
-  addByUser(usage: UserUsage): void {
-    let user = this.#users.get(usage.userId);
-    if (user === undefined) this.#users.set(usage.userId, (user = new UsageTally()));
+    let user = this.#users.get(userId);
+    if (user === undefined) this.#users.set(userId, (user = new UsageTally()));
     user.add(usage);
   }
 

@@ -44,8 +44,7 @@ export class GetUsage {
       to: days.to / dayMs,
       ...(input.department === null ? {} : { department: input.department }),
     };
-    for await (const sum of this.#deps.usage.sumsByDay(wanted)) builder.addByDay(sum);
-    for await (const sum of this.#deps.usage.sumsByUser(wanted)) builder.addByUser(sum);
+    for await (const sum of this.#deps.usage.sums(wanted)) builder.add(sum);
     const { users, ...report } = builder.build(dates);
     return { from, to, ...report, topUsers: await this.#topUsers(users) };
   }
