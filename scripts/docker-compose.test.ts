@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readSettings } from '@overture/core/composition';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -19,6 +22,7 @@ const composeSchema = z.object({
       cap_drop: z.array(z.string()),
       security_opt: z.array(z.string()),
       environment: z.record(z.string(), z.coerce.string()),
+      healthcheck: z.object({ test: z.array(z.string()) }),
     }),
   ),
 });
@@ -61,9 +65,25 @@ it('docker-compose.yml passes every setting of the README on to the API', () => 
   expect(names).toContain('RETENTION_DAYS');
   const { services } = composeSchema.parse(document.toJS());
   const passed = Object.keys(services['api']?.environment ?? {});
-  // There is no embedded store and no sandbox in the containers.
-  const absent = new Set(['DATA_DIR', 'SANDBOX', 'SANDBOX_PORT']);
+  // There is no embedded store and no sandbox in the containers, and only the worker has a heartbeat.
+  const absent = new Set(['DATA_DIR', 'SANDBOX', 'SANDBOX_PORT', 'HEARTBEAT_FILE']);
   expect(names.filter((name) => !passed.includes(name) && !absent.has(name))).toEqual([]);
+});
+
+it('docker-compose.yml calls a worker healthy only while its heartbeat is young', () => {
+  const worker = composeSchema.parse(document.toJS()).services['worker'];
+  const folder = mkdtempSync(join(tmpdir(), 'overture-compose-'));
+  const file = join(folder, 'alive');
+  const command = worker?.healthcheck.test[1]?.replace(worker.environment['HEARTBEAT_FILE'] ?? '', file) ?? '';
+  expect(command).toContain(file);
+  const isHealthy = () => spawnSync('sh', ['-c', command]).status === 0;
+  expect(isHealthy()).toBe(false);
+  writeFileSync(file, '');
+  expect(isHealthy()).toBe(true);
+  const before = Date.now() / 1_000 - 90;
+  utimesSync(file, before, before);
+  expect(isHealthy()).toBe(false);
+  rmSync(folder, { recursive: true });
 });
 
 it('docker-compose.yml gives each service no more than it needs', () => {

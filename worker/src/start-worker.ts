@@ -14,6 +14,7 @@ import type { Logger } from '@overture/core/app';
 import { generationConsumer } from './consumers/generation-consumer.ts';
 import { PeriodicTask } from './consumers/periodic-task.ts';
 import { TrialConsumer } from './consumers/trial-consumer.ts';
+import { heartbeat } from './heartbeat.ts';
 
 const sweepJobsEveryMs = 1_000;
 const sweepExpiredEveryMs = 60_000;
@@ -59,6 +60,11 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
       logger,
     }),
   ];
+  const { heartbeatFile: file } = core.settings;
+  if (file !== undefined) {
+    const pingStore = () => core.store.ping();
+    tasks.push(heartbeat({ file, pingStore, isReceiving: () => consumer.isReceiving(), logger }));
+  }
   if (queue.needsSweep) {
     const sweepJobs = core.get(SweepJobs);
     tasks.push(new PeriodicTask(() => sweepJobs.execute(), { name: 'sweep jobs', everyMs: sweepJobsEveryMs, logger }));

@@ -102,6 +102,7 @@ export const environmentSchema = z.object({
   SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
   SANDBOX_PORT: port.default(8090),
   WORKER_CONCURRENCY: wholeNumber(1, 256).default(8),
+  HEARTBEAT_FILE: text,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),

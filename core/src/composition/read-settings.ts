@@ -55,6 +55,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       full,
     },
     workerConcurrency: env.WORKER_CONCURRENCY,
+    heartbeatFile: env.HEARTBEAT_FILE,
     logLevel: env.LOG_LEVEL,
     tokenTtlMs: env.TOKEN_TTL,
     sessionIdleMs: env.SESSION_IDLE,

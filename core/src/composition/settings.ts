@@ -84,6 +84,8 @@ export interface Settings {
     readonly full: boolean;
   };
   readonly workerConcurrency: number;
+  /** The file that a worker writes every ten seconds while jobs reach it; undefined: none. */
+  readonly heartbeatFile: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** The longest time that a sign-in lasts. */
   readonly tokenTtlMs: number;

@@ -36,6 +36,7 @@ export class FakeJobQueue extends JobQueue {
     this.#consumers.add(consumer);
     this.#deliver();
     return {
+      isReceiving: () => !consumer.stopped,
       stop: async (graceMs) => {
         consumer.stopped = true;
         this.#consumers.delete(consumer);

@@ -54,6 +54,13 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
       expect(heard.toSorted()).toEqual(['before', 'other', 'own']);
     });
 
+    it('tells whether jobs can arrive', async () => {
+      const consumer = await consume(queues.here, () => {});
+      await eventually('jobs can arrive', () => consumer.isReceiving());
+      await consumer.stop(1_000);
+      expect(consumer.isReceiving()).toBe(false);
+    });
+
     it('shares messages between processes, each handled by one', async () => {
       const heard: string[] = [];
       await consume(queues.here, (id) => void heard.push(id));

@@ -87,6 +87,10 @@ export class RabbitMqConsumer implements JobConsumer {
     await this.#channel.close();
   }
 
+  isReceiving(): boolean {
+    return !this.#stopped && this.#channel.current !== undefined;
+  }
+
   async #attach(channel: Channel): Promise<void> {
     const answers = this.#beginAnew(channel);
     await this.#options.declare(channel);

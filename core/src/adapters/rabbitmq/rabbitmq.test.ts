@@ -129,6 +129,7 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
       await expect(wired.queue.publish({ recordId: 'lost' })).rejects.toMatchObject({ code: 'not_ready' });
       await expect(wired.queue.ping()).rejects.toMatchObject({ code: 'not_ready' });
       expect(performance.now() - startedAt).toBeLessThan(8_000);
+      expect(consumer?.isReceiving()).toBe(false);
       proxy.mend();
       await eventually(
         'it answers',
@@ -140,6 +141,7 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
         15_000,
       );
       await untilHeard('after');
+      expect(consumer?.isReceiving()).toBe(true);
     }, 40_000);
 
     it('does not wait for a broker that hangs, and leaves the connection on which it does', async () => {

@@ -40,6 +40,7 @@ export class StoreJobQueue extends JobQueue {
     const consumer = new StoreQueueConsumer({ ...this.#options, handle, concurrency });
     this.#consumers.add(consumer);
     return {
+      isReceiving: () => consumer.isReceiving(),
       stop: async (graceMs) => {
         this.#consumers.delete(consumer);
         await consumer.stop(graceMs);

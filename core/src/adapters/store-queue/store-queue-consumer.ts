@@ -38,11 +38,17 @@ export class StoreQueueConsumer {
   readonly #loop: Promise<void>;
   #stopped = false;
   #awake = false;
+  #isAnswered = false;
   #endWait = (): void => {};
 
   constructor(options: StoreQueueConsumerOptions) {
     this.#options = options;
     this.#loop = this.#claimAll();
+  }
+
+  /** Whether the store answered when it was last asked for a job. */
+  isReceiving(): boolean {
+    return !this.#stopped && this.#isAnswered;
   }
 
   /** Called when there may be a job to claim. */
@@ -73,6 +79,7 @@ export class StoreQueueConsumer {
       }
       const seen = this.#changes();
       const record = await this.#attempt(() => jobs.claimNext(leaseFrom(clock.now(), lease)));
+      this.#isAnswered = record !== undefined;
       if (record === undefined) await this.#wait(pauseAfterErrorMs);
       else if (record === null) await this.#untilChanged(seen);
       else if (this.#stopped) await this.#giveBack(record);

@@ -7,6 +7,8 @@ export interface JobConsumer {
    * Takes no more jobs, waits up to `graceMs` for running handlers, and returns. Unfinished jobs are delivered again.
    */
   stop(graceMs: number): Promise<void>;
+  /** Whether jobs can arrive: false while the queue cannot be reached, and after `stop`. */
+  isReceiving(): boolean;
 }
 
 /** A job that is handed to a worker. */
