@@ -1,29 +1,40 @@
 import type { Source } from '@overture/core/contract';
 import { stories } from './count-findings.ts';
 
-const sourceLength = 800;
+const entryKinds = new Set<Source['kind']>(['note', 'email', 'call', 'meeting', 'task']);
 
 /**
- * Creates sources of about this many characters from the texts of all stories, each with a date: a long history with
- * numbers, dates and names as dense as in real texts.
+ * The sources of one large contact, of so many characters: those of the largest of these contacts, and the entries of
+ * the histories of the next ones.
  */
-export function largeSources(characters: number): Source[] {
-  const sentences = stories.flatMap(({ sources }) => sources.map(({ text }) => `${text} `));
-  const sources: Source[] = [];
-  for (let length = 0, next = 0; length < characters; length += sourceLength) {
-    let text = '';
-    while (text.length < sourceLength) {
-      text += sentences[next % sentences.length] ?? '';
-      next += 1;
-    }
-    const day = new Date(Date.UTC(2026, 10, 16) - (sources.length % 900) * 86_400_000).toISOString();
-    sources.push({
-      id: `n${sources.length}`,
-      kind: 'note',
-      label: 'Note',
-      date: day,
-      text: text.slice(0, sourceLength),
-    });
-  }
-  return sources;
+export function largeContact(contacts: readonly (readonly Source[])[], characters: number): readonly Source[] {
+  const [largest = [], ...others] = contacts.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const entries = others.flatMap((sources, at) =>
+    sources.filter(({ kind }) => entryKinds.has(kind)).map((source) => ({ ...source, id: `${source.id}.${at}` })),
+  );
+  return firstOf([...largest, ...entries], characters);
+}
+
+/** Sources of so many characters with nothing but the facts of the stories: no real text has as many values. */
+export function factsAlone(characters: number): readonly Source[] {
+  const facts = stories.flatMap(({ sources }) => sources.filter(({ kind }) => entryKinds.has(kind)));
+  const repeats = Math.ceil(characters / lengthOf(facts));
+  const sources = Array.from({ length: repeats }, (_, at) =>
+    facts.map((fact) => ({ ...fact, id: `${fact.id}.${at}` })),
+  );
+  // The texts were cut out of the stories; copies are strings of their own, as those of the product are.
+  return structuredClone(firstOf(sources.flat(), characters));
+}
+
+function firstOf(sources: readonly Source[], characters: number): readonly Source[] {
+  let length = 0;
+  return sources.filter(({ text }) => {
+    const isWithin = length < characters;
+    length += text.length;
+    return isWithin;
+  });
+}
+
+function lengthOf(sources: readonly Source[]): number {
+  return sources.reduce((sum, { text }) => sum + text.length, 0);
 }
