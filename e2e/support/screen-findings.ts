@@ -42,18 +42,22 @@ export async function takeShifts(page: Page): Promise<z.infer<typeof shifts>> {
  * ones such as a spinner.
  */
 export async function atRest(page: Page): Promise<void> {
-  // New content starts its animations and requests a frame or two later.
-  for (let frames = 0; frames < 4; frames += 1) {
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[aria-busy="true"]') === null &&
-        !document.body.innerText.includes('Loading...') &&
-        document
-          .getAnimations()
-          .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-    );
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
+  await page.waitForFunction(async () => {
+    const { body } = document;
+    const isAtRest = (): boolean =>
+      document.querySelector('[aria-busy="true"]') === null &&
+      // A hidden text does not count. To find out what is hidden costs a layout.
+      !(body.textContent.includes('Loading...') && body.innerText.includes('Loading...')) &&
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity);
+    // New content starts its animations and requests a frame or two later.
+    for (let frames = 0; frames < 4; frames += 1) {
+      if (!isAtRest()) return false;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return isAtRest();
+  });
 }
 
 export interface FindingsOptions {
@@ -73,17 +77,20 @@ export async function findingsOf(page: Page, { within, phone = false }: Findings
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A target that is scrolled half behind a bar is too small only there.
   await page.evaluate(() => scrollTo(0, 0));
-  await atRest(page);
+  await showIn(page, 'light');
   const findings = await axeFindings(page, 'light', { within });
   const live = await page.locator(liveRegionSelector).count();
   if (live !== 1) findings.push(`${live} live regions`);
   await showIn(page, 'dark');
   findings.push(...(await axeFindings(page, 'dark', { within, only: colourRules })));
-  await showIn(page, 'light');
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await overflowOf(page);
   if (overflow > 0) findings.push(`${overflow} px too wide at 390 px`);
-  if (phone) findings.push(...(await axeFindings(page, 'at 390 px', { within })));
+  if (phone) {
+    await showIn(page, 'light');
+    findings.push(...(await axeFindings(page, 'at 390 px', { within })));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(wide);
   return findings;
 }
