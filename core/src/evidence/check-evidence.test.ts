@@ -127,6 +127,7 @@ describe('a value outside claims', () => {
   it.each([
     ['Your budget is 65,000 euros.', '65,000 euros'],
     ['Your budget is 60,000 dollars.', '60,000 dollars'],
+    ['Your budget is 2,026 euros.', '2,026 euros'],
     ['You have 43 stores.', '43'],
     ['You have three stores.', 'three'],
     ['It costs you 11 percent of orders.', '11 percent'],

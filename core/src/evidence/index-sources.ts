@@ -1,23 +1,24 @@
-import type { Source, SourceKind } from '../contract/index.ts';
+import type { Source } from '../contract/index.ts';
 import { localDay } from '../shared/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { unspaced } from '../contract/count-words.ts';
+import { readRuns, type Vocabulary } from './values/read-runs.ts';
 import { readValues } from './values/read-values.ts';
-import { hostOf } from './values/links.ts';
+import { hostOf, isLinkKey } from './values/links.ts';
 import { isoDay, type Value } from './values/value.ts';
-import { wordsOf } from './values/words.ts';
 
 /** What all sources of a version say. They are read once; each check of an email then looks things up. */
 export interface SourceIndex {
   readonly sources: ReadonlyMap<string, IndexedSource>;
   /** Sources that hold a value, by the value's key. */
   readonly holders: ReadonlyMap<string, readonly IndexedSource[]>;
-  /** Sources by the days that they are dated with or name, as `YYYY-MM-DD`. */
+  /** Sources by the days that they are dated with or name, as `YYYY-MM-DD`, and by the months and years of those. */
   readonly days: ReadonlyMap<string, readonly IndexedSource[]>;
-  readonly hosts: ReadonlySet<string>;
+  /** Whether a link or a mail address of a source has this host. */
+  hasHost(host: string): boolean;
   hasWord(word: string): boolean;
-  /** Whether a folded text stands in one of the sources; `kinds` narrows them down. */
-  hasText(folded: string, kinds?: readonly SourceKind[]): boolean;
+  /** Whether a folded text stands in one of the sources. */
+  hasText(folded: string): boolean;
 }
 
 export interface IndexedSource {
@@ -53,10 +54,10 @@ export interface ReadText {
 export function indexSources(sources: readonly Source[], { timeZone, readTexts }: IndexOptions = {}): SourceIndex {
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
-  const hosts = new Set<string>();
+  const vocabulary: Vocabulary = new Map();
   const indexed: IndexedSource[] = [];
   for (const source of sources) {
-    const read = readText(`${source.label}\n${source.text}`, readTexts);
+    const read = readText(`${source.label}\n${source.text}`, vocabulary, readTexts);
     const entry: IndexedSource = { source, folded: read.folded, ownDays: ownDays(source.date, timeZone) };
     indexed.push(entry);
     for (const day of entry.ownDays) fileDay(day, entry);
@@ -70,13 +71,12 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
   }
   function fileDay(day: string, entry: IndexedSource): void {
     file(days, day, entry);
-    file(holders, `month:${day.slice(0, 7)}`, entry);
-    file(holders, `number:${day.slice(0, 4)}`, entry);
+    file(days, day.slice(0, 7), entry);
+    file(days, day.slice(0, 4), entry);
   }
   function fileValue(value: Value, entry: IndexedSource): void {
     for (const key of value.keys) {
       file(holders, key, entry);
-      if (value.kind === 'link' || value.kind === 'address') hosts.add(hostOf(key));
       // An amount is also found by its value, whatever its currency: a code is three letters.
       if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
     }
@@ -84,40 +84,30 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
       if (year !== null && day !== null) fileDay(isoDay(year, month, day), entry);
   }
 
-  const joined = new Map<string, string>();
-  const textOf = (kinds?: readonly SourceKind[]): string => {
-    const key = kinds?.join() ?? '';
-    let text = joined.get(key);
-    if (text === undefined) {
-      text = indexed
-        .filter(({ source }) => kinds?.includes(source.kind) ?? true)
-        .map(({ folded }) => folded)
-        .join('\n');
-      joined.set(key, text);
-    }
-    return text;
+  let hosts: ReadonlySet<string> | undefined;
+  const hasHost = (host: string): boolean => {
+    hosts ??= new Set([...holders.keys()].filter(isLinkKey).map(hostOf));
+    return hosts.has(host);
   };
-  const hasText = (folded: string, kinds?: readonly SourceKind[]): boolean => textOf(kinds).includes(folded);
-  let words: ReadonlySet<string> | undefined;
-  const hasWord = (word: string): boolean => {
-    words ??= wordsOf(textOf());
-    return words.has(word) || (unspaced.test(word) && hasText(word));
-  };
+  const hasText = (folded: string): boolean => indexed.some((entry) => entry.folded.includes(folded));
+  const hasWord = (word: string): boolean => vocabulary.has(word) || (unspaced.test(word) && hasText(word));
   return {
     sources: new Map(indexed.map((entry) => [entry.source.id, entry])),
     holders,
     days,
-    hosts,
+    hasHost,
     hasText,
     hasWord,
   };
 }
 
-function readText(text: string, known: ReadTexts | undefined): ReadText {
+/** Reads a text, unless it was read before, and adds its words to the vocabulary. */
+function readText(text: string, vocabulary: Vocabulary, known: ReadTexts | undefined): ReadText {
   const before = known?.get(text);
+  const folded = before?.folded ?? fold(text);
+  const runs = readRuns(folded, vocabulary);
   if (before !== undefined) return before;
-  const folded = fold(text);
-  const read = { folded, values: readValues(folded, { language: null }) };
+  const read = { folded, values: readValues(folded, { language: null }, runs) };
   known?.set(text, read);
   return read;
 }

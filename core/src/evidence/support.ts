@@ -70,8 +70,10 @@ function holdersOfAmount({ keys, currencies = [] }: Value, index: SourceIndex): 
   return bare.flatMap((digits) => (Number(digits) >= 100 ? (index.holders.get(`number:${digits}`) ?? []) : []));
 }
 
+/** The same number, which may be the year of a day, or a large enough amount. */
 function holdersOfNumber({ keys, quantity = 0 }: Value, { index }: SupportContext): readonly IndexedSource[] {
-  const exact = holding(keys, index);
+  const years = keys.flatMap((key) => index.days.get(key.slice('number:'.length)) ?? []);
+  const exact = [...holding(keys, index), ...years];
   if (exact.length > 0 || quantity < 100) return exact;
   return holding(
     keys.map((key) => key.replace('number:', 'amount:')),
@@ -83,7 +85,7 @@ function holdersOfLink({ keys }: Value, index: SourceIndex): readonly IndexedSou
   const exact = holding(keys, index);
   if (exact.length > 0) return exact;
   // The front page of a host that mail addresses or longer links name is known too.
-  const isKnown = keys.some((key) => key === `link:${hostOf(key)}` && index.hosts.has(hostOf(key)));
+  const isKnown = keys.some((key) => key === `link:${hostOf(key)}` && index.hasHost(hostOf(key)));
   return isKnown ? [...index.sources.values()].slice(0, 1) : [];
 }
 
@@ -94,7 +96,7 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
     const years = year === null ? nearYears(today) : [year];
     const near = years.flatMap((candidate) => {
       const distance = Math.abs(dayNumber(isoDay(candidate, month, 15)) - today);
-      return year === null && distance > nearDays ? [] : (index.holders.get(`month:${candidate}-${digits}`) ?? []);
+      return year === null && distance > nearDays ? [] : holdersOfMonth(`${candidate}-${digits}`, index);
     });
     return near.length > 0 ? near : (index.holders.get(`month:${digits}`) ?? []);
   }
@@ -105,6 +107,10 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
     return Math.abs(dayNumber(iso) - today) > nearDays ? [] : (index.days.get(iso) ?? []);
   });
   return [...near, ...said];
+}
+
+function holdersOfMonth(month: string, { holders, days }: SourceIndex): readonly IndexedSource[] {
+  return [...(holders.get(`month:${month}`) ?? []), ...(days.get(month) ?? [])];
 }
 
 function nearYears(today: number): number[] {

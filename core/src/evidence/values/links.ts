@@ -8,7 +8,8 @@ const endings = new Set(
   ),
 );
 const trailing = /[.,;:!?)\]}'"-]+$/;
-const linkCharacters = /[^\s<>"()[\]{}]/;
+/** What no link contains. */
+const separators = new Set(Array.from(' <>"()[]{}', (sign) => sign.charCodeAt(0)));
 
 /** Mail addresses and links of a folded text: each has a dot between two letters or digits, and they are looked at alone. */
 export function readLinks(folded: string): Value[] {
@@ -17,9 +18,9 @@ export function readLinks(folded: string): Value[] {
   for (let dot = folded.indexOf('.'); dot >= 0; dot = folded.indexOf('.', Math.max(dot + 1, after))) {
     if (!isNameAt(folded, dot - 1) || !isNameAt(folded, dot + 1)) continue;
     let start = dot;
-    while (start > after && linkCharacters.test(folded[start - 1] ?? '')) start -= 1;
+    while (start > after && !separators.has(folded.charCodeAt(start - 1))) start -= 1;
     let end = dot + 1;
-    while (end < folded.length && linkCharacters.test(folded[end] ?? '')) end += 1;
+    while (end < folded.length && !separators.has(folded.charCodeAt(end))) end += 1;
     after = end;
     const value = readLink(folded.slice(start, end), start);
     if (value !== null) values.push(value);
@@ -52,6 +53,10 @@ function readLink(token: string, at: number): Value | null {
   // "e.g.", "3.5" and "a.m" are no hosts.
   if (isPlain && (!endings.has(host.slice(host.lastIndexOf('.') + 1)) || host.indexOf('.') < 2)) return null;
   return { kind: 'link', ...place, keys: [`link:${normal}`] };
+}
+
+export function isLinkKey(key: string): boolean {
+  return key.startsWith('link:') || key.startsWith('mail:');
 }
 
 /** The host of a link or mail address key. */

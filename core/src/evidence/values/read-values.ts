@@ -1,13 +1,14 @@
+import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { maxMonthDistance, readDate } from './dates.ts';
 import { readLinks } from './links.ts';
 import { readQuantity } from './quantities.ts';
-import { readAsian } from './read-asian.ts';
+import { readAsianWeekdays, readHanNumbers } from './read-asian.ts';
+import { readRuns, type Runs } from './read-runs.ts';
 import { readWords } from './read-words.ts';
-import { tableWordsOf, type TableWord } from './table-words.ts';
 import { readTime } from './times.ts';
 import { canonicalDecimal, shiftDecimal, type Value } from './value.ts';
-import { isAt, matchAt, wordEndingAt } from './words.ts';
+import { isAt, isNumberAt, matchAt, wordEndingAt } from './words.ts';
 
 export interface ReadOptions {
   /** The text's language. Words that mean something else in other languages count only in a text of their own. */
@@ -15,8 +16,6 @@ export interface ReadOptions {
 }
 
 const phone = /\+?\(?\d[\d ()/.-]{5,20}\d(?!\d)/y;
-/** Codes of characters that numbers begin with. */
-const [plus, digitZero, digitNine] = [43, 48, 57];
 /** Turns of phrase that look like numbers and state nothing. */
 const turnOfPhrase = /(?:24\/7|1:1|50\/50|80\/20)(?!\d)/y;
 /** What is skipped where a number is not read, so that no part of it is read by itself. */
@@ -25,50 +24,48 @@ const wholeNumber = /[\d/:]+/y;
 const identifierBefore = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}_]/u;
 const connector =
   /^ ?(?:-|to|bis|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
+/** Characters of Chinese, Japanese and Korean. */
+const asian = /[\u3000-\u9fff\uac00-\ud7af]/;
 
 /** Everything in a folded text that can be held against a source, in the order in which it stands there. */
-export function readValues(folded: string, { language }: ReadOptions): readonly Value[] {
-  const values = readLinks(folded);
-  const taken = new Uint8Array(folded.length);
-  const take = (found: Value): void => {
-    values.push(found);
-    taken.fill(1, found.start, found.end);
+export function readValues(folded: string, { language }: ReadOptions, runs = readRuns(folded)): readonly Value[] {
+  let values: readonly Value[] = readLinks(folded);
+  // Nothing is read from what was read already, such as the digits of a link.
+  const add = (found: readonly Value[]): void => {
+    if (found.length > 0) values = inOrder([...values, ...found]);
   };
-  for (const { start, end } of values) taken.fill(1, start, end);
-  const words = tableWordsOf(folded);
-  readDigits(folded, words, taken, take);
-  readWords(folded, words, language, taken, take);
-  if (/[\u3000-\u9fff\uac00-\ud7af]/.test(folded)) readAsian(folded, taken, take);
-  return shareUnits(
-    folded,
-    values.sort((a, b) => a.start - b.start),
-  );
+  add(readDigits(folded, runs, values));
+  add(readWords(folded, runs.tableWords, language, values));
+  if (asian.test(folded)) {
+    add(readAsianWeekdays(folded, values));
+    add(readHanNumbers(folded, values));
+  }
+  return shareUnits(folded, values);
 }
 
-function readDigits(
-  folded: string,
-  words: readonly TableWord[],
-  taken: Uint8Array,
-  take: (value: Value) => void,
-): void {
-  const months = words.filter(({ meanings }) => meanings.some(({ month }) => month !== undefined));
+function readDigits(folded: string, { tableWords, numbers }: Runs, before: readonly Value[]): readonly Value[] {
+  if (numbers.length === 0) return [];
+  const isRead = coverageOf(before);
+  const months = tableWords.filter(({ meanings }) => meanings.some(({ month }) => month !== undefined));
   let nextMonth = 0;
   const isMonthNear = (at: number): boolean => {
     while ((months[nextMonth]?.end ?? at) < at - maxMonthDistance.before) nextMonth += 1;
     return (months[nextMonth]?.start ?? Infinity) <= at + maxMonthDistance.behind;
   };
+  const values: Value[] = [];
   let end = 0;
-  for (let at = 0; at < folded.length; at += 1) {
-    const code = folded.charCodeAt(at);
-    if (code > digitNine || (code < digitZero && code !== plus) || taken[at] === 1) continue;
-    const found = readNumber(folded, at, isMonthNear(at));
-    if (found === null) end = at + (matchAt(wholeNumber, folded, at)?.[0].length ?? 1);
-    for (const value of found ?? []) {
-      if (value.start >= end) take(value);
-      end = Math.max(end, value.end);
+  for (const start of numbers)
+    // A value can end within a run, and what is left is read by itself.
+    for (let at = Math.max(start, end); isNumberAt(folded, at); at = Math.max(at + 1, end)) {
+      if (isRead(at)) continue;
+      const found = readNumber(folded, at, isMonthNear(at));
+      if (found === null) end = at + (matchAt(wholeNumber, folded, at)?.[0].length ?? 1);
+      for (const value of found ?? []) {
+        if (value.start >= end) values.push(value);
+        end = Math.max(end, value.end);
+      }
     }
-    at = Math.max(at, end - 1);
-  }
+  return values;
 }
 
 function readNumber(folded: string, at: number, isMonthNear: boolean): readonly Value[] | null {

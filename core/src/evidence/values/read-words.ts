@@ -1,7 +1,8 @@
 import type { WordMeaning } from '../languages/tables.ts';
+import { coverageOf } from './coverage.ts';
 import { dateValue } from './dates.ts';
 import { quantityInWords } from './quantities.ts';
-import type { TableWord } from './table-words.ts';
+import type { TableWord } from './read-runs.ts';
 import type { Value } from './value.ts';
 
 /** Numbers, days and months that are written as words. */
@@ -9,18 +10,21 @@ export function readWords(
   folded: string,
   words: readonly TableWord[],
   language: string | null,
-  taken: Uint8Array,
-  take: (value: Value) => void,
-): void {
+  before: readonly Value[],
+): readonly Value[] {
+  if (words.length === 0) return [];
   // A number word counts in its own language and in English; in sources, whose language is not asked, in every one.
   const counts = ({ isAmbiguous, code, number: value, days }: WordMeaning): boolean =>
     code === language ||
     (!isAmbiguous && (language === null || code === 'en' || (value === undefined && days === undefined)));
+  const values: Value[] = [];
+  const isCovered = coverageOf(before);
+  const isRead = (at: number): boolean => isCovered(at) || at < (values.at(-1)?.end ?? 0);
   let number: { start: number; end: number; value: number; isPower: boolean } | null = null;
   const finish = (): void => {
     // One is an article, and "a hundred" alone a figure of speech.
-    if (number !== null && !number.isPower && taken[number.start] !== 1)
-      take(quantityInWords(folded, number.start, number.end, number.value));
+    if (number !== null && !number.isPower && !isRead(number.start))
+      values.push(quantityInWords(folded, number.start, number.end, number.value));
     number = null;
   };
   for (const { start, end, meanings } of words) {
@@ -37,19 +41,20 @@ export function readWords(
       continue;
     }
     finish();
-    if (taken[start] === 1) continue;
+    if (isRead(start)) continue;
     const word = folded.slice(start, end);
     if (meaning.weekday !== undefined) {
       if (isHebrewOrdinal(folded, word, start) || isInHolidayName(folded, start)) continue;
-      take({ kind: 'weekday', start, end, keys: [`weekday:${meaning.weekday}`], day: meaning.weekday });
+      values.push({ kind: 'weekday', start, end, keys: [`weekday:${meaning.weekday}`], day: meaning.weekday });
     } else if (meaning.days !== undefined) {
-      if (!isPartOfDay(folded, start)) take({ kind: 'relative', start, end, keys: [], day: meaning.days });
+      if (!isPartOfDay(folded, start)) values.push({ kind: 'relative', start, end, keys: [], day: meaning.days });
     } else if (meaning.month !== undefined && isMonthAlone(folded, word, start)) {
       const value = dateValue(start, end, [{ year: null, month: meaning.month, day: null }]);
-      if (value !== null) take(value);
+      if (value !== null) values.push(value);
     }
   }
   finish();
+  return values;
 }
 
 function joinNumbers(before: number, next: number, between: string): number | null {

@@ -1,33 +1,12 @@
 /** Holds 1 for every UTF-16 unit that is a letter or a mark. A regular expression for each character would be slow. */
 let letters: Uint8Array | null = null;
 
-function letterTable(): Uint8Array {
+export function letterTable(): Uint8Array {
   if (letters !== null) return letters;
   letters = new Uint8Array(65_536);
   const isLetter = /[\p{L}\p{M}]/u;
   for (let code = 0; code < 65_536; code += 1) if (isLetter.test(String.fromCharCode(code))) letters[code] = 1;
   return letters;
-}
-
-/** Calls `visit` for every word of a text, which is a run of letters. */
-export function forEachWord(text: string, visit: (start: number, end: number) => void): void {
-  const isLetter = letterTable();
-  let start = -1;
-  for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && isLetter[text.charCodeAt(at)] === 1) {
-      if (start < 0) start = at;
-    } else if (start >= 0) {
-      visit(start, at);
-      start = -1;
-    }
-  }
-}
-
-/** Every word of a text, once. */
-export function wordsOf(text: string): ReadonlySet<string> {
-  const words = new Set<string>();
-  forEachWord(text, (start, end) => void words.add(text.slice(start, end)));
-  return words;
 }
 
 export function isLetterAt(text: string, at: number): boolean {
@@ -47,6 +26,11 @@ export function wordEndingAt(text: string, end: number): string {
 export function isDigitAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 48 && code <= 57;
+}
+
+/** Whether a number, with its plus sign, can begin or continue at a place. */
+export function isNumberAt(text: string, at: number): boolean {
+  return isDigitAt(text, at) || text.charCodeAt(at) === 43;
 }
 
 /** Where the run of digits from `at` on ends. */

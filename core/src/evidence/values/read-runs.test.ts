@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { wordTables } from '../languages/tables.ts';
-import { tableWordsOf } from './table-words.ts';
+import { readRuns } from './read-runs.ts';
 
-describe('tableWordsOf', () => {
+describe('the words of a text', () => {
   it('finds every word of the tables between others', () => {
     const words = [...wordTables().meanings].filter(([word]) => /^[\p{L}\p{M}]+$/u.test(word));
     expect(words.length).toBeGreaterThan(1_000);
     for (const [word, meanings] of words)
-      expect(tableWordsOf(`qqq ${word}, qqq`), word).toEqual([{ start: 4, end: 4 + word.length, meanings }]);
+      expect(readRuns(`qqq ${word}, qqq`).tableWords, word).toEqual([{ start: 4, end: 4 + word.length, meanings }]);
   });
 
-  it('finds no part of a longer word', () => expect(tableWordsOf('xmarch marchx two2')).toHaveLength(1));
+  it('finds no part of a longer word', () => expect(readRuns('xmarch marchx two2').tableWords).toHaveLength(1));
 });

@@ -1,0 +1,43 @@
+import { wordTables, type WordMeaning } from '../languages/tables.ts';
+import { isNumberAt, letterTable } from './words.ts';
+
+/** A word of a text that says something about time or quantity in one of the languages. */
+export interface TableWord {
+  readonly start: number;
+  readonly end: number;
+  readonly meanings: readonly WordMeaning[];
+}
+
+/** Where the words of the tables and the numbers of a folded text stand, in order. */
+export interface Runs {
+  readonly tableWords: readonly TableWord[];
+  /** Where runs of digits and plus signs begin. */
+  readonly numbers: readonly number[];
+}
+
+/** The different words of texts, with their meanings in the tables; null for most. */
+export type Vocabulary = Map<string, readonly WordMeaning[] | null>;
+
+/** Looks at every character of a folded text once, and adds its words, which are runs of letters, to the vocabulary. */
+export function readRuns(folded: string, vocabulary: Vocabulary = new Map()): Runs {
+  const { meanings: table } = wordTables();
+  const isLetter = letterTable();
+  const tableWords: TableWord[] = [];
+  const numbers: number[] = [];
+  for (let at = 0; at < folded.length;) {
+    const start = at;
+    if (isLetter[folded.charCodeAt(at)] === 1) {
+      do at += 1;
+      while (at < folded.length && isLetter[folded.charCodeAt(at)] === 1);
+      const word = folded.slice(start, at);
+      let meanings = vocabulary.get(word);
+      if (meanings === undefined) vocabulary.set(word, (meanings = table.get(word) ?? null));
+      if (meanings !== null) tableWords.push({ start, end: at, meanings });
+    } else if (isNumberAt(folded, at)) {
+      do at += 1;
+      while (isNumberAt(folded, at));
+      numbers.push(start);
+    } else at += 1;
+  }
+  return { tableWords, numbers };
+}
