@@ -5,7 +5,7 @@ import { describePersonReport } from '../../testing/person-report.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
 import { describeWithServer } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
-import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
+import { mongoTestStores } from '../../testing/mongo-test-stores.ts';
 import { describeSamples } from '../../testing/samples.contract.ts';
 import { describeTrials } from '../../testing/trials.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
@@ -16,22 +16,23 @@ import { describeUsageRepository } from '../../testing/usage-repository.contract
 import { describeUserRepository } from '../../testing/user-repository.contract.ts';
 
 describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
-  describeUserRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describePromptRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describePromptVersions('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeSamples('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeTrials('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeShortLivedRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeJobRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeHistoryRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeHandOverRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeErasure('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describePersonReport('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeAdministration('MongoDB', () => openMongoTestStore(address));
-  describeUsageRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  const open = mongoTestStores(address);
+  describeUserRepository('MongoDB', (clock) => open({ clock }));
+  describePromptRepositories('MongoDB', (clock) => open({ clock }));
+  describePromptVersions('MongoDB', (clock) => open({ clock }));
+  describeSamples('MongoDB', (clock) => open({ clock }));
+  describeTrials('MongoDB', (clock) => open({ clock }));
+  describeShortLivedRepositories('MongoDB', (clock) => open({ clock }));
+  describeJobRepository('MongoDB', (clock) => open({ clock }));
+  describeHistoryRepository('MongoDB', (clock) => open({ clock }));
+  describeHandOverRepository('MongoDB', (clock) => open({ clock }));
+  describeErasure('MongoDB', (clock) => open({ clock }));
+  describePersonReport('MongoDB', (clock) => open({ clock }));
+  describeAdministration('MongoDB', () => open());
+  describeUsageRepository('MongoDB', (clock) => open({ clock }));
   describeStatusFeed('MongoDB', async () => {
-    const here = await openMongoTestStore(address);
-    const there = await openMongoTestStore(address, { uri: here.uri });
+    const here = await open();
+    const there = await open({ uri: here.uri });
     return {
       here: here.statusFeed,
       there: there.statusFeed,

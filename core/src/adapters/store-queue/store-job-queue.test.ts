@@ -5,7 +5,7 @@ import { SystemClock } from '../../shared/clock.ts';
 import { buildNewJob, describeWithServer, openTestStore, silentLogger } from '../../testing/index.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { describeJobQueue } from '../../testing/job-queue.contract.ts';
-import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
+import { mongoTestStores } from '../../testing/mongo-test-stores.ts';
 import { StoreJobQueue } from './store-job-queue.ts';
 import type { ChangeWatch } from './store-queue-consumer.ts';
 
@@ -153,13 +153,14 @@ describeStoreQueue(
 );
 
 describeWithServer('MONGO_TEST_URI', 'The queue in MongoDB', (address) => {
+  const open = mongoTestStores(address);
   describeStoreQueue(
     'MongoDB',
     async () => {
-      const here = await openMongoTestStore(address, { clock });
+      const here = await open({ clock });
       const records = here.db.collection<{ _id: string }>('generations');
       const damage = (_id: string) => records.updateOne({ _id }, { $unset: { 'job.request': 1 } });
-      return { here, there: await openMongoTestStore(address, { clock, uri: here.uri }), damage };
+      return { here, there: await open({ clock, uri: here.uri }), damage };
     },
     150,
   );
