@@ -52,7 +52,8 @@ const queryLimit = 500;
 export function CommandPalette({ onClosed, query, onQuery, ...content }: CommandPaletteProps) {
   const [[store, spotlight]] = useState(createSpotlight);
   const [picked, setPicked] = useState(false);
-  // The dialog remembers the previously focused element only if it opens after it was mounted.
+  const [opener] = useState(() => document.activeElement);
+  // The dialog has a transition only if it opens after it was mounted.
   useEffect(() => spotlight.open(), [spotlight]);
   useHotkeys([['mod+K', spotlight.close]], [], true);
   return (
@@ -63,8 +64,12 @@ export function CommandPalette({ onClosed, query, onQuery, ...content }: Command
       clearQueryOnClose={false}
       // The page that mounts the palette has a key for it; Spotlight's own key would only open it.
       shortcut={null}
-      // After choosing an entry, the focus belongs to the page that it opens.
-      returnFocus={!picked}
+      // The dialog itself would return the focus a moment later; where motion is reduced, it is removed before that.
+      returnFocus={false}
+      onSpotlightClose={() => {
+        // After choosing an entry, the focus belongs to the page that it opens.
+        if (!picked && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      }}
       yOffset="12vh"
       xOffset={16}
       transitionProps={{ duration: 120, onExited: onClosed }}
