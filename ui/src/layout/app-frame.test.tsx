@@ -49,5 +49,5 @@ it('puts the focus on the heading of the page that was chosen in the menu', asyn
 
 it('closes the menu on the page that is open already, and gives the focus back', async () => {
   await choose('Queue');
-  expect(document.activeElement).toBe(opener());
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
 });

@@ -1,8 +1,8 @@
-/** Adds the browser functions that Mantine needs at mount and jsdom lacks. */
+/** Adds the browser functions that Mantine needs at mount and jsdom lacks. Motion is reduced, so that nothing fades. */
 export function fillBrowserGaps(): void {
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), {
-      matches: false,
+      matches: query === '(prefers-reduced-motion: reduce)',
       media: query,
       onchange: null,
       addListener: () => undefined,

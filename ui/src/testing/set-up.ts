@@ -1,5 +1,5 @@
+import './plain-react.ts';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import * as react from 'react';
 import { afterEach } from 'vitest';
 import { announcerMark } from '../layout/announcer.ts';
 
@@ -16,16 +16,6 @@ configure({
         : `${message}\n\n${prettyDOM(container)}`,
     ),
 });
-
-// React's development build notes where each element was made, for its warnings: a sixth of the time that these tests
-// take. It stops at ten thousand elements a second, so it is told that there were as many.
-const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-if (typeof internals === 'object' && internals !== null)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    configurable: true,
-    get: () => Infinity,
-    set: () => {},
-  });
 
 // jsdom draws frames by an interval that it starts when something is first due and ends when nothing is. One that began
 // on a test's fake clock would never end, and no later test of the document would be given a frame. So a frame is always due.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ test('sets a limit of a domain, and of one user by the address', async () => {
   type('Dollars per day', '12.5');
   click('Set Limit');
   expect(await screen.findByText('Limit saved successfully')).toBeDefined();
-  await waitForElementToBeRemoved(screen.queryByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await openDialog('Set Limit');
   await choose('Who', 'One user');
   expect(isDisabled(within(screen.getByRole('dialog')).getByRole('button', { name: 'Set Limit' }))).toBe(true);
