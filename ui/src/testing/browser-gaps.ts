@@ -19,5 +19,14 @@ export function fillBrowserGaps(): void {
     value: () => undefined,
   });
   window.scrollTo = () => undefined;
+  // jsdom lays nothing out. Mantine hides a menu whose button has no place in the window, and then finds nothing in it that
+  // could have the focus.
+  HTMLButtonElement.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 8, 8);
+  for (const [name, value] of [
+    ['clientWidth', window.innerWidth],
+    ['clientHeight', window.innerHeight],
+  ] as const) {
+    Object.defineProperty(document.documentElement, name, { configurable: true, value });
+  }
   if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 }
