@@ -17,7 +17,7 @@ export function BulkBar({ selected, actions, progress, onRun, onClear }: BulkBar
     progress && progress.total > 1 ? `${progress.done} of ${progress.total} done` : `${selected.length} selected`;
   useAnnounced(text);
   return (
-    <section className={classes.root} aria-label="Selected">
+    <section className={classes.root} aria-label="Selected" data-sticky-bar>
       <span className={classes.count}>{text}</span>
       {actions.map((action) => {
         const count = selected.filter(action.applies).length;

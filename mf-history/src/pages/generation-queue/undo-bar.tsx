@@ -35,7 +35,7 @@ export function UndoBar({ count }: { readonly count: number }) {
     };
   }, []);
   return (
-    <section className={classes.root} aria-label="Deleting">
+    <section className={classes.root} aria-label="Deleting" data-sticky-bar>
       <span className={classes.count}>{text}</span>
       <AppButton ref={button} size="sm" onClick={() => deferredDeletions.undo()}>
         Undo

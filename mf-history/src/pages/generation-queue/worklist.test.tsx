@@ -95,6 +95,16 @@ test('adds the playbooks of the selection that are not in HubSpot yet, and says 
   expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
 });
 
+test('the bars over the rows are marked, so that the page scrolls what has the focus clear of them', async () => {
+  await opened();
+  select('First');
+  const bar = screen.getByRole('region', { name: 'Selected' });
+  expect(bar.matches('[data-sticky-bar]')).toBe(true);
+  fireEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('region', { name: 'Deleting' }).matches('[data-sticky-bar]')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+});
+
 test('deletes the selection only when the time to undo has passed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const deleted: unknown[] = [];
