@@ -7,8 +7,8 @@
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 /** NFKD must not see the other signs: it makes plain digits of "²" and "①". */
 const decomposable = /[^\p{No}\p{Nl}]+/gu;
-/** Signs beyond ASCII, with the plain one before them, which may have a mark. Of the rest only the case is folded. */
-const pieces = /[\0-\x7f]?[^\0-\x7f]+|`/g;
+/** Signs beyond ASCII, and the grave accent. Of the rest only the case is folded. */
+const pieces = /[^\0-_a-\x7f]+/g;
 const isPlain = (code: number): boolean => code < 128 && code !== 96;
 
 const replacements: ReadonlyMap<string, string> = new Map(
@@ -65,12 +65,12 @@ function foldPiece(piece: string): string {
   return folded;
 }
 
+/** White space that is longer than a space, or none: NFKD makes spaces of all other white space. */
+const wideSpaces = /[\t-\r\u1680\u2028\u2029]\s*| \s+/g;
+
 /** A text as it is compared. */
 export function fold(text: string): string {
-  return text
-    .replace(pieces, foldPiece)
-    .toLowerCase()
-    .replace(/[^\S ]\s*| \s+/g, ' ');
+  return text.replace(pieces, foldPiece).toLowerCase().replace(wideSpaces, ' ');
 }
 
 /** A folded text that knows where each of its characters stands in the original, in UTF-16 units. */

@@ -12,7 +12,7 @@ export interface SourceIndex {
   readonly sources: ReadonlyMap<string, IndexedSource>;
   /** Sources that hold a value, by the value's key. */
   readonly holders: ReadonlyMap<string, readonly IndexedSource[]>;
-  /** Sources by the days that they are dated with or name, as `YYYY-MM-DD`, and by the months and years of those. */
+  /** Sources by the days that they are dated with or name, as `YYYY-MM-DD`. */
   readonly days: ReadonlyMap<string, readonly IndexedSource[]>;
   /** Whether a link or a mail address of a source has this host. */
   hasHost(host: string): boolean;
@@ -60,19 +60,14 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
     const read = readText(`${source.label}\n${source.text}`, vocabulary, readTexts);
     const entry: IndexedSource = { source, folded: read.folded, ownDays: ownDays(source.date, timeZone) };
     indexed.push(entry);
-    for (const day of entry.ownDays) fileDay(day, entry);
+    for (const day of entry.ownDays) file(days, day, entry);
     for (const value of read.values) fileValue(value, entry);
   }
 
   function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
     const known = map.get(key);
     if (known === undefined) map.set(key, [entry]);
-    else if (known.at(-1) !== entry) known.push(entry);
-  }
-  function fileDay(day: string, entry: IndexedSource): void {
-    file(days, day, entry);
-    file(days, day.slice(0, 7), entry);
-    file(days, day.slice(0, 4), entry);
+    else if (known[known.length - 1] !== entry) known.push(entry);
   }
   function fileValue(value: Value, entry: IndexedSource): void {
     for (const key of value.keys) {
@@ -81,7 +76,7 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
       if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
     }
     for (const { year, month, day } of value.dates ?? [])
-      if (year !== null && day !== null) fileDay(isoDay(year, month, day), entry);
+      if (year !== null && day !== null) file(days, isoDay(year, month, day), entry);
   }
 
   let hosts: ReadonlySet<string> | undefined;

@@ -72,13 +72,13 @@ function holdersOfAmount({ keys, currencies = [] }: Value, index: SourceIndex): 
 
 /** The same number, which may be the year of a day, or a large enough amount. */
 function holdersOfNumber({ keys, quantity = 0 }: Value, { index }: SupportContext): readonly IndexedSource[] {
-  const years = keys.flatMap((key) => index.days.get(key.slice('number:'.length)) ?? []);
-  const exact = [...holding(keys, index), ...years];
+  const exact = holding(keys, index);
   if (exact.length > 0 || quantity < 100) return exact;
-  return holding(
-    keys.map((key) => key.replace('number:', 'amount:')),
-    index,
-  );
+  const digits = keys.map((key) => key.slice('number:'.length));
+  return digits.flatMap((number) => [
+    ...(number.length === 4 ? holdersWithin(number, index) : []),
+    ...(index.holders.get(`amount:${number}`) ?? []),
+  ]);
 }
 
 function holdersOfLink({ keys }: Value, index: SourceIndex): readonly IndexedSource[] {
@@ -96,7 +96,10 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
     const years = year === null ? nearYears(today) : [year];
     const near = years.flatMap((candidate) => {
       const distance = Math.abs(dayNumber(isoDay(candidate, month, 15)) - today);
-      return year === null && distance > nearDays ? [] : holdersOfMonth(`${candidate}-${digits}`, index);
+      const named = `${candidate}-${digits}`;
+      return year === null && distance > nearDays
+        ? []
+        : [...(index.holders.get(`month:${named}`) ?? []), ...holdersWithin(named, index)];
     });
     return near.length > 0 ? near : (index.holders.get(`month:${digits}`) ?? []);
   }
@@ -109,8 +112,9 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
   return [...near, ...said];
 }
 
-function holdersOfMonth(month: string, { holders, days }: SourceIndex): readonly IndexedSource[] {
-  return [...(holders.get(`month:${month}`) ?? []), ...(days.get(month) ?? [])];
+/** The sources that are dated with a day of a month or a year, or name one. */
+function holdersWithin(period: string, { days }: SourceIndex): readonly IndexedSource[] {
+  return [...days].flatMap(([day, sources]) => (day.startsWith(`${period}-`) ? sources : []));
 }
 
 function nearYears(today: number): number[] {

@@ -1,5 +1,5 @@
 import { wordTables, type WordMeaning } from '../languages/tables.ts';
-import { isNumberAt, letterTable } from './words.ts';
+import { characterKind, characterKinds } from './words.ts';
 
 /** A word of a text that says something about time or quantity in one of the languages. */
 export interface TableWord {
@@ -21,23 +21,20 @@ export type Vocabulary = Map<string, readonly WordMeaning[] | null>;
 /** Looks at every character of a folded text once, and adds its words, which are runs of letters, to the vocabulary. */
 export function readRuns(folded: string, vocabulary: Vocabulary = new Map()): Runs {
   const { meanings: table } = wordTables();
-  const isLetter = letterTable();
+  const kinds = characterKinds();
   const tableWords: TableWord[] = [];
   const numbers: number[] = [];
   for (let at = 0; at < folded.length;) {
     const start = at;
-    if (isLetter[folded.charCodeAt(at)] === 1) {
-      do at += 1;
-      while (at < folded.length && isLetter[folded.charCodeAt(at)] === 1);
+    const kind = kinds[folded.charCodeAt(at)];
+    do at += 1;
+    while (at < folded.length && kinds[folded.charCodeAt(at)] === kind);
+    if (kind === characterKind.letter) {
       const word = folded.slice(start, at);
       let meanings = vocabulary.get(word);
       if (meanings === undefined) vocabulary.set(word, (meanings = table.get(word) ?? null));
       if (meanings !== null) tableWords.push({ start, end: at, meanings });
-    } else if (isNumberAt(folded, at)) {
-      do at += 1;
-      while (isNumberAt(folded, at));
-      numbers.push(start);
-    } else at += 1;
+    } else if (kind === characterKind.number) numbers.push(start);
   }
   return { tableWords, numbers };
 }

@@ -1,16 +1,19 @@
-/** Holds 1 for every UTF-16 unit that is a letter or a mark. A regular expression for each character would be slow. */
-let letters: Uint8Array | null = null;
+export const characterKind = { letter: 1, number: 2 } as const;
 
-export function letterTable(): Uint8Array {
-  if (letters !== null) return letters;
-  letters = new Uint8Array(65_536);
+let kinds: Uint8Array | null = null;
+
+/** The kind of every UTF-16 unit; a mark is a letter. A regular expression for each character would be slow. */
+export function characterKinds(): Uint8Array {
+  if (kinds !== null) return kinds;
+  const { letter, number } = characterKind;
   const isLetter = /[\p{L}\p{M}]/u;
-  for (let code = 0; code < 65_536; code += 1) if (isLetter.test(String.fromCharCode(code))) letters[code] = 1;
-  return letters;
+  kinds = Uint8Array.from({ length: 65_536 }, (_, code) => (isLetter.test(String.fromCharCode(code)) ? letter : 0));
+  for (const sign of '+0123456789') kinds[sign.charCodeAt(0)] = number;
+  return kinds;
 }
 
 export function isLetterAt(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && letterTable()[text.charCodeAt(at)] === 1;
+  return at >= 0 && at < text.length && characterKinds()[text.charCodeAt(at)] === characterKind.letter;
 }
 
 /** No word of the tables is longer. */
@@ -30,7 +33,7 @@ export function isDigitAt(text: string, at: number): boolean {
 
 /** Whether a number, with its plus sign, can begin or continue at a place. */
 export function isNumberAt(text: string, at: number): boolean {
-  return isDigitAt(text, at) || text.charCodeAt(at) === 43;
+  return at < text.length && characterKinds()[text.charCodeAt(at)] === characterKind.number;
 }
 
 /** Where the run of digits from `at` on ends. */
