@@ -62,8 +62,9 @@ describe('before a fetch', () => {
 describe('fetching', () => {
   it('shows the first step in progress until the answer arrives, then all steps complete, then the contact', async () => {
     const answer = Promise.withResolvers<FakeAnswer>();
+    const shown = Promise.withResolvers<void>();
     server.answer(fetchRoute, () => answer.promise);
-    openGenerator();
+    openGenerator({ pause: (ms) => (ms < 300 ? Promise.resolve() : shown.promise) });
     await paste(linkOf('151'));
     await screen.findByText('Fetching CRM data');
     expect(stepStates()).toEqual(['processing', 'pending', 'pending', 'pending']);
@@ -76,6 +77,7 @@ describe('fetching', () => {
     answer.resolve(fetched(fullContact));
     await waitFor(() => expect(stepStates()).toEqual(['complete', 'complete', 'complete', 'complete']));
     expect(screen.queryByText('Insights')).toBeNull();
+    shown.resolve();
     expect(await screen.findByText('Insights')).toBeTruthy();
     expect(screen.queryByText('Finalizing setup')).toBeNull();
   });

@@ -53,15 +53,18 @@ export function openGenerator({
   role = 'admin',
   department = 'Overture-Sales',
   state,
+  pause = async () => {},
 }: {
   readonly role?: string;
   readonly department?: string;
   /** What another page hands over with the navigation. */
   readonly state?: object;
+  /** Waits between the steps of a fetch; by default, nothing does. */
+  readonly pause?: (ms: number) => Promise<void>;
 } = {}) {
   signedIn(role, { department });
   markProfileDialogShown();
-  return renderInApp(<GeneratorRoute />, { state });
+  return renderInApp(<GeneratorRoute pause={pause} />, { state });
 }
 
 export const urlField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'HubSpot Contact URL' });

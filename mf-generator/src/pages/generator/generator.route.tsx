@@ -6,18 +6,19 @@ import { GenerateDialog } from './parts/generate-dialog.tsx';
 import { ProfileDialog } from './parts/profile-dialog.tsx';
 import { QueuedDialog } from './parts/queued-dialog.tsx';
 import { useContactContext } from './use-contact-context.ts';
+import type { ContactFetchOptions } from './use-contact-fetch.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useProfileReminder } from './use-profile-reminder.ts';
 
 /** Email Sequence Generator: /dashboard for an admin, /admin/generate-email for a superadmin. */
-export function GeneratorRoute() {
+export function GeneratorRoute({ pause }: Pick<ContactFetchOptions, 'pause'>) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const session = useSession();
   const draft = useDraft(session?.userId ?? '');
-  const form = useContactForm(draft);
+  const form = useContactForm(draft, pause);
   const opened = form.state.status === 'open' ? form.state : null;
   const contact = opened?.contact ?? null;
   const context = useContactContext(draft, contact?.contactId);

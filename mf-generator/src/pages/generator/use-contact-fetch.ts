@@ -8,6 +8,7 @@ import { crmEntries } from './model/crm-entries.ts';
 import type { CrmEntries } from './model/crm-entries.ts';
 import { fetchErrorText } from './model/fetch-error-text.ts';
 import { runFetchSteps } from './model/fetch-steps.ts';
+import type { FetchRun } from './model/fetch-steps.ts';
 
 export interface ContactInsights {
   /** Empty if there is no history. */
@@ -36,7 +37,7 @@ export type FetchState =
 /** The server keeps a fetched contact for the same time (contract, section 4). */
 const keepMs = 60 * 60 * 1000;
 
-export interface ContactFetchOptions {
+export interface ContactFetchOptions extends Pick<FetchRun, 'pause'> {
   readonly userId: string;
   /** The contact of the draft; it is opened at once if it was fetched before in this visit. */
   readonly initial: { readonly contactId: string; readonly zone: string | null } | null;
@@ -44,7 +45,7 @@ export interface ContactFetchOptions {
 }
 
 /** Fetches and analyses a contact: reports the steps while they happen, then opens it. A new fetch aborts the last. */
-export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptions) {
+export function useContactFetch({ userId, initial, onFailed, pause }: ContactFetchOptions) {
   const client = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const keyOf = (contactId: string, zone: string | null) => ['generator', 'contact', userId, contactId, zone] as const;
@@ -78,6 +79,7 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
         },
         {
           signal: controller.signal,
+          pause,
           onSteps: (steps) => {
             failedSteps = steps;
             setState({ status: 'fetching', steps, startedAt });

@@ -8,7 +8,7 @@ import { contextFor } from './model/draft.ts';
 import type { Draft } from './model/draft.ts';
 import { invalidLinkText } from './model/fetch-error-text.ts';
 import { useContactFetch } from './use-contact-fetch.ts';
-import type { FetchState } from './use-contact-fetch.ts';
+import type { ContactFetchOptions, FetchState } from './use-contact-fetch.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** The form that names a contact, and the state of the fetch. */
@@ -32,7 +32,7 @@ export interface ContactForm {
 }
 
 /** Checks the draft's link and domain, and fetches the contact they name. */
-export function useContactForm({ draft, change }: DraftState): ContactForm {
+export function useContactForm({ draft, change }: DraftState, pause?: ContactFetchOptions['pause']): ContactForm {
   const session = useSession();
   const config = useQuery(configQuery);
   const urlField = useRef<HTMLInputElement>(null);
@@ -44,6 +44,7 @@ export function useContactForm({ draft, change }: DraftState): ContactForm {
     userId: session?.userId ?? '',
     initial: link.ok ? { contactId: link.contactId, zone } : null,
     onFailed: (message) => toast.error(message),
+    pause,
   });
   const close = () => {
     contactFetch.reset();

@@ -41,7 +41,8 @@ export interface FetchWork<Raw, Processed, Insights> {
 export interface FetchRun {
   readonly signal: AbortSignal;
   readonly onSteps: (steps: ProgressStep[]) => void;
-  readonly pause?: (ms: number) => Promise<void>;
+  /** Waits between steps; without it, as long as the spec says. */
+  readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
 
 /**
