@@ -210,7 +210,8 @@ export function describeHandOver(name: string, suite: (world: () => HandOverWorl
     describe(`${name} on ${storeName}`, () => {
       let world: HandOverWorld;
       beforeAll(async () => {
-        const sandbox = await startVendorSandbox();
+        // Hundreds of hand-overs of one account would otherwise wait for its limit of requests.
+        const sandbox = await startVendorSandbox({ hubspotCeiling: 100_000 });
         const clock = new FakeClock();
         const store = await open(clock);
         world = new HandOverWorld(store, sandbox, (await sandbox.samples())[0]?.id ?? '', clock);
