@@ -1,21 +1,32 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Two more than there are cores, because half of the time these tests wait for a server, a process or a pause of the product. */
 const maxWorkers = availableParallelism() + 2;
-/** Drills and journeys run whole products. They come after the other tests, which would keep every core from them. */
-const besideOthers = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+/** The longest files of those that run whole products. */
+const longest = ['screens', 'worker-kills-rabbitmq', 'store-outages', 'broker-kills', 'worker-kills', 'racing-workers'];
 
-/** Takes drills and journeys in turn, because a drill mostly waits and a journey mostly computes. */
+/**
+ * Begins with the longest files, so that none of them is left for the end. Then it takes drills and journeys in turn,
+ * because a drill mostly waits and a journey mostly computes.
+ */
 class TakingTurns extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const turns = new Map<TestSpecification, number>();
-    for (const project of ['drills', 'e2e'])
-      sorted.filter((file) => file.project.name === project).forEach((file, turn) => turns.set(file, turn));
-    const turnOf = (file: TestSpecification): number => turns.get(file) ?? -1;
-    return sorted.toSorted((a, b) => turnOf(a) - turnOf(b));
+    const products = sorted.filter(({ project }) => project.name === 'e2e');
+    const places = new Map<TestSpecification, number>();
+    for (const isDrill of [true, false])
+      products
+        .filter(({ moduleId }) => moduleId.includes('/drills/') === isDrill)
+        .forEach((file, turn) => places.set(file, longest.length + turn));
+    for (const file of products) {
+      const place = longest.indexOf(path.basename(file.moduleId, '.test.ts'));
+      if (place !== -1) places.set(file, place);
+    }
+    const placeOf = (file: TestSpecification): number => places.get(file) ?? -1;
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
 
@@ -55,25 +66,18 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'drills',
-          environment: 'node',
-          include: ['e2e/drills/**/*.test.ts'],
-          exclude: outside,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          ...besideOthers,
-        },
-      },
-      {
-        test: {
           name: 'e2e',
           environment: 'node',
-          include: ['e2e/*.test.ts'],
+          // Loading the modules again for each file would take a second of processor.
+          isolate: false,
+          include: ['e2e/**/*.test.ts'],
           exclude: outside,
           globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          ...besideOthers,
+          // They run whole products. They come after the other tests, which would keep every core from them.
+          maxWorkers: 5,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
