@@ -2,8 +2,8 @@ import type { Source } from '../contract/index.ts';
 import { localDay } from '../shared/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { unspaced } from '../contract/count-words.ts';
-import { readRuns, type Vocabulary } from './values/read-runs.ts';
-import { readValues } from './values/read-values.ts';
+import { readRuns } from './values/read-runs.ts';
+import { emptyVocabulary, readValues, type Vocabulary } from './values/read-values.ts';
 import { hostOf, isLinkKey } from './values/links.ts';
 import { isoDay, type Value } from './values/value.ts';
 
@@ -54,12 +54,12 @@ export interface ReadText {
 export function indexSources(sources: readonly Source[], { timeZone, readTexts }: IndexOptions = {}): SourceIndex {
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
-  const vocabulary: Vocabulary = new Map();
-  const indexed: IndexedSource[] = [];
+  const vocabulary = emptyVocabulary();
+  const byId = new Map<string, IndexedSource>();
   for (const source of sources) {
     const read = readText(`${source.label}\n${source.text}`, vocabulary, readTexts);
     const entry: IndexedSource = { source, folded: read.folded, ownDays: ownDays(source.date, timeZone) };
-    indexed.push(entry);
+    byId.set(source.id, entry);
     for (const day of entry.ownDays) file(days, day, entry);
     for (const value of read.values) fileValue(value, entry);
   }
@@ -84,10 +84,10 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
     hosts ??= new Set([...holders.keys()].filter(isLinkKey).map(hostOf));
     return hosts.has(host);
   };
-  const hasText = (folded: string): boolean => indexed.some((entry) => entry.folded.includes(folded));
-  const hasWord = (word: string): boolean => vocabulary.has(word) || (unspaced.test(word) && hasText(word));
+  const hasText = (folded: string): boolean => [...byId.values()].some((entry) => entry.folded.includes(folded));
+  const hasWord = (word: string): boolean => vocabulary.words.has(word) || (unspaced.test(word) && hasText(word));
   return {
-    sources: new Map(indexed.map((entry) => [entry.source.id, entry])),
+    sources: byId,
     holders,
     days,
     hasHost,
@@ -96,13 +96,15 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
   };
 }
 
-/** Reads a text, unless it was read before, and adds its words to the vocabulary. */
+/** Reads a text, of which only the words are read again if it was read before. */
 function readText(text: string, vocabulary: Vocabulary, known: ReadTexts | undefined): ReadText {
   const before = known?.get(text);
-  const folded = before?.folded ?? fold(text);
-  const runs = readRuns(folded, vocabulary);
-  if (before !== undefined) return before;
-  const read = { folded, values: readValues(folded, { language: null }, runs) };
+  if (before !== undefined) {
+    readRuns(before.folded, vocabulary.words);
+    return before;
+  }
+  const folded = fold(text);
+  const read = { folded, values: readValues(folded, { language: null, vocabulary }) };
   known?.set(text, read);
   return read;
 }

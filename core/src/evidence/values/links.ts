@@ -11,8 +11,11 @@ const trailing = /[.,;:!?)\]}'"-]+$/;
 /** What no link contains. */
 const separators = new Set(Array.from(' <>"()[]{}', (sign) => sign.charCodeAt(0)));
 
-/** Mail addresses and links of a folded text: each has a dot between two letters or digits, and they are looked at alone. */
-export function readLinks(folded: string): Value[] {
+/**
+ * Mail addresses and links of a folded text: each has a dot between two letters or digits, and they are looked at alone.
+ * Those that were read before are in `known`.
+ */
+export function readLinks(folded: string, known: Map<string, Value | null>): Value[] {
   const values: Value[] = [];
   let after = 0;
   for (let dot = folded.indexOf('.'); dot >= 0; dot = folded.indexOf('.', Math.max(dot + 1, after))) {
@@ -22,8 +25,10 @@ export function readLinks(folded: string): Value[] {
     let end = dot + 1;
     while (end < folded.length && !separators.has(folded.charCodeAt(end))) end += 1;
     after = end;
-    const value = readLink(folded.slice(start, end), start);
-    if (value !== null) values.push(value);
+    const token = folded.slice(start, end);
+    let link = known.get(token);
+    if (link === undefined) known.set(token, (link = readLink(token)));
+    if (link !== null) values.push({ ...link, start: start + link.start, end: start + link.end });
   }
   return values;
 }
@@ -35,11 +40,11 @@ function isNameAt(text: string, at: number): boolean {
 const addressed = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 const hostName = /^[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)+$/u;
 
-function readLink(token: string, at: number): Value | null {
+/** With its place in the token. */
+function readLink(token: string): Value | null {
   if (token.length > 2_000) return null;
-  const begin = /^['(*_-]*(?:mailto:|[\p{L}]+:(?!\/))?/u.exec(token)?.[0].length ?? 0;
-  const written = token.slice(begin).replace(trailing, '');
-  const start = at + begin;
+  const start = /^['(*_-]*(?:mailto:|[\p{L}]+:(?!\/))?/u.exec(token)?.[0].length ?? 0;
+  const written = token.slice(start).replace(trailing, '');
   const place = { start, end: start + written.length };
   if (written.includes('@') && !written.includes('/'))
     return addressed.test(written) ? { kind: 'address', ...place, keys: [`mail:${written}`] } : null;

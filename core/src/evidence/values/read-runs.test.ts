@@ -7,8 +7,11 @@ describe('the words of a text', () => {
     const words = [...wordTables().meanings].filter(([word]) => /^[\p{L}\p{M}]+$/u.test(word));
     expect(words.length).toBeGreaterThan(1_000);
     for (const [word, meanings] of words)
-      expect(readRuns(`qqq ${word}, qqq`).tableWords, word).toEqual([{ start: 4, end: 4 + word.length, meanings }]);
+      expect(readRuns(`qqq ${word}, qqq`, new Map()).tableWords, word).toEqual([
+        { start: 4, end: 4 + word.length, meanings },
+      ]);
   });
 
-  it('finds no part of a longer word', () => expect(readRuns('xmarch marchx two2').tableWords).toHaveLength(1));
+  it('finds no part of a longer word', () =>
+    expect(readRuns('xmarch marchx two2', new Map()).tableWords).toHaveLength(1));
 });

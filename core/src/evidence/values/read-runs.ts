@@ -16,10 +16,10 @@ export interface Runs {
 }
 
 /** The different words of texts, with their meanings in the tables; null for most. */
-export type Vocabulary = Map<string, readonly WordMeaning[] | null>;
+export type Words = Map<string, readonly WordMeaning[] | null>;
 
-/** Looks at every character of a folded text once, and adds its words, which are runs of letters, to the vocabulary. */
-export function readRuns(folded: string, vocabulary: Vocabulary = new Map()): Runs {
+/** Looks at every character of a folded text once, and adds its words, which are runs of letters, to the known ones. */
+export function readRuns(folded: string, known: Words): Runs {
   const { meanings: table } = wordTables();
   const kinds = characterKinds();
   const tableWords: TableWord[] = [];
@@ -31,8 +31,8 @@ export function readRuns(folded: string, vocabulary: Vocabulary = new Map()): Ru
     while (at < folded.length && kinds[folded.charCodeAt(at)] === kind);
     if (kind === characterKind.letter) {
       const word = folded.slice(start, at);
-      let meanings = vocabulary.get(word);
-      if (meanings === undefined) vocabulary.set(word, (meanings = table.get(word) ?? null));
+      let meanings = known.get(word);
+      if (meanings === undefined) known.set(word, (meanings = table.get(word) ?? null));
       if (meanings !== null) tableWords.push({ start, end: at, meanings });
     } else if (kind === characterKind.number) numbers.push(start);
   }

@@ -4,7 +4,7 @@ import { maxMonthDistance, readDate } from './dates.ts';
 import { readLinks } from './links.ts';
 import { readQuantity } from './quantities.ts';
 import { readAsianWeekdays, readHanNumbers } from './read-asian.ts';
-import { readRuns, type Runs } from './read-runs.ts';
+import { readRuns, type Runs, type Words } from './read-runs.ts';
 import { readWords } from './read-words.ts';
 import { readTime } from './times.ts';
 import { canonicalDecimal, shiftDecimal, type Value } from './value.ts';
@@ -13,6 +13,18 @@ import { isAt, isNumberAt, matchAt, wordEndingAt } from './words.ts';
 export interface ReadOptions {
   /** The text's language. Words that mean something else in other languages count only in a text of their own. */
   readonly language: string | null;
+  /** What was read before, in texts that are read one after the other. */
+  readonly vocabulary?: Vocabulary;
+}
+
+/** Texts of one contact repeat their words and addresses, so that each different one is read once. */
+export interface Vocabulary {
+  readonly words: Words;
+  readonly links: Map<string, Value | null>;
+}
+
+export function emptyVocabulary(): Vocabulary {
+  return { words: new Map(), links: new Map() };
 }
 
 const phone = /\+?\(?\d[\d ()/.-]{5,20}\d(?!\d)/y;
@@ -28,11 +40,15 @@ const connector =
 const asian = /[\u3000-\u9fff\uac00-\ud7af]/;
 
 /** Everything in a folded text that can be held against a source, in the order in which it stands there. */
-export function readValues(folded: string, { language }: ReadOptions, runs = readRuns(folded)): readonly Value[] {
-  let values: readonly Value[] = readLinks(folded);
+export function readValues(
+  folded: string,
+  { language, vocabulary = emptyVocabulary() }: ReadOptions,
+): readonly Value[] {
+  const runs = readRuns(folded, vocabulary.words);
+  let values: readonly Value[] = readLinks(folded, vocabulary.links);
   // Nothing is read from what was read already, such as the digits of a link.
   const add = (found: readonly Value[]): void => {
-    if (found.length > 0) values = inOrder([...values, ...found]);
+    if (found.length > 0) values = values.length === 0 ? found : inOrder([...values, ...found]);
   };
   add(readDigits(folded, runs, values));
   add(readWords(folded, runs.tableWords, language, values));
