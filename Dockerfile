@@ -23,4 +23,4 @@ RUN mkdir .data && chown node:node .data
 USER node
 ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning"]
 # As scripts/launch/node-flags.mjs has it, which says why.
-CMD ["--max-old-space-size=512", "--max-semi-space-size=8", "api/src/main.ts"]
+CMD ["--max-old-space-size=512", "--max-semi-space-size=16", "api/src/main.ts"]
