@@ -201,7 +201,7 @@ export async function startDrillProduct(
       return accepted;
     },
     expectOneResultEach: async (accepted) => {
-      await expect.poll(async () => unfinished(await metrics()), { timeout: endedWithinMs, interval: 100 }).toBe(0);
+      await expect.poll(async () => unfinished(await metrics()), { timeout: endedWithinMs, interval: 250 }).toBe(0);
       let furtherAttempts = 0;
       for (const { hubspotId } of accepted) {
         const ended = await record(hubspotId);
@@ -225,7 +225,7 @@ export async function startDrillProduct(
       for (const program of [api, sandbox, ...workers]) {
         expect(program.child.exitCode ?? program.child.signalCode, program.output.slice(-2_000)).toBeNull();
       }
-      await expect.poll(async () => unfinished(await metrics()), { timeout: endedWithinMs, interval: 100 }).toBe(0);
+      await expect.poll(async () => unfinished(await metrics()), { timeout: endedWithinMs, interval: 250 }).toBe(0);
     },
     stop: async () => {
       stopped = true;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   emptyContext,
   FindActingUser,
@@ -41,7 +42,7 @@ const allReadyWithinMs = 60_000;
 
 export async function startRabbitMqDrill(
   address: string,
-  options: { readonly writingMs: number },
+  options: { readonly writingMs: number; /** No result is written before. */ readonly until?: Promise<void> },
 ): Promise<RabbitMqDrill> {
   const dataDir = await mkdtemp(join(tmpdir(), 'overture-drill-'));
   const broker = testBroker(address);
@@ -55,7 +56,10 @@ export async function startRabbitMqDrill(
   });
   const crmContacts = new FakeCrmContacts();
   const textGenerator = new FakeTextGenerator();
-  textGenerator.whileWriting = () => new Promise((resolve) => setTimeout(resolve, options.writingMs));
+  textGenerator.whileWriting = async () => {
+    await sleep(options.writingMs);
+    await options.until;
+  };
   const open = (): Promise<OpenCore> =>
     openCore(settings, {
       logger: silentLogger,
@@ -106,7 +110,7 @@ export async function startRabbitMqDrill(
       await expect
         .poll(async () => (await read()).filter((record) => record?.job.status !== 'ready').length, {
           timeout: allReadyWithinMs,
-          interval: 50,
+          interval: 250,
         })
         .toBe(0);
       for (const record of await read()) {
