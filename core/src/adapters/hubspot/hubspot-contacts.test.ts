@@ -108,9 +108,11 @@ describe('HubspotContacts.fetch', () => {
   it('is not kept from a contact by labels that cannot be had, and reads them once they can', async () => {
     const credential = credentialOf(sandbox.url);
     const reader = crm();
-    await sandbox.fault({ vendor: 'hubspot', match: 'pipelines|dispositions|owners', status: 503 });
+    // A 503 is asked again for four seconds, so labels and the list of properties are missing at once.
+    await sandbox.fault({ vendor: 'hubspot', match: 'pipelines|dispositions|owners|properties/', status: 503 });
     const without = await reader.fetch(samples[0]?.id ?? '', credential);
     expect(without).toMatchObject({
+      properties: { firstname: 'Marta' },
       owner: null,
       unreadable: [],
       deals: [{ stage: expect.stringMatching(/^[a-z]+$/) }],
@@ -346,13 +348,10 @@ describe('HubspotContacts.fetch', () => {
     expect(none.properties).not.toHaveProperty('category');
   });
 
-  it('reads a contact without guesses where the account does not list its properties', async () => {
-    for (const status of [403, 503]) {
-      await sandbox.fault({ vendor: 'hubspot', match: 'properties/', status });
-      expect((await fetchSample()).properties).toMatchObject({ firstname: 'Marta' });
-      await sandbox.clearFaults();
-    }
-  }, 30_000);
+  it('reads a contact without guesses where the key may not list the properties', async () => {
+    await sandbox.fault({ vendor: 'hubspot', match: 'properties/', status: 403 });
+    expect((await fetchSample()).properties).toMatchObject({ firstname: 'Marta' });
+  });
 
   it('describes the account', async () => {
     expect(await crm().describeAccount(credentialOf(sandbox.url))).toEqual({ portalId: '4242424' });

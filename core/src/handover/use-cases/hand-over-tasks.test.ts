@@ -83,7 +83,7 @@ describeHandOver('Handing over tasks', (world) => {
     await world().ready();
     const match = '/tasks$';
     await world().sandbox.fault({ vendor: 'hubspot', match, method: 'POST', nth: [1], status: 423 });
-    const headers = { 'retry-after': '1' };
+    const headers = { 'retry-after': '0.2' };
     await world().sandbox.fault({ vendor: 'hubspot', match, method: 'POST', nth: [3], status: 429, headers });
     expect(await world().tasksOf(await world().open().handOver())).toHaveLength(2);
   });

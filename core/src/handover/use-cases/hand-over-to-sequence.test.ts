@@ -96,9 +96,10 @@ describeHandOver('Handing over to a sequence', (world) => {
     }
   });
 
-  it('waits when HubSpot asks for it', { timeout: 30_000 }, async () => {
-    await world().sandbox.fault({ vendor: 'hubspot', match: '/enrollments$', method: 'POST', nth: [1], status: 423 });
-    await world().sandbox.fault({ vendor: 'hubspot', match: '/contacts/', method: 'PATCH', nth: [1], status: 423 });
+  it('waits when HubSpot asks for it', async () => {
+    const busy = { vendor: 'hubspot', nth: [1], status: 429, headers: { 'retry-after': '0.2' } };
+    await world().sandbox.fault({ ...busy, match: '/enrollments$', method: 'POST' });
+    await world().sandbox.fault({ ...busy, match: '/contacts/', method: 'PATCH' });
     expect(await world().open().handOver(inSequence)).toMatchObject({ sequenceId: twoEmails });
   });
 
