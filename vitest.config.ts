@@ -3,8 +3,10 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Two more than there are cores, because half of the time these tests wait for a server, a process or a pause of the product. */
-const maxWorkers = availableParallelism() + 2;
+/** Unit tests wait for a server, a process or a pause of the product half of the time, so there are more workers than cores. */
+const waiting = { maxWorkers: availableParallelism() + 2 };
+/** Pages only compute. Each worker compiles the component library anew, so four on two cores would compute a third more. */
+const computing = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
 /** The longest files of those that run whole products. */
 const longest = ['screens', 'worker-kills-rabbitmq', 'store-outages', 'broker-kills', 'worker-kills', 'racing-workers'];
 
@@ -45,9 +47,9 @@ export default defineConfig({
           isolate: false,
           include: ['{core,api,worker,cli,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: outside,
-          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          ...waiting,
         },
       },
       {
@@ -59,9 +61,9 @@ export default defineConfig({
           setupFiles: ['ui/src/testing/set-up.ts'],
           include: ['{ui,shell,mf-generator,mf-admin,mf-history}/**/*.test.{ts,tsx}'],
           exclude: outside,
-          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          ...computing,
         },
       },
       {
