@@ -79,7 +79,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           // They run whole products. They come after the other tests, which would keep every core from them.
           maxWorkers: 5,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
