@@ -28,13 +28,13 @@ export function factsAlone(characters: number): readonly Source[] {
 
 function firstOf(sources: readonly Source[], characters: number): readonly Source[] {
   let length = 0;
-  return sources.filter(({ text }) => {
+  return sources.filter((source) => {
     const isWithin = length < characters;
-    length += text.length;
+    length += lengthOf([source]);
     return isWithin;
   });
 }
 
 function lengthOf(sources: readonly Source[]): number {
-  return sources.reduce((sum, { text }) => sum + text.length, 0);
+  return sources.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
 }
