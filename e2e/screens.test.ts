@@ -159,7 +159,7 @@ describeWithBrowser('every screen and its dialogs', () => {
       const text = page.locator('main table').getByText(status, { exact: true }).first();
       await text.waitFor();
       const shown = () => text.evaluate((element) => getComputedStyle(element).color);
-      await expect.poll(shown).toBe(`rgb(${colour.join(', ')})`);
+      await expect.poll(shown, { timeout: 10_000 }).toBe(`rgb(${colour.join(', ')})`);
     }
     await page.context().close();
   });

@@ -43,7 +43,7 @@ describe('a worker killed in the middle of its work', () => {
     start('sandbox/src/main.ts');
     start('api/src/main.ts');
     await untilReady(url);
-  }, 30_000);
+  }, 70_000);
 
   afterAll(async () => {
     await Promise.all(running.map((program) => program.stop('SIGTERM')));
@@ -110,11 +110,11 @@ describe('a worker killed in the middle of its work', () => {
     await untilReady(url);
     const list = await caller(url, await signIn(url))('GET', '/email-sequence/get-email-sequence-history');
     expect(z.object({ totalEmailSequences: z.number() }).parse(list).totalEmailSequences).toBe(1);
-  }, 30_000);
+  }, 70_000);
 });
 
 async function untilReady(url: string): Promise<void> {
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 60_000 });
 }
 
 async function signIn(url: string, email = 'sales@overture.example'): Promise<string> {

@@ -55,5 +55,5 @@ export function workerKillDrills(
       accepted.length * paidCallsPerJob + furtherAttempts,
     );
     await product.expectAtRest();
-  }, 240_000);
+  }, 400_000);
 }
