@@ -78,7 +78,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // They run whole products. They come after the other tests, which would keep every core from them.
-          maxWorkers: 5,
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },
