@@ -2,8 +2,7 @@ import type { Source } from '../contract/index.ts';
 import { localDay } from '../shared/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { unspaced } from '../contract/count-words.ts';
-import { readRuns } from './values/read-runs.ts';
-import { emptyVocabulary, readValues, type Vocabulary } from './values/read-values.ts';
+import { emptyVocabulary, readValues } from './values/read-values.ts';
 import { hostOf, isLinkKey } from './values/links.ts';
 import { isoDay, type Value } from './values/value.ts';
 
@@ -31,37 +30,33 @@ export interface IndexedSource {
 export interface IndexOptions {
   /** IANA name. Moments of the CRM are in UTC; a rep speaks of them in local time. */
   readonly timeZone?: string;
-  /** Texts that were read before, by themselves: the template and the agency are sources of every version. */
-  readonly readTexts?: ReadTexts;
 }
 
-/** Where texts that were read are kept: a map, or a cache that forgets some. */
-export interface ReadTexts {
-  get(text: string): ReadText | undefined;
-  set(text: string, read: ReadText): unknown;
-}
-
-/** What stands in a text of a source, whatever its date. */
-export interface ReadText {
-  readonly folded: string;
-  readonly values: readonly Value[];
-}
+/** Stands between sources that are read as one text. Folding makes a space of it elsewhere, so that no value crosses it. */
+const border = '\n';
 
 /**
  * Reads the sources of a version. Do it once a version and check all emails against it: it reads every character,
  * the checks do not.
  */
-export function indexSources(sources: readonly Source[], { timeZone, readTexts }: IndexOptions = {}): SourceIndex {
+export function indexSources(sources: readonly Source[], { timeZone }: IndexOptions = {}): SourceIndex {
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
   const vocabulary = emptyVocabulary();
-  const byId = new Map<string, IndexedSource>();
-  for (const source of sources) {
-    const read = readText(`${source.label}\n${source.text}`, vocabulary, readTexts);
-    const entry: IndexedSource = { source, folded: read.folded, ownDays: ownDays(source.date, timeZone) };
-    byId.set(source.id, entry);
+  const entries = sources.map((source): IndexedSource => ({
+    source,
+    folded: fold(`${source.label} ${source.text}`),
+    ownDays: ownDays(source.date, timeZone),
+  }));
+  const all = entries.map(({ folded }) => folded).join(border);
+  const values = readValues(all, { language: null, vocabulary });
+  let end = 0;
+  let next = 0;
+  for (const entry of entries) {
+    end += entry.folded.length + border.length;
     for (const day of entry.ownDays) file(days, day, entry);
-    for (const value of read.values) fileValue(value, entry);
+    for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)])
+      fileValue(value, entry);
   }
 
   function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
@@ -84,29 +79,16 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
     hosts ??= new Set([...holders.keys()].filter(isLinkKey).map(hostOf));
     return hosts.has(host);
   };
-  const hasText = (folded: string): boolean => [...byId.values()].some((entry) => entry.folded.includes(folded));
+  const hasText = (folded: string): boolean => all.includes(folded);
   const hasWord = (word: string): boolean => vocabulary.words.has(word) || (unspaced.test(word) && hasText(word));
   return {
-    sources: byId,
+    sources: new Map(entries.map((entry) => [entry.source.id, entry])),
     holders,
     days,
     hasHost,
     hasText,
     hasWord,
   };
-}
-
-/** Reads a text, of which only the words are read again if it was read before. */
-function readText(text: string, vocabulary: Vocabulary, known: ReadTexts | undefined): ReadText {
-  const before = known?.get(text);
-  if (before !== undefined) {
-    readRuns(before.folded, vocabulary.words);
-    return before;
-  }
-  const folded = fold(text);
-  const read = { folded, values: readValues(folded, { language: null, vocabulary }) };
-  known?.set(text, read);
-  return read;
 }
 
 /** An index of nothing, for a check without sources. */

@@ -9,7 +9,7 @@ const endings = new Set(
 );
 const trailing = /[.,;:!?)\]}'"-]+$/;
 /** What no link contains. */
-const separators = new Set(Array.from(' <>"()[]{}', (sign) => sign.charCodeAt(0)));
+const separators = new Set(Array.from(' \n<>"()[]{}', (sign) => sign.charCodeAt(0)));
 
 /**
  * Mail addresses and links of a folded text: each has a dot between two letters or digits, and they are looked at alone.

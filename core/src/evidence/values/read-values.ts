@@ -13,11 +13,11 @@ import { isAt, isNumberAt, matchAt, wordEndingAt } from './words.ts';
 export interface ReadOptions {
   /** The text's language. Words that mean something else in other languages count only in a text of their own. */
   readonly language: string | null;
-  /** What was read before, in texts that are read one after the other. */
+  /** Takes up the different words and addresses of the text. */
   readonly vocabulary?: Vocabulary;
 }
 
-/** Texts of one contact repeat their words and addresses, so that each different one is read once. */
+/** The sources of one contact repeat their words and addresses, so that each different one is read once. */
 export interface Vocabulary {
   readonly words: Words;
   readonly links: Map<string, Value | null>;

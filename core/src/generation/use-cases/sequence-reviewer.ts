@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { AnswerEmail, CheckFacts, CheckGrounds, DepartmentKey, DraftEmail, Source } from '../../contract/index.ts';
 import {
@@ -8,7 +7,6 @@ import {
   runChecks,
   unknownLinks,
   type LanguageDetector,
-  type ReadText,
   type SourceIndex,
 } from '../../evidence/index.ts';
 import { policyOf, type Agency } from '../domain/agency.ts';
@@ -41,7 +39,6 @@ interface ReviewBasis {
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
 export class SequenceReviewer {
   readonly #deps: { agencies: AgencyRepository; clock: Clock };
-  readonly #readTexts = new LRUCache<string, ReadText>({ maxSize: 500_000, sizeCalculation: (_, text) => text.length });
 
   constructor(deps: { agencies: AgencyRepository; clock: Clock }) {
     this.#deps = deps;
@@ -121,7 +118,7 @@ export class SequenceReviewer {
   }
 
   #indexOf(sources: readonly Source[], { timeZone }: Agency): SourceIndex {
-    return indexSources(sources, { timeZone, readTexts: this.#readTexts });
+    return indexSources(sources, { timeZone });
   }
 
   #reviewEmails(
