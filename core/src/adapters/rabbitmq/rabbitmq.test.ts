@@ -141,7 +141,8 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
         15_000,
       );
       await untilHeard('after');
-      expect(consumer?.isReceiving()).toBe(true);
+      // The first messages arrive while the consumer still subscribes.
+      await eventually('it receives', () => consumer?.isReceiving() === true);
     }, 40_000);
 
     it('does not wait for a broker that hangs, and leaves the connection on which it does', async () => {
