@@ -17,9 +17,16 @@ export function useReviewList() {
   });
 }
 
-/** The record to review. The one after it is preloaded. */
+/**
+ * The record to review. The one after it is preloaded. Both are read anew, because another page may have read them before
+ * they had a result.
+ */
 export function useReviewed(hubspotId: string | undefined, nextId: string | undefined) {
-  const asked = (id: string | undefined) => ({ ...recordQuery({ hubspotId: id ?? '' }), enabled: id !== undefined });
+  const asked = (id: string | undefined) => ({
+    ...recordQuery({ hubspotId: id ?? '' }),
+    enabled: id !== undefined,
+    staleTime: 0,
+  });
   useQuery(asked(nextId));
   return useQuery(asked(hubspotId));
 }

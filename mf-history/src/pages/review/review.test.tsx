@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildDetail, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@overture/ui';
+import { recordQuery } from '@overture/ui/record';
 import { ReviewRoute } from './review.route.tsx';
 
 const people = { '1': 'Anna', '2': 'Bo', '3': 'Cleo' } as const;
@@ -87,4 +90,28 @@ test('opens a result for editing, and shows its keys', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('o');
   await waitFor(() => expect(app.location()).toBe('/detailed-history/1'));
+});
+
+/** Reads the first record, as the page does on which it is generated, and reviews it later. */
+function OtherPage() {
+  // The product's pages do not read again what is younger than this.
+  useQueryClient().setQueryDefaults(['history'], { staleTime: 30_000 });
+  const [isReviewing, setIsReviewing] = useState(false);
+  const { data } = useQuery(recordQuery({ hubspotId: '1' }));
+  if (isReviewing) return <ReviewRoute />;
+  return <button onClick={() => setIsReviewing(true)}>{data?.properties['firstname']}</button>;
+}
+
+test('reads a record anew that another page has read before it was ready', async () => {
+  const unfinished = buildSummary({ hubspotId: '1', properties: { firstname: 'Nobody yet' } });
+  server.answer('GET /api/email-sequence/get-email-sequence-by-id', {
+    body: buildDetail({ ...unfinished, version: null, emails: [] }),
+  });
+  renderInApp(<OtherPage />, { at: '/admin/review', path: '/admin/review' });
+  const review = await screen.findByRole('button', { name: 'Nobody yet' });
+  server.answer('GET /api/email-sequence/get-email-sequence-by-id', {
+    body: buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), version: 2 }),
+  });
+  fireEvent.click(review);
+  await shows('Anna');
 });
