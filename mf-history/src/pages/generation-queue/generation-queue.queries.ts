@@ -21,6 +21,7 @@ import {
   useSession,
   useStatusEvents,
 } from '@overture/ui';
+import { recordKey } from '@overture/ui/record';
 import { momentsOf } from './day-groups.ts';
 import type { Period } from './day-groups.ts';
 import { withoutRecord, withStatusEvent } from './history-page.ts';
@@ -95,7 +96,10 @@ export function useHistoryPage(filter: QueueFilter) {
     updatePages(client, (page) => withStatusEvent(page, event));
     setStages((known) => withStage(known, event));
     // A further written email does not change the list.
-    if (event.stage?.name !== 'writing') refetchSoon();
+    if (event.stage?.name === 'writing') return;
+    // The record may be opened before the list is read again.
+    void client.invalidateQueries({ queryKey: recordKey(event.hubspotId) });
+    refetchSoon();
   }, refetchSoon);
   useOutageToast(history);
   return { history, stages };
