@@ -53,6 +53,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   let end = 0;
   let next = 0;
   for (const entry of entries) {
+    // The values of an entry are the next ones, as far as they begin before its end.
     end += entry.folded.length + border.length;
     for (const day of entry.ownDays) file(days, day, entry);
     for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)])
