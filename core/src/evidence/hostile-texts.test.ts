@@ -49,21 +49,19 @@ function readWhole(text: string): void {
   expect(runChecks(email, aCheckContext({ evidence, sequence: [email] })).length).toBeGreaterThan(0);
 }
 
-/** Processor time of the quicker of two runs: how long other processes keep the machine does not count. */
+/** Milliseconds of processor time: how long other processes keep the machine does not count. */
 function cost(work: () => void): number {
-  const times = [1, 2].map(() => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  });
-  return Math.min(...times);
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
 
 describe('a hostile text', () => {
   const lengthOf = { short: 4_000, long: 32_000 };
 
-  it.each(Object.keys(bait))('costs in proportion to its length: %s', { timeout: 120_000 }, (name) => {
+  // The collector of garbage may run in the wrong moment.
+  it.each(Object.keys(bait))('costs in proportion to its length: %s', { timeout: 120_000, retry: 1 }, (name) => {
     const unit = bait[name] ?? '';
     const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
     const short = cost(() => readWhole(text(lengthOf.short)));

@@ -92,9 +92,6 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   };
 }
 
-/** An index of nothing, for a check without sources. */
-export const emptyIndex: SourceIndex = indexSources([]);
-
 /** A longer text is a copy of the source, not a quote from it. */
 const maxQuoteLength = 2_000;
 
