@@ -32,6 +32,9 @@ class TakingTurns extends BaseSequencer {
   }
 }
 
+/** Node loads these files itself, as it does outside of tests. Vite would transform each of them first. */
+const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 const outside = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -42,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...loadedByNode,
           // Loading the modules again for each file would cost as much as the tests themselves do. A test that changes
           // what files share, such as the clock or `process.exit`, puts it back.
           isolate: false,
@@ -70,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          ...loadedByNode,
           // Loading the modules again for each file would take a second of processor.
           isolate: false,
           include: ['e2e/**/*.test.ts'],
