@@ -8,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { webParts } from '@overture/ui/build/parts';
 import type { WebPart } from '@overture/ui/build/parts';
 import { buildOnce } from './build-once.ts';
+import { compile } from './compile.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const compress = promisify(brotliCompress);
@@ -55,19 +56,9 @@ export interface BuildPartOptions {
 
 /** Always builds one part into a folder. */
 export async function buildPart(options: BuildPartOptions): Promise<void> {
-  // Loaded late, because loading the bundler takes longer than finding out that there is nothing to build.
-  const [{ rspack }, { rspackConfig }] = await Promise.all([import('@rspack/core'), import('@overture/ui/build')]);
-  const compiler = rspack(rspackConfig(options));
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        if (error ?? closeError) reject(error ?? closeError);
-        else if (stats?.hasErrors())
-          reject(new Error(`${options.part} does not build:\n${stats.toString({ preset: 'errors-only' })}`));
-        else resolve();
-      });
-    });
-  });
+  // Loaded late, because its plugins take longer to load than finding out that there is nothing to build.
+  const { rspackConfig } = await import('@overture/ui/build');
+  await compile(rspackConfig(options));
   await precompress(options.outputPath);
 }
 
@@ -96,6 +87,7 @@ const sharedSources = [
   'core/package.json',
   'package-lock.json',
   'scripts/build-web.ts',
+  'scripts/compile.ts',
 ];
 
 /** A hash of the contents of files and of whole folders, without tests. Paths are relative to the root. */

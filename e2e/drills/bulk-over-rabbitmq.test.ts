@@ -10,6 +10,7 @@ import { testBroker, type TestBroker } from '../../core/src/testing/test-broker.
 import { SampleCrm } from '../../sandbox/src/crm-data/sample-crm.ts';
 import { startSandbox } from '../../sandbox/src/start-sandbox.ts';
 import { Program } from '../support/program.ts';
+import { bundledWorker } from './support/bundle-worker.ts';
 
 describeWithServer('AMQP_TEST_URL', 'a bulk run by the fleet, over RabbitMQ', (address) => {
   let broker: TestBroker;
@@ -74,7 +75,7 @@ describeWithServer('AMQP_TEST_URL', 'a bulk run by the fleet, over RabbitMQ', (a
         abort: never,
       });
       // It begins while the rows are in the queue already.
-      worker = new Program(['e2e/drills/support/drill-worker.ts'], {
+      worker = new Program([bundledWorker], {
         ...environment,
         DRILL_BROKER_PREFIX: broker.prefix,
       });

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildWeb } from '../../scripts/build-web.ts';
+import { bundleWorker } from '../drills/support/bundle-worker.ts';
 import { launchBrowser } from './browser.ts';
 
 declare module 'vitest' {
@@ -9,9 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before the journeys, which need the built web and a browser. */
+/** Runs once before the journeys, which need the built web and a browser, and before the drills, which need their worker. */
 export async function setup(project: TestProject): Promise<void> {
   await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) });
+  await bundleWorker();
   project.provide('browserProblem', await browserProblem());
 }
 

@@ -9,6 +9,7 @@ import { silentLogger } from '@overture/core/testing';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { SampleCrm } from '../../../sandbox/src/crm-data/sample-crm.ts';
+import { bundledWorker } from './bundle-worker.ts';
 import type { DyingStep } from './dying-step.ts';
 import { freePort } from '../../support/free-port.ts';
 import { Program } from '../../support/program.ts';
@@ -123,7 +124,7 @@ export async function startDrillProduct(
   const sandbox = run('sandbox/src/main.ts', sandboxEnvironment);
   const api = run('e2e/drills/support/drill-api.ts', environment);
   const startWorker: DrillProduct['startWorker'] = async ({ dieAt } = {}) => {
-    const worker = run('e2e/drills/support/drill-worker.ts', {
+    const worker = run(bundledWorker, {
       ...environment,
       ...(dieAt === undefined ? {} : { DRILL_DIE_AT: dieAt, WORKER_CONCURRENCY: '1' }),
     });
