@@ -1,33 +1,24 @@
-import type { Filter } from 'mongodb';
-import { z } from 'zod';
 import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { erasedName } from '../../users/domain/erased-user.ts';
-import { searchTerm } from '../../history/domain/search-text.ts';
-import { HistoryRepository, type HistoryFilter, type HistoryWalk } from '../../history/ports/history-repository.ts';
+import { HistoryRepository, type HistoryFilter } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
-import { containing, literal, replacingItems } from './expressions.ts';
-import { indexNames } from './indexes.ts';
+import { literal, replacingItems } from './expressions.ts';
+import { MongoHistoryLists } from './mongo-history-lists.ts';
 import { MongoRecordSources } from './mongo-record-sources.ts';
-import { summaryFields, readRecord, readSummary } from './mongo-records.ts';
+import { newestFirst, readRecord, readSummary, summaryFields } from './mongo-records.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
 
-const foundSchema = z.object({
-  page: z.array(z.object({ _id: z.string() })),
-  all: z.array(z.object({ total: z.number() })),
-});
-
-const newestFirst = { 'job.submittedAt': -1, _id: -1 } as const;
-
 export class MongoHistoryRepository extends HistoryRepository {
   readonly #generations: Collections['generations'];
   readonly #readyVersions: Collections['readyVersions'];
+  readonly #lists: MongoHistoryLists;
   readonly #usage: UsageInRecords;
   readonly #sources: MongoRecordSources;
 
@@ -35,46 +26,17 @@ export class MongoHistoryRepository extends HistoryRepository {
     super();
     this.#generations = collections.generations;
     this.#readyVersions = collections.readyVersions;
+    this.#lists = new MongoHistoryLists(collections);
     this.#usage = new UsageInRecords(collections);
     this.#sources = new MongoRecordSources(collections);
   }
 
-  async list(filter: HistoryFilter, { page, limit }: PageRequest): Promise<Page<GenerationSummary>> {
-    const term = searchTerm(filter.search ?? '');
-    const first = (page - 1) * limit;
-    const { ids, total } =
-      term === '' ? await this.#page(filter, first, limit) : await this.#search(filter, term, first, limit);
-    return { items: await this.#summaries(ids), total };
+  list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
+    return this.#lists.list(filter, page);
   }
 
-  async walk(
-    { userId, status, since, endedBefore, hubspotId, search = '' }: HistoryWalk,
-    after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
-    limit: number,
-  ): Promise<readonly GenerationSummary[]> {
-    const conditions = {
-      ...(status !== undefined && { 'job.status': status }),
-      ...(since !== undefined && { 'job.submittedAt': { $gte: since } }),
-    };
-    const documents = await (userId === undefined
-      ? this.#generations.find(
-          {
-            _id: { $gt: after?.id ?? '' },
-            ...conditions,
-            ...(hubspotId !== undefined && { hubspotId }),
-            ...(endedBefore !== undefined && {
-              'job.status': { $in: ['ready', 'error'] },
-              updatedAt: { $lt: endedBefore },
-            }),
-            ...(search !== '' && { search: containing(searchTerm(search)) }),
-          },
-          { sort: { _id: 1 }, limit, projection: summaryFields, ...(hubspotId === undefined && { hint: '_id_' }) },
-        )
-      : this.#generations.find(
-          { userId, hubspotId: { $gt: after?.hubspotId ?? '' }, ...conditions },
-          { sort: { hubspotId: 1 }, limit, projection: summaryFields, hint: indexNames.ofUserByContact },
-        ));
-    return documents.map(readSummary);
+  walk(...walk: Parameters<HistoryRepository['walk']>): Promise<readonly GenerationSummary[]> {
+    return this.#lists.walk(...walk);
   }
 
   async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
@@ -248,66 +210,6 @@ export class MongoHistoryRepository extends HistoryRepository {
     if (from === undefined && to === undefined) return this.#readyVersions.countAll();
     return this.#readyVersions.count({ readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } });
   }
-
-  /** Counts and skips along an index, without reading a document. */
-  async #page(filter: HistoryFilter, first: number, limit: number): Promise<{ ids: readonly string[]; total: number }> {
-    const conditions = conditionsOf(filter);
-    const hint = indexFor(filter);
-    const [found, total] = await Promise.all([
-      this.#generations.find(conditions, { sort: newestFirst, skip: first, limit, projection: { _id: 1 }, hint }),
-      this.#generations.count(conditions, { hint }),
-    ]);
-    return { ids: found.map(({ _id }) => _id), total };
-  }
-
-  /** Reads the searched text of each of the user's records from an index, without reading a document. */
-  async #search(
-    filter: HistoryFilter,
-    term: string,
-    first: number,
-    limit: number,
-  ): Promise<{ ids: readonly string[]; total: number }> {
-    const [found] = await this.#generations.aggregate(
-      [
-        { $match: { ...conditionsOf(filter), search: containing(term) } },
-        { $sort: newestFirst },
-        { $project: { _id: 1 } },
-        { $facet: { page: [{ $skip: first }, { $limit: limit }], all: [{ $count: 'total' }] } },
-      ],
-      { hint: indexNames.search },
-    );
-    const { page, all } = foundSchema.parse(found);
-    return { ids: page.map(({ _id }) => _id), total: all[0]?.total ?? 0 };
-  }
-
-  /** In the order of the ids. */
-  async #summaries(ids: readonly string[]): Promise<GenerationSummary[]> {
-    if (ids.length === 0) return [];
-    const documents = await this.#generations.find({ _id: { $in: [...ids] } }, { projection: summaryFields });
-    const byId = new Map(documents.map((document) => [document._id, document]));
-    return ids.flatMap((id) => {
-      const document = byId.get(id);
-      return document === undefined ? [] : [readSummary(document)];
-    });
-  }
-}
-
-/** The conditions of a listed record, apart from the searched text. */
-function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): Filter<Stored> {
-  const submitted = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lt: to }) };
-  return {
-    userId,
-    ...(status !== undefined && { 'job.status': status }),
-    ...(promptId !== undefined && { 'job.request.promptId': promptId }),
-    ...(approved !== undefined && { approved }),
-    ...(Object.keys(submitted).length > 0 && { 'job.submittedAt': submitted }),
-  };
-}
-
-function indexFor({ status, promptId, approved }: HistoryFilter): string {
-  if (promptId !== undefined) return indexNames.ofUserByPrompt;
-  if (approved !== undefined) return indexNames.ofUserByApproval;
-  return status === undefined ? indexNames.ofUser : indexNames.ofUserByStatus;
 }
 
 async function toRecord(document: Stored | null): Promise<GenerationRecord | null> {

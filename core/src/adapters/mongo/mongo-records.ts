@@ -18,6 +18,9 @@ import { unpack } from './pack.ts';
 /** A record is one document. Lists leave out its large fields. */
 export const summaryFields = { inputs: 0, results: 0, search: 0, unfiled: 0, approved: 0 } as const;
 
+/** By submit; records of one moment in a stable order. */
+export const newestFirst = { 'job.submittedAt': -1, _id: -1 } as const;
+
 const versionsSchema = z.array(generationVersionSchema).default([]);
 
 export function readSummary(document: Stored): GenerationSummary {
