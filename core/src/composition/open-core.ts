@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
-import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
+import { HmacKeyedHash } from '../adapters/crypto/hmac-keyed-hash.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
-import { AddressHash } from '../users/ports/address-hash.ts';
+import { KeyedHash } from '../users/ports/keyed-hash.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { SystemClock, type Clock } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
@@ -65,7 +65,7 @@ export async function openCore(
   bindMessaging(container, messaging);
   bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret, tracing });
   container.bind(CheckpointSigner).toConstantValue(new HmacCheckpointSigner(secrets.encryptionKey, olderKeys));
-  container.bind(AddressHash).toConstantValue(new HmacAddressHash(secrets.encryptionKey, olderKeys));
+  container.bind(KeyedHash).toConstantValue(new HmacKeyedHash(secrets.encryptionKey, olderKeys));
   featureModules({ bind: bindInto(container), settings, workerId });
   try {
     await store.migrate();

@@ -4,7 +4,7 @@ import { ReportPerson } from '../privacy/use-cases/report-person.ts';
 import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
 import type { Wiring } from './bindings.ts';
 import {
-  addressHash,
+  keyedHash,
   announcer,
   audit,
   clock,
@@ -39,7 +39,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
     sessions,
     enrolments,
     log,
-    addressHash,
+    keyedHash,
     storeFiles,
     announcer,
     audit,

@@ -81,7 +81,7 @@ export { SpendGuard as spending } from '../spending/use-cases/spend-guard.ts';
 export { UserRepository as users } from '../users/ports/user-repository.ts';
 export { CheckpointSigner as checkpointSigner } from '../audit/ports/checkpoint-signer.ts';
 export { TrimAudit as trimAudit } from '../audit/use-cases/trim-audit.ts';
-export { AddressHash as addressHash } from '../users/ports/address-hash.ts';
+export { KeyedHash as keyedHash } from '../users/ports/keyed-hash.ts';
 export { ErasedAddresses as erasedAddresses } from '../users/use-cases/erased-addresses.ts';
 export { StoreFiles as storeFiles } from '../privacy/ports/store-files.ts';
 export { PersonalData as personalData } from '../privacy/use-cases/personal-data.ts';

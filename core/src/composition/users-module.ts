@@ -14,7 +14,7 @@ import { PasswordPolicy } from '../users/use-cases/password-policy.ts';
 import { UpdateProfile } from '../users/use-cases/update-profile.ts';
 import type { Wiring } from './bindings.ts';
 import {
-  addressHash,
+  keyedHash,
   audit,
   clock,
   commonPasswords,
@@ -34,7 +34,7 @@ export function usersModule({ bind, settings }: Wiring): void {
     productName: { value: settings.productName },
     sandbox: SandboxUse,
   });
-  bind(ErasedAddresses, { users, addressHash });
+  bind(ErasedAddresses, { users, keyedHash });
   bind(CreateUser, { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids });
   bind(ChangeUserAccess, { users, audit, clock });
   bind(ImportUser, { users, createUser: CreateUser, changeAccess: ChangeUserAccess });

@@ -3,7 +3,7 @@ import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
 import { withPlaced } from '../handover/domain/hand-over.ts';
-import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
+import { HmacKeyedHash } from '../adapters/crypto/hmac-keyed-hash.ts';
 import { packSources } from '../generation/domain/source-bundles.ts';
 import type { NewJob } from '../generation/domain/new-job.ts';
 import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
@@ -56,7 +56,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
   const feed = new FakeStatusFeed();
 
   const { users, history, handOvers, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
-  const addressHash = new HmacAddressHash(masterKey);
+  const keyedHash = new HmacKeyedHash(masterKey);
   const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
   const audit = new AuditTrail({ log, clock, ids: { next: () => uniqueId('audit') } });
   const checkpointSigner = new HmacCheckpointSigner(masterKey);
@@ -76,7 +76,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       sessions,
       enrolments,
       log,
-      addressHash,
+      keyedHash,
       storeFiles,
       announcer,
       audit,
@@ -93,7 +93,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       log,
     }),
     audit,
-    erasedAddresses: new ErasedAddresses({ users, addressHash }),
+    erasedAddresses: new ErasedAddresses({ users, keyedHash }),
     sweepAfter: (days: number) =>
       new SweepRetention({ history, handOvers, trimAudit, storeFiles, announcer, clock, retentionMs: days * day }),
   };

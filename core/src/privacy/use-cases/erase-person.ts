@@ -14,7 +14,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { erasedUser, isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { AddressHash } from '../../users/ports/address-hash.ts';
+import type { KeyedHash } from '../../users/ports/keyed-hash.ts';
 import type { PromptVersionRepository } from '../../prompts/ports/prompt-version-repository.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Person } from '../domain/person.ts';
@@ -34,7 +34,7 @@ interface Deps {
   sessions: SessionRepository;
   enrolments: MfaRepository;
   log: AuditLog;
-  addressHash: AddressHash;
+  keyedHash: KeyedHash;
   storeFiles: StoreFiles;
   announcer: StatusAnnouncer;
   audit: AuditTrail;
@@ -130,8 +130,8 @@ export class ErasePerson {
     }
   }
 
-  #hashOf(name: string): string {
-    return this.#deps.addressHash.of(name)[0];
+  #hashOf(text: string): string {
+    return this.#deps.keyedHash.of(text)[0];
   }
 }
 

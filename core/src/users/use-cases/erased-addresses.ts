@@ -1,20 +1,20 @@
 import { AppError } from '../../shared/app-error.ts';
 import { erasedEmail } from '../domain/erased-user.ts';
-import type { AddressHash } from '../ports/address-hash.ts';
+import type { KeyedHash } from '../ports/keyed-hash.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
 /** Recognises the addresses of erased users by their keyed hash. */
 export class ErasedAddresses {
-  readonly #deps: { users: UserRepository; addressHash: AddressHash };
+  readonly #deps: { users: UserRepository; keyedHash: KeyedHash };
 
-  constructor(deps: { users: UserRepository; addressHash: AddressHash }) {
+  constructor(deps: { users: UserRepository; keyedHash: KeyedHash }) {
     this.#deps = deps;
   }
 
   /** `email` in lower case. */
   async has(email: string): Promise<boolean> {
-    const { users, addressHash } = this.#deps;
-    const found = await Promise.all(addressHash.of(email).map((hash) => users.findByEmail(erasedEmail(hash))));
+    const { users, keyedHash } = this.#deps;
+    const found = await Promise.all(keyedHash.of(email).map((hash) => users.findByEmail(erasedEmail(hash))));
     return found.some((user) => user !== null);
   }
 

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { AddressHash } from '../../users/ports/address-hash.ts';
+import { KeyedHash } from '../../users/ports/keyed-hash.ts';
 import { derivedKey } from './derived-key.ts';
 
+/** Part of every stored hash, so it stays as it was when only addresses were hashed. */
 const purpose = 'overture: addresses of erased users';
 
 /** HMAC-SHA-256 under a key derived from each master key. */
-export class HmacAddressHash extends AddressHash {
+export class HmacKeyedHash extends KeyedHash {
   readonly #keys: readonly [Buffer, ...Buffer[]];
 
   /** Master keys of 32 bytes in base64, as for `AesSecretBox`. */
@@ -14,9 +15,9 @@ export class HmacAddressHash extends AddressHash {
     this.#keys = [derivedKey(masterKey, purpose), ...olderKeys.map((key) => derivedKey(key, purpose))];
   }
 
-  of(email: string): readonly [string, ...string[]] {
+  of(text: string): readonly [string, ...string[]] {
     const [current, ...older] = this.#keys;
-    const hash = (key: Buffer): string => createHmac('sha256', key).update(email).digest('hex').slice(0, 40);
+    const hash = (key: Buffer): string => createHmac('sha256', key).update(text).digest('hex').slice(0, 40);
     return [hash(current), ...older.map(hash)];
   }
 }
