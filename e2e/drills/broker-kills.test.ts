@@ -17,12 +17,12 @@ describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that ta
     // Workers live on, and so do their leases: what a broker does is no reason to pay twice.
     const environment = { AMQP_URL: broker.url, JOB_LEASE_SECONDS: '6' };
     product = await startDrillProduct({ environment, brokerPrefix: ours.prefix, workers: 2 });
-  }, 120_000);
+  });
   afterAll(async () => {
     await product?.stop();
     await ours?.remove();
     await broker?.remove();
-  }, 60_000);
+  });
 
   it('is killed with SIGKILL in the middle of publishing, and comes back', async () => {
     const accepted: Submitted[] = [];

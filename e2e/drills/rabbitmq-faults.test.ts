@@ -23,7 +23,7 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
   afterEach(async () => {
     await drill?.stop();
     drill = undefined;
-  }, 60_000);
+  });
 
   it('when every message is delivered twice', async () => {
     drill = await startRabbitMqDrill(address, { writingMs: 50 });

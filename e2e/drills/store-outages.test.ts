@@ -16,7 +16,7 @@ const inHand = 4;
 const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-}, 60_000);
+});
 
 async function startProduct(extra: Readonly<Record<string, string>> = {}, dataDir?: string): Promise<DrillProduct> {
   const product = await startDrillProduct({

@@ -63,8 +63,9 @@ const submittedSchema = z.object({
 export const paidCallsPerJob = 2;
 
 const superadmin = { email: 'drill@overture.example', password: 'Overture!1' };
-/** Long enough for a machine with ten times as much to do as it has cores. */
+/** Both are long enough for a machine with ten times as much to do as it has cores. */
 const endedWithinMs = 120_000;
+const readyWithinMs = 90_000;
 
 const recordSchema = z.object({
   responseStatus: z.string(),
@@ -129,10 +130,10 @@ export async function startDrillProduct(
       ...(dieAt === undefined ? {} : { DRILL_DIE_AT: dieAt, WORKER_CONCURRENCY: '1' }),
     });
     if (dieAt === undefined) workers.add(worker);
-    await worker.waitFor(/worker is ready/, 30_000);
+    await worker.waitFor(/worker is ready/, readyWithinMs);
     return worker;
   };
-  await Promise.all([sandbox.waitFor(/Sandbox is ready/, 30_000), api.waitFor(/api is ready/, 30_000)]);
+  await Promise.all([sandbox.waitFor(/Sandbox is ready/, readyWithinMs), api.waitFor(/api is ready/, readyWithinMs)]);
   await Promise.all(Array.from({ length: options.workers ?? 0 }, () => startWorker()));
 
   const url = `http://127.0.0.1:${port}`;

@@ -15,8 +15,8 @@ export function workerKillDrills(
   let product: DrillProduct;
   beforeAll(async () => {
     product = await open();
-  }, 60_000);
-  afterAll(() => product?.stop(), 30_000);
+  });
+  afterAll(() => product?.stop());
 
   it(`at every step of a generation: ${dyingSteps.join(', ')}`, async () => {
     const dying = await Promise.all(dyingSteps.map((dieAt) => product.startWorker({ dieAt })));
