@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitText } from './job-wait.ts';
+import { waitAdvice, waitText } from './job-wait.ts';
 
 const now = new Date(2026, 0, 5, 14, 30).getTime();
 const at = (...moment: [number, number, number, number, number]): string => new Date(...moment).toISOString();
@@ -19,6 +19,13 @@ it('gives the reason of a long absence in the words of the failure', () => {
     /^HubSpot is moving this account and answers again in about 24 hours, next try .*6/,
   );
   expect(waitText({ ...away, nextAttemptAt: at(2026, 0, 5, 14, 31) }, now)).toMatch(/^Waiting for HubSpot: no answer/);
+});
+
+it('says what a superadmin can do about a wait, and asks nobody to try again what goes on by itself', () => {
+  const message = "The HubSpot account has used up today's requests. It continues tomorrow.";
+  expect(waitAdvice({ ...wait, code: 'crm_daily_limit', message })).toBe(message);
+  const short = { ...wait, message: 'Rate limit exceeded. Please wait a moment and try again.' };
+  expect(waitAdvice({ ...short, code: 'crm_rate_limited' })).toBe('');
 });
 
 it('names no moment that has passed, and nothing of a fault of our own', () => {

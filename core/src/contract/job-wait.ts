@@ -39,6 +39,17 @@ export function waitText(wait: JobWait, now = Date.now()): string {
   return `${reason}, next try ${day}${time}`;
 }
 
+/** These last until the next day or month unless somebody acts, and their messages say who and how. */
+const advised: ReadonlySet<ErrorCode> = new Set(['budget_exhausted', 'ai_quota_exhausted', 'crm_daily_limit']);
+
+/**
+ * What can be done about the wait; empty where only time helps. The messages of short failures ask people to try again,
+ * which a generation does by itself.
+ */
+export function waitAdvice({ code, message }: JobWait): string {
+  return advised.has(code) ? message : '';
+}
+
 /** For a wait of at least this long, the failure's own message is shown, because people will ask for the reason. */
 const longWaitMs = 60 * 60_000;
 

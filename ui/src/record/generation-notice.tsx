@@ -1,4 +1,4 @@
-import { stageText, waitText } from '@overture/core/contract';
+import { stageText, waitAdvice, waitText } from '@overture/core/contract';
 import type { RecordDetail, Stage } from '@overture/core/contract';
 import { AppButton, Banner, formatDuration, useNow } from '@overture/ui';
 import { isRunning } from './running-time.tsx';
@@ -23,8 +23,8 @@ export function GenerationNotice({ record, stage, onRetry, retrying }: Generatio
       return (
         <Banner tone="info">
           {hasResult ? 'A new version is waiting in the queue.' : 'This sequence is waiting in the queue.'}{' '}
-          {responseWait && `${waitText(responseWait, now)}. ${responseWait.message} `}It appears here by itself when it
-          is ready.
+          {responseWait && `${waitText(responseWait, now)}. ${waitAdvice(responseWait)} `}It appears here by itself when
+          it is ready.
         </Banner>
       );
     case 'processing':

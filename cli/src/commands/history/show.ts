@@ -1,4 +1,4 @@
-import { departmentNames, waitText, type RecordDetail } from '@overture/core/contract';
+import { departmentNames, waitAdvice, waitText, type RecordDetail } from '@overture/core/contract';
 import { z } from 'zod';
 import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, flag, option } from '../../define-command.ts';
@@ -68,8 +68,9 @@ function printRecord(io: Io, record: RecordDetail, { evidence }: { readonly evid
 
 /** Why the newest submit failed, or what it waits for. */
 function reasonOf({ responseError, responseWait }: RecordDetail): string {
-  if (responseWait !== undefined) return `${waitText(responseWait)} (${responseWait.message})`;
-  return responseError?.message ?? '';
+  if (responseWait === undefined) return responseError?.message ?? '';
+  const advice = waitAdvice(responseWait);
+  return `${waitText(responseWait)}${advice && ` (${advice})`}`;
 }
 
 /** Prints list items, which are sanitised HTML, as text. */

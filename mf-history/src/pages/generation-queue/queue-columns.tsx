@@ -1,4 +1,4 @@
-import { waitText } from '@overture/core/contract';
+import { waitAdvice, waitText } from '@overture/core/contract';
 import type { RecordSummary, Stage } from '@overture/core/contract';
 import {
   fullDate,
@@ -123,11 +123,11 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
 /** The status, and below it the error, the reason of a wait, or what was done and is left to do. */
 function QueueStatus({ record }: { readonly record: RecordSummary }) {
   const { responseStatus, responseError, responseWait } = record;
-  // A time in the past is not shown.
+  // The clock ticks, because a moment that has passed is written as `now`.
   const now = useNow(1000, responseWait !== undefined);
   if (responseWait) {
     return (
-      <TwoLines wrap title={responseWait.message} below={waitText(responseWait, now)}>
+      <TwoLines wrap title={waitAdvice(responseWait) || undefined} below={waitText(responseWait, now)}>
         <StatusPill status={responseStatus} />
       </TwoLines>
     );

@@ -51,18 +51,18 @@ test('an error shows its reason and can be retried', async () => {
   expect(await screen.findByText('Added to the Generation Queue')).toBeDefined();
 });
 
-test('a generation that waits for a vendor says for which vendor, why and until when', async () => {
+test('a generation that waits for a vendor says for which vendor, why, until when and what can be done', async () => {
   const nextAttemptAt = new Date(Date.now() + 300_000);
-  const message = 'The AI service is busy and asked us to wait a moment.';
+  const message = 'The AI account has no credit left. A superadmin can replace the key under API Keys.';
   server.serve([
     buildSummary({
       ...waiting,
       responseStatus: 'pending',
-      responseWait: { code: 'ai_rate_limited', message, nextAttemptAt: nextAttemptAt.toISOString() },
+      responseWait: { code: 'ai_quota_exhausted', message, nextAttemptAt: nextAttemptAt.toISOString() },
     }),
   ]);
   openQueue();
-  const text = await screen.findByText(/^Waiting for OpenAI: rate limit, next try .*\d:\d\d/);
+  const text = await screen.findByText(/^Waiting for OpenAI: no credit left, next try .*\d:\d\d/);
   expect(text.closest('[title]')?.getAttribute('title')).toBe(message);
 });
 
