@@ -14,8 +14,6 @@ export interface BulkCellReaders {
   department(name: string): DepartmentKey;
 }
 
-const knownColumns = ['contact', 'prompt', 'domain', 'model', 'additional_info'];
-
 const optional = (name: string, max: number) =>
   z
     .string()
@@ -30,6 +28,8 @@ const cellsSchema = z.object({
   model: optional('model', 100),
   additional_info: contextText('additional_info'),
 });
+
+const knownColumns = Object.keys(cellsSchema.shape);
 
 /** The columns that are ignored. Throws UsageError if the required column is missing. */
 export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly string[] {
