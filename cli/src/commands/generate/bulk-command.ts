@@ -13,7 +13,7 @@ export const generateBulk = defineCommand({
     { row, contact, hubspotId, status: ready|error|skipped, recordId, error?: { code, message }, token_usage, costUsd }
 
     Nothing is paid for twice. With --resume, an earlier result is used, even if its line was lost. Without it, a row is
-    generated again only if its prompt, its model, its additional_info or the contact itself has changed.
+    generated again only if what it asks for or the contact itself has changed.
 
     --max-cost counts what this run spends, at list prices. Before a row begins, the price of the longest possible answer
     and of one repair is set aside for it, about 0.35 dollars with gpt-5, so a small maximum stops the run early.

@@ -38,7 +38,7 @@ export async function createOnce(once: Once): Promise<string> {
   try {
     return await once.create();
   } catch (error) {
-    if (!(error instanceof HubspotFailure) || error.kind === 'final' || error.kind === 'refused') throw error;
+    if (!(error instanceof HubspotFailure) || error.kind === 'pointless' || error.kind === 'refused') throw error;
     once.onDoubt(error);
     return (await findAfterDoubt(once, error)) ?? once.create();
   }

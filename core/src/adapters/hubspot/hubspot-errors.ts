@@ -10,8 +10,8 @@ export type FailureKind =
   | 'ambiguous'
   /** Like `ambiguous`, and the request may still be running. */
   | 'timeout'
-  /** Sending it again would fail the same way. */
-  | 'final';
+  /** Sending it again now would fail the same way. A job may still wait and try later. */
+  | 'pointless';
 
 interface FailureDetails {
   /** The shortest wait before the request may be sent again, in milliseconds. */
@@ -99,7 +99,7 @@ export function failureOf(status: number, text: string, { retryAfterMs, location
   // Only for logs, because the vendor's words may repeat data of the request.
   const cause = new Error(`HubSpot answered ${status} ${body.category}: ${body.message.slice(0, 500)}`);
   const fail = (code: AppError['code'], message: string, details?: FailureDetails): HubspotFailure =>
-    new HubspotFailure(new AppError(code, message, { isFinal: true, cause }), 'final', status, details);
+    new HubspotFailure(new AppError(code, message, { isFinal: true, cause }), 'pointless', status, details);
   const wait = (code: AppError['code'], message: string, waitMs: number, kind: FailureKind): HubspotFailure =>
     new HubspotFailure(new AppError(code, message, { retryAfterMs: waitMs, cause }), kind, status, { waitMs });
 
@@ -134,7 +134,7 @@ export function failureOf(status: number, text: string, { retryAfterMs, location
             'crm_daily_limit',
             "The HubSpot account has used up today's requests. It continues tomorrow, or once a superadmin replaces the key under API Keys.",
             retryAfterMs ?? hourMs,
-            'final',
+            'pointless',
           )
         : wait(
             'crm_rate_limited',
@@ -144,7 +144,7 @@ export function failureOf(status: number, text: string, { retryAfterMs, location
           );
     case movingStatus: {
       const waitMs = retryAfterMs ?? dayMs;
-      return wait('crm_unavailable', movingMessage(waitMs), waitMs, 'final');
+      return wait('crm_unavailable', movingMessage(waitMs), waitMs, 'pointless');
     }
   }
   if (status >= 500 || status === 408)

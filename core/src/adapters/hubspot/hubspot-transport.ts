@@ -86,7 +86,8 @@ export class HubspotTransport {
         const failure = error instanceof HubspotFailure ? error : networkFailure(error);
         if (failure.kind === 'timeout') timeouts += 1;
         const mayResend =
-          failure.kind === 'refused' || (failure.kind !== 'final' && request.isIdempotent && timeouts < maxTimeouts);
+          failure.kind === 'refused' ||
+          (failure.kind !== 'pointless' && request.isIdempotent && timeouts < maxTimeouts);
         const wait = Math.max(failure.waitMs, 250 * 2 ** (attempt - 1) * (1 + Math.random() / 2));
         if (!mayResend || attempt >= maxAttempts || performance.now() + wait >= call.endsAt) throw failure;
         this.#logger.debug({ err: failure, attempt, wait }, 'a HubSpot request is sent again');

@@ -26,7 +26,7 @@ const refusedForMs = 5_000;
 const oneDayMs = 24 * 60 * 60 * 1000;
 const twoHoursMs = 2 * 60 * 60 * 1000;
 
-/** The maximum wait of a job for an error to end. */
+/** How long after its submit a job may still wait for what failed to work again. */
 function patienceMs(code: ErrorCode): number {
   // A budget renews by itself, after a month at the latest; a vendor's quota may never.
   if (code === 'budget_exhausted') return Number.POSITIVE_INFINITY;

@@ -493,7 +493,7 @@ describe('ProcessGeneration', () => {
     }
     expect(await processor().execute({ recordId: id })).toBe('error');
     expect(ai.requests).toHaveLength(0);
-    expect((await read(id)).job.error?.message).toContain('stopped 3 times');
+    expect((await read(id)).job.error?.message).toContain('not finish in 3 attempts');
   });
 
   it('gives the job back without using up an attempt when the process stops', async () => {

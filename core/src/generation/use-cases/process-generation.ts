@@ -78,10 +78,10 @@ export class ProcessGeneration {
   async #carryOut(record: ClaimedJob, options: ProcessOptions): Promise<ProcessOutcome> {
     const { jobs, announcer, clock, logger, settings } = this.#deps;
     if (record.job.attempts > settings.maxAttempts) {
-      // Every earlier worker died before it could store an error.
+      // The last worker died before it could store an error.
       return this.#failedAttempt.fail(record, {
         code: 'internal',
-        message: `The generation stopped ${settings.maxAttempts} times before it could finish. Please try again.`,
+        message: `The generation did not finish in ${settings.maxAttempts} attempts. Please try again.`,
       });
     }
     // The event is sent while the work begins; only the event of the end waits for it.

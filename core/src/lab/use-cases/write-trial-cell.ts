@@ -81,7 +81,7 @@ export class WriteTrialCell {
     const { trials, clock, logger, settings } = this.#deps;
     const { id, fence } = cell;
     if (cell.attempts > settings.maxAttempts) {
-      const message = `Writing stopped ${settings.maxAttempts} times before it could finish. Please try again.`;
+      const message = `The sample was not written in ${settings.maxAttempts} attempts. Please try again.`;
       await trials.replace(failed(cell, { code: 'internal', message }), fence);
       return;
     }

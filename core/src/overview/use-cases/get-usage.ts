@@ -18,7 +18,7 @@ export interface UsageOverview extends Omit<UsageReport, 'users'> {
 }
 
 /**
- * Reports what generations used, by day, domain and model. Days are UTC; the default is the last 30 days, the maximum
+ * Reports what calls to the AI used, of every kind, by day, domain and model. Days are UTC; the default is the last 30 days, the maximum
  * 400. Errors: `validation_failed`.
  */
 export class GetUsage {

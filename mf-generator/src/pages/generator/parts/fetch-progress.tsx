@@ -16,7 +16,7 @@ const explainAfterMs = 4_000;
 /** A fetch that lasts longer is probably slowed down by a vendor. */
 const slowAfterMs = 20_000;
 
-function waitText(elapsed: number): string | undefined {
+function progressText(elapsed: number): string | undefined {
   if (elapsed < explainAfterMs) return undefined;
   const time = `${formatDuration(elapsed)} so far`;
   return elapsed < slowAfterMs
@@ -53,7 +53,7 @@ export function FetchProgress({ steps, startedAt, onCancel, failure, onRetry }: 
               <strong>{failure}</strong> Your link and your texts are kept.
             </>
           ) : (
-            startedAt !== undefined && waitText(now - startedAt)
+            startedAt !== undefined && progressText(now - startedAt)
           )
         }
       />
