@@ -7,6 +7,7 @@ export const auditActions = [
   'sign_in',
   'sign_in_failed',
   'sign_in_locked',
+  /** Of one's own session, or of others that its user ended. */
   'sign_out',
   'password_changed',
   'mfa_enabled',
