@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../sandbox/src/start-sandbox.ts';
-import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { emails, signIn } from './support/sign-in.ts';
@@ -48,7 +47,7 @@ describeWithBrowser('from the sandbox to real accounts', () => {
 
   it('leads a new superadmin to a sequence for a contact of their own account', async () => {
     const { url } = product.overture;
-    const { page, problems } = await openPage(product.browser);
+    const { page, problems } = await product.openPage();
     await signIn(page, url, emails.superadmin);
     const walk = new Walk();
     const startedAt = performance.now();

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
@@ -9,7 +8,7 @@ describeWithBrowser('a history remote that is down', () => {
   const product = productWithBrowser();
 
   it('takes only its own area, and Try Again recovers it', async () => {
-    const { page } = await openPage(product.browser);
+    const { page } = await product.openPage();
     await page.route('**/remotes/history/**', (route) => route.abort('connectionrefused'));
     await signIn(page, product.overture.url, emails.admin);
 
@@ -38,7 +37,7 @@ describeWithBrowser('a history remote that is down', () => {
   });
 
   it('of a newer contract is refused in its own area, until it is one that fits', async () => {
-    const { page } = await openPage(product.browser);
+    const { page } = await product.openPage();
     await page.route('**/remotes/history/assets/*.js', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/contractVersion:1\b/, 'contractVersion:2');
@@ -57,7 +56,7 @@ describeWithBrowser('a history remote that is down', () => {
   });
 
   it('is swapped by its address in /config.json, without another shell', async () => {
-    const { page, problems } = await openPage(product.browser);
+    const { page, problems } = await product.openPage();
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll('/remotes/history/', '/elsewhere/');

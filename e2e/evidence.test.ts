@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
@@ -21,7 +20,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
   afterEach(() => control('DELETE'));
 
   async function openResult(width: number, height: number, contact: number): Promise<Page> {
-    const { page } = await openPage(product.browser, { viewport: { width, height } });
+    const { page } = await product.openPage({ viewport: { width, height } });
     await control('POST', { vendor: 'openai', kind: 'lie', lies: ['amount', 'fill'] });
     await signIn(page, product.overture.url, emails.admin);
     const link = product.overture.sampleLinks[contact] ?? '';

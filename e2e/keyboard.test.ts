@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { focused, Hand } from './support/hand.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
@@ -11,7 +10,7 @@ describeWithBrowser('the product by keyboard', () => {
   const product = productWithBrowser();
 
   it('goes on at the contact after a fetch and shows whatever has the focus, also on a phone', async () => {
-    const { page } = await openPage(product.browser, { viewport: { width: 390, height: 844 } });
+    const { page } = await product.openPage({ viewport: { width: 390, height: 844 } });
     await signIn(page, product.overture.url, emails.admin);
     await typeLink(page, product.overture.sampleLinks[2] ?? '');
     await page.keyboard.press('Tab');
@@ -32,7 +31,7 @@ describeWithBrowser('the product by keyboard', () => {
   }, 60_000);
 
   it('opens a dialog over a page that stays where it is, and gives the focus back', async () => {
-    const { page } = await openPage(product.browser);
+    const { page } = await product.openPage();
     await signIn(page, product.overture.url, emails.admin);
     await typeLink(page, product.overture.sampleLinks[0] ?? '');
     await page.keyboard.press('Enter');
@@ -73,7 +72,7 @@ describeWithBrowser('the product by keyboard', () => {
   ])(
     'carries the $role from sign-in to a filed playbook at $width px',
     async ({ role, width, height, contact }) => {
-      const { page, problems } = await openPage(product.browser, { viewport: { width, height } });
+      const { page, problems } = await product.openPage({ viewport: { width, height } });
       await page.addInitScript(() => localStorage.setItem('profileDialogShown', 'true'));
       const hand = new Hand(page);
       await page.goto(`${product.overture.url}/login`);

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { root } from './support/program.ts';
@@ -12,11 +11,14 @@ import type { RunningOverture } from './support/start-overture.ts';
 
 const run = promisify(execFile);
 
+/** Most users have motion, and the other journeys do without it. */
+const withMotion = { reducedMotion: 'no-preference' } as const;
+
 describeWithBrowser('the main line, from npm start to the note in the CRM', () => {
   const product = productWithBrowser();
 
   it('takes a rep from the sample link to a filed playbook', async () => {
-    const { page, problems } = await openPage(product.browser);
+    const { page, problems } = await product.openPage(withMotion);
     const [link = ''] = product.overture.sampleLinks;
     await signIn(page, product.overture.url, emails.admin);
     await page.waitForURL('**/dashboard');
@@ -52,7 +54,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
   }, 120_000);
 
   it('hands the result over in two actions, and tells the rep who replied', async () => {
-    const { page, problems } = await openPage(product.browser);
+    const { page, problems } = await product.openPage(withMotion);
     const contactId = product.overture.sampleLinks[0]?.split('/').at(-1) ?? '';
     await signIn(page, product.overture.url, emails.admin);
     await page.waitForURL('**/dashboard');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { saveSample } from '@overture/core/contract';
-import { openPage } from './support/browser.ts';
 import { callerFor } from './support/call-api.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { Hand } from './support/hand.ts';
@@ -25,7 +24,7 @@ describeWithBrowser('the prompt lab', () => {
       const added = await call(saveSample, { department, link, disguise: true, golden: index === 0 });
       samples.push(saveSample.response.parse(added).sample.name);
     }
-    const { page, problems } = await openPage(product.browser, {
+    const { page, problems } = await product.openPage({
       viewport: { width: 390, height: 844 },
       storageState: await signedInState(url, emails.superadmin),
     });

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { gmailAuth, logout } from '@overture/core/contract';
 import { makePdf } from '../core/src/testing/make-pdf.ts';
-import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
@@ -20,7 +19,7 @@ describeWithBrowser('signing in', () => {
   const product = productWithBrowser();
 
   it('brings a guest back to where they were going, and says so at the top right', async () => {
-    const { page, problems } = await openPage(product.browser);
+    const { page, problems } = await product.openPage();
     const wanted = `${product.overture.url}/admin/history?limit=5&search=Marta`;
     await page.goto(wanted);
     await page.waitForURL(`${product.overture.url}/login`);
@@ -40,7 +39,7 @@ describeWithBrowser('signing in', () => {
 
   it('is asked for again when the server no longer knows the session', async () => {
     const storageState = await signedInState(product.overture.url, emails.admin);
-    const { page } = await openPage(product.browser, { storageState });
+    const { page } = await product.openPage({ storageState });
     await page.goto(`${product.overture.url}/dashboard`);
     await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -56,7 +55,7 @@ describeWithBrowser('signing in', () => {
   });
 
   async function openLogin() {
-    const { page, problems } = await openPage(product.browser);
+    const { page, problems } = await product.openPage();
     await page.goto(`${product.overture.url}/login`);
     return { page, problems };
   }

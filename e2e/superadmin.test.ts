@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
@@ -14,7 +13,7 @@ describeWithBrowser('a superadmin', () => {
 
   it('sets a domain up for a rep, sees what the rep generates, and ends the account', async () => {
     const { url, sampleLinks } = product.overture;
-    const { page, problems } = await openPage(product.browser);
+    const { page, problems } = await product.openPage();
     await signIn(page, url, emails.superadmin);
 
     await openEntry(page, 'AI Models');
@@ -38,7 +37,7 @@ describeWithBrowser('a superadmin', () => {
     await choose(page, 'Domain', rep.domain);
     await send(page, 'Create User');
 
-    const reps = await openPage(product.browser);
+    const reps = await product.openPage();
     await signIn(reps.page, url, rep.email, rep.password);
     await fetchSample(reps.page, sampleLinks[0] ?? '');
     await reps.page.getByRole('button', { name: 'Generate Email Sequence' }).click();

@@ -23,11 +23,14 @@ export async function launchBrowser(
   };
 }
 
+export interface OpenPage {
+  readonly page: Page;
+  /** Its console errors and failed scripts so far. */
+  readonly problems: string[];
+}
+
 /** Opens a page that collects console errors and failed scripts. */
-export async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; problems: string[] }> {
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
   // Headless Chromium cannot ask for the permission to copy, so it is granted here.
   const permissions = ['clipboard-read', 'clipboard-write'];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions, ...options });

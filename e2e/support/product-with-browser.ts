@@ -1,11 +1,15 @@
-import type { Browser } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, openPage, type OpenPage } from './browser.ts';
 import { startOverture, type RunningOverture } from './start-overture.ts';
 
 export interface ProductWithBrowser {
   readonly overture: RunningOverture;
-  readonly browser: Browser;
+  /**
+   * Opens a page for somebody who wants less motion, because drawing motion takes a fifth of a journey's processor
+   * time. A journey can ask for motion.
+   */
+  openPage(options?: BrowserContextOptions): Promise<OpenPage>;
 }
 
 /**
@@ -13,14 +17,13 @@ export interface ProductWithBrowser {
  * `settings` are read at the start.
  */
 export function productWithBrowser(settings: Readonly<Record<string, string>> = {}): ProductWithBrowser {
-  let running: (ProductWithBrowser & { readonly close: () => Promise<void> }) | undefined;
-  const started = (): ProductWithBrowser => {
+  let running: Awaited<ReturnType<typeof start>> | undefined;
+  const started = () => {
     if (running === undefined) throw new Error('The product runs only while tests do.');
     return running;
   };
   beforeAll(async () => {
-    const [overture, { browser, close }] = await Promise.all([startOverture(settings), launchBrowser()]);
-    running = { overture, browser, close };
+    running = await start(settings);
   }, 240_000);
   afterAll(async () => {
     await running?.close();
@@ -30,8 +33,11 @@ export function productWithBrowser(settings: Readonly<Record<string, string>> = 
     get overture() {
       return started().overture;
     },
-    get browser() {
-      return started().browser;
-    },
+    openPage: (options) => openPage(started().browser, { reducedMotion: 'reduce', ...options }),
   };
+}
+
+async function start(settings: Readonly<Record<string, string>>) {
+  const [overture, { browser, close }] = await Promise.all([startOverture(settings), launchBrowser()]);
+  return { overture, browser, close };
 }
