@@ -118,7 +118,10 @@ test('says at the field that a holiday is not a date', async () => {
 test('a failed load can be tried again', async () => {
   server.answer(get, { status: 500 });
   renderInApp(<AgencyRoute />, { at: '/admin/agency' });
-  expect(await screen.findByText('Failed to load the agency')).toBeDefined();
+  expect(await screen.findAllByText('Failed to load the agency')).toHaveLength(2);
+  server.answer(get, { body: { agency, version: 1, textId: 'agency-dt-pm', suggestion: '', proof, rules } });
+  click('Try Again');
+  expect(await screen.findByRole('form', { name: 'Agency' })).toBeDefined();
 });
 
 test('lists the references with their contacts, and whether the customer may be named', async () => {
