@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { CheckGrounds, Evidence } from '@overture/core/contract';
 import { buildDetail, buildEmail, fakeFetch, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLiveChecks } from './use-live-checks.ts';
 
 const post = 'POST /api/email-sequence/check';
@@ -49,7 +49,10 @@ beforeEach(() => {
     return { body: { evidence: evidenceOf(typed.body), checks: [], grounds } };
   });
 });
-afterEach(() => server.restore());
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
 
 function Probe({ isReviewed = true }: { readonly isReviewed?: boolean }) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -80,6 +83,14 @@ async function edited() {
   await waitFor(() => expect(server.requests).toHaveLength(1));
 }
 
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
+
+/** Lets the pause pass after which the server is asked. The clock goes on afterwards. */
+async function pause() {
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  vi.useRealTimers();
+}
+
 test('asks nothing until somebody edits', () => {
   renderInApp(<Probe />);
   expect(shown()).toEqual({ state: 'checked', marked: ['EUR 5'], rules: [] });
@@ -97,8 +108,10 @@ test('runs the rules with every key, and keeps the marks that still hold', async
 
 test('asks the server for new evidence at a pause, and once for a word', async () => {
   await edited();
+  stopClock();
   for (const text of ['It costs EUR 5', 'It costs EUR 50', 'It costs EUR 500']) type(text);
   expect(shown()).toMatchObject({ state: 'checking', marked: [] });
+  await pause();
   await waitFor(() => expect(shown()).toMatchObject({ state: 'checked', marked: ['EUR 500'] }));
   expect(server.requests).toHaveLength(2);
 });
@@ -111,21 +124,29 @@ test('cancels a question that was overtaken', async () => {
     if (init?.signal) signals.push(init.signal);
     return signals.length === 1 ? new Promise(() => {}) : answered(input, init);
   };
+  stopClock();
   type('It costs EUR 70.');
-  await waitFor(() => expect(signals).toHaveLength(1));
+  await pause();
+  expect(signals).toHaveLength(1);
+  stopClock();
   type('It costs EUR 700.');
   expect(signals[0]?.aborted).toBe(true);
+  await pause();
   await waitFor(() => expect(shown()).toMatchObject({ state: 'checked', marked: ['EUR 700'] }));
 });
 
 test('says when it could not ask, and still runs the rules', async () => {
   await edited();
   server.answer(post, { status: 503 });
+  stopClock();
   type('It costs [amount].');
+  await pause();
   await waitFor(() => expect(shown()).toMatchObject({ state: 'failed' }));
   expect(shown()).toMatchObject({ rules: expect.arrayContaining(['placeholder']) });
   server.answer(post, { body: { evidence: [], checks: [], grounds } });
+  stopClock();
   type('It costs nothing.');
+  await pause();
   await waitFor(() => expect(shown()).toMatchObject({ state: 'checked' }));
 });
 

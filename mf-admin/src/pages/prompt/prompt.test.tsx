@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PromptVersionWire } from '@overture/core/contract';
 import { buildPrompt, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
@@ -23,6 +23,7 @@ beforeEach(() => {
   server.answer('GET /api/prompts/trials', { body: { trials: [] } });
 });
 afterEach(() => {
+  vi.useRealTimers();
   server.restore();
   localStorage.clear();
   vi.restoreAllMocks();
@@ -288,6 +289,7 @@ test('a version that golden samples refuse is shown with its emails, and publish
 });
 
 test('waits for the golden samples, and then publishes without another click', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await opened();
   type('Prompt', 'Write four.');
   click('Publish');
@@ -315,6 +317,7 @@ test('waits for the golden samples, and then publishes without another click', a
   expect(await within(dialog).findByText('1 of 2 sequences written')).toBeDefined();
   server.answer(publish, { body: { message: 'Version 3 is live', gate: 'passed' } });
   server.answer('GET /api/prompts/trials', { body: { trials: [{ ...trial, state: 'done', regressions: [] }] } });
-  expect(await screen.findByText('Version 3 is live', {}, { timeout: 5_000 })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(await screen.findByText('Version 3 is live')).toBeDefined();
   expect(await sent(server, publish)).toEqual([{ _id: 'p1', version: 3, why: 'More patience' }]);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { TrialCellWire, TrialWire } from '@overture/core/contract';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminServer } from '../../testing/page-test.ts';
 import { TrialRoute } from './trial.route.tsx';
 
@@ -13,7 +13,10 @@ let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
 });
-afterEach(() => server.restore());
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
 
 function cell(column: number, body: string, overrides: Partial<TrialCellWire> = {}): TrialCellWire {
   const email = { subject: 'Your move', body, sendAfterDays: 0, purpose: null, evidence: [], checks: [] };
@@ -99,13 +102,15 @@ test('says what got worse, and for whom', async () => {
 });
 
 test('shows its progress while it runs, without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const waits = cell(0, '', { state: 'pending', result: null });
   const counts = { pending: 1, running: 0, ready: 1, error: 0 };
   open(trial({ state: 'running', regressions: null, cells: [waits, cell(1, 'We save you time.')], counts }));
   expect(await screen.findByText('1 of 2 sequences written')).toBeDefined();
   expect(screen.getByText(/It waits for its turn/)).toBeDefined();
   server.answer(list, { body: { trials: [trial()] } });
-  expect(await screen.findByText('Done, nothing got worse', {}, { timeout: 5_000 })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(await screen.findByText('Done, nothing got worse')).toBeDefined();
 });
 
 test('says why a sequence could not be written', async () => {
