@@ -87,7 +87,10 @@ const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'
 
 /** Lets the pause pass after which the server is asked. The clock goes on afterwards. */
 async function pause() {
-  await act(() => vi.advanceTimersByTimeAsync(400));
+  const asked = server.requests.length;
+  await act(() => vi.advanceTimersByTimeAsync(399));
+  expect(server.requests).toHaveLength(asked);
+  await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
 }
 

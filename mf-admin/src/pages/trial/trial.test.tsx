@@ -109,7 +109,10 @@ test('shows its progress while it runs, without a reload', async () => {
   expect(await screen.findByText('1 of 2 sequences written')).toBeDefined();
   expect(screen.getByText(/It waits for its turn/)).toBeDefined();
   server.answer(list, { body: { trials: [trial()] } });
-  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  const asked = server.requests.length;
+  await act(() => vi.advanceTimersByTimeAsync(1_499));
+  expect(server.requests).toHaveLength(asked);
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(await screen.findByText('Done, nothing got worse')).toBeDefined();
 });
 
