@@ -117,8 +117,8 @@ export async function startDrillProduct(
     started.push(program);
     return program;
   };
+  /** A run or a start that ends early leaves nobody behind. */
   const killAll = (): void => started.forEach(({ child }) => child.kill('SIGKILL'));
-  // A run that ends early leaves nobody behind.
   process.once('exit', killAll);
   // The sandbox keeps nothing where a drill breaks the disk.
   const { DATA_DIR: _dataDir, ...sandboxEnvironment } = environment;
@@ -133,8 +133,14 @@ export async function startDrillProduct(
     await worker.waitFor(/worker is ready/, readyWithinMs);
     return worker;
   };
-  await Promise.all([sandbox.waitFor(/Sandbox is ready/, readyWithinMs), api.waitFor(/api is ready/, readyWithinMs)]);
-  await Promise.all(Array.from({ length: options.workers ?? 0 }, () => startWorker()));
+  const allReady = async (): Promise<void> => {
+    await Promise.all([sandbox.waitFor(/Sandbox is ready/, readyWithinMs), api.waitFor(/api is ready/, readyWithinMs)]);
+    await Promise.all(Array.from({ length: options.workers ?? 0 }, () => startWorker()));
+  };
+  await allReady().catch((error: unknown) => {
+    killAll();
+    throw error;
+  });
 
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
