@@ -12,6 +12,9 @@ export interface ProductWithBrowser {
   openPage(options?: BrowserContextOptions): Promise<OpenPage>;
 }
 
+/** A journey leaves each of its pages within seconds, too soon for optimized code to give back what making it takes. */
+const withoutOptimizing = '--js-flags=--no-opt,--no-maglev';
+
 /**
  * Starts the whole product and a browser before the first test of a `describe`, and stops them after its last.
  * `settings` are read at the start.
@@ -38,6 +41,9 @@ export function productWithBrowser(settings: Readonly<Record<string, string>> = 
 }
 
 async function start(settings: Readonly<Record<string, string>>) {
-  const [overture, { browser, close }] = await Promise.all([startOverture(settings), launchBrowser()]);
+  const [overture, { browser, close }] = await Promise.all([
+    startOverture(settings),
+    launchBrowser([withoutOptimizing]),
+  ]);
   return { overture, browser, close };
 }
