@@ -83,7 +83,6 @@ describeWithBrowser('every screen and its dialogs', () => {
 
   const begin = async () => {
     const { page, problems } = await openPage(browser, { reducedMotion: 'reduce' });
-    page.setDefaultTimeout(10_000);
     await watchShifts(page);
     const journey = new Journey(page);
     const end = async () => {
@@ -136,7 +135,6 @@ describeWithBrowser('every screen and its dialogs', () => {
 
   it('is accessible when something failed', async () => {
     const { page } = await openPage(browser, { reducedMotion: 'reduce' });
-    page.setDefaultTimeout(10_000);
     const journey = new Journey(page);
     await page.goto(`${overture.url}/login`);
     await journey.inspectRefusedSignIn();
