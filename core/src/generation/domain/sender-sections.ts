@@ -36,7 +36,7 @@ export function senderSection(sender: UserProfile | null): PromptSection {
   };
 }
 
-/** The section with the rep's language if it is not English. It is no source. */
+/** The section with the language of the playbook, which is the rep's, if it is not English. It is no source. */
 export function playbookLanguageSection(sender: UserProfile | null): PromptSection {
   const language = sender === null || sender.language === 'en' ? '' : languageName(sender.language);
   return {
