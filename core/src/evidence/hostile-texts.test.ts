@@ -60,7 +60,7 @@ function cost(work: () => void): number {
 describe('a hostile text', () => {
   const lengthOf = { short: 4_000, long: 32_000 };
 
-  // The collector of garbage may run in the wrong moment.
+  // A run may be slow because garbage is collected meanwhile, so it may be repeated once.
   it.each(Object.keys(bait))('costs in proportion to its length: %s', { timeout: 120_000, retry: 1 }, (name) => {
     const unit = bait[name] ?? '';
     const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);

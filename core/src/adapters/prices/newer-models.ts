@@ -8,8 +8,8 @@ const model = (id: string, prices: Provider['models'][number]['prices']): Provid
 
 /**
  * Models that the price package does not know yet, with the prices of OpenAI's public price list of November 2026,
- * standard tier. They never correct the package, whose price of a model comes first; a superadmin corrects a price under *AI
- * Models*. An entry can be removed once a release of the package has its model.
+ * standard tier. They never correct the package, whose price of a model comes first; a superadmin corrects a price on the
+ * page AI Models. An entry can be removed once a release of the package has its model.
  */
 export const newerModels: Provider = {
   id: 'openai-newer',

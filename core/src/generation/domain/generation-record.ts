@@ -95,7 +95,7 @@ export interface Provenance {
 
 /** The state of filing a version's playbook in the CRM. Once `noteId` is set, it stays. */
 export interface PlaybookPush {
-  /** When a process began to file it. Another process takes over a claim of a process that must be dead (`AddPlaybookToCrm`). */
+  /** When a process began to file it. `AddPlaybookToCrm` says from when on another process may take over. */
   readonly claimedAt: Timestamp | null;
   readonly noteId: string | null;
   readonly pushedAt: Timestamp | null;

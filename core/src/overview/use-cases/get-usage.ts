@@ -18,8 +18,8 @@ export interface UsageOverview extends Omit<UsageReport, 'users'> {
 }
 
 /**
- * Reports what calls to the AI used, of every kind, by day, domain and model. Days are UTC; the default is the last 30 days, the maximum
- * 400. Errors: `validation_failed`.
+ * Reports what all calls to the AI used, by day, domain and model. Days are UTC; the default is the last 30 days, the
+ * maximum 400. Errors: `validation_failed`.
  */
 export class GetUsage {
   readonly #deps: { usage: UsageRepository; users: UserRepository; clock: Clock };
