@@ -203,7 +203,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     from: {
       path: [
         `${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/`,
-        `${root}scripts/(?:start|build-web|build-once)`,
+        `${root}scripts/(?:start|build-web|build-once|compile)`,
       ],
       pathNot: [test, testing],
     },
