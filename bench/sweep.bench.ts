@@ -87,6 +87,7 @@ async function sweeps(contacts: number): Promise<Sweeps> {
     const hubspot = new HubspotContacts({ clock: { now: () => Date.now() }, logger: silentLogger });
     const sync = new SyncOutcomes({
       handOvers: store.handOvers,
+      history: store.history,
       credentials,
       crm: hubspot,
       clock,

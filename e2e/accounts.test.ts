@@ -5,6 +5,7 @@ import { gmailAuth, logout } from '@overture/core/contract';
 import { makePdf } from '../core/src/testing/make-pdf.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
+import { choose, openEntry, send } from './support/list-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { findingsOf } from './support/screen-findings.ts';
 import { emails, signedInState, signIn } from './support/sign-in.ts';
@@ -206,19 +207,3 @@ async function enterAs(page: Page, person: string): Promise<void> {
 }
 
 const isSignIn = (request: Request): boolean => request.url().endsWith(gmailAuth.path);
-
-async function openEntry(page: Page, entry: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: entry, exact: true }).click();
-  await page.getByRole('heading', { name: entry, level: 1 }).waitFor();
-}
-
-async function choose(page: Page, label: string, option: string, within: 'dialog' | 'main' = 'dialog') {
-  await page.getByRole(within).getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-/** Sends the form of the dialog, which closes once it is saved. */
-async function send(page: Page, label: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,8 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { webParts } from '@overture/ui/build/parts';
 import type { WebPart } from '@overture/ui/build/parts';
-import { buildOnce } from './build-once.ts';
-import { compile } from './compile.ts';
+import { buildOnce } from './build-web/build-once.ts';
+import { compile } from './build-web/compile.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const compress = promisify(brotliCompress);
@@ -23,23 +22,23 @@ export interface BuildWebOptions {
 
 /**
  * Builds shell and remotes for production into `<part>/dist`. Each asset of more than 1 kB gets a `.br` beside it. A
- * part is skipped if its sources, lockfile and build scripts have not changed since its last build. If another process
- * is building a part, this one waits for it. Rejects with the compiler's errors.
+ * part is skipped if the files that its last build read, the lockfile and the build itself have not changed. If another
+ * process is building a part, this one waits for it. Rejects with the compiler's errors.
  */
 export async function buildWeb({
   only = webParts,
   force = false,
   log = () => {},
 }: BuildWebOptions = {}): Promise<void> {
-  const shared = hashOf(sharedSources);
+  const tools = filesOfTheBuild();
   for (const part of only) {
-    const fingerprint = [process.versions.node, shared, hashOf([`${part}/src`, `${part}/package.json`])].join(' ');
     const output = path.join(root, part, 'dist');
     const started = performance.now();
     const built = await buildOnce({
       stamp: path.join(root, 'node_modules/.cache/overture-web', part),
       entry: path.join(output, part === 'shell' ? 'index.html' : 'mf-manifest.json'),
-      fingerprint,
+      version: process.versions.node,
+      tools,
       force,
       onWait: () => log(`Waiting for another build of ${part}`),
       build: () => buildPart({ part, outputPath: output }),
@@ -54,12 +53,13 @@ export interface BuildPartOptions {
   readonly singleBundle?: boolean;
 }
 
-/** Always builds one part into a folder. */
-export async function buildPart(options: BuildPartOptions): Promise<void> {
+/** Always builds one part into a folder. Resolves with the files that it was built from, without `node_modules`. */
+export async function buildPart(options: BuildPartOptions): Promise<readonly string[]> {
   // Loaded late, because its plugins take longer to load than finding out that there is nothing to build.
   const { rspackConfig } = await import('@overture/ui/build');
-  await compile(rspackConfig(options));
+  const files = await compile(rspackConfig(options));
   await precompress(options.outputPath);
+  return files.filter((file) => !file.includes(`${path.sep}node_modules${path.sep}`));
 }
 
 const compressible = /\.(js|css|html|json|svg)$/;
@@ -78,27 +78,10 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** The sources of every part of the web, besides its own folder. */
-const sharedSources = [
-  'ui/src',
-  'ui/build',
-  'ui/package.json',
-  'core/src/contract',
-  'core/package.json',
-  'package-lock.json',
-  'scripts/build-web.ts',
-  'scripts/compile.ts',
-];
-
-/** A hash of the contents of files and of whole folders, without tests. Paths are relative to the root. */
-function hashOf(paths: readonly string[]): string {
-  const files = paths.flatMap((name) =>
-    statSync(path.join(root, name)).isFile() ? [path.join(root, name)] : filesBelow(path.join(root, name)),
-  );
-  const hash = createHash('sha256');
-  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).toSorted())
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
+/** The lockfile, which stands for all of `node_modules`, and what makes a build of the sources. */
+function filesOfTheBuild(): string[] {
+  const folders = ['scripts/build-web', 'ui/build'].flatMap((name) => filesBelow(path.join(root, name)));
+  return [path.join(root, 'package-lock.json'), fileURLToPath(import.meta.url), ...folders.toSorted()];
 }
 
 function filesBelow(folder: string): string[] {

@@ -15,7 +15,7 @@ import { noStore } from './middleware/no-store.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestTarget } from './middleware/request-target.ts';
-import { securityHeaders, type GoogleOrigins } from './middleware/security-headers.ts';
+import { securityHeaders, type GoogleAddresses } from './middleware/security-headers.ts';
 import { staticWeb, type WebMount } from './middleware/static-web.ts';
 import { docsPath, documentationRouter } from './routes/documentation.ts';
 import { operationsRouter } from './routes/operations.ts';
@@ -29,7 +29,7 @@ export interface AppDeps extends ApiRouterDeps {
   /** The host names that requests may have; undefined if any is allowed. */
   readonly allowedHosts: readonly string[] | undefined;
   readonly metricsToken: string | undefined;
-  readonly google: GoogleOrigins | undefined;
+  readonly google: GoogleAddresses | undefined;
   readonly web: readonly WebMount[];
   readonly remotes: Readonly<Record<string, string>>;
   readonly checkReady: () => Promise<void>;

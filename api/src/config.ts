@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Settings } from '@overture/core/composition';
-import type { GoogleOrigins } from './middleware/security-headers.ts';
+import type { GoogleAddresses } from './middleware/security-headers.ts';
 import type { WebMount } from './middleware/static-web.ts';
 
 /** The API's configuration beside the settings that every process shares. */
@@ -9,8 +9,8 @@ export interface ApiConfig {
   readonly web: readonly WebMount[];
   /** The manifest's address of each federated remote, as `/config.json` tells it to the shell. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
-  /** The origins from which Google sign-in loads; undefined without a client id. */
-  readonly google: GoogleOrigins | undefined;
+  /** The addresses of Google sign-in; undefined without a client id. */
+  readonly google: GoogleAddresses | undefined;
 }
 
 const remoteNames = ['generator', 'admin', 'history'] as const;
@@ -33,15 +33,10 @@ export function apiConfig(settings: Pick<Settings, 'google'>, root: string = pro
       admin: manifestOf('admin'),
       history: manifestOf('history'),
     },
-    google: googleOriginsOf(settings.google),
+    google: settings.google,
   };
 }
 
 function manifestOf(name: RemoteName): string {
   return `/remotes/${name}/mf-manifest.json`;
-}
-
-function googleOriginsOf(google: Settings['google']): GoogleOrigins | undefined {
-  if (google === undefined) return undefined;
-  return { script: new URL(google.scriptUrl).origin, userinfo: new URL(google.userinfoUrl).origin };
 }

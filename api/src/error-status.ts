@@ -15,6 +15,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   last_superadmin: 409,
   sandbox_output: 409,
   contact_opted_out: 409,
+  contact_bounced: 409,
   checks_block: 409,
   gate_failed: 409,
   already_enrolled: 409,

@@ -1,5 +1,6 @@
 import type { PromptSampleWire } from '@overture/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildContact, buildSnapshot } from '@overture/core/testing';
 import { startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
 
 const link = 'https://app.hubspot.com/contacts/4242/record/0-1/40000000001';
@@ -43,6 +44,32 @@ describe('samples', () => {
     expect(await send('POST', '/prompts/samples', broken)).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', issues: expect.arrayContaining([]) },
+    });
+  });
+
+  it.each([
+    'system',
+    'audit',
+    'listKeys',
+    superadminSignIn.email,
+    '0b6f7a52-3c64-4a3e-9d7e-6d4f0a1c2b3e',
+    '',
+    '9'.repeat(21),
+  ])('are refused from a file whose contact has the id "%s", and not stored', async (id) => {
+    const addFile = (contact: object) => add({ link: undefined, file: { snapshot: { ...buildSnapshot(), contact } } });
+    expect((await addFile(buildContact())).status).toBe(201);
+    expect(await addFile({ ...buildContact(), id })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', issues: [{ path: 'file.snapshot.contact.id', message: 'Is not a CRM id' }] },
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('are refused from a file whose link would run in a browser', async () => {
+    const file = { snapshot: buildSnapshot({ prospectUrl: 'javascript:alert(1)' }) };
+    expect(await add({ link: undefined, file })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'file.snapshot.prospectUrl' }] },
     });
   });
 

@@ -32,14 +32,28 @@ const open = async (environment: Readonly<Record<string, string>> = {}): Promise
 };
 beforeEach(() => open());
 afterEach(() => api.stop());
+const clearFaults = () => fetch(`${sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
+afterEach(clearFaults);
+
+const fault = (what: object) =>
+  fetch(`${sandbox.url}/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ vendor: 'oidc', ...what }),
+  });
+
+/** What the ID token says of when the issuer asked who somebody is. */
+const askedAt = (auth_time: number | undefined) =>
+  fault({ match: '/token$', idToken: { auth_time: auth_time ?? null } });
+const now = (): number => Math.floor(clock.now() / 1000);
 
 /** A browser that keeps the cookie of single sign-on. */
 class Browser {
   #cookie = '';
 
-  async get(address: string): Promise<Response> {
+  async get(address: string, more: Readonly<Record<string, string>> = {}): Promise<Response> {
     const url = new URL(address, api.url);
-    const headers = url.origin === api.url ? { cookie: this.#cookie } : undefined;
+    const headers = url.origin === api.url ? { cookie: this.#cookie, ...more } : undefined;
     const response = await fetch(url, { redirect: 'manual', ...(headers && { headers }) });
     this.#keep(response);
     return response;
@@ -115,6 +129,39 @@ it('signs in an account of the company once, in the browser that began', async (
   expect((await browser.exchange(location)).status).toBe(401);
   expect(await auditOf('sign_in')).toContainEqual(expect.objectContaining({ target: 'nina.holt@overture.example' }));
   expect(await new Browser().signIn(accounts.nina)).toMatch(/#o_/);
+});
+
+it.each(['cross-site', 'same-site', 'none'])(
+  'begins nothing for a request that is %s: it leads to the form',
+  async (site) => {
+    const asked = await new Browser().get('/api/auth/oidc/start', { 'sec-fetch-site': site });
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/login']);
+    expect(asked.headers.get('set-cookie')).toBeNull();
+  },
+);
+
+it('begins for a click on a page of our own', async () => {
+  const asked = await new Browser().get('/api/auth/oidc/start', { 'sec-fetch-site': 'same-origin' });
+  expect(asked.headers.get('location')).toContain(`${sandbox.url}/oidc/authorize?`);
+});
+
+it.each([
+  ['is out of order', { match: '/token$', status: 503 }, 'unreachable'],
+  ['does not know this client', { match: '/token$', status: 401, body: { error: 'invalid_client' } }, 'misconfigured'],
+] as const)('says whom to tell if the issuer %s, and does not count it as a failure', async (_what, what, why) => {
+  await fault(what);
+  const browser = new Browser();
+  for (let count = 0; count < 51; count += 1) expect(await browser.signIn(accounts.nina)).toBe(refused(why));
+  await clearFaults();
+  expect(await browser.signIn(accounts.nina)).toMatch(/#o_/);
+});
+
+it('says whom to tell if there is no issuer at the address of the settings', async () => {
+  await fault({ match: 'openid-configuration', status: 404 });
+  expect(await new Browser().start()).toBe(refused('misconfigured'));
+  await clearFaults();
+  await fault({ match: 'openid-configuration', status: 502 });
+  expect(await new Browser().start()).toBe(refused('unreachable'));
 });
 
 it('refuses a code after a minute, and a sign-in after ten', async () => {
@@ -220,6 +267,57 @@ describe('an invitation', () => {
   });
 });
 
+describe('a sign-in counts as a proof of identity', () => {
+  const mayConnect = async (): Promise<boolean> => {
+    const browser = new Browser();
+    const { body } = await browser.exchange(await browser.signIn(accounts.nina));
+    return (await browser.post('/oidc/connect', undefined, body.token)).status === 200;
+  };
+
+  it.each([
+    ['for 15 minutes since the issuer asked who it is', -14 * 60, true],
+    ['no longer, such as after eight hours', -8 * 3600, false],
+    ['from now on if the clock of the issuer is ahead', 3600, true],
+    ['from now on if the issuer does not say when it asked', undefined, true],
+  ] as const)('%s', async (_what, seconds, counts) => {
+    await askedAt(seconds === undefined ? undefined : now() + seconds);
+    expect(await mayConnect()).toBe(counts);
+  });
+
+  it('for no longer, however far ahead the clock of the issuer is', async () => {
+    await askedAt(now() + 86_400);
+    const browser = new Browser();
+    const { body } = await browser.exchange(await browser.signIn(accounts.nina));
+    clock.advance(15 * 60_000);
+    expect((await browser.post('/oidc/connect', undefined, body.token)).status).toBe(403);
+  });
+
+  it('and not for setting up a second factor either: the issuer has to ask again', async () => {
+    await api.stop();
+    await open({ MFA_REQUIRED: 'all' });
+    const { link } = await api.core.get(SignInLinks).invite({
+      actor: systemActor,
+      email: 'kim@agency.example',
+      role: 'superadmin',
+      department: null,
+      origin: 'http://localhost',
+    });
+    const browser = new Browser();
+    const { body } = await browser.post<{ url: string }>('/oidc/start', { token: new URL(link).hash.slice(1) });
+    await askedAt(now() - 8 * 3600);
+    const again = await browser.signInAt(body.url, accounts.foreign);
+    expect(Object.fromEntries(new URL(again).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+    expect(await browser.signInAt(again, accounts.foreign)).toBe(refused('not_asked'));
+    const other = await browser.signIn(accounts.foreign);
+    await clearFaults();
+    await askedAt(now());
+    const answer = await browser.exchange(await browser.signInAt(other, accounts.foreign));
+    expect(answer.body.mfaSetupRequired).toBe(true);
+    await askedAt(now() - 8 * 3600);
+    expect(await browser.signIn(accounts.nina)).toMatch(/#o_/);
+  });
+});
+
 describe('a signed-in user', () => {
   const connected = (token: string) => api.call('/api/auth/oidc', { token });
 
@@ -265,16 +363,6 @@ describe('a proof of who somebody is, by the company’s sign-in', () => {
     clock.advance(16 * 60_000);
     expect(await isRefused()).toBe(true);
   });
-  afterEach(() => fetch(`${sandbox.url}/_sandbox/faults`, { method: 'DELETE' }));
-
-  /** What the ID token says of when the issuer asked who somebody is. */
-  const askedAt = (auth_time: number | undefined) =>
-    fetch(`${sandbox.url}/_sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ vendor: 'oidc', match: '/token$', idToken: { auth_time: auth_time ?? null } }),
-    });
-  const now = (): number => Math.floor(clock.now() / 1000);
 
   it('counts if the issuer authenticated the user again', async () => {
     const url = await ask();

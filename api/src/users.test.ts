@@ -94,6 +94,29 @@ describe('users', () => {
     ]);
   });
 
+  it('never have their address as their password, whoever sets it', async () => {
+    const lee = { email: 'lee1@agency.example', department: 'DT-PM' };
+    const address = 'Lee1@Agency.example';
+    const refused = { status: 400, body: { error: expect.stringContaining('the email address itself') } };
+    expect(await app.send('POST', '/auth/create-admin', { ...lee, password: address })).toMatchObject(refused);
+
+    const linkBy = async (path: string, body: object) =>
+      new URL((await app.send<{ link: string }>('POST', path, body)).body.link).hash.slice(1);
+    const redeem = (link: string, password: string) =>
+      app.api.call<{ token: string; user: { _id: string } }>('/api/auth/links/redeem', {
+        json: { token: link, password },
+      });
+    const invitation = await linkBy('/auth/invite', { ...lee, role: 'admin' });
+    expect(await redeem(invitation, address)).toMatchObject(refused);
+    const { token, user } = (await redeem(invitation, 'Chosen!42')).body;
+
+    const change = { currentPassword: 'Chosen!42', newPassword: address };
+    const changed = await app.api.call('/api/auth/change-password', { method: 'POST', token, json: change });
+    expect(changed).toMatchObject({ ...refused, body: { issues: [{ path: 'newPassword' }] } });
+
+    expect(await redeem(await linkBy('/auth/reset-link', { userId: user._id }), address)).toMatchObject(refused);
+  });
+
   it('can delete neither themselves nor the last superadmin', async () => {
     const { users } = await app.get<{ users: { _id: string; email: string }[] }>('/auth/users-action');
     const own = users.find(({ email }) => email === superadminSignIn.email)?._id ?? '';

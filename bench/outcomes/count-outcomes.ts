@@ -1,4 +1,4 @@
-import { outcomeOf } from '@overture/core/app';
+import { outcomesOf } from '@overture/core/app';
 import { handedOverAt, readThreads } from './read-threads.ts';
 import type { Expected, Thread } from './read-threads.ts';
 import { written } from './threads/index.ts';
@@ -52,7 +52,9 @@ export function countOutcomes(part: Thread['part']): Scores {
 }
 
 function foundIn({ handOver, contact }: Thread): Expected {
-  const { sent, repliedAt, metAt, bouncedAt, optedOut } = outcomeOf(handOver, contact, '', now);
+  const outcome = outcomesOf([handOver], { contact, contactState: '', notHandedOver: [], now }).get(handOver.id);
+  if (outcome === undefined) throw new Error('The hand-over has no outcome.');
+  const { sent, repliedAt, metAt, bouncedAt, optedOut } = outcome;
   const days = (moment: number | null): number | null => moment && (moment - handedOverAt) / 86_400_000;
   return {
     sent: new Set(sent.map(({ index }) => index)),

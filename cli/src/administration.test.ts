@@ -65,7 +65,7 @@ describe('administration at the command line', () => {
     expect(weak).toMatchObject({
       code: 2,
       stderr:
-        'error: Please ensure password meets all requirements: at least 6 characters, an uppercase letter, a digit, a symbol.\n',
+        'error: Please ensure password meets all requirements: at least 6 characters, an uppercase letter, a digit, a symbol of !@#$%^&*(),.?/":{}|<>.\n',
     });
     const reset = await overture(['users', 'reset-password', 'kim@agency.com', '--password-stdin'], {
       input: 'Another!42',

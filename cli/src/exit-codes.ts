@@ -28,6 +28,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   last_superadmin: exitCodes.denied,
   sandbox_output: exitCodes.denied,
   contact_opted_out: exitCodes.denied,
+  contact_bounced: exitCodes.denied,
   checks_block: exitCodes.denied,
   gate_failed: exitCodes.incomplete,
   already_enrolled: exitCodes.failed,

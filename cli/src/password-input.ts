@@ -1,4 +1,4 @@
-import { newPasswordSchema, passwordMessage, passwordRules } from '@overture/core/contract';
+import { newPasswordSchema } from '@overture/core/contract';
 import { ask } from './ask.ts';
 import type { Io } from './io.ts';
 import { readSecretLine } from './secret-input.ts';
@@ -22,7 +22,7 @@ export async function readNewPassword(io: Io, fromStdin: boolean): Promise<strin
 }
 
 function checked(password: string): string {
-  if (newPasswordSchema.safeParse(password).success) return password;
-  const missing = passwordRules.filter((rule) => !rule.test(password)).map((rule) => rule.label.toLowerCase());
-  throw new UsageError(`${passwordMessage}: ${missing.join(', ')}.`);
+  const { success, error } = newPasswordSchema.safeParse(password);
+  if (!success) throw new UsageError(`${error.issues[0]?.message}.`);
+  return password;
 }

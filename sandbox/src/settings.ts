@@ -11,6 +11,10 @@ const whole = (name: string, fallback: number, max: number) =>
 const environment = z.object({
   SANDBOX_PORT: whole('SANDBOX_PORT', 8090, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+    .optional(),
   DATA_DIR: z.string().min(1).optional(),
   SANDBOX_AI_LATENCY_MS: z
     .string()
@@ -25,6 +29,7 @@ const environment = z.object({
 export type Settings = {
   port: number;
   host: string;
+  allowedHosts?: string[];
   dataDir?: string;
   aiLatencyMs?: number;
   today?: Date;
@@ -41,11 +46,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const name = String(issue?.path[0] ?? 'setting');
     throw new Error(issue?.message.includes(name) ? issue.message : `${name} is not valid`);
   }
-  const { SANDBOX_PORT, HOST, DATA_DIR, AGENCY_EMAIL_DOMAIN } = parsed.data;
+  const { SANDBOX_PORT, HOST, ALLOWED_HOSTS, DATA_DIR, AGENCY_EMAIL_DOMAIN } = parsed.data;
   const { SANDBOX_AI_LATENCY_MS, SANDBOX_HUBSPOT_CEILING, SANDBOX_TODAY } = parsed.data;
   return {
     port: SANDBOX_PORT,
     host: HOST,
+    allowedHosts: ALLOWED_HOSTS,
     hubspotCeiling: SANDBOX_HUBSPOT_CEILING,
     dataDir: DATA_DIR,
     aiLatencyMs: SANDBOX_AI_LATENCY_MS,

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startSandbox, type Sandbox } from './start-sandbox.ts';
@@ -138,4 +139,36 @@ test('the list finds contacts by name, company and place', async () => {
 
 test('a port that is taken is an error of its own', async () => {
   await expect(startSandbox({ port: sandbox.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('a page of another site, whose name points at this machine, reads and changes nothing', async () => {
+  const open = await startSandbox({ allowedHosts: ['sandbox.agency.example'] });
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host };
+      const sent = request({ host: '127.0.0.1', port: open.port, path: '/_sandbox/samples', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on('error', reject).end();
+    });
+  for (const host of [
+    'localhost',
+    `127.0.0.1:${open.port}`,
+    '[::1]:80',
+    '192.168.1.7:8090',
+    'Sandbox.Agency.example:80',
+  ]) {
+    expect(await statusFor(host), host).toBe(200);
+  }
+  for (const host of [
+    'evil.example',
+    `evil.example:${open.port}`,
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'a@localhost',
+  ]) {
+    expect(await statusFor(host), host).toBe(403);
+  }
+  await open.close();
 });

@@ -21,6 +21,7 @@ import { contactListPage } from './page/contact-list-page.ts';
 import { contactPage } from './page/contact-page.ts';
 import { listPage } from './page/list-page.ts';
 import { handleVendor, type VendorOutcome } from './server/handle-vendor.ts';
+import { isAllowedHost } from './server/is-allowed-host.ts';
 import { BodyTooLargeError, readRequest } from './server/read-request.ts';
 import { json, type Reply, type SandboxRequest } from './server/reply.ts';
 import { sendReply } from './server/send-reply.ts';
@@ -41,6 +42,8 @@ export type SandboxOptions = {
   hubspotDailyLimit?: number;
   /** Associations per object in one page of v4 batch reads. */
   associationPageSize?: number;
+  /** The host names that requests may have, besides `localhost` and addresses. */
+  allowedHosts?: readonly string[];
   /** The mail domain of the accounts of Google and of single sign-on, except for one outside account in each. */
   agencyEmailDomain?: string;
 };
@@ -54,7 +57,7 @@ export type Sandbox = {
 
 /** Starts the stand-ins for HubSpot (at the root paths), OpenAI (at /v1), Google (at /google) and a company's sign-in (at /oidc). Rejects when the port is in use. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1' } = options;
+  const { host = '127.0.0.1', allowedHosts = [] } = options;
   const sample = new SampleCrm(options.seed ?? defaultSeed);
   const created = new CreatedObjects(options.dataDir);
   const changes = new PortalChanges(options.dataDir);
@@ -75,6 +78,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const startedAt = performance.now();
+    if (!isAllowedHost(req.headers.host, allowedHosts)) return sendReply(res, notAllowed);
     const request = await readRequest(req, res);
     const { path } = request;
     if (path.startsWith('/_sandbox/'))
@@ -169,6 +173,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       }),
   };
 }
+
+const notAllowed = json(
+  403,
+  { error: 'This host name is not allowed. The setting ALLOWED_HOSTS names the allowed ones.' },
+  { connection: 'close' },
+);
 
 function vendorAt(path: string): Vendor {
   if (path.startsWith('/v1/')) return 'openai';

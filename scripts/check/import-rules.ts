@@ -36,11 +36,11 @@ const production = { pathNot: [test, testing, `${root}(?:e2e|bench|scripts)/(?!c
 export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'domain-is-pure',
-    comment: 'domain → domain, shared, the contract and the pure evidence: no ports, no use cases, no I/O.',
+    comment: 'domain → domain, shared, mail, the contract and the pure evidence: no ports, no use cases, no I/O.',
     from: { ...production, path: `${root}core/src/${feature}/domain/` },
     to: {
       path: [
-        `${root}core/src/(?!(?:${feature}/domain|shared|contract|evidence)/)`,
+        `${root}core/src/(?!(?:${feature}/domain|shared|mail|contract|evidence)/)`,
         '^(?:node:)?(?:fs|http|https|net|tls|dns|child_process|worker_threads|sqlite|dgram)(?:/|$)',
         'node_modules/(?:mongodb|amqplib|openai|@hubspot|koa|inversify|pino)/',
       ],
@@ -111,9 +111,18 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'evidence-is-pure',
-    comment: 'evidence runs in a browser too: it knows shared, the contract and the language detector.',
+    comment: 'evidence runs in a browser too: it knows shared, mail, the contract and the language detector.',
     from: { ...production, path: `${root}core/src/evidence/` },
-    to: { path: [`${root}(?!core/src/(?:evidence|shared|contract)/)[a-z]`, '^node:'], pathNot: 'node_modules/eld/' },
+    to: {
+      path: [`${root}(?!core/src/(?:evidence|shared|mail|contract)/)[a-z]`, '^node:'],
+      pathNot: 'node_modules/eld/',
+    },
+  },
+  {
+    name: 'mail-is-pure',
+    comment: 'mail runs in a browser too: it knows shared and the parser of HTML.',
+    from: { ...production, path: `${root}core/src/mail/` },
+    to: { path: [`${root}(?!core/src/(?:mail|shared)/)[a-z]`, '^node:'], pathNot: 'node_modules/htmlparser2/' },
   },
   {
     name: 'shared-imports-nothing-of-the-core',
@@ -201,10 +210,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'a-start-needs-no-tool',
     comment: 'what `npm start` runs imports `dependencies` alone: the others are installed for tests and checks.',
     from: {
-      path: [
-        `${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/`,
-        `${root}scripts/(?:start|build-web|build-once|compile)`,
-      ],
+      path: [`${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/`, `${root}scripts/(?:start|build-web)`],
       pathNot: [test, testing],
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

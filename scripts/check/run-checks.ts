@@ -29,6 +29,11 @@ export const checks: readonly Check[] = [
     ensures: 'imports keep their directions',
     command: ['node', path.join(root, 'scripts/check/imports.ts')],
   },
+  {
+    name: 'openapi',
+    ensures: 'Redocly and Spectral find nothing wrong with openapi.json',
+    command: ['node', path.join(root, 'scripts/check/openapi.ts')],
+  },
   { name: 'unused', ensures: 'no file, export or dependency is unused', command: ['knip', '--no-progress'] },
 ];
 

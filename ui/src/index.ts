@@ -84,7 +84,7 @@ export type { ApiErrorDetails, TransportErrorCode } from './api/api-error.ts';
 export { readEventStream } from './api/event-stream.ts';
 export { createQueryClient, readAgain } from './api/query-client.ts';
 export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-export type { QueryClient, QueryKey } from '@tanstack/react-query';
+export type { QueryClient, QueryKey, QueryKeyWithDataTag } from '@tanstack/react-query';
 
 /* Forms. */
 export { emailDraftsSchema } from './forms/email-draft-schema.ts';

@@ -7,6 +7,7 @@ import {
   SweepSpending,
   SweepUsage,
   SyncOutcomes,
+  Tracing,
   WriteTrialCell,
 } from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
@@ -45,6 +46,7 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   const sweepUsage = core.get(SweepUsage);
   const syncOutcomes = core.get(SyncOutcomes);
   const sweepRetention = core.get(SweepRetention);
+  const tracing = core.get(Tracing);
   const tasks = [
     new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
     new PeriodicTask(() => sweepSpending.execute(), { name: 'sweep spending', everyMs: sweepExpiredEveryMs, logger }),
@@ -54,11 +56,14 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
       everyMs: sweepRetentionEveryMs,
       logger,
     }),
-    new PeriodicTask(() => syncOutcomes.execute(stopping.signal), {
-      name: 'sync outcomes',
-      everyMs: syncOutcomesEveryMs,
-      logger,
-    }),
+    new PeriodicTask(
+      () => tracing.span('sync outcomes', { kind: 'internal' }, () => syncOutcomes.execute(stopping.signal)),
+      {
+        name: 'sync outcomes',
+        everyMs: syncOutcomesEveryMs,
+        logger,
+      },
+    ),
   ];
   const { heartbeatFile: file } = core.settings;
   if (file !== undefined) {

@@ -5,6 +5,7 @@ import type { EventStreams } from '../events/event-streams.ts';
 import type { ApiContext, ApiMiddleware, ApiState } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { guard, type GuardDeps } from './guard.ts';
+import { inRequestSpan } from './request-span.ts';
 import type { Resolve, Route } from './route.ts';
 
 export interface ApiRouterDeps extends GuardDeps {
@@ -27,12 +28,19 @@ export function apiRouter(routes: readonly Route[], deps: ApiRouterDeps): Router
 }
 
 function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
+  const template = `/api${route.endpoint.path}`;
+  const serve = serverOf(route, deps);
+  return (ctx) => {
+    ctx.state.route = template;
+    return inRequestSpan(ctx, { tracing: deps.tracing, route: template, serve: () => serve(ctx) });
+  };
+}
+
+function serverOf(route: Route, deps: ApiRouterDeps): (ctx: ApiContext) => Promise<void> {
   const { endpoint } = route;
-  const template = `/api${endpoint.path}`;
   if (route.kind === 'events') {
     const deliver = route.bind(deps.resolve);
     return async (ctx) => {
-      ctx.state.route = template;
       const call = await guard(ctx, endpoint, deps);
       const token = bearerToken(ctx.get('authorization')) ?? '';
       deps.streams.open(ctx, {
@@ -46,21 +54,11 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
   }
   if (route.kind === 'redirect') {
     const whereTo = route.bind(deps.resolve);
-    return async (ctx) => {
-      ctx.state.route = template;
-      ctx.redirect(await whereTo(await guard(ctx, endpoint, deps)));
-    };
+    return async (ctx) => ctx.redirect(await whereTo(await guard(ctx, endpoint, deps)));
   }
   const handle = route.bind(deps.resolve);
-  const name = `${endpoint.method} ${template}`;
-  const attributes = { 'http.request.method': endpoint.method, 'http.route': template };
   return async (ctx) => {
-    ctx.state.route = template;
-    const parent = ctx.get('traceparent') || undefined;
-    const answer = await deps.tracing.span(name, { kind: 'server', attributes, parent }, async () =>
-      handle(await guard(ctx, endpoint, deps)),
-    );
-    const body = checkedAnswer(ctx, endpoint, answer, deps);
+    const body = checkedAnswer(ctx, endpoint, await handle(await guard(ctx, endpoint, deps)), deps);
     ctx.status = isOnlyAccepted(endpoint, body) ? 202 : endpoint.status;
     ctx.set('Content-Type', 'application/json; charset=utf-8');
     ctx.body = JSON.stringify(body);

@@ -1,9 +1,19 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { ApiContext } from './api-context.ts';
 
 /** The network address of the caller. Koa reads X-Forwarded-For only when the app trusts its proxy. */
 export function callerAddress(ctx: ApiContext): string {
-  return ctx.ip.replace(/^::ffff:/, '');
+  return addressIn(ctx.ip) ?? addressIn(ctx.socket.remoteAddress ?? '') ?? '';
+}
+
+/**
+ * The address in an entry of X-Forwarded-For; undefined if there is none. Some proxies add the port, and then brackets
+ * around IPv6. A port would make every connection another caller.
+ */
+function addressIn(entry: string): string | undefined {
+  const [, bracketed, beforePort] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(entry) ?? [];
+  const address = (bracketed ?? beforePort ?? entry).replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) === 0 ? undefined : address;
 }
 
 const loopback = new BlockList();

@@ -484,4 +484,21 @@ describe('the network address', () => {
     expect((await behindProxy.call('/api/echo/a1', forwarded)).body['address']).toBe('198.51.100.7');
     await behindProxy.stop();
   });
+
+  it.each([
+    ['198.51.100.7:51234', '198.51.100.7'],
+    ['[2001:db8::7]:51234', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['[::ffff:198.51.100.7]:51234', '198.51.100.7'],
+    ['unknown', '127.0.0.1'],
+    ['198.51.100.7:51234:1', '127.0.0.1'],
+  ])('is the same for every connection of a caller: a proxy that writes %s means %s', async (entry, address) => {
+    const behindProxy = await startTestApp({ routes, deps: { trustProxy: true } });
+    const headers = { 'x-forwarded-for': `203.0.113.9, ${entry}` };
+    const answer = await behindProxy.call('/api/echo/a1', { headers, json: { name: 'Ada' } });
+    expect(answer.body['address']).toBe(address);
+    await behindProxy.stop();
+  });
 });

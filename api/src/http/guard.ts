@@ -60,7 +60,17 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
 
 type Parsed = Omit<
   Call,
-  'signal' | 'caller' | 'rememberDevice' | 'oidcKept' | 'keepOidc' | 'origin' | 'params' | 'query' | 'body' | 'session'
+  | 'signal'
+  | 'caller'
+  | 'rememberDevice'
+  | 'oidcKept'
+  | 'keepOidc'
+  | 'isFromOwnPage'
+  | 'origin'
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'session'
 > & {
   readonly params: unknown;
   readonly query: unknown;
@@ -126,6 +136,11 @@ class GuardedCall implements Parsed {
         maxAge: oidcCookieMs,
         overwrite: true,
       });
+  }
+
+  get isFromOwnPage(): boolean {
+    const site = this.#ctx.get('sec-fetch-site');
+    return site === '' || site === 'same-origin';
   }
 
   get origin(): string {

@@ -24,6 +24,11 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly caller: Caller;
   /** Stores the token in the browser by which it is recognised at the next sign-in. */
   readonly rememberDevice: (deviceToken: string) => void;
+  /**
+   * False if the browser says that the request comes from another site, or from none, such as a link in a mail. What is
+   * no browser does not say it, and neither do browsers made before 2023 or at an address without TLS.
+   */
+  readonly isFromOwnPage: boolean;
   /** The address at which users open Overture, without a trailing slash, for links that are sent to them. */
   readonly origin: string;
   /** The sealed single sign-on in the browser's cookie; undefined if there is none. */

@@ -3,24 +3,24 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { ApiMiddleware } from '../http/api-context.ts';
 
-/** The origins of Google sign-in according to the settings. */
-export interface GoogleOrigins {
-  /** The origin of the sign-in script, its popup and its frames. */
-  readonly script: string;
-  /** The origin that tells whose token it is. It serves much else, so no script may come from it. */
-  readonly userinfo: string;
+/** The addresses of Google sign-in according to the settings. */
+export interface GoogleAddresses {
+  /** The sign-in script; what it connects to and its frames are beside it. */
+  readonly scriptUrl: string;
+  /** The address that tells whose token it is. */
+  readonly userinfoUrl: string;
 }
 
 /**
- * Sets the security headers. A page may run only our own scripts and, if it is set up, Google's sign-in, whose origin
- * is allowed for scripts, connections and frames. Inline styles are allowed for the computed styles of the component
- * library. Data may do nothing if a browser opens it, and needs no headers that are only for pages.
+ * Sets the security headers. A page may run only our own scripts and, if it is set up, Google's sign-in script, of whose
+ * origin nothing else is allowed. Inline styles are allowed for the computed styles of the component library. Data may
+ * do nothing if a browser opens it, and needs no headers that are only for pages.
  */
 export function securityHeaders({
   google,
   isData,
 }: {
-  readonly google: GoogleOrigins | undefined;
+  readonly google: GoogleAddresses | undefined;
   readonly isData: (path: string) => boolean;
 }): ApiMiddleware {
   const ofPages = headersOfPages(google);
@@ -46,8 +46,9 @@ export function securityHeaders({
 
 const always = { xFrameOptions: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } } as const;
 
-function headersOfPages(google: GoogleOrigins | undefined): Headers {
-  const script = google === undefined ? [] : [google.script];
+function headersOfPages(google: GoogleAddresses | undefined): Headers {
+  const script = google === undefined ? [] : [withoutQuery(google.scriptUrl)];
+  const besideScript = script.map((url) => new URL('./', url).href);
   return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -55,11 +56,11 @@ function headersOfPages(google: GoogleOrigins | undefined): Headers {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...script],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        imgSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...new Set(google === undefined ? [] : [google.script, google.userinfo])],
+        connectSrc: ["'self'", ...besideScript, ...(google === undefined ? [] : [withoutQuery(google.userinfoUrl)])],
         manifestSrc: ["'self'"],
-        ...(google === undefined ? {} : { frameSrc: script }),
+        ...(google === undefined ? {} : { frameSrc: besideScript }),
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -70,6 +71,12 @@ function headersOfPages(google: GoogleOrigins | undefined): Headers {
     crossOriginOpenerPolicy: { policy: google === undefined ? 'same-origin' : 'same-origin-allow-popups' },
     ...always,
   });
+}
+
+/** A source of a policy has no query. */
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
 }
 
 type Headers = readonly (readonly [string, string])[];

@@ -1,11 +1,11 @@
 import type { EndpointDefinition } from '@overture/core/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { errorStatus } from '../error-status.ts';
-import { errorCodesOf } from './openapi-document.ts';
+import { errorCodesOf, jsonSchema, tagOf } from './openapi-document.ts';
 
 /** The contract as one readable page, without scripts and external files. */
 export function docsPage(endpoints: readonly EndpointDefinition[], productName: string): string {
-  const groups = Map.groupBy(endpoints, (endpoint) => endpoint.path.split('/')[1] ?? '');
+  const groups = Map.groupBy(endpoints, tagOf);
   const title = `${escape(productName)} API`;
   const menu = [...groups]
     .map(([name, members]) => `<h2>${escape(titleOf(name))}</h2><ul>${members.map(menuEntry).join('')}</ul>`)
@@ -50,7 +50,7 @@ ${schemaBlock(`Answer ${endpoint.status}`, endpoint.response, 'output')}${schema
 
 function schemaBlock(heading: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
   if (!schema) return '';
-  const text = describe(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '');
+  const text = describe(jsonSchema(schema, io), '');
   return `<h4>${heading}</h4><pre>${escape(text)}</pre>`;
 }
 

@@ -20,12 +20,18 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[], produc
         'Fetches CRM contacts, queues generations, and reads their results. Every error has the shape `Error`.',
     },
     servers: [{ url: '/api' }],
+    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
+}
+
+/** The group of an endpoint: the first part of its path. */
+export function tagOf(endpoint: EndpointDefinition): string {
+  return endpoint.path.split('/')[1] ?? '';
 }
 
 function operation(endpoint: EndpointDefinition): Json {
@@ -39,8 +45,8 @@ function operation(endpoint: EndpointDefinition): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[1] ?? ''],
-    ...(endpoint.who === 'any' ? {} : { security: [{ bearer: [] }], 'x-role': endpoint.who }),
+    tags: [tagOf(endpoint)],
+    ...(endpoint.who === 'any' ? { security: [] } : { security: [{ bearer: [] }], 'x-role': endpoint.who }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(endpoint.body ? { requestBody: { required: true, content: requestContent(endpoint, endpoint.body) } } : {}),
     responses: {
@@ -72,8 +78,14 @@ function success(endpoint: EndpointDefinition): Json {
       content: { 'text/event-stream': { schema: jsonSchema(endpoint.events, 'output') } },
     };
   }
+  if (endpoint.status === 302) {
+    return {
+      description: 'The browser is sent on.',
+      headers: { Location: { required: true, schema: { type: 'string', format: 'uri-reference' } } },
+    };
+  }
   return {
-    description: endpoint.status === 302 ? 'The browser is redirected.' : 'Success',
+    description: 'Success',
     ...(endpoint.response
       ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } }
       : {}),
@@ -127,11 +139,22 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   });
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+/** The JSON schema of what is sent (`input`) or received (`output`). */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ jsonSchema: found }) => nameProperties(found),
   });
   return rest;
+}
+
+/** Names the properties of a record whose keys are known; zod only requires them. */
+function nameProperties(schema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties, required } = schema;
+  if (propertyNames === undefined || additionalProperties === undefined || required === undefined) return;
+  schema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
 }

@@ -1,4 +1,4 @@
-import type { RowOutcome } from '@overture/core/app';
+import type { RowCost, RowOutcome } from '@overture/core/app';
 import { createLogUpdate } from 'log-update';
 import type { Io } from '../io.ts';
 import { spentText } from './spent-text.ts';
@@ -17,6 +17,7 @@ export interface Tally {
   readonly skipped: number;
   readonly tokens: number;
   readonly spentUsd: number;
+  readonly reservedUsd: number;
   readonly unpriced: number;
   readonly elapsedMs: number;
 }
@@ -34,6 +35,7 @@ export class BulkProgress {
   #skipped = 0;
   #tokens = 0;
   #spentUsd = 0;
+  #reservedUsd = 0;
   #unpriced = 0;
   #note = '';
 
@@ -47,14 +49,14 @@ export class BulkProgress {
     this.#timer = setInterval(() => this.#tell(), this.#terminal === null ? plainMs : redrawMs);
   }
 
-  /** `spentUsd` null: the cost of the row is unknown. */
-  count(outcome: RowOutcome, spentUsd: number | null): void {
+  count(outcome: RowOutcome, { spentUsd, reservedUsd }: RowCost): void {
     if (outcome.status === 'ready') this.#ready += 1;
     else if (outcome.status === 'error') this.#errors += 1;
     else this.#skipped += 1;
     this.#tokens += outcome.token_usage.input_tokens + outcome.token_usage.output_tokens;
     if (spentUsd === null) this.#unpriced += 1;
     else this.#spentUsd += spentUsd;
+    this.#reservedUsd += reservedUsd;
   }
 
   /** Clears the bar before a line of data is written to the same terminal. */
@@ -85,6 +87,7 @@ export class BulkProgress {
       skipped: this.#skipped,
       tokens: this.#tokens,
       spentUsd: this.#spentUsd,
+      reservedUsd: this.#reservedUsd,
       unpriced: this.#unpriced,
       elapsedMs: performance.now() - this.#startedAt,
     };

@@ -38,6 +38,15 @@ export async function startBulkSandbox(aiLatencyMs: number) {
     clearFaults: async (): Promise<void> => {
       await control('/faults', { method: 'DELETE' });
     },
+    /** Changes properties of a contact in the CRM. */
+    change: async (contactId: string, properties: Record<string, string>): Promise<void> => {
+      const answer = await fetch(`${sandbox.url}/crm/objects/2026-09/contacts/${contactId}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer test' },
+        body: JSON.stringify({ properties }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
     /** The requests since the last call, as `METHOD path status`. */
     takeRequests: async (): Promise<readonly string[]> => {
       const { requests } = requestsSchema.parse(await (await control('/requests')).json());

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { stat, truncate, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -173,6 +173,43 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(await paidCalls()).toBe(6 + 2);
   });
 
+  it('delivers no older result of a contact who has changed since, whatever it resumes', async () => {
+    const rows = contacts.slice(0, 2);
+    const [, leaving = ''] = rows;
+    const list = await listOf(rows);
+    expect(await bulk([list, ...usual])).toMatchObject({ code: 0 });
+    await sandbox.change(leaving, { jobtitle: 'Has left the company' });
+    await sandbox.takeRequests();
+
+    // A file that does not exist yet continues nothing.
+    await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'refusal', times: 1 });
+    const begun = await bulk([list, ...usual, '--out', out, '--resume']);
+    expect(begun).toMatchObject({ code: 3, stderr: expect.stringContaining('1 ready (1 of them written before)') });
+    expect(await paidCalls()).toBe(1);
+    expect(results()).toContainEqual(expect.objectContaining({ hubspotId: leaving, status: 'error' }));
+
+    // Nor does a row whose result could not be written.
+    const retried = await bulk([list, ...usual, '--out', out, '--resume', '--retry-errors']);
+    expect(retried).toMatchObject({ code: 0, stderr: expect.stringContaining('1 ready, 0 failed') });
+    expect(await paidCalls()).toBe(1);
+    everyRowOnce(results(), 2);
+  });
+
+  it('takes a result that is younger than the file it continues, though its line was lost', async ({ skip }) => {
+    const rows = contacts.slice(0, 2);
+    const list = await listOf(rows);
+    expect(await bulk([list, ...usual, '--out', out])).toMatchObject({ code: 0 });
+    await truncate(out, 10);
+    const { birthtimeMs, ctimeMs } = await stat(out);
+    skip(birthtimeMs === ctimeMs, 'this file system does not store when a file was created');
+    await sandbox.change(rows[0] ?? '', { jobtitle: 'Head of audits' });
+    const { code, stderr } = await bulk([list, ...usual, '--out', out, '--resume']);
+    expect(code).toBe(0);
+    expect(stderr).toContain('2 ready (2 of them written before)');
+    everyRowOnce(results(), 2);
+    expect(await paidCalls()).toBe(2);
+  });
+
   it('refuses results of another list, or files that are no results', async () => {
     await writeFile(out, 'my diary\n');
     const list = await listOf(contacts.slice(0, 2));
@@ -261,6 +298,25 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     const requests = await sandbox.takeRequests();
     expect(requests.filter((request) => request.startsWith('POST /crm/objects/2026-09/notes 201'))).toHaveLength(4);
     expect(requests.filter((request) => request.startsWith('POST /v1/responses'))).toHaveLength(4);
+  });
+
+  it('stops when HubSpot refuses to file, and a resumed run files what is paid for', async () => {
+    const rows = contacts.slice(34, 42);
+    const list = await listOf(rows);
+    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', kind: 'status', status: 403 });
+    const options = [list, ...usual, '--out', out, '--push-playbook', '--concurrency', '1'];
+    const ended = await bulk(options);
+    expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('--push-playbook --resume') });
+    expect(results()).toEqual([]);
+    const paid = await paidCalls();
+    expect(paid).toBeGreaterThan(0);
+    expect(paid).toBeLessThan(4);
+    await sandbox.clearFaults();
+    expect(await bulk([...options, '--resume'])).toMatchObject({ code: 0 });
+    everyRowOnce(results(), rows.length);
+    const requests = await sandbox.takeRequests();
+    expect(requests.filter((request) => request.startsWith('POST /v1/responses'))).toHaveLength(rows.length - paid);
+    expect(requests.filter((request) => request.endsWith('/notes 201'))).toHaveLength(rows.length);
   });
 
   it('falls back to the default tier if flex has no capacity', async () => {

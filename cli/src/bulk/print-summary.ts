@@ -3,7 +3,7 @@ import { exitCodeOf, exitCodes, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { BulkOptions } from './bulk-options.ts';
 import { resumeCommand } from './resume-command.ts';
-import { spentText } from './spent-text.ts';
+import { reservedNote, spentText } from './spent-text.ts';
 
 /**
  * Prints on stderr the result of a run and, if it stopped early, why and how to continue. `failedBefore` counts the
@@ -24,6 +24,8 @@ export function printSummary(
     spentText(summary),
   ];
   io.message(`${parts.join(', ')}.`);
+  const note = reservedNote(summary);
+  if (note !== null) io.message(note);
   if (failedBefore > 0) {
     const rows = failedBefore === 1 ? '1 row' : `${failedBefore} rows`;
     io.message(`${rows} failed in an earlier run and stayed so; --retry-errors tries them again.`);

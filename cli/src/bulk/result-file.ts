@@ -15,8 +15,11 @@ export interface KnownResults {
   readonly ended: number;
   /** The number of them that ended in error. */
   readonly failed: number;
-  /** When the run that wrote the file began, in milliseconds since 1970; 0 where the file system does not know. */
-  readonly since: number;
+  /**
+   * When the run that wrote the file began, in milliseconds since 1970. A result that is younger belongs to that run.
+   * Null where no run is continued, where failed rows are tried again, and where the file system does not know.
+   */
+  readonly since: number | null;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function resumeResults(
   options: { readonly retryErrors: boolean; readonly readOnly?: boolean },
 ): Promise<KnownResults> {
   const info = await stat(file).catch(() => null);
-  if (info === null) return { ended: 0, failed: 0, since: 0 };
+  if (info === null) return { ended: 0, failed: 0, since: null };
   if (!info.isFile()) throw new UsageError(`${file} is not a file.`);
   const scratch = `${file}.${process.pid}.tmp`;
   const kept = options.retryErrors && options.readOnly !== true ? await open(scratch, 'wx', info.mode) : null;
@@ -65,7 +68,7 @@ export async function resumeResults(
   if (kept !== null) await rename(scratch, file);
   // Some file systems do not store when a file was created, and report another time instead.
   const isKnown = info.birthtimeMs > 0 && info.birthtimeMs !== info.ctimeMs;
-  return { ended, failed, since: isKnown && kept === null ? info.birthtimeMs - clockSlackMs : 0 };
+  return { ended, failed, since: isKnown && !options.retryErrors ? info.birthtimeMs - clockSlackMs : null };
 }
 
 /** Throws UsageError if a run without --resume would append to another run's results. */

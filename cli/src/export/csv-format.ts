@@ -1,3 +1,4 @@
+import { csvCell } from '@overture/core/contract';
 import { stringify } from 'csv-stringify/sync';
 import type { ExportedRecord, RecordFormat } from './exported-record.ts';
 import { plainText } from './plain-text.ts';
@@ -54,11 +55,6 @@ export function csvFormat(emails: number): RecordFormat {
 
 function row(cells: readonly (string | number)[]): string {
   // Only texts can be formulas; the numbers are our own.
-  const texts = cells.map((cell) => (typeof cell === 'number' ? cell : withoutFormula(cell)));
+  const texts = cells.map((cell) => (typeof cell === 'number' ? cell : csvCell(cell)));
   return stringify([texts], { eof: false });
-}
-
-/** Spreadsheets recognise a formula even after spaces. */
-function withoutFormula(text: string): string {
-  return /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u.test(text) ? `'${text}` : text;
 }

@@ -31,7 +31,10 @@ describe('export formats with hostile texts from the CRM', () => {
     await store.jobs.complete(id, claim?.job.fence ?? 0, version);
     const stored = await store.history.findById(id);
     if (stored === null) throw new Error('The record is gone.');
-    const shown = presentRecord({ record: stored, shown: stored.results[0] ?? null }, departmentNames('Overture'));
+    const shown = presentRecord({ record: stored, shown: stored.results[0] ?? null }, departmentNames('Overture'), {
+      role: 'superadmin',
+      department: null,
+    });
     record = { ...shown, owner: 'kim@agency.com', findings: null, prospectUrl: 'javascript:alert(1)' };
   });
   afterAll(() => store.close());

@@ -1,10 +1,4 @@
-import {
-  emailSchema,
-  newPasswordSchema,
-  passwordMessage,
-  type DepartmentKey,
-  type Role,
-} from '@overture/core/contract';
+import { emailSchema, newPasswordSchema, type DepartmentKey, type Role } from '@overture/core/contract';
 import { z } from 'zod';
 import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
 import { departmentKey } from '../department-option.ts';
@@ -31,9 +25,10 @@ const cellsSchema = z.object({
     .pipe(z.enum(['admin', 'superadmin'], 'The role is admin or superadmin')),
   domain: z.string().default(''),
   password: z
-    .union([z.literal(''), newPasswordSchema], passwordMessage)
+    .string()
     .default('')
-    .transform((text) => (text === '' ? undefined : text)),
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(newPasswordSchema.optional()),
 });
 
 /** The columns that are ignored. Throws UsageError if there is no column of addresses. */

@@ -38,6 +38,7 @@ import {
   googleAccess,
   hasher,
   ids,
+  keyedHash,
   keys,
   oidcProvider,
   passwordPolicy,
@@ -53,12 +54,13 @@ import {
 /** Binds the use cases of signing in and out. */
 export function authModule({ bind, settings }: Wiring): void {
   const ssoOnly = { value: settings.ssoOnly };
+  const tokenTtlMs = { value: settings.tokenTtlMs };
   const sessionIdleMs = { value: settings.sessionIdleMs };
-  bind(TokenIssuer, { signer, sessions, clock, ids, tokenTtlMs: { value: settings.tokenTtlMs } });
+  bind(TokenIssuer, { signer, sessions, clock, ids, tokenTtlMs });
   const attempts = SignInAttempts;
   const knownDevices = KnownDevices;
   bind(KnownDevices, { deviceTokens, ids });
-  bind(SignInAttempts, { throttle, knownDevices, audit, clock });
+  bind(SignInAttempts, { throttle, knownDevices, users, keyedHash, audit, clock });
   bind(OneTimeSecrets, { secrets, clock });
   bind(SecondFactor, {
     enrolments,
@@ -126,8 +128,17 @@ export function authModule({ bind, settings }: Wiring): void {
   const oidc = { availability: OidcAvailability, provider: oidcProvider, cookies: OidcCookies, oidcUsers: OidcUsers };
   bind(OidcAvailability, { isStandIn: { value: settings.oidc?.isStandIn ?? false }, sandbox: SandboxUse });
   bind(OidcCookies, { secretBox, clock });
-  bind(BeginOidc, { ...oidc, users, clock });
-  bind(SignInWithOidc, { ...oidc, users, sessions, oneTimeSecrets, attempts, finish: FinishSignIn, clock });
+  bind(BeginOidc, { ...oidc, users, clock, tokenTtlMs });
+  bind(SignInWithOidc, {
+    ...oidc,
+    begin: BeginOidc,
+    users,
+    sessions,
+    oneTimeSecrets,
+    attempts,
+    finish: FinishSignIn,
+    clock,
+  });
   bind(MakeOwnSuperadmin, { createUser: CreateUser, passwordPolicy, sandboxAccounts, keys, tokens: TokenIssuer });
   bind(SignOut, { sessions, audit });
   bind(ListSessions, { sessions, users, clock, sessionIdleMs });

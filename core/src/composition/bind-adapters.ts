@@ -138,7 +138,8 @@ export function bindAdapters(
   container
     .bind(CrmOutreach)
     .toResolvedValue(
-      (monitor) => new MonitoredCrmOutreach(overrides.crmOutreach ?? new HubspotOutreach(hubspot(monitor)), monitor),
+      (monitor) =>
+        new MonitoredCrmOutreach(overrides.crmOutreach ?? new HubspotOutreach(hubspot(monitor)), monitor, tracing),
       [ConnectionMonitor],
     )
     .inSingletonScope();

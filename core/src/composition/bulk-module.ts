@@ -51,6 +51,8 @@ export function bulkModule({ bind }: Wiring): void {
     modelPrices,
     jobs,
     history,
+    usage,
+    promptComposer,
     processGeneration,
     dispatcher,
     feed,

@@ -99,7 +99,7 @@ function refuseWeakSecrets(env: Environment): void {
   }
   const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password, PRODUCT_NAME: product } = env;
   if (password === undefined) return;
-  const weakness = weaknessOf(password, [product, ...(email?.split(/[@.]/) ?? [])]);
+  const weakness = weaknessOf(password, [product, ...(email === undefined ? [] : [email, ...email.split(/[@.]/)])]);
   if (weakness !== null) throw new SettingsError(`The setting SUPERADMIN_PASSWORD ${weakness}.`);
 }
 

@@ -32,6 +32,7 @@ import {
   links,
   logger,
   modelPrices,
+  models,
   pdfReader,
   promptComposer,
   prompts,
@@ -45,6 +46,7 @@ import {
   snapshots,
   spending,
   textGenerator,
+  usage,
   users,
   vendorModels,
   tracing,
@@ -74,7 +76,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     ids,
   });
   bind(PromptComposer, { agencies, services, users });
-  bind(CheckAiAccess, { vendorModels, textGenerator });
+  bind(CheckAiAccess, { vendorModels, models, textGenerator });
   bind(WriteSequence, { textGenerator, findReplacement, modelPrices, logger });
   bind(SequenceReviewer, { agencies, clock });
   bind(ProcessGeneration, {
@@ -85,6 +87,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     writeSequence: WriteSequence,
     reviewer,
     html,
+    usage,
     announcer,
     tracing,
     clock,
@@ -100,6 +103,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     sessions,
     secrets,
     googleAccess,
+    feed,
     clock,
     sessionIdleMs: { value: settings.sessionIdleMs },
   });

@@ -1,3 +1,4 @@
+import { ContactClaims } from '../handover/use-cases/contact-claims.ts';
 import { EnrolledTexts } from '../handover/use-cases/enrolled-texts.ts';
 import { FindCrmUser } from '../handover/use-cases/find-crm-user.ts';
 import { FindHandOvers } from '../handover/use-cases/find-hand-overs.ts';
@@ -5,6 +6,7 @@ import { HandOverPlanner } from '../handover/use-cases/hand-over-planner.ts';
 import { HandOverSequence } from '../handover/use-cases/hand-over-sequence.ts';
 import { ListCrmSequences } from '../handover/use-cases/list-crm-sequences.ts';
 import { MarkSent } from '../handover/use-cases/mark-sent.ts';
+import { ReachContact } from '../handover/use-cases/reach-contact.ts';
 import { StepPlacer } from '../handover/use-cases/step-placer.ts';
 import { ApproveVersion } from '../history/use-cases/approve-version.ts';
 import type { Wiring } from './bindings.ts';
@@ -16,6 +18,8 @@ import {
   crm,
   getRecord,
   handOvers,
+  history,
+  logger,
   outreach,
   users,
   versionReviewer,
@@ -25,7 +29,9 @@ import {
 export function handoverModule({ bind }: Wiring): void {
   bind(FindCrmUser, { users, outreach });
   bind(HandOverPlanner, { agencies, clock });
-  bind(StepPlacer, { handOvers, outreach, clock });
+  bind(ReachContact, { crm, handOvers });
+  bind(ContactClaims, { handOvers, history, clock, logger });
+  bind(StepPlacer, { outreach, clock });
   bind(HandOverSequence, {
     getRecord,
     handOvers,
@@ -34,6 +40,8 @@ export function handoverModule({ bind }: Wiring): void {
     outreach,
     reviewer: versionReviewer,
     findCrmUser: FindCrmUser,
+    reachContact: ReachContact,
+    claims: ContactClaims,
     planner: HandOverPlanner,
     placer: StepPlacer,
     approveVersion: ApproveVersion,
@@ -43,6 +51,7 @@ export function handoverModule({ bind }: Wiring): void {
   bind(MarkSent, {
     getRecord,
     handOvers,
+    history,
     credentials,
     outreach,
     planner: HandOverPlanner,

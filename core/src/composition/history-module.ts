@@ -46,7 +46,7 @@ export function historyModule({ bind }: Wiring): void {
   bind(RegenerateSequence, { history, submit: SubmitGeneration });
   bind(RetryGeneration, { history, jobs, dispatcher, spending, clock });
   bind(CancelGeneration, { history, jobs, announcer, clock });
-  bind(ExportHistory, { history });
+  bind(ExportHistory, { history, audit });
   bind(VersionReviewer, { history, reviewer });
   bind(EditEmail, { history, reviewer: versionReviewer, locks, announcer, clock });
   bind(CheckEmail, { getRecord, reviewer: versionReviewer });

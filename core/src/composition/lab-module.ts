@@ -32,6 +32,7 @@ import {
   textGenerator,
   tracing,
   trials,
+  usage,
   versions,
 } from './tokens.ts';
 
@@ -71,6 +72,7 @@ export function labModule({ bind, settings, workerId }: Wiring): void {
     textGenerator,
     reviewer,
     modelPrices,
+    usage,
     tracing,
     clock,
     logger,

@@ -6,6 +6,7 @@ import { JobQueue } from '../generation/ports/job-queue.ts';
 import { StatusFeed } from '../generation/ports/status-feed.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
+import type { Tracing } from '../shared/tracing.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -27,9 +28,15 @@ export interface Messaging {
 export async function openMessaging(
   settings: Pick<Settings, 'amqpUrl' | 'jobLeaseMs'>,
   store: Pick<Store, 'jobs' | 'jobWatch' | 'statusFeed'>,
-  options: { readonly logger: Logger; readonly clock: Clock; readonly workerId: string; readonly prefix?: string },
+  options: {
+    readonly logger: Logger;
+    readonly clock: Clock;
+    readonly tracing: Tracing;
+    readonly workerId: string;
+    readonly prefix?: string;
+  },
 ): Promise<Messaging> {
-  const { logger, clock, workerId, prefix } = options;
+  const { logger, clock, tracing, workerId, prefix } = options;
   if (settings.amqpUrl === undefined) {
     const { jobs, jobWatch: watch, statusFeed } = store;
     const lease = { workerId, leaseMs: settings.jobLeaseMs };
@@ -42,7 +49,7 @@ export async function openMessaging(
   }
   // The client is loaded only when a broker is set.
   const { openRabbitMq } = await import('../adapters/rabbitmq/index.ts');
-  return openRabbitMq({ url: settings.amqpUrl, logger, prefix });
+  return openRabbitMq({ url: settings.amqpUrl, logger, tracing, prefix });
 }
 
 export function bindMessaging(container: Container, messaging: Messaging): void {

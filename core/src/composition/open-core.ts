@@ -55,10 +55,16 @@ export async function openCore(
   });
   const olderKeys = settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey];
   const secretBox = new AesSecretBox(secrets.encryptionKey, olderKeys);
-  const store = await openStore(settings, clock);
-  const workerId = `${hostname()}-${process.pid}`;
-  const messaging = await openMessaging(settings, store, { logger, clock, workerId, prefix: overrides.brokerPrefix });
   const tracing = await openTracing(settings.traceEndpoint, `overture-${service}`);
+  const store = await openStore(settings, { clock, tracing });
+  const workerId = `${hostname()}-${process.pid}`;
+  const messaging = await openMessaging(settings, store, {
+    logger,
+    clock,
+    tracing,
+    workerId,
+    prefix: overrides.brokerPrefix,
+  });
   const container = new Container();
   container.bind(Tracing).toConstantValue(tracing);
   bindRepositories(container, store);
@@ -97,15 +103,15 @@ async function ensureFirstUsers(settings: Settings, container: Container): Promi
   else await firstUsers.outsideSandbox(settings.isSandboxSuperadmin ? undefined : superadmin);
 }
 
-async function openStore(settings: Settings, clock: Clock): Promise<Store> {
+async function openStore(settings: Settings, deps: { clock: Clock; tracing: Tracing }): Promise<Store> {
   if (settings.mongodbUri !== undefined) {
     // The client is loaded only when a MongoDB is set.
     const { InvalidMongoUriError, openMongoStore } = await import('../adapters/mongo/index.ts');
     try {
-      return await openMongoStore({ uri: settings.mongodbUri, clock });
+      return await openMongoStore({ uri: settings.mongodbUri, ...deps });
     } catch (error) {
       throw error instanceof InvalidMongoUriError ? new SettingsError(error.message) : error;
     }
   }
-  return openSqliteStore({ file: join(settings.dataDir, storeFile), clock });
+  return openSqliteStore({ file: join(settings.dataDir, storeFile), ...deps });
 }

@@ -10,6 +10,7 @@ import {
   clock,
   enrolments,
   eraseSamples,
+  feed,
   googleAccess,
   handOvers,
   history,
@@ -20,13 +21,14 @@ import {
   snapshots,
   storeFiles,
   trimAudit,
+  unowned,
   users,
   versions,
 } from './tokens.ts';
 
 /** Binds the use cases of erasing, reporting and removing personal data. */
 export function privacyModule({ bind, settings }: Wiring): void {
-  bind(PersonalData, { history, users, samples, snapshots });
+  bind(PersonalData, { history, handOvers, users, samples, snapshots, keyedHash });
   bind(ErasePerson, {
     personalData,
     history,
@@ -40,7 +42,9 @@ export function privacyModule({ bind, settings }: Wiring): void {
     enrolments,
     log,
     keyedHash,
+    unowned,
     storeFiles,
+    feed,
     announcer,
     audit,
     clock,
@@ -49,6 +53,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
   bind(SweepRetention, {
     history,
     handOvers,
+    unowned,
     trimAudit,
     storeFiles,
     announcer,

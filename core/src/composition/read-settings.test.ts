@@ -64,6 +64,10 @@ describe('readSettings', () => {
     [{ AMQP_URL: 'localhost:5672' }, 'The setting AMQP_URL must be an amqp or amqps address.'],
     [{ WORKER_CONCURRENCY: '0' }, 'The setting WORKER_CONCURRENCY must be at least 1.'],
     [{ SUPERADMIN_EMAIL: 'a@b.co' }, 'The setting SUPERADMIN_PASSWORD is required with SUPERADMIN_EMAIL.'],
+    [
+      { SUPERADMIN_EMAIL: 'kim1@agency.com', SUPERADMIN_PASSWORD: 'Kim1@Agency.com' },
+      'The setting SUPERADMIN_PASSWORD is the address itself',
+    ],
   ])('names the setting that is wrong: %j', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line);
   });
@@ -152,7 +156,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).not.toThrow();
   });
 
-  it.each(['Overture!1', 'Secret!1', 'P@ssw0rd!2026', 'Welcome!123', 'Agency!2026', 'Kim.Agency1!'])(
+  it.each(['Overture!1', 'Secret!1', 'P@ssw0rd!2026', 'Welcome!123', 'Agency!2026', 'Kim.Agency1!', 'Kim@Agency.com1'])(
     'refuses the weak first password %s in production alone',
     (password) => {
       const superadmin = { SUPERADMIN_EMAIL: 'kim@agency.com', SUPERADMIN_PASSWORD: password };

@@ -131,5 +131,8 @@ function superadminOf(env: Environment, full: boolean): Settings['superadmin'] {
   if (password === undefined) {
     throw new SettingsError('The setting SUPERADMIN_PASSWORD is required with SUPERADMIN_EMAIL.');
   }
+  if (password.toLowerCase() === email.toLowerCase()) {
+    throw new SettingsError('The setting SUPERADMIN_PASSWORD is the address itself, which others would try.');
+  }
   return { email, password };
 }

@@ -24,6 +24,7 @@ import { RequestCounter } from '../spending/ports/request-counter.ts';
 import { SpendLedger } from '../spending/ports/spend-ledger.ts';
 import { AgencyRepository } from '../generation/ports/agency-repository.ts';
 import { StoreFiles } from '../privacy/ports/store-files.ts';
+import { UnownedData } from '../privacy/ports/unowned-data.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { PromptVersionRepository } from '../prompts/ports/prompt-version-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
@@ -60,6 +61,7 @@ const repositories = {
   spendLedger: SpendLedger,
   requestCounter: RequestCounter,
   files: StoreFiles,
+  unowned: UnownedData,
 } satisfies Record<string, Token<object>>;
 
 type Repositories = {

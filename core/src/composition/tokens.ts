@@ -84,4 +84,5 @@ export { TrimAudit as trimAudit } from '../audit/use-cases/trim-audit.ts';
 export { KeyedHash as keyedHash } from '../users/ports/keyed-hash.ts';
 export { ErasedAddresses as erasedAddresses } from '../users/use-cases/erased-addresses.ts';
 export { StoreFiles as storeFiles } from '../privacy/ports/store-files.ts';
+export { UnownedData as unowned } from '../privacy/ports/unowned-data.ts';
 export { PersonalData as personalData } from '../privacy/use-cases/personal-data.ts';

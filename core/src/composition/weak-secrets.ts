@@ -14,10 +14,16 @@ const commonWords = ['password', 'passwort', 'admin', 'welcome', 'qwerty', 'letm
 /** Why a password is easy to guess, as the end of a sentence; null if it is not. `names` are words that others know. */
 export function weaknessOf(password: string, names: readonly string[]): string | null {
   if (password.length < minLength) return `must have at least ${minLength} characters in production`;
-  const letters = password.toLowerCase().replaceAll(/[@40135$7!]/g, (sign) => lookalikes[sign] ?? sign);
+  const letters = lettersOf(password);
   const known = [...commonWords, ...names.map((name) => name.toLowerCase())].filter((word) => word.length >= 4);
-  const word = known.find((candidate) => letters.includes(candidate) && letters.length < candidate.length + 8);
+  const word = known.find(
+    (candidate) => letters.includes(lettersOf(candidate)) && letters.length < candidate.length + 8,
+  );
   return word === undefined ? null : `is easy to guess: it is little more than "${word}"`;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[@40135$7!]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
 const lookalikes: Readonly<Record<string, string>> = {

@@ -19,5 +19,5 @@ export const approveRecord = defineEndpoint({
   }),
   status: 200,
   response: messageResponse.extend({ approval: approvalSchema.nullable() }),
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'forbidden', 'conflict'],
 });

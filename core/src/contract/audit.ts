@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { idSchema, pageQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
+/**
+ * The actions whose target is a contact, by its id in the CRM. Erasing a contact changes entries of these actions alone.
+ */
+export const contactActions = [
+  'playbook_pushed',
+  'version_approved',
+  'approval_withdrawn',
+  'opted_out_included',
+  'handed_over',
+  'check_overridden',
+  'record_deleted',
+] as const;
+
 /** The actions that the audit log records. */
 export const auditActions = [
   'sign_in',
@@ -43,15 +56,10 @@ export const auditActions = [
   'model_created',
   'model_updated',
   'model_deactivated',
-  'playbook_pushed',
-  'version_approved',
-  'approval_withdrawn',
-  'opted_out_included',
-  'handed_over',
-  'check_overridden',
-  'record_deleted',
+  ...contactActions,
   'person_erased',
   'record_read',
+  'history_exported',
   'access_refused',
   'audit_exported',
   'audit_trimmed',
@@ -62,7 +70,9 @@ export type AuditAction = z.infer<typeof auditActionSchema>;
 export const auditEntrySchema = z.object({
   _id: idSchema,
   at: timestampSchema,
-  /** An email address, `cli:<name>` for the command line, or `system`. */
+  /**
+   * An email address, `cli:<name>` for the command line, `system`, or `address <hash>` for an address that is no user.
+   */
   actor: z.string(),
   action: auditActionSchema,
   target: z.string(),

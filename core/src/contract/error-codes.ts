@@ -21,6 +21,7 @@ export const errorCodes = [
   'last_superadmin',
   'sandbox_output',
   'contact_opted_out',
+  'contact_bounced',
   'checks_block',
   'gate_failed',
   'already_enrolled',

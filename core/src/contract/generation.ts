@@ -103,6 +103,7 @@ export const regenerate = defineEndpoint({
   response: acceptedResponse,
   errors: [
     'not_found',
+    'forbidden',
     'generation_in_progress',
     'model_unavailable',
     'idempotency_mismatch',
@@ -124,7 +125,7 @@ export const retryGeneration = defineEndpoint({
   callsVendor: true,
   status: 202,
   response: acceptedResponse,
-  errors: ['not_found', 'conflict', 'budget_exhausted'],
+  errors: ['not_found', 'forbidden', 'conflict', 'budget_exhausted'],
 });
 
 export const cancelGeneration = defineEndpoint({

@@ -62,6 +62,12 @@ export const handedOverSchema = handOverSchema
   });
 export type HandedOverWire = z.infer<typeof handedOverSchema>;
 
+/**
+ * Overrides of what Overture itself found about the contact: that they asked not to be written to, which only a
+ * superadmin overrides, and that an email bounced.
+ */
+export const contactOverrides = { optedOut: 'opted_out_reply', bounced: 'bounced_address' } as const;
+
 /** Rules of the send check that nobody can override. */
 export const lockedRules = ['placeholder', 'opted_out'] as const;
 
@@ -103,16 +109,22 @@ export const handOver = defineEndpoint({
      * templates show are created.
      */
     sequenceId: z.string().min(1).max(40).regex(/^\w+$/).optional(),
-    /** Rules whose findings do not block this hand-over. `placeholder` and `opted_out` always block. */
+    /**
+     * Rules whose findings do not block this hand-over. `placeholder` and `opted_out` always block. `bounced_address`
+     * allows a contact of whom an email bounced, `opted_out_reply`, by a superadmin, one who asked not to be written to.
+     */
     override: overrideSchema.optional(),
   }),
+  callsVendor: true,
   status: 200,
   response: z.object({ handOver: handOverSchema }),
   errors: [
     'not_found',
+    'forbidden',
     'conflict',
     'sandbox_output',
     'contact_opted_out',
+    'contact_bounced',
     'checks_block',
     'already_enrolled',
     'crm_user_unknown',
@@ -128,6 +140,7 @@ export const listSequences = defineEndpoint({
   summary:
     "HubSpot's sequences in which the record's user may enrol the contact, and the contact properties that HubSpot lacks for it.",
   query: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
+  callsVendor: true,
   status: 200,
   response: z.object({
     /** `steps`: the number of emails that a sequence sends. */
@@ -135,7 +148,7 @@ export const listSequences = defineEndpoint({
     /** The names of the contact properties that the first hand-over creates. Templates show them as tokens. */
     missingProperties: z.array(z.string()),
   }),
-  errors: ['not_found', 'crm_user_unknown', ...crmErrors],
+  errors: ['not_found', 'forbidden', 'crm_user_unknown', ...crmErrors],
 });
 
 export const markSent = defineEndpoint({
@@ -150,6 +163,7 @@ export const markSent = defineEndpoint({
     index: z.number().int().min(0).max(99),
     sent: z.boolean(),
   }),
+  callsVendor: true,
   status: 200,
   /** Null once nothing is handed over or sent. */
   response: z.object({
@@ -157,7 +171,7 @@ export const markSent = defineEndpoint({
     /** Why the task in HubSpot was not changed; null if it was. */
     problem: z.string().nullable(),
   }),
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'forbidden', 'conflict'],
 });
 
 export const findHandOver = defineEndpoint({

@@ -43,7 +43,7 @@ export const editEmail = defineEndpoint({
     }),
   status: 200,
   response: recordSchema,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'forbidden', 'conflict'],
 });
 
 export const listRevisions = defineEndpoint({
@@ -125,7 +125,7 @@ export const rewriteEmail = defineEndpoint({
     /** US dollars; null where the model's price is unknown. */
     costUsd: z.number().nullable(),
   }),
-  errors: ['not_found', ...aiErrors],
+  errors: ['not_found', 'forbidden', ...aiErrors],
 });
 
 export const getSource = defineEndpoint({

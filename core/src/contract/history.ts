@@ -103,7 +103,7 @@ export const addToHubspot = defineEndpoint({
      */
     markedLinks: z.number().int().default(0),
   }),
-  errors: ['not_found', 'conflict', 'sandbox_output', ...crmErrors],
+  errors: ['not_found', 'forbidden', 'conflict', 'sandbox_output', ...crmErrors],
 });
 
 export const deleteRecord = defineEndpoint({

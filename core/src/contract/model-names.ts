@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDay } from './format-day.ts';
 
 /** The eight models of the spec, section 9, in its order. */
 export const modelOptions = [
@@ -32,16 +33,6 @@ export function labelOfModel(id: string): string {
   const [, version, family] = /^gpt-([\d.]+)(?:-([a-z]+))?$/.exec(id) ?? [];
   if (version === undefined) return id;
   return family === undefined ? `GPT-${version}` : `GPT-${version} ${family.charAt(0).toUpperCase()}${family.slice(1)}`;
-}
-
-/** Writes `2026-12-11` as `Dec 11, 2026`. */
-export function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }
 
 /** `ends-soon`: within 30 days. `ended`: the vendor no longer answers calls to it. */

@@ -1,4 +1,5 @@
-import { formatDay, labelOfModel } from './model-names.ts';
+import { formatDay } from './format-day.ts';
+import { labelOfModel } from './model-names.ts';
 import type { OfferedModelWire } from './models.ts';
 
 /** A model that domains rely on and that ends soon, or has ended. */

@@ -80,6 +80,7 @@ export const availableModels = defineEndpoint({
   summary:
     'The models that a domain may generate with today: active ones that its key lists and the vendor has not ended.',
   query: z.strictObject({ department: z.string().optional() }),
+  callsVendor: true,
   status: 200,
   response: z.object(offerFields),
 });
@@ -92,6 +93,7 @@ export const modelsOfDomains = defineEndpoint({
   path: '/model-ai/domains',
   who: 'superadmin',
   summary: 'The models that each domain may generate with today, and those that the vendor has ended.',
+  callsVendor: true,
   status: 200,
   response: z.object({ domains: z.array(z.object({ department: z.string(), ...offerFields })) }),
 });
@@ -103,6 +105,7 @@ export const modelChoices = defineEndpoint({
   who: 'superadmin',
   summary: "The models that a domain's key can use, newest first, then the eight models of the spec with their states.",
   query: z.strictObject({ department: z.string().min(1) }),
+  callsVendor: true,
   status: 200,
   response: z.object({ models: z.array(z.object(offeredFields)) }),
 });

@@ -7,7 +7,10 @@ export const oidcRefusals = {
   lapsed: 'This sign-in took too long, or it began in another browser or tab. Please begin again.',
   cancelled: 'Your company’s sign-in let nobody in. Please begin again, or ask whoever runs it.',
   untrusted: 'The answer of your company’s sign-in could not be trusted, so nobody was signed in. Please begin again.',
-  unreachable: 'Your company’s sign-in does not answer right now. Please try again in a moment.',
+  unreachable:
+    'Your company’s sign-in is out of order right now. Please try again in a few minutes. If that does not help, tell whoever runs it.',
+  misconfigured:
+    'Your company’s sign-in does not accept how Overture is connected to it, so trying again will not help. Tell whoever runs Overture; its log names the problem.',
   no_access:
     'This sign-in belongs to no account here. If you have one, sign in as before and connect single sign-on in Profile Settings. If not, ask a superadmin for an invitation.',
   unverified:
@@ -17,7 +20,7 @@ export const oidcRefusals = {
   connected_elsewhere: 'This sign-in is connected to another account here already. Nothing was changed.',
   another_account: 'This is another account than the one that is connected to yours, so nothing was confirmed.',
   not_asked:
-    'Your company’s sign-in did not say that it asked who you are just now. Confirm in another way, or sign out and sign in again.',
+    'Your company’s sign-in did not say that it asked who you are just now. Confirm in another way, or sign out there and here, and sign in again.',
   link_over: 'This invitation is not valid any more. Ask a superadmin for a new one.',
   too_many_attempts: 'Too many failed sign-ins. Please try again in a few minutes.',
 } as const;
@@ -31,7 +34,7 @@ export const oidcStart = defineEndpoint({
   method: 'GET',
   path: '/auth/oidc/start',
   who: 'any',
-  summary: "Sends the browser to the company's sign-in; to be opened as a page, not called.",
+  summary: "Sends the browser from a page of ours to the company's sign-in, from anywhere else to the form.",
   status: 302,
   errors: ['not_found'],
 });

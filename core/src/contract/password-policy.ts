@@ -7,20 +7,34 @@ export interface PasswordRule {
   readonly test: (password: string) => boolean;
 }
 
-/**
- * The rules of the spec, section 5 "New user". The upper bound keeps argon2's input small and refuses text pasted by
- * accident.
- */
+const symbols = '!@#$%^&*(),.?/":{}|<>';
+
+/** The rules of the spec, section 5 "New user". */
 export const passwordRules: readonly PasswordRule[] = [
-  { id: 'length', label: 'At least 6 characters', test: (p) => p.length >= 6 && p.length <= 256 },
+  { id: 'length', label: 'At least 6 characters', test: (p) => p.length >= 6 },
   { id: 'uppercase', label: 'An uppercase letter', test: (p) => /[A-Z]/.test(p) },
   { id: 'lowercase', label: 'A lowercase letter', test: (p) => /[a-z]/.test(p) },
   { id: 'digit', label: 'A digit', test: (p) => /\d/.test(p) },
-  { id: 'symbol', label: 'A symbol', test: (p) => /[!@#$%^&*(),.?/":{}|<>]/.test(p) },
+  {
+    id: 'symbol',
+    label: `A symbol of ${symbols}`,
+    test: (p) => symbols.split('').some((symbol) => p.includes(symbol)),
+  },
 ];
 
-export const passwordMessage = 'Please ensure password meets all requirements';
+/** The upper bound keeps argon2's input small and refuses text pasted by accident. */
+const maxLength = 256;
 
+/** A new password. The text of a refusal names the rules that it breaks. */
 export const newPasswordSchema = z
   .string()
-  .refine((password) => passwordRules.every((rule) => rule.test(password)), passwordMessage);
+  .max(maxLength)
+  .refine((password) => brokenRules(password).length === 0, {
+    error: ({ input }) => `Please ensure password meets all requirements: ${brokenRules(String(input)).join(', ')}`,
+  });
+
+function brokenRules(password: string): string[] {
+  return passwordRules
+    .filter(({ test }) => !test(password))
+    .map(({ label }) => label.slice(0, 1).toLowerCase() + label.slice(1));
+}

@@ -83,6 +83,7 @@ export const publishPrompt = defineEndpoint({
     /** Publishes whatever the golden samples say. The value is the reason, or `true` where `why` is the reason. */
     override: z.literal(true).or(whySchema.min(1, 'Please say in a line why')).optional(),
   }),
+  callsVendor: true,
   status: 200,
   acceptedWith: 'trialId',
   response: z.object({ message: z.string(), ...publication }),

@@ -87,6 +87,7 @@ export const createPrompt = defineEndpoint({
   summary:
     'Creates a prompt template. As a `draft`, or until its domain’s golden samples are written with it, it is offered to nobody.',
   body: z.strictObject({ ...promptFields, why: savedAs.why, draft: savedAs.draft }),
+  callsVendor: true,
   status: 201,
   acceptedWith: 'trialId',
   response: promptSaved,
@@ -101,6 +102,7 @@ export const updatePrompt = defineEndpoint({
   summary:
     'Saves the next version of a prompt template, which is live unless it is a `draft` or its domain’s golden samples say otherwise; queued generations keep the text they had.',
   body: z.strictObject({ ...promptFields, ...savedAs, _id: idSchema }),
+  callsVendor: true,
   status: 200,
   acceptedWith: 'trialId',
   response: promptSaved,

@@ -61,6 +61,11 @@ export const recordSummarySchema = z.object({
   handedOver: handedOverSchema.optional(),
   /** Whether the contact had unsubscribed from all email when the CRM was last read. */
   optedOut: z.boolean(),
+  /**
+   * Why the caller may read the shown version, or the newest submit where there is none, but not act on it; null if
+   * they may. In a list it is about the newest submit.
+   */
+  readOnlyReason: z.string().nullable(),
 });
 export type RecordSummary = z.infer<typeof recordSummarySchema>;
 

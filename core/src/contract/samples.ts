@@ -88,6 +88,7 @@ export const saveSample = defineEndpoint({
         context.addIssue({ code: 'custom', path: ['department'], message: 'Please select a Domain' });
       }
     }),
+  callsVendor: true,
   status: 201,
   response: z.object({ message: z.string(), sample: promptSampleSchema }),
   errors: [

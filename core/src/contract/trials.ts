@@ -136,6 +136,7 @@ export const startTrial = defineEndpoint({
       message: 'Please name a version or give a text, not both',
       path: ['prompt'],
     }),
+  callsVendor: true,
   status: 202,
   /** `trialId` is null after a dry run. */
   response: trialPlanSchema.extend({ trialId: idSchema.nullable() }),

@@ -6,6 +6,7 @@ import { presentRecord, presentRecordSummary } from './record.ts';
 
 const names = departmentNames('Acme');
 const at = Date.UTC(2026, 0, 5, 9);
+const viewer = { role: 'admin', department: 'product-sales' } as const;
 
 function record(results: readonly GenerationVersion[], job: Partial<GenerationRecord['job']> = {}): GenerationRecord {
   const request = {
@@ -19,6 +20,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
   return {
     id: 'record-1',
     userId: 'user-1',
+    knownAs: [],
     hubspotId: '40000000001',
     prospectUrl: 'https://app.hubspot.com/contacts/1/record/0-1/40000000001',
     properties: { firstname: 'New', promptTitle: 'from the CRM' },
@@ -68,14 +70,14 @@ describe('a record on the wire', () => {
     };
     const ready = record([replaced], { version: 1, status: 'ready' });
     const written = { aiModel: 'gpt-6.1-sol', aiModelLabel: 'GPT-6.1 Sol' };
-    expect(presentRecordSummary(ready, names)).toMatchObject(written);
-    expect(presentRecord({ record: ready, shown: replaced }, names)).toMatchObject(written);
+    expect(presentRecordSummary(ready, names, viewer)).toMatchObject(written);
+    expect(presentRecord({ record: ready, shown: replaced }, names, viewer)).toMatchObject(written);
     // Until another one has written, the model is the one that was asked for.
-    expect(presentRecordSummary(record([replaced]), names)).toMatchObject({ aiModel: 'gpt-5' });
+    expect(presentRecordSummary(record([replaced]), names, viewer)).toMatchObject({ aiModel: 'gpt-5' });
   });
 
   it('without a result says so in every field', () => {
-    const wire = recordSchema.parse(presentRecord({ record: record([]), shown: null }, names));
+    const wire = recordSchema.parse(presentRecord({ record: record([]), shown: null }, names, viewer));
     expect(wire).toMatchObject({
       hasResult: false,
       version: null,
@@ -97,7 +99,7 @@ describe('a record on the wire', () => {
       status: 'error',
       error: { code: 'ai_bad_answer', message: 'The model refused.' },
     });
-    const wire = recordSchema.parse(presentRecord({ record: failed, shown: version }, names));
+    const wire = recordSchema.parse(presentRecord({ record: failed, shown: version }, names, viewer));
     expect(wire).toMatchObject({
       responseStatus: 'error',
       responseError: { code: 'ai_bad_answer' },
@@ -112,18 +114,18 @@ describe('a record on the wire', () => {
   it('says why it waits and until when, and only while it waits', () => {
     const waitReason = { code: 'ai_rate_limited', message: 'Too many requests.' } as const;
     const waiting = record([], { availableAt: at + 60_000, waitReason });
-    expect(recordSummarySchema.parse(presentRecordSummary(waiting, names)).responseWait).toEqual({
+    expect(recordSummarySchema.parse(presentRecordSummary(waiting, names, viewer)).responseWait).toEqual({
       ...waitReason,
       nextAttemptAt: '2026-01-05T09:01:00.000Z',
     });
     const running = record([], { status: 'processing', waitReason });
-    expect(presentRecordSummary(running, names)).not.toHaveProperty('responseWait');
-    expect(presentRecordSummary(record([]), names)).not.toHaveProperty('responseWait');
+    expect(presentRecordSummary(running, names, viewer)).not.toHaveProperty('responseWait');
+    expect(presentRecordSummary(record([]), names, viewer)).not.toHaveProperty('responseWait');
   });
 
   it('holds the answer as the JSON text that the spec’s readers parse', () => {
     const version = buildVersion();
-    const wire = presentRecord({ record: record([version]), shown: version }, names);
+    const wire = presentRecord({ record: record([version]), shown: version }, names, viewer);
     const stored = storedAnswerSchema.parse(JSON.parse(wire.aiGeneratedEmail[0] ?? ''));
     expect(stored.emails).toEqual(version.answer.emails);
     expect(stored.token_usage).toEqual(version.usage);
@@ -139,7 +141,7 @@ describe('a record on the wire', () => {
       },
       originals: { '0': original },
     });
-    const [email] = presentRecord({ record: record([version]), shown: version }, names).emails;
+    const [email] = presentRecord({ record: record([version]), shown: version }, names, viewer).emails;
     expect(email).toMatchObject({ id: 1, subject: 'Mine', original });
     expect(email?.previewText).toMatch(/^word word/);
     expect(email?.previewText.length).toBeLessThanOrEqual(140);
@@ -153,17 +155,17 @@ describe('a record on the wire', () => {
     });
     const newer = buildVersion({ version: 2 });
     const whole = record([newer, older]);
-    expect(recordSummarySchema.parse(presentRecordSummary(whole, names))).toMatchObject({
+    expect(recordSummarySchema.parse(presentRecordSummary(whole, names, viewer))).toMatchObject({
       addToHubspot: false,
       sandbox: false,
     });
-    expect(presentRecord({ record: whole, shown: older }, names)).toMatchObject({
+    expect(presentRecord({ record: whole, shown: older }, names, viewer)).toMatchObject({
       addToHubspot: true,
       noteId: 'note-1',
       sandbox: true,
     });
     expect(
-      presentRecord({ record: whole, shown: newer }, names).versions.map(({ version, addToHubspot }) => [
+      presentRecord({ record: whole, shown: newer }, names, viewer).versions.map(({ version, addToHubspot }) => [
         version,
         addToHubspot,
       ]),
@@ -173,8 +175,24 @@ describe('a record on the wire', () => {
     ]);
   });
 
+  it('says why it may only be read, by whom it was generated for another domain', () => {
+    const version = buildVersion();
+    const whole = record([version]);
+    const moved = { role: 'admin', department: 'dt-pm' } as const;
+    const reason = expect.stringMatching(/^This sequence belongs to a domain that you no longer work in\./);
+    expect(presentRecordSummary(whole, names, moved)).toMatchObject({ readOnlyReason: reason });
+    expect(presentRecord({ record: whole, shown: version }, names, moved)).toMatchObject({ readOnlyReason: reason });
+    expect(presentRecordSummary(whole, names, viewer)).toMatchObject({ readOnlyReason: null });
+    const superadmin = { role: 'superadmin', department: null } as const;
+    expect(presentRecordSummary(whole, names, superadmin)).toMatchObject({ readOnlyReason: null });
+    // A new submit in the domain of now does not open the versions of the old one.
+    const again = record([version], { request: { ...version.request, department: 'dt-pm' } });
+    expect(presentRecordSummary(again, names, moved)).toMatchObject({ readOnlyReason: null });
+    expect(presentRecord({ record: again, shown: version }, names, moved)).toMatchObject({ readOnlyReason: reason });
+  });
+
   it('never carries inputs or the job’s inner workings', () => {
-    const text = JSON.stringify(presentRecord({ record: record([]), shown: null }, names));
+    const text = JSON.stringify(presentRecord({ record: record([]), shown: null }, names, viewer));
     for (const inner of ['secret sauce', 'fence', 'lease', 'snapshot']) expect(text).not.toContain(inner);
   });
 });

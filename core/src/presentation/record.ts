@@ -1,6 +1,7 @@
-import { emailRevision, hasOptedOut, isEdited, previewText, versionSummary } from '../app.ts';
+import { emailRevision, hasOptedOut, isEdited, previewText, versionSummary, whyReadOnly } from '../app.ts';
 import type {
   Accepted,
+  Actor,
   Approval,
   EmailReview,
   EmailRevision,
@@ -33,10 +34,14 @@ export function presentAccepted(accepted: Accepted): EndpointResponseInput<typeo
   };
 }
 
+/** The user to whom a record is shown. */
+type Viewer = Pick<Actor, 'role' | 'department'>;
+
 /** A record as lists show it: the newest submit's state, and the newest ready version's flags. */
 export function presentRecordSummary(
   record: GenerationSummary,
   names: DepartmentNames,
+  viewer: Viewer,
   {
     queuePosition,
     handOver,
@@ -44,18 +49,20 @@ export function presentRecordSummary(
 ): RecordSummary {
   return {
     ...presentSummary(record, record.versions[0], names),
+    readOnlyReason: whyReadOnly(viewer, record.job),
     ...(queuePosition !== undefined && { queuePosition }),
     ...(handOver && { handedOver: presentHandedOver(handOver) }),
   };
 }
 
-export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames): RecordDetail {
+export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames, viewer: Viewer): RecordDetail {
   const summary = presentSummary(record, shown && versionSummary(shown), names);
   // A result is shown with the contact from which it was generated; the record's own contact data may be newer.
   const properties =
     shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
   return {
     ...summary,
+    readOnlyReason: whyReadOnly(viewer, shown ?? record.job),
     properties,
     version: shown?.version ?? null,
     aiGeneratedEmail: shown === null ? [] : [JSON.stringify(storedAnswer(shown))],
@@ -75,7 +82,7 @@ function presentSummary(
   record: GenerationSummary,
   shown: VersionSummary | null | undefined,
   names: DepartmentNames,
-): RecordSummary {
+): Omit<RecordSummary, 'readOnlyReason'> {
   const { job } = record;
   // The model of the result may be the replacement of the one that was asked for.
   const written = record.versions.find(({ version }) => version === job.version);

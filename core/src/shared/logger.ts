@@ -1,4 +1,7 @@
-/** Structured logging: each call passes an object of fields, then a constant sentence. The adapter redacts secrets. */
+/**
+ * Structured logging: each call passes an object of fields, then a constant sentence. The adapter redacts secrets. What
+ * names a person, such as a contact's id or an address, is not passed, because no erasure reaches a log.
+ */
 export abstract class Logger {
   abstract debug(fields: object, message: string): void;
   abstract info(fields: object, message: string): void;

@@ -164,28 +164,48 @@ export function describeAdministration(
       const before = await verify.execute();
       expect(before).toMatchObject({ erased: 0, flaw: null });
       expect(before.end.seq).toBe(before.checked);
-      expect(await store.audit.erase({ userId: kim.userId, name: kim.email })).toBe(2);
+      expect(await store.audit.erase({ kind: 'user', ...kim })).toBe(2);
       expect(await verify.execute()).toEqual({ ...before, erased: 2 });
       const all = JSON.stringify(await store.audit.readChain(0, 100));
       for (const word of [kim.userId, kim.email, 'named by Kim', '192.0.2.1']) expect(all).not.toContain(word);
-      expect(await store.audit.erase({ userId: kim.userId, name: kim.email })).toBe(0);
+      expect(await store.audit.erase({ kind: 'user', ...kim })).toBe(0);
     });
 
     it('finds what names a contact, and names it by a hash alone once it is erased', async () => {
-      const contact = { userId: null, name: uniqueId('4711') };
+      const contact = { kind: 'contact', hubspotId: uniqueId('4711'), hash: `contact ${uniqueId('3f')}` } as const;
+      const { hubspotId: target, hash } = contact;
       const byKim = { userId: uniqueId('user'), name: 'kim@overture.example' };
-      const named = [0, 1].map((at) => entry({ at, actor: byKim, target: contact.name, detail: 'note 77' }));
-      for (const one of [...named, entry({})]) await store.audit.append(one);
+      const pushed = { action: 'playbook_pushed', actor: byKim, target, detail: 'note 77' } as const;
+      const named = [0, 1].map((at) => entry({ ...pushed, at }));
+      const others = [entry({ ...pushed, target: 'another' }), entry({ action: 'key_created', target })];
+      others.push(entry({ ...pushed, actor: { userId: target, name: target }, target: 'another' }));
+      for (const one of [...named, ...others]) await store.audit.append(one);
       expect(await store.audit.naming(contact, 1)).toEqual({ items: [named[1]], total: 2 });
       const { erased } = await new VerifyAudit({ log: store.audit, checkpointSigner }).execute();
-      expect(await store.audit.erase({ ...contact, hash: 'contact 3f' })).toBe(2);
-      const found = await store.audit.naming({ userId: null, name: 'contact 3f' }, 9);
-      expect(found.items.map(({ actor, target, detail }) => ({ actor, target, detail }))).toEqual(
-        [byKim, byKim].map((actor) => ({ actor, target: 'contact 3f', detail: '' })),
-      );
-      expect(JSON.stringify(await store.audit.readChain(0, 100))).not.toContain(contact.name);
+      expect(await store.audit.erase(contact)).toBe(2);
+      const stored = new Map((await store.audit.list({}, { page: 1, limit: 100 })).items.map((one) => [one.id, one]));
+      for (const one of named) expect(stored.get(one.id)).toEqual({ ...one, target: hash, detail: '' });
+      for (const one of others) expect(stored.get(one.id)).toEqual(one);
+      expect(await store.audit.erase(contact)).toBe(0);
       const after = await new VerifyAudit({ log: store.audit, checkpointSigner }).execute();
       expect(after).toMatchObject({ erased: erased + 2, flaw: null });
+    });
+
+    it('names an address of no user by a hash alone, as actor and target of sign-ins that failed, and nowhere else', async () => {
+      const email = `${uniqueId('eve')}@northwind.example`;
+      const nobody = { userId: null, name: email };
+      const failed = entry({ action: 'sign_in_failed', actor: nobody, target: email, detail: 'from 192.0.2.1' });
+      const locked = entry({ action: 'sign_in_locked', actor: nobody, target: email });
+      const other = entry({ action: 'service_created', target: email });
+      for (const one of [failed, locked, other]) await store.audit.append(one);
+      const hash = 'address 3f';
+      expect(await store.audit.erase({ kind: 'address', email, hash })).toBe(2);
+      const stored = new Map((await store.audit.list({}, { page: 1, limit: 100 })).items.map((one) => [one.id, one]));
+      for (const one of [failed, locked]) {
+        expect(stored.get(one.id)).toEqual({ ...one, actor: { userId: null, name: hash }, target: hash, detail: '' });
+      }
+      expect(stored.get(other.id)).toEqual(other);
+      expect((await new VerifyAudit({ log: store.audit, checkpointSigner }).execute()).flaw).toBeNull();
     });
 
     it('lets entries go that are older than they may be kept, and the chain goes on from a signed checkpoint', async () => {

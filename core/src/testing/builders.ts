@@ -11,6 +11,8 @@ import type { SequenceReview } from '../generation/domain/sequence-review.ts';
 import type { StatusEvent } from '../generation/ports/status-feed.ts';
 import { handOverId, type HandOver } from '../handover/domain/hand-over.ts';
 import type { Sample, SampleMaterial } from '../lab/domain/sample.ts';
+import { newCell, type TrialCell } from '../lab/domain/trial-cell.ts';
+import type { Trial } from '../lab/domain/trial.ts';
 import type { AiModel } from '../models/domain/ai-model.ts';
 import { promptTemplateSchema } from '../prompts/domain/prompt.ts';
 import type { BaseSummary, PromptTemplate, SummaryPrompt } from '../prompts/domain/prompt.ts';
@@ -87,6 +89,7 @@ export function buildUsageFact(overrides: Partial<UsageFact> = {}): UsageFact {
     at: testNow,
     userId: 'user-1',
     department: 'dt-sales',
+    jobId: null,
     promptId: 'prompt-1',
     promptVersion: 1,
     aiModel: 'gpt-5',
@@ -94,6 +97,7 @@ export function buildUsageFact(overrides: Partial<UsageFact> = {}): UsageFact {
     inputTokens: 1200,
     outputTokens: 300,
     costUsd: 0.0123,
+    countedUsd: 0.0123,
     msToReady: 45_678,
     ...overrides,
   };
@@ -183,14 +187,15 @@ export function buildInputs(overrides: Partial<JobInputs> = {}): JobInputs {
 }
 
 export function buildNewJob(overrides: Partial<NewJob> = {}): NewJob {
-  const contact = buildContact();
-  const hubspotId = overrides.hubspotId ?? contact.id;
+  const { id: hubspotId, properties } = buildContact(
+    overrides.hubspotId === undefined ? {} : { id: overrides.hubspotId },
+  );
   return {
     id: uniqueId('record'),
     userId: 'user-1',
     hubspotId,
     prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${hubspotId}`,
-    properties: contact.properties,
+    properties,
     request: buildRequest(),
     inputs: buildInputs(),
     now: testNow,
@@ -263,7 +268,8 @@ export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
     to,
     userId: 'user-1',
     department: 'product-sales',
-    hubspotId: '40000000001',
+    hubspotId: overrides.hubspotId ?? '40000000001',
+    knownAs: [overrides.hubspotId ?? '40000000001'],
     startOn: '2026-01-05',
     timeZone: 'Europe/Berlin',
     sequenceId: null,
@@ -280,6 +286,7 @@ export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
     createdAt: testNow,
     updatedAt: testNow,
     claimedAt: null,
+    claimedContact: null,
     revision: 1,
     ...overrides,
   };
@@ -313,7 +320,8 @@ export function buildSample(overrides: Partial<Sample> = {}): Sample {
     id: uniqueId('sample'),
     name: 'Ada Okafor, Northwind Robotics',
     department: 'product-sales',
-    hubspotId: '40000000001',
+    hubspotId: overrides.hubspotId ?? '40000000001',
+    knownAs: [overrides.hubspotId ?? '40000000001'],
     disguised: false,
     golden: false,
     expectations: expectationsSchema.parse({}),
@@ -325,4 +333,34 @@ export function buildSample(overrides: Partial<Sample> = {}): Sample {
 
 export function buildSampleMaterial(overrides: Parameters<typeof buildSnapshot>[0] = {}): SampleMaterial {
   return { snapshot: buildSnapshot({ fullSummary: 'They asked.', ...overrides }), context: emptyContext, pdf: null };
+}
+
+export function buildTrialCell(overrides: Partial<Parameters<typeof newCell>[0]> = {}): TrialCell {
+  return newCell({
+    id: uniqueId('cell'),
+    promptId: uniqueId('prompt'),
+    sampleId: uniqueId('sample'),
+    department: 'dt-sales',
+    userId: 'user-1',
+    title: 'Warm',
+    text: 'Write three.',
+    aiModel: 'gpt-5',
+    createdAt: testNow,
+    ...overrides,
+  });
+}
+
+export function buildTrial(cells: readonly TrialCell[] = [], overrides: Partial<Trial> = {}): Trial {
+  return {
+    id: uniqueId('trial'),
+    promptId: uniqueId('prompt'),
+    department: 'dt-sales',
+    purpose: 'trial',
+    columns: [{ version: 2, title: 'Warm', aiModel: 'gpt-5', aiModelLabel: 'GPT-5' }],
+    cells: cells.map(({ id, sampleId }) => ({ sampleId, column: 0, cellId: id, reused: false })),
+    expectedUsd: 0.5,
+    createdAt: testNow,
+    createdBy: 'kim@agency.example',
+    ...overrides,
+  };
 }

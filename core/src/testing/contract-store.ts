@@ -15,6 +15,7 @@ import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
 import type { StoreFiles } from '../privacy/ports/store-files.ts';
+import type { UnownedData } from '../privacy/ports/unowned-data.ts';
 import type { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import type { PromptVersionRepository } from '../prompts/ports/prompt-version-repository.ts';
 import type { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
@@ -45,6 +46,7 @@ export interface ContractStore {
   readonly usage: UsageRepository;
   readonly statusFeed: StatusFeed;
   readonly files: StoreFiles;
+  readonly unowned: UnownedData;
   readonly audit: AuditLog;
   close(): Promise<void> | void;
 }

@@ -9,6 +9,8 @@ export interface FiledNote extends NewNote {
 /** Files notes in memory; can fail before the note is filed, or after it, as a lost answer does. */
 export class FakeCrmNotes extends CrmNotes {
   readonly filed: FiledNote[] = [];
+  /** Runs before a note is filed: a place to wait. */
+  beforeFiling: () => Promise<void> | undefined = () => undefined;
   readonly #before = new PlannedFailures();
   readonly #after = new PlannedFailures();
 
@@ -27,6 +29,7 @@ export class FakeCrmNotes extends CrmNotes {
     options: { readonly mayExist?: boolean; readonly signal?: AbortSignal } = {},
   ): Promise<{ readonly noteId: string }> {
     options.signal?.throwIfAborted();
+    await this.beforeFiling();
     this.#before.throwNext();
     const existing = options.mayExist
       ? this.filed.find((known) => known.contactId === note.contactId && known.marker === note.marker)

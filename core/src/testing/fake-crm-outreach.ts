@@ -55,6 +55,10 @@ export class FakeCrmOutreach extends CrmOutreach {
     return null;
   }
 
+  async findEnrolment(): Promise<null> {
+    return null;
+  }
+
   async enrol(): Promise<{ readonly enrolmentId: string }> {
     return { enrolmentId: 'enrolment-1' };
   }

@@ -22,4 +22,10 @@ export class FakeStatusFeed extends StatusFeed {
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
   }
+
+  async forget(recordId: string): Promise<void> {
+    this.events.splice(0, this.events.length, ...this.events.filter(({ _id }) => _id !== recordId));
+  }
+
+  async prune(): Promise<void> {}
 }

@@ -1,8 +1,9 @@
 import type { AiAnswer } from '../contract/index.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
+import type { ModelCall, OnCall } from '../generation/domain/model-call.ts';
 import type { GenerationUsage } from '../generation/domain/prompt-parts.ts';
 import type {
-  CallUsage,
+  PaidAnswer,
   RewriteAnswer,
   RewriteRequest,
   SequenceAnswer,
@@ -39,44 +40,67 @@ export class FakeTextGenerator extends TextGenerator {
   whileWriting: (request: SequenceRequest) => Promise<void> | void = () => {};
   readonly #sequenceFailures = new PlannedFailures();
   readonly #summaryFailures = new PlannedFailures();
+  readonly #paidBefore = new Map<unknown, readonly (GenerationUsage | null)[]>();
 
-  failNextSequence(error: Error, times = 1): void {
+  /** `paid`: the usage of each call that has to be paid for although the error follows; null where nobody knows it. */
+  failNextSequence(error: Error, times = 1, paid: readonly (GenerationUsage | null)[] = []): void {
     this.#sequenceFailures.add(error, times);
+    this.#paidBefore.set(error, paid);
   }
 
-  failNextSummary(error: Error, times = 1): void {
+  /** `paid`: as for `failNextSequence`. */
+  failNextSummary(error: Error, times = 1, paid: readonly (GenerationUsage | null)[] = []): void {
     this.#summaryFailures.add(error, times);
+    this.#paidBefore.set(error, paid);
   }
 
   async writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
     this.requests.push(request);
     request.signal?.throwIfAborted();
     await this.whileWriting(request);
-    request.signal?.throwIfAborted();
-    this.#sequenceFailures.throwNext();
-    const { answer, usage } = this;
-    const { model, serviceTier } = request;
-    return { answer, usage, model, serviceTier };
+    const { model, serviceTier, signal, onCall } = request;
+    if (signal?.aborted === true) onCall?.({ usage: null, serviceTier });
+    signal?.throwIfAborted();
+    this.#failAsPlanned(this.#sequenceFailures, onCall);
+    return { answer: this.answer, model, calls: this.#paidCalls({ usage: this.usage, serviceTier }, onCall) };
   }
 
   async rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer> {
     this.rewriteRequests.push(request);
     request.signal?.throwIfAborted();
-    this.#sequenceFailures.throwNext();
-    return { email: this.rewritten, usage: this.usage, model: request.model, serviceTier: 'default' };
+    this.#failAsPlanned(this.#sequenceFailures, request.onCall);
+    return { email: this.rewritten, model: request.model, calls: this.#paidCalls(this.#usual, request.onCall) };
   }
 
-  async tryOut({ model, signal }: TryOutRequest): Promise<CallUsage> {
+  async tryOut({ model, signal, onCall }: TryOutRequest): Promise<PaidAnswer> {
     signal?.throwIfAborted();
     this.tried.push(model);
-    this.#sequenceFailures.throwNext();
-    return { usage: this.usage, serviceTier: 'default' };
+    this.#failAsPlanned(this.#sequenceFailures, onCall);
+    return { calls: this.#paidCalls(this.#usual, onCall) };
   }
 
   async summarise(request: SummaryRequest): Promise<SummaryAnswer> {
     this.summaryRequests.push(request);
     request.signal?.throwIfAborted();
-    this.#summaryFailures.throwNext();
-    return { text: this.summary, usage: this.usage, serviceTier: 'default' };
+    this.#failAsPlanned(this.#summaryFailures, request.onCall);
+    return { text: this.summary, calls: this.#paidCalls(this.#usual, request.onCall) };
+  }
+
+  get #usual(): ModelCall {
+    return { usage: this.usage, serviceTier: 'default' };
+  }
+
+  #paidCalls(call: ModelCall, onCall: OnCall | undefined): readonly ModelCall[] {
+    onCall?.(call);
+    return [call];
+  }
+
+  #failAsPlanned(failures: PlannedFailures, onCall: OnCall | undefined): void {
+    try {
+      failures.throwNext();
+    } catch (error) {
+      for (const usage of this.#paidBefore.get(error) ?? []) onCall?.({ usage, serviceTier: 'default' });
+      throw error;
+    }
   }
 }

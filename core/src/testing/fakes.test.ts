@@ -10,5 +10,5 @@ describeJobQueue('memory', () => {
 
 describeStatusFeed('memory', () => {
   const feed = new FakeStatusFeed();
-  return { here: feed, there: feed, close: () => {} };
+  return { here: feed, there: feed, stored: () => [], close: () => {} };
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handOverId, withPlaced } from '../handover/domain/hand-over.ts';
+import { claimed, handOverId, released, withPlaced } from '../handover/domain/hand-over.ts';
 import type { Outcome } from '../handover/domain/outcome.ts';
 import { buildHandOver, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
@@ -34,6 +34,28 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
       expect(await store.handOvers.replace(buildHandOver())).toBeNull();
     });
 
+    it('reserve a contact one at a time, also when they ask for it at once', async () => {
+      const contactId = '40000000088';
+      const [first, ...others] = Array.from({ length: 4 }, () => claimed(buildHandOver(), contactId, testNow));
+      if (first === undefined) throw new Error('There are four.');
+      expect(await store.handOvers.findClaimOf(contactId)).toBeNull();
+      expect(await store.handOvers.create(first)).toBe(true);
+      for (const other of others) {
+        expect(await store.handOvers.create(other)).toBe(false);
+        await store.handOvers.create(released(other, testNow));
+      }
+      expect(await store.handOvers.findClaimOf(contactId)).toEqual(first);
+      const attempts = () => Promise.all(others.map((other) => store.handOvers.replace(other)));
+      expect(await attempts()).toEqual([null, null, null]);
+      await store.handOvers.replace(released(first, testNow));
+      expect(await store.handOvers.findClaimOf(contactId)).toBeNull();
+      const taken = (await attempts()).filter((one) => one !== null);
+      expect(taken).toHaveLength(1);
+      expect(await store.handOvers.findClaimOf(contactId)).toEqual(taken[0]);
+      await store.handOvers.delete(taken[0]?.id ?? '');
+      expect((await attempts()).filter((one) => one !== null)).toHaveLength(1);
+    });
+
     it('are found by their records and by their contact, the newest first', async () => {
       const hubspotId = '40000000077';
       const recordId = uniqueId('record');
@@ -52,6 +74,12 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
       expect(await store.handOvers.ofRecords([])).toEqual([]);
       expect(await store.handOvers.newestOfContact('product-sales', hubspotId)).toEqual(second);
       expect(await store.handOvers.newestOfContact('dt-pm', hubspotId)).toBeNull();
+      const ofContacts = async (...asked: Parameters<typeof store.handOvers.ofContacts>) =>
+        new Set((await store.handOvers.ofContacts(...asked)).map(({ id }) => id));
+      const inDomain = [first?.id, second?.id];
+      expect(await ofContacts('product-sales', ['1', hubspotId])).toEqual(new Set(inDomain));
+      expect(await ofContacts(null, [hubspotId])).toEqual(new Set([...inDomain, other.id]));
+      expect(await ofContacts(null, [])).toEqual(new Set());
       expect(await store.handOvers.delete(second?.id ?? '')).toBe(true);
       expect(await store.handOvers.delete(second?.id ?? '')).toBe(false);
       expect(await store.handOvers.newestOfContact('product-sales', hubspotId)).toEqual(first);

@@ -251,7 +251,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         expect(await ids({})).toEqual(new Set([...(await ids({})), old, ...found, waiting]));
       });
 
-      it('takes a contact, words to search for, and the end of what is kept', async () => {
+      it('takes the names of a contact, and the end of what is kept', async () => {
         const hubspotId = uniqueId('c');
         const email = `${hubspotId}@Northwind.example`;
         const long = testNow - 1_000_000_000;
@@ -262,8 +262,17 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         const young = await ready({ userId: uniqueId('user'), hubspotId });
         const waiting = await submitted({ userId: uniqueId('user'), now: long });
         const ids = async (filter: HistoryWalk) => (await walked(filter)).map(({ id }) => id);
-        expect((await ids({ hubspotId })).toSorted()).toEqual([old, young].toSorted());
-        expect(await ids({ search: email.toLowerCase() })).toEqual([old]);
+        expect((await ids({ knownAs: [hubspotId, 'nobody'] })).toSorted()).toEqual([old, young].toSorted());
+        expect(await ids({ knownAs: [email.toLowerCase()] })).toEqual([old]);
+        expect(await ids({ knownAs: [] })).toEqual([]);
+        const merged = { email: 'Ada@After.example', hs_merged_object_ids: '9901;9902' };
+        const renamed = await ready({ userId: uniqueId('user'), hubspotId }, { properties: merged });
+        for (const name of ['ada@after.example', '9901', '9902'])
+          expect(await ids({ knownAs: [name] })).toEqual([renamed]);
+        expect(await ids({ knownAs: ['ada@northwind.example', hubspotId] })).toContain(renamed);
+        expect((await history.findById(renamed))?.knownAs).toEqual(
+          expect.arrayContaining(['ada@northwind.example', '9902']),
+        );
         const ended = await ids({ endedBefore: long + 60_000 });
         expect(ended).toContain(old);
         expect(ended).not.toContain(young);

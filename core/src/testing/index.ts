@@ -1,6 +1,7 @@
 export * from './builders.ts';
 export * from './check-context.ts';
 export * from './describe-with-server.ts';
+export * from './collected-spans.ts';
 export * from './completed-sign-in.ts';
 export * from './fake-clock.ts';
 export * from './fake-credential-resolver.ts';
@@ -23,4 +24,5 @@ export * from './make-pdf.ts';
 export * from './model-use-cases.ts';
 export * from './open-test-store.ts';
 export * from './planned-failures.ts';
+export * from './reaches-vendor.ts';
 export * from './silent-logger.ts';

@@ -29,7 +29,16 @@ export function describeJobsEnded(given: GivenJobs): void {
       // As after an answer that was lost.
       await given.jobs.complete(id, job.fence, version);
       await given.history.delete(id);
-      const told = { kind: 'generation', userId, department: 'dt-pm', aiModel: '$model' } as const;
+      // The calls are facts of their own.
+      const used = { inputTokens: 0, outputTokens: 0, costUsd: 0, countedUsd: 0 } as const;
+      const told = {
+        kind: 'generation',
+        userId,
+        department: 'dt-pm',
+        jobId: null,
+        aiModel: '$model',
+        ...used,
+      } as const;
       expect(await facts(userId)).toEqual([
         {
           ...told,
@@ -38,9 +47,6 @@ export function describeJobsEnded(given: GivenJobs): void {
           outcome: 'error',
           promptId: null,
           promptVersion: null,
-          inputTokens: 0,
-          outputTokens: 0,
-          costUsd: null,
           msToReady: null,
         },
         {
@@ -50,9 +56,6 @@ export function describeJobsEnded(given: GivenJobs): void {
           outcome: 'ready',
           promptId: version.provenance.promptId,
           promptVersion: version.provenance.promptVersion,
-          inputTokens: version.usage.input_tokens,
-          outputTokens: version.usage.output_tokens,
-          costUsd: version.provenance.costUsd,
           msToReady: 7,
         },
       ]);

@@ -25,6 +25,7 @@ export function describeJobsTaken(given: GivenJobs): void {
         id: job.id,
         userId: job.userId,
         hubspotId: job.hubspotId,
+        knownAs: [job.hubspotId],
         prospectUrl: job.prospectUrl,
         properties: job.properties,
         createdAt: testNow,
@@ -115,7 +116,9 @@ export function describeJobsTaken(given: GivenJobs): void {
       const { results: _, inputs: __, ...claim } = await claimed(inTwo.id);
       const job = newJob({ userId, hubspotId: '2' });
       const inOne = await given.jobs.submitClaimed(job, lease());
-      expect(inOne).toEqual({ ...claim, id: job.id, hubspotId: '2', prospectUrl: job.prospectUrl });
+      const { id, hubspotId, prospectUrl, properties } = job;
+      const knownAs = ['2', 'ada@northwind.example'];
+      expect(inOne).toEqual({ ...claim, id, hubspotId, knownAs, prospectUrl, properties });
       expect(await found(job.id)).toEqual({ ...inOne, inputs: job.inputs, results: [] });
       await given.jobs.complete(job.id, 1, buildVersion({ version: 1 }));
       const again = await given.jobs.submitClaimed({ ...job, id: uniqueId() }, lease(testNow + 5, 'worker-2'));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openMongoStore, type MongoStore } from '../adapters/mongo/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Tracing } from '../shared/tracing.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export type MongoTestStore = MongoStore & { readonly uri: string };
@@ -11,11 +12,11 @@ export type MongoTestStore = MongoStore & { readonly uri: string };
  */
 export async function openMongoTestStore(
   address: string,
-  options: { readonly clock?: Clock; readonly uri?: string } = {},
+  options: { readonly clock?: Clock; readonly uri?: string; readonly tracing?: Tracing } = {},
 ): Promise<MongoTestStore> {
   const clock = options.clock ?? new FakeClock();
   const uri = options.uri ?? databaseAt(address, `overture_test_${randomUUID().replaceAll('-', '')}`);
-  const store = await openMongoStore({ uri, clock });
+  const store = await openMongoStore({ uri, clock, tracing: options.tracing });
   await store.migrate();
   return {
     ...store,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import type { SqliteStore } from '../adapters/sqlite/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Tracing } from '../shared/tracing.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export interface TestStore extends SqliteStore {
@@ -14,11 +15,13 @@ export interface TestStore extends SqliteStore {
  * A migrated store in a fresh folder that `close` removes. `file`: a further connection to a store that
  * another call made; that one removes it.
  */
-export function openTestStore(options: { readonly clock?: Clock; readonly file?: string } = {}): TestStore {
+export function openTestStore(
+  options: { readonly clock?: Clock; readonly file?: string; readonly tracing?: Tracing } = {},
+): TestStore {
   const clock = options.clock ?? new FakeClock();
   const folder = options.file === undefined ? mkdtempSync(join(tmpdir(), 'overture-store-')) : undefined;
   const file = options.file ?? join(folder ?? '', 'overture.sqlite');
-  const store = openSqliteStore({ file, clock });
+  const store = openSqliteStore({ file, clock, tracing: options.tracing });
   store.migrate();
   return {
     ...store,

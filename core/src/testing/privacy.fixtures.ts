@@ -15,6 +15,7 @@ import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
 import type { User } from '../users/domain/user.ts';
 import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
 import {
+  buildContact,
   buildHandOver,
   buildSample,
   buildSampleMaterial,
@@ -45,6 +46,7 @@ export type PrivacyStore =
   | 'mfaEnrolments'
   | 'promptVersions'
   | 'files'
+  | 'unowned'
   | 'audit';
 
 const day = 24 * 60 * 60 * 1000;
@@ -58,11 +60,14 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
   const { users, history, handOvers, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
   const keyedHash = new HmacKeyedHash(masterKey);
   const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
-  const audit = new AuditTrail({ log, clock, ids: { next: () => uniqueId('audit') } });
+  let entry = 0;
+  // Padded, because entries of one moment are listed by their ids.
+  const nextEntry = () => uniqueId(`audit-${String((entry += 1)).padStart(6, '0')}`);
+  const audit = new AuditTrail({ log, clock, ids: { next: nextEntry } });
   const checkpointSigner = new HmacCheckpointSigner(masterKey);
   const trimAudit = new TrimAudit({ log, audit, checkpointSigner, clock, auditRetentionMs: undefined });
-  const personalData = new PersonalData({ users, history, samples, snapshots });
-  const { googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles } = store;
+  const personalData = new PersonalData({ users, history, handOvers, samples, snapshots, keyedHash });
+  const { googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles, unowned } = store;
   const useCases = {
     erase: new ErasePerson({
       eraseSamples: new EraseSamples({ samples, trials }),
@@ -77,7 +82,9 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       enrolments,
       log,
       keyedHash,
+      unowned,
       storeFiles,
+      feed,
       announcer,
       audit,
       clock,
@@ -95,11 +102,20 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
     audit,
     erasedAddresses: new ErasedAddresses({ users, keyedHash }),
     sweepAfter: (days: number) =>
-      new SweepRetention({ history, handOvers, trimAudit, storeFiles, announcer, clock, retentionMs: days * day }),
+      new SweepRetention({
+        history,
+        handOvers,
+        unowned,
+        trimAudit,
+        storeFiles,
+        announcer,
+        clock,
+        retentionMs: days * day,
+      }),
   };
 
   /** The entries of the audit log, newest first. */
-  const entries = async () => (await store.audit.list({}, { page: 1, limit: 100 })).items;
+  const entries = async () => (await store.audit.list({}, { page: 1, limit: 1_000 })).items;
 
   /** A record with a version that was filed in HubSpot, its sources, and a PDF. */
   async function aRecord(overrides: Partial<NewJob> = {}): Promise<string> {
@@ -126,10 +142,11 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
     const ofDeleted = withPlaced(buildHandOver({ hubspotId }), 0, 'task-8', testNow) ?? expect.fail();
     for (const one of [handOver, ofDeleted, buildHandOver()]) await store.handOvers.create(one);
     const sample = buildSample({ hubspotId });
-    await store.samples.add(sample, buildSampleMaterial({ fullSummary: 'Frozen in May.' }));
+    const contact = buildContact({ id: hubspotId, properties: { firstname: 'Ada' } });
+    await store.samples.add(sample, buildSampleMaterial({ contact, fullSummary: 'Frozen in May.' }));
     await store.samples.add(buildSample(), buildSampleMaterial());
     const key = { userId: user.id, hubspotId, department: 'dt-pm' } as const;
-    await store.snapshots.put(key, buildSnapshot({ fullSummary: 'Read today.' }), testNow + day);
+    await store.snapshots.put(key, buildSnapshot({ contact, fullSummary: 'Read today.' }), testNow + day);
     await audit.record(superadmin, 'playbook_pushed', hubspotId, 'note 77');
     return { hubspotId, recordId, handOver, ofDeleted, sample };
   }

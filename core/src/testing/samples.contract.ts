@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
 import { buildSample, buildSampleMaterial, testNow } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -37,26 +36,6 @@ export function describeSamples(name: string, openStore: OpenContractStore<'samp
       expect(await store.samples.delete(newer.id)).toBe(false);
       expect(await store.samples.list(department)).toEqual([changed]);
       expect((await store.samples.list(null)).length).toBeGreaterThanOrEqual(2);
-    });
-
-    it('loses those of a contact who is erased, by id and by address', async () => {
-      const department = 'conference-sales';
-      const [byId, byAddress, other] = [
-        buildSample({ department, hubspotId: '77', disguised: true }),
-        buildSample({ department, hubspotId: '78' }),
-        buildSample({ department, hubspotId: '79', disguised: true }),
-      ];
-      const invented = buildSampleMaterial();
-      const { contact } = invented.snapshot;
-      const ada = { ...contact, properties: { ...contact.properties, email: ' Ada@Erased.example' } };
-      await store.samples.add(byId, invented);
-      await store.samples.add(byAddress, { ...invented, snapshot: { ...invented.snapshot, contact: ada } });
-      await store.samples.add(other, invented);
-      const erase = new EraseSamples({ samples: store.samples, trials: store.trials });
-      const of = { hubspotIds: new Set(['77']), department: null, email: 'ada@erased.example' };
-      expect(await erase.execute(of)).toBe(2);
-      expect(await store.samples.list(department)).toEqual([other]);
-      expect(await erase.execute(of)).toBe(0);
     });
   });
 }

@@ -7,6 +7,10 @@ import { eventually } from './eventually.ts';
 export interface ContractFeeds {
   readonly here: StatusFeed;
   readonly there: StatusFeed;
+  /** All that the feed stores. */
+  stored(): Promise<readonly object[]> | readonly object[];
+  /** Makes all that is stored older than it may be. */
+  age?(): Promise<void> | void;
   close(): Promise<void> | void;
 }
 
@@ -51,6 +55,32 @@ export function describeStatusFeed(name: string, openFeeds: () => Promise<Contra
       stopWitness();
       expect(heard).toEqual(['during']);
       expect(witness).toEqual(['after']);
+    });
+
+    it('forgets what it stores of a record, and goes on', async () => {
+      const [erased, other] = [buildStatusEvent({ _id: 'erased' }), buildStatusEvent({ _id: 'other' })];
+      for (const event of [erased, other, erased]) await feeds.here.publish(event);
+      await feeds.there.forget('erased');
+      expect(JSON.stringify(await feeds.stored())).not.toContain('"erased');
+      const heard: string[] = [];
+      const stop = feeds.there.subscribe(({ _id }) => heard.push(_id));
+      await feeds.here.publish(buildStatusEvent({ _id: 'next' }));
+      await eventually('the next event arrives', () => heard.length > 0);
+      stop();
+      expect(heard).toEqual(['next']);
+    });
+
+    it('keeps no event for long, not even the last one, and goes on', async () => {
+      for (const _id of ['old', 'last']) await feeds.here.publish(buildStatusEvent({ _id }));
+      await feeds.age?.();
+      await feeds.there.prune();
+      expect(JSON.stringify(await feeds.stored())).not.toMatch(/"old|"last/);
+      const heard: string[] = [];
+      const stop = feeds.here.subscribe(({ _id }) => heard.push(_id));
+      await feeds.there.publish(buildStatusEvent({ _id: 'next' }));
+      await eventually('the next event arrives', () => heard.length > 0);
+      stop();
+      expect(heard).toEqual(['next']);
     });
 
     it('goes on when a listener throws', async () => {

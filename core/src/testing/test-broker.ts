@@ -6,6 +6,7 @@ import type { RabbitMq } from '../adapters/rabbitmq/index.ts';
 import { brokerNames } from '../adapters/rabbitmq/topology.ts';
 import type { BrokerNames } from '../adapters/rabbitmq/topology.ts';
 import type { Logger } from '../shared/logger.ts';
+import type { Tracing } from '../shared/tracing.ts';
 import { silentLogger } from './silent-logger.ts';
 
 /** Names of our own on a broker that others use too. */
@@ -13,7 +14,7 @@ export interface TestBroker {
   readonly prefix: string;
   readonly names: BrokerNames;
   /** Another process's end. `url`: where it reaches the broker, when not directly. */
-  open(options?: { readonly url?: string; readonly logger?: Logger }): RabbitMq;
+  open(options?: { readonly url?: string; readonly logger?: Logger; readonly tracing?: Tracing }): RabbitMq;
   /** Runs something on a connection of its own, as the broker's administrator would. */
   administer<T>(work: (connection: ChannelModel) => Promise<T>): Promise<T>;
   /** Closes what was opened and removes everything from the broker. */
@@ -37,8 +38,8 @@ export function testBroker(address: string): TestBroker {
   return {
     prefix,
     names,
-    open: ({ url = address, logger = silentLogger } = {}) => {
-      const broker = openRabbitMq({ url, logger, prefix });
+    open: ({ url = address, logger = silentLogger, tracing } = {}) => {
+      const broker = openRabbitMq({ url, logger, tracing, prefix });
       opened.push(broker);
       return broker;
     },

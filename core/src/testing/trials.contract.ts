@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimedBy, failed, newCell, written, type TrialCell, type TrialEmail } from '../lab/domain/trial-cell.ts';
-import type { Trial } from '../lab/domain/trial.ts';
-import { testNow, uniqueId } from './builders.ts';
+import { claimedBy, failed, written, type TrialCell, type TrialEmail } from '../lab/domain/trial-cell.ts';
+import { buildTrial, buildTrialCell, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -28,13 +27,13 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
 
   describe(`TrialRepository on ${name}`, () => {
     it('shares a cell among the trials of a prompt and writes what failed anew', async () => {
-      const [first, second] = [aCell(), aCell()];
+      const [first, second] = [buildTrialCell(), buildTrialCell()];
       const { promptId } = first;
-      const older = aTrial([first], { promptId, createdAt: testNow - 1 });
+      const older = buildTrial([first], { promptId, createdAt: testNow - 1 });
       await store.trials.add(older, [first]);
       const claimed = await claim([first.id]);
       expect(await store.trials.replace(written(claimed, result), claimed.fence, emails)).toBe(true);
-      const newer = aTrial([first, second], { promptId });
+      const newer = buildTrial([first, second], { promptId });
       await store.trials.add(newer, [first, { ...second, promptId }]);
       expect(await store.trials.list(promptId, 5)).toEqual([newer, older]);
       expect(await store.trials.list(promptId, 1)).toEqual([newer]);
@@ -44,14 +43,14 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
       const broken = await claim([second.id]);
       await store.trials.replace(failed(broken, { code: 'internal', message: 'No.' }), broken.fence);
       const again = { ...second, promptId, createdAt: testNow + 5, dueAt: testNow + 5 };
-      await store.trials.add(aTrial([second], { promptId }), [again]);
+      await store.trials.add(buildTrial([second], { promptId }), [again]);
       expect(await store.trials.findCells([second.id])).toEqual([{ ...again, fence: 1 }]);
     });
 
     it('gives a cell to one worker at a time, the one that has waited longest first', async () => {
-      const [early, late] = [aCell({ createdAt: testNow - 2 }), aCell({ createdAt: testNow - 1 })];
+      const [early, late] = [buildTrialCell({ createdAt: testNow - 2 }), buildTrialCell({ createdAt: testNow - 1 })];
       const ids = [early.id, late.id];
-      await store.trials.add(aTrial([early, late]), [late, early]);
+      await store.trials.add(buildTrial([early, late]), [late, early]);
       const due = await store.trials.nextDue(testNow, ids);
       expect(due).toEqual(early);
       const claims = [claimedBy(early, lease), claimedBy(early, { until: testNow + 1 })];
@@ -62,8 +61,8 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
     });
 
     it('gives the cell of a dead worker to the next one, and stores nothing of the first', async () => {
-      const cell = aCell();
-      await store.trials.add(aTrial([cell]), [cell]);
+      const cell = buildTrialCell();
+      await store.trials.add(buildTrial([cell]), [cell]);
       const first = await claim([cell.id]);
       expect(await store.trials.renewLease(cell.id, first.fence, testNow + 90_000)).toBe(true);
       expect(await store.trials.nextDue(testNow + 60_000, [cell.id])).toBeNull();
@@ -76,9 +75,9 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
     });
 
     it('keeps the newest trials of a prompt, and of cells only theirs', async () => {
-      const cells = [1, 2, 3].map((createdAt) => aCell({ promptId: 'pruned', createdAt }));
+      const cells = [1, 2, 3].map((createdAt) => buildTrialCell({ promptId: 'pruned', createdAt }));
       for (const [index, cell] of cells.entries()) {
-        await store.trials.add(aTrial([cell], { promptId: 'pruned', createdAt: index + 1 }), [cell]);
+        await store.trials.add(buildTrial([cell], { promptId: 'pruned', createdAt: index + 1 }), [cell]);
       }
       await store.trials.prune('pruned', 3);
       expect(await store.trials.list('pruned', 9)).toHaveLength(3);
@@ -92,9 +91,9 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
     });
 
     it('loses what was made from a sample that is deleted, even while it is written, and who began it when erased', async () => {
-      const [own, other] = [aCell({ sampleId: 'erased' }), aCell()];
+      const [own, other] = [buildTrialCell({ sampleId: 'erased' }), buildTrialCell()];
       const createdBy = `${uniqueId('kim')}@agency.example`;
-      const trial = aTrial([own, other], { createdBy });
+      const trial = buildTrial([own, other], { createdBy });
       await store.trials.add(trial, [own, other]);
       const claimed = await claim([own.id]);
       expect(await store.trials.deleteOfSample('erased')).toBe(1);
@@ -105,34 +104,4 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
       expect(await store.trials.find(trial.id)).toEqual({ ...trial, createdBy: null });
     });
   });
-}
-
-function aCell(overrides: Partial<Parameters<typeof newCell>[0]> = {}): TrialCell {
-  return newCell({
-    id: uniqueId('cell'),
-    promptId: uniqueId('prompt'),
-    sampleId: uniqueId('sample'),
-    department: 'dt-sales',
-    userId: 'user-1',
-    title: 'Warm',
-    text: 'Write three.',
-    aiModel: 'gpt-5',
-    createdAt: testNow,
-    ...overrides,
-  });
-}
-
-function aTrial(cells: readonly TrialCell[], overrides: Partial<Trial> = {}): Trial {
-  return {
-    id: uniqueId('trial'),
-    promptId: uniqueId('prompt'),
-    department: 'dt-sales',
-    purpose: 'trial',
-    columns: [{ version: 2, title: 'Warm', aiModel: 'gpt-5', aiModelLabel: 'GPT-5' }],
-    cells: cells.map(({ id, sampleId }) => ({ sampleId, column: 0, cellId: id, reused: false })),
-    expectedUsd: 0.5,
-    createdAt: testNow,
-    createdBy: 'kim@agency.example',
-    ...overrides,
-  };
 }

@@ -3,7 +3,7 @@ import type { UsageFact } from '../generation/domain/usage-fact.ts';
 import type { UsageSum } from '../generation/domain/usage-sum.ts';
 import type { UsageQuery } from '../generation/ports/usage-repository.ts';
 import { dayMs } from '../shared/requested-days.ts';
-import { buildUsageFact, testNow } from './builders.ts';
+import { buildUsageFact, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -33,10 +33,21 @@ export function describeUsageRepository(name: string, openStore: OpenContractSto
       const told = [
         buildUsageFact({ at, kind: 'summary', msToReady: null }),
         buildUsageFact({ at: at + 1, kind: 'test', userId: null, msToReady: null }),
-        buildUsageFact({ at: at + 2, outcome: 'wasted', msToReady: null }),
+        buildUsageFact({ at: at + 2, outcome: 'call', jobId: uniqueId('record'), msToReady: null }),
       ];
       for (const one of told) await store.usage.add(one);
       expect(await read({ from: at, to: at + 10 })).toEqual(told);
+    });
+
+    it('finds the calls that were made for a job since a moment', async () => {
+      const [jobId, other] = [uniqueId('record'), uniqueId('record')];
+      const call = (of: Partial<UsageFact>) => buildUsageFact({ outcome: 'call', jobId, at: testNow, ...of });
+      const [early, first, second] = [call({ at: testNow - 1 }), call({}), call({ at: testNow + 1, costUsd: null })];
+      for (const one of [early, first, second, call({ jobId: other }), call({ jobId: null })])
+        await store.usage.add(one);
+      const found = await store.usage.callsFor(jobId, testNow);
+      expect(found.toSorted((a, b) => a.at - b.at)).toEqual([first, second]);
+      expect(await store.usage.callsFor(uniqueId('record'), 0)).toEqual([]);
     });
 
     it('counts a fact that is told twice once', async () => {

@@ -8,6 +8,12 @@ import type { Exchange } from './openapi-documents.ts';
 const requestsSchema = z.object({
   requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
 });
+const billSchema = z.object({
+  requests: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  usd: z.number(),
+});
 const samplesSchema = z.object({ samples: z.array(z.object({ id: z.string(), hint: z.string() })) });
 
 /** Tests run on this day, on which gpt-5 still answers. */
@@ -20,6 +26,8 @@ export interface VendorSandbox {
   clearFaults(): Promise<void>;
   /** Requests since the last call, as `METHOD path status`. */
   takeRequests(): Promise<string[]>;
+  /** What OpenAI would have charged since the last call. */
+  takeBill(): Promise<z.infer<typeof billSchema>>;
   /** Ids of the contacts it offers. */
   samples(): Promise<readonly { id: string; hint: string }[]>;
   close(): Promise<void>;
@@ -47,6 +55,11 @@ export async function startVendorSandbox(options: Parameters<typeof startSandbox
       const { requests } = requestsSchema.parse(await (await control('/requests')).json());
       await control('/requests', { method: 'DELETE' });
       return requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    },
+    takeBill: async () => {
+      const bill = billSchema.parse(await (await control('/bill')).json());
+      await control('/bill', { method: 'DELETE' });
+      return bill;
     },
     samples: async () => samplesSchema.parse(await (await control('/samples')).json()).samples,
     close: () => sandbox.close(),

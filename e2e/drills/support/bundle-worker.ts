@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compile } from '../../../scripts/compile.ts';
+import { compile } from '../../../scripts/build-web/compile.ts';
 import { root } from '../../support/program.ts';
 
 /** The drills' worker as one file, once it is bundled: a path from the project's root. */

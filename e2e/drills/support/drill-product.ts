@@ -36,6 +36,10 @@ export interface DrillProduct {
    * attempts were needed beyond the first of each.
    */
   expectOneResultEach(accepted: readonly Submitted[]): Promise<number>;
+  /** Posts JSON as the superadmin; answers the status and the body. */
+  post(path: string, json: object): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** What every process has printed so far. */
+  printed(): string;
   /** The paid calls so far: a summary and a sequence for each contact. */
   paidCalls(): Promise<number>;
   /** Ready generations that the usage report knows of. */
@@ -145,10 +149,13 @@ export async function startDrillProduct(
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const token = await vi.waitFor(() => signIn(url), { timeout: 10_000 });
-  const call = async (path: string, body?: FormData): Promise<{ status: number; body: unknown }> => {
+  const call = async (path: string, body?: FormData | string): Promise<{ status: number; body: unknown }> => {
     const answer = await fetch(`${url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(30_000),
     });
@@ -219,6 +226,8 @@ export async function startDrillProduct(
       }
       return furtherAttempts;
     },
+    post: (path, json) => call(path, JSON.stringify(json)),
+    printed: () => started.map(({ output }) => output).join('\n'),
     paidCalls: async () => {
       const answer: unknown = await (await fetch(`${sandboxUrl}/_sandbox/requests?vendor=openai`)).json();
       const { requests } = z.object({ requests: z.array(z.object({ method: z.string() })) }).parse(answer);

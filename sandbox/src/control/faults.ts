@@ -18,7 +18,7 @@ const pattern = z
  * A fault, which disturbs requests to one vendor. `nth` counts the matching requests from 1; `times` disturbs the first n;
  * with neither, every request is disturbed until faults are cleared. `delayMs` alone only delays. `after` carries the
  * request out and then answers with `status` (by default 502). `rule` is a rule of HubSpot's admins, which applies to
- * writes on dated paths.
+ * writes on dated paths. `partial` answers only a part of HubSpot's batches.
  */
 export const faultSchema = z.strictObject({
   vendor: z.enum(['hubspot', 'openai', 'google', 'oidc']),
@@ -34,6 +34,7 @@ export const faultSchema = z.strictObject({
       'html',
       'after',
       'rule',
+      'partial',
       'cut-stream',
       'refusal',
       'incomplete',
@@ -48,7 +49,10 @@ export const faultSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   body: z.unknown().optional(),
   delayMs: z.number().int().min(0).max(600_000).optional(),
-  /** For OpenAI: which 429 it is, or the code of an `error` event or a failed response. */
+  /**
+   * For OpenAI: which 429 it is, or the code of an `error` event or a failed response. For HubSpot: the policy of a 429,
+   * the status of a `partial` batch, or `context` for the second form of a `rule`.
+   */
   code: z.string().max(60).optional(),
   /** For OpenAI, with kind `lie`: the mistakes in the first email of a sequence. */
   lies: z.array(z.enum(lieKinds)).min(1).optional(),

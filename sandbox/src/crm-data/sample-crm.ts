@@ -25,9 +25,17 @@ export class SampleCrm {
     return this.#byId.get(id);
   }
 
-  /** The contact into which the one with this id was merged. */
+  /** The contact into which the one with this id was merged in the end. */
   mergedInto(id: string): SampleContact | undefined {
-    return this.contacts.find((contact) => contact.properties['hs_merged_object_ids']?.split(';').includes(id));
+    return this.contacts.find((contact) => mergedIdsOf(contact).includes(id));
+  }
+
+  /** The id under which a merged contact continued: each was merged into the next one, the last into the contact. */
+  movedTo(id: string): string | undefined {
+    const living = this.mergedInto(id);
+    if (living === undefined) return undefined;
+    const ids = [...mergedIdsOf(living), living.id];
+    return ids[ids.indexOf(id) + 1];
   }
 
   contactByEmail(email: string): SampleContact | undefined {
@@ -75,3 +83,6 @@ export class SampleCrm {
     return contact && record ? { record, contact } : undefined;
   }
 }
+
+const mergedIdsOf = ({ properties }: SampleContact): readonly string[] =>
+  properties['hs_merged_object_ids']?.split(';') ?? [];

@@ -168,7 +168,9 @@ export const specialContacts: readonly SpecialContact[] = [
       hs_lead_status: 'CONNECTED',
       response_score: '91',
       hubspot_owner_id: '83240145',
-      hs_merged_object_ids: '151200000077',
+      hs_merged_object_ids: '151200000066;151200000077',
+      hs_calculated_merged_vids: '151200000066:1764460800000;151200000077:1764547200000',
+      hs_additional_emails: 'elena@rossi.example',
     },
   },
   {

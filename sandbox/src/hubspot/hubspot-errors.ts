@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { json, type Reply } from '../server/reply.ts';
+import { empty, json, type Reply } from '../server/reply.ts';
 
 type Extra = Record<string, unknown>;
 
@@ -60,10 +60,11 @@ export const missingScope = (scope: string, headers?: Record<string, string>): R
     headers,
   );
 
-export function rateLimited(
-  policy: 'TEN_SECONDLY_ROLLING' | 'DAILY' | 'SECONDLY',
-  headers: Record<string, string>,
-): Reply {
+/** HubSpot's names of its limits: for ten seconds, for a day, and for searches in a second. */
+export const ratePolicies = ['TEN_SECONDLY_ROLLING', 'DAILY', 'SECONDLY'] as const;
+export type RatePolicy = (typeof ratePolicies)[number];
+
+export function rateLimited(policy: RatePolicy, headers: Record<string, string>): Reply {
   const name = policy.toLowerCase();
   return hubspotError(
     429,
@@ -74,16 +75,28 @@ export function rateLimited(
   );
 }
 
-/** HubSpot's answer, from 2026-09 on, when a rule of the portal's admins forbids a write. */
-export const refusedByRule = (reason: string): Reply =>
-  invalid(
-    `Property values were not valid: ${JSON.stringify([{ isValid: false, message: reason, error: 'REQUIRED_PROPERTY', name: 'hs_note_body' }])}`,
-    { errors: [{ message: reason, code: 'REQUIRED_PROPERTY', context: { propertyName: ['hs_note_body'] } }] },
-  );
+/**
+ * HubSpot's answer, from 2026-09 on, when a rule of the portal's admins forbids a write. The reason stands in the
+ * message, as JSON, or in the message and the context.
+ */
+export const refusedByRule = (form: 'list' | 'context'): Reply =>
+  form === 'context'
+    ? notSet('NOTE', 'hs_next_step')
+    : invalid(
+        `Property values were not valid: ${JSON.stringify([{ isValid: false, message: 'Every note needs a next step: fill in "Next step".', error: 'REQUIRED_PROPERTY', name: 'hs_next_step' }])}`,
+      );
 
-/** The body of a fault with a status. */
-export function hubspotFault(status: number, headers?: Record<string, string>): Reply {
-  if (status === 429) return rateLimited('TEN_SECONDLY_ROLLING', headers ?? {});
+/** HubSpot's answer to an object without a property that it needs. */
+export const notSet = (singular: string, property: string): Reply =>
+  invalid(`Error creating ${singular}. Some required properties were not set.`, {
+    context: { properties: [property] },
+  });
+
+/** The body of a fault with a status; `code` names the policy of a 429. */
+export function hubspotFault(status: number, headers?: Record<string, string>, code?: string): Reply {
+  if (status >= 300 && status < 400) return { ...empty(status), headers };
+  if (status === 429)
+    return rateLimited(ratePolicies.find((policy) => policy === code) ?? 'TEN_SECONDLY_ROLLING', headers ?? {});
   if (status === 401)
     return hubspotError(
       401,

@@ -6,7 +6,7 @@ const words = (text: string) => text.split(' ');
 
 /** The properties that exist in the sample portal. A known one without a value is null; an unknown one is left out. */
 const known: Record<ObjectType, ReadonlySet<string>> = {
-  contacts: new Set([...contactPropertyNames, 'hs_merged_object_ids']),
+  contacts: new Set([...contactPropertyNames, 'hs_merged_object_ids', 'hs_calculated_merged_vids']),
   companies: new Set(
     words(
       'name domain website city country industry description numberofemployees annualrevenue linkedin_company_page hs_object_id createdate hs_lastmodifieddate',

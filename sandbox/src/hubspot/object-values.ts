@@ -1,7 +1,7 @@
 import { portalOwners, type Properties } from '../crm-data/model.ts';
 import type { Reply } from '../server/reply.ts';
 import type { ClientType } from './created-objects.ts';
-import { invalid } from './hubspot-errors.ts';
+import { invalid, notSet } from './hubspot-errors.ts';
 import { isKnownProperty } from './object-properties.ts';
 
 const textLimits: Record<ClientType, readonly [name: string, limit: number]> = {
@@ -14,8 +14,7 @@ export function refuseValues(type: ClientType, properties: Properties): Reply | 
   const unknown = Object.keys(properties).filter((name) => !isKnownProperty(type, name));
   if (unknown.length > 0) return propertyError(unknown.map(unknownProperty));
   const stamp = properties['hs_timestamp'];
-  if (!stamp)
-    return propertyError([{ name: 'hs_timestamp', error: 'REQUIRED_FIELD', message: 'hs_timestamp is required' }]);
+  if (!stamp) return notSet(type === 'notes' ? 'NOTE' : 'TASK', 'hs_timestamp');
   const at = momentOf(stamp);
   if (!Number.isFinite(at) || at > 8.64e15)
     return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { RatePolicy } from './hubspot-errors.ts';
 
 const windowMs = 10_000;
 
 export type RateDecision = {
   allowed: boolean;
-  policy: 'TEN_SECONDLY_ROLLING' | 'DAILY';
+  policy: RatePolicy;
   headers: Record<string, string>;
 };
 

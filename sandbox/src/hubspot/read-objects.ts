@@ -16,10 +16,10 @@ export function getObject(
   { query, token, path, origin }: SandboxRequest,
 ): Reply {
   const record = query.get('archived') === 'true' ? undefined : crm.findBy(type, query.get('idProperty'), id);
-  const living = record || type !== 'contacts' ? undefined : crm.sample.mergedInto(id);
-  // A merged contact is found at the address of the contact into which it was merged.
-  if (living)
-    return { ...empty(301), headers: { location: `${origin}${path.slice(0, -id.length)}${living.id}?${query}` } };
+  const movedTo = record || type !== 'contacts' ? undefined : crm.sample.movedTo(id);
+  // A merged contact is found at the address of the contact into which it was merged, which may have moved on.
+  if (movedTo)
+    return { ...empty(301), headers: { location: `${origin}${path.slice(0, -id.length)}${movedTo}?${query}` } };
   if (!record) return notFound(id);
   const associations = readAssociations(query);
   if (associations instanceof Error) return invalid(associations.message);

@@ -4,6 +4,12 @@ import { startSandbox, type Sandbox } from '../start-sandbox.ts';
 
 const object = z.object({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) });
 const many = z.object({ results: z.array(object) });
+const partial = z.object({
+  status: z.string(),
+  numErrors: z.number().optional(),
+  results: z.array(z.unknown()),
+  errors: z.unknown().optional(),
+});
 const links = z.object({ results: z.array(z.object({ to: z.array(z.object({ toObjectId: z.string() })) })) });
 
 let sandbox: Sandbox;
@@ -135,8 +141,12 @@ test('a contact that was merged away is at another address, and among a batch un
   expect(answer.headers.get('location')).toBe(
     `${sandbox.url}/crm/objects/2026-09/contacts/${samples[2]}?properties=email`,
   );
-  const [found] = await readAll('contacts', [{ id: '151200000077' }], ['firstname', 'hs_merged_object_ids']);
-  expect(found).toMatchObject({ firstname: 'Elena', hs_merged_object_ids: '151200000077' });
+  const earlier = await ask('/crm/objects/2026-09/contacts/151200000066');
+  expect(earlier.headers.get('location')).toMatch(/\/contacts\/151200000077\?$/);
+  for (const id of ['151200000066', '151200000077']) {
+    const [found] = await readAll('contacts', [{ id }], ['firstname', 'hs_merged_object_ids']);
+    expect(found).toMatchObject({ firstname: 'Elena', hs_merged_object_ids: '151200000066;151200000077' });
+  }
 });
 
 test('an account that is moved answers 477, and a create that was carried out may still answer 502', async () => {
@@ -156,8 +166,52 @@ test('a rule of the admins refuses a write on a dated path, with a reason; v3 do
   await arm({ kind: 'rule', method: 'POST', match: '/notes$' });
   const refused = await ask('/crm/objects/2026-09/notes', { body: note });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('Every note needs a next step');
+  expect(await refused.json()).toMatchObject({
+    category: 'VALIDATION_ERROR',
+    message: expect.stringMatching(/^Property values were not valid: \[\{"isValid":false,"message":"Every note needs/),
+  });
   expect((await ask('/crm/v3/objects/notes', { body: note })).status).toBe(201);
+});
+
+test('what a portal requires is named in the context, with words in the message', async () => {
+  await arm({ kind: 'rule', code: 'context', times: 1, method: 'POST', match: '/notes$' });
+  const byRule = await ask('/crm/objects/2026-09/notes', { body: note });
+  const withoutTime = await ask('/crm/objects/2026-09/notes', { body: { properties: { hs_note_body: 'x' } } });
+  for (const [answer, property] of [
+    [byRule, 'hs_next_step'],
+    [withoutTime, 'hs_timestamp'],
+  ] as const) {
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      category: 'VALIDATION_ERROR',
+      message: 'Error creating NOTE. Some required properties were not set.',
+      context: { properties: [property] },
+    });
+  }
+});
+
+test('a batch may be answered in part: with a number of errors it does not list, or unfinished', async () => {
+  const [id = ''] = samples;
+  const notes = await linked(id, 'notes');
+  const batch = async (code?: string) => {
+    await arm({ kind: 'partial', times: 1, match: 'notes/batch', ...(code !== undefined && { code }) });
+    const body = { inputs: notes, properties: [], propertiesWithHistory: [] };
+    const answer = await ask('/crm/objects/2026-09/notes/batch/read', { body });
+    const { status, numErrors, results, errors } = partial.parse(await answer.json());
+    return [answer.status, status, numErrors, results.length - notes.length, errors];
+  };
+  expect(await batch()).toEqual([207, 'COMPLETE', 1, -1, undefined]);
+  expect(await batch('CANCELED')).toEqual([200, 'CANCELED', undefined, -1, undefined]);
+  for (const code of ['PENDING', 'PROCESSING'])
+    expect(await batch(code)).toEqual([200, code, undefined, -notes.length, undefined]);
+});
+
+test('a 429 names its policy', async () => {
+  for (const policy of ['DAILY', 'SECONDLY', 'TEN_SECONDLY_ROLLING']) {
+    await arm({ status: 429, code: policy, times: 1 });
+    const answer = await ask('/crm/owners/2026-09');
+    expect([answer.status, await answer.json()]).toMatchObject([429, { policyName: policy }]);
+  }
 });
 
 test('a list has a page of its own, with links to its contacts', async () => {

@@ -27,6 +27,9 @@ const rates: Readonly<Record<string, Rate>> = {
   'gpt-6.1-terra': rate(1, 0.05, 1.25, 5),
 };
 
+/** What a tier costs in relation to the standard one. */
+const tierFactors: Readonly<Record<string, number>> = { flex: 0.5, priority: 2 };
+
 /** Above this number of tokens, a prompt costs twice as much for its input and half as much again for its output. */
 const longPrompt = 272_000;
 
@@ -52,7 +55,7 @@ const nothing = (): BillLine => ({
 export class Bill {
   #lines = new Map<string, BillLine>();
 
-  charge({ model, usage }: Completion, tier: 'default' | 'flex'): void {
+  charge({ model, usage }: Completion, tier: string | null | undefined): void {
     const price = rates[model];
     if (price === undefined) throw new Error(`The sandbox has no price for ${model}.`);
     const long = usage.input > longPrompt;
@@ -67,7 +70,7 @@ export class Bill {
     line.cachedTokens += usage.cached;
     line.cacheWriteTokens += usage.written;
     line.outputTokens += usage.output;
-    line.usd += tier === 'flex' ? dollars / 2 : dollars;
+    line.usd += dollars * (tierFactors[tier ?? ''] ?? 1);
     this.#lines.set(model, line);
   }
 

@@ -49,7 +49,7 @@ export async function chat(request: SandboxRequest, routes: OpenaiRoutes, fault:
   );
   if ('status' in done) return done;
   const end = streamEndOf(fault);
-  if (end.kind === 'whole') routes.bill.charge(done, body.service_tier === 'flex' ? 'flex' : 'default');
+  if (end.kind === 'whole') routes.bill.charge(done, body.service_tier);
   const seed = randomUUID();
   if (body.stream)
     return {

@@ -60,7 +60,7 @@ export async function responses(
   );
   if ('status' in done) return done;
   const end = streamEndOf(fault);
-  if (end.kind === 'whole') routes.bill.charge(done, body.service_tier === 'flex' ? 'flex' : 'default');
+  if (end.kind === 'whole') routes.bill.charge(done, body.service_tier);
   const seed = randomUUID();
   if (body.stream)
     return {

@@ -3,6 +3,7 @@ import type { Fault, Faults } from '../control/faults.ts';
 import type { Vendor } from '../control/request-log.ts';
 import { googleFault } from '../google/google-api.ts';
 import { hubspotFault, refusedByRule } from '../hubspot/hubspot-errors.ts';
+import { partialBatch } from '../hubspot/partial-batch.ts';
 import { oidcFault } from '../oidc/oidc-routes.ts';
 import { openaiFault } from '../openai/openai-errors.ts';
 import { html, json, type Reply, type SandboxRequest } from './reply.ts';
@@ -39,8 +40,10 @@ export async function handleVendor(
       return { reply: statusReply(vendor, { status: 502, ...fault }) };
     case 'rule':
       return /\/2026-09\//.test(request.path)
-        ? { reply: refusedByRule('Every note needs a next step: fill in "Next step".') }
+        ? { reply: refusedByRule(fault.code === 'context' ? 'context' : 'list') }
         : { reply: await answer(fault) };
+    case 'partial':
+      return { reply: partialBatch(await answer(fault), fault.code) };
     case 'cut-stream':
       return { reply: await answer(fault), cutAfter: 6 };
     case 'bad-json':
@@ -68,7 +71,7 @@ function statusReply(vendor: Vendor, fault: Fault): Reply {
       : json(status, fault.body, fault.headers);
   switch (vendor) {
     case 'hubspot':
-      return hubspotFault(status, fault.headers);
+      return hubspotFault(status, fault.headers, fault.code);
     case 'google':
       return googleFault(status, fault.headers);
     case 'oidc':

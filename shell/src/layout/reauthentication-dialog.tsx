@@ -23,7 +23,7 @@ export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (prove
   return (
     <Dialog opened onClose={() => onAnswer(false)} title="Confirm that it is you">
       <Stack gap="md">
-        <p>You signed in more than 15 minutes ago. What you asked for is done as soon as you confirm.</p>
+        <p>You last proved who you are more than 15 minutes ago. What you asked for is done as soon as you confirm.</p>
         <SingleSignOnProof onProved={() => onAnswer(true)} />
         <ProofForm
           key={String(withCode)}

@@ -95,6 +95,23 @@ it('shows the server’s words once, on the form, beside a toast that the login 
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
+it('takes the toast of the failure away once somebody is signed in', async () => {
+  refuse(401, 'invalid_credentials', 'Invalid email or password');
+  signIn('a@b.example', 'secret');
+  await screen.findByText('Login failed');
+  network.answer('POST /api/auth/login', {
+    body: {
+      token: tokenOf({ role: 'admin' }),
+      user: { _id: 'u1', email: 'a@b.example', department: 'DT-PM', role: 'admin' },
+      userProfile: null,
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Login successful!');
+  // Much sooner than it would go by itself.
+  await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 1_500 });
+});
+
 it('falls back to words of its own when the server says nothing', async () => {
   refuse(401, 'invalid_credentials', '');
   signIn('a@b.example', 'wrong');

@@ -24,6 +24,8 @@ export function useSignInSteps(): SignInSteps {
   return {
     step,
     enter: (answer, welcome) => {
+      // What failed before does not stand on the next page.
+      toast.clear();
       if ('challenge' in answer) setStep({ kind: 'code', challenge: answer.challenge, welcome });
       else if (answer.mfaSetupRequired) setStep({ kind: 'setup', answer, welcome });
       else {

@@ -13,12 +13,14 @@ import { isWrongPassword } from './profile-settings.queries.ts';
 import type { PasswordChange } from './profile-settings.queries.ts';
 
 export interface ChangePasswordCardProps {
+  /** The user's address; undefined while it is loading. */
+  readonly email: string | undefined;
   readonly busy: boolean;
   readonly onSubmit: (change: PasswordChange) => Promise<unknown>;
 }
 
 /** Changes the user's own password. */
-export function ChangePasswordCard({ busy, onSubmit }: ChangePasswordCardProps) {
+export function ChangePasswordCard({ email, busy, onSubmit }: ChangePasswordCardProps) {
   const { form, submit } = useSchemaForm({
     schema: changePassword.body,
     initialValues: { currentPassword: '', newPassword: '' },
@@ -46,7 +48,7 @@ export function ChangePasswordCard({ busy, onSubmit }: ChangePasswordCardProps) 
               disabled={busy}
               {...form.getInputProps('newPassword')}
             />
-            <PasswordRules password={newPassword} />
+            <PasswordRules password={newPassword} email={email} />
           </Stack>
           <FormActions note="You stay signed in here, and are signed out everywhere else.">
             <AppButton type="submit" disabled={busy || !passwordRules.every(({ test }) => test(newPassword))}>

@@ -60,7 +60,9 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
         }
       />
       <PersonalInformation {...props} />
-      {props.singleSignOn !== 'only' && <ChangePasswordCard busy={props.passwordBusy} onSubmit={props.onPassword} />}
+      {props.singleSignOn !== 'only' && (
+        <ChangePasswordCard email={props.profile?.email} busy={props.passwordBusy} onSubmit={props.onPassword} />
+      )}
       {props.singleSignOn !== 'off' && <SingleSignOnCard />}
       <MfaCard />
       <SessionsCard />

@@ -1,4 +1,4 @@
-import { oidcExchange, oidcFragments, passwordRules, redeemLink } from '@overture/core/contract';
+import { oidcExchange, oidcFragments, oidcRefusals, passwordRules, redeemLink } from '@overture/core/contract';
 import {
   ApiError,
   AppButton,
@@ -33,6 +33,8 @@ export function SignInLinkRoute() {
   const [token] = useState(() => window.location.hash.slice(1));
   const isSingleSignOn = token.startsWith(oidcFragments.code);
   const isProof = token.startsWith(oidcFragments.proved);
+  // Such a link signs in without a password, and anybody may have sent it, so it waits for a click.
+  const isSignInLink = token.startsWith('s_');
   const refusal = refusalIn(token);
   const config = useConfig();
   const steps = useSignInSteps();
@@ -56,8 +58,8 @@ export function SignInLinkRoute() {
     if (isProof) {
       announceProof();
       window.close();
-    } else if (refusal === undefined) redeem(undefined);
-  }, [redeem, refusal, isProof]);
+    } else if (refusal === undefined && !isSignInLink) redeem(undefined);
+  }, [redeem, refusal, isProof, isSignInLink]);
   const productName = config?.productName ?? 'Overture';
   if (isDone && session) return <Navigate to="/" replace />;
   if (steps.step) {
@@ -88,9 +90,13 @@ export function SignInLinkRoute() {
       <AuthCard
         {...card}
         heading={session === null ? 'You are not signed in' : 'Nothing was changed'}
-        subtext={session === null ? 'Single sign-on let nobody in' : 'You stay signed in as before'}
+        subtext={session === null ? 'Single sign-on ended without a sign-in' : 'You stay signed in as before'}
       >
-        <NotSignedIn text={refusal ?? errorText(error)} isSignedIn={session !== null} />
+        <NotSignedIn
+          text={refusal === undefined ? errorText(error) : oidcRefusals[refusal]}
+          isSignedIn={session !== null}
+          mayTryAgain={refusal !== 'misconfigured'}
+        />
       </AuthCard>
     );
   }
@@ -111,6 +117,15 @@ export function SignInLinkRoute() {
             Go to sign in
           </AppButton>
         </FormStack>
+      </AuthCard>
+    );
+  }
+  if (isSignInLink && !redemption.isSuccess) {
+    return (
+      <AuthCard {...card} heading="Welcome" subtext="This link signs you in. Go on only if you asked for it">
+        <AppButton variant="primary" fullWidth busy={redemption.isPending} onClick={() => redeem(undefined)}>
+          Sign in
+        </AppButton>
       </AuthCard>
     );
   }

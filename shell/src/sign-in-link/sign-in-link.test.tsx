@@ -27,6 +27,11 @@ afterEach(() => network.restore());
 const sent = async () =>
   Promise.all(network.requests.filter(({ url }) => url.endsWith('/redeem')).map((request) => request.json()));
 
+const open = (fragment: string) => {
+  window.history.replaceState(null, '', `/sign-in-link#${fragment}`);
+  renderInApp(<SignInLinkRoute />);
+};
+
 it('asks for a password where the link is for one, and keeps the secret out of the address', async () => {
   const wanted = 'Please ensure password meets all requirements';
   network.answer(redeem, refusal(400, 'validation_failed', wanted, [{ path: 'password', message: wanted }]));
@@ -39,10 +44,15 @@ it('asks for a password where the link is for one, and keeps the secret out of t
   expect(await sent()).toEqual([{ token: 'i_secret' }, { token: 'i_secret', password: 'Chosen!42' }]);
 });
 
-it('signs in at once with a link that needs no password', async () => {
+it('signs in with a link that needs no password, and only after a click', async () => {
   network.answer(redeem, { body: signedIn });
-  renderInApp(<SignInLinkRoute />);
+  open('s_secret');
+  const go = await screen.findByRole('button', { name: 'Sign in' });
+  expect(window.location.hash).toBe('');
+  expect(await sent()).toEqual([]);
+  fireEvent.click(go);
   await waitFor(() => expect(currentSession()?.userId).toBe('u1'));
+  expect(await sent()).toEqual([{ token: 's_secret' }]);
 });
 
 it('says that a link was used, and leads to the form', async () => {
@@ -51,11 +61,6 @@ it('says that a link was used, and leads to the form', async () => {
   expect(await screen.findByText('This link is not valid any more.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
 });
-
-const open = (fragment: string) => {
-  window.history.replaceState(null, '', `/sign-in-link#${fragment}`);
-  renderInApp(<SignInLinkRoute />);
-};
 
 it('finishes a single sign-on with the code that it came back with', async () => {
   network.answer('POST /api/auth/oidc/exchange', { body: signedIn });
@@ -72,6 +77,13 @@ it('says why single sign-on let nobody in, in our words alone, and asks nothing'
   const again = screen.getByRole('link', { name: 'Continue with single sign-on' });
   expect([again.getAttribute('href'), again.getAttribute('target')]).toEqual(['/api/auth/oidc/start', null]);
   expect(await sent()).toEqual([]);
+});
+
+it('leads nobody into trying again where that cannot help', async () => {
+  open('x_misconfigured');
+  expect(await screen.findByText(oidcRefusals.misconfigured)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Continue with single sign-on' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeTruthy();
 });
 
 it('shows no text that somebody else put into the address', async () => {

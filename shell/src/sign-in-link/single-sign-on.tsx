@@ -1,16 +1,22 @@
-import { oidcAcceptInvitation, oidcFragments, oidcRefusals } from '@overture/core/contract';
+import { oidcAcceptInvitation, oidcFragments, oidcRefusals, type OidcRefusal } from '@overture/core/contract';
 import { AppButton, AuthAlternative, Banner, callApi, errorText, FormStack, useMutation } from '@overture/ui';
 
-const refusals = new Map<string, string>(Object.entries(oidcRefusals));
-
 /** Why single sign-on refused somebody, if the fragment says so. Only our own texts are shown. */
-export function refusalIn(fragment: string): string | undefined {
+export function refusalIn(fragment: string): OidcRefusal | undefined {
   if (!fragment.startsWith(oidcFragments.refusal)) return undefined;
-  return refusals.get(fragment.slice(oidcFragments.refusal.length)) ?? oidcRefusals.untrusted;
+  const word = fragment.slice(oidcFragments.refusal.length);
+  return Object.hasOwn(oidcRefusals, word) ? (word as OidcRefusal) : 'untrusted';
+}
+
+interface NotSignedInProps {
+  readonly text: string;
+  readonly isSignedIn: boolean;
+  /** False if another sign-in would end in the same way. */
+  readonly mayTryAgain: boolean;
 }
 
 /** Says what happened, and offers the next steps. */
-export function NotSignedIn({ text, isSignedIn }: { readonly text: string; readonly isSignedIn: boolean }) {
+export function NotSignedIn({ text, isSignedIn, mayTryAgain }: NotSignedInProps) {
   return (
     <FormStack>
       <Banner tone="error">{text}</Banner>
@@ -20,9 +26,11 @@ export function NotSignedIn({ text, isSignedIn }: { readonly text: string; reado
         </AppButton>
       ) : (
         <>
-          <AppButton href="/api/auth/oidc/start" variant="primary" fullWidth>
-            Continue with single sign-on
-          </AppButton>
+          {mayTryAgain && (
+            <AppButton href="/api/auth/oidc/start" variant="primary" fullWidth>
+              Continue with single sign-on
+            </AppButton>
+          )}
           <AppButton to="/login" fullWidth>
             Go to sign in
           </AppButton>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { CSSProperties, Key, ReactNode } from 'react';
@@ -60,7 +61,7 @@ export interface DataTableProps<T> {
   /** Set when the data could not be loaded. */
   readonly error?: ErrorStateProps | undefined;
   readonly empty?: Partial<EmptyStateProps>;
-  /** Announced while loading. */
+  /** Only for screen readers: the skeletons show everybody else that rows are loading. */
   readonly loadingLabel?: string;
   /** The height in rows while loading; an empty or failed table has the same height. */
   readonly skeletonRows?: number;
@@ -148,7 +149,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               ))}
         </tbody>
       </table>
-      {rows === undefined && <p className={classes.loading}>{loadingLabel}</p>}
+      {rows === undefined && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
     </div>
   );
 }

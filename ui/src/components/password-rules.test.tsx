@@ -15,7 +15,7 @@ test('ticks off each rule as the password meets it', () => {
   renderInApp(<PasswordRules password="" />);
   expect(open()).toHaveLength(5);
   renderInApp(<PasswordRules password="abcdef1" />);
-  expect(open().map((text) => text.split(',')[0])).toEqual(['An uppercase letter', 'A symbol']);
+  expect(open()).toEqual(['An uppercase letter, not met yet', 'A symbol of !@#$%^&*(),.?/":{}|<>, not met yet']);
   renderInApp(<PasswordRules password="Abcdef1!" />);
   expect(open()).toEqual([]);
 });
@@ -27,6 +27,11 @@ test.each([
 ])('says how hard %s is to guess', async (password, hint) => {
   renderInApp(<PasswordRules password={password} />);
   expect(await screen.findByText(hint)).toBeTruthy();
+});
+
+test('says that the address itself is easy to guess', async () => {
+  renderInApp(<PasswordRules password="Kim1@Agency.example" email="kim1@agency.example" />);
+  expect(await screen.findByText('Easy to guess. Take a phrase of several words instead.')).toBeTruthy();
 });
 
 test('advises a phrase before anything is typed', () => {

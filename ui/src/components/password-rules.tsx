@@ -13,9 +13,15 @@ const hints = {
 
 const advice = { Icon: IconShieldHalf, text: 'A phrase of several words is best: easy to remember, hard to guess.' };
 
+export interface PasswordRulesProps {
+  readonly password: string;
+  /** The user's address, where it is known. */
+  readonly email?: string | undefined;
+}
+
 /** The rules for a new password, ticked off while the user types, and how hard the password is to guess. */
-export function PasswordRules({ password }: { readonly password: string }) {
-  const strength = usePasswordStrength(password);
+export function PasswordRules({ password, email = '' }: PasswordRulesProps) {
+  const strength = usePasswordStrength(password, email);
   const { Icon: HintIcon, text } = strength === undefined ? advice : hints[strength];
   // Only the strength is announced, because the advice is read with the page.
   useAnnounced(strength && text);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How hard a password is to guess if the most likely ones are tried first. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-type Judge = (password: string) => PasswordStrength;
+type Judge = (password: string, email: string) => PasswordStrength;
 
 /** Longer passwords count as strong, because judging them would take long. */
 const maxJudgedLength = 64;
@@ -17,27 +17,30 @@ async function loadJudge(): Promise<Judge> {
     import('@zxcvbn-ts/language-common'),
   ]);
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return (password) => {
-    const { score } = zxcvbn.check(password.slice(0, maxJudgedLength));
+  return (password, email) => {
+    const { score } = zxcvbn.check(password.slice(0, maxJudgedLength), [email]);
     return score < 2 ? 'weak' : score < 3 ? 'fair' : 'strong';
   };
 }
 
-/** The strength of a password; undefined for an empty one, and while the list is loading or cannot be loaded. */
-export function usePasswordStrength(password: string): PasswordStrength | undefined {
+/**
+ * The strength of a password, in which the user's address counts as easy to guess; undefined for an empty one, and while
+ * the list is loading or cannot be loaded.
+ */
+export function usePasswordStrength(password: string, email: string): PasswordStrength | undefined {
   const [judged, setJudged] = useState<{ readonly password: string; readonly strength: PasswordStrength }>();
   useEffect(() => {
     if (password === '') return;
     let isCurrent = true;
     judging ??= loadJudge();
     judging.then(
-      (judge) => isCurrent && setJudged({ password, strength: judge(password) }),
+      (judge) => isCurrent && setJudged({ password, strength: judge(password, email) }),
       // A failure is ignored, because this is only a hint; the next password loads it again.
       () => (judging = undefined),
     );
     return () => {
       isCurrent = false;
     };
-  }, [password]);
+  }, [password, email]);
   return password === '' ? undefined : judged?.strength;
 }

@@ -28,4 +28,6 @@ export const toast = {
   success: (message: string): void => show('success', message),
   error: (message: string): void => show('error', message),
   info: (message: string): void => show('info', message),
+  /** Takes away what is shown, when it was said of something that is over. */
+  clear: (): void => notifications.clean(),
 };

@@ -7,14 +7,14 @@ export interface AddToHubspotButtonProps {
   readonly playbook: Playbook | null;
   readonly state: PushState;
   readonly onPush: () => void;
-  /** False for versions that a newer one has replaced, because the server marks the newest as added. */
-  readonly canPush: boolean;
+  /** Why the playbook cannot be added; undefined if it can. */
+  readonly whyNot: string | undefined;
 }
 
 const labels: Record<PushState, string> = { idle: 'Add to Hubspot', adding: 'Adding...', added: 'Added to Hubspot' };
 
 /** Adds the sales playbook to the contact in HubSpot, once for each version. */
-export function AddToHubspotButton({ playbook, state, onPush, canPush }: AddToHubspotButtonProps) {
+export function AddToHubspotButton({ playbook, state, onPush, whyNot }: AddToHubspotButtonProps) {
   const isAdded = state === 'added';
   const isEmpty = playbook === null || playbookAsHtml(playbook) === '';
   return (
@@ -22,8 +22,8 @@ export function AddToHubspotButton({ playbook, state, onPush, canPush }: AddToHu
       variant={isAdded ? 'success' : 'primary'}
       icon={isAdded ? <IconCheck size={16} /> : <IconSend size={16} />}
       onClick={onPush}
-      disabled={state !== 'idle' || isEmpty || !canPush}
-      {...(canPush || isAdded ? {} : { title: 'Only the newest version can be added.' })}
+      disabled={state !== 'idle' || isEmpty || whyNot !== undefined}
+      {...(whyNot === undefined || isAdded ? {} : { title: whyNot })}
     >
       {labels[state]}
     </AppButton>

@@ -5,10 +5,10 @@ import {
   Group,
   IconArrowLeft,
   IconCircleCheck,
+  LoadingPlace,
   Page,
   PageHeader,
   SkeletonText,
-  Spinner,
   SplitLayout,
   Stack,
   TextLink,
@@ -91,11 +91,12 @@ export function LoadingDetails({
         mainFirst
         main={
           <Card title="Generated Email Sequence">
-            <Stack gap="xl">
-              <Spinner size={24} label={label} />
-              <SkeletonText lines={3} />
-              <SkeletonText lines={6} />
-            </Stack>
+            <LoadingPlace label={label}>
+              <Stack gap="xl">
+                <SkeletonText lines={3} />
+                <SkeletonText lines={6} />
+              </Stack>
+            </LoadingPlace>
           </Card>
         }
         aside={

@@ -97,6 +97,7 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
   }
   const { version, versions } = record;
   const isNewest = versions.every((other) => other.version <= (version ?? 0));
+  const { readOnlyReason } = record;
   return (
     <RecordDetailsFrame
       words={words}
@@ -136,18 +137,31 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
                 playbook={record.playbook}
                 state={props.push.state}
                 onPush={props.onPush}
-                canPush={isNewest}
+                // The server marks the newest version as added.
+                whyNot={readOnlyReason ?? (isNewest ? undefined : 'Only the newest version can be added.')}
               />
             )}
           </>
         }
       />
+      {readOnlyReason !== null && (
+        <Banner
+          tone="info"
+          action={
+            <AppButton size="sm" to="/dashboard">
+              Generate Emails
+            </AppButton>
+          }
+        >
+          {readOnlyReason}
+        </Banner>
+      )}
       {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
       {props.handOver && <NextStepNotice record={record} handOver={props.handOver} />}
       <GenerationNotice
         record={record}
         stage={props.stage}
-        onRetry={props.onRetry}
+        onRetry={readOnlyReason === null ? props.onRetry : undefined}
         retrying={props.retrying ?? false}
       />
       <LeftOutNotice leftOut={record.leftOut} />
@@ -163,9 +177,9 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
           sender={props.sender}
           selected={props.selectedEmail}
           onSelect={props.onSelectEmail}
-          onSave={isNewest ? props.onSaveEmail : undefined}
+          onSave={isNewest && readOnlyReason === null ? props.onSaveEmail : undefined}
           handOver={props.handOver}
-          onMarkSent={props.onMarkSent}
+          onMarkSent={readOnlyReason === null ? props.onMarkSent : undefined}
         />
       )}
     </RecordDetailsFrame>

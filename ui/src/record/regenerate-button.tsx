@@ -17,12 +17,15 @@ import { modelsQuery, templatesQuery, useRegenerate } from './regenerate.queries
 import { isRunning } from './running-time.tsx';
 
 export interface RegenerateButtonProps {
-  readonly record: Pick<RecordDetail, 'hubspotId' | 'department' | 'promtId' | 'aiModel' | 'userId' | 'responseStatus'>;
+  readonly record: Pick<
+    RecordDetail,
+    'hubspotId' | 'department' | 'promtId' | 'aiModel' | 'userId' | 'responseStatus' | 'readOnlyReason'
+  >;
   readonly label?: string;
   readonly size?: 'sm' | 'md';
 }
 
-/** Opens the dialog that asks for a new version; disabled while one is being generated. */
+/** Opens the dialog that asks for a new version; disabled while one is being generated, and for a read-only record. */
 export function RegenerateButton({ record, label = 'Regenerate', size = 'md' }: RegenerateButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -31,7 +34,8 @@ export function RegenerateButton({ record, label = 'Regenerate', size = 'md' }: 
       <AppButton
         size={size}
         icon={<IconRefresh size={16} />}
-        disabled={isRunning(record.responseStatus)}
+        disabled={isRunning(record.responseStatus) || record.readOnlyReason !== null}
+        {...(record.readOnlyReason !== null && { title: record.readOnlyReason })}
         onClick={() => setOpened(true)}
       >
         {label}

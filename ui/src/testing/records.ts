@@ -35,6 +35,7 @@ export function buildSummary(overrides: Partial<RecordSummary> = {}): RecordSumm
     attempts: 1,
     sandbox: false,
     optedOut: false,
+    readOnlyReason: null,
     ...overrides,
   };
 }

@@ -7,5 +7,5 @@ export const retryGenerationRoute = defineRoute(
   retryGeneration,
   { retry: RetryGeneration },
   async ({ body, session }, { retry }) =>
-    presentAccepted(await retry.execute({ userId: session.userId, hubspotId: body.hubspotId })),
+    presentAccepted(await retry.execute({ actor: session, hubspotId: body.hubspotId })),
 );

@@ -8,6 +8,6 @@ export const editEmailRoute = defineRoute(
   { edit: EditEmail },
   async ({ body: { subject = '', body = '', restore, ...which }, session, names }, { edit }) => {
     const change = restore === undefined ? { subject, body } : { restore };
-    return presentRecord(await edit.execute({ actor: session, change, ...which }), names);
+    return presentRecord(await edit.execute({ actor: session, change, ...which }), names, session);
   },
 );

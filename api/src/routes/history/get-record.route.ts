@@ -15,6 +15,6 @@ export const getRecordRoute = defineRoute(
       version: query.version,
     });
     if (shown.record.userId !== session.userId) await access.read(auditActorOf(session), shown.record.id);
-    return presentRecord(shown, names);
+    return presentRecord(shown, names, session);
   },
 );

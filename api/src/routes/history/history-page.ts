@@ -26,7 +26,7 @@ export async function historyPage(
   const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
   return {
     emailSequences: found.items.map((record) =>
-      presentRecordSummary(record, names, {
+      presentRecordSummary(record, names, session, {
         queuePosition: found.positions.get(record.id),
         handOver: handedOver.get(record.id),
       }),

@@ -9,6 +9,6 @@ export const listUserRecordsRoute = defineRoute(
   async ({ query, session, names }, { list, access }) => {
     if (query.userId !== session.userId) await access.read(auditActorOf(session), `records of ${query.userId}`);
     const records = await list.execute({ userId: query.userId });
-    return records.map((record) => presentRecordSummary(record, names));
+    return records.map((record) => presentRecordSummary(record, names, session));
   },
 );

@@ -126,10 +126,11 @@ async function carryOut(job: BulkJob, total: number | null, core: OpenCore, deps
       maxFailures: options.maxFailures ?? null,
       ledger,
       resumedSince: known?.since ?? null,
-      onOutcome: async (outcome, { spentUsd }) => {
-        progress.count(outcome, spentUsd);
+      onOutcome: async (outcome, { spentUsd, reservedUsd }) => {
+        const cost = { spentUsd, reservedUsd };
+        progress.count(outcome, cost);
         if (sharesTerminal) progress.clear();
-        await sink.write(JSON.stringify(outcome));
+        await sink.write(JSON.stringify({ ...outcome, ...cost }));
       },
       onUntaken: () => progress.note('No worker has taken a row yet; is one running?'),
       drain: signal,

@@ -1,5 +1,6 @@
 import { countFindings, departmentNames, emailSchema } from '@overture/core/contract';
 import { z } from 'zod';
+import { cliActor } from '../../cli-actor.ts';
 import type { LineSink } from '../../bulk/line-sink.ts';
 import { statusOption, wholeNumber } from '../../common-options.ts';
 import { defineCommand, flag, option } from '../../define-command.ts';
@@ -8,10 +9,14 @@ import { UsageError } from '../../usage-error.ts';
 
 /** The number of emails with columns if the store has no record: the maximum that its templates ask for. */
 const defaultEmailColumns = 8;
+/** Whoever runs the command may read and change everything. */
+const operator = { role: 'superadmin', department: null } as const;
 
 export const exportHistory = defineCommand({
   summary: 'Write the records of all users, or of one, each with its newest result.',
   notes: `
+    The audit log records who exported which records.
+
     The file of --out gets its name once everything is written, so it is complete or not there. The records are in no
     particular order.
 
@@ -71,8 +76,8 @@ export const exportHistory = defineCommand({
     let maxEmails = 0;
     const write = async (sink: LineSink): Promise<void> => {
       if (layout.head !== undefined) await sink.write(layout.head);
-      for await (const shown of core.get(ExportHistory).execute({ filter, signal })) {
-        const record = presentRecord(shown, names);
+      for await (const shown of core.get(ExportHistory).execute({ actor: cliActor(), filter, signal })) {
+        const record = presentRecord(shown, names, operator);
         await sink.write(
           layout.record({
             ...record,

@@ -75,6 +75,15 @@ describe('overture history and playbook', () => {
     expect((await readdir(overture.dataDir)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 
     expect(await exported('--as', 'superadmin@overture.example')).toEqual({ code: 0, stdout: '', stderr: '' });
+    const { stdout: entries } = await overture.runHere(['audit', '--action', 'history_exported', '--json']);
+    expect(JSON.parse(entries)).toMatchObject([
+      { actor: expect.stringMatching(/^cli:./), target: expect.stringMatching(/^records of [\w-]+$/), detail: '' },
+      { target: 'records of everybody' },
+      { target: 'records of everybody' },
+      { target: 'records of everybody' },
+      { target: expect.stringMatching(/^records of [\w-]+$/) },
+      { target: 'records of everybody', detail: expect.stringMatching(/^ready, since \w{3} \d+, \d{4}$/) },
+    ]);
     expect(await exported('--since', 'yesterday')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--since'),
@@ -163,6 +172,26 @@ describe('overture history and playbook', () => {
     const table = await overture.runHere(['outcomes', 'report', '--by', 'user']);
     expect(table.stdout).toMatch(/^sales@overture\.example\t1\t1\t/);
     expect(await overture.runHere(['outcomes', 'report', '--from', 'never'])).toMatchObject({ code: 2 });
+  });
+
+  it('says of the records of a domain that their user has left that they can only be read', async () => {
+    const [contact = ''] = contacts;
+    const reason = 'This sequence belongs to a domain that you no longer work in.';
+    const asRep = (...args: string[]) => overture.runHere([...args, '--as', 'sales@overture.example']);
+    const moveTo = (domain: string) =>
+      overture.runHere(['users', 'update', 'sales@overture.example', '--domain', domain]);
+    expect(await moveTo('DT-PM')).toMatchObject({ code: 0 });
+    expect(await asRep('history', 'show', contact)).toMatchObject({ code: 0, stderr: expect.stringContaining(reason) });
+    for (const command of [
+      ['playbook', 'push', contact],
+      ['sequence', 'hand-over', contact],
+      ['history', 'approve', contact, '--undo'],
+    ]) {
+      const refused = await asRep(...command);
+      expect(refused, command.join(' ')).toMatchObject({ code: 4, stderr: expect.stringContaining(reason) });
+    }
+    expect(await moveTo('Overture-Sales')).toMatchObject({ code: 0 });
+    expect((await asRep('history', 'show', contact)).stderr).toBe('');
   });
 
   it('adds a playbook once, and deletes a record of the user it names', async () => {

@@ -37,7 +37,7 @@ export const listHistory = defineCommand({
     const names = departmentNames(core.settings.productName);
     const handOvers = await core.get(FindHandOvers).ofRecords(items.map(({ id }) => id));
     const records = items.map((item) =>
-      presentRecordSummary(item, names, {
+      presentRecordSummary(item, names, user, {
         queuePosition: positions.get(item.id),
         handOver: handOvers.get(item.id),
       }),

@@ -37,9 +37,10 @@ export const showRecord = defineCommand({
       ownerId: as === undefined ? undefined : user.id,
       version,
     });
-    const record = presentRecord(shown, departmentNames(core.settings.productName));
+    const record = presentRecord(shown, departmentNames(core.settings.productName), user);
     if (json) io.json(record);
     else printRecord(io, record, { evidence });
+    if (record.readOnlyReason !== null) io.message(record.readOnlyReason);
   },
 });
 

@@ -10,7 +10,9 @@ export const handOverSequence = defineCommand({
   notes: `
     A version is handed over once to each target, however often the command runs; after a crash, the next run does the rest.
     Tasks belong to the HubSpot user with the address of the record's user. They are due at 9:00 in the domain's time zone,
-    never at weekends or on its holidays. A HubSpot sequence starts at once. Contact properties that its templates show
+    never at weekends or on its holidays. They stay as they are once HubSpot has the first task. A HubSpot sequence starts at
+    once. A contact to whom an email came back needs --override bounced_address; one who asked not to be written to needs
+    --override opted_out_reply by a superadmin; one who opted out in HubSpot is always refused. Contact properties that its templates show
     (overture_email_1_subject, overture_email_1_body and so on) are created if they are missing.`,
   arguments: { contact: contactArgument },
   options: {
@@ -20,7 +22,14 @@ export const handOverSequence = defineCommand({
       'day of the first task, as YYYY-MM-DD (default: today)',
       z.iso.date('the day must look like 2026-11-24').optional(),
     ),
-    sequence: option('--sequence <id>', 'the HubSpot sequence; see `overture sequence list`', z.string().optional()),
+    sequence: option(
+      '--sequence <id>',
+      'the HubSpot sequence; see `overture sequence list`',
+      z
+        .string()
+        .regex(/^\w{1,40}$/, 'is no id of a sequence')
+        .optional(),
+    ),
     override: option(
       '--override <rules>',
       'rules of the send check that must not block, separated by commas',

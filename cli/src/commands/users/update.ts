@@ -7,7 +7,7 @@ import { UsageError } from '../../usage-error.ts';
 
 export const updateUser = defineCommand({
   summary: 'Give a user another role or domain.',
-  notes: 'The user is signed out everywhere. Their records stay theirs.',
+  notes: 'The user is signed out everywhere. Their records stay theirs; those of another domain can only be read then.',
   arguments: { user: userArgument },
   options: {
     role: roleOption(roleSchema.optional()),

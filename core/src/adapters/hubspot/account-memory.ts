@@ -13,7 +13,7 @@ class Table<T> {
   /** It never rejects; after a temporary failure, the next caller tries again. */
   read(ask: () => Promise<ReadonlyMap<string, T>>, onFailure: (error: HubspotFailure) => void) {
     this.#rows ??= ask().catch((error: unknown) => {
-      if (error instanceof HubspotFailure && error.kind === 'pointless') onFailure(error);
+      if (error instanceof HubspotFailure && error.isFinal) onFailure(error);
       else this.#rows = null;
       return new Map<string, T>();
     });
@@ -81,7 +81,7 @@ export class AccountMemory {
     } catch (error) {
       if (!(error instanceof HubspotFailure) || error.kind === 'timeout') throw error;
       if (error.isOfAccount && error.status !== 403) throw error;
-      return error.kind === 'pointless' ? {} : null;
+      return error.isFinal ? {} : null;
     }
   }
 }

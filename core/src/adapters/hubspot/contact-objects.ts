@@ -35,14 +35,12 @@ async function readBatch(
 ): Promise<ReadonlyMap<string, HubspotObject | AppError>> {
   const found = new Map<string, HubspotObject | AppError>();
   try {
-    const properties = [...propertiesToRead(reading.fields), mergedIds];
+    const properties = propertiesToRead(reading.fields);
     const { objects, missing, failed } = await reading.client.readBatch('contacts', ids, properties, reading.call());
     const byId = new Map<string, HubspotObject>();
     for (const object of objects) {
-      const { [mergedIds]: merged, ...rest } = object.properties;
-      const contact = { ...object, properties: rest };
-      for (const id of merged?.split(';') ?? []) byId.set(id.trim(), contact);
-      byId.set(object.id, contact);
+      for (const id of object.properties[mergedIds]?.split(';') ?? []) byId.set(id.trim(), object);
+      byId.set(object.id, object);
     }
     for (const id of ids) {
       const contact = byId.get(id);

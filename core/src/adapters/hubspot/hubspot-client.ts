@@ -1,4 +1,5 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
+import { answerOf, askUntilWhole, type BatchAnswer } from './ask-until-whole.ts';
 import { HubspotAccount } from './hubspot-account.ts';
 import { HubspotChanges } from './hubspot-changes.ts';
 import { HubspotFailure, partlyRead } from './hubspot-errors.ts';
@@ -8,13 +9,14 @@ import {
   contactSchema,
   linkBatchSchema,
   objectBatchSchema,
-  searchSchema,
-  unansweredOf,
+  objectsSchema,
   type HubspotContact,
+  type HubspotLinks,
   type HubspotObject,
 } from './hubspot-schemas.ts';
 import { HubspotSequences } from './hubspot-sequences.ts';
 import type { CallContext } from './hubspot-transport.ts';
+import { mergedInto } from './merged-into.ts';
 
 export interface LinkPage {
   readonly ids: readonly string[];
@@ -23,13 +25,9 @@ export interface LinkPage {
 }
 
 /** The answer for a batch of ids. An id that is in none of the three was merged into another object. */
-export interface ObjectBatch {
+export type ObjectBatch = Pick<BatchAnswer<HubspotObject>, 'missing' | 'failed'> & {
   readonly objects: readonly HubspotObject[];
-  /** Ids that do not exist, as HubSpot reports. */
-  readonly missing: ReadonlySet<string>;
-  /** Ids that HubSpot could not read this time. */
-  readonly failed: ReadonlySet<string>;
-}
+};
 
 export interface LinkBatch {
   /** One page for each contact that has links. */
@@ -42,6 +40,8 @@ export interface LinkBatch {
 export const batchSize = 100;
 /** The most contacts in a batch read of links. */
 export const linkBatchSize = 1_000;
+/** The most merges that are followed from one contact to the next. */
+const maxMerges = 5;
 
 /**
  * The parts of HubSpot's API that Overture uses, at dated paths or at the numbered ones. Every answer is validated.
@@ -80,11 +80,15 @@ export class HubspotClient {
         contactSchema,
         call,
       );
-    try {
-      return await read(id);
-    } catch (error) {
-      if (!(error instanceof HubspotFailure) || error.movedTo === null) throw error;
-      return read(error.movedTo);
+    let current = id;
+    for (let merges = 0; ; merges += 1) {
+      try {
+        return await read(current);
+      } catch (error) {
+        const next = error instanceof HubspotFailure ? mergedInto(error.location, this.#requests.baseUrl) : null;
+        if (next === null || merges === maxMerges) throw error;
+        current = next;
+      }
     }
   }
 
@@ -95,15 +99,11 @@ export class HubspotClient {
     properties: readonly string[],
     call: CallContext,
   ): Promise<readonly HubspotObject[]> {
-    const settle = await this.#searches.acquire(call.signal);
     // HubSpot requires all of these fields, even empty ones.
     const body = { query: words, limit, properties, after: '0', sorts: [], filterGroups: [] };
-    try {
-      const path = `${this.#requests.paths.objects('contacts')}/search`;
-      return (await this.#requests.post(path, body, searchSchema, call)).results;
-    } finally {
-      settle();
-    }
+    const path = `${this.#requests.paths.objects('contacts')}/search`;
+    const { results } = await this.#requests.post(path, body, objectsSchema, call, { ownLimiter: this.#searches });
+    return results;
   }
 
   /** Reads `batchSize` objects at most; ids that no longer exist are missing from the result. */
@@ -126,10 +126,15 @@ export class HubspotClient {
     properties: readonly string[],
     call: CallContext,
   ): Promise<ObjectBatch> {
-    const body = { inputs: ids.map((id) => ({ id })), properties, propertiesWithHistory: [] };
     const path = `${this.#requests.paths.objects(type)}/batch/read`;
-    const { results, errors } = await this.#requests.post(path, body, objectBatchSchema, call);
-    return { objects: results, ...unansweredOf(ids, new Set(results.map(({ id }) => id)), errors, 'ids') };
+    const ask = async (inputs: readonly { id: string }[]): Promise<BatchAnswer<HubspotObject>> => {
+      const body = { inputs, properties, propertiesWithHistory: [] };
+      const batch = await this.#requests.readBatch(path, body, objectBatchSchema, call);
+      return answerOf(inputs, batch, ({ id }) => id, 'ids');
+    };
+    const inputs = ids.map((id) => ({ id }));
+    const { rows, ...unanswered } = await askUntilWhole(inputs, ask, call);
+    return { objects: rows, ...unanswered };
   }
 
   /** A page of links to a type for each of `linkBatchSize` contacts at most, each from its own cursor. */
@@ -138,20 +143,17 @@ export class HubspotClient {
     inputs: readonly { readonly id: string; readonly after?: string }[],
     call: CallContext,
   ): Promise<LinkBatch> {
-    const { results, errors } = await this.#requests.post(
-      this.#requests.paths.links(type),
-      { inputs },
-      linkBatchSchema,
-      call,
-    );
-    const pages = new Map(
-      results.map(({ from, to, paging }) => [
-        from.id,
-        { ids: to.map(({ toObjectId }) => toObjectId), after: paging?.next?.after ?? null },
-      ]),
-    );
-    const asked = inputs.map(({ id }) => id);
-    return { pages, failed: unansweredOf(asked, new Set(pages.keys()), errors, 'fromObjectId').failed };
+    const path = this.#requests.paths.links(type);
+    const ask = async (some: typeof inputs): Promise<BatchAnswer<HubspotLinks>> => {
+      const batch = await this.#requests.readBatch(path, { inputs: some }, linkBatchSchema, call);
+      return answerOf(some, batch, ({ from }) => from.id, 'fromObjectId');
+    };
+    const { rows, failed } = await askUntilWhole(inputs, ask, call);
+    const pages = rows.map(({ from, to, paging }): [string, LinkPage] => [
+      from.id,
+      { ids: to.map(({ toObjectId }) => toObjectId), after: paging?.next?.after ?? null },
+    ]);
+    return { pages: new Map(pages), failed };
   }
 
   /** The ids of one contact's objects of a type, from a cursor. */
@@ -171,7 +173,6 @@ export class HubspotClient {
   ): Promise<readonly HubspotObject[]> {
     const query = new URLSearchParams({ limit: String(limit) });
     if (properties.length > 0) query.set('properties', properties.join(','));
-    return (await this.#requests.get(`${this.#requests.paths.objects(type)}?${query}`, objectBatchSchema, call))
-      .results;
+    return (await this.#requests.get(`${this.#requests.paths.objects(type)}?${query}`, objectsSchema, call)).results;
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
+import { knownAs } from '../../contacts/domain/known-as.ts';
 import { newestFirst } from '../../contacts/domain/engagement-date.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import { buildCredential, silentLogger, uniqueId } from '../../testing/index.ts';
@@ -77,6 +78,13 @@ describe('HubspotContacts.fetch', () => {
   it('reads the contact that another one was merged into', async () => {
     const contact = await crm().fetch('151200000077', credentialOf(sandbox.url));
     expect(contact).toMatchObject({ id: samples[2]?.id, properties: { firstname: 'Elena' } });
+    expect(knownAs('151200000077', contact.properties)).toEqual([
+      '151200000077',
+      samples[2]?.id,
+      '151200000066',
+      'elena.rossi@solvanta-energy.example',
+      'elena@rossi.example',
+    ]);
   });
 
   it('reads what a key may read, names the rest, and asks for it no more', async () => {

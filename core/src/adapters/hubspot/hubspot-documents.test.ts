@@ -61,13 +61,16 @@ async function handOver(outreach: HubspotOutreach, credential: Credential, conta
   if (user?.userId == null) throw new Error('The sandbox knows Nora.');
   const task = { contactId, ownerId: user.ownerId, dueAt: testNow, subject: 'x', body: 'y', marker: uniqueId('mark') };
   const { taskId } = await outreach.createTask(task, credential, { mayExist: true });
+  await outreach.createTask({ ...task, body: 'z' }, credential, { mayExist: true });
   await outreach.setTaskDone(taskId, true, credential);
   const [sequence] = await outreach.listSequences(user.userId, credential);
   const texts = [{ name: 'overture_email_1_body', label: 'Overture: email 1, text', text: 'y' }];
   await outreach.findSequence(sequence?.id ?? '', user.userId, credential);
   await outreach.missingProperties(texts, credential);
   await outreach.writeTexts(contactId, texts, credential);
-  await outreach.enrol({ contactId, sequenceId: sequence?.id ?? '', user }, credential);
+  const wanted = { contactId, sequenceId: sequence?.id ?? '', user, texts };
+  await outreach.enrol(wanted, credential);
+  await outreach.findEnrolment(wanted, credential);
   await outreach.enrolmentOf(contactId, credential);
 }
 

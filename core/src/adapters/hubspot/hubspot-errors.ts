@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/app-error.ts';
-import { reasonsOf } from './refusal-reasons.ts';
+import { reasonsOf, refusedProperties } from './refusal-reasons.ts';
 
 /** How a request without a usable answer failed. */
 export type FailureKind =
@@ -13,13 +13,19 @@ export type FailureKind =
   /** Sending it again now would fail the same way. A job may still wait and try later. */
   | 'pointless';
 
+/** The window whose limit a 429 is about; null where HubSpot does not name it. Searches have one of a second. */
+export type RateLimit = 'ten-seconds' | 'second';
+
 interface FailureDetails {
   /** The shortest wait before the request may be sent again, in milliseconds. */
   readonly waitMs?: number;
   /** The scopes that a 403 names as missing. */
   readonly scopes?: readonly string[];
-  /** The id of the object into which this one was merged. */
-  readonly movedTo?: string | null;
+  /** Where a redirect points to. */
+  readonly location?: string | null;
+  readonly limit?: RateLimit | null;
+  /** The properties that HubSpot did not accept. */
+  readonly properties?: readonly string[];
 }
 
 /** An error of the CRM, with everything that a retry needs to know. */
@@ -29,7 +35,9 @@ export class HubspotFailure extends AppError {
   readonly status: number;
   readonly waitMs: number;
   readonly scopes: readonly string[];
-  readonly movedTo: string | null;
+  readonly location: string | null;
+  readonly limit: RateLimit | null;
+  readonly properties: readonly string[];
 
   constructor(error: AppError, kind: FailureKind, status: number, details: FailureDetails = {}) {
     super(error.code, error.message, {
@@ -42,7 +50,9 @@ export class HubspotFailure extends AppError {
     this.status = status;
     this.waitMs = details.waitMs ?? 0;
     this.scopes = details.scopes ?? [];
-    this.movedTo = details.movedTo ?? null;
+    this.location = details.location ?? null;
+    this.limit = details.limit ?? null;
+    this.properties = details.properties ?? [];
   }
 
   /** Whether the failure concerns the whole account, so that any other contact would fail too. */
@@ -67,23 +77,44 @@ const bodySchema = z.object({
 });
 const noBody = { message: '', category: '', policyName: '', errors: [] };
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const tenSecondsMs = 10_000;
+const secondMs = 1_000;
 /** HubSpot asks for a pause of at least two seconds after a lock. */
 const lockWaitMs = 2_000;
 /** A status of HubSpot's own: the account is being moved to another data centre. */
 const movingStatus = 477;
 
-export const unavailable = (cause?: unknown): AppError =>
-  new AppError('crm_unavailable', 'HubSpot cannot be reached right now. Please try again in a moment.', { cause });
+/** `retryAfterMs`: the wait that HubSpot asked for, during which no attempt would succeed; null where it asked for none. */
+export function unavailable(cause?: unknown, retryAfterMs: number | null = null): AppError {
+  const message = `HubSpot cannot be reached right now. ${remedy('Please try again in a moment.', retryAfterMs ?? 0)}`;
+  return new AppError('crm_unavailable', message, { cause, ...(retryAfterMs !== null && { retryAfterMs }) });
+}
+
+/** The failure of a request that must wait for this long, in milliseconds, because of a limit. */
+export function rateLimited(
+  waitMs: number,
+  { limit = null, cause }: { limit?: RateLimit | null; cause?: unknown } = {},
+): HubspotFailure {
+  const message = `Rate limit exceeded. ${remedy('Please wait a moment and try again.', waitMs)}`;
+  const error = new AppError('crm_rate_limited', message, { retryAfterMs: waitMs, cause });
+  return new HubspotFailure(error, 'refused', 429, { waitMs, limit });
+}
+
+/** The words for a short wait; for a longer one its length, because trying again in a moment would not help. */
+const remedy = (forShort: string, waitMs: number): string =>
+  waitMs < minuteMs ? forShort : `HubSpot answers again in about ${inWords(waitMs)}.`;
 
 export const contactNotFound = (): AppError =>
   new AppError('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
 
 /** The failure of a batch of which `count` objects were not read. */
-export const partlyRead = (count: number): HubspotFailure =>
-  new HubspotFailure(unavailable(new Error(`HubSpot could not read ${count} of a batch`)), 'ambiguous', 207);
+export function partlyRead(count: number): HubspotFailure {
+  const message = 'HubSpot answered only a part of what was asked for. Please try again in a moment.';
+  const cause = new Error(`HubSpot could not read ${count} of a batch`);
+  return new HubspotFailure(new AppError('crm_unavailable', message, { cause }), 'ambiguous', 207);
+}
 
 /** The headers of an answer with an error status. */
 export interface FailureHeaders {
@@ -100,12 +131,13 @@ export function failureOf(status: number, text: string, { retryAfterMs, location
   const cause = new Error(`HubSpot answered ${status} ${body.category}: ${body.message.slice(0, 500)}`);
   const fail = (code: AppError['code'], message: string, details?: FailureDetails): HubspotFailure =>
     new HubspotFailure(new AppError(code, message, { isFinal: true, cause }), 'pointless', status, details);
-  const wait = (code: AppError['code'], message: string, waitMs: number, kind: FailureKind): HubspotFailure =>
-    new HubspotFailure(new AppError(code, message, { retryAfterMs: waitMs, cause }), kind, status, { waitMs });
+  // The account does not answer for longer than anybody waits, so the request is not sent again.
+  const away = (code: AppError['code'], message: string, waitMs: number): HubspotFailure =>
+    new HubspotFailure(new AppError(code, message, { retryAfterMs: waitMs, cause }), 'pointless', status, { waitMs });
 
   if (status >= 300 && status < 400) {
-    const movedTo = /\/(\d{1,19})(?:\?|$)/.exec(location ?? '')?.[1] ?? null;
-    return fail('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.', { movedTo });
+    const message = 'HubSpot pointed to another address, which is not followed. Please tell a superadmin if it stays.';
+    return new HubspotFailure(new AppError('crm_unavailable', message, { cause }), 'pointless', status, { location });
   }
   switch (status) {
     case 401:
@@ -125,42 +157,45 @@ export function failureOf(status: number, text: string, { retryAfterMs, location
     case 404:
       return fail('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
     case 423:
-      return new HubspotFailure(unavailable(cause), 'refused', status, {
+      return new HubspotFailure(unavailable(cause, retryAfterMs), 'refused', status, {
         waitMs: Math.max(lockWaitMs, retryAfterMs ?? 0),
       });
-    case 429:
-      return /daily/i.test(`${body.policyName} ${body.message}`)
-        ? wait(
-            'crm_daily_limit',
-            "The HubSpot account has used up today's requests. It continues tomorrow, or once a superadmin replaces the key under API Keys.",
-            retryAfterMs ?? hourMs,
-            'pointless',
-          )
-        : wait(
-            'crm_rate_limited',
-            'Rate limit exceeded. Please wait a moment and try again.',
-            retryAfterMs ?? tenSecondsMs,
-            'refused',
-          );
+    case 429: {
+      const name = `${body.policyName} ${body.message}`;
+      if (/daily/i.test(name)) {
+        const message =
+          "The HubSpot account has used up today's requests. It continues tomorrow, or once a superadmin replaces the key under API Keys.";
+        return away('crm_daily_limit', message, retryAfterMs ?? hourMs);
+      }
+      const limit = /ten_secondly/i.test(name) ? 'ten-seconds' : /secondly/i.test(name) ? 'second' : null;
+      const windowMs = limit === 'second' ? secondMs : 10 * secondMs;
+      return rateLimited(retryAfterMs ?? windowMs, { limit, cause });
+    }
     case movingStatus: {
       const waitMs = retryAfterMs ?? dayMs;
-      return wait('crm_unavailable', movingMessage(waitMs), waitMs, 'pointless');
+      return away('crm_unavailable', movingMessage(waitMs), waitMs);
     }
   }
   if (status >= 500 || status === 408)
-    return new HubspotFailure(unavailable(cause), 'ambiguous', status, { waitMs: retryAfterMs ?? 0 });
+    return new HubspotFailure(unavailable(cause, retryAfterMs), 'ambiguous', status, { waitMs: retryAfterMs ?? 0 });
   const reasons = reasonsOf(json);
   return fail(
     'crm_unavailable',
     reasons === ''
-      ? 'HubSpot did not accept the request. Please try again, and tell a superadmin if it stays.'
+      ? 'HubSpot did not accept the request, and would not accept it again. Please tell a superadmin.'
       : `HubSpot did not accept it: ${reasons}`,
+    { properties: refusedProperties(json) },
   );
 }
 
+function inWords(waitMs: number): string {
+  const [count, unit] =
+    waitMs < hourMs ? [Math.round(waitMs / minuteMs), 'minute'] : [Math.round(waitMs / hourMs), 'hour'];
+  return `${count} ${count === 1 ? unit : `${unit}s`}`;
+}
+
 function movingMessage(waitMs: number): string {
-  const hours = Math.max(1, Math.round(waitMs / hourMs));
-  const when = waitMs < hourMs ? 'within the hour' : `in about ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  const when = waitMs < hourMs ? 'within the hour' : `in about ${inWords(waitMs)}`;
   return `HubSpot is moving this account to another data centre and answers again ${when}. What waits goes on by itself.`;
 }
 

@@ -7,7 +7,7 @@ const headers = (max: number, remaining: number, intervalMs: number): Headers =>
     'X-HubSpot-RateLimit-Remaining': String(remaining),
     'X-HubSpot-RateLimit-Interval-Milliseconds': String(intervalMs),
   });
-const never = new AbortController().signal;
+const never = { signal: new AbortController().signal, endsAt: Number.POSITIVE_INFINITY };
 
 describe('HubspotLimiter', () => {
   it('keeps to the ceiling that the answers tell, in a rolling window', async () => {
@@ -56,11 +56,31 @@ describe('HubspotLimiter', () => {
     const limiter = new HubspotLimiter();
     limiter.pause(200);
     const started = performance.now();
-    const leaving = limiter.acquire(AbortSignal.timeout(50));
+    const leaving = limiter.acquire({ ...never, signal: AbortSignal.timeout(50) });
     const staying = limiter.acquire(never);
-    await expect(leaving).rejects.toThrow();
+    await expect(leaving).rejects.toMatchObject({ code: 'crm_rate_limited' });
+    expect(performance.now() - started).toBeLessThan(150);
     await staying;
     expect(performance.now() - started).toBeGreaterThan(190);
+  });
+
+  it('fails at once who cannot wait out a pause, also behind somebody who can, and whether it began before', async () => {
+    const limiter = new HubspotLimiter();
+    limiter.pause(200);
+    const started = performance.now();
+    const patient = limiter.acquire(never);
+    const hasty = limiter.acquire({ ...never, endsAt: started + 100 });
+    await expect(hasty).rejects.toMatchObject({ code: 'crm_rate_limited', retryAfterMs: 1_000 });
+    const overtaken = limiter.acquire({ ...never, endsAt: started + 10_000 });
+    limiter.pause(60_000);
+    await expect(overtaken).rejects.toMatchObject({ retryAfterMs: expect.closeTo(60_000, -3) });
+    expect(performance.now() - started).toBeLessThan(100);
+    void patient;
+  });
+
+  it('keeps an abort that came before', async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(new HubspotLimiter().acquire({ ...never, signal })).rejects.toThrow('gone');
   });
 
   it('is one per account in a process', () => {

@@ -1,12 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { rateLimited } from './hubspot-errors.ts';
 
 /** The limit of HubSpot's smaller tier, until an answer reports the account's own. */
 const defaultCeiling = 100;
 const defaultWindowMs = 10_000;
+/** The shortest wait that is told to a request without a turn. */
+const minWaitMs = 1_000;
 
 /** Reports that a request was answered or given up. Further calls change nothing. */
 export type Settle = () => void;
+
+/** A request that waits for its turn. */
+interface Waiting {
+  /** When its operation ends, in the milliseconds of `performance.now()`. */
+  readonly endsAt: number;
+  readonly admit: () => void;
+  readonly refuse: (waitMs: number) => void;
+}
 
 /**
  * Keeps the requests to one HubSpot account below its limit per rolling window, in the order of their arrival. It
@@ -26,9 +36,9 @@ export class HubspotLimiter {
   /** The requests of other processes that the account reported, and until when they count. */
   #others = { count: 0, until: 0 };
   #pausedUntil = 0;
-  #queue: Promise<void> = Promise.resolve();
-  /** Aborted when an answer arrives, so that waiting requests look again. */
-  #wake = new AbortController();
+  /** In the order of their arrival. */
+  #waiting: readonly Waiting[] = [];
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(ceiling = defaultCeiling, windowMs = defaultWindowMs) {
     this.#ceiling = ceiling;
@@ -36,25 +46,51 @@ export class HubspotLimiter {
   }
 
   /**
-   * Resolves when a request may be sent; the caller must call the returned function at its end. Rejects with the
-   * signal's reason.
+   * Resolves when a request may be sent; the caller must call the returned function at its end. `signal` is aborted at
+   * `endsAt`, the end of the operation, or earlier. Rejects with `crm_rate_limited` at once when a pause lasts longer
+   * than the operation, and when the signal is aborted while the request waits.
    */
-  acquire(signal: AbortSignal): Promise<Settle> {
-    const turn = this.#queue.then(() => this.#wait(signal));
-    this.#queue = turn.then(
-      () => {},
-      () => {},
-    );
-    return turn;
+  acquire({ signal, endsAt }: { readonly signal: AbortSignal; readonly endsAt: number }): Promise<Settle> {
+    if (signal.aborted) return Promise.reject(signal.reason);
+    const { promise, resolve, reject } = Promise.withResolvers<Settle>();
+    const leave = (): void => waiting.refuse(this.#waitMs(performance.now()));
+    const waiting: Waiting = {
+      endsAt,
+      admit: () => {
+        signal.removeEventListener('abort', leave);
+        resolve(this.#take());
+      },
+      refuse: (waitMs) => {
+        signal.removeEventListener('abort', leave);
+        this.#waiting = this.#waiting.filter((other) => other !== waiting);
+        reject(rateLimited(Math.max(waitMs, minWaitMs)));
+      },
+    };
+    this.#waiting = [...this.#waiting, waiting];
+    signal.addEventListener('abort', leave);
+    this.#advance();
+    return promise;
   }
 
-  async #wait(signal: AbortSignal): Promise<Settle> {
+  /** Admits waiting requests while there is room, and refuses those whose operation ends before a pause does. */
+  #advance(): void {
+    clearTimeout(this.#timer);
     for (;;) {
-      signal.throwIfAborted();
-      const wait = this.#waitMs(performance.now());
-      if (wait <= 0) break;
-      await sleep(wait, undefined, { signal: AbortSignal.any([signal, this.#wake.signal]) }).catch(() => {});
+      const [first] = this.#waiting;
+      if (first === undefined) return;
+      const now = performance.now();
+      const wait = this.#waitMs(now);
+      if (wait > 0) {
+        for (const { endsAt, refuse } of this.#waiting) if (endsAt <= this.#pausedUntil) refuse(wait);
+        if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#advance(), wait);
+        return;
+      }
+      this.#waiting = this.#waiting.slice(1);
+      first.admit();
     }
+  }
+
+  #take(): Settle {
     this.#open += 1;
     let settled = false;
     return () => {
@@ -62,8 +98,7 @@ export class HubspotLimiter {
       settled = true;
       this.#open -= 1;
       this.#answered.push(performance.now());
-      this.#wake.abort();
-      this.#wake = new AbortController();
+      this.#advance();
     };
   }
 
@@ -87,9 +122,10 @@ export class HubspotLimiter {
     return this.#open + this.#answered.length;
   }
 
-  /** Holds back every request for this many milliseconds, because the vendor asked for it. */
+  /** Sends no request for this many milliseconds, because the vendor asked for it. */
   pause(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, performance.now() + ms);
+    this.#advance();
   }
 
   /** Reads the account's own count from an answer. */
@@ -100,9 +136,11 @@ export class HubspotLimiter {
     if (ceiling === null || ceiling < 1) return;
     this.#ceiling = ceiling;
     if (windowMs !== null && windowMs >= 100) this.#windowMs = windowMs;
-    if (remaining === null) return;
-    const now = performance.now();
-    this.#others = { count: Math.max(0, ceiling - remaining - this.#used(now)), until: now + this.#windowMs };
+    if (remaining !== null) {
+      const now = performance.now();
+      this.#others = { count: Math.max(0, ceiling - remaining - this.#used(now)), until: now + this.#windowMs };
+    }
+    this.#advance();
   }
 }
 

@@ -159,14 +159,51 @@ describe('HubspotNotes.add', () => {
     expect(posts.map((line) => line.slice(-3))).toEqual(['201', '400', '201']);
   });
 
-  it('tells the reason for which a rule of the admins refuses a note', async () => {
-    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', kind: 'rule' });
+  it('keeps the owner, and does not send again, where HubSpot refuses something else', async () => {
+    for (const form of [{}, { code: 'context' }]) {
+      await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', times: 1, kind: 'rule', ...form });
+      await sandbox.takeRequests();
+      const owned = { ...noteOf(uniqueId('mark')), ownerId: '83240117' };
+      await expect(new HubspotNotes(base).add(owned, credentialOf(sandbox.url))).rejects.toMatchObject({
+        isFinal: true,
+      });
+      const posts = (await sandbox.takeRequests()).filter((line) => line.includes('POST'));
+      expect(posts).toHaveLength(1);
+      await sandbox.clearFaults();
+    }
+  });
+
+  it.each([
+    ['in a list', {}, 'Every note needs a next step: fill in "Next step".'],
+    [
+      'in the context',
+      { code: 'context' },
+      'Error creating NOTE. Some required properties were not set: hs_next_step.',
+    ],
+  ])('tells the reason for which a rule of the admins refuses a note, %s', async (_where, form, reason) => {
+    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', kind: 'rule', ...form });
     const failed = new HubspotNotes(base).add(noteOf(uniqueId('mark')), credentialOf(sandbox.url));
     await expect(failed).rejects.toMatchObject({
       code: 'crm_unavailable',
       isFinal: true,
-      message: 'HubSpot did not accept it: Every note needs a next step: fill in "Next step".',
+      message: `HubSpot did not accept it: ${reason}`,
     });
+  });
+
+  it('does not ask to try again what HubSpot will refuse again', async () => {
+    for (const [status, body] of [
+      [400, { message: 'Invalid input JSON on line 1, column 1', category: 'VALIDATION_ERROR' }],
+      [413, 'too large'],
+      [415, {}],
+    ] as const) {
+      await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', times: 1, status, body });
+      const failed = new HubspotNotes(base).add(noteOf(uniqueId('mark')), credentialOf(sandbox.url));
+      await expect(failed).rejects.toMatchObject({
+        isFinal: true,
+        message: 'HubSpot did not accept the request, and would not accept it again. Please tell a superadmin.',
+      });
+      await sandbox.clearFaults();
+    }
   });
 
   it('sends again after a 429, which did nothing', async () => {

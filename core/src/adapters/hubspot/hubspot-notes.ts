@@ -30,7 +30,7 @@ export class HubspotNotes extends CrmNotes {
       pauses: this.#hubspot.pauses,
       call,
       onDoubt: (err) =>
-        this.#hubspot.logger.warn({ err, contactId }, 'filing a note ended without an answer, looking for the note'),
+        this.#hubspot.logger.warn({ err, marker }, 'filing a note ended without an answer, looking for the note'),
     });
     return { noteId };
   }
@@ -43,9 +43,9 @@ export class HubspotNotes extends CrmNotes {
     try {
       return await create(note.ownerId ?? undefined);
     } catch (error) {
-      // An owner who has left the account causes a 400, so the note is sent again without an owner. A 400 for any other
-      // reason then comes again.
-      if (!(error instanceof HubspotFailure) || error.status !== 400 || note.ownerId === null) throw error;
+      // HubSpot does not accept an owner who has left the account; the note then has none.
+      const isOwnerRefused = error instanceof HubspotFailure && error.properties.includes('hubspot_owner_id');
+      if (!isOwnerRefused || note.ownerId === null) throw error;
       return create(undefined);
     }
   }

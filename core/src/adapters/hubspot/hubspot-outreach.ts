@@ -6,8 +6,12 @@ import {
   type EmailTask,
   type Enrolment,
   type TextProperty,
+  type WantedEnrolment,
 } from '../../handover/ports/crm-outreach.ts';
+import { alreadyEnrolled } from '../../handover/domain/already-enrolled.ts';
+import { holdTexts, type StepText } from '../../handover/domain/step-texts.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { cutText } from '../../shared/cut-text.ts';
 import { createOnce, findByMarker } from './create-once.ts';
 import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
@@ -46,15 +50,22 @@ export class HubspotOutreach extends CrmOutreach {
   ): Promise<{ readonly taskId: string }> {
     const { client, call } = this.#hubspot.openOnce(credential);
     const { contactId } = task;
-    const wanted = { ...task, subject: subject.slice(0, maxSubjectLength), body: taskBody(body, marker) };
+    const wanted = { ...task, subject: cutText(subject, maxSubjectLength), body: taskBody(body, marker) };
+    const find = (): Promise<string | null> =>
+      findByMarker(client, { contactId, type: 'tasks', property: 'hs_task_body', marker }, call);
+    const known = mayExist ? await find() : null;
+    if (known !== null) {
+      await updateIfOpen(known, wanted, client, call);
+      return { taskId: known };
+    }
     const taskId = await createOnce({
       create: async () => (await client.changes.createEmailTask(wanted, call)).id,
-      find: () => findByMarker(client, { contactId, type: 'tasks', property: 'hs_task_body', marker }, call),
-      mayExist,
+      find,
+      mayExist: false,
       pauses: this.#hubspot.pauses,
       call,
       onDoubt: (err) =>
-        this.#hubspot.logger.warn({ err, contactId }, 'creating a task ended without an answer, looking for the task'),
+        this.#hubspot.logger.warn({ err, marker }, 'creating a task ended without an answer, looking for the task'),
     });
     return { taskId };
   }
@@ -100,11 +111,7 @@ export class HubspotOutreach extends CrmOutreach {
     return missingOf(properties, client, call);
   }
 
-  async writeTexts(
-    contactId: string,
-    texts: readonly (TextProperty & { readonly text: string })[],
-    credential: Credential,
-  ): Promise<void> {
+  async writeTexts(contactId: string, texts: readonly StepText[], credential: Credential): Promise<void> {
     const { client, call } = this.#hubspot.open(credential);
     for (const { name, label } of await missingOf(texts, client, call)) {
       await client.account.createTextProperty({ name, label }, call);
@@ -128,19 +135,21 @@ export class HubspotOutreach extends CrmOutreach {
     }
   }
 
-  async enrol(
-    { contactId, sequenceId, user }: { contactId: string; sequenceId: string; user: CrmUser },
+  async findEnrolment(
+    wanted: WantedEnrolment,
     credential: Credential,
-  ): Promise<{ readonly enrolmentId: string }> {
+  ): Promise<{ readonly enrolmentId: string } | null> {
+    const { client, call } = this.#hubspot.open(credential);
+    const id = await ownEnrolment(wanted, client, call);
+    return id === null ? null : { enrolmentId: id };
+  }
+
+  async enrol(wanted: WantedEnrolment, credential: Credential): Promise<{ readonly enrolmentId: string }> {
     const { client, call } = this.#hubspot.openOnce(credential);
+    const { contactId, sequenceId, user } = wanted;
     const { userId, email: senderEmail } = user;
-    if (userId === null) throw new AppError('crm_user_unknown', `HubSpot does not say which user ${senderEmail} is.`);
-    const find = async (): Promise<string | null> => {
-      const enrollment = await client.sequences.getEnrollment(contactId, call);
-      if (enrollment === null) return null;
-      if (enrollment.sequenceId === sequenceId && enrollment.enrolledBy === userId) return enrollment.id;
-      throw new AlreadyEnrolled(enrollment.sequenceName);
-    };
+    if (userId === null) throw userUnknown(user);
+    const find = (): Promise<string | null> => ownEnrolment(wanted, client, call);
     try {
       const enrolmentId = await createOnce({
         create: async () => (await client.sequences.enroll({ userId, contactId, sequenceId, senderEmail }, call)).id,
@@ -149,7 +158,7 @@ export class HubspotOutreach extends CrmOutreach {
         pauses: this.#hubspot.pauses,
         call,
         onDoubt: (err) =>
-          this.#hubspot.logger.warn({ err, contactId }, 'enrolling a contact ended without an answer, looking for it'),
+          this.#hubspot.logger.warn({ err, sequenceId }, 'enrolling a contact ended without an answer, looking for it'),
       });
       return { enrolmentId };
     } catch (error) {
@@ -162,13 +171,40 @@ export class HubspotOutreach extends CrmOutreach {
   }
 }
 
-class AlreadyEnrolled extends AppError {
-  constructor(sequenceName: string) {
-    super('already_enrolled', `This contact is already enrolled in the sequence "${sequenceName}" in HubSpot.`, {
-      isFinal: true,
-    });
-    this.name = 'AlreadyEnrolled';
+/** Brings a task up to date that an earlier attempt created; a completed one stays as it was sent. */
+async function updateIfOpen(
+  id: string,
+  { dueAt, subject, body }: Pick<EmailTask, 'dueAt' | 'subject' | 'body'>,
+  client: HubspotClient,
+  call: CallContext,
+): Promise<void> {
+  const [task] = await client.readObjects('tasks', [id], ['hs_task_status'], call);
+  if (task?.properties['hs_task_status'] === 'COMPLETED') return;
+  const properties = {
+    hs_timestamp: new Date(dueAt).toISOString(),
+    hs_task_subject: subject,
+    hs_task_body: body,
+  };
+  await client.changes.updateObject('tasks', id, properties, call);
+}
+
+const userUnknown = ({ email }: CrmUser): AppError =>
+  new AppError('crm_user_unknown', `HubSpot does not say which user ${email} is.`);
+
+/** The id of the wanted enrolment; null where the contact is in no sequence. Errors: `already_enrolled`. */
+async function ownEnrolment(
+  { contactId, sequenceId, user, texts }: WantedEnrolment,
+  client: HubspotClient,
+  call: CallContext,
+): Promise<string | null> {
+  const enrollment = await client.sequences.getEnrollment(contactId, call);
+  if (enrollment === null) return null;
+  if (enrollment.sequenceId === sequenceId && enrollment.enrolledBy === user.userId) {
+    const names = texts.map(({ name }) => name);
+    const { properties } = await client.getContact(contactId, names, [], call);
+    if (holdTexts(properties, texts)) return enrollment.id;
   }
+  throw alreadyEnrolled(enrollment);
 }
 
 async function missingOf<Property extends TextProperty>(

@@ -4,9 +4,9 @@ import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { HubspotFailure, unavailable } from './hubspot-errors.ts';
-import { limiterOf } from './hubspot-limiter.ts';
+import { limiterOf, type HubspotLimiter } from './hubspot-limiter.ts';
 import { defaultApiVersion, pathsOf, type HubspotApiVersion, type HubspotPaths } from './hubspot-paths.ts';
-import { HubspotTransport, type CallContext } from './hubspot-transport.ts';
+import { HubspotTransport, type CallContext, type HubspotAnswer } from './hubspot-transport.ts';
 
 export interface ClientDeps {
   readonly clock: Clock;
@@ -15,17 +15,21 @@ export interface ClientDeps {
   readonly apiVersion?: HubspotApiVersion | undefined;
 }
 
-/**
- * Sends requests with a credential and validates the answers. Throws HubspotFailure; a caller's abort passes through.
- */
+interface Sending {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly body?: object;
+  readonly ownLimiter?: HubspotLimiter | undefined;
+}
+
+/** Sends requests with a credential and validates the answers. Throws HubspotFailure; a caller's abort passes through. */
 export class HubspotRequests {
   readonly paths: HubspotPaths;
-  readonly #baseUrl: string;
+  readonly baseUrl: string;
   readonly #credential: Credential;
   readonly #transport: HubspotTransport;
 
   constructor(credential: Credential, deps: ClientDeps) {
-    this.#baseUrl = (credential.baseUrl ?? 'https://api.hubapi.com').replace(/\/+$/, '');
+    this.baseUrl = (credential.baseUrl ?? 'https://api.hubapi.com').replace(/\/+$/, '');
     this.#credential = credential;
     this.paths = pathsOf(deps.apiVersion ?? defaultApiVersion);
     this.#transport = new HubspotTransport({
@@ -46,32 +50,59 @@ export class HubspotRequests {
     body: object,
     schema: z.ZodType<T>,
     call: CallContext,
-    { isIdempotent = true } = {},
+    { isIdempotent = true, ownLimiter }: { isIdempotent?: boolean; ownLimiter?: HubspotLimiter } = {},
   ): Promise<T> {
-    return this.send(path, { method: 'POST', body }, schema, call, isIdempotent);
+    return this.send(path, { method: 'POST', body, ownLimiter }, schema, call, isIdempotent);
+  }
+
+  /** Reads a batch. `isPartial` is true where the status alone says that HubSpot did not carry out all of it. */
+  async readBatch<T>(
+    path: string,
+    body: object,
+    schema: z.ZodType<T>,
+    call: CallContext,
+  ): Promise<T & { readonly isPartial: boolean }> {
+    const answer = await this.#ask(path, { method: 'POST', body }, call, true);
+    return { ...parsed(schema, answer), isPartial: answer.status === multiStatus };
   }
 
   async send<T>(
     path: string,
-    { method, body }: { method: 'GET' | 'POST' | 'PATCH'; body?: object },
+    sending: Sending,
     schema: z.ZodType<T>,
     call: CallContext,
     isIdempotent: boolean,
   ): Promise<T> {
-    const answer = await this.#transport.send(
+    return parsed(schema, await this.#ask(path, sending, call, isIdempotent));
+  }
+
+  #ask(
+    path: string,
+    { method, body, ownLimiter }: Sending,
+    call: CallContext,
+    isIdempotent: boolean,
+  ): Promise<HubspotAnswer> {
+    return this.#transport.send(
       {
-        url: `${this.#baseUrl}${path}`,
+        url: `${this.baseUrl}${path}`,
         method,
         headers: { Authorization: `Bearer ${this.#credential.secret}`, Accept: 'application/json' },
         body: body && JSON.stringify(body),
         isIdempotent,
+        ownLimiter,
       },
       call,
     );
-    const parsed = schema.safeParse(answer);
-    if (!parsed.success) throw new HubspotFailure(unavailable(parsed.error), 'ambiguous', 200);
-    return parsed.data;
   }
+}
+
+/** The status of a batch that was answered in part. */
+const multiStatus = 207;
+
+function parsed<T>(schema: z.ZodType<T>, { status, json }: HubspotAnswer): T {
+  const result = schema.safeParse(json);
+  if (!result.success) throw new HubspotFailure(unavailable(result.error), 'ambiguous', status);
+  return result.data;
 }
 
 /** Ignores a refusal because of the request's content, but throws a 403, which is about the key. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hubspotIdSchema } from '../../contract/index.ts';
 
 const propertiesSchema = z.record(z.string(), z.string().nullable());
 /** Other stand-ins for HubSpot leave moments out. */
@@ -7,18 +8,23 @@ const momentSchema = z
   .transform((text) => new Date(text))
   .catch(new Date(Number.NaN));
 const pagingSchema = z.object({ next: z.object({ after: z.string() }).nullish() }).nullish();
-/** The errors of a batch that was answered in part, which has status 207. */
-const errorsSchema = z
-  .array(
-    z.object({
-      category: z.string().catch(''),
-      context: z.record(z.string(), z.array(z.coerce.string())).catch({}),
-    }),
-  )
-  .nullish();
+/** How much of a batch HubSpot carried out. An answer with errors has status 207. */
+export const batchSchema = z.object({
+  /** COMPLETE, or how far HubSpot came: CANCELED, PENDING or PROCESSING. Other stand-ins leave it out. */
+  status: z.string().catch('COMPLETE'),
+  numErrors: z.number().catch(0),
+  errors: z
+    .array(
+      z.object({
+        category: z.string().catch(''),
+        context: z.record(z.string(), z.array(z.coerce.string())).catch({}),
+      }),
+    )
+    .catch([]),
+});
 
 export const objectSchema = z.object({
-  id: z.string().min(1),
+  id: hubspotIdSchema,
   properties: propertiesSchema,
   createdAt: momentSchema,
   archived: z.boolean().nullish(),
@@ -32,18 +38,15 @@ export const contactSchema = objectSchema.extend({
 });
 export type HubspotContact = z.infer<typeof contactSchema>;
 
-export const objectBatchSchema = z.object({ results: z.array(objectSchema), errors: errorsSchema });
-export const linkBatchSchema = z.object({
-  results: z.array(
-    z.object({
-      from: z.object({ id: z.coerce.string() }),
-      to: z.array(z.object({ toObjectId: z.coerce.string() })),
-      paging: pagingSchema,
-    }),
-  ),
-  errors: errorsSchema,
+export const objectsSchema = z.object({ results: z.array(objectSchema) });
+export const objectBatchSchema = batchSchema.extend({ results: z.array(objectSchema) });
+const linksSchema = z.object({
+  from: z.object({ id: z.coerce.string() }),
+  to: z.array(z.object({ toObjectId: z.coerce.string() })),
+  paging: pagingSchema,
 });
-export const searchSchema = z.object({ results: z.array(objectSchema) });
+export type HubspotLinks = z.infer<typeof linksSchema>;
+export const linkBatchSchema = batchSchema.extend({ results: z.array(linksSchema) });
 export const createdSchema = z.object({ id: z.string().min(1) });
 export const accountSchema = z.object({ portalId: z.union([z.number(), z.string()]).transform(String) });
 
@@ -107,22 +110,3 @@ export const enrollmentSchema = z.object({
   enrolledBy: z.coerce.string(),
 });
 export const callOutcomesSchema = z.array(z.object({ id: z.string(), label: z.string() }));
-
-/**
- * Splits the ids without an answer into missing and failed ones. `name` is the member of an error's context that lists
- * the ids. An error without ids stands for all ids without an answer.
- */
-export function unansweredOf(
-  asked: readonly string[],
-  answered: ReadonlySet<string>,
-  errors: z.infer<typeof errorsSchema>,
-  name: 'ids' | 'fromObjectId',
-): { readonly missing: ReadonlySet<string>; readonly failed: ReadonlySet<string> } {
-  const isMissing = ({ category }: { category: string }): boolean => category === 'OBJECT_NOT_FOUND';
-  const missing = new Set((errors ?? []).filter(isMissing).flatMap(({ context }) => context[name] ?? []));
-  const failures = (errors ?? []).filter((error) => !isMissing(error));
-  const named = failures.flatMap(({ context }) => context[name] ?? []);
-  const open = asked.filter((id) => !answered.has(id) && !missing.has(id));
-  const areNamed = failures.every(({ context }) => (context[name] ?? []).length > 0);
-  return { missing, failed: new Set(areNamed ? named : open) };
-}

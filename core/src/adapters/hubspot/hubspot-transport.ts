@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { failureOf, HubspotFailure, unavailable } from './hubspot-errors.ts';
 import { readQuotas } from './read-quota.ts';
-import type { HubspotLimiter } from './hubspot-limiter.ts';
+import type { HubspotLimiter, Settle } from './hubspot-limiter.ts';
 
 export interface HubspotTimeouts {
   /** For one request, in milliseconds. */
@@ -35,12 +35,22 @@ export interface HubspotRequest {
   readonly body: string | undefined;
   /** Whether sending it twice has the same effect as sending it once. */
   readonly isIdempotent: boolean;
+  /** The limit that such requests have besides the account's. */
+  readonly ownLimiter?: HubspotLimiter | undefined;
+}
+
+/** An answer with status 2xx. */
+export interface HubspotAnswer {
+  readonly status: number;
+  readonly json: unknown;
 }
 
 const maxAttempts = 5;
 /** One slow answer may be chance; after two, the CRM counts as down. */
 const maxTimeouts = 2;
 const maxAnswerBytes = 64 * 1024 * 1024;
+/** HubSpot asks for waits of a day at most. */
+const maxWaitMs = 24 * 3_600_000;
 
 /** Starts an operation, whose deadline covers all its requests. */
 export function startCall(
@@ -75,8 +85,8 @@ export class HubspotTransport {
     this.#onQuota = deps.onQuota;
   }
 
-  /** The JSON of an answer with status 2xx. Throws HubspotFailure; rethrows the caller's abort unchanged. */
-  async send(request: HubspotRequest, call: CallContext): Promise<unknown> {
+  /** The answer, if its status is 2xx. Throws HubspotFailure; rethrows the caller's abort unchanged. */
+  async send(request: HubspotRequest, call: CallContext): Promise<HubspotAnswer> {
     let timeouts = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -88,7 +98,7 @@ export class HubspotTransport {
         const mayResend =
           failure.kind === 'refused' ||
           (failure.kind !== 'pointless' && request.isIdempotent && timeouts < maxTimeouts);
-        const wait = Math.max(failure.waitMs, 250 * 2 ** (attempt - 1) * (1 + Math.random() / 2));
+        const wait = Math.max(failure.waitMs, backoffMs(attempt));
         if (!mayResend || attempt >= maxAttempts || performance.now() + wait >= call.endsAt) throw failure;
         this.#logger.debug({ err: failure, attempt, wait }, 'a HubSpot request is sent again');
         await sleep(wait, undefined, { signal: call.signal }).catch(() => {
@@ -99,8 +109,8 @@ export class HubspotTransport {
     }
   }
 
-  async #sendOnce(request: HubspotRequest, call: CallContext): Promise<unknown> {
-    const settle = await this.#limiter.acquire(call.signal);
+  async #sendOnce(request: HubspotRequest, call: CallContext): Promise<HubspotAnswer> {
+    const settle = await this.#acquire(request, call);
     const response = await fetch(request.url, {
       method: request.method,
       headers: { ...request.headers, ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
@@ -117,11 +127,11 @@ export class HubspotTransport {
     if (!response.ok) {
       const retryAfterMs = this.#retryAfterMs(headers);
       const failure = failureOf(status, text, { retryAfterMs, location: headers.get('location') });
-      if (status === 429) this.#limiter.pause(failure.waitMs);
+      this.#pause(request, failure);
       throw failure;
     }
     try {
-      return JSON.parse(text);
+      return { status, json: JSON.parse(text) };
     } catch {
       // For example an HTML page of a proxy with status 200.
       const cause = new Error('HubSpot answered something other than JSON');
@@ -129,12 +139,41 @@ export class HubspotTransport {
     }
   }
 
+  async #acquire({ ownLimiter }: HubspotRequest, call: CallContext): Promise<Settle> {
+    const settleOwn = await ownLimiter?.acquire(call);
+    try {
+      const settle = await this.#limiter.acquire(call);
+      return () => {
+        settle();
+        settleOwn?.();
+      };
+    } catch (error) {
+      settleOwn?.();
+      throw error;
+    }
+  }
+
+  /**
+   * Holds back the requests that a limit concerns. A used-up day holds back none: nobody knows how long it lasts, so each
+   * request finds out by itself.
+   */
+  #pause({ ownLimiter }: HubspotRequest, { code, limit, waitMs }: HubspotFailure): void {
+    if (code !== 'crm_rate_limited') return;
+    const limiter = limit === 'ten-seconds' ? this.#limiter : (ownLimiter ?? this.#limiter);
+    limiter.pause(waitMs);
+  }
+
   #retryAfterMs(headers: Headers): number | null {
     const text = headers.get('retry-after');
     if (text === null) return null;
     const ms = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - this.#clock.now();
-    return Number.isFinite(ms) ? Math.max(0, ms) : null;
+    return Number.isFinite(ms) ? Math.min(Math.max(0, ms), maxWaitMs) : null;
   }
+}
+
+/** The wait before the next attempt: 250 ms, 500 ms, 1 s …, with up to 50 % jitter. */
+export function backoffMs(attempts: number): number {
+  return 250 * 2 ** (attempts - 1) * (1 + Math.random() / 2);
 }
 
 /** The codes of errors that happen before a byte of the request is sent. */

@@ -33,6 +33,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     /** The sources of versions, compressed: one document for each record and hash. */
     recordSources: documents('record_sources'),
     handOvers: documents('hand_overs'),
+    erasedRecords: documents('erased_records'),
     usageFacts: documents('usage_facts'),
     spendLimits: documents('spend_limits'),
     /** What was spent in a day or a month, and what is held for calls in flight. */

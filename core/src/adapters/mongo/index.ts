@@ -1,6 +1,8 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { NoTracing, type Tracing } from '../../shared/tracing.ts';
 import { collectionsOf } from './collections.ts';
+import { traceCommands } from './command-spans.ts';
 import { createClient, defaultDeadlineMs, InvalidMongoUriError, type Connection } from './connect.ts';
 import { within } from './documents.ts';
 import { isUpToDate, migrate } from './migrations.ts';
@@ -31,6 +33,7 @@ import { MongoSpendLedger } from './mongo-spend-ledger.ts';
 import { MongoStatusFeed } from './mongo-status-feed.ts';
 import { MongoSummaryPromptRepository } from './mongo-summary-prompt-repository.ts';
 import { MongoStoreFiles } from './mongo-store-files.ts';
+import { MongoUnownedData } from './mongo-unowned-data.ts';
 import { MongoUsageRepository } from './mongo-usage-repository.ts';
 import { MongoUserRepository } from './mongo-user-repository.ts';
 
@@ -49,12 +52,15 @@ const migrationSocketTimeoutMs = 60 * 60_000;
 export async function openMongoStore(options: {
   readonly uri: string;
   readonly clock: Clock;
+  readonly tracing?: Tracing;
   /** The deadline of every operation; 20 seconds by default. */
   readonly deadlineMs?: number;
 }) {
-  const { uri, clock, deadlineMs = defaultDeadlineMs } = options;
-  const connection = createClient(uri, { deadlineMs });
+  const { uri, clock, tracing = new NoTracing(), deadlineMs = defaultDeadlineMs } = options;
+  const monitorCommands = !(tracing instanceof NoTracing);
+  const connection = createClient(uri, { deadlineMs, monitorCommands });
   const { client, databaseName } = connection;
+  if (monitorCommands) traceCommands(client, tracing);
   await reach(connection, deadlineMs);
   const db = client.db(databaseName);
   const collections = collectionsOf(db, deadlineMs);
@@ -90,6 +96,7 @@ export async function openMongoStore(options: {
     spendLedger: new MongoSpendLedger(collections),
     requestCounter: new MongoRequestCounter(collections),
     files: new MongoStoreFiles(),
+    unowned: new MongoUnownedData(collections),
     statusFeed,
     /** How often a worker looks for a job. */
     jobWatch: { pollMs: 50 },

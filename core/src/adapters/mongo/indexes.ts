@@ -119,6 +119,18 @@ export const handOverIndexes: Readonly<Record<string, IndexDescription[]>> = {
   hand_overs: [{ key: { recordId: 1, createdAt: -1 } }, { key: { department: 1, hubspotId: 1, createdAt: -1 } }],
 };
 
+/** Added later, because a contact is reserved by one hand-over, and to find a contact's hand-overs in all domains. */
+export const claimedContactIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  hand_overs: [
+    {
+      key: { claimedContact: 1 },
+      unique: true,
+      partialFilterExpression: { claimedContact: { $type: 'string' } },
+    },
+    { key: { hubspotId: 1 } },
+  ],
+};
+
 /**
  * Added later, for the filters of the queue. The index of the template includes the state, so that no document is read.
  */
@@ -130,6 +142,17 @@ export const worklistIndexes: Readonly<Record<string, IndexDescription[]>> = {
     },
     { key: { userId: 1, approved: 1, ...submitted, 'job.status': 1 }, name: indexNames.ofUserByApproval },
   ],
+};
+
+/** Added later, for the calls that were made for a job. */
+export const usageOfJobsIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  usage_facts: [{ key: { jobId: 1, at: 1 }, partialFilterExpression: { jobId: { $gt: '' } } }],
+};
+
+/** Added later, for records and hand-overs by the ids and addresses of their contacts. */
+export const knownContactIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  generations: [{ key: { knownAs: 1 } }],
+  hand_overs: [{ key: { knownAs: 1 } }],
 };
 
 /** Added later, to delete the spending of past periods, and past windows of requests. */

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
+import { z } from 'zod';
+import { crmPropertiesSchema } from '../../contacts/domain/contact-schema.ts';
+import { knownAs } from '../../contacts/domain/known-as.ts';
+import { contactIdPattern } from '../../contract/index.ts';
+import { isVersionEdited } from '../../generation/domain/email-revisions.ts';
+import { sampleMaterialSchema } from '../../lab/domain/sample.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
 import {
   auditChainIndexes,
+  claimedContactIndexes,
   googleSubIndexes,
   handOverIndexes,
   initialIndexes,
+  knownContactIndexes,
   lineIndexes,
   oneModelIndexes,
   oidcSubjectIndexes,
@@ -19,9 +27,11 @@ import {
   spendingIndexes,
   trialIndexes,
   unfiledIndexes,
+  usageOfJobsIndexes,
   worklistIndexes,
 } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
+import { unpack } from './pack.ts';
 
 /**
  * In order. Each can run again after it was interrupted. A migration that was released is never changed, only followed
@@ -45,6 +55,10 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, auditChainIndexes),
   (db) => createIndexes(db, oidcSubjectIndexes),
   (db) => createIndexes(db, trialIndexes),
+  (db) => createIndexes(db, claimedContactIndexes),
+  (db) => createIndexes(db, usageOfJobsIndexes),
+  sayWhatIsEdited,
+  nameKnownContacts,
 ];
 
 /** The version of a store that needs no migration. */
@@ -57,6 +71,15 @@ const renewEveryMs = 8_000;
 const patienceMs = 10 * 60_000;
 /** Long, because building an index over a large collection takes minutes. */
 const migrationDeadlineMs = 60 * 60_000;
+
+const textsSchema = z.object({ subject: z.string(), body: z.string() });
+const writtenVersionsSchema = z.array(
+  z.object({
+    version: z.number(),
+    answer: z.object({ emails: z.array(textsSchema) }),
+    originals: z.record(z.string(), textsSchema).default({}),
+  }),
+);
 
 interface Marker {
   readonly _id: 'schema' | 'lock';
@@ -207,6 +230,60 @@ async function sayWhatIsApproved(db: Db): Promise<void> {
     .collection('generations')
     .updateMany({ 'versions.0': { $exists: true }, approved: { $exists: false } }, { $set: { approved: false } });
   await createIndexes(db, worklistIndexes);
+}
+
+/**
+ * Says in the list of a record's versions which of them somebody edited. Early versions of Overture did not say it
+ * there, and later ones took that for "no".
+ */
+async function sayWhatIsEdited(db: Db): Promise<void> {
+  const generations = db.collection('generations');
+  const withOriginals = { results: { $elemMatch: { originals: { $nin: [null, {}] } } } };
+  for await (const { _id, results } of generations.find(withOriginals, { projection: { results: 1 } })) {
+    const edited = writtenVersionsSchema.parse(results).filter(isVersionEdited);
+    await generations.updateOne(
+      { _id },
+      { $set: { 'versions.$[one].edited': true } },
+      { arrayFilters: [{ 'one.version': { $in: edited.map(({ version }) => version) } }] },
+    );
+  }
+}
+
+const contactOfRecordSchema = z.object({
+  hubspotId: z.string(),
+  properties: crmPropertiesSchema.catch({}),
+  results: z.array(z.object({ properties: crmPropertiesSchema.catch({}) })).catch([]),
+});
+
+/**
+ * Stores the ids and addresses by which the contacts of records, hand-overs and samples are known. Deletes counted sign-ins,
+ * which named addresses in the clear, and samples of files whose contact had no id of a CRM.
+ */
+async function nameKnownContacts(db: Db): Promise<void> {
+  const generations = db.collection('generations');
+  const handOvers = db.collection('hand_overs');
+  const unnamed = { knownAs: { $exists: false } };
+  const projection = { hubspotId: 1, properties: 1, 'results.properties': 1 };
+  for await (const { _id, ...document } of generations.find(unnamed, { projection })) {
+    const { hubspotId, properties, results } = contactOfRecordSchema.parse(document);
+    const names = [{ properties }, ...results].flatMap((known) => knownAs(hubspotId, known.properties));
+    await generations.updateOne({ _id }, { $set: { knownAs: [...new Set(names)] } });
+  }
+  for await (const { _id, recordId, hubspotId } of handOvers.find(unnamed, {
+    projection: { recordId: 1, hubspotId: 1 },
+  })) {
+    const record = await generations.findOne({ _id: recordId }, { projection: { knownAs: 1 } });
+    await handOvers.updateOne({ _id }, { $set: { knownAs: record?.knownAs ?? [hubspotId] } });
+  }
+  const samples = db.collection('prompt_samples');
+  for await (const { _id, hubspotId, disguised, material } of samples.find(unnamed)) {
+    const { snapshot } = sampleMaterialSchema.parse(await unpack(material));
+    const names = knownAs(String(hubspotId), disguised === true ? {} : snapshot.contact.properties);
+    await samples.updateOne({ _id }, { $set: { knownAs: names } });
+  }
+  await createIndexes(db, knownContactIndexes);
+  await db.collection('sign_in_failures').deleteMany({});
+  await samples.deleteMany({ hubspotId: { $not: contactIdPattern } });
 }
 
 async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {

@@ -4,7 +4,6 @@ import {
   withoutPerson,
   type ChainedEntry,
   type ChainEnd,
-  type NamedPerson,
 } from '../../audit/domain/audit-chain.ts';
 import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
 import {
@@ -13,6 +12,7 @@ import {
   linkedEntryDocSchema,
 } from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
+import { namingOf, type NamedPerson } from '../../audit/domain/named-person.ts';
 import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -133,9 +133,13 @@ export class MongoAuditLog extends AuditLog {
 }
 
 /** Finds entries that name a person. */
-function naming({ userId, name }: NamedPerson) {
-  const actor = userId === null ? [] : [{ 'actor.userId': userId }];
-  return { $or: [...actor, { 'actor.name': name }, { target: name }] };
+function naming(person: NamedPerson) {
+  const { actions, actorId, actorName, target } = namingOf(person);
+  const actor = [
+    ...(actorId === null ? [] : [{ 'actor.userId': actorId }]),
+    ...(actorName === null ? [] : [{ 'actor.name': actorName }]),
+  ];
+  return { action: { $in: [...actions] }, $or: [...actor, { target }] };
 }
 
 function toStored(entry: AuditEntry): Stored {

@@ -38,7 +38,12 @@ export class MongoHandOverRepository extends HandOverRepository {
   async replace(handOver: HandOver): Promise<HandOver | null> {
     const { id, revision } = handOver;
     const next = { ...handOver, revision: revision + 1 };
-    return (await this.#handOvers.replace({ _id: id, revision }, toDocument(next))) ? next : null;
+    try {
+      return (await this.#handOvers.replace({ _id: id, revision }, toDocument(next))) ? next : null;
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
   }
 
   async delete(id: string): Promise<boolean> {
@@ -56,6 +61,20 @@ export class MongoHandOverRepository extends HandOverRepository {
 
   async ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {
     const documents = await this.#handOvers.find({ recordId: { $in: [...recordIds] } }, { sort: newestFirst });
+    return documents.map((document) => readDocument(handOverSchema, document));
+  }
+
+  async findClaimOf(contactId: string): Promise<HandOver | null> {
+    // With the type the planner knows that the partial index has all answers.
+    const document = await this.#handOvers.findOne({ claimedContact: { $eq: contactId, $type: 'string' } });
+    return document && readDocument(handOverSchema, document);
+  }
+
+  async ofContacts(department: DepartmentKey | null, hubspotIds: readonly string[]): Promise<readonly HandOver[]> {
+    const documents = await this.#handOvers.find({
+      hubspotId: { $in: [...hubspotIds] },
+      ...(department !== null && { department }),
+    });
     return documents.map((document) => readDocument(handOverSchema, document));
   }
 
@@ -82,5 +101,5 @@ export class MongoHandOverRepository extends HandOverRepository {
 }
 
 function selected(whose: HandOversOf) {
-  return Object.fromEntries(Object.entries(whose).filter(([, value]) => value !== undefined));
+  return 'knownAs' in whose ? { knownAs: { $in: [...whose.knownAs] } } : whose;
 }

@@ -41,7 +41,7 @@ export class MongoHistoryLists {
     after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
     limit: number,
   ): Promise<readonly GenerationSummary[]> {
-    const { userId, status, since, endedBefore, hubspotId, search = '' } = walk;
+    const { userId, status, since, endedBefore, knownAs } = walk;
     const conditions = {
       ...(status !== undefined && { 'job.status': status }),
       ...(since !== undefined && { 'job.submittedAt': { $gte: since } }),
@@ -58,14 +58,13 @@ export class MongoHistoryLists {
       {
         _id: { $gt: after?.id ?? '' },
         ...conditions,
-        ...(hubspotId !== undefined && { hubspotId }),
+        ...(knownAs !== undefined && { knownAs: { $in: [...knownAs] } }),
         ...(endedBefore !== undefined && {
           'job.status': { $in: ['ready', 'error'] },
           updatedAt: { $lt: endedBefore },
         }),
-        ...(search !== '' && { search: containing(searchTerm(search)) }),
       },
-      { ...options, sort: { _id: 1 }, ...(hubspotId === undefined && { hint: '_id_' }) },
+      { ...options, sort: { _id: 1 }, ...(knownAs === undefined && { hint: '_id_' }) },
     );
     return documents.map(readSummary);
   }

@@ -57,11 +57,12 @@ export class MongoHistoryRepository extends HistoryRepository {
   }
 
   async delete(id: string): Promise<boolean> {
-    // The counts of its versions are deleted first: if the process dies in between, the record can be deleted again.
-    await this.#readyVersions.deleteMany({ recordId: id });
     await this.#usage.fileAll({ _id: id }, 1);
-    await this.#sources.removeOf([id]);
-    return this.#generations.delete({ _id: id });
+    const isDeleted = await this.#generations.delete({ _id: id });
+    // After the record, so that a worker that completes it at the same time leaves nothing. If this process dies in
+    // between, `UnownedData` removes the rest.
+    await Promise.all([this.#readyVersions.deleteMany({ recordId: id }), this.#sources.removeOf([id])]);
+    return isDeleted;
   }
 
   readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]> {

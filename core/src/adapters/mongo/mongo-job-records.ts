@@ -154,12 +154,13 @@ function asRead({ id, job }: GenerationSummary): Filter<Stored> {
  * which is not approved yet.
  */
 function changed(before: GenerationSummary, after: GenerationSummary): Document {
-  const { updatedAt, prospectUrl, properties, job } = after;
+  const { updatedAt, prospectUrl, properties, knownAs, job } = after;
   return {
     job,
     ...(after.versions !== before.versions && { approved: false }),
     ...(updatedAt !== before.updatedAt && { updatedAt }),
     ...(prospectUrl !== before.prospectUrl && { prospectUrl }),
+    ...(knownAs !== before.knownAs && { knownAs }),
     ...((properties !== before.properties || job.request !== before.job.request) && {
       properties,
       search: searchText(after),

@@ -8,10 +8,12 @@ import {
   googleSubIndexes,
   oidcSubjectIndexes,
   initialIndexes,
+  knownContactIndexes,
   lineIndexes,
   oneModelIndexes,
   promptVersionIndexes,
   unfiledIndexes,
+  usageOfJobsIndexes,
   worklistIndexes,
 } from './indexes.ts';
 import { migrate, schemaVersion } from './migrations.ts';
@@ -44,6 +46,8 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(auditChainIndexes[name] ?? []),
           ...(worklistIndexes[name] ?? []),
           ...(promptVersionIndexes[name] ?? []),
+          ...(usageOfJobsIndexes[name] ?? []),
+          ...(knownContactIndexes[name] ?? []),
         ].map(({ key }) => key),
       ],
     ]);

@@ -1,4 +1,5 @@
 import { describeWithServer } from '../../testing/index.ts';
+import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
@@ -19,6 +20,23 @@ describeWithServer('MONGO_TEST_URI', 'Stores in MongoDB', (address) => {
     return {
       ...store,
       hasQueueMessages: () => db.listCollections({ name: 'queue_messages' }).hasNext(),
+    };
+  });
+
+  describeContactsWithoutNames('MongoDB', async () => {
+    const store = await openMongoTestStore(address);
+    const { db } = store;
+    return {
+      ...store,
+      upgradeAgain: async () => {
+        for (const name of ['generations', 'hand_overs', 'prompt_samples']) {
+          await db.collection(name).updateMany({}, { $unset: { knownAs: '' } });
+        }
+        const markers = db.collection<{ _id: string; version: number }>('migrations');
+        await markers.updateOne({ _id: 'schema' }, { $set: { version: 19 } });
+        await store.migrate();
+      },
+      failures: () => db.collection('sign_in_failures').find().toArray(),
     };
   });
 });

@@ -8,6 +8,7 @@ import { describeJobRepository } from '../../testing/job-repository.contract.ts'
 import { mongoTestStores } from '../../testing/mongo-test-stores.ts';
 import { describeSamples } from '../../testing/samples.contract.ts';
 import { describeTrials } from '../../testing/trials.contract.ts';
+import { describeUnownedData } from '../../testing/unowned-data.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
@@ -22,6 +23,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describePromptVersions('MongoDB', (clock) => open({ clock }));
   describeSamples('MongoDB', (clock) => open({ clock }));
   describeTrials('MongoDB', (clock) => open({ clock }));
+  describeUnownedData('MongoDB', (clock) => open({ clock }));
   describeShortLivedRepositories('MongoDB', (clock) => open({ clock }));
   describeJobRepository('MongoDB', (clock) => open({ clock }));
   describeHistoryRepository('MongoDB', (clock) => open({ clock }));
@@ -36,6 +38,10 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
     return {
       here: here.statusFeed,
       there: there.statusFeed,
+      stored: () => here.db.collection('status_events').find().toArray(),
+      age: async () => {
+        await here.db.collection('status_events').updateMany({}, { $inc: { at: -300_001 } });
+      },
       close: async () => {
         await there.close();
         await here.close();

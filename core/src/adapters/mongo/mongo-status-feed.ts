@@ -14,6 +14,9 @@ const batch = 500;
 /** An attempt fails only when another process has stored its event under the same number. */
 const maxAttempts = 20;
 
+/** Leaves of an event its number and moment. */
+const withoutEvent = { $unset: { event: '' } };
+
 const storedEventSchema = z.object({
   _id: z.number(),
   at: z.number(),
@@ -73,6 +76,19 @@ export class MongoStatusFeed extends StatusFeed {
     };
   }
 
+  async forget(recordId: string): Promise<void> {
+    // The number stays, because the next one is counted from it; without its event nobody is told of it.
+    await this.#events.updateMany({ 'event._id': recordId }, withoutEvent);
+  }
+
+  async prune(): Promise<void> {
+    this.#prunedAt = performance.now();
+    const old = { at: { $lt: wallClock() - maxAgeMs } };
+    // The newest one stays, because the next number is counted from it.
+    await this.#events.deleteMany({ ...old, _id: { $lt: await this.#lookUpNewest() } }, { relaxed: true });
+    await this.#events.updateMany(old, withoutEvent, { relaxed: true });
+  }
+
   /** Ends every subscription. */
   stop(): void {
     this.#subscriptions.clear();
@@ -96,9 +112,7 @@ export class MongoStatusFeed extends StatusFeed {
       }
     }
     if (performance.now() - this.#prunedAt < pruneEveryMs) return;
-    this.#prunedAt = performance.now();
-    // The newest event stays, because the next number is counted from it.
-    await this.#events.deleteMany({ at: { $lt: at - maxAgeMs }, _id: { $lt: this.#newest } }, { relaxed: true });
+    await this.prune();
   }
 
   async #lookUpNewest(): Promise<number> {

@@ -65,6 +65,11 @@ export class MongoUsageRepository extends UsageRepository {
     return new Map(counts.map(({ _id, n }) => [String(_id), Number(n)]));
   }
 
+  async callsFor(jobId: string, since: Timestamp): Promise<readonly UsageFact[]> {
+    const facts = await this.#facts.find({ jobId, at: { $gte: since } }, { limit: batch });
+    return facts.map((fact) => readDocument(usageFactSchema, fact));
+  }
+
   async *read({ from, to }: UsageQuery): AsyncGenerator<UsageFact> {
     let after: { readonly at: number; readonly id: string } | undefined;
     for (;;) {

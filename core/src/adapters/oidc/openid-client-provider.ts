@@ -2,9 +2,9 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { oidcClockToleranceMs, type OidcAccount, type OidcChecks } from '../../auth/domain/oidc.ts';
 import { OidcProvider } from '../../auth/ports/oidc-provider.ts';
-import { oidcRefusals } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Logger } from '../../shared/logger.ts';
+import { faultOf, issuerError, problemOf, type IssuerFault } from './issuer-errors.ts';
 
 export interface OidcIssuer {
   readonly issuer: string;
@@ -14,7 +14,7 @@ export interface OidcIssuer {
 }
 
 /** For each request to the issuer. */
-const deadlineSeconds = 8;
+const deadlineMs = 8_000;
 
 const google = 'https://accounts.google.com';
 
@@ -40,36 +40,43 @@ const claimsSchema = z.object({
 
 /**
  * Signs in with an issuer through openid-client. The signature of every ID token is checked, even where TLS would be
- * enough. The issuer's metadata is read once, and again after a failure.
+ * enough. The issuer's metadata is read once, and again after it did not fit.
  */
 export class OpenidClientProvider extends OidcProvider {
   readonly #issuer: OidcIssuer | undefined;
   readonly #logger: Logger;
+  readonly #deadlineMs: number;
   #configuration: Promise<oidc.Configuration> | undefined;
 
   /** Without an issuer, every call fails with the message that single sign-on is not set up. */
-  constructor(issuer: OidcIssuer | undefined, logger: Logger) {
+  constructor(issuer: OidcIssuer | undefined, logger: Logger, options: { readonly deadlineMs?: number } = {}) {
     super();
     this.#issuer = issuer;
     this.#logger = logger;
+    this.#deadlineMs = options.deadlineMs ?? deadlineMs;
   }
 
-  async begin(redirectUri: string, { askAgain = false } = {}): Promise<{ url: string; checks: OidcChecks }> {
+  async begin(redirectUri: string, { maxAgeMs }: { readonly maxAgeMs?: number } = {}) {
     const configuration = await this.#configured();
     const checks = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       codeVerifier: oidc.randomPKCECodeVerifier(),
     };
-    const url = oidc.buildAuthorizationUrl(configuration, {
+    const request = {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
       code_challenge_method: 'S256',
       state: checks.state,
       nonce: checks.nonce,
-      // With `max_age`, the ID token has to say when (`auth_time`).
-      ...(askAgain && { prompt: 'login', max_age: '0' }),
+      // With `max_age`, the ID token has to say when the person was authenticated (`auth_time`).
+      ...(maxAgeMs !== undefined && { max_age: String(Math.floor(maxAgeMs / 1000)) }),
+      ...(maxAgeMs === 0 && { prompt: 'login' }),
+    };
+    const url = await authorizationUrl(configuration, request).catch((error: unknown) => {
+      // The request was made by us, so no answer to it can be a stranger's.
+      throw this.#failed(error, 'misconfigured');
     });
     return { url: url.href, checks };
   }
@@ -83,15 +90,15 @@ export class OpenidClientProvider extends OidcProvider {
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       });
-      return accountOf(claimsSchema.parse(tokens.claims()));
+      return accountOf(claimsSchema.parse(await claimsOf(configuration, tokens)));
     } catch (error) {
-      throw this.#refusalOf(error);
+      throw this.#failed(error, 'untrusted');
     }
   }
 
   async ping(): Promise<void> {
     if (this.#issuer === undefined) throw notSetUp();
-    await discover(this.#issuer).catch((error: unknown) => {
+    await discover(this.#issuer, this.#deadlineMs).catch((error: unknown) => {
       throw new Error(`${this.#issuer?.issuer} cannot be used: ${problemOf(error)}.`, { cause: error });
     });
   }
@@ -99,27 +106,22 @@ export class OpenidClientProvider extends OidcProvider {
   #configured(): Promise<oidc.Configuration> {
     const issuer = this.#issuer;
     if (issuer === undefined) throw notSetUp();
-    this.#configuration ??= discover(issuer).catch((error: unknown) => {
+    this.#configuration ??= discover(issuer, this.#deadlineMs).catch((error: unknown) => {
       this.#configuration = undefined;
-      throw this.#unreachable(error);
+      throw this.#failed(error, 'misconfigured');
     });
     return this.#configuration;
   }
 
-  #refusalOf(error: unknown): AppError {
-    if (error instanceof oidc.AuthorizationResponseError) {
-      this.#logger.info({ error: error.error }, 'the issuer of single sign-on let nobody in');
-      return new AppError('forbidden', 'The issuer let nobody in.', { cause: error });
-    }
-    if (isNoAnswer(error)) return this.#unreachable(error);
-    // A wrong client secret is one of these errors; the log names the problem.
-    this.#logger.warn({ problem: problemOf(error) }, 'an answer of single sign-on was refused');
-    return new AppError('invalid_credentials', 'The answer could not be trusted.', { cause: error });
-  }
-
-  #unreachable(error: unknown): AppError {
-    this.#logger.warn({ problem: problemOf(error) }, 'the issuer of single sign-on cannot be used');
-    return new AppError('not_ready', oidcRefusals.unreachable, { cause: error });
+  /** The error for the use cases; `otherwise` says what an error means that names no fault of the issuer's. */
+  #failed(error: unknown, otherwise: IssuerFault): AppError {
+    const found = faultOf(error);
+    const fault = found === 'untrusted' ? otherwise : found;
+    // The issuer may have been set up anew since its metadata was read.
+    if (fault === 'misconfigured') this.#configuration = undefined;
+    const level = fault === 'person_refused' ? 'info' : 'warn';
+    this.#logger[level]({ fault, problem: problemOf(error) }, 'a single sign-on failed');
+    return issuerError(fault, error);
   }
 }
 
@@ -127,7 +129,10 @@ function notSetUp(): AppError {
   return new AppError('not_found', 'Single sign-on is not set up here.');
 }
 
-async function discover({ issuer, clientId, clientSecret }: OidcIssuer): Promise<oidc.Configuration> {
+async function discover(
+  { issuer, clientId, clientSecret }: OidcIssuer,
+  timeoutMs: number,
+): Promise<oidc.Configuration> {
   const isPlain = issuer.startsWith('http:');
   const configuration = await oidc.discovery(
     new URL(issuer),
@@ -135,7 +140,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcIssuer): Promise
     { [oidc.clockTolerance]: oidcClockToleranceMs / 1000 },
     clientSecret === undefined ? oidc.None() : authenticationBy(clientSecret),
     {
-      timeout: deadlineSeconds,
+      timeout: timeoutMs / 1000,
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     },
   );
@@ -159,6 +164,30 @@ function authenticationBy(secret: string): oidc.ClientAuth {
   };
 }
 
+/**
+ * The issuer's page for a request. An issuer that takes requests directly from us (RFC 9126) gets it so, because it may
+ * demand that of this client without saying it in its metadata.
+ */
+async function authorizationUrl(configuration: oidc.Configuration, request: Record<string, string>): Promise<URL> {
+  return configuration.serverMetadata().pushed_authorization_request_endpoint === undefined
+    ? oidc.buildAuthorizationUrl(configuration, request)
+    : oidc.buildAuthorizationUrlWithPAR(configuration, request);
+}
+
+type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
+
+/**
+ * The claims of the ID token. If it does not say whose address it is, those of UserInfo about the address replace its
+ * own: an issuer may put them only there (OpenID Connect Core, 5.4). UserInfo must be about the same `sub` (5.3.2).
+ */
+async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Promise<Record<string, unknown>> {
+  const claims = { ...tokens.claims() };
+  const isComplete = claims['email'] != null && (claims['email_verified'] ?? claims['xms_edov']) != null;
+  if (isComplete || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+  const { email, email_verified } = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub ?? '');
+  return email === undefined ? claims : { ...claims, email, email_verified };
+}
+
 function accountOf(claims: z.infer<typeof claimsSchema>): OidcAccount {
   const { iss, sub, email, email_verified, xms_edov, hd, amr, auth_time } = claims;
   // Google verifies anybody's address; only `hd` says that an organisation manages the account.
@@ -170,23 +199,4 @@ function accountOf(claims: z.infer<typeof claimsSchema>): OidcAccount {
     usedSecondFactor: amr.includes('mfa'),
     authenticatedAt: auth_time === undefined ? null : auth_time * 1000,
   };
-}
-
-/** Whether the network or the issuer itself failed, for which openid-client has no error class. */
-function isNoAnswer(error: unknown): boolean {
-  if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
-  if (!(error instanceof oidc.ClientError)) return error instanceof TypeError && error.message === 'fetch failed';
-  const { cause } = error;
-  return error.code === 'OAUTH_TIMEOUT' || (cause instanceof Response && cause.status >= 500);
-}
-
-/** A technical reason without personal data. */
-function problemOf(error: unknown): string {
-  if (error instanceof oidc.ResponseBodyError) return error.error;
-  if (error instanceof z.ZodError) return `claims: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;
-  if (!(error instanceof Error)) return 'unknown';
-  const { cause } = error;
-  return cause instanceof Error && cause.message !== error.message
-    ? `${error.message} (${cause.message})`
-    : error.message;
 }

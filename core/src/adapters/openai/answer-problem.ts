@@ -1,13 +1,12 @@
+import type { PriceTier } from '../../generation/domain/cost.ts';
+import type { ModelCall } from '../../generation/domain/model-call.ts';
 import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
 
-export interface FinishedResponse {
+export interface FinishedResponse extends ModelCall {
   readonly text: string;
   /** Why the text is missing or incomplete, for the repair and for people; null when it is complete. */
   readonly problem: AnswerProblem | null;
-  /** Null if the server did not report it. */
-  readonly usage: GenerationUsage | null;
   readonly model: string;
-  readonly serviceTier: 'default' | 'flex';
 }
 
 export interface AnswerProblem {
@@ -21,10 +20,24 @@ export interface AnswerProblem {
   readonly forModel: string | null;
 }
 
-/** The usage that a server reported; null where it reported none, or only zeros. */
-export function reportedUsage(told: Partial<GenerationUsage>): GenerationUsage | null {
-  const { inputTokens = 0, cachedTokens = 0, cacheWriteTokens = 0, outputTokens = 0 } = told;
-  return inputTokens + outputTokens > 0 ? { inputTokens, cachedTokens, cacheWriteTokens, outputTokens } : null;
+/** The counts of tokens that a server reported, where it did. */
+type Told = { readonly [Count in keyof GenerationUsage]: number | null | undefined };
+
+/** The usage that a server reported; null where it left out input or output, or reported only zeros. */
+export function reportedUsage(told: Told): GenerationUsage | null {
+  const { inputTokens, outputTokens } = told;
+  if (inputTokens == null || outputTokens == null || inputTokens + outputTokens === 0) return null;
+  return {
+    inputTokens,
+    cachedTokens: told.cachedTokens ?? 0,
+    cacheWriteTokens: told.cacheWriteTokens ?? 0,
+    outputTokens,
+  };
+}
+
+/** The tier that a server says it used. */
+export function tierOf(told: string | null | undefined): PriceTier {
+  return told === 'flex' || told === 'priority' ? told : 'default';
 }
 
 /** How an answer ended, in either API. */
@@ -68,12 +81,3 @@ export const incompleteResponse = (model: string): FinishedResponse => ({
 
 /** The SDK's own timeout, which must not come before the deadline of the signal. */
 export const maxTimeoutMs = 3_600_000;
-
-/**
- * Whether the vendor reported the error itself, with a status or a code. Otherwise the connection broke during the
- * answer.
- */
-export function isVendorError(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return ('status' in error && typeof error.status === 'number') || ('code' in error && typeof error.code === 'string');
-}

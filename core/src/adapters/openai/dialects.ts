@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { APIError } from 'openai';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { FailedAnswer } from './failed-answer.ts';
+import { isMissingRoute } from './openai-errors.ts';
 
 /** The ways to ask a server for structured output, the best first. */
 export const dialects = ['responses', 'chat-schema', 'chat-json', 'chat-text'] as const;
@@ -48,23 +50,24 @@ const keyOf = ({ fingerprint, baseUrl }: Credential, model = ''): string => `${f
 /** The next dialect to try after this error; null when no other would help. */
 export function nextDialect(dialect: Dialect, error: unknown, credential: Credential): Dialect | null {
   const next = dialects[dialects.indexOf(dialect) + 1];
-  if (next === undefined || !(error instanceof APIError) || isAboutModelOrLength(error)) return null;
+  if (next === undefined || !(error instanceof APIError) || isAboutSomethingElse(error)) return null;
   const isOwn = credential.baseUrl !== undefined;
   if (dialect === 'responses' && isOwn && isMissingRoute(error)) return next;
   const isRefused = error.status === 400 || error.status === 415 || error.status === 422 || error.status === 501;
-  // Servers word their refusals differently; only OpenAI's own error fields are trusted.
-  return isRefused && (isOwn || isAboutFormat(error)) ? next : null;
+  // Servers word their refusals differently; only OpenAI's own error fields are trusted. An error in the place of an
+  // answer shows that the server knows the request.
+  const mayBeAnyWords = isOwn && !(error instanceof FailedAnswer);
+  return isRefused && (mayBeAnyWords || isAboutFormat(error)) ? next : null;
 }
-
-const isMissingRoute = ({ status }: APIError): boolean => status === 404 || status === 405 || status === 501;
 
 const isAboutFormat = ({ param, message }: APIError): boolean =>
   /text\.format|response_format|json_schema|structured output/i.test(`${param ?? ''} ${message}`);
 
-function isAboutModelOrLength({ param, code, type, message }: APIError): boolean {
+/** Whether the error is about the model, the length, the content or the account, which another dialect cannot change. */
+function isAboutSomethingElse({ param, code, type, message }: APIError): boolean {
   return (
     param === 'model' ||
-    /model_not_found|context_length|content_filter/.test(`${code ?? ''} ${type ?? ''}`) ||
+    /model_not_found|context_length|content_filter|billing|quota/.test(`${code ?? ''} ${type ?? ''}`) ||
     /\bmodel\b.{0,120}(?:not found|does not exist|no longer)|context (?:length|size|window)/is.test(message)
   );
 }

@@ -8,12 +8,15 @@ import type { Params } from './chat-params.ts';
 import type { Dialect, DialectMemory } from './dialects.ts';
 import { textsOf } from './input-texts.ts';
 import { OpenAiClients } from './openai-clients.ts';
+import type { PaidCalls } from './paid-calls.ts';
 
 export interface Attempt {
   readonly model: string;
   readonly credential: Credential;
   readonly params: Params;
   readonly signal: AbortSignal;
+  /** Gets every call that is or may be paid for. */
+  readonly paid: PaidCalls;
   readonly onWriting?: ((emails: number) => void) | undefined;
 }
 
@@ -51,43 +54,49 @@ export class ModelRunner {
   /**
    * Sends one request. It is sent again on the default tier when flex has no capacity, without a parameter that the
    * model refuses, in another dialect when the server does not know this one, and once when the connection broke before
-   * an answer began.
+   * an answer began, if there is room for a call that is paid too.
    */
   async run(attempt: Attempt): Promise<FinishedResponse> {
-    const { model, credential, signal } = attempt;
+    const { model, credential, signal, paid } = attempt;
     const [client, calls] = await Promise.all([this.#clients.of(credential), (this.#calls ??= loadCalls())]);
     this.#dialects ??= new calls.Memory(this.#clock);
     const key = `${credential.fingerprint}|${credential.baseUrl ?? ''}|${model}`;
     let dialect = this.#dialects.of(credential, model);
-    let tier = attempt.params.service_tier;
+    let isFlexFull = false;
     let reconnected = false;
     for (;;) {
       const unsupported = this.#unsupported.get(key) ?? new Set<string>();
-      const params = { ...attempt.params, service_tier: tier };
+      const isFlex = attempt.params.service_tier === 'flex' && !isFlexFull && !unsupported.has('flex');
+      const params: Params = { ...attempt.params, service_tier: isFlex ? 'flex' : 'default' };
       const begun = attempt.onWriting && new BegunEmails(attempt.onWriting);
       const onText = begun && ((part: string): void => begun.add(part));
       const how = { isStreamed: !unsupported.has('stream'), onText };
+      signal.throwIfAborted();
       try {
         const finished =
           dialect === 'responses'
             ? await calls.runResponse(client, without(params, unsupported), signal, how)
             : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal, how);
+        paid.add(finished);
         // The server understood the request, whatever it answered.
         this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
         return finished;
       } catch (error) {
+        const isPaid = signal.aborted || calls.mayBePaid(error);
+        if (isPaid) paid.add({ usage: calls.usageIn(error), serviceTier: isFlex ? 'flex' : 'default' });
         signal.throwIfAborted();
+        if (isPaid && !paid.hasRoom) throw error;
         const parameter =
           dialect === 'responses'
-            ? droppable.find((name) => name === calls.unsupportedParameter(error))
+            ? refusedIn(calls.unsupportedParameter(error), isFlex)
             : calls.refusedInChat(error, unsupported);
         const next: Dialect | null = calls.nextDialect(dialect, error, credential);
         if (parameter != null && !unsupported.has(parameter)) {
           this.#unsupported.set(key, unsupported.add(parameter));
           if (parameter === 'stream') this.#onNotice?.(credential, unverifiedNotice(model));
-        } else if (tier === 'flex' && isOutOfCapacity(error)) {
+        } else if (isFlex && calls.isOutOfCapacity(error)) {
           this.#logger.info({ model }, 'the flex tier has no room, the default tier is used');
-          tier = 'default';
+          isFlexFull = true;
         } else if (!reconnected && calls.isConnectionError(error)) {
           // Usually the other side had just closed a kept connection. Sending again is safe, because a request changes
           // nothing there.
@@ -118,6 +127,12 @@ const droppable = [
   'prompt_cache_options',
 ] as const;
 
+/** What to leave out after a refusal; null where that does not help. A refused flex tier is followed by the default one. */
+function refusedIn(parameter: string | null, isFlex: boolean): string | null {
+  if (parameter === 'service_tier' && isFlex) return 'flex';
+  return droppable.find((name) => name === parameter) ?? null;
+}
+
 function without(params: Params, names: ReadonlySet<string>): Params {
   const { verbosity, ...text } = params.text ?? {};
   const has = (...of: string[]): boolean => of.some((name) => names.has(name));
@@ -136,10 +151,4 @@ function withoutBreakpoints({ input }: Params): Params {
     input: textsOf(input).map((content) => ({ role: 'user' as const, content })),
     prompt_cache_options: undefined,
   };
-}
-
-/** Flex answers 429 when it has no capacity; an account without credit gets 429 on any tier. */
-function isOutOfCapacity(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('status' in error) || error.status !== 429) return false;
-  return !('code' in error && error.code === 'insufficient_quota');
 }

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { ModelCall } from '../../generation/domain/model-call.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import { billedTo, buildCredential, FakeClock, silentLogger, uniqueId } from '../../testing/index.ts';
 import { startNastyServer, type NastyServer } from '../../testing/vendor-sandbox.ts';
@@ -11,6 +12,7 @@ const bodySchema = z.looseObject({
   stream_options: z.unknown().optional(),
   max_completion_tokens: z.number().optional(),
   max_tokens: z.number().optional(),
+  service_tier: z.string().optional(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })).default([]),
   response_format: z.looseObject({ type: z.string() }).optional(),
 });
@@ -99,7 +101,10 @@ async function serve(answerOf: (path: string, body: Body, nth: number) => Answer
     billedTo,
     serviceTier: 'default',
   };
-  return { generator, request, clock, write: () => generator.writeSequence(request) };
+  const paid: ModelCall[] = [];
+  const onCall = (call: ModelCall): void => void paid.push(call);
+  const write = (more: Partial<SequenceRequest> = {}) => generator.writeSequence({ ...request, onCall, ...more });
+  return { generator, request, clock, paid, write };
 }
 
 describe('a server without the Responses API', () => {
@@ -112,9 +117,13 @@ describe('a server without the Responses API', () => {
     const sequence = await write();
     expect(sequence).toMatchObject({
       answer: { emails: [{ subject: 'Hello', body: 'Dear Ada' }] },
-      usage: { inputTokens: 120, cachedTokens: 100, cacheWriteTokens: 0, outputTokens: 30 },
+      calls: [
+        {
+          usage: { inputTokens: 120, cachedTokens: 100, cacheWriteTokens: 0, outputTokens: 30 },
+          serviceTier: 'default',
+        },
+      ],
       model: 'local-8b',
-      serviceTier: 'default',
     });
     await write();
     expect(asked).toEqual(['/responses -', '/chat/completions json_schema', '/chat/completions json_schema']);
@@ -131,7 +140,10 @@ describe('a server without the Responses API', () => {
       if (path === '/responses') return notFound;
       return stream === true ? refusal(400, unverified) : { body: whole };
     });
-    expect(await write()).toMatchObject({ answer: { emails: [{ subject: 'Hello' }] }, usage: { inputTokens: 120 } });
+    expect(await write()).toMatchObject({
+      answer: { emails: [{ subject: 'Hello' }] },
+      calls: [{ usage: { inputTokens: 120 } }],
+    });
     await write();
     expect(bodies.map(({ stream }) => stream)).toEqual([true, true, false, false]);
     // OpenAI refuses these without a stream.
@@ -175,7 +187,10 @@ describe('a server without the Responses API', () => {
       instructions: 'Summarise.',
       text: 'A call.',
     });
-    expect(summary).toMatchObject({ text: 'Ada wants a shop.', usage: { inputTokens: 120, outputTokens: 30 } });
+    expect(summary).toMatchObject({
+      text: 'Ada wants a shop.',
+      calls: [{ usage: { inputTokens: 120, outputTokens: 30 } }],
+    });
     expect(asked).toEqual(['/responses -', '/chat/completions -']);
   });
 
@@ -242,7 +257,11 @@ describe('a chat server of its own mind', () => {
     const { write } = await chat(() => ({
       body: { ...usage, choices: [{ message: { role: 'assistant', content: good }, finish_reason: 'stop' }] },
     }));
-    expect(await write()).toMatchObject({ answer: { emails: [{}] }, usage: { inputTokens: 120 }, model: 'local-8b' });
+    expect(await write()).toMatchObject({
+      answer: { emails: [{}] },
+      calls: [{ usage: { inputTokens: 120 } }],
+      model: 'local-8b',
+    });
   });
 
   it('is asked without the parameters that it refuses', async () => {
@@ -307,5 +326,171 @@ describe('a chat server of its own mind', () => {
     const { write } = await chat(() => answer);
     await expect(write()).rejects.toMatchObject({ code, ...(code === 'ai_rate_limited' && { retryAfterMs: 7_000 }) });
     expect(asked).toEqual(['/responses -', '/chat/completions json_schema']);
+  });
+});
+
+const counted = { input_tokens: 120, output_tokens: 30, input_tokens_details: { cached_tokens: 100 } };
+/** A whole response, with which some servers answer although a stream was asked for. */
+const response = (more: object = {}): object => ({
+  object: 'response',
+  status: 'completed',
+  error: null,
+  model: 'local-8b',
+  output: [{ type: 'message', content: [{ type: 'output_text', text: good }] }],
+  usage: counted,
+  ...more,
+});
+const streamed = (more: object = {}): readonly object[] => [
+  { type: 'response.created', response: response({ status: 'in_progress', output: [], usage: null }) },
+  { type: 'response.completed', response: response(more) },
+];
+
+describe('an error in the place of an answer', () => {
+  const errors: readonly (readonly [string, unknown, object])[] = [
+    ['a text', 'The model is loading', { code: 'ai_unavailable', message: expect.stringMatching(/error of its own/) }],
+    ['a number for a code', { code: 429, message: 'Provider is busy' }, { code: 'ai_rate_limited' }],
+    ['a number without credit', { code: 402, message: 'Insufficient credits' }, { code: 'ai_quota_exhausted' }],
+    ['a refused key', { code: '401', message: 'No auth credentials found' }, { code: 'ai_unauthorized' }],
+    ["OpenAI's own code", { code: 'insufficient_quota', message: 'No credit.' }, { code: 'ai_quota_exhausted' }],
+    ['no code', { message: 'Oops' }, { code: 'ai_unavailable' }],
+  ];
+
+  it.each(errors)('is told by its code, and asked once: %s', async (_name, error, told) => {
+    for (const body of [{ error }, [{ error }]] as const) {
+      const { write, paid } = await serve(() => ({ body }));
+      await expect(write()).rejects.toMatchObject(told);
+      expect([asked.length, paid]).toEqual([1, []]);
+      await server?.close();
+      asked = [];
+      const chat = await serve((path) => (path === '/responses' ? notFound : { body }));
+      await expect(chat.write()).rejects.toMatchObject(told);
+      expect([asked.length, chat.paid]).toEqual([2, []]);
+      await server?.close();
+      asked = [];
+    }
+  });
+
+  it('is told too where the whole object is the error', async () => {
+    const { write, paid } = await serve(() => ({ body: { object: 'error', message: 'Overloaded', code: 503 } }));
+    await expect(write()).rejects.toMatchObject({ code: 'ai_unavailable' });
+    expect([asked.length, paid]).toEqual([1, []]);
+  });
+
+  it('may have to be paid for once the model has begun to write, and is not repaired', async () => {
+    const begun = { type: 'response.output_text.delta', item_id: 'm1', delta: '{"emails' };
+    const { write, paid } = await serve(() => ({ body: [begun, { type: 'error', code: 'server_error' }] }));
+    await expect(write()).rejects.toMatchObject({ code: 'ai_unavailable' });
+    expect([asked.length, paid]).toEqual([1, [{ usage: null, serviceTier: 'default' }]]);
+    await server?.close();
+    const chat = await serve((path) => (path === '/responses' ? notFound : { body: [delta('{'), { error: 'Oops' }] }));
+    await expect(chat.write()).rejects.toMatchObject({ code: 'ai_unavailable' });
+    expect(chat.paid).toEqual([{ usage: null, serviceTier: 'default' }]);
+  });
+
+  it('is paid for as the failed response says', async () => {
+    const failed = { status: 'failed', error: { code: 'server_error', message: 'Oops' } };
+    const { write, paid } = await serve(() => ({ body: response(failed) }));
+    await expect(write()).rejects.toMatchObject({ code: 'ai_unavailable' });
+    expect(paid).toMatchObject([{ usage: { inputTokens: 120, outputTokens: 30 } }]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a server that answers in its own way', () => {
+  it.each([
+    ['JSON instead of a stream', response()],
+    ['no model and no status', response({ model: null, status: undefined })],
+  ])('is understood at once: %s', async (_name, body) => {
+    const { write } = await serve(() => ({ body }));
+    expect(await write()).toMatchObject({
+      answer: { emails: [{ subject: 'Hello' }] },
+      model: 'local-8b',
+      calls: [{ usage: { inputTokens: 120, cachedTokens: 100, outputTokens: 30 } }],
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['null', { input_tokens: null, output_tokens: null }, null],
+    ['half', { input_tokens: null, output_tokens: 30 }, null],
+    ['null among the details', { ...counted, input_tokens_details: { cached_tokens: null } }, { inputTokens: 120 }],
+  ])('is not paid again for token counts that are %s', async (_name, told, known) => {
+    const { write } = await serve(() => ({ body: streamed({ usage: told }) }));
+    expect((await write()).calls).toMatchObject([{ usage: known }]);
+    const [prompt_tokens, completion_tokens] = [told.input_tokens, told.output_tokens];
+    const chatUsage = { choices: [], usage: { prompt_tokens, completion_tokens } };
+    await server?.close();
+    asked = [];
+    const chat = await serve((path) => (path === '/responses' ? notFound : { body: [delta(good), end(), chatUsage] }));
+    expect((await chat.write()).calls).toMatchObject([{ usage: known }]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is asked without a tier that it refuses by whichever words, from then on', async () => {
+    const { write } = await serve((_path, { service_tier: tier }) => {
+      if (tier === 'flex')
+        return refusal(400, { message: "Invalid value: 'flex'.", param: 'service_tier', code: 'invalid_value' });
+      if (tier !== undefined) return refusal(422, { message: 'service_tier: extra inputs are not permitted' });
+      return { body: streamed() };
+    });
+    expect((await write({ serviceTier: 'flex' })).answer.emails).toHaveLength(1);
+    expect(bodies.map(({ service_tier: tier }) => tier)).toEqual(['flex', 'default', undefined]);
+    await write();
+    expect(asked).toEqual(Array(4).fill('/responses -'));
+  });
+
+  it('is believed about the tier that it used, and asked for the default one by its name', async () => {
+    const { write } = await serve((path, { service_tier: tier }) =>
+      path === '/responses' ? { body: streamed({ service_tier: tier === 'flex' ? 'flex' : 'priority' }) } : notFound,
+    );
+    expect((await write()).calls).toMatchObject([{ serviceTier: 'priority' }]);
+    expect((await write({ serviceTier: 'flex' })).calls).toMatchObject([{ serviceTier: 'flex' }]);
+    expect(bodies.map(({ service_tier: tier }) => tier)).toEqual(['default', 'flex']);
+    await server?.close();
+    const chat = await serve((path) =>
+      path === '/responses' ? notFound : { body: [delta(good), { ...end(), service_tier: 'priority' }, usage] },
+    );
+    expect((await chat.write()).calls).toMatchObject([{ serviceTier: 'priority' }]);
+  });
+
+  it('says that the account has reached its spending limit', async () => {
+    const { write, paid } = await serve(() =>
+      refusal(400, { message: 'Billing hard limit has been reached', code: 'billing_hard_limit_reached' }),
+    );
+    await expect(write()).rejects.toMatchObject({
+      code: 'ai_quota_exhausted',
+      message: expect.stringMatching(/spending limit that is set at the vendor/),
+    });
+    expect([asked.length, paid]).toEqual([1, []]);
+  });
+});
+
+describe('the messages of an answer', () => {
+  const message = (phase: string | null, text: string) => ({
+    type: 'message',
+    id: `m-${phase}`,
+    phase,
+    content: [{ type: 'output_text', text }],
+  });
+
+  it.each([
+    ['final_answer', 'commentary'],
+    [null, 'commentary'],
+  ])('are those of the phase %s, not of the phase %s', async (phase, comment) => {
+    const output = [message(comment, 'I will now read the {"subject": "history"}.'), message(phase, good)];
+    const deltas = output.flatMap((item) => [
+      { type: 'response.output_item.added', item: { ...item, content: [] } },
+      { type: 'response.output_text.delta', item_id: item.id, delta: item.content[0]?.text },
+    ]);
+    const { write, generator, request } = await serve(() => ({
+      body: [...deltas, { type: 'response.completed', response: response({ output }) }],
+    }));
+    const begun: number[] = [];
+    const { answer, calls } = await write({ onWriting: (emails) => void begun.push(emails) });
+    expect([answer.emails.length, calls.length, asked.length]).toEqual([1, 1, 1]);
+    expect(begun).toEqual([1]);
+    const { model, credential } = request;
+    const summary = { model, credential, billedTo, instructions: 'Summarise.', text: 'A call.' };
+    expect((await generator.summarise(summary)).text).toBe(good);
   });
 });

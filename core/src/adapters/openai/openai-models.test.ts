@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FakeClock, buildCredential, uniqueId } from '../../testing/index.ts';
-import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
+import { startNastyServer, startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { OpenAiModels } from './openai-models.ts';
 
 let sandbox: VendorSandbox;
@@ -33,4 +33,21 @@ it('says whether the key or the server is why there is no list', async () => {
   await expect(models.list(credentialOf('sk', 'http://127.0.0.1:9/v1'))).rejects.toMatchObject({
     code: 'ai_unavailable',
   });
+});
+
+it('takes a server of its own mind as it is: no list, an empty one, or an error in its place', async () => {
+  const answers = [
+    { status: 404, body: '404 page not found' },
+    { status: 200, body: '{"object":"list","data":[]}' },
+    { status: 200, body: '{"error":{"message":"No auth credentials found","code":401}}' },
+  ];
+  const server = await startNastyServer((_req, res) => {
+    const { status, body } = answers.shift() ?? { status: 500, body: '' };
+    res.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  const list = () => new OpenAiModels({ clock: new FakeClock() }).list(credentialOf('sk', `${server.url}/v1`));
+  expect((await list()).models).toEqual([]);
+  expect((await list()).models).toEqual([]);
+  await expect(list()).rejects.toMatchObject({ code: 'ai_unauthorized' });
+  await server.close();
 });

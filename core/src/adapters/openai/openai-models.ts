@@ -36,12 +36,14 @@ export class OpenAiModels extends VendorModels {
     try {
       const client = await this.#clients.of(credential);
       const response = await client.models.list({ signal, timeout: timeoutMs }).asResponse();
-      const { data } = pageSchema.parse(await response.json());
+      const { data } = pageSchema.parse(await answerOf(response));
       const models = data.map(({ id, created, shutdown_date: shutdownDate }) => ({ id, created, shutdownDate }));
       return { models, today: this.#dayOf(response.headers.get('date')) };
     } catch (error) {
       caller?.throwIfAborted();
-      const { toAppError } = await import('./openai-errors.ts');
+      const { isMissingRoute, toAppError } = await import('./openai-errors.ts');
+      // Some servers with the same API have no list.
+      if (credential.baseUrl !== undefined && isMissingRoute(error)) return { models: [], today: this.#dayOf(null) };
       throw toAppError(error, '', this.#clock);
     }
   }
@@ -51,4 +53,13 @@ export class OpenAiModels extends VendorModels {
     const at = date === null ? Number.NaN : Date.parse(date);
     return new Date(Number.isNaN(at) ? this.#clock.now() : at).toISOString().slice(0, 10);
   }
+}
+
+/** The body, unless it tells of an error. */
+async function answerOf(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json();
+  const { errorIn, FailedAnswer } = await import('./failed-answer.ts');
+  const error = typeof answer === 'object' && answer !== null ? errorIn(answer) : undefined;
+  if (error !== undefined) throw new FailedAnswer(error, { headers: response.headers, hasBegun: false });
+  return answer;
 }

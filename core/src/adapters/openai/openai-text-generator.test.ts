@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildPrompt } from '../../generation/domain/build-prompt.ts';
+import { usageOf, type ModelCall } from '../../generation/domain/model-call.ts';
 import { buildRewritePrompt } from '../../generation/domain/build-rewrite-prompt.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import { billedTo, buildContact, buildCredential, buildSnapshot, silentLogger, uniqueId } from '../../testing/index.ts';
-import { startNastyServer, startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
+import {
+  startNastyServer,
+  startRecordingProxy,
+  startVendorSandbox,
+  type VendorSandbox,
+} from '../../testing/vendor-sandbox.ts';
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
 
 let sandbox: VendorSandbox;
@@ -16,6 +22,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await sandbox.clearFaults();
   await sandbox.takeRequests();
+  await sandbox.takeBill();
 });
 afterAll(() => sandbox.close());
 
@@ -48,9 +55,9 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(written.answer.emails[0]?.body).toContain('Ada');
     expect(written.answer.sales_playbook_html).toContain('Key Insights');
     expect(written.model).toBe('gpt-5-2025-08-07');
-    expect(written.usage?.inputTokens).toBeGreaterThan(1_000);
-    expect(written.usage?.outputTokens).toBeGreaterThan(100);
-    expect(written.serviceTier).toBe('default');
+    expect(usageOf(written.calls)?.inputTokens).toBeGreaterThan(1_000);
+    expect(usageOf(written.calls)?.outputTokens).toBeGreaterThan(100);
+    expect(written.calls).toMatchObject([{ serviceTier: 'default' }]);
     expect(await calls()).toHaveLength(1);
   });
 
@@ -63,7 +70,7 @@ describe('OpenAiTextGenerator.writeSequence', () => {
       ...request,
       prompt: { ...request.prompt, contactData: '<contact>\nfirstname: Bo\n</contact>' },
     });
-    expect(second.usage?.cachedTokens).toBeGreaterThan(1_000);
+    expect(usageOf(second.calls)?.cachedTokens).toBeGreaterThan(1_000);
   });
 
   it('has gpt-5.6 and later cache what is the same for every contact, and nothing else', async () => {
@@ -71,7 +78,7 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     const write = async (name: string) => {
       const request = await requestOf({ credential, model: 'gpt-6.1-sol' });
       const contactData = `<contact>\nfirstname: ${name}\n</contact>`;
-      return (await writer().writeSequence({ ...request, prompt: { ...request.prompt, contactData } })).usage;
+      return usageOf((await writer().writeSequence({ ...request, prompt: { ...request.prompt, contactData } })).calls);
     };
     const first = await write('Ada');
     expect(first?.cacheWriteTokens).toBeGreaterThan(1_000);
@@ -90,8 +97,9 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(written.answer.emails).toHaveLength(3);
     expect(await calls()).toHaveLength(2);
     // Of a call that broke off the vendor tells nothing.
-    if (kind === 'cut-stream') expect(written.usage).toBeNull();
-    else expect(written.usage?.inputTokens).toBeGreaterThan(3_000);
+    expect(written.calls).toHaveLength(2);
+    if (kind === 'cut-stream') expect(written.calls[0]?.usage).toBeNull();
+    else expect(usageOf(written.calls)?.inputTokens).toBeGreaterThan(3_000);
   });
 
   it.each([
@@ -101,23 +109,27 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     ['cut-stream', /cut off/],
   ])('gives up on a second %s with a reason for people', async (kind, reason) => {
     await sandbox.fault({ vendor: 'openai', match: '/responses', kind });
-    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
+    const paid: ModelCall[] = [];
+    const request = await requestOf({ onCall: (call) => void paid.push(call) });
+    await expect(writer().writeSequence(request)).rejects.toMatchObject({
       code: 'ai_bad_answer',
       message: expect.stringMatching(reason),
-      usage: kind === 'cut-stream' ? null : { inputTokens: expect.any(Number), outputTokens: expect.any(Number) },
     });
+    const usage = kind === 'cut-stream' ? null : { inputTokens: expect.any(Number), outputTokens: expect.any(Number) };
+    expect(paid).toMatchObject([{ usage }, { usage }]);
     expect(await calls()).toHaveLength(2);
   });
 
   it('takes a refusal for an answer: it is not asked again, and its reason is for people', async () => {
     await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'refusal' });
-    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
-      // What was paid for it.
-      usage: { inputTokens: expect.any(Number), outputTokens: expect.any(Number) },
+    const paid: ModelCall[] = [];
+    const request = await requestOf({ onCall: (call) => void paid.push(call) });
+    await expect(writer().writeSequence(request)).rejects.toMatchObject({
       code: 'ai_bad_answer',
       message: expect.stringMatching(/declined to write/),
       isFinal: true,
     });
+    expect(paid).toMatchObject([{ usage: { inputTokens: expect.any(Number), outputTokens: expect.any(Number) } }]);
     expect(await calls()).toHaveLength(1);
   });
 
@@ -127,7 +139,7 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     const generator = new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger, onNotice });
     const request = await requestOf({ credential: credentialOf('unverified-key') });
     expect((await generator.writeSequence(request)).answer.emails).toHaveLength(3);
-    expect((await generator.writeSequence(request)).usage?.inputTokens).toBeGreaterThan(1_000);
+    expect(usageOf((await generator.writeSequence(request)).calls)?.inputTokens).toBeGreaterThan(1_000);
     expect(await calls()).toEqual(['POST /v1/responses 400', 'POST /v1/responses 200', 'POST /v1/responses 200']);
     expect(told).toEqual([expect.stringContaining('organisation is not verified')]);
   });
@@ -201,6 +213,56 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(await calls()).toHaveLength(1);
   });
 
+  it.each([
+    ['429', { status: 429 }, 'ai_rate_limited'],
+    ['503', { status: 503 }, 'ai_unavailable'],
+    ['refused key', { status: 401 }, 'ai_unauthorized'],
+  ])('tells what a useless answer used although its repair ends with a %s', async (_name, fault, code) => {
+    await sandbox.fault({ vendor: 'openai', match: '/responses', nth: [1], kind: 'incomplete' });
+    await sandbox.fault({ vendor: 'openai', match: '/responses', nth: [2], ...fault });
+    const paid: ModelCall[] = [];
+    const request = await requestOf({ onCall: (call) => void paid.push(call) });
+    await expect(writer().writeSequence(request)).rejects.toMatchObject({ code });
+    const { inputTokens, outputTokens } = usageOf(paid) ?? { inputTokens: 0, outputTokens: 0 };
+    expect(await sandbox.takeBill()).toMatchObject({ requests: 1, inputTokens, outputTokens });
+  });
+
+  it.each([
+    ['gateway gives up', { kind: 'after', status: 504 }],
+    ['gateway fails', { kind: 'after', status: 502 }],
+  ])('tells of a call that may be paid for because a %s, and does not repeat it', async (_name, fault) => {
+    await sandbox.fault({ vendor: 'openai', match: '/responses', ...fault });
+    const paid: ModelCall[] = [];
+    const request = await requestOf({ onCall: (call) => void paid.push(call) });
+    await expect(writer().writeSequence(request)).rejects.toMatchObject({ code: 'ai_unavailable' });
+    expect(paid).toEqual([{ usage: null, serviceTier: 'default' }]);
+    expect(await sandbox.takeBill()).toMatchObject({ requests: 1 });
+  });
+
+  it('tells of each call whose connection broke, streamed or not, and of none that was not sent', async () => {
+    const paid: ModelCall[] = [];
+    const onCall = (call: ModelCall): void => void paid.push(call);
+    for (const secret of [undefined, 'unverified-key']) {
+      await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'reset' });
+      const request = await requestOf({ credential: credentialOf(secret), onCall });
+      await expect(writer().writeSequence(request)).rejects.toMatchObject({ code: 'ai_unavailable' });
+      await sandbox.clearFaults();
+    }
+    expect(paid.map(({ usage }) => usage)).toEqual([null, null, null, null]);
+    const gone = await startNastyServer(() => {});
+    await gone.close();
+    const nowhere = await requestOf({ credential: credentialOf('sk', `${gone.url}/v1`), onCall });
+    await expect(writer().writeSequence(nowhere)).rejects.toMatchObject({ code: 'ai_unavailable' });
+    expect(paid).toHaveLength(4);
+  });
+
+  it('pays for two calls at most: a lost one is repeated or a useless one is repaired', async () => {
+    await sandbox.fault({ vendor: 'openai', match: '/responses', nth: [1], kind: 'reset' });
+    await sandbox.fault({ vendor: 'openai', match: '/responses', nth: [2], kind: 'incomplete' });
+    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({ code: 'ai_bad_answer' });
+    expect(await calls()).toHaveLength(2);
+  });
+
   it('connects once more when the connection breaks before an answer, and no more', async () => {
     await sandbox.fault({ vendor: 'openai', match: '/responses', nth: [1], kind: 'reset' });
     expect((await writer().writeSequence(await requestOf())).answer.emails).toHaveLength(3);
@@ -233,10 +295,13 @@ describe('OpenAiTextGenerator.writeSequence', () => {
   it('ends at its deadline when the vendor hangs', async () => {
     await sandbox.fault({ vendor: 'openai', kind: 'hang' });
     const started = performance.now();
-    await expect(writer({ sequence: 300 }).writeSequence(await requestOf())).rejects.toMatchObject({
+    const paid: ModelCall[] = [];
+    const request = await requestOf({ onCall: (call) => void paid.push(call) });
+    await expect(writer({ sequence: 300 }).writeSequence(request)).rejects.toMatchObject({
       code: 'ai_unavailable',
-      name: 'LostAnswer',
+      message: expect.stringMatching(/did not answer in time/),
     });
+    expect(paid).toMatchObject([{ usage: null }]);
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
@@ -249,10 +314,25 @@ describe('OpenAiTextGenerator.writeSequence', () => {
   });
 
   it('uses the flex tier when asked, and the default one when flex has no room', async () => {
-    expect((await writer().writeSequence(await requestOf({ serviceTier: 'flex' }))).serviceTier).toBe('flex');
+    const tierOf = async () => (await writer().writeSequence(await requestOf({ serviceTier: 'flex' }))).calls;
+    expect(await tierOf()).toMatchObject([{ serviceTier: 'flex' }]);
     await sandbox.fault({ vendor: 'openai', match: '/responses', nth: [1], status: 429, code: 'resource_unavailable' });
-    expect((await writer().writeSequence(await requestOf({ serviceTier: 'flex' }))).serviceTier).toBe('default');
+    expect(await tierOf()).toMatchObject([{ serviceTier: 'default' }]);
   });
+
+  it.each(['rate_limit_exceeded', 'slow_down', 'insufficient_quota'])(
+    'does not pay twice the price of flex because of a limit of the account: %s',
+    async (code) => {
+      await sandbox.fault({ vendor: 'openai', status: 429, code, headers: { 'retry-after': '7' } });
+      const failed = writer().writeSequence(await requestOf({ serviceTier: 'flex' }));
+      const told =
+        code === 'insufficient_quota'
+          ? { code: 'ai_quota_exhausted' }
+          : { code: 'ai_rate_limited', retryAfterMs: 7_000 };
+      await expect(failed).rejects.toMatchObject(told);
+      expect(await calls()).toHaveLength(1);
+    },
+  );
 
   it('learns what a model does not take, and asks without it from then on', async () => {
     const generator = writer();
@@ -316,7 +396,7 @@ describe('OpenAiTextGenerator.rewriteEmail', () => {
     await sandbox.takeRequests();
     const rewritten = await generator.rewriteEmail(await requestFor(request));
     expect(rewritten.email).toEqual({ ...email, body: 'Hello Ada,\n\nOne thing.\n\nBest regards,\nNora' });
-    expect(rewritten.usage?.cachedTokens).toBeGreaterThan(1_000);
+    expect(usageOf(rewritten.calls)?.cachedTokens).toBeGreaterThan(1_000);
     expect(await calls()).toHaveLength(1);
   });
 
@@ -352,11 +432,31 @@ describe('OpenAiTextGenerator.summarise', () => {
     expect(await calls()).toHaveLength(1);
   });
 
+  it.each([
+    ['gpt-6.1-sol', { mode: 'explicit' }],
+    ['gpt-5-mini', undefined],
+  ])('pays the plain price for each token of its input: %s', async (model, options) => {
+    const text = Array.from({ length: 400 }, (_, n) => `MEETING (Jan ${n}, 2025) - Kick-off number ${n}`).join('\n');
+    const proxy = await startRecordingProxy(sandbox.url);
+    const written = await summary({ model, text, credential: credentialOf('sk-1', `${proxy.url}/v1`) });
+    const usage = usageOf(written.calls);
+    expect(usage).toMatchObject({ cachedTokens: 0, cacheWriteTokens: 0 });
+    expect(usage?.inputTokens).toBeGreaterThan(4_000);
+    const [sent] = proxy.exchanges.map(({ requestBody }) => requestBody as Record<string, unknown>);
+    expect(sent?.['prompt_cache_options']).toEqual(options);
+    await proxy.close();
+  });
+
   it('gets over one passing fault, and not over a refused key', async () => {
     await sandbox.fault({ vendor: 'openai', nth: [1], status: 503 });
     expect((await summary()).text).not.toBe('');
     await sandbox.clearFaults();
     await expect(summary({ credential: credentialOf('invalid') })).rejects.toMatchObject({ code: 'ai_unauthorized' });
+  });
+
+  it('is not asked for again while the vendor asks to wait', async () => {
+    await sandbox.fault({ vendor: 'openai', times: 1, status: 503, headers: { 'retry-after': '60' } });
+    await expect(summary()).rejects.toMatchObject({ code: 'ai_unavailable', retryAfterMs: 60_000 });
   });
 
   it('words a refusal as one of a summary', async () => {

@@ -1,18 +1,19 @@
 import type OpenAI from 'openai';
-import { Stream } from 'openai/streaming';
 import { z } from 'zod';
 import {
   incompleteResponse,
-  isVendorError,
   maxTimeoutMs,
   problemOf,
   reportedUsage,
+  tierOf,
   type AnswerEnd,
   type FinishedResponse,
 } from './answer-problem.ts';
 import type { ChatParams } from './chat-params.ts';
+import { errorIn, FailedAnswer } from './failed-answer.ts';
+import { readEvents, type AnswerEvent } from './read-events.ts';
 
-const count = z.number().int().nonnegative().catch(0);
+const count = z.number().nonnegative().nullish().catch(null);
 const usageSchema = z
   .object({
     prompt_tokens: count,
@@ -25,6 +26,9 @@ const partSchema = z.object({ content: z.string().nullish(), refusal: z.string()
 /** An event of a stream has a `delta`, a whole answer a `message`. All other fields differ between servers. */
 const chunkSchema = z.object({
   model: z.string().catch(''),
+  object: z.unknown().optional(),
+  error: z.unknown().optional(),
+  service_tier: z.string().nullish().catch(null),
   choices: z
     .array(z.object({ delta: partSchema, message: partSchema, finish_reason: z.string().nullish().catch(null) }))
     .catch([]),
@@ -47,51 +51,52 @@ export async function runChat(
   const response = await client.chat.completions
     .create({ ...params, stream: isStreamed }, { signal, timeout: maxTimeoutMs })
     .asResponse();
-  const answer = new ChatAnswer(params.model);
+  const answer = new ChatAnswer(params.model, response.headers);
   try {
-    for await (const chunk of chunksOf(response)) {
-      const part = answer.add(chunk);
+    const onEvent = ({ data }: AnswerEvent): void => {
+      const part = answer.add(data);
       onText?.(part);
-      if (answer.isOverlong) break;
-    }
+    };
+    await readEvents(response, onEvent, () => answer.isOverlong);
   } catch (error) {
     signal.throwIfAborted();
-    if (isVendorError(error)) throw error;
+    if (error instanceof FailedAnswer) throw error;
     return incompleteResponse(params.model);
   }
   signal.throwIfAborted();
   return answer.finished();
 }
 
-async function* chunksOf(response: Response): AsyncGenerator<unknown> {
-  const isStream = !(response.headers.get('content-type') ?? '').includes('application/json');
-  if (isStream) yield* Stream.fromSSEResponse(response, new AbortController());
-  else yield await response.json();
-}
-
 /** The answer as far as it was read. */
 class ChatAnswer {
+  readonly #headers: Headers;
   #text = '';
   #refused = false;
   #finish: string | null = null;
-  #usage: z.infer<typeof usageSchema> = null;
+  #usage: FinishedResponse['usage'] = null;
+  #serviceTier: string | null = null;
   #model: string;
 
-  constructor(model: string) {
+  constructor(model: string, headers: Headers) {
     this.#model = model;
+    this.#headers = headers;
   }
 
   get isOverlong(): boolean {
     return this.#text.length > maxCharacters;
   }
 
-  /** Returns what the chunk adds to the text. */
-  add(chunk: unknown): string {
-    const parsed = chunkSchema.safeParse(chunk);
+  /** Returns what the event adds to the text. Throws `FailedAnswer` for an error of the server. */
+  add(data: string): string {
+    if (data === '[DONE]') return '';
+    const parsed = chunkSchema.safeParse(JSON.parse(data));
     if (!parsed.success) return '';
-    const { choices, model, usage } = parsed.data;
+    const { choices, model, usage, service_tier: tier } = parsed.data;
+    const error = errorIn(parsed.data);
+    if (error !== undefined) throw new FailedAnswer(error, { headers: this.#headers, hasBegun: this.#text !== '' });
     if (model !== '') this.#model = model;
-    this.#usage = usage ?? this.#usage;
+    this.#serviceTier = tier ?? this.#serviceTier;
+    this.#usage = usageIn(usage) ?? this.#usage;
     const [choice] = choices;
     if (choice === undefined) return '';
     const part = choice.delta ?? choice.message;
@@ -108,14 +113,9 @@ class ChatAnswer {
     return {
       text,
       problem: problemOf(this.#end(), text),
-      usage: reportedUsage({
-        inputTokens: this.#usage?.prompt_tokens,
-        cachedTokens: this.#usage?.prompt_tokens_details?.cached_tokens,
-        cacheWriteTokens: this.#usage?.prompt_tokens_details?.cache_write_tokens,
-        outputTokens: this.#usage?.completion_tokens,
-      }),
+      usage: this.#usage,
       model: this.#model,
-      serviceTier: 'default',
+      serviceTier: tierOf(this.#serviceTier),
     };
   }
 
@@ -124,6 +124,15 @@ class ChatAnswer {
     if (this.#finish === 'content_filter') return 'filtered';
     return this.#finish === 'length' || this.isOverlong ? 'too-long' : 'whole';
   }
+}
+
+function usageIn(told: z.infer<typeof usageSchema>): FinishedResponse['usage'] {
+  return reportedUsage({
+    inputTokens: told?.prompt_tokens,
+    cachedTokens: told?.prompt_tokens_details?.cached_tokens,
+    cacheWriteTokens: told?.prompt_tokens_details?.cache_write_tokens,
+    outputTokens: told?.completion_tokens,
+  });
 }
 
 /** Removes the reasoning that some models write before their answer. */

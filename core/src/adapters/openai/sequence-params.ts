@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EasyInputMessage } from 'openai/resources/responses/responses';
 import { requestedAnswerSchema } from '../../contract/index.ts';
-import { maxOutputTokens } from '../../generation/domain/unusable-answer.ts';
+import { maxOutputTokens } from '../../generation/domain/call-limits.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import type { Params } from './chat-params.ts';
 
@@ -32,15 +32,20 @@ export async function sequenceParams({
     text: { format: await format, verbosity: 'medium' },
     // Requests with the same prefix go to the same machine, which has the prefix in its cache.
     prompt_cache_key: createHash('sha256').update(prefix).digest('hex').slice(0, 32),
-    ...(takesBreakpoints(model) ? { prompt_cache_options: { mode: 'explicit' } } : {}),
-    ...(serviceTier === 'flex' ? { service_tier: 'flex' } : {}),
+    ...cacheOptions(model),
+    service_tier: serviceTier,
   };
 }
 
 /**
  * From gpt-5.6 on, the cache finds a prefix only at a breakpoint, and writing to it costs a quarter more than reading
- * anew. So the only breakpoint stands after the part that is the same for every contact.
+ * anew. `explicit` means that only the breakpoints of the request are used: none of a summary, which nobody asks twice.
  */
+export function cacheOptions(model: string): Pick<Params, 'prompt_cache_options'> {
+  return takesBreakpoints(model) ? { prompt_cache_options: { mode: 'explicit' } } : {};
+}
+
+/** The only breakpoint stands after the part that is the same for every contact. */
 function stablePart(model: string, text: string): EasyInputMessage {
   if (!takesBreakpoints(model)) return { role: 'user', content: text };
   return {

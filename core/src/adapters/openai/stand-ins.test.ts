@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { LLMock } from '@copilotkit/aimock';
+import { LLMock, type Fixture } from '@copilotkit/aimock';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ModelCall } from '../../generation/domain/model-call.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import { billedTo, buildCredential, silentLogger, uniqueId } from '../../testing/index.ts';
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
@@ -20,13 +21,14 @@ const good = JSON.stringify({
   emails: [{ subject: 'Hello', body: 'Dear Ada' }],
 });
 
-const write = (baseUrl: string) =>
+const write = (baseUrl: string, onCall?: (call: ModelCall) => void) =>
   new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger }).writeSequence({
     model: 'gpt-5',
     prompt: { instructions: 'Rules.', stablePrefix: 'Template.', contactData: 'Contact.' },
     credential: buildCredential({ type: 'Openai', baseUrl, secret: 'sk-1', fingerprint: uniqueId('key') }),
     billedTo,
     serviceTier: 'default',
+    onCall,
   });
 const written = { answer: { emails: [{ subject: 'Hello', body: 'Dear Ada' }] } };
 
@@ -56,9 +58,13 @@ async function withoutResponses(target: string): Promise<{ url: string; asked: s
 }
 
 describe('@copilotkit/aimock', () => {
-  const start = async () => {
+  const usage = { input_tokens: 120, output_tokens: 30 };
+  const start = async (...answers: Pick<Fixture, 'response' | 'truncateAfterChunks' | 'chunkSize'>[]) => {
     const mock = new LLMock({ port: 0 });
-    mock.onMessage(/Contact/, { content: good });
+    answers.forEach((answer, index) =>
+      mock.addFixture({ match: { userMessage: /Contact/, sequenceIndex: index }, ...answer }),
+    );
+    mock.addFixture({ match: { userMessage: /Contact|could not be used/ }, response: { content: good, usage } });
     await mock.start();
     closing.push(() => mock.stop());
     return mock;
@@ -75,6 +81,28 @@ describe('@copilotkit/aimock', () => {
     const { url, asked } = await withoutResponses(mock.url);
     expect(await write(`${url}/v1`)).toMatchObject(written);
     expect(asked).toEqual(['/v1/responses', '/v1/chat/completions']);
+  });
+
+  it('tells the usage of each call, and of one whose stream broke that nobody knows it', async () => {
+    const mock = await start({ response: { content: good, usage }, truncateAfterChunks: 4, chunkSize: 10 });
+    const paid: ModelCall[] = [];
+    const { calls } = await write(`${mock.url}/v1`, (call) => void paid.push(call));
+    expect(calls).toMatchObject([{ usage: null }, { usage: { inputTokens: 120, outputTokens: 30 } }]);
+    expect(paid).toEqual(calls);
+  });
+
+  it.each([
+    ['an error inside a 200', '/v1', 200, 'overloaded', { code: 'ai_unavailable' }],
+    ['a spending limit', '/v1', 400, 'billing_hard_limit_reached', { code: 'ai_quota_exhausted' }],
+    ['a number for a code', '/api/v1', 402, undefined, { code: 'ai_quota_exhausted' }],
+  ])('is understood, and paid nothing, when it answers %s', async (_name, path, status, code, told) => {
+    const mock = await start({
+      response: { error: { message: 'It is not possible.', ...(code && { code }) }, status },
+    });
+    const paid: ModelCall[] = [];
+    const failed = write(`${mock.url}${path}`, (call) => void paid.push(call));
+    await expect(failed).rejects.toMatchObject(told);
+    expect([mock.journal.getAll().length, paid]).toEqual([1, []]);
   });
 });
 

@@ -50,17 +50,21 @@ export class ConfirmingPublisher {
     channel.on('return', ({ properties }) => this.#returned.add(String(properties.messageId)));
   }
 
-  /** Resolves once the broker has the message on disk; rejects within seconds otherwise. */
-  async send(queue: string, content: Buffer): Promise<void> {
+  /**
+   * Resolves once the broker has the message on disk; rejects within seconds otherwise. `traceparent` is the span that
+   * the consumer continues.
+   */
+  async send(queue: string, content: Buffer, traceparent?: string): Promise<void> {
     const reason = this.#blocked();
     if (reason !== undefined) throw new Error(`RabbitMQ takes no messages now: ${reason}`);
     const channel = this.#channel.current ?? (await this.#channel.get(connectionWithinMs));
-    let outcome = await this.#attempt(channel, queue, content);
+    const headers = traceparent === undefined ? {} : { traceparent };
+    let outcome = await this.#attempt(channel, queue, content, headers);
     if (outcome === 'confirmed') return;
     for (const pauseMs of refusedPausesMs) {
       if (outcome === 'returned') await this.#redeclare(channel);
       else await sleep(pauseMs);
-      outcome = await this.#attempt(channel, queue, content);
+      outcome = await this.#attempt(channel, queue, content, headers);
       if (outcome === 'confirmed') return;
     }
     throw new Error(`The queue ${queue} takes no messages: ${outcome}.`);
@@ -74,7 +78,7 @@ export class ConfirmingPublisher {
     await within(confirmedWithinMs, 'declaring the queue', this.#declaring);
   }
 
-  #attempt(channel: ConfirmChannel, queue: string, content: Buffer): Promise<Outcome> {
+  #attempt(channel: ConfirmChannel, queue: string, content: Buffer, headers: object): Promise<Outcome> {
     this.#lastId += 1;
     const messageId = String(this.#lastId);
     return new Promise((resolve, reject) => {
@@ -99,7 +103,7 @@ export class ConfirmingPublisher {
           '',
           queue,
           content,
-          { persistent: true, mandatory: true, contentType: 'application/json', messageId },
+          { persistent: true, mandatory: true, contentType: 'application/json', messageId, headers },
           settle,
         );
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { Logger } from '../../shared/logger.ts';
+import { NoTracing, type Tracing } from '../../shared/tracing.ts';
 import { ConfirmingPublisher } from './confirming-publisher.ts';
 import { LiveChannel } from './live-channel.ts';
 import { RabbitMqConnection } from './rabbitmq-connection.ts';
@@ -23,10 +24,11 @@ export interface RabbitMq {
 export function openRabbitMq(options: {
   readonly url: string;
   readonly logger: Logger;
+  readonly tracing?: Tracing;
   /** The beginning of every name on the broker, for tests that share one. */
   readonly prefix?: string;
 }): RabbitMq {
-  const { url, logger } = options;
+  const { url, logger, tracing = new NoTracing() } = options;
   const names = brokerNames(options.prefix);
   const named = (purpose: string): string => `${names.jobs} ${purpose} ${process.pid}`;
   const publishing = new RabbitMqConnection({ url, name: named('publishing'), logger });
@@ -60,6 +62,7 @@ export function openRabbitMq(options: {
       openConsuming,
       trouble: (error) => publishing.trouble ?? queueTrouble(names.jobs, publishing.host, error),
       logger,
+      tracing,
     }),
     deadLetters: new RabbitMqDeadLetters({ names, open: openConsuming, publisher }),
     statusFeed,

@@ -1,4 +1,5 @@
 import type { Channel, ConsumeMessage } from 'amqplib';
+import { z } from 'zod';
 import { jobMessageSchema } from '../../contract/index.ts';
 import type { JobMessage } from '../../contract/index.ts';
 import type { JobConsumer, JobDelivery } from '../../generation/ports/job-queue.ts';
@@ -17,6 +18,9 @@ const aheadShare = 1 / 3;
 const minRestMs = 100;
 const maxRestMs = 5_000;
 
+/** W3C Trace Context; anything else counts as none. */
+const traceparentSchema = z.string().max(200).optional().catch(undefined);
+
 interface Delivery {
   /** The acknowledgements of the only channel that may answer the message. */
   readonly answers: Acknowledgements;
@@ -29,7 +33,8 @@ export interface ConsumerOptions {
   readonly declare: (channel: Channel) => Promise<{ readonly messageCount: number }>;
   readonly queue: string;
   readonly concurrency: number;
-  readonly handle: (delivery: JobDelivery) => Promise<void>;
+  /** `traceparent` is the span that published the message; undefined if that was in none. */
+  readonly handle: (delivery: JobDelivery, traceparent: string | undefined) => Promise<void>;
   readonly logger: Logger;
 }
 
@@ -197,7 +202,9 @@ export class RabbitMqConsumer implements JobConsumer {
       return;
     }
     try {
-      await this.#options.handle({ ...message, makeCall: (call) => this.#makeCall(call) });
+      const { headers } = delivery.message.properties;
+      const job = { ...message, makeCall: <T>(call: (onAnswered?: () => void) => Promise<T>) => this.#makeCall(call) };
+      await this.#options.handle(job, traceparentSchema.parse(headers?.['traceparent']));
     } catch (error) {
       this.#options.logger.warn({ err: error, ...message }, 'A job message will be delivered again');
       this.#rest(delivery);

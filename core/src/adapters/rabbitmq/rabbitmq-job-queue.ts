@@ -4,6 +4,7 @@ import { JobQueue } from '../../generation/ports/job-queue.ts';
 import type { JobConsumer, JobDelivery } from '../../generation/ports/job-queue.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Logger } from '../../shared/logger.ts';
+import type { SpanAttributes, Tracing } from '../../shared/tracing.ts';
 import type { ConfirmingPublisher } from './confirming-publisher.ts';
 import type { LiveChannel } from './live-channel.ts';
 import { RabbitMqConsumer } from './rabbitmq-consumer.ts';
@@ -25,6 +26,7 @@ export class RabbitMqJobQueue extends JobQueue {
   readonly #openConsuming: () => Promise<Channel>;
   readonly #trouble: (error: unknown) => string;
   readonly #logger: Logger;
+  readonly #tracing: Tracing;
 
   constructor(options: {
     readonly names: BrokerNames;
@@ -35,6 +37,7 @@ export class RabbitMqJobQueue extends JobQueue {
     /** Why an error of the queue occurred, for people. */
     readonly trouble: (error: unknown) => string;
     readonly logger: Logger;
+    readonly tracing: Tracing;
   }) {
     super();
     this.#names = options.names;
@@ -43,11 +46,12 @@ export class RabbitMqJobQueue extends JobQueue {
     this.#openConsuming = options.openConsuming;
     this.#trouble = options.trouble;
     this.#logger = options.logger;
+    this.#tracing = options.tracing;
   }
 
   async publish(message: JobMessage): Promise<void> {
     try {
-      await this.#publisher.send(this.#names.jobs, Buffer.from(JSON.stringify(message)));
+      await this.#publishTraced(Buffer.from(JSON.stringify(message)));
     } catch (error) {
       throw new AppError('not_ready', 'The queue does not accept jobs right now.', { cause: error });
     }
@@ -62,13 +66,45 @@ export class RabbitMqJobQueue extends JobQueue {
       declare: (channel) => declareJobs(channel, this.#names),
       queue: this.#names.jobs,
       concurrency,
-      handle,
+      handle: (delivery, traceparent) => this.#handleTraced(delivery, traceparent, handle),
       logger: this.#logger,
     });
     await consumer.start(consumeWithinMs).catch((error: unknown) => {
       this.#logger.warn({ err: error }, 'No messages arrive yet: RabbitMQ cannot be reached; trying on');
     });
     return consumer;
+  }
+
+  /** A message of the sweep is published in no span, so that the record's own trace is continued. */
+  async #publishTraced(content: Buffer): Promise<void> {
+    const { jobs } = this.#names;
+    if (this.#tracing.current() === undefined) return this.#publisher.send(jobs, content);
+    const options = { kind: 'producer', attributes: this.#attributesOf('publish', 'send') } as const;
+    return this.#tracing.span(`publish ${jobs}`, options, () =>
+      this.#publisher.send(jobs, content, this.#tracing.current()),
+    );
+  }
+
+  #handleTraced(
+    delivery: JobDelivery,
+    parent: string | undefined,
+    handle: (delivery: JobDelivery) => Promise<void>,
+  ): Promise<void> {
+    if (parent === undefined) return handle(delivery);
+    const options = { kind: 'consumer', parent, attributes: this.#attributesOf('process', 'process') } as const;
+    return this.#tracing.span(`process ${this.#names.jobs}`, options, () => handle(delivery));
+  }
+
+  /** By OpenTelemetry's conventions for RabbitMQ; the default exchange has no name. */
+  #attributesOf(name: string, type: string): SpanAttributes {
+    const { jobs } = this.#names;
+    return {
+      'messaging.system': 'rabbitmq',
+      'messaging.operation.name': name,
+      'messaging.operation.type': type,
+      'messaging.destination.name': jobs,
+      'messaging.rabbitmq.destination.routing_key': jobs,
+    };
   }
 
   async depth(): Promise<number> {

@@ -79,6 +79,11 @@ export class RabbitMqStatusFeed extends StatusFeed {
     return () => this.#subscriptions.delete(subscription);
   }
 
+  /** Events go through the broker and are stored nowhere. */
+  async forget(): Promise<void> {}
+
+  async prune(): Promise<void> {}
+
   async close(): Promise<void> {
     this.#subscriptions.clear();
     await Promise.all([this.#sending.close(), this.#listening.close()]);

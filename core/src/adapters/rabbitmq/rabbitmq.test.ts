@@ -2,6 +2,7 @@ import type { Channel } from 'amqplib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobConsumer, JobDelivery } from '../../generation/ports/job-queue.ts';
 import { atOnce } from '../../shared/calls-in-turn.ts';
+import { collectSpans } from '../../testing/collected-spans.ts';
 import { cuttableProxy } from '../../testing/cuttable-proxy.ts';
 import type { CuttableProxy } from '../../testing/cuttable-proxy.ts';
 import { describeDeadLetters } from '../../testing/dead-letters.contract.ts';
@@ -24,7 +25,7 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
     const broker = testBroker(address);
     const [here, there] = [broker.open().statusFeed, broker.open().statusFeed];
     await Promise.all([here.listen(5_000), there.listen(5_000)]);
-    return { here, there, close: () => broker.remove() };
+    return { here, there, stored: () => [], close: () => broker.remove() };
   });
 
   describeDeadLetters('RabbitMQ', () => {
@@ -95,6 +96,39 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
         });
       });
       await expect(broker.open().queue.ping()).resolves.toBeUndefined();
+    });
+
+    it('carries the trace of a publish to the handler, by the conventions for RabbitMQ', async () => {
+      const { tracing, finish } = await collectSpans();
+      const { queue } = broker.open({ tracing });
+      const told: (string | undefined)[] = [];
+      consumer = await queue.consume(async () => void told.push(tracing.current()), { concurrency: 1 });
+      await tracing.span('request', { kind: 'server' }, () => queue.publish({ recordId: 'traced' }));
+      await eventually('the traced job arrives', () => told.length === 1);
+      await queue.publish({ recordId: 'swept' });
+      await eventually('the swept job arrives', () => told.length === 2);
+      const spans = await finish();
+      const { jobs } = broker.names;
+      const messaging = (name: string, type: string) => ({
+        'messaging.system': 'rabbitmq',
+        'messaging.operation.name': name,
+        'messaging.operation.type': type,
+        'messaging.destination.name': jobs,
+        'messaging.rabbitmq.destination.routing_key': jobs,
+      });
+      const named = Object.fromEntries(spans.map((span) => [span.name, span]));
+      expect(spans).toHaveLength(3);
+      expect(named[`publish ${jobs}`]).toMatchObject({
+        kind: 'PRODUCER',
+        parent: 'request',
+        attributes: messaging('publish', 'send'),
+      });
+      expect(named[`process ${jobs}`]).toMatchObject({
+        kind: 'CONSUMER',
+        parent: `publish ${jobs}`,
+        attributes: messaging('process', 'process'),
+      });
+      expect(told).toEqual([expect.stringContaining(named['request']?.traceId ?? ''), undefined]);
     });
 
     it('declares the queue again that somebody deleted, for publishers', async () => {

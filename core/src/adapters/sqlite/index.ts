@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../shared/clock.ts';
+import type { Tracing } from '../../shared/tracing.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { SqliteAgencyRepository } from './sqlite-agency-repository.ts';
@@ -30,6 +32,7 @@ import { SqliteStoreFiles } from './sqlite-store-files.ts';
 import { SqliteSpendLedger } from './sqlite-spend-ledger.ts';
 import { SqliteStatusFeed } from './sqlite-status-feed.ts';
 import { SqliteSummaryPromptRepository } from './sqlite-summary-prompt-repository.ts';
+import { SqliteUnownedData } from './sqlite-unowned-data.ts';
 import { SqliteUsageRepository } from './sqlite-usage-repository.ts';
 import { SqliteUserRepository } from './sqlite-user-repository.ts';
 
@@ -65,6 +68,7 @@ export interface SqliteStore {
   readonly spendLedger: SqliteSpendLedger;
   readonly requestCounter: SqliteRequestCounter;
   readonly files: SqliteStoreFiles;
+  readonly unowned: SqliteUnownedData;
   readonly statusFeed: SqliteStatusFeed;
   /** Tells a worker that there may be a job. */
   readonly jobWatch: { readonly pollMs: number; readonly counter: () => string };
@@ -80,10 +84,14 @@ export interface SqliteStore {
  * Opens the store in `file`, and creates it when it is missing; `migrate()` prepares it. Throws an Error with one clear
  * line when the file cannot be used.
  */
-export function openSqliteStore(options: { readonly file: string; readonly clock: Clock }): SqliteStore {
-  const { file, clock } = options;
+export function openSqliteStore(options: {
+  readonly file: string;
+  readonly clock: Clock;
+  readonly tracing?: Tracing;
+}): SqliteStore {
+  const { file, clock, tracing } = options;
   const database = openDatabase(file);
-  const db = new SqliteConnection(database);
+  const db = new SqliteConnection(database, tracing, basename(file));
   const statusFeed = new SqliteStatusFeed(db, clock);
   return {
     database,
@@ -115,6 +123,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     spendLedger: new SqliteSpendLedger(db),
     requestCounter: new SqliteRequestCounter(db),
     files: new SqliteStoreFiles(db),
+    unowned: new SqliteUnownedData(db),
     statusFeed,
     jobWatch: { pollMs: 20, counter: () => db.changeCounter() },
     migrate: () => migrate(database),

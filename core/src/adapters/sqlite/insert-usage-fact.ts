@@ -5,7 +5,7 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 export function insertUsageFact(db: SqliteConnection, fact: UsageFact): void {
   db.run(
     `INSERT INTO usage_facts VALUES (:id, :kind, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens,
-       :costUsd, :msToReady, :promptId, :promptVersion)
+       :costUsd, :msToReady, :promptId, :promptVersion, :jobId, :countedUsd)
      ON CONFLICT DO NOTHING`,
     { ...fact },
   );

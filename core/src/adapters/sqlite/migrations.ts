@@ -26,6 +26,11 @@ import { auditCheckpointSchema } from './schema-024-audit-checkpoint.ts';
 import { oidcSubjectSchema } from './schema-025-oidc-subject.ts';
 import { trialsSchema } from './schema-026-trials.ts';
 import { usageSumsSchema } from './schema-027-usage-sums.ts';
+import { claimedContactsSchema } from './schema-028-claimed-contacts.ts';
+import { usageOfJobsSchema } from './schema-029-usage-of-jobs.ts';
+import { editedVersionsSchema } from './schema-030-edited-versions.ts';
+import { knownContactsSchema } from './schema-031-known-contacts.ts';
+import { erasedRecordsSchema } from './schema-032-erased-records.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -57,6 +62,11 @@ const migrations: readonly string[] = [
   oidcSubjectSchema,
   trialsSchema,
   usageSumsSchema,
+  claimedContactsSchema,
+  usageOfJobsSchema,
+  editedVersionsSchema,
+  knownContactsSchema,
+  erasedRecordsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -4,7 +4,6 @@ import {
   withoutPerson,
   type ChainedEntry,
   type ChainEnd,
-  type NamedPerson,
 } from '../../audit/domain/audit-chain.ts';
 import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
 import {
@@ -13,13 +12,15 @@ import {
   linkedEntryDocSchema,
 } from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
+import { namingOf, type NamedPerson } from '../../audit/domain/named-person.ts';
 import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 
-/** True for entries that name a person. */
-const naming = `(doc ->> '$.actor.userId' = :userId OR doc ->> '$.actor.name' = :name OR doc ->> '$.target' = :name)`;
+/** True for entries that name a person; see `parametersOf`. */
+const naming = `action IN (SELECT value FROM json_each(:actions))
+  AND (doc ->> '$.actor.userId' = :actorId OR doc ->> '$.actor.name' = :actorName OR doc ->> '$.target' = :target)`;
 
 export class SqliteAuditLog extends AuditLog {
   readonly #db: SqliteConnection;
@@ -49,8 +50,8 @@ export class SqliteAuditLog extends AuditLog {
     );
   }
 
-  async naming({ userId, name }: NamedPerson, limit: number): Promise<Page<AuditEntry>> {
-    const who = { userId, name };
+  async naming(person: NamedPerson, limit: number): Promise<Page<AuditEntry>> {
+    const who = parametersOf(person);
     const items = this.#db.allDocs(
       auditEntryDocSchema,
       `SELECT doc FROM audit_log WHERE ${naming} ORDER BY at DESC, id DESC LIMIT :limit`,
@@ -60,12 +61,9 @@ export class SqliteAuditLog extends AuditLog {
   }
 
   async erase(person: NamedPerson): Promise<number> {
-    const { userId, name } = person;
     return this.#db.transaction(() => {
-      const named = this.#db.allDocs(linkedEntryDocSchema, `SELECT doc FROM audit_log WHERE ${naming}`, {
-        userId,
-        name,
-      });
+      const sql = `SELECT doc FROM audit_log WHERE ${naming}`;
+      const named = this.#db.allDocs(linkedEntryDocSchema, sql, parametersOf(person));
       for (const entry of named) {
         const without = withoutPerson(entry, person);
         this.#db.run('UPDATE audit_log SET doc = :doc, actor_search = :actor WHERE id = :id', {
@@ -129,4 +127,9 @@ export class SqliteAuditLog extends AuditLog {
       total: this.#db.count(`SELECT count(*) AS n FROM audit_log ${where}`, parameters),
     };
   }
+}
+
+function parametersOf(person: NamedPerson): SqlParameters {
+  const { actions, actorId, actorName, target } = namingOf(person);
+  return { actions: JSON.stringify(actions), actorId, actorName, target };
 }

@@ -1,7 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { z } from 'zod';
 import { compiled } from '../../shared/compiled.ts';
+import { NoTracing, type EndSpan, type Tracing } from '../../shared/tracing.ts';
 import { toStoreError } from './sqlite-errors.ts';
+import { statementFailure, statementSpan } from './statement-span.ts';
 
 export type SqlParameters = Record<string, SQLInputValue>;
 type Row = Record<string, unknown>;
@@ -31,27 +34,28 @@ interface Waiting {
 export class SqliteConnection {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #tracing: Tracing;
+  readonly #namespace: string;
   #waiting: Waiting[] = [];
 
-  constructor(database: DatabaseSync) {
+  /** `namespace` is the database's name in traces. */
+  constructor(database: DatabaseSync, tracing: Tracing = new NoTracing(), namespace = 'main') {
     this.database = database;
+    this.#tracing = tracing;
+    this.#namespace = namespace;
   }
 
   /** Returns how many rows changed. */
   run(sql: string, parameters: SqlParameters = {}): number {
-    return this.#translated(() => Number(this.#prepare(sql).run(parameters).changes));
+    return this.#traced(sql, () => Number(this.#prepare(sql).run(parameters).changes));
   }
 
   get(sql: string, parameters: SqlParameters = {}): Row | undefined {
-    try {
-      return this.#prepare(sql).get(parameters);
-    } catch (error) {
-      throw toStoreError(error);
-    }
+    return this.#traced(sql, () => this.#prepare(sql).get(parameters));
   }
 
   all(sql: string, parameters: SqlParameters = {}): Row[] {
-    return this.#translated(() => this.#prepare(sql).all(parameters));
+    return this.#traced(sql, () => this.#prepare(sql).all(parameters));
   }
 
   /** The row's `doc`, parsed with the schema; null when there is no row. */
@@ -80,10 +84,14 @@ export class SqliteConnection {
    * transaction that changes from reading to writing fails at once when another process wrote in between.
    */
   transaction<T>(work: () => T): T {
+    return this.#transact(work, () => this.#traced('COMMIT', () => this.database.exec('COMMIT')));
+  }
+
+  #transact<T>(work: () => T, commit: () => void): T {
     this.#translated(() => this.database.exec('BEGIN IMMEDIATE'));
     try {
       const result = work();
-      this.#translated(() => this.database.exec('COMMIT'));
+      commit();
       return result;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
@@ -97,14 +105,23 @@ export class SqliteConnection {
    * commit is done.
    */
   together<T>(work: () => T, options: { readonly relaxed?: boolean } = {}): Promise<T> {
+    const end = this.#beginSpan('COMMIT');
+    // The statements belong to the trace of this caller, whoever's turn makes the commit.
+    const own = end === undefined ? work : AsyncLocalStorage.bind(work);
     return new Promise<T>((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commitTogether());
       this.#waiting.push({
         run: () => {
-          const result = work();
-          return () => resolve(result);
+          const result = own();
+          return () => {
+            end?.();
+            resolve(result);
+          };
         },
-        reject,
+        reject: (error) => {
+          end?.(statementFailure(error));
+          reject(error);
+        },
         isRelaxed: options.relaxed === true,
       });
     });
@@ -122,11 +139,16 @@ export class SqliteConnection {
     }
   }
 
+  /** Each caller's span covers its wait for the shared commit, so that the commit needs none of its own. */
+  #transactAll<T>(work: () => T): T {
+    return this.#transact(work, () => this.#translated(() => this.database.exec('COMMIT')));
+  }
+
   /** Savepoints cost as much as small writes, so each work gets one only after one of them has thrown. */
   #commitAll(works: readonly Waiting[]): Settle[] {
     let isInWork = false;
     try {
-      return this.transaction(() =>
+      return this.#transactAll(() =>
         works.map(({ run }) => {
           isInWork = true;
           const settle = run();
@@ -136,7 +158,7 @@ export class SqliteConnection {
       );
     } catch (error) {
       if (!isInWork || works.length === 1) throw error;
-      return this.transaction(() => works.map((work) => this.#undoable(work)));
+      return this.#transactAll(() => works.map((work) => this.#undoable(work)));
     }
   }
 
@@ -175,6 +197,22 @@ export class SqliteConnection {
       this.#statements.set(sql, statement);
     }
     return statement;
+  }
+
+  #beginSpan(sql: string): EndSpan | undefined {
+    return this.#tracing.begin(() => statementSpan(sql, this.#namespace));
+  }
+
+  #traced<T>(sql: string, work: () => T): T {
+    const end = this.#beginSpan(sql);
+    try {
+      const result = work();
+      end?.();
+      return result;
+    } catch (error) {
+      end?.(statementFailure(error));
+      throw toStoreError(error);
+    }
   }
 
   #translated<T>(work: () => T): T {

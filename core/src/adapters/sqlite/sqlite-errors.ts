@@ -13,7 +13,8 @@ export const resultCodes = {
 
 const uniqueViolations = [2067, 1555];
 
-function extendedCode(error: unknown): number | undefined {
+/** The extended result code of an error thrown by SQLite; undefined for any other error. */
+export function extendedCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
 }
 

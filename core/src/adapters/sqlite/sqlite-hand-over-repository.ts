@@ -6,7 +6,7 @@ import {
   type HandOversBetween,
   type HandOversOf,
 } from '../../handover/ports/hand-over-repository.ts';
-import type { SqliteConnection } from './sqlite-connection.ts';
+import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 
 export class SqliteHandOverRepository extends HandOverRepository {
   readonly #db: SqliteConnection;
@@ -18,7 +18,11 @@ export class SqliteHandOverRepository extends HandOverRepository {
 
   async create(handOver: HandOver): Promise<boolean> {
     const sql = 'INSERT INTO hand_overs (id, doc) VALUES (:id, :doc) ON CONFLICT DO NOTHING';
-    return this.#db.run(sql, { id: handOver.id, doc: JSON.stringify(handOver) }) === 1;
+    return this.#db.transaction(() => {
+      if (this.#db.run(sql, { id: handOver.id, doc: JSON.stringify(handOver) }) === 0) return false;
+      this.#addNames(handOver);
+      return true;
+    });
   }
 
   async find(id: string): Promise<HandOver | null> {
@@ -28,8 +32,12 @@ export class SqliteHandOverRepository extends HandOverRepository {
   async replace(handOver: HandOver): Promise<HandOver | null> {
     const { id, revision } = handOver;
     const next = { ...handOver, revision: revision + 1 };
-    const sql = 'UPDATE hand_overs SET doc = :doc WHERE id = :id AND revision = :revision';
-    return this.#db.run(sql, { id, revision, doc: JSON.stringify(next) }) === 1 ? next : null;
+    const sql = 'UPDATE OR IGNORE hand_overs SET doc = :doc WHERE id = :id AND revision = :revision';
+    return this.#db.transaction(() => {
+      if (this.#db.run(sql, { id, revision, doc: JSON.stringify(next) }) === 0) return null;
+      this.#addNames(next);
+      return next;
+    });
   }
 
   async delete(id: string): Promise<boolean> {
@@ -55,6 +63,20 @@ export class SqliteHandOverRepository extends HandOverRepository {
     );
   }
 
+  async findClaimOf(contactId: string): Promise<HandOver | null> {
+    const sql = 'SELECT doc FROM hand_overs WHERE claimed_contact = :contactId';
+    return this.#db.getDoc(handOverSchema, sql, { contactId });
+  }
+
+  async ofContacts(department: DepartmentKey | null, hubspotIds: readonly string[]): Promise<readonly HandOver[]> {
+    return this.#db.allDocs(
+      handOverSchema,
+      `SELECT doc FROM hand_overs
+       WHERE hubspot_id IN (SELECT value FROM json_each(:hubspotIds)) AND department = coalesce(:department, department)`,
+      { department, hubspotIds: JSON.stringify(hubspotIds) },
+    );
+  }
+
   async newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
     return this.#db.getDoc(
       handOverSchema,
@@ -77,10 +99,23 @@ export class SqliteHandOverRepository extends HandOverRepository {
       { after: after ?? '', from, to, department: department ?? null, limit },
     );
   }
+
+  /** Names are only ever added; they go with their hand-over. */
+  #addNames({ id, knownAs }: HandOver): void {
+    this.#db.run(
+      'INSERT OR IGNORE INTO hand_over_names (name, hand_over_id) SELECT value, :id FROM json_each(:knownAs)',
+      { id, knownAs: JSON.stringify(knownAs) },
+    );
+  }
 }
 
-function selected(whose: HandOversOf) {
-  const given = Object.entries(whose).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  const condition = given.map(([name]) => `doc ->> '${name}' = :${name}`).join(' AND ');
-  return { condition, values: Object.fromEntries(given) };
+function selected(whose: HandOversOf): { readonly condition: string; readonly values: SqlParameters } {
+  if ('recordId' in whose) return { condition: 'record_id = :recordId', values: whose };
+  if ('userId' in whose) return { condition: `doc ->> 'userId' = :userId`, values: whose };
+  return {
+    condition: `id IN (
+      SELECT hand_over_id FROM hand_over_names WHERE name IN (SELECT value FROM json_each(:knownAs))
+    )`,
+    values: { knownAs: JSON.stringify(whose.knownAs) },
+  };
 }

@@ -5,6 +5,8 @@ import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-rep
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 
+const named = 'name IN (SELECT value FROM json_each(:knownAs))';
+
 /** Lists and walks the records of users, as `HistoryRepository` promises. */
 export class SqliteHistoryLists {
   readonly #db: SqliteConnection;
@@ -19,7 +21,7 @@ export class SqliteHistoryLists {
   }
 
   walk(
-    { userId, status, since, endedBefore, hubspotId, search = '' }: HistoryWalk,
+    { userId, status, since, endedBefore, knownAs }: HistoryWalk,
     after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
     limit: number,
   ): readonly GenerationSummary[] {
@@ -29,15 +31,13 @@ export class SqliteHistoryLists {
       return this.#db.allDocs(
         generationSummarySchema,
         `SELECT doc FROM records WHERE id > :after ${conditions}
-           ${hubspotId === undefined ? '' : 'AND hubspot_id = :hubspotId'}
+           ${knownAs === undefined ? '' : `AND id IN (SELECT record_id FROM record_names WHERE ${named})`}
            ${endedBefore === undefined ? '' : "AND +status IN ('ready', 'error') AND doc ->> '$.updatedAt' < :endedBefore"}
-           AND (:term = '' OR instr(search, :term) > 0)
          ORDER BY id LIMIT :limit`,
         {
           ...rest,
           after: after?.id ?? '',
-          term: searchTerm(search),
-          ...(hubspotId !== undefined && { hubspotId }),
+          ...(knownAs !== undefined && { knownAs: JSON.stringify(knownAs) }),
           ...(endedBefore !== undefined && { endedBefore }),
         },
       );

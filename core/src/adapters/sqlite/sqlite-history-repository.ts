@@ -153,7 +153,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
     const versions = record.versions.map((known) =>
       known.version === version.version ? versionSummary(version) : known,
     );
-    this.#records.update({ ...record, versions, updatedAt: now });
+    this.#records.update({ ...record, versions, updatedAt: now }, record);
   }
 }
 

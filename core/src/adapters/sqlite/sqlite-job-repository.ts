@@ -175,7 +175,7 @@ export class SqliteJobRepository extends JobRepository {
       const known = this.#records.findSummaryByContact(job.userId, job.hubspotId);
       const record = then(states.submitted(known, job));
       if (known) {
-        this.#records.update(record);
+        this.#records.update(record, known);
         this.#records.replaceInputs(record.id, job.inputs);
       } else {
         this.#records.insert(record, job.inputs);
@@ -194,16 +194,16 @@ export class SqliteJobRepository extends JobRepository {
     const after = before && change(before);
     if (before === null || after === null) return null;
     also?.(before, after);
-    this.#records.update(after);
+    this.#records.update(after, before);
     return after;
   }
 
   #cancelNow(id: string, reason: JobError, now: Timestamp): boolean {
     const before = this.#records.findSummary(id);
     const after = before && states.cancelled(before, reason, now);
-    if (after === null) return false;
+    if (before === null || after === null) return false;
     if (after === 'removed') this.#records.delete(id);
-    else this.#records.update(after);
+    else this.#records.update(after, before);
     return true;
   }
 }

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestStore } from '../../testing/index.ts';
+import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
 import { openDatabase } from './open-database.ts';
 import { initialSchema } from './schema-001-initial.ts';
 import { administrationSchema } from './schema-002-administration.ts';
 import { googleAccessSchema } from './schema-003-google-access.ts';
+import { knownContactsSchema } from './schema-031-known-contacts.ts';
 import { oneModelSchema } from './schema-004-one-model.ts';
 import { finerSpansSchema } from './schema-005-finer-spans.ts';
 
@@ -48,5 +50,23 @@ describeOlderStore('SQLite', () => {
       store.close();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+});
+
+describeContactsWithoutNames('SQLite', () => {
+  const store = openTestStore();
+  return {
+    ...store,
+    upgradeAgain: () => {
+      store.database.exec(`
+        DROP TABLE record_names;
+        DROP TABLE hand_over_names;
+        UPDATE records SET doc = json_remove(doc, '$.knownAs');
+        UPDATE hand_overs SET doc = json_remove(doc, '$.knownAs');
+        UPDATE prompt_samples SET doc = json_remove(doc, '$.knownAs');
+        ${knownContactsSchema}
+      `);
+    },
+    failures: () => store.database.prepare('SELECT * FROM sign_in_failures').all(),
   };
 });

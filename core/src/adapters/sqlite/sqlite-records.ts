@@ -60,10 +60,21 @@ export class SqliteRecords {
       id: summary.id,
       doc: JSON.stringify(inputs),
     });
+    this.#addNames(summary);
   }
 
-  update(summary: GenerationSummary): void {
+  /** `before` is the record as it was read. */
+  update(summary: GenerationSummary, before: GenerationSummary): void {
     this.#db.run('UPDATE records SET search = :search, doc = :doc WHERE id = :id', rowOf(summary));
+    if (summary.knownAs !== before.knownAs) this.#addNames(summary);
+  }
+
+  /** Names are only ever added; they go with their record. */
+  #addNames({ id, knownAs }: GenerationSummary): void {
+    this.#db.run('INSERT OR IGNORE INTO record_names (name, record_id) SELECT value, :id FROM json_each(:knownAs)', {
+      id,
+      knownAs: JSON.stringify(knownAs),
+    });
   }
 
   replaceInputs(id: string, inputs: JobInputs): void {

@@ -6,6 +6,7 @@ import { openTestStore } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
 import { describeSamples } from '../../testing/samples.contract.ts';
 import { describeTrials } from '../../testing/trials.contract.ts';
+import { describeUnownedData } from '../../testing/unowned-data.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
@@ -18,6 +19,7 @@ describePromptRepositories('SQLite', (clock) => openTestStore({ clock }));
 describePromptVersions('SQLite', (clock) => openTestStore({ clock }));
 describeSamples('SQLite', (clock) => openTestStore({ clock }));
 describeTrials('SQLite', (clock) => openTestStore({ clock }));
+describeUnownedData('SQLite', (clock) => openTestStore({ clock }));
 describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));
@@ -31,6 +33,8 @@ describeStatusFeed('SQLite', () => {
   return {
     here: here.statusFeed,
     there: there.statusFeed,
+    stored: () => here.database.prepare('SELECT * FROM status_events').all(),
+    age: () => here.database.exec('UPDATE status_events SET at = at - 300001'),
     close: () => {
       there.close();
       here.close();

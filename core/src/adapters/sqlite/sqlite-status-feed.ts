@@ -41,12 +41,22 @@ export class SqliteStatusFeed extends StatusFeed {
     const at = this.#clock.now();
     const write = (): void => {
       this.#db.run('INSERT INTO status_events (at, doc) VALUES (:at, :doc)', { at, doc: JSON.stringify(event) });
-      if (at - this.#prunedAt >= pruneEveryMs) {
-        this.#prunedAt = at;
-        this.#db.run('DELETE FROM status_events WHERE at < :before', { before: at - maxAgeMs });
-      }
+      if (at - this.#prunedAt >= pruneEveryMs) this.#pruneNow(at);
     };
     await this.#db.together(write, { relaxed: true });
+  }
+
+  async forget(recordId: string): Promise<void> {
+    this.#db.run(`DELETE FROM status_events WHERE doc ->> '$._id' = :recordId`, { recordId });
+  }
+
+  async prune(): Promise<void> {
+    this.#pruneNow(this.#clock.now());
+  }
+
+  #pruneNow(now: Timestamp): void {
+    this.#prunedAt = now;
+    this.#db.run('DELETE FROM status_events WHERE at < :before', { before: now - maxAgeMs });
   }
 
   subscribe(listener: (event: StatusEvent) => void): () => void {

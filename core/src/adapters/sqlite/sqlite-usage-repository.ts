@@ -12,6 +12,10 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 /** How many facts are read before other requests get a turn. */
 const batch = 1_000;
 
+const columns = `id, kind, at, user_id AS userId, department, ai_model AS aiModel, outcome, input_tokens AS inputTokens,
+  output_tokens AS outputTokens, cost_usd AS costUsd, ms_to_ready AS msToReady, prompt_id AS promptId,
+  prompt_version AS promptVersion, job_id AS jobId, counted_usd AS countedUsd`;
+
 export class SqliteUsageRepository extends UsageRepository {
   readonly #db: SqliteConnection;
 
@@ -42,14 +46,19 @@ export class SqliteUsageRepository extends UsageRepository {
     return new Map(rows.map(({ id, n }) => [String(id), Number(n)]));
   }
 
+  async callsFor(jobId: string, since: Timestamp): Promise<readonly UsageFact[]> {
+    const rows = this.#db.all(
+      `SELECT ${columns} FROM usage_facts WHERE job_id = :jobId AND at >= :since LIMIT ${batch}`,
+      { jobId, since },
+    );
+    return rows.map((row) => compiled(usageFactSchema).parse(row));
+  }
+
   async *read({ from, to }: UsageQuery): AsyncGenerator<UsageFact> {
     let after = { at: from, row: 0 };
     for (;;) {
       const rows = this.#db.all(
-        `SELECT rowid AS row, id, kind, at, user_id AS userId, department, ai_model AS aiModel, outcome,
-           input_tokens AS inputTokens, output_tokens AS outputTokens, cost_usd AS costUsd, ms_to_ready AS msToReady,
-           prompt_id AS promptId, prompt_version AS promptVersion
-         FROM usage_facts
+        `SELECT rowid AS row, ${columns} FROM usage_facts
          WHERE (at, rowid) > (:at, :row) AND at < :to
          ORDER BY at, rowid LIMIT :batch`,
         { ...after, to, batch },

@@ -57,7 +57,8 @@ it('sends one trace of a request, the job that it left and the call of the model
   );
   expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
   expect([job?.parentSpanId, chat?.parentSpanId]).toEqual([request?.spanId, job?.spanId]);
-  expect(chat?.status).toEqual({ code: 2, message: 'ai_bad_answer' });
+  expect(chat?.status).toEqual({ code: 2 });
+  expect(chat?.attributes).toContainEqual({ key: 'error.type', value: { stringValue: 'ai_bad_answer' } });
   expect(chat?.attributes).toContainEqual({ key: 'gen_ai.usage.input_tokens', value: { intValue: 7 } });
   expect(request?.attributes).toContainEqual({ key: 'http.route', value: { stringValue: '/api/generate' } });
   expect(received.join()).not.toContain('Lovelace');

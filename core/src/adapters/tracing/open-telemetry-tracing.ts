@@ -1,17 +1,28 @@
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace';
 import { AppError } from '../../shared/app-error.ts';
-import { Tracing, type SpanAttributes, type SpanOptions } from '../../shared/tracing.ts';
+import { Tracing, type EndSpan, type SpanAttributes, type SpanOptions } from '../../shared/tracing.ts';
 
 const kinds = {
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
 } as const;
 
 /**
@@ -20,6 +31,7 @@ const kinds = {
  */
 export class OpenTelemetryTracing extends Tracing {
   readonly #provider: TracerProvider;
+  readonly #tracer: Tracer;
   readonly #propagator = new W3CTraceContextPropagator();
 
   /** `service` is the name of this process, unless OTEL_SERVICE_NAME is set. */
@@ -31,6 +43,7 @@ export class OpenTelemetryTracing extends Tracing {
       ),
       spanProcessors: [new BatchSpanProcessor({ exporter })],
     });
+    this.#tracer = this.#provider.getTracer('overture');
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
     propagation.setGlobalPropagator(this.#propagator);
   }
@@ -43,27 +56,40 @@ export class OpenTelemetryTracing extends Tracing {
 
   async span<T>(
     name: string,
-    { kind, attributes = {}, parent }: SpanOptions,
+    { kind, attributes = {}, parent, isFailure = () => true }: SpanOptions,
     work: (add: (attributes: SpanAttributes) => void) => Promise<T>,
   ): Promise<T> {
     const within = parent === undefined ? context.active() : continued(parent);
-    const span = this.#provider.getTracer('overture').startSpan(name, { kind: kinds[kind], attributes }, within);
+    const span = this.#tracer.startSpan(name, { kind: kinds[kind], attributes }, within);
     try {
       return await context.with(trace.setSpan(within, span), () => work((more) => void span.setAttributes(more)));
     } catch (error) {
       // The message may quote personal data; the code never does.
-      const code = error instanceof AppError ? error.code : 'internal';
-      span.setAttribute('error.type', code);
-      span.setStatus({ code: SpanStatusCode.ERROR, message: code });
+      if (isFailure(error)) fail(span, { 'error.type': error instanceof AppError ? error.code : 'internal' });
       throw error;
     } finally {
       span.end();
     }
   }
 
+  begin(describe: () => { name: string; attributes: SpanAttributes }): EndSpan | undefined {
+    if (trace.getActiveSpan()?.isRecording() !== true) return undefined;
+    const { name, attributes } = describe();
+    const span = this.#tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes });
+    return (failure) => {
+      if (failure !== undefined) fail(span, failure);
+      span.end();
+    };
+  }
+
   async close(): Promise<void> {
     await this.#provider.shutdown().catch(() => undefined);
   }
+}
+
+function fail(span: Span, attributes: SpanAttributes): void {
+  span.setAttributes(attributes);
+  span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
 /** A `traceparent` that cannot be read begins a new trace. */

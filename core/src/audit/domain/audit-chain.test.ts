@@ -34,7 +34,7 @@ it.each([
 });
 
 it('still holds once a person is erased, whose words nobody can tell from it', () => {
-  const without = withoutPerson(second, { userId: kim.userId, name: kim.email });
+  const without = withoutPerson(second, { kind: 'user', ...kim });
   expect(JSON.stringify(without)).not.toMatch(/kim|192\.0\.2\.1|user-1/);
   expect(without.link.salt).toBeNull();
   expect(flawOf(without, first.link)).toBeNull();

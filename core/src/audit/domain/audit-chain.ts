@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AuditEntry } from './audit-entry.ts';
+import { namingOf, type NamedPerson } from './named-person.ts';
 
 /**
  * Links an entry to the one before it. The chain is built from commitments to what entries say about people, not from
@@ -50,28 +51,17 @@ export function flawOf({ link, ...entry }: ChainedEntry, end: ChainEnd): string 
   return null;
 }
 
-const erased = 'erased';
-
-/** A person as entries name them. */
-export interface NamedPerson {
-  /** Null for a contact, who does nothing here. */
-  readonly userId: string | null;
-  /** The address of a user, or the id of a contact in the CRM. */
-  readonly name: string;
-  /** Replaces `name` as a target, so that entries about the same contact stay recognisable; by default "erased". */
-  readonly hash?: string;
-}
-
-/** An entry without its words about a person. Its chain still verifies. */
+/** An entry that names a person, without its words about the person. Its chain still verifies. */
 export function withoutPerson<E extends AuditEntry>(
   entry: E & { readonly link?: AuditLink | undefined },
-  { userId, name, hash: replacement = erased }: NamedPerson,
+  person: NamedPerson,
 ): E {
-  const isActor = (userId !== null && entry.actor.userId === userId) || entry.actor.name === name;
+  const { actorId, actorName, target, replacement } = namingOf(person);
+  const isActor = (actorId !== null && entry.actor.userId === actorId) || entry.actor.name === actorName;
   return {
     ...entry,
-    actor: isActor ? { userId: null, name: erased } : entry.actor,
-    target: entry.target === name ? replacement : entry.target,
+    actor: isActor ? { userId: null, name: replacement } : entry.actor,
+    target: entry.target === target ? replacement : entry.target,
     detail: '',
     ...(entry.link !== undefined && { link: { ...entry.link, salt: null } }),
   };

@@ -1,9 +1,10 @@
 import type { AuditAction } from '../../contract/index.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import type { ChainedEntry, ChainEnd, NamedPerson } from '../domain/audit-chain.ts';
+import type { ChainedEntry, ChainEnd } from '../domain/audit-chain.ts';
 import type { AuditCheckpoint } from '../domain/audit-checkpoint.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
+import type { NamedPerson } from '../domain/named-person.ts';
 
 export interface AuditFilter {
   /** A part of the actor's name, in upper or lower case. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkPagePath, oidcFragments, type OidcRefusal } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
 /** The values against which the issuer's answer is checked. */
@@ -26,7 +27,7 @@ export interface OidcAccount {
 
 /** The purpose of a single sign-on. */
 export const oidcIntentSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sign-in') }),
+  z.object({ kind: z.literal('sign-in'), askedAgain: z.boolean().default(false) }),
   z.object({ kind: z.literal('invitation'), token: z.string() }),
   z.object({ kind: z.literal('connect'), userId: z.string(), tokenVersion: z.number(), sessionId: z.string() }),
   z.object({
@@ -64,6 +65,19 @@ export interface OidcStep {
   readonly location: string;
   readonly kept: string | null;
 }
+
+/** The refusal that the page shows for an error of the provider or the throttle; undefined for any other error. */
+export function refusalOf(error: unknown): OidcRefusal | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  return error.code === 'not_ready' && error.isFinal ? 'misconfigured' : refusals[error.code];
+}
+
+const refusals: Readonly<Partial<Record<AppError['code'], OidcRefusal>>> = {
+  forbidden: 'cancelled',
+  invalid_credentials: 'untrusted',
+  not_ready: 'unreachable',
+  too_many_attempts: 'too_many_attempts',
+};
 
 /** The step to the page that says why a single sign-on failed. */
 export function refusedStep(refusal: OidcRefusal): OidcStep {

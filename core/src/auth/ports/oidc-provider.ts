@@ -1,17 +1,17 @@
 import type { OidcAccount, OidcChecks } from '../domain/oidc.ts';
 
 /**
- * The issuer for single sign-on. Errors of each method: `not_found` if none is set up, `not_ready` if it does not
- * answer.
+ * The issuer for single sign-on. Errors of each method: `not_found` if none is set up, `not_ready` if it is out of
+ * order. A `not_ready` that is final says that issuer and settings do not fit, so that trying again cannot help.
  */
 export abstract class OidcProvider {
   /**
-   * The page of the issuer to which the browser is sent, and the checks for its answer. With `askAgain`, the issuer has
-   * to authenticate the person again even if it knows who they are.
+   * The page of the issuer to which the browser is sent, and the checks for its answer. If the issuer authenticated the
+   * person longer ago than `maxAgeMs`, it has to do so again.
    */
   abstract begin(
     redirectUri: string,
-    options?: { readonly askAgain?: boolean },
+    options?: { readonly maxAgeMs?: number },
   ): Promise<{ readonly url: string; readonly checks: OidcChecks }>;
   /**
    * The account, read from the address to which the issuer sent the browser back. Errors: `forbidden` (the issuer

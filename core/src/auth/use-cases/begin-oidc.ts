@@ -2,7 +2,7 @@ import { oidcRefusals } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
-import { oidcCallbackPath, refusedStep, type OidcIntent, type OidcStep } from '../domain/oidc.ts';
+import { oidcCallbackPath, refusalOf, refusedStep, type OidcIntent, type OidcStep } from '../domain/oidc.ts';
 import type { Session } from '../domain/session.ts';
 import type { OidcProvider } from '../ports/oidc-provider.ts';
 import type { OidcAvailability } from './oidc-availability.ts';
@@ -16,6 +16,7 @@ interface Deps {
   oidcUsers: OidcUsers;
   users: UserRepository;
   clock: Clock;
+  tokenTtlMs: number;
 }
 
 /**
@@ -31,12 +32,12 @@ export class BeginOidc {
 
   /** Begins a sign-in from the form. Errors: `not_found` (not set up). */
   async start(origin: string): Promise<OidcStep> {
-    try {
-      return await this.#begin({ kind: 'sign-in' }, origin);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not_ready') return refusedStep('unreachable');
-      throw error;
-    }
+    return this.#signIn(origin, { askedAgain: false });
+  }
+
+  /** Begins a sign-in anew, in which the issuer has to authenticate the person again. Errors: `not_found`. */
+  async startAgain(origin: string): Promise<OidcStep> {
+    return this.#signIn(origin, { askedAgain: true });
   }
 
   /**
@@ -73,10 +74,24 @@ export class BeginOidc {
     return this.#begin({ kind: 'proof', userId, sessionId, tokenVersion: user.tokenVersion, askedAt }, origin);
   }
 
+  async #signIn(origin: string, { askedAgain }: { askedAgain: boolean }): Promise<OidcStep> {
+    try {
+      return await this.#begin({ kind: 'sign-in', askedAgain }, origin);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      return refusedStep(refusal);
+    }
+  }
+
   async #begin(intent: OidcIntent, origin: string): Promise<OidcStep> {
-    const { availability, provider, cookies } = this.#deps;
+    const { availability, provider, cookies, tokenTtlMs } = this.#deps;
     await availability.require();
-    const { url, checks } = await provider.begin(`${origin}${oidcCallbackPath}`, { askAgain: intent.kind === 'proof' });
+    // A session does not outlast the issuer's authentication for longer than it lasts itself. Because it is asked for,
+    // the issuer also has to say when that was.
+    const asksAgain = intent.kind === 'proof' || (intent.kind === 'sign-in' && intent.askedAgain);
+    const maxAgeMs = asksAgain ? 0 : tokenTtlMs;
+    const { url, checks } = await provider.begin(`${origin}${oidcCallbackPath}`, { maxAgeMs });
     return { location: url, kept: cookies.ofFlow(intent, checks) };
   }
 }

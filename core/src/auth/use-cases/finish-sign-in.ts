@@ -1,5 +1,6 @@
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { Timestamp } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -20,6 +21,12 @@ export interface SignedIn {
 
 /** The result of a sign-in: a session, or a challenge that requires a code first. */
 export type SignInResult = SignedIn | { readonly challenge: string };
+
+interface Elsewhere {
+  readonly skipCode?: boolean;
+  readonly usedSecondFactor?: boolean;
+  readonly authenticatedAt?: Timestamp | null;
+}
 
 /** How long a challenge can be answered. */
 const challengeMs = 5 * 60_000;
@@ -46,13 +53,14 @@ export class FinishSignIn {
 
   /**
    * `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not required. With
-   * `usedSecondFactor`, the user has used one elsewhere and need not set one up here.
+   * `usedSecondFactor`, the user has used one elsewhere and need not set one up here. `authenticatedAt` is the time at
+   * which the user proved their identity elsewhere; null for now.
    */
   async execute(
     user: User,
     caller: Caller,
     how = '',
-    { skipCode = false, usedSecondFactor = false } = {},
+    { skipCode = false, usedSecondFactor = false, authenticatedAt = null }: Elsewhere = {},
   ): Promise<SignInResult> {
     const { users, secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.#deps;
     const hasSecondFactor = (await secondFactor.of(user)) !== null;
@@ -61,13 +69,19 @@ export class FinishSignIn {
       const { secret: challenge } = await oneTimeSecrets.issue('mfa_challenge', data, challengeMs);
       return { challenge };
     }
-    const mfaSetupRequired = !hasSecondFactor && !usedSecondFactor && secondFactor.isRequiredOf(user);
+    const mfaSetupRequired = await this.mustSetUpSecondFactor(user, { usedSecondFactor });
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from(caller, how));
-    const token = await tokens.issue(user, caller, { mfaSetupRequired });
+    const token = await tokens.issue(user, caller, { mfaSetupRequired, authenticatedAt });
     const { wasMfaReset } = user;
     if (wasMfaReset) await users.update({ ...user, wasMfaReset: false }, user);
     const deviceToken = await knownDevices.remember(user.email, caller);
     return { token, user, mfaSetupRequired, wasMfaReset, deviceToken };
+  }
+
+  /** Whether a sign-in of the user ends in a session that can only set up a second factor. */
+  async mustSetUpSecondFactor(user: User, { usedSecondFactor }: { usedSecondFactor: boolean }): Promise<boolean> {
+    const { secondFactor } = this.#deps;
+    return !usedSecondFactor && secondFactor.isRequiredOf(user) && (await secondFactor.of(user)) === null;
   }
 }
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { linkPagePath, oidcFragments, oidcRefusals, type OidcRefusal } from '../../contract/index.ts';
+import { linkPagePath, oidcFragments, oidcRefusals } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
-import { oidcCallbackPath, oidcCodeMs, refusedStep } from '../domain/oidc.ts';
+import { oidcCallbackPath, oidcCodeMs, refusalOf, refusedStep } from '../domain/oidc.ts';
 import type { OidcAccount, OidcFlow, OidcStep } from '../domain/oidc.ts';
 import type { OidcProvider } from '../ports/oidc-provider.ts';
+import { freshMs } from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
+import type { BeginOidc } from './begin-oidc.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import type { OidcAvailability } from './oidc-availability.ts';
 import type { OidcCookies } from './oidc-cookies.ts';
@@ -18,6 +21,7 @@ import type { SignInAttempts } from './sign-in-attempts.ts';
 
 interface Deps {
   availability: OidcAvailability;
+  begin: BeginOidc;
   provider: OidcProvider;
   cookies: OidcCookies;
   oidcUsers: OidcUsers;
@@ -31,7 +35,12 @@ interface Deps {
 
 const profilePath = '/profile-settings';
 
-const signedInSchema = z.object({ userId: z.string(), tokenVersion: z.number(), usedSecondFactor: z.boolean() });
+const signedInSchema = z.object({
+  userId: z.string(),
+  tokenVersion: z.number(),
+  usedSecondFactor: z.boolean(),
+  authenticatedAt: z.number().nullable().default(null),
+});
 
 /**
  * Finishes a single sign-on that `BeginOidc` has begun, in two steps: the issuer's answer, and the code for a session.
@@ -60,16 +69,20 @@ export class SignInWithOidc {
     const callback = new URL(`${input.origin}${oidcCallbackPath}`);
     callback.search = new URLSearchParams({ ...input.query }).toString();
     try {
-      return await this.#enter(callback, flow, input.caller);
+      return await this.#enter(callback, flow, input);
     } catch (error) {
-      const refusal = error instanceof AppError ? refusals[error.code] : undefined;
+      const refusal = refusalOf(error);
       if (refusal === undefined) throw error;
       return refusedStep(refusal);
     }
   }
 
-  async #enter(callback: URL, { checks, intent }: OidcFlow, caller: Caller): Promise<OidcStep> {
-    const { provider, oidcUsers, sessions, oneTimeSecrets, cookies, attempts, clock } = this.#deps;
+  async #enter(
+    callback: URL,
+    { checks, intent }: OidcFlow,
+    { caller, origin }: { caller: Caller; origin: string },
+  ): Promise<OidcStep> {
+    const { begin, provider, oidcUsers, sessions, oneTimeSecrets, cookies, attempts, clock } = this.#deps;
     const attempt = await attempts.beginFrom(caller);
     let account: OidcAccount;
     try {
@@ -77,14 +90,14 @@ export class SignInWithOidc {
     } catch (error) {
       // An invalid answer counts as a failure, but a cancelled sign-in or an unreachable issuer does not.
       if (error instanceof AppError && error.code === 'invalid_credentials') {
-        await attempts.recordRefusal('unknown', caller, 'with single sign-on: the answer could not be trusted;');
+        await attempts.recordRefusal(null, caller, 'with single sign-on: the answer could not be trusted;');
       } else await attempt.abandoned();
       throw error;
     }
     const found = await orAbandon(attempt, oidcUsers.find(account, intent));
     if ('refused' in found) {
       const why = `with single sign-on: ${found.refused.replaceAll('_', ' ')};`;
-      await attempts.recordRefusal(account.email ?? 'unknown', caller, why);
+      await attempts.recordRefusal(account.email, caller, why);
       return refusedStep(found.refused);
     }
     await attempt.succeeded();
@@ -93,13 +106,27 @@ export class SignInWithOidc {
       await sessions.renew(intent.sessionId, clock.now());
       return { location: `${linkPagePath}#${oidcFragments.proved}`, kept: null };
     }
+    if (await this.#isTooOldForSetup(found.user, account)) {
+      return intent.kind === 'sign-in' && intent.askedAgain ? refusedStep('not_asked') : begin.startAgain(origin);
+    }
     const { id: userId, tokenVersion } = found.user;
-    const data = { userId, tokenVersion, usedSecondFactor: account.usedSecondFactor };
+    const { usedSecondFactor, authenticatedAt } = account;
+    const data = { userId, tokenVersion, usedSecondFactor, authenticatedAt };
     const { secret } = await oneTimeSecrets.issue('oidc_code', data, oidcCodeMs);
     return {
       location: `${linkPagePath}#${oidcFragments.code}${secret}`,
       kept: cookies.ofCode(secret),
     };
+  }
+
+  /**
+   * Whether the user has to set up a second factor, which the session may do without another proof, but the issuer
+   * authenticated them too long ago for that.
+   */
+  async #isTooOldForSetup(user: User, { usedSecondFactor, authenticatedAt }: OidcAccount): Promise<boolean> {
+    const { finish, clock } = this.#deps;
+    if (authenticatedAt === null || clock.now() - authenticatedAt < freshMs) return false;
+    return finish.mustSetUpSecondFactor(user, { usedSecondFactor });
   }
 
   /**
@@ -114,18 +141,10 @@ export class SignInWithOidc {
     if (data === null || user === null || user.deletedAt !== null || user.tokenVersion !== data.tokenVersion) {
       throw lapsed();
     }
-    const { usedSecondFactor } = data;
-    return finish.execute(user, input.caller, 'with single sign-on', { usedSecondFactor });
+    const { usedSecondFactor, authenticatedAt } = data;
+    return finish.execute(user, input.caller, 'with single sign-on', { usedSecondFactor, authenticatedAt });
   }
 }
-
-/** The refusal that the page shows for an error of the provider or the throttle. */
-const refusals: Readonly<Partial<Record<AppError['code'], OidcRefusal>>> = {
-  forbidden: 'cancelled',
-  invalid_credentials: 'untrusted',
-  not_ready: 'unreachable',
-  too_many_attempts: 'too_many_attempts',
-};
 
 function lapsed(): AppError {
   return new AppError('invalid_credentials', oidcRefusals.lapsed);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -15,6 +15,11 @@ interface Deps {
   tokenTtlMs: number;
 }
 
+interface IssueOptions {
+  readonly mfaSetupRequired?: boolean;
+  readonly authenticatedAt?: Timestamp | null;
+}
+
 /** Creates a session for a user and issues its token. Every way of signing in uses it. */
 export class TokenIssuer {
   readonly #deps: Deps;
@@ -23,8 +28,15 @@ export class TokenIssuer {
     this.#deps = deps;
   }
 
-  /** With `mfaSetupRequired`, the session can only set up a second factor. */
-  async issue(user: User, caller: Pick<Caller, 'userAgent'>, { mfaSetupRequired = false } = {}): Promise<string> {
+  /**
+   * With `mfaSetupRequired`, the session can only set up a second factor. `authenticatedAt` is the time at which the user
+   * proved their identity; null for now.
+   */
+  async issue(
+    user: User,
+    caller: Pick<Caller, 'userAgent'>,
+    { mfaSetupRequired = false, authenticatedAt = null }: IssueOptions = {},
+  ): Promise<string> {
     const { signer, sessions, clock, ids, tokenTtlMs } = this.#deps;
     const tokenId = ids.next();
     const now = clock.now();
@@ -38,7 +50,8 @@ export class TokenIssuer {
       createdAt: now,
       lastUsedAt: now,
       expiresAt,
-      authenticatedAt: now,
+      // Another clock may be ahead of ours.
+      authenticatedAt: Math.min(authenticatedAt ?? now, now),
       mfaSetupRequired,
     });
     return signer.sign({ userId, role, tokenVersion, tokenId, expiresAt });

@@ -7,8 +7,10 @@ export interface BulkSummary {
   readonly reused: number;
   readonly errors: number;
   readonly skipped: number;
-  /** US dollars spent by this run, on rows whose price is known. */
+  /** US dollars of the calls of this run whose cost is known. */
   readonly spentUsd: number;
+  /** US dollars that other calls may have cost at most, because nobody reported what they used. */
+  readonly reservedUsd: number;
   /** Rows that were written by a model of unknown price. */
   readonly unpriced: number;
   /** Null when every row has ended. */

@@ -21,7 +21,8 @@ it('changes with anything that is new of a contact, but for bookkeeping and play
   const task = buildEngagement({ id: 't1', properties: { hs_task_subject: 'Call back' } });
   expect(contentOf({ engagements: { ...contact.engagements, tasks: [task] } })).not.toBe(content);
   expect(contentOf({ properties: { ...contact.properties, jobtitle: 'CTO' } })).not.toBe(content);
-  expect(contentOf({ properties: { ...contact.properties, lastmodifieddate: '2027-01-01' } })).toBe(content);
+  const unread = { lastmodifieddate: '2027-01-01', hs_merged_object_ids: '7', hs_calculated_merged_vids: '7:1' };
+  expect(contentOf({ properties: { ...contact.properties, ...unread } })).toBe(content);
   const filed = buildEngagement({ id: 'n2', properties: { hs_note_body: '<p>Overture ref overture-1-v1</p>' } });
   expect(contentOf({ engagements: { ...contact.engagements, notes: [filed, note] } })).toBe(content);
 });

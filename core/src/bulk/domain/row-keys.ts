@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DepartmentKey } from '../../contract/index.ts';
 import { engagementKinds, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
+import { mergedIdProperties } from '../../contacts/domain/merged-ids.ts';
 import { historyOf } from '../../contacts/domain/own-note.ts';
 import type { BulkKeys } from '../../generation/domain/generation-record.ts';
 
@@ -36,7 +37,13 @@ export function bulkKeys(key: string, contact: CrmContact): BulkKeys {
 
 /** Kinds that older versions did not read. A contact without them keeps its key, so that its rows are not paid for again. */
 const addedKinds: ReadonlySet<EngagementKind> = new Set(['tasks']);
-const bookkeeping = new Set(['createdate', 'lastmodifieddate', 'hs_lastmodifieddate', 'notes_last_updated']);
+const bookkeeping = new Set<string>([
+  'createdate',
+  'lastmodifieddate',
+  'hs_lastmodifieddate',
+  'notes_last_updated',
+  ...mergedIdProperties,
+]);
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;

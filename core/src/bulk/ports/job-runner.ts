@@ -1,16 +1,24 @@
-import type { WastedCalls } from '../../generation/domain/wasted-calls.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { JobEnd } from '../domain/job-end.ts';
 
-/** Called about calls that are or may be paid for although they brought no result. False: the row is not tried again. */
-export type OnWaste = (wasted: WastedCalls) => boolean;
+/** Counts what the calls for a row cost. */
+export interface Meter {
+  /** Whether the run may spend a limited amount only. */
+  readonly isLimited: boolean;
+  /** Whether that leaves room for another attempt of the row, as far as the calls were read. */
+  readonly mayTryAgain: boolean;
+  /** Reads the calls that were made for the row's record since the last time. */
+  read(recordId: string): Promise<void>;
+}
 
-/** Carries out the jobs of a run. */
+/**
+ * Carries out the jobs of a run. After each attempt the meter is read, and there is no other one where it leaves no room.
+ */
 export interface JobRunner {
   /** Stores a job and resolves with its end. Errors: as `JobRepository.submit`. */
-  run(job: NewJob, onWaste: OnWaste): Promise<JobEnd>;
+  run(job: NewJob, meter: Meter): Promise<JobEnd>;
   /** Resolves with the end of a job that was stored before, by this or another process. */
-  resume(recordId: string, onWaste: OnWaste): Promise<JobEnd>;
+  resume(recordId: string, meter: Meter): Promise<JobEnd>;
   close(): void;
 }
 

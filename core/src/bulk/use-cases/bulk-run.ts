@@ -14,6 +14,7 @@ import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { FetchedRow, PlannedRow } from '../domain/planned-row.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
+import { addCosts, noCost, type RowCost } from '../domain/row-cost.ts';
 import { errorOutcome, optedOutOutcome, readyOutcome, type RowOutcome } from '../domain/row-outcome.ts';
 import { writtenBefore, type RowWork } from '../domain/row-work.ts';
 import type { StopReason } from '../domain/stop-reason.ts';
@@ -40,19 +41,18 @@ interface Deps {
 interface Options extends BulkRequest {
   readonly auditActor: AuditActor;
   readonly maxFailures: number | null;
-  readonly onOutcome: (outcome: RowOutcome, how: RowCost) => Promise<void> | void;
+  readonly onOutcome: (outcome: RowOutcome, how: HowWritten) => Promise<void> | void;
 }
 
-/** The cost of a row; `reused` means that its result had been written before. */
-interface RowCost {
+/** `reused` means that the result had been written before. */
+interface HowWritten extends RowCost {
   readonly reused: boolean;
-  /** Null when the cost is unknown. */
-  readonly spentUsd: number | null;
 }
 
 /** The number of rows that may be postponed; each holds its contact's data in memory. */
 const maxPostponed = 200;
-const reused: RowCost = { reused: true, spentUsd: 0 };
+const reused: HowWritten = { reused: true, ...noCost };
+const unpaid: HowWritten = { reused: false, ...noCost };
 
 /**
  * One run of a list. It reads a row, fetches its contact, decides whether the row must be written, writes it, and reports
@@ -79,7 +79,7 @@ export class BulkRun {
   }
 
   /** Resolves when every row that began has ended. It rejects with an unforeseen error. Call it once. */
-  async carryOut(entries: AsyncIterable<BulkEntry>): Promise<Omit<BulkSummary, 'spentUsd'>> {
+  async carryOut(entries: AsyncIterable<BulkEntry>): Promise<Omit<BulkSummary, 'spentUsd' | 'reservedUsd'>> {
     await Promise.all([this.#orStop(this.#readRows(entries)), ...this.#workers(() => this.#writeRows())]);
     await Promise.all(this.#workers(() => this.#writePostponed()));
     if (this.#failure !== null) throw this.#failure.error;
@@ -142,12 +142,22 @@ export class BulkRun {
       if (mayPostpone && this.#isBeingWritten(work)) this.#postponed.push(fetched);
       else {
         if (isOptedOut) await this.#auditOptedOut(planned.row);
-        await this.#reportWritten(planned.row, await this.#deps.writer.write(work));
+        await this.#reportWritten(planned.row, await this.#write(work));
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await this.#reportFailed(planned.row, null, error, 0);
+      await this.#reportFailed(planned.row, error);
     }
+  }
+
+  async #write(work: RowWork): Promise<WrittenRow> {
+    const { writer } = this.#deps;
+    const written = await writer.write(work);
+    // A killed run may have left a job that was begun with older data of the contact.
+    const isOld = written.kind === 'ready' && written.version.request.bulk?.content !== work.keys.content;
+    if (!isOld) return written;
+    const again = await writer.write(await this.#workOf(work.planned, work.snapshot));
+    return again.kind === 'overBudget' ? again : { ...again, ...addCosts(written, again) };
   }
 
   #auditOptedOut({ row, hubspotId }: BulkRow): Promise<void> {
@@ -171,9 +181,9 @@ export class BulkRun {
   async #reportWritten(row: BulkRow, written: WrittenRow): Promise<void> {
     switch (written.kind) {
       case 'ready':
-        return this.#reportReady(row, written.recordId, written.version, { reused: false, spentUsd: written.spentUsd });
+        return this.#reportReady(row, written.recordId, written.version, { reused: false, ...costOf(written) });
       case 'error':
-        return this.#reportFailed(row, written.recordId, written.error, written.spentUsd);
+        return this.#reportFailed(row, written.error, written, { reused: false, ...costOf(written) });
       case 'overBudget':
         return this.stop({ kind: 'cost' });
       case 'unfinished':
@@ -181,7 +191,7 @@ export class BulkRun {
   }
 
   /** Files the playbook and hands the emails over first, if the request asks for it. */
-  async #reportReady(row: BulkRow, recordId: string, version: GenerationVersion, how: RowCost): Promise<void> {
+  async #reportReady(row: BulkRow, recordId: string, version: GenerationVersion, how: HowWritten): Promise<void> {
     const { actor, auditActor, pushPlaybook, handOver } = this.#options;
     const whose = { hubspotId: row.hubspotId, ownerId: actor.userId };
     try {
@@ -194,19 +204,27 @@ export class BulkRun {
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return this.#report(errorOutcome(row, error, { recordId, version }), how);
+      return this.#reportFailed(row, error, { recordId, version }, how);
     }
     await this.#report(readyOutcome(row, recordId, version), how);
   }
 
-  /** An error of an account stops the run and leaves the row without an end, so that a resumed run tries it again. */
-  async #reportFailed(row: BulkRow, recordId: string | null, error: JobError, spentUsd: number | null): Promise<void> {
-    const { code, message } = error;
-    if (stopsTheRun(code)) this.stop({ kind: 'account', error: new AppError(code, message) });
-    else await this.#report(errorOutcome(row, error, { recordId }), { reused: false, spentUsd });
+  /**
+   * An error of an account stops the run and leaves the row without an end, so that a resumed run tries it again. What
+   * was generated for the row is not generated again then.
+   */
+  async #reportFailed(
+    row: BulkRow,
+    error: JobError,
+    of: { readonly recordId?: string; readonly version?: GenerationVersion } = {},
+    how: HowWritten = unpaid,
+  ): Promise<void> {
+    const asAppError = error instanceof AppError ? error : new AppError(error.code, error.message);
+    if (stopsTheRun(error.code)) this.stop({ kind: 'account', error: asAppError });
+    else await this.#report(errorOutcome(row, error, of), how);
   }
 
-  async #report(outcome: RowOutcome, how: RowCost = { reused: false, spentUsd: 0 }): Promise<void> {
+  async #report(outcome: RowOutcome, how: HowWritten = unpaid): Promise<void> {
     const { maxFailures, onOutcome } = this.#options;
     const count = this.#count;
     if (outcome.status === 'ready') count.ready += 1;
@@ -217,4 +235,8 @@ export class BulkRun {
     await onOutcome(outcome, how);
     if (maxFailures !== null && count.errors >= maxFailures) this.stop({ kind: 'failures' });
   }
+}
+
+function costOf({ spentUsd, reservedUsd }: RowCost): RowCost {
+  return { spentUsd, reservedUsd };
 }

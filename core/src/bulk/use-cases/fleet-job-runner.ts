@@ -1,4 +1,3 @@
-import { maxCalls } from '../../generation/domain/wasted-calls.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../../generation/ports/status-feed.ts';
@@ -6,8 +5,8 @@ import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { FleetWatch } from '../domain/fleet-watch.ts';
-import { jobEndOf, type JobEnd } from '../domain/job-end.ts';
-import type { JobRunner, OnWaste, RunSignals } from '../ports/job-runner.ts';
+import { jobEndOf, takenBack, type JobEnd } from '../domain/job-end.ts';
+import type { JobRunner, Meter, RunSignals } from '../ports/job-runner.ts';
 
 interface Deps {
   jobs: JobRepository;
@@ -43,29 +42,29 @@ export class FleetJobRunner implements JobRunner {
     }
   }
 
-  async run(job: NewJob, onWaste: OnWaste): Promise<JobEnd> {
+  async run(job: NewJob, meter: Meter): Promise<JobEnd> {
     const record = await this.#deps.jobs.submit(job);
     await this.#deps.dispatcher.dispatch(record);
     this.#watch.handedOver();
-    return this.resume(record.id, onWaste);
+    return this.resume(record.id, meter);
   }
 
-  async resume(recordId: string, onWaste: OnWaste): Promise<JobEnd> {
-    const { history, clock } = this.#deps;
+  async resume(recordId: string, meter: Meter): Promise<JobEnd> {
+    const { jobs, history, clock } = this.#deps;
     const { stop, abort } = this.#signals;
     for (;;) {
       const record = await history.findById(recordId);
       if (record?.job.status !== 'pending') this.#watch.end();
+      await meter.read(recordId);
       const end = jobEndOf(recordId, record);
-      if (end !== null) {
-        // A worker does not report what it paid for an unusable answer.
-        if (end.kind === 'error' && end.error.code === 'ai_bad_answer') {
-          onWaste({ count: maxCalls, usage: null, serviceTier: 'default' });
-        }
-        return end;
+      const isLater = record?.job.status === 'pending' && record.job.availableAt > clock.now();
+      const goesOn = end === null && !stop.aborted && meter.mayTryAgain;
+      // The workers would try again after the run has ended, and pass its maximum cost.
+      if (isLater && !goesOn && meter.isLimited && (await jobs.cancel(recordId, takenBack, clock.now()))) {
+        return end ?? { kind: 'unfinished' };
       }
-      if (record === null || abort.aborted) return { kind: 'unfinished' };
-      if (stop.aborted && record.job.availableAt > clock.now()) return { kind: 'unfinished' };
+      if (end !== null) return end;
+      if (record === null || abort.aborted || (isLater && stop.aborted)) return { kind: 'unfinished' };
       await this.#news(recordId);
     }
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CallRefused } from '../../shared/call-refused.ts';
-import type { GenerationRecord, GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
+import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { ProcessGeneration, ProcessOptions } from '../../generation/use-cases/process-generation.ts';
@@ -9,8 +9,8 @@ import { AppError } from '../../shared/app-error.ts';
 import { callsInTurn, type MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
-import { jobEndOf, type JobEnd } from '../domain/job-end.ts';
-import type { JobRunner, OnWaste, RunSignals } from '../ports/job-runner.ts';
+import { jobEndOf, takenBack, type JobEnd } from '../domain/job-end.ts';
+import type { JobRunner, Meter, RunSignals } from '../ports/job-runner.ts';
 
 interface Deps {
   jobs: JobRepository;
@@ -23,8 +23,6 @@ interface Deps {
 const pollMs = 500;
 const minWaitMs = 20;
 const maxWaitMs = 60_000;
-
-const stoppedBefore: JobError = { code: 'conflict', message: 'The bulk run was stopped before this was written.' };
 
 /** Carries jobs out in this process. */
 export class InlineJobRunner implements JobRunner {
@@ -41,46 +39,43 @@ export class InlineJobRunner implements JobRunner {
     this.#inTurn = callsInTurn(maxCalls);
   }
 
-  async run(job: NewJob, onWaste: OnWaste): Promise<JobEnd> {
+  async run(job: NewJob, meter: Meter): Promise<JobEnd> {
     const { jobs, processGeneration, clock } = this.#deps;
     // The same write creates and claims the record, so that no worker can take it first.
     const claimed = await processGeneration.begin(job);
-    const end = await this.#toItsEnd(claimed.id, onWaste, (options) => processGeneration.carryOut(claimed, options));
+    const end = await this.#toItsEnd(claimed.id, meter, (options) => processGeneration.carryOut(claimed, options));
     // A worker would otherwise take the waiting job and pay for it after the run was stopped.
-    if (end.kind !== 'ready') await jobs.cancel(claimed.id, stoppedBefore, clock.now());
+    if (end.kind !== 'ready') await jobs.cancel(claimed.id, takenBack, clock.now());
     return end;
   }
 
-  resume(recordId: string, onWaste: OnWaste): Promise<JobEnd> {
-    return this.#toItsEnd(recordId, onWaste, (options) => this.#attempt(recordId, options));
+  resume(recordId: string, meter: Meter): Promise<JobEnd> {
+    return this.#toItsEnd(recordId, meter, (options) => this.#attempt(recordId, options));
   }
 
   close(): void {}
 
   async #toItsEnd(
     recordId: string,
-    onWaste: OnWaste,
+    meter: Meter,
     firstAttempt: (options: ProcessOptions) => Promise<unknown>,
   ): Promise<JobEnd> {
     const { stop, abort } = this.#signals;
-    let mayGoOn = true;
     for (let attempt = firstAttempt; ; attempt = (options) => this.#attempt(recordId, options)) {
       const written: GenerationVersion[] = [];
       await attempt({
         signal: abort,
         makeCall: (call) => this.#inTurn((onAnswered) => this.#unlessStopped(() => call(onAnswered))),
         onReady: (version) => void written.push(version),
-        onWaste: (wasted) => {
-          mayGoOn = onWaste(wasted);
-        },
       });
+      await meter.read(recordId);
       const [version] = written;
       if (version !== undefined) return { kind: 'ready', recordId, version };
       const record = await this.#deps.history.findById(recordId);
       const end = jobEndOf(recordId, record);
       if (end !== null) return end;
       if (this.#accountError !== null) return { kind: 'error', recordId, error: this.#accountError };
-      if (record === null || stop.aborted || !mayGoOn) return { kind: 'unfinished' };
+      if (record === null || stop.aborted || !meter.mayTryAgain) return { kind: 'unfinished' };
       await sleep(this.#msUntilNextTry(record), undefined, { signal: stop }).catch(() => {});
     }
   }

@@ -142,9 +142,11 @@ export class PlanBulk {
     const times: number[] = [];
     let output = 0;
     for await (const fact of this.#deps.usage.read({ from: now - pastDays * 86_400_000, to: now + 1 })) {
-      if (fact.outcome !== 'ready' || fact.msToReady === null) continue;
-      times.push(fact.msToReady);
+      if (fact.kind !== 'generation') continue;
+      // Most tokens are those of calls, which come before the end of their generation.
       output += fact.outputTokens;
+      if (fact.msToReady === null) continue;
+      times.push(fact.msToReady);
       if (times.length >= maxFacts) break;
     }
     if (times.length < minFacts) {

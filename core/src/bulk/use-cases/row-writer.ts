@@ -1,28 +1,35 @@
 import { emptyContext } from '../../contacts/domain/contact.ts';
-import { costUsd } from '../../generation/domain/cost.ts';
-import { maxCalls, type WastedCalls } from '../../generation/domain/wasted-calls.ts';
+import type { JobError } from '../../generation/domain/generation-record.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
-import type { ModelPrice } from '../../contract/index.ts';
+import { boundsOfSequencePrompt } from '../../generation/domain/sequence-bounds.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
+import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
+import { maxCostUsd } from '../../spending/domain/max-cost-usd.ts';
 import type { Budget } from '../domain/budget.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
-import { maxCostUsd } from '../domain/call-estimate.ts';
 import type { JobEnd } from '../domain/job-end.ts';
+import { noCost, type RowCost } from '../domain/row-cost.ts';
 import { leftBehind, type RowWork } from '../domain/row-work.ts';
-import type { JobRunner, OnWaste, RunSignals } from '../ports/job-runner.ts';
+import type { JobRunner, Meter, RunSignals } from '../ports/job-runner.ts';
+import { RowMeter } from './row-meter.ts';
 
-/** How the writing of a row ended, and its cost in US dollars; null when the cost is unknown. */
-export type WrittenRow = (JobEnd & { readonly spentUsd: number | null }) | { readonly kind: 'overBudget' };
+/** How the writing of a row ended, and its cost. */
+export type WrittenRow = (JobEnd & RowCost) | { readonly kind: 'overBudget' };
 
 interface Deps {
   jobs: JobRepository;
+  usage: UsageRepository;
+  promptComposer: PromptComposer;
   clock: Clock;
   ids: IdGenerator;
   runner: JobRunner;
   budget: Budget;
 }
+
+const changed: JobError = { code: 'conflict', message: 'The contact has changed since this was queued.' };
 
 /** Writes rows as ordinary records, within the budget of the run. */
 export class RowWriter {
@@ -39,44 +46,46 @@ export class RowWriter {
   /** Resolves when the row has ended or the run stops before it. Errors: as `JobRepository.submit`. */
   async write(work: RowWork): Promise<WrittenRow> {
     const { budget } = this.#deps;
-    const { prompt, price, replacementPrice } = work.planned;
-    // Nobody knows beforehand whether the model ends during the run, so the dearer of the two counts.
-    const dearest = (cost: (price: ModelPrice | null) => number | null): number =>
-      Math.max(cost(price) ?? 0, cost(replacementPrice) ?? 0);
-    // When the run has a cap, every row that comes here has a price.
-    const call = { promptText: prompt.prompt, snapshot: work.snapshot };
-    const reservedUsd = dearest((each) => maxCostUsd({ ...call, price: each }));
-    if (!(await budget.reserve(reservedUsd))) return { kind: 'overBudget' };
-    let wastedUsd = 0;
-    let resultUsd: number | null = 0;
-    let mayGoOn = true;
-    const onWaste = ({ count, usage, serviceTier }: WastedCalls): boolean => {
-      const wasted =
-        usage === null ? (reservedUsd * count) / maxCalls : dearest((each) => costUsd(each, usage, serviceTier));
-      wastedUsd += wasted;
-      mayGoOn = budget.charge(wasted);
-      return mayGoOn;
-    };
+    const heldUsd = budget.isLimited ? await this.#maxUsdOf(work) : 0;
+    if (!(await budget.hold(heldUsd))) return { kind: 'overBudget' };
     try {
-      if (this.#stop.aborted) return { kind: 'unfinished', spentUsd: 0 };
-      const end = await this.#toItsEnd(work, onWaste);
-      if (end.kind === 'unfinished' && !mayGoOn) return { kind: 'overBudget' };
-      if (end.kind === 'ready') resultUsd = end.version.provenance.costUsd;
-      return { ...end, spentUsd: price === null || resultUsd === null ? null : wastedUsd + resultUsd };
+      if (this.#stop.aborted) return { kind: 'unfinished', ...noCost };
+      const meter = await RowMeter.of(work, this.#deps);
+      const end = await this.#toItsEnd(work, meter);
+      if (end.kind === 'unfinished' && !meter.mayTryAgain) return { kind: 'overBudget' };
+      return { ...end, ...meter.cost };
     } finally {
-      // Wasted calls are charged already. A result of unknown cost is charged at its maximum.
-      budget.settle(reservedUsd, resultUsd ?? reservedUsd);
+      budget.release(heldUsd);
     }
   }
 
-  async #toItsEnd(work: RowWork, onWaste: OnWaste): Promise<JobEnd> {
+  async #toItsEnd(work: RowWork, meter: Meter): Promise<JobEnd> {
     const { runner, jobs, clock } = this.#deps;
     const left = leftBehind(work);
-    if (left === null) return runner.run(this.#jobOf(work), onWaste);
-    const end = await runner.resume(left.id, onWaste);
+    // A job that nobody has begun would be written from data that the contact no longer has.
+    const isDropped =
+      left !== null &&
+      left.job.request.bulk?.content !== work.keys.content &&
+      (await jobs.cancel(left.id, changed, clock.now()));
+    if (left === null || isDropped) return runner.run(this.#jobOf(work), meter);
+    const end = await runner.resume(left.id, meter);
     // Attempts that earlier runs used up because they were killed do not count against this row.
-    const isAgain = end.kind === 'error' && (await jobs.resubmit(left.id, clock.now())) !== null;
-    return isAgain ? runner.resume(left.id, onWaste) : end;
+    const mayTryAgain = end.kind === 'error' && meter.mayTryAgain;
+    const isAgain = mayTryAgain && (await jobs.resubmit(left.id, clock.now())) !== null;
+    return isAgain ? runner.resume(left.id, meter) : end;
+  }
+
+  /** The maximum cost of one attempt of a row in US dollars. When the run has a cap, every row that comes here has a price. */
+  async #maxUsdOf(work: RowWork): Promise<number> {
+    const { planned, snapshot } = work;
+    const { userId, request, inputs } = this.#jobOf(work);
+    const { prompt } = await this.#deps.promptComposer.compose({
+      record: { userId, job: { request }, inputs },
+      snapshot,
+    });
+    // Nobody knows beforehand whether the model ends during the run, so the dearer of the two counts.
+    const prices = [planned.price, planned.replacementPrice].filter((price) => price !== null);
+    return Math.max(0, ...prices.map((price) => maxCostUsd(price, boundsOfSequencePrompt(prompt))));
   }
 
   #jobOf({ planned, snapshot, keys }: RowWork): NewJob {

@@ -7,8 +7,7 @@ import { openCore, readSettings, type OpenCore } from '../../composition/index.t
 import { JobQueue } from '../../generation/ports/job-queue.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
 import { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
-import { LostAnswer } from '../../generation/domain/lost-answer.ts';
-import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
+import { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -17,8 +16,10 @@ import {
   buildAiModel,
   buildContact,
   buildEngagement,
+  buildHandOver,
   buildNewJob,
   FakeCrmContacts,
+  FakeCrmNotes,
   FakeCrmOutreach,
   FakeTextGenerator,
   FakeVendorModels,
@@ -38,6 +39,7 @@ describe('RunBulk', () => {
   let dataDir: string;
   let core: OpenCore;
   let crm: FakeCrmContacts;
+  let notes: FakeCrmNotes;
   let outreach: FakeCrmOutreach;
   let ai: FakeTextGenerator;
   let vendor: FakeVendorModels;
@@ -46,12 +48,13 @@ describe('RunBulk', () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'overture-bulk-'));
     crm = new FakeCrmContacts(Array.from({ length: 40 }, (_, i) => buildContact({ id: String(100 + i) })));
+    notes = new FakeCrmNotes();
     outreach = new FakeCrmOutreach();
     ai = new FakeTextGenerator();
     vendor = new FakeVendorModels();
     core = await openCore(readSettings({ DATA_DIR: dataDir }), {
       logger: silentLogger,
-      overrides: { crmContacts: crm, crmOutreach: outreach, textGenerator: ai, vendorModels: vendor },
+      overrides: { crmContacts: crm, crmNotes: notes, crmOutreach: outreach, textGenerator: ai, vendorModels: vendor },
     });
     userId = (await core.get(FindActingUser).execute({ email: undefined })).id;
   });
@@ -232,10 +235,7 @@ describe('RunBulk', () => {
 
   it('counts answers that are paid for and none, as the vendor tells it, against its cap', async () => {
     const usage = { inputTokens: 8_000, cachedTokens: 0, cacheWriteTokens: 0, outputTokens: 32_000 };
-    ai.failNextSequence(
-      new UnusableAnswer('The AI gave an empty answer.', { isFinal: true, usage, serviceTier: 'default' }),
-      40,
-    );
+    ai.failNextSequence(new AppError('ai_bad_answer', 'The AI gave an empty answer.', { isFinal: true }), 40, [usage]);
     const spent: (number | null)[] = [];
     const { summary } = await run(rowsOf(Array.from({ length: 10 }, (_, i) => 100 + i)), {
       maxCostUsd: 1.2,
@@ -247,25 +247,27 @@ describe('RunBulk', () => {
   });
 
   it('takes an answer for as long as it may be where the vendor does not tell, and does not try past its cap', async () => {
-    const cutOff = new UnusableAnswer('The AI was cut off.', { isFinal: false, usage: null, serviceTier: 'default' });
-    ai.failNextSequence(cutOff, 40);
-    const { summary } = await run(rowsOf([100]), { maxCostUsd: 0.5, concurrency: 1 });
-    expect(summary).toMatchObject({ errors: 0, stopped: { kind: 'cost' } });
+    ai.failNextSequence(new AppError('ai_bad_answer', 'The AI was cut off.'), 40, [null, null]);
+    const { summary } = await run(rowsOf([100]), { maxCostUsd: 0.7, concurrency: 1 });
+    expect(summary).toMatchObject({ errors: 0, spentUsd: 0, stopped: { kind: 'cost' } });
     expect(ai.requests).toHaveLength(1);
-    expect(summary.spentUsd).toBeGreaterThan(0.32);
-    expect(summary.spentUsd).toBeLessThanOrEqual(0.5);
+    expect(summary.reservedUsd).toBeGreaterThan(0.35);
+    expect(summary.reservedUsd).toBeLessThanOrEqual(0.7);
   });
 
   it('counts a call that ended by its deadline, and one whose usage nobody told, as if it was paid for', async () => {
-    ai.failNextSequence(new LostAnswer(new Error('timeout')));
+    ai.failNextSequence(new AppError('ai_unavailable', 'It did not answer in time.'), 1, [null]);
     const late = await run(rowsOf([100]), { maxCostUsd: 0.5, concurrency: 1 });
-    expect(late.summary).toMatchObject({ errors: 0, stopped: { kind: 'cost' } });
-    expect(late.summary.spentUsd).toBeGreaterThan(0.32);
+    expect(late.summary).toMatchObject({ errors: 0, spentUsd: 0, stopped: { kind: 'cost' } });
+    expect(late.summary.reservedUsd).toBeGreaterThan(0.17);
     ai.usage = null;
-    const broken = await run(rowsOf([101]), { maxCostUsd: 0.5, concurrency: 1 });
-    expect(broken.summary).toMatchObject({ ready: 1, stopped: null, unpriced: 1 });
-    expect(broken.summary.spentUsd).toBeGreaterThan(0.32);
-    expect(broken.outcomes.get(1)?.costUsd).toBeNull();
+    const costs: unknown[] = [];
+    const onOutcome: RunBulkInput['onOutcome'] = (_outcome, cost) => void costs.push(cost);
+    const silent = await run(rowsOf([101]), { maxCostUsd: 0.5, concurrency: 1, onOutcome });
+    expect(silent.summary).toMatchObject({ ready: 1, stopped: null, unpriced: 0, spentUsd: 0 });
+    expect(silent.summary.reservedUsd).toBeGreaterThan(0.17);
+    expect(costs).toEqual([{ reused: false, spentUsd: 0, reservedUsd: silent.summary.reservedUsd }]);
+    expect(silent.outcomes.get(1)?.costUsd).toBeNull();
   });
 
   it('refuses only rows whose price nobody knows where there is a cap, and says how to name one', async () => {
@@ -411,6 +413,39 @@ describe('RunBulk', () => {
     expect(await statuses()).toEqual([]);
   });
 
+  it('writes anew what a killed run left, if the contact has changed since', async () => {
+    const abort = new AbortController();
+    ai.whileWriting = () => abort.abort();
+    const takingBack = vi.spyOn(core.get(JobRepository), 'cancel').mockResolvedValue(false);
+    await run(rowsOf([100, 101]), { abort: abort.signal, drain: abort.signal, concurrency: 2 });
+    ai.whileWriting = () => {};
+    takingBack.mockRestore();
+    expect(await statuses()).toEqual(['pending', 'pending']);
+    // A worker begins one of them before the run goes on.
+    const begun = (await recordOf('101'))?.id ?? '';
+    const now = Date.now();
+    expect(await core.get(JobRepository).claim(begun, { owner: 'dead', now, until: now - 1 })).not.toBeNull();
+    for (const id of ['100', '101']) {
+      crm.contacts.set(id, buildContact({ id, properties: { firstname: 'Has left' } }));
+    }
+    const requests = ai.requests.length;
+    const spent = new Map<number, number | null>();
+    const onOutcome: RunBulkInput['onOutcome'] = ({ row }, { spentUsd }) => void spent.set(row, spentUsd);
+    const { summary, outcomes } = await run(rowsOf([100, 101]), { onOutcome });
+    expect([outcomes.get(1)?.status, outcomes.get(2)?.status]).toEqual(['ready', 'ready']);
+    // What nobody had begun costs nothing.
+    expect(ai.requests.length - requests).toBe(1 + 2);
+    const each = outcomes.get(1)?.costUsd ?? 0;
+    expect([...spent]).toEqual([
+      [1, expect.closeTo(each, 8)],
+      [2, expect.closeTo(2 * each, 8)],
+    ]);
+    expect(summary.spentUsd).toBeCloseTo(3 * each, 8);
+    for (const id of ['100', '101']) {
+      expect((await recordOf(id))?.results[0]?.properties['firstname']).toBe('Has left');
+    }
+  });
+
   it('hands rows to the fleet and follows them', async () => {
     const consumer = await core.get(JobQueue).consume(
       async (delivery) => {
@@ -421,6 +456,45 @@ describe('RunBulk', () => {
     const { summary } = await run(rowsOf([100, 101, 102, 103, 104]), { via: 'queue', concurrency: 10 });
     await consumer.stop(1_000);
     expect(summary).toMatchObject({ ready: 5, errors: 0, stopped: null });
+  });
+
+  describe('through the workers', () => {
+    const useless = new AppError('ai_bad_answer', 'The AI gave an answer that could not be read.');
+    const longest = { inputTokens: 8_000, cachedTokens: 0, cacheWriteTokens: 0, outputTokens: 16_000 };
+    const runOfFleet = async (more: Partial<RunBulkInput>) => {
+      const consumer = await core.get(JobQueue).consume(
+        async (delivery) => {
+          await core.get(ProcessGeneration).execute(delivery);
+        },
+        { concurrency: 3 },
+      );
+      const ended = await run(rowsOf([100]), { via: 'queue', concurrency: 10, ...more });
+      await consumer.stop(1_000);
+      return ended;
+    };
+
+    it('charges each useless call before a good one', async () => {
+      const jobs = core.get(JobRepository);
+      const reschedule = jobs.reschedule.bind(jobs);
+      // Without the pause after each attempt.
+      vi.spyOn(jobs, 'reschedule').mockImplementation((id, fence, to) =>
+        reschedule(id, fence, { ...to, availableAt: to.now }),
+      );
+      ai.failNextSequence(useless, 2, [longest, longest]);
+      const costs: unknown[] = [];
+      const { summary } = await runOfFleet({ maxCostUsd: 2, onOutcome: (_outcome, cost) => void costs.push(cost) });
+      const usd = 4 * 0.17 + 0.003375;
+      expect(summary).toMatchObject({ ready: 1, stopped: null, spentUsd: expect.closeTo(usd, 8), reservedUsd: 0 });
+      expect(costs).toEqual([{ reused: false, spentUsd: expect.closeTo(usd, 8), reservedUsd: 0 }]);
+    });
+
+    it('takes a row back whose next attempt would pass the cap', async () => {
+      ai.failNextSequence(useless, 40, [longest, longest]);
+      const { summary, outcomes } = await runOfFleet({ maxCostUsd: 0.6 });
+      expect(summary).toMatchObject({ ready: 0, errors: 0, stopped: { kind: 'cost' }, spentUsd: expect.closeTo(0.34) });
+      expect([outcomes.size, ai.requests.length]).toEqual([0, 1]);
+      expect(await statuses()).toEqual([]);
+    });
   });
 
   it('hands each sequence over once, and says of a row why it could not', async () => {
@@ -436,5 +510,73 @@ describe('RunBulk', () => {
     expect(outreach.tasks[0]).toMatchObject({ ownerId: 'owner-1' });
     await run(rowsOf([101]), { handOver: 'tasks' });
     expect(outreach.tasks).toHaveLength(emails ?? 0);
+  });
+
+  it('hands nothing over to whom Overture found opted out or bounced, and says so of the row', async () => {
+    const { email } = await core.get(FindActingUser).execute({ email: undefined });
+    outreach.users.push({ ownerId: 'owner-1', userId: '1', email });
+    const outcome = { readAt: 1, contactState: '', sent: [], done: [], repliedAt: null, metAt: null };
+    const isSample = { sandbox: true };
+    for (const [hubspotId, found] of [
+      ['100', { bouncedAt: null, optedOut: true }],
+      ['101', { bouncedAt: 1, optedOut: false }],
+    ] as const) {
+      await core
+        .get(HandOverRepository)
+        .create(buildHandOver({ hubspotId, ...isSample, outcome: { ...outcome, ...found } }));
+    }
+    const { summary, outcomes } = await run(rowsOf([100, 101, 102]), { handOver: 'tasks' });
+    expect(summary).toMatchObject({ ready: 1, errors: 2, stopped: null });
+    expect(outcomes.get(1)).toMatchObject({ status: 'error', error: { code: 'contact_opted_out' } });
+    expect(outcomes.get(2)).toMatchObject({ status: 'error', error: { code: 'contact_bounced' } });
+    expect(new Set(outreach.tasks.map(({ contactId }) => contactId))).toEqual(new Set(['102']));
+  });
+
+  describe('when an account fails after the generation', () => {
+    const refused = new AppError('crm_unauthorized', 'The key is refused.', { isFinal: true });
+    const ids = Array.from({ length: 20 }, (_, i) => 100 + i);
+
+    it.each([
+      ['resumed', true],
+      ['repeated', false],
+    ])('stops the run, and files and hands over what was generated once it is %s', async (_name, isResumed) => {
+      const { email } = await core.get(FindActingUser).execute({ email: undefined });
+      outreach.users.push({ ownerId: 'owner-1', userId: '1', email });
+      const startedAt = Date.now();
+      const what = { pushPlaybook: true, handOver: 'tasks', concurrency: 2 } as const;
+      const filing = vi.spyOn(notes, 'add').mockRejectedValue(refused);
+      const first = await run(rowsOf(ids), what);
+      expect(first.summary).toMatchObject({ ready: 0, errors: 0, stopped: { kind: 'account', error: refused } });
+      expect(first.outcomes.size).toBe(0);
+      const paid = ai.requests.length;
+      expect(paid).toBeLessThanOrEqual(6);
+      filing.mockRestore();
+
+      // The second account that fails is found while the tasks of a row are placed.
+      const again = { ...what, resumedSince: isResumed ? startedAt : null };
+      outreach.failNext(refused);
+      const second = await run(rowsOf(ids), again);
+      expect(second.summary).toMatchObject({ errors: 0, stopped: { kind: 'account', error: refused } });
+      const third = await run(rowsOf(ids), again);
+      expect(third.summary).toMatchObject({ ready: 20, errors: 0, stopped: null });
+      expect(ai.requests).toHaveLength(20);
+      expect(new Set(notes.filed.map(({ contactId }) => contactId)).size).toBe(20);
+      expect(notes.filed).toHaveLength(20);
+      const emails = (await recordOf('100'))?.results[0]?.answer.emails.length ?? 0;
+      expect(outreach.tasks).toHaveLength(20 * emails);
+    });
+
+    it.each(['crm_user_unknown', 'crm_daily_limit', 'sandbox_output'] as const)('stops for %s', async (code) => {
+      notes.failNext(new AppError(code, 'No.'), 40);
+      const { summary, outcomes } = await run(rowsOf(ids), { pushPlaybook: true, concurrency: 1 });
+      expect(summary).toMatchObject({ errors: 0, stopped: { kind: 'account', error: { code } } });
+      expect(outcomes.size).toBe(0);
+    });
+
+    it('goes on after an error of one contact', async () => {
+      notes.failNext(new AppError('crm_unavailable', 'HubSpot did not accept it: no.', { isFinal: true }));
+      const { summary } = await run(rowsOf([100, 101, 102]), { pushPlaybook: true, concurrency: 1 });
+      expect(summary).toMatchObject({ ready: 2, errors: 1, stopped: null });
+    });
   });
 });

@@ -9,6 +9,8 @@ import type { HandOverSequence } from '../../handover/use-cases/hand-over-sequen
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
+import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
+import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { AddPlaybookToCrm } from '../../history/use-cases/add-playbook-to-crm.ts';
@@ -21,6 +23,7 @@ import { Budget } from '../domain/budget.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
+import type { RowCost } from '../domain/row-cost.ts';
 import type { RowOutcome } from '../domain/row-outcome.ts';
 import type { BulkLedger } from '../ports/bulk-ledger.ts';
 import { BulkRun } from './bulk-run.ts';
@@ -43,6 +46,8 @@ interface Deps {
   modelPrices: ModelPrices;
   jobs: JobRepository;
   history: HistoryRepository;
+  usage: UsageRepository;
+  promptComposer: PromptComposer;
   processGeneration: ProcessGeneration;
   dispatcher: JobDispatcher;
   feed: StatusFeed;
@@ -69,10 +74,7 @@ export interface RunBulkInput extends BulkRequest {
    */
   readonly resumedSince: Timestamp | null;
   /** Called for each row as it ends; the run waits for it. */
-  readonly onOutcome: (
-    outcome: RowOutcome,
-    how: { readonly reused: boolean; readonly spentUsd: number | null },
-  ) => Promise<void> | void;
+  readonly onOutcome: (outcome: RowOutcome, how: RowCost & { readonly reused: boolean }) => Promise<void> | void;
   /** Called once when none of the rows that wait for the fleet was taken in half a minute. */
   readonly onUntaken?: () => void;
   /** When it is aborted, no further row begins, and those that have begun are finished. */
@@ -121,7 +123,8 @@ export class RunBulk {
     drain.addEventListener('abort', onDrain, { once: true });
     if (drain.aborted) onDrain();
     try {
-      return { ...(await run.carryOut(input.entries)), spentUsd: budget.spentUsd };
+      const counts = await run.carryOut(input.entries);
+      return { ...counts, spentUsd: budget.spentUsd, reservedUsd: budget.reservedUsd };
     } finally {
       drain.removeEventListener('abort', onDrain);
       runner.close();

@@ -5,23 +5,25 @@ import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import type { Tracing } from '../../shared/tracing.ts';
+import { CrmCalls } from './crm-calls.ts';
 
-/** Records the success or failure of every call to the CRM, and traces the calls that people and workers wait for. */
+/** Records the success or failure of every call to the CRM, and traces it. */
 export class MonitoredCrmContacts extends CrmContacts {
   readonly #inner: CrmContacts;
-  readonly #monitor: ConnectionMonitor;
-  readonly #tracing: Tracing;
+  readonly #calls: CrmCalls;
 
   constructor(inner: CrmContacts, monitor: ConnectionMonitor, tracing: Tracing) {
     super();
     this.#inner = inner;
-    this.#monitor = monitor;
-    this.#tracing = tracing;
+    this.#calls = new CrmCalls(monitor, tracing);
   }
 
   fetch(contactId: string, credential: Credential, signal?: AbortSignal, fields?: FieldMapping): Promise<CrmContact> {
-    return this.#tracing.span('hubspot read contact', { kind: 'client' }, () =>
-      this.#monitor.watch(credential, () => this.#inner.fetch(contactId, credential, signal, fields), signal),
+    return this.#calls.make(
+      'read contact',
+      credential,
+      () => this.#inner.fetch(contactId, credential, signal, fields),
+      signal,
     );
   }
 
@@ -34,9 +36,7 @@ export class MonitoredCrmContacts extends CrmContacts {
     const answers = this.#inner.fetchMany(contactIds, credential, signal, fields)[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const next = await this.#tracing.span('hubspot read contacts', { kind: 'client' }, () =>
-          this.#monitor.watch(credential, () => answers.next(), signal),
-        );
+        const next = await this.#calls.make('read contacts', credential, () => answers.next(), signal);
         if (next.done === true) return;
         yield next.value;
       }
@@ -47,15 +47,30 @@ export class MonitoredCrmContacts extends CrmContacts {
   }
 
   describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
-    return this.#monitor.watch(credential, () => this.#inner.describeAccount(credential, signal), signal);
+    return this.#calls.make(
+      'describe account',
+      credential,
+      () => this.#inner.describeAccount(credential, signal),
+      signal,
+    );
   }
 
   search(words: string, limit: number, credential: Credential, signal?: AbortSignal): Promise<readonly FoundContact[]> {
-    return this.#monitor.watch(credential, () => this.#inner.search(words, limit, credential, signal), signal);
+    return this.#calls.make(
+      'search contacts',
+      credential,
+      () => this.#inner.search(words, limit, credential, signal),
+      signal,
+    );
   }
 
   listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
-    return this.#monitor.watch(credential, () => this.#inner.listProperties(credential, signal), signal);
+    return this.#calls.make(
+      'list properties',
+      credential,
+      () => this.#inner.listProperties(credential, signal),
+      signal,
+    );
   }
 
   readProperties(
@@ -64,7 +79,8 @@ export class MonitoredCrmContacts extends CrmContacts {
     credential: Credential,
     signal?: AbortSignal,
   ): Promise<CrmProperties> {
-    return this.#monitor.watch(
+    return this.#calls.make(
+      'read properties',
       credential,
       () => this.#inner.readProperties(contactId, names, credential, signal),
       signal,
@@ -77,7 +93,8 @@ export class MonitoredCrmContacts extends CrmContacts {
     credential: Credential,
     signal?: AbortSignal,
   ): Promise<ReadonlyMap<string, CrmProperties>> {
-    return this.#monitor.watch(
+    return this.#calls.make(
+      'read properties of contacts',
       credential,
       () => this.#inner.readManyProperties(contactIds, names, credential, signal),
       signal,
@@ -86,6 +103,6 @@ export class MonitoredCrmContacts extends CrmContacts {
 
   /** The caller records the result, because an answer may also be a failed check. */
   checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
-    return this.#inner.checkAccess(credential, signal);
+    return this.#calls.trace('check access', () => this.#inner.checkAccess(credential, signal));
   }
 }

@@ -2,18 +2,17 @@ import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import { CrmNotes } from '../../history/ports/crm-notes.ts';
 import type { Tracing } from '../../shared/tracing.ts';
+import { CrmCalls } from './crm-calls.ts';
 
 /** Records the success or failure of every filing of a note, and traces it. */
 export class MonitoredCrmNotes extends CrmNotes {
   readonly #inner: CrmNotes;
-  readonly #monitor: ConnectionMonitor;
-  readonly #tracing: Tracing;
+  readonly #calls: CrmCalls;
 
   constructor(inner: CrmNotes, monitor: ConnectionMonitor, tracing: Tracing) {
     super();
     this.#inner = inner;
-    this.#monitor = monitor;
-    this.#tracing = tracing;
+    this.#calls = new CrmCalls(monitor, tracing);
   }
 
   add(
@@ -21,8 +20,6 @@ export class MonitoredCrmNotes extends CrmNotes {
     credential: Credential,
     options?: Parameters<CrmNotes['add']>[2],
   ): Promise<{ readonly noteId: string }> {
-    return this.#tracing.span('hubspot file note', { kind: 'client' }, () =>
-      this.#monitor.watch(credential, () => this.#inner.add(note, credential, options), options?.signal),
-    );
+    return this.#calls.make('file note', credential, () => this.#inner.add(note, credential, options), options?.signal);
   }
 }

@@ -1,51 +1,57 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import { CrmOutreach } from '../../handover/ports/crm-outreach.ts';
+import type { Tracing } from '../../shared/tracing.ts';
+import { CrmCalls } from './crm-calls.ts';
 
-/** Records the success or failure of every call of a hand-over. */
+/** Records the success or failure of every call of a hand-over, and traces it. */
 export class MonitoredCrmOutreach extends CrmOutreach {
   readonly #inner: CrmOutreach;
-  readonly #monitor: ConnectionMonitor;
+  readonly #calls: CrmCalls;
 
-  constructor(inner: CrmOutreach, monitor: ConnectionMonitor) {
+  constructor(inner: CrmOutreach, monitor: ConnectionMonitor, tracing: Tracing) {
     super();
     this.#inner = inner;
-    this.#monitor = monitor;
+    this.#calls = new CrmCalls(monitor, tracing);
   }
 
   findUser(email: string, credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.findUser(email, credential));
+    return this.#calls.make('find user', credential, () => this.#inner.findUser(email, credential));
   }
 
   createTask(task: Parameters<CrmOutreach['createTask']>[0], credential: Credential, options: { mayExist: boolean }) {
-    return this.#monitor.watch(credential, () => this.#inner.createTask(task, credential, options));
+    return this.#calls.make('create task', credential, () => this.#inner.createTask(task, credential, options));
   }
 
   setTaskDone(taskId: string, isDone: boolean, credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.setTaskDone(taskId, isDone, credential));
+    return this.#calls.make('change task', credential, () => this.#inner.setTaskDone(taskId, isDone, credential));
   }
 
   listSequences(userId: string, credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.listSequences(userId, credential));
+    return this.#calls.make('list sequences', credential, () => this.#inner.listSequences(userId, credential));
   }
 
   findSequence(id: string, userId: string, credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.findSequence(id, userId, credential));
+    return this.#calls.make('find sequence', credential, () => this.#inner.findSequence(id, userId, credential));
   }
 
   missingProperties(properties: Parameters<CrmOutreach['missingProperties']>[0], credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.missingProperties(properties, credential));
+    return this.#calls.make('list properties', credential, () => this.#inner.missingProperties(properties, credential));
   }
 
   writeTexts(contactId: string, texts: Parameters<CrmOutreach['writeTexts']>[1], credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.writeTexts(contactId, texts, credential));
+    return this.#calls.make('write texts', credential, () => this.#inner.writeTexts(contactId, texts, credential));
   }
 
   enrolmentOf(contactId: string, credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.enrolmentOf(contactId, credential));
+    return this.#calls.make('find enrolment', credential, () => this.#inner.enrolmentOf(contactId, credential));
+  }
+
+  findEnrolment(enrolment: Parameters<CrmOutreach['findEnrolment']>[0], credential: Credential) {
+    return this.#calls.make('find own enrolment', credential, () => this.#inner.findEnrolment(enrolment, credential));
   }
 
   enrol(enrolment: Parameters<CrmOutreach['enrol']>[0], credential: Credential) {
-    return this.#monitor.watch(credential, () => this.#inner.enrol(enrolment, credential));
+    return this.#calls.make('enrol', credential, () => this.#inner.enrol(enrolment, credential));
   }
 }

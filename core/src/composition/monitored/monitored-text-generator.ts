@@ -1,8 +1,9 @@
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
+import { usageOf } from '../../generation/domain/model-call.ts';
 import {
   TextGenerator,
-  type CallUsage,
+  type PaidAnswer,
   type RewriteAnswer,
   type RewriteRequest,
   type SequenceAnswer,
@@ -35,41 +36,42 @@ export class MonitoredTextGenerator extends TextGenerator {
   }
 
   writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
-    return this.#watched(request, () => this.#inner.writeSequence(request), usageOf);
+    return this.#watched(request, () => this.#inner.writeSequence(request));
   }
 
   rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer> {
-    return this.#watched(request, () => this.#inner.rewriteEmail(request), usageOf);
+    return this.#watched(request, () => this.#inner.rewriteEmail(request));
   }
 
   /** The test of a key records its own result. */
-  tryOut(request: TryOutRequest): Promise<CallUsage> {
-    return this.#inner.tryOut(request);
+  tryOut(request: TryOutRequest): Promise<PaidAnswer> {
+    return this.#traced(request.model, () => this.#inner.tryOut(request));
   }
 
   summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<SummaryAnswer> {
-    return this.#watched(request, () => this.#inner.summarise(request), usageOf);
+    return this.#watched(request, () => this.#inner.summarise(request));
   }
 
-  #watched<T>(
-    { model, credential, signal }: Call,
-    call: () => Promise<T>,
-    attributesOf: (answer: T) => SpanAttributes,
-  ): Promise<T> {
+  #watched<T extends PaidAnswer>({ model, credential, signal }: Call, call: () => Promise<T>): Promise<T> {
+    return this.#traced(model, () => this.#monitor.watch(credential, call, signal));
+  }
+
+  #traced<T extends PaidAnswer>(model: string, call: () => Promise<T>): Promise<T> {
     const attributes = {
       'gen_ai.operation.name': 'chat',
       'gen_ai.provider.name': 'openai',
       'gen_ai.request.model': model,
     };
     return this.#tracing.span(`chat ${model}`, { kind: 'client', attributes }, async (add) => {
-      const answer = await this.#monitor.watch(credential, call, signal);
+      const answer = await call();
       add(attributesOf(answer));
       return answer;
     });
   }
 }
 
-function usageOf({ model, usage }: Pick<CallUsage, 'usage'> & { readonly model?: string }): SpanAttributes {
+function attributesOf({ model, calls }: PaidAnswer & { readonly model?: string }): SpanAttributes {
+  const usage = usageOf(calls);
   return {
     'gen_ai.response.model': model,
     'gen_ai.usage.input_tokens': usage?.inputTokens,

@@ -1,4 +1,5 @@
 import type { CrmProperties } from './contact.ts';
+import { mergedIdProperties } from './merged-ids.ts';
 
 /**
  * A field of a contact under this product's name (spec, section 3). A CRM may store it in a property with another name.
@@ -51,16 +52,18 @@ export const crmFields: readonly CrmField[] = [
   field('hs_lead_status', 'Lead status'),
 ];
 
+/** The CRM's ids and further addresses of a contact; see `knownAs`. */
+export const identityProperties = ['hs_object_id', ...mergedIdProperties, 'hs_additional_emails'] as const;
+
 /** Properties that every contact has, under the same name in every account. */
 const ownProperties: readonly string[] = [
+  ...identityProperties,
   'hubspot_owner_id',
-  'hs_object_id',
   'createdate',
   'lastmodifieddate',
   'hs_email_optout',
   'hs_language',
   'hs_linkedin_url',
-  'hs_additional_emails',
   'associatedcompanyid',
 ];
 

@@ -1,5 +1,6 @@
+import { formatDay } from '../../contract/index.ts';
 import { engagementKinds, type CrmContact, type Engagement, type EngagementKind } from './contact.ts';
-import { callSeconds, engagementDate, formatDay, newestFirst } from './engagement-date.ts';
+import { callSeconds, engagementDate, newestFirst } from './engagement-date.ts';
 import { historyOf } from './own-note.ts';
 import { plainText } from './plain-text.ts';
 
@@ -54,7 +55,8 @@ function kindDigest(contact: CrmContact, kind: EngagementKind): string[] {
   const entries: string[] = [];
   let length = 0;
   for (const [index, engagement] of engagements.entries()) {
-    const day = formatDay(engagementDate(kind, engagement));
+    const at = engagementDate(kind, engagement);
+    const day = at === null ? 'Unknown date' : formatDay(at);
     const entry = writers[kind](engagement, day, index)
       .filter((line) => line !== '')
       .join('\n');

@@ -34,18 +34,6 @@ function readMoment(text: string | null | undefined): Timestamp | null {
   return Number.isFinite(at) ? at : null;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day such as `Jan 5, 2025` (spec, section 9). */
-export function formatDay(at: Timestamp | null): string {
-  return at === null ? 'Unknown date' : dayFormat.format(at);
-}
-
 /** A day such as `2025-01-05`; empty for null. */
 export function isoDay(at: Timestamp | null): string {
   return at === null ? '' : new Date(at).toISOString().slice(0, 10);

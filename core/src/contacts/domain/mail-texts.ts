@@ -1,6 +1,6 @@
 import type { Engagement } from './contact.ts';
 import { newestFirst } from './engagement-date.ts';
-import { attribution, readMail, type MailText } from './mail-text.ts';
+import { attribution, readMail, type MailText } from '../../mail/mail-text.ts';
 
 /** The fewest characters of a line that identifies a mail. Shorter lines are mostly greetings and names. */
 const minLineLength = 20;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildContact } from '../../testing/index.ts';
 import type { Engagement } from './contact.ts';
 import { ownNoteText } from './own-note.ts';
-import { timelineOf } from './timeline.ts';
+import { isOwnWords, timelineOf } from './timeline.ts';
 
 const on = (id: string, day: number | null, properties: Engagement['properties']): Engagement => ({
   id,
@@ -38,4 +38,30 @@ it('leaves out the playbooks that this product filed', () => {
   const note = on('n1', 3, { hs_note_body: `<p>Call them</p><p>${ownNoteText('overture-1-v1')}</p>` });
   const engagements = { notes: [note], emails: [], calls: [], meetings: [], tasks: [] };
   expect(timelineOf(buildContact({ engagements }), { maxLength: 100 })).toEqual([]);
+});
+
+it('knows by the time that passed whether a program or a person announces an absence', () => {
+  const from = (id: string, day: number, address: string, text: string) =>
+    on(id, day, { hs_email_from_email: address, hs_email_subject: 'Re: Audits', hs_email_text: text });
+  const away = 'I am on vacation until Friday.';
+  const contact = buildContact({
+    properties: { email: 'sofia@ferries.example' },
+    owner: { id: '1', name: 'Nora', email: 'nora@agency.example' },
+    engagements: {
+      notes: [],
+      calls: [],
+      meetings: [],
+      tasks: [],
+      emails: [
+        from('1', 3, 'nora@agency.example', 'Shall I send the plan?'),
+        from('2', 3, 'sofia@ferries.example', away),
+        from('3', 6, 'sofia@ferries.example', away),
+        from('4', 7, 'nora@agency.example', away),
+      ],
+    },
+  });
+  const told = timelineOf(contact, { maxLength: 100 });
+  const automatic = told.filter(({ isAutomatic }) => isAutomatic).map(({ engagement }) => engagement.id);
+  expect(automatic).toEqual(['2']);
+  expect(told.filter(isOwnWords).map(({ engagement }) => engagement.id)).toEqual(['3']);
 });

@@ -1,10 +1,10 @@
+import { mailsOf } from './contact-mails.ts';
 import { engagementKinds, type CrmContact, type Engagement, type EngagementKind } from './contact.ts';
 import { engagementDate } from './engagement-date.ts';
-import { mailTexts } from './mail-texts.ts';
 import { historyOf } from './own-note.ts';
 import { plainText } from './plain-text.ts';
-import { speakersOf, type Speaker } from './speaker.ts';
-import { cut } from './visible-text.ts';
+import type { Speaker } from './speaker.ts';
+import { cut } from '../../shared/visible-text.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
 /** One engagement of a contact, in readable text. */
@@ -17,6 +17,8 @@ export interface TimelineEntry {
   readonly quoted: string;
   /** For an email: who wrote it. */
   readonly speaker: Speaker | null;
+  /** For an email: whether a program wrote it, so that nobody said anything by it. */
+  readonly isAutomatic: boolean;
 }
 
 const bodies: Record<Exclude<EngagementKind, 'emails'>, string> = {
@@ -26,6 +28,11 @@ const bodies: Record<Exclude<EngagementKind, 'emails'>, string> = {
   tasks: 'hs_task_body',
 };
 
+/** Whether the contact wrote this email in person. */
+export function isOwnWords({ speaker, isAutomatic }: TimelineEntry): boolean {
+  return speaker === 'contact' && !isAutomatic;
+}
+
 /**
  * All engagements of a contact, newest first whatever their kind, undated ones last. The playbooks that Overture filed
  * and empty notes are left out. Each text has `maxLength` characters at most.
@@ -34,20 +41,32 @@ export function timelineOf(
   contact: CrmContact,
   { maxLength }: { readonly maxLength: number },
 ): readonly TimelineEntry[] {
-  const mails = mailTexts(contact.engagements.emails);
-  const speakerOf = speakersOf(contact);
-  const entryOf = (kind: EngagementKind, engagement: Engagement): TimelineEntry => {
-    const at = engagementDate(kind, engagement);
-    if (kind !== 'emails') {
-      const text = plainText(engagement.properties[bodies[kind]], { maxLength });
-      return { kind, engagement, at, text, quoted: '', speaker: null };
-    }
-    const { own = '', quoted = '' } = mails.get(engagement.id) ?? {};
-    const speaker = speakerOf(engagement.properties);
-    return { kind, engagement, at, text: cut(own, maxLength), quoted: cut(quoted, maxLength), speaker };
-  };
   return engagementKinds
-    .flatMap((kind) => historyOf(contact, kind).map((engagement) => entryOf(kind, engagement)))
+    .flatMap((kind) => (kind === 'emails' ? mailEntries(contact, maxLength) : entriesOf(contact, kind, maxLength)))
     .filter(({ kind, text }) => kind !== 'notes' || text !== '')
     .sort((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0);
+}
+
+function mailEntries(contact: CrmContact, maxLength: number): readonly TimelineEntry[] {
+  return mailsOf(contact).map(({ engagement, at, text, quoted, speaker, isAutomatic }) => ({
+    kind: 'emails',
+    engagement,
+    at,
+    text: cut(text, maxLength),
+    quoted: cut(quoted, maxLength),
+    speaker,
+    isAutomatic,
+  }));
+}
+
+function entriesOf(contact: CrmContact, kind: keyof typeof bodies, maxLength: number): readonly TimelineEntry[] {
+  return historyOf(contact, kind).map((engagement) => ({
+    kind,
+    engagement,
+    at: engagementDate(kind, engagement),
+    text: plainText(engagement.properties[bodies[kind]], { maxLength }),
+    quoted: '',
+    speaker: null,
+    isAutomatic: false,
+  }));
 }

@@ -20,8 +20,9 @@ export interface FoundContact {
 
 /**
  * Reads contacts of a CRM. Every call has a deadline of its own and can be aborted by `signal`. Errors:
- * `crm_contact_not_found`, `crm_unauthorized`, `crm_rate_limited` (with `retryAfterMs`), `crm_daily_limit`,
- * `crm_unavailable`, `crm_wrong_portal`.
+ * `crm_contact_not_found`, `crm_unauthorized`, `crm_rate_limited` and `crm_daily_limit` (both with `retryAfterMs`, at once
+ * if the wait is longer than the call's deadline), `crm_unavailable` (also where the CRM answered only in part),
+ * `crm_wrong_portal`.
  */
 export abstract class CrmContacts implements CrmCheck {
   /**

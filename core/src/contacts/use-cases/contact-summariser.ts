@@ -67,10 +67,7 @@ export class ContactSummariser {
       return { fullSummary, onlineSummary, summaryWarning: null };
     } catch (error) {
       if (input.signal?.aborted === true || error instanceof CallRefused) throw error;
-      this.#deps.logger.warn(
-        { err: error, contactId: input.contact.id },
-        'summaries failed, the digest is shown instead',
-      );
+      this.#deps.logger.warn({ err: error }, 'summaries failed, the digest is shown instead');
       const reason = error instanceof AppError ? error.message : 'The AI could not be reached.';
       return {
         fullSummary: digest,

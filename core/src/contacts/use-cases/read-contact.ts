@@ -34,6 +34,8 @@ export class ReadContact {
     department: DepartmentKey;
     /** The user who pays for the summaries. */
     userId: string;
+    /** The record for which the contact is read. */
+    jobId?: string;
     credential: Credential;
     signal?: AbortSignal;
     /** Makes the calls of the model, by default at once. */
@@ -46,7 +48,7 @@ export class ReadContact {
     const summaries = await summariser.summarise({
       contact,
       context: input.context,
-      billedTo: { userId: input.userId, department: input.department },
+      billedTo: { userId: input.userId, department: input.department, jobId: input.jobId },
       ...(input.signal && { signal: input.signal }),
       ...(input.makeCall && { makeCall: input.makeCall }),
     });

@@ -5,4 +5,6 @@ export interface BilledTo {
   /** Null where nobody is signed in, such as on the command line. */
   readonly userId: string | null;
   readonly department: DepartmentKey;
+  /** The record or the cell of a trial for which the call is made; undefined for other calls. */
+  readonly jobId?: string | undefined;
 }

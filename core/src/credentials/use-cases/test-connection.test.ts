@@ -34,6 +34,17 @@ it('tells that a key lists models and writes with them', async () => {
   });
 });
 
+it('tells of a server without a list that it answers, and what to do', async () => {
+  expect((await tryOut(() => Promise.resolve({ models: 0 }))).came).toMatchObject({
+    ok: true,
+    message: 'The AI server answers, but lists no models. Name those that it has under AI Models.',
+    checks: [
+      { what: 'list models', ok: false, isNeeded: false },
+      { what: 'write with a model', ok: true },
+    ],
+  });
+});
+
 it('names what a restricted key lacks, and stores that it is refused', async () => {
   const lacks = new KeyLacksPermission(['api.responses.write'], { cause: undefined });
   const { came, noted } = await tryOut(() => Promise.reject(lacks));

@@ -71,11 +71,16 @@ export class TestConnection {
     const { crm, ai } = this.#deps;
     if (credential.type === 'Hubspot') return describeAccess(await crm.checkAccess(credential, signal));
     const listed = { what: 'list models', ok: true, isNeeded: true, scopes: [] };
+    const unlisted = { ...listed, ok: false, isNeeded: false };
     const writes = { what: 'write with a model', isNeeded: true };
     try {
       const { models } = await ai.checkAccess(credential, billedTo, signal);
-      const message = `OpenAI answers, with ${models} ${models === 1 ? 'model' : 'models'} to use.`;
-      return { message, checks: [listed, { ...writes, ok: true, scopes: [] }], isEnough: true };
+      const message =
+        models === 0
+          ? 'The AI server answers, but lists no models. Name those that it has under AI Models.'
+          : `OpenAI answers, with ${models} ${models === 1 ? 'model' : 'models'} to use.`;
+      const checks = [models === 0 ? unlisted : listed, { ...writes, ok: true, scopes: [] }];
+      return { message, checks, isEnough: true };
     } catch (error) {
       if (!(error instanceof KeyLacksPermission)) throw error;
       const checks = [listed, { ...writes, ok: false, scopes: [...error.scopes] }];

@@ -1,9 +1,6 @@
+import { bareSubject, prefixesOf } from '../../mail/subject.ts';
 import { fold } from '../fold.ts';
 import type { Rule } from './rule.ts';
-
-/** "Re:" and "Fwd:" as mail programs of our languages write them. */
-const prefix =
-  /^(?:(?:re|fwd?|fw|aw|wg|sv|vs|vl|ref|rv|tr|rif|enc|odp|pd|vá|ynt|ilt|απ|πρθ|回复|回覆|转发|轉寄|答复|答覆|返信|転送|회신|전달)(?:\[\d+\])? ?[:：] ?)+/iu;
 
 export const fakeReply: Rule = {
   id: 'fake_reply',
@@ -12,17 +9,17 @@ export const fakeReply: Rule = {
   fix: 'Take it out.',
   research: 'CAN-SPAM Act, 15 U.S.C. 7704(a)(2)',
   find: ({ subject }, { contact }) => {
-    const match = prefix.exec(subject);
-    if (match === null) return [];
-    const bare = fold(subject.replace(prefix, '')).trim();
-    if (contact.threadSubjects.some((thread) => fold(thread.replace(prefix, '')).trim() === bare)) return [];
-    const mark = match[0].trim();
+    const prefixes = prefixesOf(subject);
+    if (prefixes === '') return [];
+    const conversation = fold(bareSubject(subject));
+    if (contact.threadSubjects.some((thread) => fold(bareSubject(thread)) === conversation)) return [];
+    const start = subject.indexOf(prefixes);
     return [
       {
         field: 'subject',
-        start: 0,
-        end: mark.length,
-        message: `"${mark}" pretends that there was an email with this subject. Take it out.`,
+        start,
+        end: start + prefixes.length,
+        message: `"${prefixes}" pretends that there was an email with this subject. Take it out.`,
       },
     ];
   },

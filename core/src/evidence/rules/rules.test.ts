@@ -67,6 +67,7 @@ describe('the send check', () => {
     ['other_language', {}, contact({ language: 'sv' })],
     ['fake_reply', { subject: 'Re: The checkout first' }, {}],
     ['fake_reply', { subject: 'AW: Ihr Angebot' }, {}],
+    ['fake_reply', { subject: 'Antw: Uw aanbod' }, {}],
     ['spam_words', say('It is guaranteed and risk-free. Would that suit you?'), {}],
     ['spam_words', say('Would that suit you!!!'), {}],
     ['missing_opt_out', {}, policy({ isOptOutRequired: true })],
@@ -90,6 +91,8 @@ describe('the send check', () => {
     ['wrong_name', { body: body.replace('Hi Marta', 'Good morning') }, {}],
     ['wrong_name', { body: body.replace('Hi Marta', 'Cześć Marto') }, { language: 'pl' }],
     ['fake_reply', { subject: 'Re: The offer' }, contact({ threadSubjects: ['SV: the offer'] })],
+    ['fake_reply', { subject: 'Re: The offer' }, contact({ threadSubjects: ['Antw: the offer'] })],
+    ['fake_reply', { subject: 'R: The offer' }, contact({ threadSubjects: ['رد: The offer'] })],
     [
       'unanswered_question',
       say('The estimate includes the connection to your ERP. Fine?'),

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { unspaced } from '../../contract/count-words.ts';
+import { formatDay } from '../../contract/format-day.ts';
 import { shorten, type Rule } from './rule.ts';
 
 /** An answer repeats at least this share of a question's words. */
@@ -17,20 +18,10 @@ export const unansweredQuestion: Rule = {
       .filter((question) => !isTakenUp(question.text, text))
       .slice(0, 3)
       .map((question) => ({
-        message: `No email answers the contact's question${question.date === undefined ? '' : ` of ${dayText(question.date)}`}: "${shorten(question.text)}"`,
+        message: `No email answers the contact's question${question.date === undefined ? '' : ` of ${formatDay(question.date.slice(0, 10))}`}: "${shorten(question.text)}"`,
       }));
   },
 };
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Jan 5, 2025, of a day that the CRM gives as `2025-01-05`, with or without a time. */
-const dayText = (date: string): string => dayFormat.format(Date.parse(date.slice(0, 10)));
 
 /** Whether a text repeats enough of a question's telling words, in whatever form. */
 function isTakenUp(question: string, text: string): boolean {

@@ -212,7 +212,7 @@ describe('buildPrompt', () => {
       label: 'Intro',
       date: '2025-01-07T10:00:00.000Z',
       url: `${page}?engagement=4`,
-      text: 'Length: 1 minutes, 61 seconds\nOutcome: Connected\nOk',
+      text: 'Length: 1 minute\nOutcome: Connected\nOk',
     });
     expect(sources).toContainEqual({
       kind: 'company',
@@ -324,6 +324,18 @@ describe('buildPrompt', () => {
       { kind: 'note', count: 120 },
       { kind: 'email', count: 120 - shown('by="us"') },
     ]);
+  });
+
+  it('tells the model that a program wrote a mail for the contact', async () => {
+    const away = engagement('e1', '2025-01-06', {
+      hs_email_from_email: 'ada@x.example',
+      hs_email_subject: 'Automatic reply: Offer',
+      hs_email_text: 'I am away.',
+    });
+    const engagements = { notes: [], emails: [away], calls: [], meetings: [], tasks: [] };
+    const contact = buildContact({ properties: { email: 'ada@x.example' }, engagements });
+    const { prompt } = await build(inputWith({ snapshot: buildSnapshot({ contact }) }));
+    expect(prompt.contactData).toContain('<email id="e1" date="2025-01-06" by="contact" automatic="yes" from=');
   });
 
   it('shows the model no text that a reader cannot see', async () => {

@@ -57,7 +57,7 @@ export const promptTokenBudget = 100_000;
 /** The maximum length of one entry's text, in characters. */
 const maxEntryLength = 4_000;
 /** The minimum tokens for the contact's data, even with a very long template. */
-const minContactTokens = 20_000;
+export const minContactTokens = 20_000;
 
 /** A prompt, and which of the contact's data it contains. */
 export interface BuiltPrompt {

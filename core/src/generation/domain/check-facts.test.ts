@@ -9,12 +9,18 @@ import { checkFactsOf, wordsOf } from './check-facts.ts';
 let detect: LanguageDetector;
 beforeAll(async () => void (detect = await loadLanguageDetector()));
 
-const email = (id: string, day: string, from: string, text: string, status = 'SENT'): Engagement => ({
+const email = (
+  id: string,
+  day: string,
+  from: string,
+  text: string,
+  { status = 'SENT', subject = 'Our offer' } = {},
+): Engagement => ({
   id,
   createdAt: Date.parse(`${day}T10:00:00Z`),
   properties: {
     hs_email_from_email: from,
-    hs_email_subject: 'Our offer',
+    hs_email_subject: subject,
     hs_email_text: text,
     hs_email_status: status,
   },
@@ -59,8 +65,22 @@ describe('checkFactsOf', () => {
     expect(facts.words).toEqual({ min: 60, max: 90 });
   });
 
+  it.each([
+    ['Automatic reply: Our offer', 'Can it wait until Monday? Ben answers sooner.'],
+    ['Re: Our offer', 'I am out of the office until Monday. Can it wait that long?'],
+    ['AW: Our offer', 'Ich bin bis Montag nicht im Büro. Kann es so lange warten?'],
+    ['unsubscribe', ''],
+  ])('takes "%s" of a program for no email of the contact', (subject, text) => {
+    const { contact } = factsOf([
+      email('3', '2026-01-05', 'ada@x.example', text, { subject }),
+      email('2', '2026-01-05', 'nora@agency.example', 'Here is our offer.'),
+      email('1', '2025-12-10', 'ada@x.example', 'Könnten Sie uns bitte ein Angebot für die Wartung senden?'),
+    ]);
+    expect(contact).toMatchObject({ lastInboundAt: '2025-12-10T10:00:00.000Z', language: 'de', openQuestions: [] });
+  });
+
   it('detects an address whose newest email bounced, and a contact who opted out', () => {
-    const bounced = email('1', '2026-01-02', 'nora@agency.example', 'Hello', 'BOUNCED');
+    const bounced = email('1', '2026-01-02', 'nora@agency.example', 'Hello', { status: 'BOUNCED' });
     expect(factsOf([bounced], { hs_email_optout: 'true', hs_language: 'sv' }).contact).toMatchObject({
       hasBounced: true,
       isOptedOut: true,

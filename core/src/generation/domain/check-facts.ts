@@ -1,7 +1,7 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { CheckFacts } from '../../contract/index.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
+import { isOwnWords, type TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { LanguageDetector } from '../../evidence/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
@@ -28,7 +28,7 @@ export function checkFactsOf({
 }): CheckFacts {
   const { properties } = contact;
   const emails = timeline.filter(({ kind }) => kind === 'emails');
-  const theirs = emails.filter(({ speaker }) => speaker === 'contact');
+  const theirs = emails.filter(isOwnWords);
   const ours = emails.filter(({ speaker }) => speaker === 'us');
   return {
     contact: {
@@ -66,7 +66,7 @@ function openQuestionsOf(timeline: readonly TimelineEntry[]): CheckFacts['contac
   );
   return timeline
     .slice(0, answeredAt < 0 ? undefined : answeredAt)
-    .filter(({ speaker }) => speaker === 'contact')
+    .filter(isOwnWords)
     .flatMap(({ text, at }) =>
       [...text.matchAll(/[^.!?？。！\n]{10,200}[?？]/g)].map(([question]) => ({
         text: question.trim(),

@@ -1,4 +1,5 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { identityProperties } from '../../contacts/domain/crm-fields.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
@@ -6,13 +7,12 @@ import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from './xml.ts';
 
 /** The properties to leave out: the CRM's internal ones, and those that another section contains. */
-const omittedProperties = new Set([
-  'hs_object_id',
+const omittedProperties = new Set<string>([
+  ...identityProperties,
   'createdate',
   'lastmodifieddate',
   'hubspot_owner_id',
   'hs_email_optout',
-  'hs_additional_emails',
   'associatedcompanyid',
 ]);
 const names: Readonly<Record<string, string>> = { hs_language: 'preferred_language', hs_linkedin_url: 'linkedin_page' };

@@ -1,11 +1,11 @@
 import type { ModelPrice } from '../../contract/index.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 
-/** The vendor's price tier of a call. */
-export type PriceTier = 'default' | 'flex';
+/** The vendor's price tier of a call. `priority` is never asked for, but a project's own setting may apply it. */
+export type PriceTier = 'default' | 'flex' | 'priority';
 
-/** The share of the list price that a tier costs. */
-const tierFactor: Readonly<Record<PriceTier, number>> = { default: 1, flex: 0.5 };
+/** What a tier costs in relation to the list price; of `priority` the most that OpenAI asks for any model. */
+const tierFactor: Readonly<Record<PriceTier, number>> = { default: 1, flex: 0.5, priority: 2 };
 
 /**
  * The cost of a call in US dollars, rounded to a millionth of a cent; null if the model's price is unknown or the

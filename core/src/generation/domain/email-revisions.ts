@@ -29,7 +29,13 @@ export function isEdited(email: EmailTexts, original: EmailTexts | undefined): b
 }
 
 /** Whether any email of a version differs from what the AI wrote. */
-export function isVersionEdited({ answer, originals }: Pick<GenerationVersion, 'answer' | 'originals'>): boolean {
+export function isVersionEdited({
+  answer,
+  originals,
+}: {
+  readonly answer: { readonly emails: readonly EmailTexts[] };
+  readonly originals: Readonly<Record<string, EmailTexts>>;
+}): boolean {
   return answer.emails.some((email, index) => isEdited(email, originals[String(index)]));
 }
 

@@ -45,7 +45,7 @@ function factsOf({ kind, engagement }: TimelineEntry): string[] {
       ];
     case 'calls': {
       const seconds = callSeconds(engagement);
-      const length = seconds === null ? '' : `Length: ${Math.round(seconds / 60)} minutes, ${seconds} seconds`;
+      const length = seconds === null ? '' : `Length: ${lengthText(seconds)}`;
       return [length, named('Outcome', p['hs_call_disposition'])];
     }
     case 'meetings':
@@ -55,6 +55,12 @@ function factsOf({ kind, engagement }: TimelineEntry): string[] {
     case 'notes':
       return [];
   }
+}
+
+/** As people say it: `24 minutes`, or `45 seconds` for less than a minute. */
+function lengthText(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function named(name: string, value: CrmProperties[string] | undefined): string {

@@ -21,6 +21,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   last_superadmin: 'final',
   sandbox_output: 'final',
   contact_opted_out: 'final',
+  contact_bounced: 'final',
   checks_block: 'final',
   gate_failed: 'final',
   already_enrolled: 'final',

@@ -76,6 +76,7 @@ export const generationSummarySchema: z.ZodType<GenerationSummary> = z.object({
   id: z.string(),
   userId: z.string(),
   hubspotId: z.string(),
+  knownAs: z.array(z.string()).default([]),
   prospectUrl: z.string().default(''),
   properties: crmPropertiesSchema.default({}),
   createdAt: timestamp,

@@ -150,6 +150,8 @@ export interface GenerationSummary {
   readonly id: string;
   readonly userId: string;
   readonly hubspotId: string;
+  /** Every id and address by which the contact was ever known; see `knownAs`. By these an erasure finds the record. */
+  readonly knownAs: readonly string[];
   /** Empty until the submit names it or a worker has read the contact. */
   readonly prospectUrl: string;
   /** The newest known CRM properties. */

@@ -1,4 +1,5 @@
 import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import { knownAs } from '../../contacts/domain/known-as.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import {
@@ -45,6 +46,7 @@ export function submitted(known: GenerationSummary | null, job: NewJob): Generat
     id: known?.id ?? job.id,
     userId: job.userId,
     hubspotId: job.hubspotId,
+    knownAs: namesWith(known ?? { hubspotId: job.hubspotId, knownAs: [] }, job.properties),
     // A submit without a fetched contact has no new data about it.
     prospectUrl: job.prospectUrl || (known?.prospectUrl ?? ''),
     properties: Object.keys(job.properties).length > 0 ? job.properties : (known?.properties ?? {}),
@@ -95,7 +97,7 @@ export function contactRead(
   fence: number,
   properties: CrmProperties,
 ): GenerationSummary | null {
-  return isHeld(record, fence) ? { ...record, properties } : null;
+  return isHeld(record, fence) ? { ...record, properties, knownAs: namesWith(record, properties) } : null;
 }
 
 /** Completes the claim with this fence: its result becomes the newest of the kept versions. */
@@ -109,6 +111,7 @@ export function completed(
     ...withJob(record, version.readyAt, { ...released, status: 'ready', finishedAt: version.readyAt, error: null }),
     prospectUrl: record.prospectUrl || version.prospectUrl,
     properties: version.properties,
+    knownAs: namesWith(record, version.properties),
     versions: withNewest(versionSummary(version), record.versions),
   };
 }
@@ -169,6 +172,15 @@ function isHeld({ job }: GenerationSummary, fence: number): boolean {
 export function versionSummary(result: GenerationVersion): VersionSummary {
   const { version, readyAt, request, sandbox, push, approval } = result;
   return { version, readyAt, request, sandbox, noteId: push.noteId, edited: isVersionEdited(result), approval };
+}
+
+/** The names of the contact, with those that its newest properties add. The same list if they add none. */
+function namesWith(
+  record: Pick<GenerationSummary, 'hubspotId' | 'knownAs'>,
+  properties: CrmProperties,
+): readonly string[] {
+  const names = new Set([...record.knownAs, ...knownAs(record.hubspotId, properties)]);
+  return names.size === record.knownAs.length ? record.knownAs : [...names];
 }
 
 /** Adds the newest version in front, and drops the oldest one if there are too many. */

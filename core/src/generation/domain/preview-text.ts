@@ -1,4 +1,4 @@
-import { cut } from '../../contacts/domain/visible-text.ts';
+import { cut } from '../../shared/visible-text.ts';
 
 const longestGreeting = 60;
 /** A greeting line in any language, such as `Hej Anna,`: a few words that are no sentence. */

@@ -1,6 +1,6 @@
 import type { EngagementKind } from '../../contacts/domain/contact.ts';
 import { callSeconds } from '../../contacts/domain/engagement-date.ts';
-import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
+import { isOwnWords, type TimelineEntry } from '../../contacts/domain/timeline.ts';
 import { localDay } from '../../shared/local-day.ts';
 import type { PromptItem, PromptSection } from './fit-sections.ts';
 import { entrySource } from './entry-source.ts';
@@ -20,6 +20,7 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: s
         id,
         date,
         by: entry.speaker,
+        automatic: entry.isAutomatic ? 'yes' : '',
         from: p['hs_email_from_email'],
         to: p['hs_email_to_email'],
         cc: p['hs_email_cc_email'],
@@ -92,8 +93,9 @@ export function timelineSection(
   };
 }
 
-function rankOf({ kind, speaker }: TimelineEntry): PromptItem['rank'] {
-  if (speaker === 'contact') return 0;
+function rankOf(entry: TimelineEntry): PromptItem['rank'] {
+  if (isOwnWords(entry)) return 0;
+  const { kind } = entry;
   return kind === 'notes' || kind === 'tasks' ? 2 : 1;
 }
 

@@ -6,7 +6,8 @@ import type { UsageSum } from './usage-sum.ts';
 const shared = {
   // Older facts are all about generations.
   kind: z.enum(usageKinds).default('generation'),
-  outcome: z.enum(['ready', 'error', 'wasted']),
+  // An older name of calls that brought no result.
+  outcome: z.union([z.enum(['ready', 'error', 'call']), z.literal('wasted').transform(() => 'call' as const)]),
   inputTokens: z.number(),
   outputTokens: z.number(),
   userId: z.string().nullable(),
@@ -18,7 +19,9 @@ export const usageFactSchema: z.ZodType<UsageFact> = z.object({
   ...shared,
   id: z.string(),
   at: z.number(),
+  jobId: z.string().nullable().default(null),
   costUsd: z.number().nullable(),
+  countedUsd: z.number().default(0),
   msToReady: z.number().nullable(),
   promptId: z.string().nullable().default(null),
   promptVersion: z.number().nullable().default(null),

@@ -1,9 +1,12 @@
 import type { DepartmentKey, UsageKind } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** What one finished generation, or one other call of the AI, used. It is kept when its record or version is deleted. */
+/**
+ * One call to the AI that is or may be paid for, or the end of one generation, whose calls are facts of their own. It is
+ * kept when its record or version is deleted.
+ */
 export interface UsageFact {
-  /** Identifies the attempt, so that a fact that is stored twice counts once. */
+  /** Identifies the call or the attempt, so that a fact that is stored twice counts once. */
   readonly id: string;
   readonly kind: UsageKind;
   /** When it ended. */
@@ -11,17 +14,24 @@ export interface UsageFact {
   /** Null: nobody who signs in, such as the command line. */
   readonly userId: string | null;
   readonly department: DepartmentKey;
-  /** The template and its version that it was written with; null for an error, and for facts from before they were noted. */
+  /** Of a call: the record or the cell of a trial that it was made for; null for other calls and for older facts. */
+  readonly jobId: string | null;
+  /** The template and its version of a generation that became ready; else null. */
   readonly promptId: string | null;
   readonly promptVersion: number | null;
   /** The model id that was asked for. */
   readonly aiModel: string;
-  /** `wasted`: a call that is or may be paid for, of a generation whose end is told by another fact. */
-  readonly outcome: 'ready' | 'error' | 'wasted';
+  /**
+   * `call`, or how a generation ended. In older stores the fact of a ready generation has the tokens and the cost of its
+   * calls, and calls for anything else are `ready` or `error`.
+   */
+  readonly outcome: 'ready' | 'error' | 'call';
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** US dollars; null where it is unknown. */
+  /** US dollars; 0 for the end of a generation; null where the price is unknown, or nobody knows what was used. */
   readonly costUsd: number | null;
+  /** US dollars at which the limits count it: the cost, or the most that it may be where that is unknown. */
+  readonly countedUsd: number;
   /** The time from submit to result of a generation; null for an error, another call, and when it is unknown. */
   readonly msToReady: number | null;
 }

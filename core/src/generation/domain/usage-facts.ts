@@ -15,9 +15,6 @@ export function readyFact(record: EndedRecord, version: GenerationVersion): Usag
     outcome: 'ready',
     promptId: version.provenance.promptId,
     promptVersion: version.provenance.promptVersion,
-    inputTokens: version.usage.input_tokens,
-    outputTokens: version.usage.output_tokens,
-    costUsd: version.provenance.costUsd,
     msToReady: version.readyAt - record.job.submittedAt,
   };
 }
@@ -33,13 +30,21 @@ export function errorFact(record: EndedRecord, now: Timestamp): UsageFact {
     outcome: 'error',
     promptId: null,
     promptVersion: null,
-    inputTokens: 0,
-    outputTokens: 0,
-    costUsd: null,
     msToReady: null,
   };
 }
 
-function factOf({ userId, job }: EndedRecord): Pick<UsageFact, 'kind' | 'userId' | 'department' | 'aiModel'> {
-  return { kind: 'generation', userId, department: job.request.department, aiModel: job.request.aiModel };
+/** The calls of the generation are facts of their own, so that none of them depends on how it ends. */
+function factOf({ userId, job }: EndedRecord) {
+  return {
+    kind: 'generation',
+    userId,
+    department: job.request.department,
+    jobId: null,
+    aiModel: job.request.aiModel,
+    inputTokens: 0,
+    outputTokens: 0,
+    costUsd: 0,
+    countedUsd: 0,
+  } as const;
 }

@@ -1,5 +1,5 @@
 import { plainText } from '../../contacts/domain/plain-text.ts';
-import { withoutInvisible } from '../../contacts/domain/visible-text.ts';
+import { withoutInvisible } from '../../shared/visible-text.ts';
 
 /**
  * Escapes text between tags, so that it can neither open nor close a section of the prompt. Invisible characters are

@@ -3,13 +3,13 @@ import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 /** Checks before a generation is queued whether the spending limits allow it. */
 export interface SpendingCheck {
   /**
-   * `inputBytes` is an estimate of the input; `outputTokens` and `calls` are maxima.
+   * `inputTokens` is an estimate; `outputTokens` and `calls` are maxima.
    * Errors: `budget_exhausted`, with the time until a new day or month begins.
    */
   assertRoom(call: {
     readonly billedTo: BilledTo;
     readonly aiModel: string;
-    readonly inputBytes: number;
+    readonly inputTokens: number;
     readonly outputTokens: number;
     readonly calls: number;
   }): Promise<void>;

@@ -2,9 +2,9 @@ import type { AiAnswer } from '../../contract/index.ts';
 import type { SummaryRequest, SummaryWriter } from '../../contacts/ports/summary-writer.ts';
 import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
-import type { PriceTier } from '../domain/cost.ts';
 import type { EmailTexts } from '../domain/email-revision.ts';
-import type { GenerationUsage, PromptParts } from '../domain/prompt-parts.ts';
+import type { ModelCall, OnCall } from '../domain/model-call.ts';
+import type { PromptParts } from '../domain/prompt-parts.ts';
 
 export interface SequenceRequest {
   readonly model: string;
@@ -12,7 +12,7 @@ export interface SequenceRequest {
   readonly credential: Credential;
   readonly serviceTier: 'default' | 'flex';
   readonly billedTo: BilledTo;
-  /** `trial` means that there is no record, so that the usage is stored by itself; `generation` by default. */
+  /** `generation` by default. */
   readonly kind?: 'generation' | 'trial';
   readonly signal?: AbortSignal;
   /**
@@ -22,17 +22,16 @@ export interface SequenceRequest {
   readonly onWriting?: ((emails: number) => void) | undefined;
   /** Called when the vendor has answered, before the cost of the call is known. */
   readonly onAnswered?: (() => void) | undefined;
+  /** Told of each call that is or may be paid for, also of those that an error follows. */
+  readonly onCall?: OnCall | undefined;
 }
 
-/** The usage by which an answer is paid. */
-export interface CallUsage {
-  /** The usage of all calls; null if the vendor did not report it for each. */
-  readonly usage: GenerationUsage | null;
-  /** The tier that is actually paid. Flex falls back to default if the vendor has no capacity. */
-  readonly serviceTier: PriceTier;
+/** An answer is paid by the calls that it took. */
+export interface PaidAnswer {
+  readonly calls: readonly ModelCall[];
 }
 
-export interface SequenceAnswer extends CallUsage {
+export interface SequenceAnswer extends PaidAnswer {
   readonly answer: AiAnswer;
   /** The id of the model that the vendor says it used. */
   readonly model: string;
@@ -40,28 +39,29 @@ export interface SequenceAnswer extends CallUsage {
 
 export type RewriteRequest = Omit<SequenceRequest, 'serviceTier' | 'kind'>;
 
-/** One email, rewritten by a single call. */
+/** One email, rewritten. */
 export interface RewriteAnswer extends Omit<SequenceAnswer, 'answer'> {
   readonly email: EmailTexts;
 }
 
-export interface SummaryAnswer extends CallUsage {
+export interface SummaryAnswer extends PaidAnswer {
   readonly text: string;
 }
 
-export type TryOutRequest = Pick<SequenceRequest, 'model' | 'credential' | 'billedTo' | 'signal'>;
+export type TryOutRequest = Pick<SequenceRequest, 'model' | 'credential' | 'billedTo' | 'signal' | 'onCall'>;
 
 /**
- * Writes with an AI model. Every call has a deadline of its own.
+ * Writes with an AI model. Every request has a deadline of its own, and pays for `maxCalls` calls at most. Each of them
+ * is told by `onCall`, whether the request ends in an answer or in an error.
  * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
- * `PromptTooLong`, `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused,
- * cut off or unreadable after one repair).
+ * `PromptTooLong`, `ai_unavailable` (worth another attempt), `ai_bad_answer` (refused, cut off or unreadable after one
+ * repair).
  */
 export abstract class TextGenerator implements SummaryWriter {
   abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
-  /** Rewrites one email with one call; an unusable answer is not repaired. `prompt` comes from `buildRewritePrompt`. */
+  /** Rewrites one email; an unusable answer is not repaired. `prompt` comes from `buildRewritePrompt`. */
   abstract rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer>;
-  abstract summarise(request: SummaryRequest): Promise<SummaryAnswer>;
+  abstract summarise(request: SummaryRequest & Pick<SequenceRequest, 'onCall'>): Promise<SummaryAnswer>;
   /** Makes a model write one word to test the key, which costs almost nothing. */
-  abstract tryOut(request: TryOutRequest): Promise<CallUsage>;
+  abstract tryOut(request: TryOutRequest): Promise<PaidAnswer>;
 }

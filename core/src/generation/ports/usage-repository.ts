@@ -17,12 +17,14 @@ export interface UsageDays {
   readonly department?: DepartmentKey;
 }
 
-/** Keeps one usage fact for each finished generation and for each other call of the AI. */
+/** Keeps one usage fact for each call of the AI and for each generation that ended. */
 export abstract class UsageRepository implements PromptUses {
   /** Stores a fact. When its id is stored already, the first one stays. */
   abstract add(fact: UsageFact): Promise<void>;
   abstract countByVersion(promptId: string): Promise<ReadonlyMap<number, number>>;
   abstract countSince(promptIds: readonly string[], since: Timestamp): Promise<ReadonlyMap<string, number>>;
+  /** The calls that were made for a job since a moment, at most 1,000, in any order. */
+  abstract callsFor(jobId: string, since: Timestamp): Promise<readonly UsageFact[]>;
   /** Streams the facts of a range in any order, a bounded number in memory at a time. */
   abstract read(query: UsageQuery): AsyncIterable<UsageFact>;
   /** Streams the sums of days. */

@@ -3,6 +3,7 @@ import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { AiCheck } from '../../credentials/ports/vendor-checks.ts';
 import { offerOf } from '../../models/domain/offer.ts';
+import type { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
 import type { VendorModels } from '../../models/ports/vendor-models.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { TextGenerator } from '../ports/text-generator.ts';
@@ -10,11 +11,14 @@ import type { TextGenerator } from '../ports/text-generator.ts';
 /** The errors that concern the key and not only the tried model. */
 const keyErrors: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted', 'ai_rate_limited', 'ai_unavailable'];
 
-/** Lists the models of a key, and makes one of them write a word, because a restricted key may only list. */
+/**
+ * Lists the models of a key, and makes one of them write a word, because a restricted key may only list. Where the server
+ * lists none, a model that the domain would use writes.
+ */
 export class CheckAiAccess implements AiCheck {
-  readonly #deps: { vendorModels: VendorModels; textGenerator: TextGenerator };
+  readonly #deps: { vendorModels: VendorModels; models: AiModelRepository; textGenerator: TextGenerator };
 
-  constructor(deps: { vendorModels: VendorModels; textGenerator: TextGenerator }) {
+  constructor(deps: { vendorModels: VendorModels; models: AiModelRepository; textGenerator: TextGenerator }) {
     this.#deps = deps;
   }
 
@@ -23,9 +27,11 @@ export class CheckAiAccess implements AiCheck {
     billedTo: BilledTo,
     signal?: AbortSignal,
   ): Promise<{ readonly models: number }> {
-    const { vendorModels, textGenerator } = this.#deps;
+    const { vendorModels, models, textGenerator } = this.#deps;
     const list = await vendorModels.list(credential, signal);
-    const model = offerOf([], list).models.find(({ isDefault }) => isDefault)?.id;
+    const { department } = billedTo;
+    const offer = list.models.length > 0 ? offerOf([], list) : offerOf(await models.list({ department }), null);
+    const model = offer.models.find(({ isDefault }) => isDefault)?.id;
     if (model === undefined) return { models: list.models.length };
     try {
       await textGenerator.tryOut({ model, credential, billedTo, ...(signal && { signal }) });

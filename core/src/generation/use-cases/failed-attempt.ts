@@ -7,10 +7,12 @@ import { backoffMs, dispositionOf } from '../domain/error-disposition.ts';
 import type { ClaimedJob, JobError } from '../domain/generation-record.ts';
 import type { Rescheduling } from '../domain/job-states.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
+import type { UsageRepository } from '../ports/usage-repository.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 
 interface Deps {
   jobs: JobRepository;
+  usage: UsageRepository;
   announcer: StatusAnnouncer;
   clock: Clock;
   logger: Logger;
@@ -22,6 +24,9 @@ export type AttemptEnd = 'error' | 'rescheduled' | 'lost';
 
 /** A job whose call was refused is not available to other workers for this long, so that the caller can cancel it. */
 const refusedForMs = 5_000;
+
+/** A row whose attempt was paid for waits at least this long, so that its run can take it back if it may not pay for more. */
+const bulkPauseMs = 6_000;
 
 const oneDayMs = 24 * 60 * 60 * 1000;
 const twoHoursMs = 2 * 60 * 60 * 1000;
@@ -63,16 +68,28 @@ export class FailedAttempt {
     logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
     const disposition = dispositionOf(known);
     const patienceEnds = job.submittedAt + patienceMs(jobError.code);
-    if (disposition === 'reschedule' && now < patienceEnds) {
+    const isPaid = await this.#isPaid(record);
+    const mayTryAgain = job.attempts < settings.maxAttempts;
+    const pauseMs = isPaid && job.request.bulk !== undefined ? bulkPauseMs : 0;
+    if (disposition === 'reschedule' && now < patienceEnds && (!isPaid || mayTryAgain)) {
       // The last attempt is made before the patience ends, however long a wait the vendor names.
-      const availableAt = Math.min(now + (known?.retryAfterMs ?? 10_000), patienceEnds);
-      return this.#reschedule(record, { availableAt, refundAttempt: true, reason: jobError });
+      const availableAt = Math.min(now + Math.max(known?.retryAfterMs ?? 10_000, pauseMs), patienceEnds);
+      return this.#reschedule(record, { availableAt, refundAttempt: !isPaid, reason: jobError });
     }
-    if (disposition === 'retry' && job.attempts < settings.maxAttempts) {
-      const availableAt = now + backoffMs(job.attempts);
+    if (disposition === 'retry' && mayTryAgain) {
+      const availableAt = now + Math.max(backoffMs(job.attempts), pauseMs);
       return this.#reschedule(record, { availableAt, refundAttempt: false, reason: jobError });
     }
     return this.fail(record, jobError);
+  }
+
+  /**
+   * Whether the sequence may have to be paid for, although it was not written. The attempt then counts, because a job that
+   * waits for its vendor could otherwise pay for a day. Summaries are kept for the next attempt.
+   */
+  async #isPaid({ id, job }: ClaimedJob): Promise<boolean> {
+    const calls = await this.#deps.usage.callsFor(id, job.startedAt ?? job.submittedAt);
+    return calls.some(({ kind }) => kind === 'generation');
   }
 
   async #reschedule(record: ClaimedJob, to: Omit<Rescheduling, 'now'>): Promise<AttemptEnd> {

@@ -7,9 +7,9 @@ import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
 /** A key replays its first answer for this long (contract, section 4). */
 const keyTtlMs = 24 * 60 * 60 * 1000;
 
-const acceptedSchema = z.object({
+/** The contact is not stored, because the repeated request names it, and an erasure would have to find it. */
+const storedSchema = z.object({
   id: z.string(),
-  hubspotId: z.string(),
   status: z.enum(['pending', 'processing', 'ready', 'error']),
 });
 
@@ -23,17 +23,17 @@ export class IdempotentRequests {
 
   /** Errors: `idempotency_mismatch` (same key, other request), `conflict` (the first is still being answered), and those of `submit`, after which the key is free again. */
   async run(
-    request: { scope: string; key: string | undefined; request: string },
+    request: { scope: string; key: string | undefined; request: string; hubspotId: string },
     submit: () => Promise<Accepted>,
   ): Promise<Accepted> {
-    const { scope, key } = request;
+    const { scope, key, hubspotId } = request;
     if (key === undefined) return submit();
     const { idempotency, clock } = this.#deps;
     const now = clock.now();
     const begun = await idempotency.begin({ scope, key, requestHash: request.request, now, expiresAt: now + keyTtlMs });
     switch (begun.outcome) {
       case 'replay':
-        return acceptedSchema.parse(JSON.parse(begun.answer));
+        return { ...storedSchema.parse(JSON.parse(begun.answer)), hubspotId };
       case 'mismatch':
         throw new AppError('idempotency_mismatch', 'This idempotency key was used for another request.');
       case 'in_progress':
@@ -48,7 +48,8 @@ export class IdempotentRequests {
       await idempotency.abandon(scope, key);
       throw error;
     }
-    await idempotency.finish(scope, key, JSON.stringify(accepted));
+    const { id, status } = accepted;
+    await idempotency.finish(scope, key, JSON.stringify({ id, status }));
     return accepted;
   }
 }

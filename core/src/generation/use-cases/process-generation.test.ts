@@ -16,6 +16,7 @@ import {
   buildInputs,
   buildNewJob,
   buildSnapshot,
+  buildUsageFact,
   FakeClock,
   FakeCredentialResolver,
   FakeCrmContacts,
@@ -72,6 +73,7 @@ describe('ProcessGeneration', () => {
       writeSequence: new WriteSequence({ textGenerator: ai, findReplacement, modelPrices, logger: silentLogger }),
       reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
       html: new SanitisedPlaybookHtml(),
+      usage: store.usage,
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),
       clock,
       logger: silentLogger,
@@ -384,27 +386,23 @@ describe('ProcessGeneration', () => {
     expect(statuses).toEqual(['processing', 'ready']);
   });
 
-  it('tells what each end took, once, and nothing of a worker that lost its lease', async () => {
+  it('tells of each end once, and nothing of a worker that lost its lease', async () => {
     const facts = async () => {
       const all: UsageFact[] = [];
       for await (const fact of store.usage.read({ from: 0, to: Number.MAX_SAFE_INTEGER })) all.push(fact);
       return all;
     };
     const { id } = await submit();
-    const usage = { inputTokens: 1200, cachedTokens: 1000, cacheWriteTokens: 0, outputTokens: 0 };
     let second: Promise<unknown> = Promise.resolve();
     ai.whileWriting = () => {
       ai.whileWriting = () => {};
       clock.advance(leaseMs + 1);
-      ai.usage = { ...usage, outputTokens: 400 };
       second = processor('worker-2').execute({ recordId: id });
-      return second.then(() => {
-        ai.usage = { ...usage, outputTokens: 300 };
-      });
+      return second.then(() => undefined);
     };
     expect(await processor('worker-1').execute({ recordId: id })).toBe('lost');
     expect(await second).toBe('ready');
-    expect(await facts()).toMatchObject([{ outcome: 'ready', outputTokens: 400, msToReady: leaseMs + 1 }]);
+    expect(await facts()).toMatchObject([{ outcome: 'ready', outputTokens: 0, costUsd: 0, msToReady: leaseMs + 1 }]);
     const failing = await submit({ id: 'failing', hubspotId: '2' });
     ai.failNextSequence(new AppError('ai_unauthorized', 'OpenAI refused the key of this domain.'));
     expect(await processor().execute({ recordId: failing.id })).toBe('error');
@@ -445,6 +443,22 @@ describe('ProcessGeneration', () => {
       clock.set(job.availableAt);
     }
     clock.advance(25 * 3_600_000);
+    expect(await processor().execute({ recordId: id })).toBe('error');
+    expect((await read(id)).job.error?.code).toBe('ai_rate_limited');
+  });
+
+  it('uses up an attempt that was paid for before a vendor asked for patience', async () => {
+    const limited = new AppError('ai_rate_limited', 'Too many requests.', { retryAfterMs: 30_000 });
+    ai.failNextSequence(limited, maxAttempts);
+    const { id } = await submit();
+    ai.whileWriting = ({ billedTo: { jobId = null } }) =>
+      store.usage.add(buildUsageFact({ outcome: 'call', jobId, at: clock.now() }));
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      expect(await processor().execute({ recordId: id })).toBe('rescheduled');
+      const { job } = await read(id);
+      expect(job).toMatchObject({ attempts: attempt, availableAt: clock.now() + 30_000 });
+      clock.set(job.availableAt);
+    }
     expect(await processor().execute({ recordId: id })).toBe('error');
     expect((await read(id)).job.error?.code).toBe('ai_rate_limited');
   });

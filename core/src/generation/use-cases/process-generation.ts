@@ -1,14 +1,14 @@
 import type { Stage } from '../../contract/index.ts';
 import type { MakeCall } from '../../shared/calls-in-turn.ts';
 import { keepLease } from '../../shared/keep-lease.ts';
-import type { Tracing } from '../../shared/tracing.ts';
+import { continuing, type Tracing } from '../../shared/tracing.ts';
 import { untilStored } from '../../shared/until-stored.ts';
 import type { ClaimedJob, GenerationVersion } from '../domain/generation-record.ts';
 import { leaseFrom, type Lease, type LeaseSettings } from '../domain/lease.ts';
 import type { NewJob } from '../domain/new-job.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
-import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
+import type { UsageRepository } from '../ports/usage-repository.ts';
 import { FailedAttempt, type AttemptEnd } from './failed-attempt.ts';
 import { WriteVersion, type WriteVersionDeps } from './write-version.ts';
 
@@ -17,6 +17,7 @@ export interface ProcessSettings extends LeaseSettings {
 }
 
 interface Deps extends WriteVersionDeps {
+  usage: UsageRepository;
   tracing: Tracing;
   settings: ProcessSettings;
 }
@@ -25,8 +26,6 @@ export interface ProcessOptions {
   readonly signal?: AbortSignal;
   /** Called with the result after it is stored. */
   readonly onReady?: (version: GenerationVersion) => void;
-  /** Called about model calls that are or may be paid for although they brought no result. */
-  readonly onWaste?: (wasted: WastedCalls) => void;
   /** Makes each call of the model, by default at once. When it throws `CallRefused`, the job returns to the queue. */
   readonly makeCall?: MakeCall;
 }
@@ -64,15 +63,12 @@ export class ProcessGeneration {
   carryOut(record: ClaimedJob, options: ProcessOptions = {}): Promise<ProcessOutcome> {
     const { request, attempts } = record.job;
     const attributes = { 'overture.record': record.id, 'overture.attempt': attempts };
-    return this.#deps.tracing.span(
-      'generate sequence',
-      { kind: 'consumer', attributes, parent: request.trace },
-      async (add) => {
-        const outcome = await this.#carryOut(record, options);
-        add({ 'overture.outcome': outcome });
-        return outcome;
-      },
-    );
+    const { tracing } = this.#deps;
+    return tracing.span('generate sequence', { ...continuing(request.trace, tracing), attributes }, async (add) => {
+      const outcome = await this.#carryOut(record, options);
+      add({ 'overture.outcome': outcome });
+      return outcome;
+    });
   }
 
   async #carryOut(record: ClaimedJob, options: ProcessOptions): Promise<ProcessOutcome> {
@@ -102,8 +98,6 @@ export class ProcessGeneration {
       return 'ready';
     } catch (error) {
       await announced;
-      const wasted = wastedBy(error);
-      if (wasted !== null) options.onWaste?.(wasted);
       if (lease.isLost()) return 'lost';
       return await this.#failedAttempt.settle(record, error, options.signal);
     } finally {

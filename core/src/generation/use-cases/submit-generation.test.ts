@@ -199,6 +199,9 @@ describe('SubmitGeneration', () => {
       const first = await submit({ idempotencyKey: 'key-1' });
       expect(await submit({ idempotencyKey: 'key-1' })).toEqual(first);
       expect(queue.published).toHaveLength(1);
+      // An erasure would not find the contact there.
+      const kept = JSON.stringify(store.database.prepare('SELECT * FROM idempotency_keys').all());
+      expect(kept).not.toContain(first.hubspotId);
     });
 
     it('refuses the key for another request', async () => {

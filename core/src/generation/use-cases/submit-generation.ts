@@ -77,7 +77,12 @@ export class SubmitGeneration {
 
   execute(input: SubmitInput): Promise<Accepted> {
     return this.#deps.idempotency.run(
-      { scope: `${input.actor.userId}:generate`, key: input.idempotencyKey, request: fingerprint(input) },
+      {
+        scope: `${input.actor.userId}:generate`,
+        key: input.idempotencyKey,
+        request: fingerprint(input),
+        hubspotId: input.hubspotId,
+      },
       () => this.#submit(input),
     );
   }

@@ -4,10 +4,11 @@ import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
+import type { StatusFeed } from '../ports/status-feed.ts';
 
 /**
- * Deletes expired contact snapshots, idempotency keys, sessions, secrets and Google tokens. Returns how many entries
- * were deleted.
+ * Deletes expired contact snapshots, idempotency keys, sessions, secrets and Google tokens, and old status events.
+ * Returns how many entries were deleted, without the events.
  */
 export class SweepExpired {
   readonly #deps: {
@@ -16,6 +17,7 @@ export class SweepExpired {
     sessions: SessionRepository;
     secrets: OneTimeSecretRepository;
     googleAccess: GoogleAccessRepository;
+    feed: StatusFeed;
     clock: Clock;
     sessionIdleMs: number;
   };
@@ -26,6 +28,7 @@ export class SweepExpired {
     sessions: SessionRepository;
     secrets: OneTimeSecretRepository;
     googleAccess: GoogleAccessRepository;
+    feed: StatusFeed;
     clock: Clock;
     sessionIdleMs: number;
   }) {
@@ -42,6 +45,7 @@ export class SweepExpired {
       this.#deps.secrets.deleteExpired(now),
       this.#deps.googleAccess.deleteExpired(now),
     ]);
+    await this.#deps.feed.prune();
     return counts.reduce((sum, count) => sum + count, 0);
   }
 }

@@ -1,9 +1,9 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import { costUsd } from '../domain/cost.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
 import type { GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
 import { matchService } from '../domain/match-service.ts';
+import { costOfCalls, usageOf } from '../domain/model-call.ts';
 import type { SequenceReview } from '../domain/sequence-review.ts';
 import { withSendDays } from '../domain/send-days.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
@@ -32,6 +32,7 @@ export function versionOf({
   readonly isSandboxAi: boolean;
 } & WrittenSequence): GenerationVersion {
   const { version } = record.job;
+  const usage = usageOf(written.calls);
   const answer = {
     ...written.answer,
     emails: withSendDays(written.answer.emails),
@@ -46,14 +47,14 @@ export function versionOf({
     originals: {},
     revisions: {},
     playbook: extractPlaybook(answer.sales_playbook_html),
-    usage: { input_tokens: written.usage?.inputTokens ?? 0, output_tokens: written.usage?.outputTokens ?? 0 },
+    usage: { input_tokens: usage?.inputTokens ?? 0, output_tokens: usage?.outputTokens ?? 0 },
     provenance: {
       promptId: request.promptId,
       promptVersion: record.inputs.promptVersion,
       model: written.model,
       inputHash: composed.inputHash,
-      cachedTokens: written.usage?.cachedTokens ?? 0,
-      costUsd: costUsd(price, written.usage, written.serviceTier),
+      cachedTokens: usage?.cachedTokens ?? 0,
+      costUsd: costOfCalls(price, written.calls),
     },
     properties: snapshot.contact.properties,
     prospectUrl: snapshot.prospectUrl,

@@ -47,7 +47,7 @@ export class WriteVersion {
   async execute(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall = atOnce): Promise<WrittenVersion> {
     const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
     const { request: asked } = record.job;
-    const billedTo = { userId: record.userId, department: asked.department };
+    const billedTo = { userId: record.userId, department: asked.department, jobId: record.id };
     const snapshot = await this.#snapshotOf(record, signal, makeCall);
     const credential = await credentials.resolve('Openai', asked.department);
     const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });
@@ -91,6 +91,7 @@ export class WriteVersion {
       context: record.inputs.context,
       department,
       userId: record.userId,
+      jobId: record.id,
       credential: await this.#deps.credentials.resolve('Hubspot', department),
       signal,
       makeCall,

@@ -7,3 +7,8 @@ it('opens what was stored before tasks were read', () => {
   const stored = { ...buildHandOver(), outcome: { readAt: testNow, contactState: '', sent: [], ...none } };
   expect(handOverSchema.parse(stored).outcome?.done).toEqual([]);
 });
+
+it('opens what was stored before a claim reserved its contact', () => {
+  const { claimedContact: _added, ...stored } = buildHandOver({ claimedAt: testNow });
+  expect(handOverSchema.parse(stored)).toMatchObject({ claimedAt: testNow, claimedContact: null });
+});

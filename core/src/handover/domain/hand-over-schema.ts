@@ -22,6 +22,7 @@ export const handOverSchema: z.ZodType<HandOver> = z.object({
   userId: z.string(),
   department: departmentKeySchema,
   hubspotId: z.string(),
+  knownAs: z.array(z.string()).default([]),
   startOn: z.string(),
   timeZone: z.string(),
   sequenceId: z.string().nullable(),
@@ -45,5 +46,6 @@ export const handOverSchema: z.ZodType<HandOver> = z.object({
   createdAt: z.number(),
   updatedAt: z.number(),
   claimedAt: z.number().nullable(),
+  claimedContact: z.string().nullable().default(null),
   revision: z.number().int(),
 });

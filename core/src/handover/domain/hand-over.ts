@@ -35,6 +35,8 @@ export interface HandOver {
   readonly userId: string;
   readonly department: DepartmentKey;
   readonly hubspotId: string;
+  /** The ids and addresses by which the contact was known; see `knownAs`. By these an erasure finds it without record. */
+  readonly knownAs: readonly string[];
   /** `YYYY-MM-DD`, in `timeZone`. */
   readonly startOn: string;
   readonly timeZone: string;
@@ -53,14 +55,16 @@ export interface HandOver {
   readonly outcome: Outcome | null;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
-  /** When a process began to hand over; null while none does. */
+  /** When the process that hands it over last renewed its claim; null while none does. See `isClaimed`. */
   readonly claimedAt: Timestamp | null;
+  /** The contact in the CRM whom this claim reserves; null while none is. Only one hand-over reserves a contact. */
+  readonly claimedContact: string | null;
   /** The number of changes. A change that is based on an older revision is refused. */
   readonly revision: number;
 }
 
-/** Milliseconds, longer than all deadlines of placing one step together: an older claim belongs to a dead process. */
-export const claimTtlMs = 180_000;
+/** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */
+export const claimTtlMs = 30_000;
 
 /** The id of the only hand-over of a version to a target. */
 export function handOverId({ recordId, version, to }: Pick<HandOver, 'recordId' | 'version' | 'to'>): string {
@@ -72,32 +76,37 @@ export function isPlaced({ steps }: Pick<HandOver, 'steps'>): boolean {
   return steps.every(({ state }) => state !== 'planned');
 }
 
+/** Whether the CRM has a step. The days are then fixed. */
+export function hasPlaced({ steps }: Pick<HandOver, 'steps'>): boolean {
+  return steps.some(({ crmId }) => crmId !== null);
+}
+
 /** Whether at least one step is in the CRM or sent. */
 export function isOnItsWay({ steps }: Pick<HandOver, 'steps'>): boolean {
   return steps.some(({ state }) => state !== 'planned');
 }
 
-/**
- * The hand-over, claimed by a process; null where another process claimed it after `staleBefore` and may still be
- * working.
- */
-export function claimed(handOver: HandOver, now: Timestamp, staleBefore: Timestamp): HandOver | null {
-  if (handOver.claimedAt !== null && handOver.claimedAt > staleBefore) return null;
-  return { ...handOver, claimedAt: now, updatedAt: now };
+/** Whether a process is handing it over right now. */
+export function isClaimed({ claimedAt }: Pick<HandOver, 'claimedAt'>, now: Timestamp): boolean {
+  return claimedAt !== null && claimedAt > now - claimTtlMs;
+}
+
+/** The hand-over, claimed by a process for a contact of the CRM, or with its claim renewed. */
+export function claimed(handOver: HandOver, claimedContact: string, now: Timestamp): HandOver {
+  return { ...handOver, claimedAt: now, claimedContact, updatedAt: now };
 }
 
 export function released(handOver: HandOver, now: Timestamp): HandOver {
-  return { ...handOver, claimedAt: null, updatedAt: now };
+  return { ...handOver, claimedAt: null, claimedContact: null, updatedAt: now };
 }
 
-/** The hand-over after the CRM has received a step, with its claim renewed; null where there is no such step. */
+/** The hand-over after the CRM has received a step; null where there is no such step. */
 export function withPlaced(handOver: HandOver, index: number, crmId: string, now: Timestamp): HandOver | null {
-  const after = withStep(handOver, index, now, (step) => ({
+  return withStep(handOver, index, now, (step) => ({
     ...step,
     crmId,
     state: step.state === 'planned' ? 'placed' : step.state,
   }));
-  return after && { ...after, claimedAt: handOver.claimedAt === null ? null : now };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import type { StepText } from '../domain/step-texts.ts';
 
 /** A user of the CRM who owns records there. */
 export interface CrmUser {
@@ -38,6 +39,14 @@ export interface Enrolment {
   readonly enrolledBy: string;
 }
 
+/** The enrolment of a contact by a user, in a sequence whose templates show the texts of contact properties. */
+export interface WantedEnrolment {
+  readonly contactId: string;
+  readonly sequenceId: string;
+  readonly user: CrmUser;
+  readonly texts: readonly StepText[];
+}
+
 /** A text property of a contact. */
 export interface TextProperty {
   readonly name: string;
@@ -50,7 +59,8 @@ export abstract class CrmOutreach {
   abstract findUser(email: string, credential: Credential): Promise<CrmUser | null>;
   /**
    * Creates the task once. With `mayExist`, and after any failure that leaves in doubt whether it was created, it first
-   * looks for `marker` among the contact's tasks. It takes 100 seconds at most.
+   * looks for `marker` among the contact's tasks. With `mayExist`, an open task that is found gets the day and texts of
+   * this one, because the earlier attempt may have had others. It takes 100 seconds at most.
    */
   abstract createTask(
     task: EmailTask,
@@ -69,20 +79,21 @@ export abstract class CrmOutreach {
     credential: Credential,
   ): Promise<readonly TextProperty[]>;
   /** Creates the missing properties and writes the texts into them. */
-  abstract writeTexts(
-    contactId: string,
-    texts: readonly (TextProperty & { readonly text: string })[],
-    credential: Credential,
-  ): Promise<void>;
+  abstract writeTexts(contactId: string, texts: readonly StepText[], credential: Credential): Promise<void>;
   /** The sequence that the contact is in now; null where it is in none, or where the key may not ask. */
   abstract enrolmentOf(contactId: string, credential: Credential): Promise<Enrolment | null>;
   /**
-   * Enrols the contact once, from the user's own address. A contact that the user enrolled in this sequence before
-   * counts as enrolled. Errors: `already_enrolled` (in another sequence, or by somebody else), `conflict` with the
-   * CRM's own reason where it refuses the contact. It takes 100 seconds at most.
+   * The enrolment by this user in this sequence while the contact's properties hold the texts, because the CRM then
+   * sends them; null where the contact is in no sequence. Errors: `already_enrolled` for any other enrolment.
    */
-  abstract enrol(
-    enrolment: { readonly contactId: string; readonly sequenceId: string; readonly user: CrmUser },
+  abstract findEnrolment(
+    enrolment: WantedEnrolment,
     credential: Credential,
-  ): Promise<{ readonly enrolmentId: string }>;
+  ): Promise<{ readonly enrolmentId: string } | null>;
+  /**
+   * Enrols the contact once, from the user's own address. An enrolment that `findEnrolment` answers counts as this one.
+   * Errors: `already_enrolled` (another enrolment), `conflict` with the CRM's own reason where it refuses the contact.
+   * It takes 100 seconds at most.
+   */
+  abstract enrol(enrolment: WantedEnrolment, credential: Credential): Promise<{ readonly enrolmentId: string }>;
 }

@@ -2,10 +2,10 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { HandOver } from '../domain/hand-over.ts';
 
-/** Selects hand-overs: those of a record, of a contact in one domain or in all, or of a rep. */
+/** Selects hand-overs: those of a record, to a contact who is known by one of these ids and addresses, or of a rep. */
 export type HandOversOf =
   | { readonly recordId: string }
-  | { readonly hubspotId: string; readonly department?: DepartmentKey | undefined }
+  | { readonly knownAs: readonly string[] }
   | { readonly userId: string };
 
 /** Selects hand-overs that were created at `from` or later and before `to`, in one domain or in all. */
@@ -17,12 +17,13 @@ export interface HandOversBetween {
 
 /** Stores hand-overs. A hand-over outlives the record that it was made from. */
 export abstract class HandOverRepository {
-  /** Answers false, and stores nothing, where one with its id exists. */
+  /** Answers false, and stores nothing, where one with its id exists or another one reserves its `claimedContact`. */
   abstract create(handOver: HandOver): Promise<boolean>;
   abstract find(id: string): Promise<HandOver | null>;
   /**
    * Replaces the hand-over with the same id and `revision`, and increases the revision. Answers what is stored then;
-   * null, and stores nothing, where it was changed meanwhile or does not exist.
+   * null, and stores nothing, where it was changed meanwhile or does not exist, or another one reserves its
+   * `claimedContact`.
    */
   abstract replace(handOver: HandOver): Promise<HandOver | null>;
   /** Answers false where it does not exist. */
@@ -32,6 +33,10 @@ export abstract class HandOverRepository {
   abstract of(whose: HandOversOf): Promise<readonly HandOver[]>;
   /** The hand-overs of some records, newest first. */
   abstract ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]>;
+  /** The hand-over that reserves a contact of the CRM. */
+  abstract findClaimOf(contactId: string): Promise<HandOver | null>;
+  /** The hand-overs of some contacts by any rep of the domain; null: of all domains. */
+  abstract ofContacts(department: DepartmentKey | null, hubspotIds: readonly string[]): Promise<readonly HandOver[]>;
   /** The newest hand-over of a contact by any rep of the domain. */
   abstract newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null>;
   /**

@@ -1,6 +1,7 @@
+import { formatDay } from '../../contract/index.ts';
 import { TextLocks } from '../../history/ports/text-locks.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { claimTtlMs, handOverId } from '../domain/hand-over.ts';
+import { handOverId, hasPlaced, isClaimed } from '../domain/hand-over.ts';
 import { dayIn } from '../domain/morning-of.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
 
@@ -18,12 +19,11 @@ export class EnrolledTexts extends TextLocks {
     const handOver = await handOvers.find(handOverId({ recordId, version, to: 'sequence' }));
     if (handOver === null) return null;
     const now = clock.now();
-    if (handOver.claimedAt !== null && handOver.claimedAt > now - claimTtlMs) {
+    if (isClaimed(handOver, now)) {
       return 'This version is being handed over right now. Its emails cannot be changed meanwhile.';
     }
     const lastDay = handOver.steps.at(-1)?.dueOn ?? '';
-    const isEnrolled = handOver.steps.some(({ crmId }) => crmId !== null);
-    if (!isEnrolled || dayIn(handOver.timeZone, now) > lastDay) return null;
-    return `This version is enrolled in a HubSpot sequence until ${lastDay}. Its emails cannot be changed meanwhile.`;
+    if (!hasPlaced(handOver) || dayIn(handOver.timeZone, now) > lastDay) return null;
+    return `This version is enrolled in a HubSpot sequence until ${formatDay(lastDay)}. Its emails cannot be changed meanwhile.`;
   }
 }

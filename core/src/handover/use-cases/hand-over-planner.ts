@@ -1,14 +1,15 @@
+import { formatDay } from '../../contract/index.ts';
 import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
 import type { AgencyRepository } from '../../generation/ports/agency-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { addDays, dueDays } from '../domain/due-days.ts';
-import { handOverId, type HandOver, type HandOverStep, type HandOverTarget } from '../domain/hand-over.ts';
+import { handOverId, hasPlaced, type HandOver, type HandOverStep, type HandOverTarget } from '../domain/hand-over.ts';
 import { dayIn } from '../domain/morning-of.ts';
 import type { CrmSequence } from '../ports/crm-outreach.ts';
 
 interface Plan {
-  readonly record: Pick<HandOver, 'userId' | 'hubspotId'> & { readonly id: string };
+  readonly record: Pick<HandOver, 'userId' | 'hubspotId' | 'knownAs'> & { readonly id: string };
   readonly version: GenerationVersion;
   readonly to: HandOverTarget;
   readonly startOn: string;
@@ -37,15 +38,14 @@ export class HandOverPlanner {
   }
 
   /**
-   * The hand-over to place. Steps that are not placed yet get the version's current texts. Days that were already shown
-   * stay, except for a sequence, which begins when the contact is enrolled. Errors: `validation_failed` for a day in
-   * the past, and for a sequence that starts on a later day.
+   * The hand-over to place. Steps that are not placed yet get the version's current texts. Once the CRM has a step, all
+   * days stay. Errors: `validation_failed` for a day in the past, and for a sequence that starts on a later day.
    */
   async plan({ record, version, to, startOn, sequence, overrides, known }: Plan): Promise<HandOver> {
     const { timeZone, holidays } = await this.#deps.agencies.find(version.request.department);
     const now = this.#deps.clock.now();
     const { emails } = version.answer;
-    const told = to === 'sequence' ? null : known;
+    const told = known !== null && hasPlaced(known) ? known : null;
     if (told === null) checkStart(startOn, dayIn(timeZone, now), to);
     const days =
       told?.steps.map(({ dueOn }) => dueOn) ??
@@ -68,6 +68,7 @@ export class HandOverPlanner {
       userId: record.userId,
       department: version.request.department,
       hubspotId: record.hubspotId,
+      knownAs: record.knownAs,
       startOn: told?.startOn ?? startOn,
       timeZone: told?.timeZone ?? timeZone,
       sequenceId: sequence?.id ?? null,
@@ -81,16 +82,20 @@ export class HandOverPlanner {
       createdAt: known?.createdAt ?? now,
       updatedAt: now,
       claimedAt: known?.claimedAt ?? null,
+      claimedContact: known?.claimedContact ?? null,
       revision: known?.revision ?? 1,
     };
   }
 }
 
 function checkStart(startOn: string, today: string, to: HandOverTarget): void {
-  if (startOn < today) throw wrongDay(`The first email cannot be due on ${startOn}: today is ${today}.`);
+  if (startOn < today)
+    throw wrongDay(`The first email cannot be due on ${formatDay(startOn)}: today is ${formatDay(today)}.`);
   if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('Please choose a day within a year.');
   if (to === 'sequence' && startOn !== today) {
-    throw wrongDay(`HubSpot starts a sequence as soon as the contact is enrolled. Choose today, ${today}, or tasks.`);
+    throw wrongDay(
+      `HubSpot starts a sequence as soon as the contact is enrolled. Choose today, ${formatDay(today)}, or tasks.`,
+    );
   }
 }
 

@@ -14,8 +14,10 @@ import { handOverId, isPlaced, type HandOver } from '../domain/hand-over.ts';
 import type { CrmOutreach, CrmSequence, CrmUser } from '../ports/crm-outreach.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
 import { approveSent } from './approve-sent.ts';
+import type { ContactClaims } from './contact-claims.ts';
 import type { FindCrmUser } from './find-crm-user.ts';
 import type { HandOverPlanner } from './hand-over-planner.ts';
+import { contactIdOf, optedOut, type ReachContact } from './reach-contact.ts';
 import type { Destination, StepPlacer } from './step-placer.ts';
 
 interface Deps {
@@ -26,6 +28,8 @@ interface Deps {
   outreach: CrmOutreach;
   reviewer: VersionReviewer;
   findCrmUser: FindCrmUser;
+  reachContact: ReachContact;
+  claims: ContactClaims;
   planner: HandOverPlanner;
   placer: StepPlacer;
   approveVersion: ApproveVersion;
@@ -43,12 +47,22 @@ type Input = Parameters<GetRecord['execute']>[0] & {
   readonly overrides: readonly string[];
 };
 
+/** What a press found before it asked the CRM. */
+interface Opened {
+  readonly record: GenerationRecord;
+  readonly version: GenerationVersion;
+  /** The hand-over that an earlier press stored. */
+  readonly known: HandOver | null;
+}
+
 /**
- * Hands a version over to the CRM, once for each target, which also approves the newest one. A repeated call answers the first hand-over, and completes
- * what a crash or a failure left undone. Users may open their own records, superadmins any. Errors: `not_found`;
- * `conflict` (not ready, being handed over now, a sequence with another number of emails, refused by the CRM);
- * `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`; `checks_block`;
- * `already_enrolled`; `crm_user_unknown`; and those of `CrmContacts` and `CredentialResolver`.
+ * Hands a version over to the CRM, once for each target, which also approves the newest one. A repeated call answers
+ * the first hand-over, and completes what a crash or a failure left undone. It waits while another press hands over to
+ * the same contact. Users may open their own records, superadmins any. Errors: `not_found`; `forbidden` (a domain that
+ * the actor has left); `conflict` (not ready, another press takes too long, a sequence with another number of emails,
+ * refused by the CRM); `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`;
+ * `contact_bounced`; `checks_block`; `already_enrolled`; `crm_user_unknown`; and those of `CrmContacts` and
+ * `CredentialResolver`.
  */
 export class HandOverSequence {
   readonly #deps: Deps;
@@ -58,34 +72,51 @@ export class HandOverSequence {
   }
 
   async execute(input: Input): Promise<HandOver> {
-    const { getRecord, handOvers, planner, placer } = this.#deps;
-    const { record, shown: version } = await getRecord.execute(input);
+    /** Undefined until the CRM has told the contact's current id. */
+    let currentId: string | undefined;
+    for (let turn = 0; ; turn += 1) {
+      const opened = await this.#open(input);
+      const { record, version, known } = opened;
+      if (known !== null && isPlaced(known)) return known;
+      // What was read before a wait may have changed, so that all is read again.
+      if (await this.#deps.claims.hasWaited(currentId ?? contactIdOf(record, version), known, turn)) continue;
+      const made = await this.#handOver(input, opened);
+      if (typeof made !== 'string') return made;
+      currentId = made;
+    }
+  }
+
+  async #open(input: Input): Promise<Opened> {
+    const { getRecord, handOvers } = this.#deps;
+    const { record, shown: version } = await getRecord.toActOn(input);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
-    const known = await handOvers.find(handOverId({ recordId: record.id, version: version.version, to: input.to }));
-    if (known !== null && isPlaced(known)) return known;
+    const id = handOverId({ recordId: record.id, version: version.version, to: input.to });
+    return { record, version, known: await handOvers.find(id) };
+  }
 
+  /** The hand-over, complete; or the contact's id where another press was faster. */
+  async #handOver(input: Input, { record, version, known }: Opened): Promise<HandOver | string> {
+    const { reachContact, findCrmUser, planner, placer, claims } = this.#deps;
     const credential = await this.#credentialFor(version);
-    const contactId = await this.#openContact(record, version, credential);
-    const overridden = await this.#check(record, version, input.overrides);
-    const user = await this.#deps.findCrmUser.execute({ ownerId: record.userId, credential });
-    const enrolmentId = await this.#enrolment(contactId, user, credential, known);
+    const { actor, overrides } = input;
+    const { contactId, overridden } = await reachContact.execute({ record, version, credential, actor, overrides });
+    const overriddenRules = [...new Set([...overridden, ...(await this.#check(record, version, overrides))])];
+    const user = await findCrmUser.execute({ ownerId: record.userId, credential });
     const sequence = input.to === 'tasks' ? null : await this.#sequence(input.sequenceId, version, user, credential);
-
-    const startOn = input.startOn ?? (await planner.today(version));
     const planned = await planner.plan({
       to: input.to,
-      startOn,
+      startOn: input.startOn ?? (await planner.today(version)),
       record,
       version,
       sequence,
-      overrides: overridden,
+      overrides: overriddenRules,
       known,
     });
-    const handOver = await placer.claim(planned, known);
-    if (isPlaced(handOver)) return handOver;
-    const destination: Destination = { credential, contactId, user, enrolmentId, mayExist: known !== null };
-    const placed = await this.#unlessOptedOut(destination, () => placer.place(handOver, destination));
-    await this.#record(input, placed, overridden);
+    const claim = await claims.take(planned, known, contactId);
+    if (claim === null) return contactId;
+    const destination: Destination = { credential, contactId, user, mayExist: known !== null };
+    const placed = await this.#unlessOptedOut(destination, () => placer.place(claim, destination));
+    await this.#record(input, placed, overriddenRules);
     return placed;
   }
 
@@ -96,15 +127,6 @@ export class HandOverSequence {
       throw new AppError('sandbox_output', 'These emails are sample output and are not handed over to a real CRM.');
     }
     return credential;
-  }
-
-  /** The contact's current id. Errors: `contact_opted_out`. */
-  async #openContact(record: GenerationRecord, version: GenerationVersion, credential: Credential): Promise<string> {
-    // A contact that was merged has a new id.
-    const contactId = version.properties['hs_object_id'] ?? record.hubspotId;
-    const properties = await this.#deps.crm.readProperties(contactId, ['hs_email_optout', 'hs_object_id'], credential);
-    if (hasOptedOut(properties)) throw optedOut();
-    return properties['hs_object_id'] ?? contactId;
   }
 
   /** The overridden rules that had findings. Errors: `checks_block`. */
@@ -134,23 +156,6 @@ export class HandOverSequence {
     const contact = review && { ...review.facts.contact, isOptedOut: false };
     const fresh = review && contact && { ...review, facts: { ...review.facts, contact } };
     return this.#deps.reviewer.review(recordId, { answer, request, review: fresh }, { ...first, index: 0 });
-  }
-
-  /**
-   * The enrolment that an earlier attempt made without receiving the answer; null where the contact is in no sequence.
-   */
-  async #enrolment(
-    contactId: string,
-    user: CrmUser,
-    credential: Credential,
-    known: HandOver | null,
-  ): Promise<string | null> {
-    const enrolment = await this.#deps.outreach.enrolmentOf(contactId, credential);
-    if (enrolment === null) return null;
-    const { id, sequenceId, sequenceName, enrolledBy } = enrolment;
-    if (known?.to === 'sequence' && known.sequenceId === sequenceId && enrolledBy === user.userId) return id;
-    const message = `This contact is enrolled in the sequence "${sequenceName}" in HubSpot. Unenrol them there first.`;
-    throw new AppError('already_enrolled', message);
   }
 
   async #sequence(
@@ -193,9 +198,6 @@ export class HandOverSequence {
     await approveSent(this.#deps.approveVersion, { ...input, version });
   }
 }
-
-const optedOut = (): AppError =>
-  new AppError('contact_opted_out', 'This contact has opted out of emails. Nothing may be sent.');
 
 const noSequence = (message: string): AppError =>
   new AppError('validation_failed', message, { issues: [{ path: 'sequenceId', message }] });

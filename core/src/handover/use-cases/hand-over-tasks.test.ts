@@ -23,6 +23,8 @@ describeHandOver('Handing over tasks', (world) => {
       { index: 0, dueOn: '2026-01-05', state: 'placed' },
       { index: 1, dueOn: '2026-01-09', state: 'placed' },
     ]);
+    // By these an erasure finds what was handed over of a record that is gone.
+    expect(made.knownAs).toEqual([made.hubspotId, 'ada@northwind.example']);
     const tasks = await world().tasksOf(made);
     expect(tasks.map(({ id }) => id)).toEqual(made.steps.map(({ crmId }) => crmId));
     expect(tasks[1]?.properties).toMatchObject({
@@ -35,6 +37,32 @@ describeHandOver('Handing over tasks', (world) => {
     await world().sandbox.takeRequests();
     expect(await handOver({ startOn: '2026-03-02' })).toEqual(made);
     expect(await world().sandbox.takeRequests()).toEqual([]);
+  });
+
+  it('places nothing for a contact who was erased just before', async () => {
+    for (const press of ['handOver', 'markSent'] as const) {
+      await world().ready();
+      const { store, contactId, rep } = world();
+      const record = (await store.history.findByContact(rep.id, contactId)) ?? expect.fail();
+      const erasedFirst = <T extends object>(port: T): T =>
+        new Proxy(port, {
+          get: (target, key) => {
+            const value: unknown = Reflect.get(target, key, target);
+            if (typeof value !== 'function') return value;
+            return async (...input: unknown[]): Promise<unknown> => {
+              if (key === 'create') await store.history.delete(record.id);
+              return value.apply(target, input);
+            };
+          },
+        });
+      await world().sandbox.takeRequests();
+      const pressed = world().open(erasedFirst);
+      await expect(press === 'handOver' ? pressed.handOver() : pressed.markSent(0, true)).rejects.toMatchObject({
+        code: 'not_found',
+      });
+      expect(await store.handOvers.ofRecords([record.id])).toEqual([]);
+      expect((await world().sandbox.takeRequests()).filter((request) => request.includes('/tasks'))).toEqual([]);
+    }
   });
 
   it('approves the version that it hands over, in the actor’s name', async () => {
@@ -115,6 +143,59 @@ describeHandOver('Handing over tasks', (world) => {
     await expect(world().open().handOver()).rejects.toMatchObject({ code: 'crm_unavailable' });
     expect(await world().tasksOf(await world().open().handOver())).toHaveLength(2);
     world().clock.set(Date.UTC(2026, 0, 5, 9));
+  });
+
+  it('takes the days of the next press while HubSpot has no task', async () => {
+    await world().ready();
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/tasks$', method: 'POST', status: 502 });
+    await expect(world().open().handOver()).rejects.toMatchObject({ code: 'crm_unavailable' });
+    expect(await world().handOvers()).toContainEqual(expect.objectContaining({ startOn: '2026-01-05' }));
+    await world().sandbox.clearFaults();
+    world().clock.set(Date.UTC(2026, 0, 14, 9));
+    const made = await world().open().handOver({ startOn: '2026-01-20' });
+    expect(made).toMatchObject({ startOn: '2026-01-20' });
+    const tasks = await world().tasksOf(made);
+    expect(tasks.map(({ properties }) => properties['hs_timestamp'])).toEqual([
+      '2026-01-20T08:00:00.000Z',
+      '2026-01-23T08:00:00.000Z',
+    ]);
+    world().clock.set(Date.UTC(2026, 0, 5, 9));
+  });
+
+  it('keeps the days once HubSpot has a task', async () => {
+    await world().ready();
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/tasks$', method: 'POST', nth: [2], kind: 'rule' });
+    await expect(world().open().handOver()).rejects.toMatchObject({ code: 'crm_unavailable' });
+    await world().sandbox.clearFaults();
+    const made = await world().open().handOver({ startOn: '2026-03-02' });
+    expect(made.steps.map(({ dueOn }) => dueOn)).toEqual(['2026-01-05', '2026-01-09']);
+    const tasks = await world().tasksOf(made);
+    expect(tasks[1]?.properties).toMatchObject({ hs_timestamp: '2026-01-09T08:00:00.000Z' });
+  });
+
+  it('brings a task of a killed press up to date, unless it was completed', async () => {
+    for (const status of ['NOT_STARTED', 'COMPLETED']) {
+      await world().ready();
+      const first = await world().open().handOver();
+      const [task] = await world().tasksOf(first);
+      await world().call('PATCH', `/crm/objects/2026-09/tasks/${task?.id}`, { properties: { hs_task_status: status } });
+      // As if its process had been killed before it heard of a task, and the email was edited since.
+      const steps = first.steps.map((step) => ({ ...step, crmId: null, state: 'planned' as const }));
+      await world().store.handOvers.replace({ ...first, steps });
+      await world().edit(0, { subject: 'Edited', body: 'A new text.' });
+      const made = await world().open().handOver({ startOn: '2026-01-12' });
+      const [kept] = await world().tasksOf(made);
+      expect(kept?.id).toBe(task?.id);
+      expect(kept?.properties).toMatchObject(
+        status === 'COMPLETED'
+          ? { hs_task_subject: 'First', hs_timestamp: '2026-01-05T08:00:00.000Z' }
+          : {
+              hs_task_subject: 'Edited',
+              hs_task_body: expect.stringMatching(/^<p>A new text\.<\/p>/),
+              hs_timestamp: '2026-01-12T08:00:00.000Z',
+            },
+      );
+    }
   });
 
   it('creates one set of tasks for two simultaneous presses', async () => {

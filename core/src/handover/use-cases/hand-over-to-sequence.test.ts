@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { buildEmail, buildUser, buildVersion } from '../../testing/index.ts';
 import { claimTtlMs } from '../domain/hand-over.ts';
 import { describeHandOver, mortal } from './hand-over.fixtures.ts';
 
@@ -7,8 +8,6 @@ const inSequence = { to: 'sequence', sequenceId: twoEmails } as const;
 const monday = Date.UTC(2026, 0, 5, 9);
 
 describeHandOver('Handing over to a sequence', (world) => {
-  const contact = (properties: string) =>
-    world().call('GET', `/crm/objects/2026-09/contacts/${world().contactId}?properties=${properties}`);
   const enrolment = () => world().call('GET', `/automation/sequences/2026-09/enrollments/contact/${world().contactId}`);
   const refused = (input = {}) =>
     world()
@@ -49,12 +48,13 @@ describeHandOver('Handing over to a sequence', (world) => {
     const made = await world().open().handOver(inSequence);
     expect(made.steps.map(({ dueOn }) => dueOn)).toEqual(['2026-01-05', '2026-01-09']);
     expect(await enrolment()).toMatchObject({ id: made.steps[0]?.crmId, sequenceId: twoEmails });
-    expect(await contact('overture_email_1_subject,overture_email_2_body')).toMatchObject({
-      properties: { overture_email_1_subject: 'First', overture_email_2_body: 'Hello again.' },
+    expect(await world().contact('overture_email_1_subject', 'overture_email_2_body')).toMatchObject({
+      overture_email_1_subject: 'First',
+      overture_email_2_body: 'Hello again.',
     });
     expect(await world().open().handOver(inSequence)).toEqual(made);
     const { locks } = world().open();
-    expect(await locks.whyLocked(made.recordId, 1)).toContain('until 2026-01-09');
+    expect(await locks.whyLocked(made.recordId, 1)).toContain('until Jan 9, 2026');
     expect(await locks.whyLocked(made.recordId, 2)).toBeNull();
     world().clock.set(Date.UTC(2026, 0, 10, 9));
     expect(await locks.whyLocked(made.recordId, 1)).toBeNull();
@@ -112,7 +112,7 @@ describeHandOver('Handing over to a sequence', (world) => {
     expect(await refused({ sequenceId: '1' })).toMatchObject({ code: 'validation_failed' });
     expect(await refused({ startOn: '2026-01-06' })).toMatchObject({
       code: 'validation_failed',
-      message: expect.stringContaining('Choose today, 2026-01-05'),
+      message: expect.stringContaining('Choose today, Jan 5, 2026'),
     });
     await nothingKept();
   });
@@ -120,11 +120,95 @@ describeHandOver('Handing over to a sequence', (world) => {
   it('does not enrol a contact whom somebody else enrols meanwhile, and says so', async () => {
     await expect(meanwhile(() => world().enrolByHand('501000002'))).rejects.toMatchObject({
       code: 'already_enrolled',
-      message: 'This contact is already enrolled in the sequence "Overture, 3 emails" in HubSpot.',
+      message: 'This contact is enrolled in the sequence "Overture, 3 emails" in HubSpot. Unenrol them there first.',
     });
     expect(await enrolment()).toMatchObject({ sequenceId: '501000002' });
     await nothingKept();
     expect(await refused()).toMatchObject({ code: 'already_enrolled' });
+  });
+
+  /** Two versions: the texts of the newer one differ. */
+  const twoVersions = async () => {
+    await world().ready();
+    const emails = ['Better', 'Better again'].map((subject) => buildEmail({ subject, body: `${subject}.` }));
+    await world().next({ answer: { ...buildVersion().answer, emails } });
+  };
+  const press = (version: number) =>
+    world()
+      .open()
+      .handOver({ ...inSequence, version })
+      .catch((error: unknown) => error);
+  /** The version that is enrolled is the one whose texts HubSpot sends, and the only one. */
+  const oneIsEnrolled = async (where: string) => {
+    const placed = (await world().handOvers()).filter(({ steps }) => steps.some(({ crmId }) => crmId !== null));
+    expect(placed, where).toHaveLength(1);
+    const step = placed[0]?.steps[0];
+    expect(await enrolment(), where).toMatchObject({ id: step?.crmId });
+    const { overture_email_1_subject: sent } = await world().contact('overture_email_1_subject');
+    expect(sent, where).toBe(step?.subject);
+  };
+
+  it(
+    'does not take the enrolment of another version for its own, wherever a press is killed',
+    { timeout: 120_000 },
+    async () => {
+      for (const when of ['before', 'after'] as const) {
+        for (let diesAt = 1; ; diesAt += 1) {
+          await world().endEnrolments();
+          for (const { id } of await world().handOvers()) await world().store.handOvers.delete(id);
+          await twoVersions();
+          const outcome = await world()
+            .open(mortal(diesAt, when).through)
+            .handOver({ ...inSequence, version: 1 })
+            .then(
+              () => 'done',
+              () => 'dead',
+            );
+          world().clock.advance(claimTtlMs);
+          const presses = [await press(2), await press(1)];
+          const refused = presses.filter((answer) => answer instanceof Error);
+          expect(refused, `${when} call ${diesAt}`).toMatchObject([{ code: 'already_enrolled' }]);
+          await oneIsEnrolled(`${when} call ${diesAt}`);
+          if (outcome === 'done') break;
+        }
+      }
+    },
+  );
+
+  it('enrols one of two versions that are handed over at once', async () => {
+    for (const { id } of await world().handOvers()) await world().store.handOvers.delete(id);
+    await twoVersions();
+    const presses = await Promise.all([press(1), press(2)]);
+    expect(presses.filter((answer) => answer instanceof Error)).toMatchObject([{ code: 'already_enrolled' }]);
+    await oneIsEnrolled('two presses');
+  });
+
+  it('enrols a contact for one of two reps who hand over at once', async () => {
+    for (const { id } of await world().handOvers()) await world().store.handOvers.delete(id);
+    await world().ready();
+    const other = buildUser({ email: 'superadmin@overture.example' });
+    await world().store.users.create(other);
+    await world().next({}, other);
+    const actor = { userId: other.id, role: 'admin', department: 'product-sales' } as const;
+    const theirs = world()
+      .open()
+      .handOver({ ...inSequence, actor })
+      .catch((error: unknown) => error);
+    const presses = await Promise.all([press(1), theirs]);
+    expect(presses.filter((answer) => answer instanceof Error)).toMatchObject([{ code: 'already_enrolled' }]);
+    await oneIsEnrolled('two reps');
+  });
+
+  it('does not count an enrolment as its own once HubSpot has other texts', async () => {
+    const made = await world().open().handOver(inSequence);
+    const enrolled = (await enrolment()) as { id: string };
+    // As if the answer had been lost.
+    const steps = made.steps.map((step) => ({ ...step, crmId: null, state: 'planned' as const }));
+    await world().store.handOvers.replace({ ...made, steps });
+    await world().setContact({ overture_email_1_body: 'Another text.' });
+    expect(await refused()).toMatchObject({ code: 'already_enrolled' });
+    await world().setContact({ overture_email_1_body: 'Hello. ' });
+    expect((await world().open().handOver(inSequence)).steps[0]?.crmId).toBe(enrolled.id);
   });
 
   it('enrols nobody who opts out meanwhile', async () => {

@@ -6,6 +6,7 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { AuditLog } from '../../audit/ports/audit-log.ts';
 import { emptyAgency } from '../../generation/domain/agency.ts';
 import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { AgencyRepository } from '../../generation/ports/agency-repository.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
@@ -33,11 +34,13 @@ import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { ownNoteText } from '../../contacts/domain/own-note.ts';
 import type { HandOver } from '../domain/hand-over.ts';
+import { ContactClaims } from './contact-claims.ts';
 import { EnrolledTexts } from './enrolled-texts.ts';
 import { FindCrmUser } from './find-crm-user.ts';
 import { HandOverPlanner } from './hand-over-planner.ts';
 import { HandOverSequence } from './hand-over-sequence.ts';
 import { MarkSent } from './mark-sent.ts';
+import { ReachContact } from './reach-contact.ts';
 import { StepPlacer } from './step-placer.ts';
 
 type Store = Pick<ContractStore, 'jobs' | 'history' | 'users' | 'handOvers' | 'close'> & {
@@ -69,17 +72,26 @@ export class HandOverWorld {
     this.clock = clock;
   }
 
-  /** A ready version of the rep with two emails, three days apart. */
-  async ready(overrides: Partial<GenerationVersion> = {}): Promise<GenerationVersion> {
-    const { jobs } = this.store;
-    const now = this.clock.now();
-    // Each version gets a record of its own; the contact's earlier record is deleted.
+  /** A ready version of the rep with two emails, three days apart, in a new record. */
+  async ready(overrides: Partial<GenerationVersion> = {}, job: Partial<NewJob> = {}): Promise<GenerationVersion> {
     const before = await this.store.history.findByContact(this.rep.id, this.contactId);
     if (before !== null) await this.store.history.delete(before.id);
-    const job = buildNewJob({ userId: this.rep.id, hubspotId: this.contactId, now });
-    const { id } = await jobs.submit(job);
+    return this.next(overrides, this.rep, job);
+  }
+
+  /** A newer version in the record of the rep. */
+  async next(
+    overrides: Partial<GenerationVersion> = {},
+    rep = this.rep,
+    more: Partial<NewJob> = {},
+  ): Promise<GenerationVersion> {
+    const { jobs } = this.store;
+    const now = this.clock.now();
+    const job = buildNewJob({ userId: rep.id, hubspotId: this.contactId, now, ...more });
+    const { id, job: submitted } = await jobs.submit(job);
     const claimed = await jobs.claim(id, { owner: 'worker', now, until: now + 1_000 });
     const version = buildVersion({
+      version: submitted.version,
       properties: { hs_object_id: this.contactId },
       answer: {
         ...buildVersion().answer,
@@ -97,8 +109,10 @@ export class HandOverWorld {
   /** The use cases; `through` may wrap each port, for example to make it fail. */
   open(through: <T extends object>(port: T) => T = (port) => port) {
     const { clock, store, credentials } = this;
+    const { history } = store;
     const hubspot = { clock: new SystemClock(), logger: silentLogger, pauses: [5, 10, 20] };
     const outreach = through(new HubspotOutreach(hubspot));
+    const crm = through(new HubspotContacts(hubspot));
     const handOvers = through(store.handOvers);
     const getRecord = new GetRecord({ history: store.history });
     const audit = new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) });
@@ -113,15 +127,17 @@ export class HandOverWorld {
       getRecord,
       handOvers,
       credentials,
-      crm: through(new HubspotContacts(hubspot)),
+      crm,
       outreach,
       reviewer: new VersionReviewer({
         history: store.history,
         reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
       }),
       findCrmUser: new FindCrmUser({ users: store.users, outreach }),
+      reachContact: new ReachContact({ crm, handOvers }),
+      claims: new ContactClaims({ handOvers, history, clock, logger: silentLogger }),
       planner,
-      placer: new StepPlacer({ handOvers, outreach, clock }),
+      placer: new StepPlacer({ outreach, clock }),
       approveVersion,
       audit,
     });
@@ -142,7 +158,7 @@ export class HandOverWorld {
           ...input,
         }),
       markSent: (index: number, isSent: boolean) =>
-        new MarkSent({ getRecord, handOvers, credentials, outreach, planner, approveVersion, clock }).execute({
+        new MarkSent({ getRecord, handOvers, history, credentials, outreach, planner, approveVersion, clock }).execute({
           ...which,
           index,
           isSent,
@@ -187,6 +203,31 @@ export class HandOverWorld {
     return steps.flatMap(({ index }) =>
       tasks.filter(({ properties }) => properties['hs_task_body']?.includes(ownNoteText(`overture-${id}-${index}<`))),
     );
+  }
+
+  /** The rep edits an email of the newest version. */
+  async edit(index: number, texts: { readonly subject: string; readonly body: string }): Promise<void> {
+    const record = await this.store.history.findByContact(this.rep.id, this.contactId);
+    const newest = record?.results[0];
+    if (record === null || newest === undefined) throw new Error('There is no version to edit.');
+    const basedOn = newest.answer.emails.map(({ subject, body }) => ({ subject, body }));
+    const { id } = record;
+    const { version } = newest;
+    const now = this.clock.now();
+    const edit = { id, version, index, ...texts, basedOn, reviews: null, revisions: [], edited: true, now };
+    const outcome = await this.store.history.editEmail(edit);
+    if (outcome !== 'saved') throw new Error(`The edit ended as ${outcome}.`);
+  }
+
+  /** The contact's hand-overs that any of the rep's records has. */
+  async handOvers(): Promise<readonly HandOver[]> {
+    return this.store.handOvers.ofContacts(null, [this.contactId]);
+  }
+
+  /** The values of properties of the contact in HubSpot. */
+  async contact(...names: readonly string[]): Promise<Readonly<Record<string, string | null>>> {
+    const path = `/crm/objects/2026-09/contacts/${this.contactId}?properties=${names.join(',')}`;
+    return recordSchema.parse(await this.call('GET', path)).properties;
   }
 
   enrolByHand(sequenceId: string, user = nora): Promise<unknown> {

@@ -14,7 +14,7 @@ interface Deps {
 /**
  * Lists the CRM's sequences in which a record's user may enrol its contact, and the contact properties that the first
  * hand-over of the shown version would create. Users may open their own records, superadmins any. Errors: `not_found`,
- * `crm_user_unknown`, and those of `CrmOutreach` and `CredentialResolver`.
+ * `forbidden` (a domain that the actor has left), `crm_user_unknown`, and those of `CrmOutreach` and `CredentialResolver`.
  */
 export class ListCrmSequences {
   readonly #deps: Deps;
@@ -27,7 +27,7 @@ export class ListCrmSequences {
     which: Parameters<GetRecord['execute']>[0],
   ): Promise<{ readonly sequences: readonly CrmSequence[]; readonly missingProperties: readonly string[] }> {
     const { getRecord, credentials, outreach, findCrmUser } = this.#deps;
-    const { record, shown } = await getRecord.execute(which);
+    const { record, shown } = await getRecord.toActOn(which);
     const credential = await credentials.resolve('Hubspot', (shown ?? record.job).request.department);
     const { userId } = await findCrmUser.execute({ ownerId: record.userId, credential });
     const steps = (shown?.answer.emails ?? []).map(({ subject, body }, index) => ({ index, subject, body }));

@@ -1,6 +1,7 @@
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { ApproveVersion } from '../../history/use-cases/approve-version.ts';
 import type { GetRecord } from '../../history/use-cases/get-record.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -9,11 +10,13 @@ import { isPlaced, withSent, type HandOver } from '../domain/hand-over.ts';
 import type { CrmOutreach } from '../ports/crm-outreach.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
 import { approveSent } from './approve-sent.ts';
+import { createWithRecord } from './create-with-record.ts';
 import type { HandOverPlanner } from './hand-over-planner.ts';
 
 interface Deps {
   getRecord: GetRecord;
   handOvers: HandOverRepository;
+  history: HistoryRepository;
   credentials: CredentialResolver;
   outreach: CrmOutreach;
   planner: HandOverPlanner;
@@ -28,8 +31,8 @@ const maxAttempts = 5;
  * Notes that an email of a version was sent by hand, or takes that back. If the version was not handed over, this
  * begins a hand-over by mail, whose last email approves the version; otherwise the email's task is completed in the CRM, or opened again. If the CRM fails,
  * the note stays and `problem` says why. Answers the version's hand-over; null once none of its steps is placed or
- * sent. Users may open their own records, superadmins any. Errors: `not_found` for record, version or index; `conflict`
- * (not ready, changed meanwhile).
+ * sent. Users may open their own records, superadmins any. Errors: `not_found` for record, version or index; `forbidden`
+ * (a domain that the actor has left); `conflict` (not ready, changed meanwhile).
  */
 export class MarkSent {
   readonly #deps: Deps;
@@ -50,7 +53,7 @@ export class MarkSent {
     readonly isSent: boolean;
   }): Promise<{ readonly handOver: HandOver | null; readonly problem: string | null }> {
     const { getRecord, handOvers, planner, clock } = this.#deps;
-    const { record, shown: version } = await getRecord.execute(which);
+    const { record, shown: version } = await getRecord.toActOn(which);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
     const startOn = await planner.today(version);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
@@ -63,7 +66,8 @@ export class MarkSent {
         await handOvers.delete(after.id);
         return { handOver: null, problem: null };
       }
-      const stored = known === null ? (await handOvers.create(after)) && after : await handOvers.replace(after);
+      const stored =
+        known === null ? (await createWithRecord(after, this.#deps)) && after : await handOvers.replace(after);
       if (!stored) continue;
       const approves = isSent && stored.to === 'mail' && isPlaced(stored);
       if (approves) await approveSent(this.#deps.approveVersion, { ...which, auditActor, version: version.version });

@@ -34,10 +34,8 @@ export interface HistoryWalk {
   readonly since?: Timestamp;
   /** Only where `userId` is undefined: records that were last changed before this moment, and whose job has ended. */
   readonly endedBefore?: Timestamp;
-  /** Only where `userId` is undefined: the records of one contact. */
-  readonly hubspotId?: string;
-  /** Only where `userId` is undefined: matched as in a list. */
-  readonly search?: string;
+  /** Only where `userId` is undefined: records whose contact is known by one of these ids and addresses. */
+  readonly knownAs?: readonly string[];
 }
 
 /** Reads and changes the records of users. Moments are `Timestamp`. */

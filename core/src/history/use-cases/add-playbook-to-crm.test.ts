@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
@@ -73,7 +73,10 @@ describe('AddPlaybookToCrm', () => {
     });
   });
 
-  afterEach(() => store.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    store.close();
+  });
 
   it('files one note however often it is called, and returns the same id', async () => {
     await makeReady();
@@ -123,6 +126,38 @@ describe('AddPlaybookToCrm', () => {
     clock.advance(10 * 60_000);
     await expect(push()).resolves.toMatchObject({ noteId: notes.filed[0]?.noteId });
     expect(notes.filed).toHaveLength(1);
+  });
+
+  it('renews its claim while HubSpot is slow, and makes another press wait for 30 s', async () => {
+    const id = await makeReady();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
+    /** Lets time pass, in which renewals and looks happen when they are due. */
+    const pass = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 250) {
+        clock.advance(250);
+        await vi.advanceTimersByTimeAsync(250);
+      }
+    };
+    const held = Promise.withResolvers<void>();
+    notes.beforeFiling = () => held.promise;
+    const slow = push();
+    await pass(60_000);
+    const another = push().catch((error: unknown) => error);
+    await pass(31_000);
+    expect(await another).toMatchObject({ code: 'conflict', message: expect.stringContaining('half a minute') });
+    const waiting = push();
+    held.resolve();
+    await pass(1_000);
+    expect(await waiting).toMatchObject({ noteId: (await slow).noteId });
+    expect(notes.filed).toHaveLength(1);
+
+    // The next version's process dies; the press after it goes on within half a minute.
+    notes.beforeFiling = () => undefined;
+    await makeReady();
+    await store.history.claimPush({ id, version: 2, now: clock.now(), staleBefore: 0 });
+    const taken = push();
+    await pass(30_500);
+    expect(await taken).toMatchObject({ noteId: notes.filed[1]?.noteId });
   });
 
   it('files a note for each version', async () => {

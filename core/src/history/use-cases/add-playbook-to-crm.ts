@@ -10,14 +10,17 @@ import { markLinks } from '../../generation/domain/mark-links.ts';
 import type { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
+import { assertMayAct } from '../domain/may-act.ts';
 import type { CrmNotes } from '../ports/crm-notes.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { VersionReviewer } from './version-reviewer.ts';
 import { accessibleOwner, findAccessibleRecord } from './record-access.ts';
 
-/** Longer than all deadlines of filing a note together, so that an older claim belongs to a dead process. */
-const claimTtlMs = 120_000;
+/** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */
+const claimTtlMs = 30_000;
+/** How often a press of the button looks whether the one before it has ended, in milliseconds. */
+const pollMs = 250;
 
 interface Deps {
   history: HistoryRepository;
@@ -39,7 +42,7 @@ export interface FiledPlaybook {
 /**
  * Files the playbook as a note on the contact, once per version. Two tabs make one note, and a repeated call answers
  * the first note's id. After a crash, the note is looked up by its marker before anything is sent again. A link that no
- * source contains is filed as marked text. Errors: `not_found`, `conflict` (not ready, or another process is filing it
+ * source contains is filed as marked text. Errors: `not_found`, `forbidden` (a domain that the actor has left), `conflict` (not ready, or another process is filing it
  * now), `sandbox_output`, `validation_failed` (nothing left after sanitising), `crm_not_configured`, and those of
  * `CrmNotes`.
  */
@@ -68,6 +71,7 @@ export class AddPlaybookToCrm {
     const version = record.results[0];
     if (version === undefined) throw new AppError('conflict', 'The playbook is not ready yet.');
     if (version.push.noteId !== null) return { noteId: version.push.noteId, markedLinks: 0 };
+    assertMayAct(input.actor, version);
 
     const credential = await credentials.resolve('Hubspot', version.request.department);
     if (version.sandbox.ai && !isSandbox(credential)) {
@@ -81,24 +85,9 @@ export class AddPlaybookToCrm {
       });
     }
 
-    const now = clock.now();
-    const wasTried = version.push.claimedAt !== null;
-    const claim = await history.claimPush({
-      id: record.id,
-      version: version.version,
-      now,
-      staleBefore: now - claimTtlMs,
-    });
-    switch (claim.outcome) {
-      case 'pushed':
-        return { noteId: claim.noteId, markedLinks: 0 };
-      case 'busy':
-        return { noteId: await this.#awaitOther(record, version), markedLinks: 0 };
-      case 'missing':
-        throw new AppError('not_found', 'No history data found for this record.');
-      case 'claimed':
-        break;
-    }
+    const claim = await this.#claim(record, version);
+    if ('noteId' in claim) return { noteId: claim.noteId, markedLinks: 0 };
+    const stopRenewing = this.#renew(record, version, claim.claimedAt);
     try {
       const note = {
         // A contact that was merged has a new id.
@@ -108,7 +97,8 @@ export class AddPlaybookToCrm {
         at: version.readyAt,
         ownerId: version.properties['hubspot_owner_id'] ?? null,
       };
-      const { noteId } = await notes.add(note, credential, { mayExist: wasTried });
+      const { noteId } = await notes.add(note, credential, { mayExist: claim.wasTried });
+      await stopRenewing();
       await history.finishPush(record.id, version.version, noteId, clock.now());
       await audit.record(
         input.auditActor,
@@ -119,21 +109,61 @@ export class AddPlaybookToCrm {
       await announcer.announce(record, record.job.status, clock.now());
       return { noteId, markedLinks: markedLinksIn(clean) };
     } catch (error) {
+      await stopRenewing();
       await history.releasePush(record.id, version.version);
       throw error;
     }
   }
 
-  /** Waits a few seconds for another process to file the note, such as for the same button in another tab. */
-  async #awaitOther(record: GenerationRecord, version: GenerationVersion): Promise<string> {
-    for (let waited = 0; waited < 10_000; waited += 250) {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      const now = await this.#deps.history.findById(record.id);
-      const push = now?.results.find((result) => result.version === version.version)?.push;
-      if (push?.noteId != null) return push.noteId;
-      if (push === undefined || push.claimedAt === 0) break;
+  /**
+   * Claims the filing of a version, or answers the note that another process filed. While another one files, such as
+   * for the same button in another tab, it waits for as long as a claim lasts. Errors: `conflict` after that time.
+   */
+  async #claim(
+    { id }: GenerationRecord,
+    { version, push }: GenerationVersion,
+  ): Promise<{ readonly noteId: string } | { readonly claimedAt: Timestamp; readonly wasTried: boolean }> {
+    const { history, clock } = this.#deps;
+    for (let waitedMs = 0; ; waitedMs += pollMs) {
+      const now = clock.now();
+      const claim = await history.claimPush({ id, version, now, staleBefore: now - claimTtlMs });
+      switch (claim.outcome) {
+        case 'pushed':
+          return { noteId: claim.noteId };
+        case 'missing':
+          throw new AppError('not_found', 'No history data found for this record.');
+        case 'claimed':
+          return { claimedAt: now, wasTried: push.claimedAt !== null || waitedMs > 0 };
+        case 'busy':
+          break;
+      }
+      if (waitedMs > claimTtlMs) {
+        const message = 'The playbook is being added, for half a minute already. Please look again in a minute.';
+        throw new AppError('conflict', message);
+      }
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
-    throw new AppError('conflict', 'The playbook is being added right now. Please look again in a moment.');
+  }
+
+  /** Renews a claim in the background; answers the function that stops it. */
+  #renew({ id }: GenerationRecord, { version }: GenerationVersion, claimedAt: Timestamp): () => Promise<void> {
+    const { history, clock } = this.#deps;
+    let renewedAt = claimedAt;
+    let renewal: Promise<void> = Promise.resolve();
+    const renew = async (): Promise<void> => {
+      const now = clock.now();
+      // The own claim is taken over, and no newer one.
+      const { outcome } = await history.claimPush({ id, version, now, staleBefore: renewedAt + 1 });
+      if (outcome === 'claimed') renewedAt = now;
+    };
+    const timer = setInterval(() => {
+      // If the store does not answer, the claim lapses.
+      renewal = renewal.then(renew).catch(() => undefined);
+    }, claimTtlMs / 3);
+    return () => {
+      clearInterval(timer);
+      return renewal;
+    };
   }
 }
 

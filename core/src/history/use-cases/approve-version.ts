@@ -5,6 +5,7 @@ import type { StatusAnnouncer } from '../../generation/use-cases/status-announce
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Actor } from '../../users/domain/actor.ts';
+import { assertMayAct } from '../domain/may-act.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from './record-access.ts';
 
@@ -17,8 +18,8 @@ interface Deps {
 
 /**
  * Approves the newest ready version of a record, or removes its approval. Users may open their own records, superadmins
- * any. A repeated call changes nothing. Errors: `not_found`, `conflict` (nothing is ready, or `version` is not the
- * newest).
+ * any. A repeated call changes nothing. Errors: `not_found`, `forbidden` (a domain that the actor has left),
+ * `conflict` (nothing is ready, or `version` is not the newest).
  */
 export class ApproveVersion {
   readonly #deps: Deps;
@@ -40,6 +41,7 @@ export class ApproveVersion {
     const record = await findAccessibleRecord(history, input);
     const newest = record.results[0];
     if (newest === undefined) throw new AppError('conflict', 'There is no result to approve yet.');
+    assertMayAct(input.actor, newest);
     if ((input.version ?? newest.version) !== newest.version) throw newerVersion();
     if ((newest.approval !== null) === input.approved) return newest.approval;
     const now = clock.now();

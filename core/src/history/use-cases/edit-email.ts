@@ -5,6 +5,7 @@ import type { StatusAnnouncer } from '../../generation/use-cases/status-announce
 import { AppError } from '../../shared/app-error.ts';
 import { withoutBidi } from '../../shared/without-bidi.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { assertMayAct } from '../domain/may-act.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { TextLocks } from '../ports/text-locks.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
@@ -34,7 +35,7 @@ const maxAttempts = 5;
 /**
  * Replaces one email of the newest ready version of the user's own record, and reviews its sequence. A request that
  * names the version and revision that it edited cannot overwrite a newer text. Errors: `not_found` (record, version,
- * index or revision), `conflict` (a newer version, another edit of the same email, or locked texts).
+ * index or revision), `forbidden` (a domain that the actor has left), `conflict` (a newer version, another edit of the same email, or locked texts).
  */
 export class EditEmail {
   readonly #deps: Deps;
@@ -61,6 +62,7 @@ export class EditEmail {
       const before = await history.findByContact(edit.actor.userId, edit.hubspotId);
       const newest = before?.results[0];
       if (before === null || newest === undefined) throw missing();
+      assertMayAct(edit.actor, newest);
       if ((edit.version ?? newest.version) !== newest.version) throw newerVersion();
       const whyLocked = await locks.whyLocked(before.id, newest.version);
       if (whyLocked !== null) throw new AppError('conflict', `${whyLocked} Your text was not saved.`);

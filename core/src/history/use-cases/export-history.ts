@@ -1,3 +1,6 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { formatDay } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { HistoryRepository, HistoryWalk } from '../ports/history-repository.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
@@ -7,17 +10,19 @@ const pageLimit = 100;
 /**
  * Yields every record of a user or of all users, each with its newest ready version. It reads a page of summaries and
  * then one whole record at a time, so that memory stays flat. One user's records are ordered by contact, all users'
- * records by id. Records that are submitted or deleted meanwhile may be in it or not. Rejects when `signal` aborts.
+ * records by id. Records that are submitted or deleted meanwhile may be in it or not. The export is logged before the
+ * first record is read. Rejects when `signal` aborts.
  */
 export class ExportHistory {
-  readonly #deps: { history: HistoryRepository };
+  readonly #deps: { history: HistoryRepository; audit: AuditTrail };
 
-  constructor(deps: { history: HistoryRepository }) {
+  constructor(deps: { history: HistoryRepository; audit: AuditTrail }) {
     this.#deps = deps;
   }
 
-  async *execute(input: { filter: HistoryWalk; signal?: AbortSignal }): AsyncGenerator<ShownRecord> {
-    const { history } = this.#deps;
+  async *execute(input: { actor: AuditActor; filter: HistoryWalk; signal?: AbortSignal }): AsyncGenerator<ShownRecord> {
+    const { history, audit } = this.#deps;
+    await audit.record(input.actor, 'history_exported', ...described(input.filter));
     for (let after: { id: string; hubspotId: string } | null = null; ;) {
       const page = await history.walk(input.filter, after, pageLimit);
       for (const summary of page) {
@@ -30,4 +35,10 @@ export class ExportHistory {
       after = last;
     }
   }
+}
+
+/** Target and detail of the audit log's entry. */
+function described({ userId, status, since }: HistoryWalk): [string, string] {
+  const which = [status, since !== undefined && `since ${formatDay(since)}`].filter(Boolean);
+  return [userId === undefined ? 'records of everybody' : `records of ${userId}`, which.join(', ')];
 }

@@ -1,8 +1,16 @@
 import type { Actor } from '../../users/domain/actor.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { assertMayAct } from '../domain/may-act.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from './record-access.ts';
+
+interface Which {
+  readonly actor: Actor;
+  readonly hubspotId: string;
+  readonly ownerId: string | undefined;
+  readonly version: number | undefined;
+}
 
 /** Reads one record with the version to show. Errors: `not_found` for record or version. */
 export class GetRecord {
@@ -12,16 +20,18 @@ export class GetRecord {
     this.#deps = deps;
   }
 
-  async execute(input: {
-    actor: Actor;
-    hubspotId: string;
-    ownerId: string | undefined;
-    version: number | undefined;
-  }): Promise<ShownRecord> {
+  async execute(input: Which): Promise<ShownRecord> {
     const record = await findAccessibleRecord(this.#deps.history, input);
     if (input.version === undefined) return { record, shown: record.results[0] ?? null };
     const shown = record.results.find((result) => result.version === input.version);
     if (shown === undefined) throw new AppError('not_found', 'This version is no longer kept.');
     return { record, shown };
+  }
+
+  /** Reads a record to act on it. Errors: also `forbidden` for what belongs to a domain that the actor has left. */
+  async toActOn(input: Which): Promise<ShownRecord> {
+    const found = await this.execute(input);
+    assertMayAct(input.actor, found.shown ?? found.record.job);
+    return found;
   }
 }

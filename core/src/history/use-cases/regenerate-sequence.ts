@@ -1,6 +1,7 @@
 import type { Accepted } from '../../generation/domain/accepted.ts';
 import type { SubmitGeneration } from '../../generation/use-cases/submit-generation.ts';
 import type { Actor } from '../../users/domain/actor.ts';
+import { assertMayAct } from '../domain/may-act.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from './record-access.ts';
 
@@ -12,7 +13,7 @@ interface Deps {
 /**
  * Queues a new version of a record. The contact is read again; the texts and the PDF are those of the newest submit. So
  * are template and model unless the request names others; the template is used as it reads now. Users may open their
- * own records, superadmins any. Errors: `not_found` (record or template), and those of `SubmitGeneration`.
+ * own records, superadmins any. Errors: `not_found` (record or template), `forbidden` (a domain that the actor has left), and those of `SubmitGeneration`.
  */
 export class RegenerateSequence {
   readonly #deps: Deps;
@@ -38,10 +39,10 @@ export class RegenerateSequence {
   }): Promise<Accepted> {
     const { history, submit } = this.#deps;
     const { userId, hubspotId, prospectUrl, job, inputs } = await findAccessibleRecord(history, which);
+    assertMayAct(which.actor, job);
     return submit.execute({
       actor: which.actor,
-      // An admin who has moved to another domain generates in that one.
-      department: which.actor.role === 'superadmin' ? job.request.department : null,
+      department: job.request.department,
       ownerId: userId,
       hubspotId,
       prospectUrl: prospectUrl || undefined,

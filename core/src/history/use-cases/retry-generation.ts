@@ -1,5 +1,7 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Actor } from '../../users/domain/actor.ts';
+import { assertMayAct } from '../domain/may-act.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { SpendingCheck } from '../../generation/ports/spending-check.ts';
@@ -16,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Queues a failed generation again with the same inputs. Errors: `not_found`, `conflict` unless its status is error,
- * `budget_exhausted`.
+ * Queues a failed generation again with the same inputs. Errors: `not_found`, `forbidden` (a domain that the actor
+ * has left), `conflict` unless its status is error, `budget_exhausted`.
  */
 export class RetryGeneration {
   readonly #deps: Deps;
@@ -26,10 +28,11 @@ export class RetryGeneration {
     this.#deps = deps;
   }
 
-  async execute(input: { userId: string; hubspotId: string }): Promise<Accepted> {
+  async execute(input: { actor: Actor; hubspotId: string }): Promise<Accepted> {
     const { history, jobs, dispatcher, spending, clock } = this.#deps;
-    const record = await history.findByContact(input.userId, input.hubspotId);
+    const record = await history.findByContact(input.actor.userId, input.hubspotId);
     if (record === null) throw new AppError('not_found', 'There is no generation for this contact.');
+    assertMayAct(input.actor, record.job);
     const { department, aiModel } = record.job.request;
     await spending.assertRoom({
       billedTo: { userId: record.userId, department },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Source } from '../../contract/index.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
-import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
+import { AppError } from '../../shared/app-error.ts';
 import {
   buildEmail,
   buildNewJob,
@@ -116,9 +116,7 @@ describe('RewriteEmail', () => {
   });
 
   it('fails with the error of the call', async () => {
-    ai.failNextSequence(
-      new UnusableAnswer('The AI gave nonsense.', { isFinal: false, usage: null, serviceTier: 'default' }),
-    );
+    ai.failNextSequence(new AppError('ai_bad_answer', 'The AI gave nonsense.'));
     await expect(rewrite.execute(order)).rejects.toMatchObject({ code: 'ai_bad_answer' });
     credentials.credentials.Openai = null;
     await expect(rewrite.execute(order)).rejects.toMatchObject({ code: 'ai_not_configured' });

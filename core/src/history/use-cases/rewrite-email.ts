@@ -1,7 +1,7 @@
 import type { TokenUsage } from '../../contract/index.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import { costUsd } from '../../generation/domain/cost.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import { costOfCalls, usageOf } from '../../generation/domain/model-call.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 import { unpackSources } from '../../generation/domain/source-bundles.ts';
 import type { TextGenerator } from '../../generation/ports/text-generator.ts';
@@ -37,7 +37,7 @@ export interface RewrittenEmail {
  * Proposes a new text for an email of a version, as an instruction asks. It makes one call to the model that wrote the
  * version, with the version's own sources, and stores nothing. `subject` and `body` are the text to start from, by
  * default the stored one. Users may open their own records, superadmins any. Errors: `not_found` for record, version or
- * index, and those of `TextGenerator` and `CredentialResolver`.
+ * index, `forbidden` for a version of a domain that the actor has left, and those of `TextGenerator` and `CredentialResolver`.
  */
 export class RewriteEmail {
   readonly #deps: Deps;
@@ -61,7 +61,7 @@ export class RewriteEmail {
     readonly signal?: AbortSignal;
   }): Promise<RewrittenEmail> {
     const { history, getRecord, reviewer, credentials, promptComposer, textGenerator, modelPrices, clock } = this.#deps;
-    const { record, shown } = await getRecord.execute(which);
+    const { record, shown } = await getRecord.toActOn(which);
     const stored = shown?.answer.emails[index];
     if (shown === null || stored === undefined) throw new AppError('not_found', 'This email is no longer there.');
     const { department, aiModel, promptTitle } = shown.request;
@@ -79,7 +79,7 @@ export class RewriteEmail {
       others: shown.answer.emails.filter((_, at) => at !== index),
       instruction,
     });
-    const { email, usage, serviceTier } = await textGenerator.rewriteEmail({
+    const { email, calls } = await textGenerator.rewriteEmail({
       model: aiModel,
       prompt,
       credential,
@@ -90,11 +90,12 @@ export class RewriteEmail {
       reviewer.review(record.id, shown, { index, ...email }),
       modelPrices.execute({ department, aiModel }),
     ]);
+    const usage = usageOf(calls);
     return {
       email,
       review: reviews?.[index] ?? null,
       usage: { input_tokens: usage?.inputTokens ?? 0, output_tokens: usage?.outputTokens ?? 0 },
-      costUsd: costUsd(price, usage, serviceTier),
+      costUsd: costOfCalls(price, calls),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactSnapshotSchema, contextTextsSchema } from '../../contacts/domain/contact-schema.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
-import { departmentKeySchema, expectationsSchema } from '../../contract/index.ts';
+import { departmentKeySchema, expectationsSchema, httpUrlSchema } from '../../contract/index.ts';
 
 /** A sample (frozen contact) without its material, as lists read it. */
 export const sampleSchema = z
@@ -10,6 +10,8 @@ export const sampleSchema = z
     name: z.string(),
     department: departmentKeySchema,
     hubspotId: z.string(),
+    /** The ids and addresses of the contact, see `knownAs`; of a disguised one the ids alone. */
+    knownAs: z.array(z.string()).readonly().default([]),
     disguised: z.boolean(),
     golden: z.boolean(),
     expectations: expectationsSchema,
@@ -30,6 +32,20 @@ export const sampleMaterialSchema = z
   })
   .readonly();
 export type SampleMaterial = z.infer<typeof sampleMaterialSchema>;
+
+/**
+ * Reads a sample that somebody sends as a file. The contact's id must be HubSpot's own, a number: a file could otherwise
+ * name a user or anything else as the contact.
+ */
+export const sampleFileSchema = sampleMaterialSchema
+  .refine(({ snapshot }) => /^\d{1,20}$/.test(snapshot.contact.id), {
+    path: ['snapshot', 'contact', 'id'],
+    error: 'Is not a CRM id',
+  })
+  .refine(({ snapshot: { prospectUrl } }) => prospectUrl === '' || httpUrlSchema.safeParse(prospectUrl).success, {
+    path: ['snapshot', 'prospectUrl'],
+    error: 'Must be an http or https address',
+  });
 
 /** The name of the contact; its id if it has no name. */
 export function nameOf({ snapshot }: SampleMaterial): string {

@@ -1,9 +1,7 @@
-import type { ContactsOfSamples, SampleRepository } from '../ports/sample-repository.ts';
+import type { SampleRepository } from '../ports/sample-repository.ts';
 import type { TrialRepository } from '../ports/trial-repository.ts';
 
-/**
- * Deletes the samples of contacts, also disguised ones, with their results in trials. Returns the number of samples.
- */
+/** Deletes samples with their results in trials. Returns the number of samples. */
 export class EraseSamples {
   readonly #deps: { samples: SampleRepository; trials: TrialRepository };
 
@@ -11,10 +9,10 @@ export class EraseSamples {
     this.#deps = deps;
   }
 
-  async execute(of: ContactsOfSamples): Promise<number> {
+  async execute(ids: readonly string[]): Promise<number> {
     const { samples, trials } = this.#deps;
     let erased = 0;
-    for (const { id } of await samples.ofContacts(of)) {
+    for (const id of ids) {
       if (await samples.delete(id)) erased += 1;
       await trials.deleteOfSample(id);
     }

@@ -1,6 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
+import { isAddress, knownAs } from '../../contacts/domain/known-as.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { maxSamples, type DepartmentKey, type Expectations } from '../../contract/index.ts';
@@ -10,7 +11,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import { disguised } from '../domain/disguise.ts';
-import { nameOf, sampleMaterialSchema, type Sample, type SampleMaterial } from '../domain/sample.ts';
+import { nameOf, sampleFileSchema, type Sample, type SampleMaterial } from '../domain/sample.ts';
 import type { SampleRepository } from '../ports/sample-repository.ts';
 
 interface Deps {
@@ -63,11 +64,14 @@ export class SaveSample {
     if (others.length >= maxSamples) throw tooMany();
     const read = await this.#read(input);
     const material = input.disguise ? disguised(read, new Set(others.map(({ name }) => name))) : read;
+    const { id: hubspotId, properties } = read.snapshot.contact;
+    const names = knownAs(hubspotId, properties);
     const sample = {
       id: ids.next(),
       name: nameOf(material),
       department,
-      hubspotId: read.snapshot.contact.id,
+      hubspotId,
+      knownAs: input.disguise ? names.filter((one) => !isAddress(one)) : names,
       disguised: input.disguise,
       golden,
       expectations,
@@ -76,6 +80,7 @@ export class SaveSample {
     };
     await samples.add(sample, material);
     await this.#assertKept(sample);
+    await this.#assertNotErased(sample, input.source);
     await audit.record(actor, 'sample_saved', sample.id, golden ? 'golden' : '');
     return sample;
   }
@@ -87,6 +92,15 @@ export class SaveSample {
     if (oldestFirst.findIndex((sample) => sample.id === id) < maxSamples) return;
     await samples.delete(id);
     throw tooMany();
+  }
+
+  /** Undoes the addition if the result was deleted, or its contact erased, meanwhile. */
+  async #assertNotErased({ id }: Sample, source: SampleSource): Promise<void> {
+    if (!('result' in source)) return;
+    const { samples, history } = this.#deps;
+    if ((await history.findSummaryByContact(source.result.userId, source.result.hubspotId)) !== null) return;
+    await samples.delete(id);
+    throw noResult();
   }
 
   async change(input: { readonly actor: AuditActor; readonly id: string } & Expected): Promise<Sample> {
@@ -111,7 +125,7 @@ export class SaveSample {
     if ('file' in source) return readFile(source.file);
     if ('result' in source) {
       const record = await this.#deps.history.findByContact(source.result.userId, source.result.hubspotId);
-      if (record === null) throw new AppError('not_found', 'This user has no result for this contact.');
+      if (record === null) throw noResult();
       const { snapshot, context, pdf } = record.inputs;
       if (snapshot === null) throw new AppError('conflict', 'The contact of this result has not been read yet.');
       return { snapshot, context, pdf };
@@ -132,7 +146,7 @@ export class SaveSample {
 }
 
 function readFile(file: Readonly<Record<string, unknown>>): SampleMaterial {
-  const { data, error } = sampleMaterialSchema.safeParse(file);
+  const { data, error } = sampleFileSchema.safeParse(file);
   if (data !== undefined) return data;
   const issues = error.issues.map(({ path, message }) => ({ path: ['file', ...path].join('.'), message }));
   const [first] = issues;
@@ -142,6 +156,10 @@ function readFile(file: Readonly<Record<string, unknown>>): SampleMaterial {
 
 function tooMany(): AppError {
   return new AppError('conflict', `A domain keeps at most ${maxSamples} samples. Delete one first.`);
+}
+
+function noResult(): AppError {
+  return new AppError('not_found', 'This user has no result for this contact.');
 }
 
 export function noSample(): AppError {

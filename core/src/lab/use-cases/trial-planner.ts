@@ -119,7 +119,7 @@ export class TrialPlanner {
       await spending.assertRoom({
         billedTo: { userId: first?.userId ?? null, department: trial.department },
         aiModel,
-        inputBytes: Math.max(...group.map(({ inputBytes }) => inputBytes)),
+        inputTokens: Math.ceil(Math.max(...group.map(({ inputBytes }) => inputBytes)) / bytesPerToken),
         outputTokens: expectedOutputTokens.model,
         calls: group.length,
       });

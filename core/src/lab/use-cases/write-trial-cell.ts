@@ -1,12 +1,13 @@
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import { costUsd } from '../../generation/domain/cost.ts';
 import { backoffMs, dispositionOf } from '../../generation/domain/error-disposition.ts';
 import { leaseFrom, type LeaseSettings } from '../../generation/domain/lease.ts';
 import { matchService } from '../../generation/domain/match-service.ts';
+import { costOfCalls, usageOf } from '../../generation/domain/model-call.ts';
 import { fittingTokens, PromptTooLong } from '../../generation/domain/prompt-too-long.ts';
 import { withSendDays } from '../../generation/domain/send-days.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { TextGenerator } from '../../generation/ports/text-generator.ts';
+import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
 import { keepLease } from '../../shared/keep-lease.ts';
 import type { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import { untilStored } from '../../shared/until-stored.ts';
@@ -14,7 +15,7 @@ import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import type { Tracing } from '../../shared/tracing.ts';
+import { continuing, type Tracing } from '../../shared/tracing.ts';
 import { claimedBy, delayed, failed, written, type TrialCell, type TrialEmail } from '../domain/trial-cell.ts';
 import type { TrialRepository } from '../ports/trial-repository.ts';
 import type { SamplePrompts } from './sample-prompts.ts';
@@ -27,6 +28,7 @@ interface Deps {
   textGenerator: TextGenerator;
   reviewer: SequenceReviewer;
   modelPrices: ModelPrices;
+  usage: UsageRepository;
   tracing: Tracing;
   clock: Clock;
   logger: Logger;
@@ -72,14 +74,15 @@ export class WriteTrialCell {
   /** Writes a claimed cell. Failures are stored in the cell; it rejects only if the store cannot be written. */
   async carryOut(cell: TrialCell, signal?: AbortSignal): Promise<void> {
     const attributes = { 'overture.cell': cell.id, 'overture.attempt': cell.attempts };
-    await this.#deps.tracing.span('try prompt', { kind: 'consumer', attributes, parent: cell.trace }, () =>
-      this.#carryOut(cell, signal),
-    );
+    const { tracing } = this.#deps;
+    const options = { ...continuing(cell.trace, tracing), attributes };
+    await tracing.span('try prompt', options, () => this.#carryOut(cell, signal));
   }
 
   async #carryOut(cell: TrialCell, outer: AbortSignal | undefined): Promise<void> {
-    const { trials, clock, logger, settings } = this.#deps;
+    const { trials, usage, clock, logger, settings } = this.#deps;
     const { id, fence } = cell;
+    const startedAt = clock.now();
     if (cell.attempts > settings.maxAttempts) {
       const message = `The sample was not written in ${settings.maxAttempts} attempts. Please try again.`;
       await trials.replace(failed(cell, { code: 'internal', message }), fence);
@@ -93,7 +96,9 @@ export class WriteTrialCell {
         onTrouble: (error) => logger.warn({ err: error, cell: id }, 'a trial could not be stored; trying again'),
       });
     } catch (error) {
-      if (!lease.isLost()) await trials.replace(this.#after(cell, error, outer), fence);
+      if (lease.isLost()) return;
+      const isPaid = (await usage.callsFor(id, startedAt)).length > 0;
+      await trials.replace(this.#after(cell, error, { isPaid, isStopping: outer?.aborted === true }), fence);
     } finally {
       lease.release();
     }
@@ -116,7 +121,7 @@ export class WriteTrialCell {
         prompt,
         credential,
         serviceTier: 'default',
-        billedTo: { userId, department },
+        billedTo: { userId, department, jobId: cell.id },
         kind: 'trial',
         signal,
       });
@@ -128,7 +133,7 @@ export class WriteTrialCell {
       return write(composed);
     });
     const seconds = (clock.now() - startedAt) / 1000;
-    const { usage, serviceTier } = answered;
+    const usage = usageOf(answered.calls);
     const { price } = await modelPrices.execute({ department, aiModel });
     const drafts = withSendDays(answered.answer.emails);
     const { review } = await reviewer.reviewNew({
@@ -144,7 +149,7 @@ export class WriteTrialCell {
         service: matchService(answered.answer.detected_service, composed.services),
         inputTokens: usage?.inputTokens ?? 0,
         outputTokens: usage?.outputTokens ?? 0,
-        costUsd: costUsd(price, usage, serviceTier),
+        costUsd: costOfCalls(price, answered.calls),
         seconds,
       },
       emails: drafts.map(({ subject, body, send_after_days, purpose }, index) => ({
@@ -158,21 +163,26 @@ export class WriteTrialCell {
     };
   }
 
-  /** The cell after a failed attempt. */
-  #after(cell: TrialCell, error: unknown, outer: AbortSignal | undefined): TrialCell {
+  /** The cell after a failed attempt. One that was paid for counts, also if the vendor then asked for patience. */
+  #after(
+    cell: TrialCell,
+    error: unknown,
+    { isPaid, isStopping }: { readonly isPaid: boolean; readonly isStopping: boolean },
+  ): TrialCell {
     const { clock, logger, settings } = this.#deps;
     const now = clock.now();
-    if (outer?.aborted === true) return delayed(cell, { at: now, error: null, isRefunded: true });
+    if (isStopping) return delayed(cell, { at: now, error: null, isRefunded: true });
     const known = error instanceof AppError ? error : null;
     const reason = { code: known?.code ?? 'internal', message: known?.message ?? 'Something went wrong on our side.' };
     logger.warn({ err: error, cell: cell.id, attempt: cell.attempts, code: reason.code }, 'a trial failed');
     const disposition = known !== null && isUsedUp(known) ? 'final' : dispositionOf(known);
     const givesUpAt = cell.createdAt + patienceMs;
-    if (disposition === 'reschedule' && now < givesUpAt) {
+    const mayTryAgain = cell.attempts < settings.maxAttempts;
+    if (disposition === 'reschedule' && now < givesUpAt && (!isPaid || mayTryAgain)) {
       const at = Math.min(now + (known?.retryAfterMs ?? 10_000), givesUpAt);
-      return delayed(cell, { at, error: reason, isRefunded: true });
+      return delayed(cell, { at, error: reason, isRefunded: !isPaid });
     }
-    if (disposition === 'retry' && cell.attempts < settings.maxAttempts) {
+    if (disposition === 'retry' && mayTryAgain) {
       return delayed(cell, { at: now + backoffMs(cell.attempts), error: reason, isRefunded: false });
     }
     return failed(cell, reason);

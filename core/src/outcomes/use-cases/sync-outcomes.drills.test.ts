@@ -71,7 +71,7 @@ describe('a sweep that is disturbed', () => {
   });
 
   const sweep = (crm: CrmContacts, handOvers = store.handOvers) =>
-    new SyncOutcomes({ handOvers, credentials, crm, clock, logger: silentLogger }).execute();
+    new SyncOutcomes({ handOvers, history: store.history, credentials, crm, clock, logger: silentLogger }).execute();
   const figures = async () => {
     const report = new ReportOutcomes({
       handOvers: store.handOvers,

@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { HubspotContacts } from '../../adapters/hubspot/hubspot-contacts.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
+import type { Outcome } from '../../handover/domain/outcome.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import {
   buildContact,
   buildCredential,
+  buildEmail,
   buildEngagement,
   buildHandOver,
+  buildNewJob,
+  buildVersion,
   FakeClock,
   FakeCredentialResolver,
   FakeCrmContacts,
@@ -58,13 +62,24 @@ function answering(id: string, changedAt: string): CrmContact {
   });
 }
 
+const unread: Outcome = {
+  readAt: testNow,
+  contactState: '',
+  sent: [],
+  done: [],
+  repliedAt: null,
+  metAt: null,
+  bouncedAt: null,
+  optedOut: false,
+};
+
 describe('outcomes', () => {
   const clock = new FakeClock();
   const credentials = new FakeCredentialResolver();
   let crm: FakeCrmContacts;
   let store: ReturnType<typeof openTestStore>;
   const sync = (by: FakeCrmContacts | HubspotContacts = crm) =>
-    new SyncOutcomes({ handOvers: store.handOvers, credentials, crm: by, clock, logger: silentLogger }).execute();
+    new SyncOutcomes({ ...store, credentials, crm: by, clock, logger: silentLogger }).execute();
   beforeEach(() => {
     crm = new FakeCrmContacts();
     store = openTestStore();
@@ -150,6 +165,55 @@ describe('outcomes', () => {
     });
   });
 
+  it.each<[string, Partial<HandOver>]>([
+    ['is open too', {}],
+    ['has ended', { outcome: { ...unread, bouncedAt: testNow } }],
+    ['is older than 60 days', { createdAt: testNow - 58 * day }],
+    ['is being handed over', { claimedAt: testNow + 3 * day - 1_000 }],
+    ['did not reach the CRM', { steps: buildHandOver().steps }],
+  ])('go to the version that was sent, also where it %s', async (_name, more) => {
+    const sent = placed({ hubspotId: '1', version: 1, ...more });
+    const other = placed({ hubspotId: '1', version: 2 });
+    const never = {
+      ...other,
+      steps: other.steps.map((step) => ({ ...step, body: 'Another text of ours altogether.' })),
+    };
+    for (const handOver of [sent, never]) await store.handOvers.create(handOver);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    await sync();
+    expect((await store.handOvers.find(never.id))?.outcome).toMatchObject({ sent: [], repliedAt: null });
+  });
+
+  it('do not count an email with the text of a version that was not handed over', async () => {
+    const { jobs } = store;
+    const written = ['Another text of ours altogether.', 'Hello.'].map((body) =>
+      buildEmail({ subject: 'First', body }),
+    );
+    const { id: recordId } = await jobs.submit(buildNewJob({ hubspotId: '1' }));
+    for (const [index, email] of written.entries()) {
+      if (index > 0) await jobs.submit(buildNewJob({ hubspotId: '1' }));
+      const claimed = await jobs.claim(recordId, { owner: 'worker', now: clock.now(), until: clock.now() + 60_000 });
+      const { answer } = buildVersion();
+      const version = buildVersion({ version: index + 1, answer: { ...answer, emails: [email] } });
+      expect(await jobs.complete(recordId, claimed?.job.fence ?? 0, version)).toBe(true);
+    }
+    const [first] = placed({}).steps;
+    const steps = first === undefined ? [] : [{ ...first, body: written[0]?.body ?? '' }];
+    const handedOver = placed({ hubspotId: '1', recordId, version: 1, steps });
+    await store.handOvers.create(handedOver);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    expect(await sync()).toMatchObject({ read: 1 });
+    expect((await store.handOvers.find(handedOver.id))?.outcome).toMatchObject({ sent: [], repliedAt: null });
+  });
+
+  it('are read once more after the rules for them have changed', async () => {
+    const before = placed({ hubspotId: '1', outcome: { ...unread, contactState: 'Monday' } });
+    await store.handOvers.create(before);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    expect(await sync()).toMatchObject({ read: 1 });
+    expect(await sync()).toMatchObject({ read: 0 });
+  });
+
   describe('in HubSpot', () => {
     let sandbox: VendorSandbox;
     beforeAll(async () => {
@@ -163,13 +227,19 @@ describe('outcomes', () => {
       });
       const { results } = idsSchema.parse(await answer.json());
       expect(results).toHaveLength(100);
-      for (const { id } of results) await store.handOvers.create(placed({ hubspotId: id }));
+      // No email of the samples has this text, so that none of them bounced.
+      const steps = placed({}).steps.map((step) => ({
+        ...step,
+        subject: 'Tide tables',
+        body: 'Tide tables, in print.',
+      }));
+      for (const { id } of results) await store.handOvers.create(placed({ hubspotId: id, steps }));
       credentials.credentials.Hubspot = buildCredential({ baseUrl: sandbox.url });
       const hubspot = new HubspotContacts({ clock: new SystemClock(), logger: silentLogger });
       expect(await sync(hubspot)).toEqual({ open: 100, read: 100, failures: [] });
       await sandbox.takeRequests();
       // Who has opted out is asked for no more.
-      expect(await sync(hubspot)).toEqual({ open: 75, read: 0, failures: [] });
+      expect(await sync(hubspot)).toEqual({ open: 99, read: 0, failures: [] });
       expect(await sandbox.takeRequests()).toEqual([
         expect.stringMatching(/^POST \/crm\/\S+\/contacts\/batch\/read 200$/),
       ]);

@@ -2,13 +2,15 @@ import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { departmentKeys, type DepartmentKey } from '../../contract/index.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import { claimTtlMs, isOnItsWay, type HandOver } from '../../handover/domain/hand-over.ts';
+import { isClaimed, isOnItsWay, type HandOver } from '../../handover/domain/hand-over.ts';
 import type { Outcome } from '../../handover/domain/outcome.ts';
+import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { isEnded, outcomeOf } from '../domain/outcome-of.ts';
+import { isEnded, outcomesOf } from '../domain/outcomes-of.ts';
 
 /** After this time nothing that happens counts as an outcome of the sequence. */
 const openMs = 60 * 24 * 60 * 60_000;
@@ -21,6 +23,9 @@ const watchedProperties = [
   'num_notes',
   'hs_sales_email_last_replied',
 ] as const;
+
+/** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */
+const rulesVersion = 2;
 
 /** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
 const goneState = 'gone';
@@ -49,6 +54,7 @@ interface Pass {
 export class SyncOutcomes {
   readonly #deps: {
     handOvers: HandOverRepository;
+    history: HistoryRepository;
     credentials: CredentialResolver;
     crm: CrmContacts;
     clock: Clock;
@@ -57,6 +63,7 @@ export class SyncOutcomes {
 
   constructor(deps: {
     handOvers: HandOverRepository;
+    history: HistoryRepository;
     credentials: CredentialResolver;
     crm: CrmContacts;
     clock: Clock;
@@ -97,7 +104,7 @@ export class SyncOutcomes {
     const open: HandOver[] = [];
     for (;;) {
       const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
-      open.push(...page.filter((one) => isOnItsWay(one) && !isEnded(one) && !isTaken(one, now)));
+      open.push(...page.filter((one) => isOnItsWay(one) && !isEnded(one) && !isClaimed(one, now)));
       const isLast = page.length < pageSize;
       if (open.length >= pageSize || (isLast && open.length > 0)) yield open.splice(0, pageSize);
       if (isLast) break;
@@ -112,15 +119,15 @@ export class SyncOutcomes {
     const byContact = Map.groupBy(handOvers, ({ hubspotId }) => hubspotId);
     if (byContact.size === 0) return 0;
     const properties = await crm.readManyProperties([...byContact.keys()], watchedProperties, credential, signal);
-    const stateOf = (id: string): string =>
-      watchedProperties
-        .map((name) => properties.get(id)?.[name] ?? '')
-        .join(' ')
-        .trim();
+    const stateOf = (id: string): string => {
+      const values = watchedProperties.map((name) => properties.get(id)?.[name] ?? '').join(' ');
+      return values.trim() === '' ? '' : `${rulesVersion} ${values}`;
+    };
     const isChanged = ({ hubspotId, outcome }: HandOver): boolean =>
       outcome?.contactState !== (stateOf(hubspotId) || goneState);
     const changed = [...byContact].filter(([, all]) => all.some(isChanged)).map(([id]) => id);
     if (changed.length === 0) return 0;
+    const known = await this.#deps.handOvers.ofContacts(department, changed);
     let read = 0;
     for await (const answer of crm.fetchMany(changed, credential, signal)) {
       const { contactId } = answer;
@@ -128,16 +135,33 @@ export class SyncOutcomes {
       if ('error' in answer) {
         const { code, message } = answer.error;
         failures.push({ department, code, message });
-        if (code === 'crm_contact_not_found') await this.#keep(all, withoutContact);
+        if (code === 'crm_contact_not_found') {
+          await this.#keep(all, (one) => withoutContact(one, this.#deps.clock.now()));
+        }
         continue;
       }
       try {
-        await this.#keep(all, (one, now) => outcomeOf(one, answer.contact, stateOf(contactId), now));
+        // One that has ended, is being handed over or is older can also be what an email was written from.
+        const others = known.filter(
+          ({ id, hubspotId, sandbox }) =>
+            hubspotId === contactId && sandbox === isSandbox(credential) && all.every((one) => one.id !== id),
+        );
+        const handOversOf = [...all, ...others];
+        const outcomes = outcomesOf(handOversOf, {
+          contact: answer.contact,
+          contactState: stateOf(contactId),
+          notHandedOver: await this.#notHandedOver(handOversOf),
+          now: this.#deps.clock.now(),
+        });
+        await this.#keep(all, (one) => outcomes.get(one.id) ?? one.outcome);
         read += all.length;
       } catch (error) {
         if (error instanceof AppError) throw error;
         // An unexpected error of one contact does not keep the others from being read.
-        this.#deps.logger.error({ err: error, department, contactId }, 'what became of a contact could not be told');
+        this.#deps.logger.error(
+          { err: error, department, handOverId: all[0]?.id },
+          'what became of a contact could not be told',
+        );
         failures.push({
           department,
           code: 'internal',
@@ -148,11 +172,21 @@ export class SyncOutcomes {
     return read;
   }
 
-  async #keep(handOvers: readonly HandOver[], tell: (handOver: HandOver, now: Timestamp) => Outcome): Promise<void> {
-    const now = this.#deps.clock.now();
+  /** The emails of versions of the same records that were not handed over. */
+  async #notHandedOver(handOvers: readonly HandOver[]): Promise<readonly EmailTexts[]> {
+    const byRecord = Map.groupBy(handOvers, ({ recordId }) => recordId);
+    const records = await Promise.all([...byRecord.keys()].map((id) => this.#deps.history.findById(id)));
+    return records.flatMap((record) =>
+      (record?.results ?? [])
+        .filter(({ version }) => byRecord.get(record?.id ?? '')?.every((one) => one.version !== version))
+        .flatMap(({ answer }) => answer.emails),
+    );
+  }
+
+  async #keep(handOvers: readonly HandOver[], tell: (handOver: HandOver) => Outcome | null): Promise<void> {
     for (const handOver of handOvers) {
       // A hand-over that was changed meanwhile is left to the next sweep.
-      await this.#deps.handOvers.replace({ ...handOver, outcome: tell(handOver, now) });
+      await this.#deps.handOvers.replace({ ...handOver, outcome: tell(handOver) });
     }
   }
 }
@@ -161,9 +195,4 @@ export class SyncOutcomes {
 function withoutContact({ outcome }: HandOver, now: Timestamp): Outcome {
   const nothing = { sent: [], done: [], repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };
   return { ...(outcome ?? nothing), readAt: now, contactState: goneState };
-}
-
-/** Whether a process is handing it over right now, from a state that it has already read. */
-function isTaken({ claimedAt }: HandOver, now: number): boolean {
-  return claimedAt !== null && claimedAt > now - claimTtlMs;
 }

@@ -19,7 +19,9 @@ const sum = (overrides: Partial<UsageSum> = {}): UsageSum => ({
   ...overrides,
 });
 const unpriced = { costUsd: 0, unpriced: 1 } as const;
-const failed = { outcome: 'error', inputTokens: 0, outputTokens: 0, ...unpriced, msToReady: [] } as const;
+/** The end of a generation, whose calls are facts of their own. */
+const end = { inputTokens: 0, outputTokens: 0, costUsd: 0 } as const;
+const failed = { ...end, outcome: 'error', msToReady: [] } as const;
 const report = (all: readonly UsageSum[]) => {
   const builder = new UsageReportBuilder();
   for (const one of all) builder.add(one);
@@ -68,10 +70,11 @@ describe('a usage report', () => {
 
   it('counts the cost of every call, and as generations only these', () => {
     const { totals, kinds } = report([
-      sum(),
-      sum({ kind: 'summary', costUsd: 0.01, msToReady: [] }),
-      sum({ kind: 'summary', ...unpriced, msToReady: [], outcome: 'error' }),
-      sum({ outcome: 'wasted', costUsd: 0.05, msToReady: [] }),
+      sum(end),
+      sum({ outcome: 'call', msToReady: [] }),
+      sum({ kind: 'summary', costUsd: 0.01, outcome: 'call', msToReady: [] }),
+      sum({ kind: 'summary', ...unpriced, outcome: 'call', msToReady: [] }),
+      sum({ outcome: 'call', costUsd: 0.05, msToReady: [] }),
       sum(failed),
     ]);
     expect(totals).toMatchObject({ generations: 1, errors: 1, costUsd: 0.16, unpriced: 1, medianMsToReady: 1_000 });
@@ -79,6 +82,11 @@ describe('a usage report', () => {
       { kind: 'generation', calls: 2, costUsd: 0.15, unpriced: 0 },
       { kind: 'summary', calls: 2, costUsd: 0.01, unpriced: 1 },
     ]);
+  });
+
+  it('counts the calls of an older store, where the fact of a ready generation stands for them', () => {
+    const { kinds } = report([sum(), sum({ ...end, ...unpriced }), sum({ ...failed, ...unpriced })]);
+    expect(kinds).toEqual([{ kind: 'generation', calls: 2, costUsd: 0.1, unpriced: 1 }]);
   });
 
   it('puts the user with the most generations first', () => {

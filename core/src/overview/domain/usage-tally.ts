@@ -70,11 +70,12 @@ export class UsageTally {
 }
 
 /**
- * Whether facts count as calls. The calls that a failed generation wasted have facts of their own, besides that of its
- * end.
+ * Whether facts count as calls. The end of a generation is none, except in older stores, where the fact of a ready one
+ * stands for its calls too.
  */
-export function areCalls({ kind, outcome }: Pick<UsageSum, 'kind' | 'outcome'>): boolean {
-  return kind !== 'generation' || outcome !== 'error';
+export function areCalls({ kind, outcome, ...used }: UsageSum): boolean {
+  if (kind !== 'generation' || outcome === 'call') return true;
+  return outcome === 'ready' && used.inputTokens + used.outputTokens + used.costUsd + used.unpriced > 0;
 }
 
 function median(times: readonly number[]): number | null {

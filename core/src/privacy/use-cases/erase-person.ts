@@ -6,8 +6,11 @@ import type { MfaRepository } from '../../auth/ports/mfa-repository.ts';
 import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { ErasureReceipt } from '../../contract/index.ts';
+import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
+import type { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
-import type { HandOverRepository, HandOversOf } from '../../handover/ports/hand-over-repository.ts';
+import type { HandOver } from '../../handover/domain/hand-over.ts';
+import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { EraseSamples } from '../../lab/use-cases/erase-samples.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -20,7 +23,8 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Person } from '../domain/person.ts';
 import { ReceiptWriter } from '../domain/receipt.ts';
 import type { StoreFiles } from '../ports/store-files.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { UnownedData } from '../ports/unowned-data.ts';
+import type { ContactRound, PersonalData } from './personal-data.ts';
 
 interface Deps {
   personalData: PersonalData;
@@ -35,7 +39,9 @@ interface Deps {
   enrolments: MfaRepository;
   log: AuditLog;
   keyedHash: KeyedHash;
+  unowned: UnownedData;
   storeFiles: StoreFiles;
+  feed: StatusFeed;
   announcer: StatusAnnouncer;
   audit: AuditTrail;
   clock: Clock;
@@ -44,7 +50,8 @@ interface Deps {
 /**
  * Erases a person permanently: every record with its versions and sources, and a user's account, whose address stays
  * refused by a keyed hash. It removes step by step, so that a repeated call finishes an interrupted one. A generation
- * that is still running finds its record gone and stores nothing. Errors: `not_found` (no such user), `conflict` (the
+ * that is still running finds its record gone and stores nothing; what a process that dies leaves all the same, or
+ * stores just now, is removed by `SweepRetention`. Errors: `not_found` (no such user), `conflict` (the
  * actor's own account), `last_superadmin`.
  */
 export class ErasePerson {
@@ -55,34 +62,29 @@ export class ErasePerson {
   }
 
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
-    const { personalData, users, versions, history, snapshots, eraseSamples, storeFiles, log, audit, clock } =
-      this.#deps;
+    const { personalData, users, versions, history, snapshots, storeFiles, log, keyedHash, audit, clock } = this.#deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
     const receipt = new ReceiptWriter();
-    const contacts = await personalData.contactsOf(person);
-    for (const hubspotId of contacts.hubspotIds) {
-      const hash = contactTarget(this.#hashOf(hubspotId));
-      receipt.count('audit_entries', await log.erase({ userId: null, name: hubspotId, hash }));
+    const contact = await personalData.contactOf(person);
+    for (const named of await personalData.namedBy(contact, user)) {
+      receipt.count('audit_entries', await log.erase(named));
     }
-    await this.#removeHandOvers(personalData.handOversOf(contacts, user), receipt);
-    receipt.count('samples', await eraseSamples.execute(contacts));
-    // The records go last, because a repeated call finds the contacts of an address by them.
-    await this.#removeRecords(person, user, receipt);
+    for (const round of contact.rounds.toReversed()) await this.#removeRound(round, receipt);
+    if (user !== null) await this.#removeWorkOf(user, receipt);
     // Fetched contacts are cached for an hour at most, and those of other contacts may name the person, so all are
     // deleted.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
     if (user !== null && !isErased(user)) {
       await versions.forgetAuthor(user.email);
       await history.forgetApprover(user.id);
-      const { id: userId, email } = user;
-      receipt.count('audit_entries', await log.erase({ userId, name: email }));
-      await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, this.#hashOf(user.email)));
+      const [hash] = keyedHash.of(user.email);
+      await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, hash));
       receipt.count('accounts', 1);
     }
     await storeFiles.scrub();
-    await audit.record(actor, 'person_erased', this.#target(person));
+    await audit.record(actor, 'person_erased', personalData.targetOf(person));
     return receipt.receipt(clock.now());
   }
 
@@ -98,41 +100,42 @@ export class ErasePerson {
     await enrolments.delete(user.id);
   }
 
-  async #removeRecords(person: Person, user: User | null, receipt: ReceiptWriter): Promise<void> {
-    const { personalData, history, handOvers, announcer, clock } = this.#deps;
-    for await (const { id } of personalData.recordsOf(person, user)) {
-      receipt.handedOver(await handOvers.ofRecords([id]));
-      await handOvers.deleteOf({ recordId: id });
-      const record = await history.findById(id);
-      if (record === null || !(await history.delete(id))) continue;
-      receipt.record(record);
-      await announcer.announce(record, 'deleted', clock.now());
-    }
+  async #removeRound({ records, handOvers, samples }: ContactRound, receipt: ReceiptWriter): Promise<void> {
+    for (const handOver of handOvers) await this.#removeHandOver(handOver, receipt);
+    receipt.count('samples', await this.#deps.eraseSamples.execute(samples.map(({ id }) => id)));
+    for (const { id } of records) await this.#removeRecord(id, receipt);
   }
 
-  async #removeHandOvers(selections: readonly HandOversOf[], receipt: ReceiptWriter): Promise<void> {
-    const { handOvers } = this.#deps;
-    for (const whose of selections) {
-      receipt.handedOver(await handOvers.of(whose));
-      await handOvers.deleteOf(whose);
-    }
+  /** What was written for the user, and handed over of it. */
+  async #removeWorkOf(user: User, receipt: ReceiptWriter): Promise<void> {
+    const { personalData, handOvers } = this.#deps;
+    for (const handOver of await handOvers.of({ userId: user.id })) await this.#removeHandOver(handOver, receipt);
+    for await (const { id } of personalData.recordsOf(user)) await this.#removeRecord(id, receipt);
   }
 
-  /** The audit log names an address or a contact only by its hash. */
-  #target(person: Person): string {
-    switch (person.kind) {
-      case 'contact':
-        return contactTarget(this.#hashOf(person.hubspotId));
-      case 'address':
-        return `address ${this.#hashOf(person.email)}`;
-      case 'user':
-        return `user ${person.userId}`;
-    }
+  async #removeHandOver(handOver: HandOver, receipt: ReceiptWriter): Promise<void> {
+    if (await this.#deps.handOvers.delete(handOver.id)) receipt.handedOver([handOver]);
   }
 
-  #hashOf(text: string): string {
-    return this.#deps.keyedHash.of(text)[0];
+  async #removeRecord(id: string, receipt: ReceiptWriter): Promise<void> {
+    const { history, handOvers, unowned, clock } = this.#deps;
+    const record = await history.findById(id);
+    if (record === null) return;
+    await unowned.noteErased(id, clock.now());
+    if (await history.delete(id)) receipt.record(record);
+    // After the record, so that what is being handed over meanwhile is found here, or finds its record gone.
+    for (const handOver of await handOvers.of({ recordId: id })) await this.#removeHandOver(handOver, receipt);
+    await this.#tell(record);
+  }
+
+  /** Live screens are told by the record's id, and what they were told before is forgotten. */
+  async #tell(record: GenerationRecord): Promise<void> {
+    const { personalData, feed, announcer, clock } = this.#deps;
+    await feed.forget(record.id);
+    await announcer.announce(
+      { ...record, hubspotId: personalData.eventIdOf(record.hubspotId) },
+      'deleted',
+      clock.now(),
+    );
   }
 }
-
-const contactTarget = (hash: string): string => `contact ${hash}`;

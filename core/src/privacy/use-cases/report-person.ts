@@ -1,20 +1,19 @@
-import type { NamedPerson } from '../../audit/domain/audit-chain.ts';
 import type { AuditLog } from '../../audit/ports/audit-log.ts';
 import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
 import type { MfaRepository } from '../../auth/ports/mfa-repository.ts';
 import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { PersonReport, RemovedCounts } from '../../contract/index.ts';
-import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
+import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
 import { unpackSources } from '../../generation/domain/source-bundles.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { ContactsOfSamples, SampleRepository } from '../../lab/ports/sample-repository.ts';
+import type { SampleRepository } from '../../lab/ports/sample-repository.ts';
 import { isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Person } from '../domain/person.ts';
 import { KindCounts } from '../domain/receipt.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { ContactData, PersonalData } from './personal-data.ts';
 
 /** How many of each kind a report contains. */
 const maxReported = 100;
@@ -45,43 +44,41 @@ export class ReportPerson {
   async execute({ person }: { person: Person }): Promise<PersonReport> {
     const { personalData } = this.#deps;
     const user = await personalData.userOf(person);
-    const contacts = await personalData.contactsOf(person);
+    const contact = await personalData.contactOf(person);
     const kept = new KindCounts();
     kept.add('accounts', user === null || isErased(user) ? 0 : 1);
-    const handOvers = await this.#handOversOf(contacts, user);
-    const records = await this.#recordsOf(person, user, handOvers, kept);
+    const handOvers = await this.#handOversOf(contact, user);
+    const records = await this.#recordsOf(contact, user, handOvers, kept);
+    const fetched = await personalData.read(counted(contact.fetched, 'fetched_contacts', kept));
     return {
       account: user && (await this.#accountOf(user)),
       totalRecords: kept.of('records'),
       records,
       handOvers: counted([...handOvers.values()], 'hand_overs', kept).map((one) => ({ ...one })),
-      fetchedContacts: counted(await personalData.fetchedOf(contacts), 'fetched_contacts', kept).map((one) => ({
-        ...one,
-      })),
-      samples: await this.#samplesOf(contacts, kept),
-      auditEntries: await this.#auditEntriesOf(contacts, user, kept),
+      fetchedContacts: fetched.map((one) => ({ ...one })),
+      samples: await this.#samplesOf(contact, kept),
+      auditEntries: await this.#auditEntriesOf(contact, user, kept),
       kept: kept.list(),
     };
   }
 
   /** By their ids. */
-  async #handOversOf(contacts: ContactsOfSamples, user: User | null): Promise<Map<string, HandOver>> {
-    const { personalData, handOvers } = this.#deps;
-    const selections = personalData.handOversOf(contacts, user);
-    const found = await Promise.all(selections.map((whose) => handOvers.of(whose)));
-    return new Map(found.flat().map((handOver) => [handOver.id, handOver]));
+  async #handOversOf({ rounds }: ContactData, user: User | null): Promise<Map<string, HandOver>> {
+    const byUser = user === null ? [] : await this.#deps.handOvers.of({ userId: user.id });
+    const all = [...rounds.flatMap(({ handOvers }) => handOvers), ...byUser];
+    return new Map(all.map((handOver) => [handOver.id, handOver]));
   }
 
   /** Takes the hand-overs of the records out of `handOvers`. */
   async #recordsOf(
-    person: Person,
+    { rounds }: ContactData,
     user: User | null,
     handOvers: Map<string, HandOver>,
     kept: KindCounts,
   ): Promise<PersonReport['records']> {
     const { personalData, history } = this.#deps;
     const records: PersonReport['records'] = [];
-    for await (const { id, versions } of personalData.recordsOf(person, user)) {
+    const add = async ({ id, versions }: GenerationSummary): Promise<void> => {
       kept.add('records', 1);
       kept.add('versions', versions.length);
       const ofRecord = await this.#deps.handOvers.ofRecords([id]);
@@ -89,7 +86,12 @@ export class ReportPerson {
       for (const handOver of ofRecord) handOvers.delete(handOver.id);
       const record = records.length < maxReported ? await history.findById(id) : null;
       if (record !== null) records.push(await this.#recordWith(record, ofRecord));
-    }
+    };
+    const aboutContact = rounds.flatMap((round) => round.records);
+    for (const record of aboutContact) await add(record);
+    if (user === null) return records;
+    const added = new Set(aboutContact.map(({ id }) => id));
+    for await (const record of personalData.recordsOf(user)) if (!added.has(record.id)) await add(record);
     return records;
   }
 
@@ -113,20 +115,24 @@ export class ReportPerson {
     };
   }
 
-  async #samplesOf(contacts: ContactsOfSamples, kept: KindCounts): Promise<PersonReport['samples']> {
+  async #samplesOf({ rounds }: ContactData, kept: KindCounts): Promise<PersonReport['samples']> {
     const { samples } = this.#deps;
-    const found = counted(await samples.ofContacts(contacts), 'samples', kept);
+    const found = counted(
+      rounds.flatMap((round) => round.samples),
+      'samples',
+      kept,
+    );
     return Promise.all(found.map(async (sample) => ({ ...sample, ...(await samples.findMaterial(sample.id)) })));
   }
 
   async #auditEntriesOf(
-    { hubspotIds }: ContactsOfSamples,
+    contact: ContactData,
     user: User | null,
     kept: KindCounts,
   ): Promise<PersonReport['auditEntries']> {
-    const people = [...hubspotIds].map((name): NamedPerson => ({ userId: null, name }));
-    if (user !== null && !isErased(user)) people.push({ userId: user.id, name: user.email });
-    const found = await Promise.all(people.map((named) => this.#deps.log.naming(named, maxReported)));
+    const { personalData, log } = this.#deps;
+    const named = await personalData.namedBy(contact, user);
+    const found = await Promise.all(named.map((one) => log.naming(one, maxReported)));
     for (const { total } of found) kept.add('audit_entries', total);
     return found.flatMap(({ items }) => items.map((entry) => ({ ...entry }))).slice(0, maxReported);
   }

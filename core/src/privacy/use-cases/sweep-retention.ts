@@ -2,19 +2,23 @@ import type { TrimAudit } from '../../audit/use-cases/trim-audit.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { StoreFiles } from '../ports/store-files.ts';
+import type { UnownedData } from '../ports/unowned-data.ts';
 
 const pageSize = 200;
+/** Longer than any process may still work on a record that was erased. */
+const notedMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Removes records that have not changed within the retention time, and entries of the audit log that are older than
- * theirs.
+ * Removes records, and hand-overs of deleted records, that have not changed within the retention time, entries of the
+ * audit log that are older than theirs, and data that belongs to nobody.
  */
 export class SweepRetention {
   readonly #deps: {
     history: HistoryRepository;
     handOvers: HandOverRepository;
+    unowned: UnownedData;
     trimAudit: TrimAudit;
     storeFiles: StoreFiles;
     announcer: StatusAnnouncer;
@@ -26,6 +30,7 @@ export class SweepRetention {
   constructor(deps: {
     history: HistoryRepository;
     handOvers: HandOverRepository;
+    unowned: UnownedData;
     trimAudit: TrimAudit;
     storeFiles: StoreFiles;
     announcer: StatusAnnouncer;
@@ -37,24 +42,27 @@ export class SweepRetention {
 
   /** Answers how many records were removed. */
   async execute(): Promise<number> {
-    const { trimAudit, storeFiles, retentionMs } = this.#deps;
-    const records = retentionMs === undefined ? 0 : await this.#removeRecords(retentionMs);
+    const { unowned, trimAudit, storeFiles, clock, retentionMs } = this.#deps;
+    const now = clock.now();
+    const keptSince = retentionMs === undefined ? null : now - retentionMs;
+    const records = keptSince === null ? 0 : await this.#removeRecords(keptSince);
+    const others = await unowned.remove({ handOversBefore: keptSince, notedBefore: now - notedMs });
     const entries = await trimAudit.execute();
-    if (records + entries > 0) await storeFiles.scrub();
+    if (records + others + entries > 0) await storeFiles.scrub();
     return records;
   }
 
-  async #removeRecords(retentionMs: number): Promise<number> {
+  async #removeRecords(keptSince: Timestamp): Promise<number> {
     const { history, handOvers, announcer, clock } = this.#deps;
-    const now = clock.now();
     let removed = 0;
     for (;;) {
-      const records = await history.walk({ endedBefore: now - retentionMs }, null, pageSize);
+      const records = await history.walk({ endedBefore: keptSince }, null, pageSize);
       for (const record of records) {
+        const isRemoved = await history.delete(record.id);
         await handOvers.deleteOf({ recordId: record.id });
-        if (!(await history.delete(record.id))) continue;
+        if (!isRemoved) continue;
         removed += 1;
-        await announcer.announce(record, 'deleted', now);
+        await announcer.announce(record, 'deleted', clock.now());
       }
       if (records.length < pageSize) return removed;
     }

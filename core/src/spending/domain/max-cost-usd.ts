@@ -1,24 +1,20 @@
 import type { ModelPrice } from '../../contract/index.ts';
-import { costUsd } from '../../generation/domain/cost.ts';
 
-/** The size that a call can have at most. */
+/** The size that the calls of a request can have at most. */
 export interface CallBounds {
-  /** The length of the model's input, in bytes of UTF-8. */
-  readonly inputBytes: number;
+  /** The most tokens of the model's input. */
+  readonly inputTokens: number;
   /** The most tokens that one answer may have. */
   readonly outputTokens: number;
-  /** The most calls to the model: a second one repairs an unusable answer. */
+  /** The most calls to the model that are paid for. */
   readonly calls: number;
 }
 
-/** The smallest number of bytes in a token, in the languages of CRM data; a smaller number raises the estimate. */
-const bytesPerToken = 3;
-/** Tokens of the schema and the layout around the input. */
-const fixedTokens = 2_000;
+/** More tokens than the schema, the layout around the input and the sentence that asks for a repair have. */
+const fixedTokens = 1_000;
 
-/** The highest cost of a call in US dollars, at the default service tier, because flex falls back to it. */
-export function maxCostUsd(price: ModelPrice, { inputBytes, outputTokens, calls }: CallBounds): number {
-  const inputTokens = calls * (fixedTokens + Math.ceil(inputBytes / bytesPerToken));
-  const usage = { inputTokens, cachedTokens: 0, cacheWriteTokens: inputTokens, outputTokens: calls * outputTokens };
-  return costUsd(price, usage, 'default') ?? 0;
+/** The highest cost of a request in US dollars, at the default service tier, because flex falls back to it. */
+export function maxCostUsd(price: ModelPrice, { inputTokens, outputTokens, calls }: CallBounds): number {
+  const dearestInput = Math.max(price.input, price.cachedInput, price.cacheWrite);
+  return (calls * ((fixedTokens + inputTokens) * dearestInput + outputTokens * price.output)) / 1_000_000;
 }

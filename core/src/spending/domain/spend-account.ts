@@ -1,4 +1,4 @@
-import type { LimitScope } from '../../contract/index.ts';
+import { formatDay, type LimitScope } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { SpendPeriod } from './spend-periods.ts';
@@ -58,8 +58,7 @@ export function isInFlight({ maxUsd }: SpendAccount, { spentUsd }: AccountState,
 }
 
 function renewal({ name, endsAt }: SpendPeriod): string {
-  const next =
-    name === 'day' ? 'It renews at midnight UTC' : `It renews on ${new Date(endsAt).toISOString().slice(0, 10)}`;
+  const next = name === 'day' ? 'It renews at midnight UTC' : `It renews on ${formatDay(endsAt)}`;
   return `${next}, or when a superadmin raises it under Limits.`;
 }
 

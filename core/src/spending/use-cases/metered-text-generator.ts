@@ -1,13 +1,14 @@
-import type { ModelPrice, UsageKind } from '../../contract/index.ts';
+import type { UsageKind } from '../../contract/index.ts';
 import type { BilledTo } from '../../credentials/domain/billed-to.ts';
+import { maxCalls, maxSummaryTokens, tryOutTokens } from '../../generation/domain/call-limits.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
+import type { ModelCall, OnCall } from '../../generation/domain/model-call.ts';
+import { boundsOfPrompt, boundsOfSequencePrompt } from '../../generation/domain/sequence-bounds.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
-import type { PromptParts } from '../../generation/domain/prompt-parts.ts';
-import { maxOutputTokens, maxSummaryTokens, tryOutTokens } from '../../generation/domain/unusable-answer.ts';
-import { maxCalls, wastedBy } from '../../generation/domain/wasted-calls.ts';
+import { escapeText } from '../../generation/domain/xml.ts';
 import {
   TextGenerator,
-  type CallUsage,
+  type PaidAnswer,
   type RewriteAnswer,
   type RewriteRequest,
   type SequenceAnswer,
@@ -20,8 +21,9 @@ import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
+import { untilStored } from '../../shared/until-stored.ts';
 import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
-import type { Reservation, SpendGuard } from './spend-guard.ts';
+import type { SpendGuard } from './spend-guard.ts';
 
 interface Deps {
   inner: TextGenerator;
@@ -33,22 +35,15 @@ interface Deps {
   logger: Logger;
 }
 
-/** A call that costs money. */
-interface MeteredCall {
+/** A request that costs money. */
+interface MeteredRequest {
   readonly kind: UsageKind;
   readonly model: string;
   readonly billedTo: BilledTo;
   readonly signal?: AbortSignal | undefined;
   readonly onAnswered?: (() => void) | undefined;
+  readonly onCall?: OnCall | undefined;
   readonly bounds: CallBounds;
-}
-
-interface MadeCall extends MeteredCall {
-  /** Null: the price is unknown. */
-  readonly price: ModelPrice | null;
-  /** The price at which the limits count it: the highest known price where its own is unknown. */
-  readonly countedPrice: ModelPrice;
-  readonly reservation: Reservation;
 }
 
 /**
@@ -63,9 +58,12 @@ const patienceMs: Readonly<Record<UsageKind, number>> = {
   test: 0,
 };
 
+/** How long it is tried to store what calls have used while the store cannot be written. */
+const storePatienceMs = 10_000;
+
 /**
- * Keeps every call to the AI within the limits, and records what each has used. The usage of a record's sequence is
- * stored by the record's own end, in the same write as its result; here only what its failed calls have wasted.
+ * Keeps every call to the AI within the limits, and stores what each has used, as soon as it has ended and whatever
+ * follows: an answer, an error, or a job that has lost its lease or its record.
  */
 export class MeteredTextGenerator extends TextGenerator {
   readonly #deps: Deps;
@@ -77,89 +75,91 @@ export class MeteredTextGenerator extends TextGenerator {
 
   writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
     return this.#metered(
-      { ...request, kind: request.kind ?? 'generation', bounds: boundsOf(request.prompt, maxCalls) },
-      () => this.#deps.inner.writeSequence(request),
+      { ...request, kind: request.kind ?? 'generation', bounds: boundsOfSequencePrompt(request.prompt) },
+      (onCall) => this.#deps.inner.writeSequence({ ...request, onCall }),
     );
   }
 
   rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer> {
-    return this.#metered({ ...request, kind: 'rewrite', bounds: boundsOf(request.prompt, 1) }, () =>
-      this.#deps.inner.rewriteEmail(request),
+    return this.#metered({ ...request, kind: 'rewrite', bounds: boundsOfPrompt(request.prompt) }, (onCall) =>
+      this.#deps.inner.rewriteEmail({ ...request, onCall }),
     );
   }
 
   summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<SummaryAnswer> {
-    const inputBytes = Buffer.byteLength(request.instructions) + Buffer.byteLength(request.text);
-    const bounds = { inputBytes, outputTokens: maxSummaryTokens, calls: 1 };
-    return this.#metered({ ...request, kind: 'summary', bounds }, () => this.#deps.inner.summarise(request));
+    const inputTokens = Buffer.byteLength(request.instructions) + Buffer.byteLength(escapeText(request.text));
+    const bounds = { inputTokens, outputTokens: maxSummaryTokens, calls: maxCalls };
+    return this.#metered({ ...request, kind: 'summary', bounds }, (onCall) =>
+      this.#deps.inner.summarise({ ...request, onCall }),
+    );
   }
 
-  tryOut(request: TryOutRequest): Promise<CallUsage> {
-    const bounds = { inputBytes: 0, outputTokens: tryOutTokens, calls: 1 };
-    return this.#metered({ ...request, kind: 'test', bounds }, () => this.#deps.inner.tryOut(request));
+  tryOut(request: TryOutRequest): Promise<PaidAnswer> {
+    const bounds = { inputTokens: 0, outputTokens: tryOutTokens, calls: maxCalls };
+    return this.#metered({ ...request, kind: 'test', bounds }, (onCall) =>
+      this.#deps.inner.tryOut({ ...request, onCall }),
+    );
   }
 
-  async #metered<T extends CallUsage>(call: MeteredCall, ask: () => Promise<T>): Promise<T> {
+  async #metered<T>(request: MeteredRequest, ask: (onCall: OnCall) => Promise<T>): Promise<T> {
     const { guard, modelPrices } = this.#deps;
-    const { kind, model, billedTo, bounds, signal } = call;
+    const { kind, model, billedTo, bounds, signal } = request;
     signal?.throwIfAborted();
     const { price } = await modelPrices.execute({ department: billedTo.department, aiModel: model });
+    // The limits count a model of unknown price at the highest known one.
     const countedPrice = price ?? (await modelPrices.highestPrice());
     const patience = { patienceMs: patienceMs[kind], signal };
     const reservation = await guard.reserve(billedTo, maxCostUsd(countedPrice, bounds), patience);
-    const made = { ...call, price, countedPrice, reservation };
+    let spentUsd = 0;
+    const storing: Promise<void>[] = [];
     try {
-      const answer = await ask();
-      call.onAnswered?.();
-      await this.#settle(made, answer, kind === 'generation' ? null : 'ready');
-      return answer;
-    } catch (error) {
-      await this.#settle(made, paidFor(error, signal), kind === 'generation' ? 'wasted' : 'error');
-      throw error;
-    }
-  }
-
-  /**
-   * `paid` null: certainly nothing has to be paid for. `outcome` null: the record stores the usage. It never rejects,
-   * because the answer is already paid for and worth more than its bookkeeping.
-   */
-  async #settle(made: MadeCall, paid: CallUsage | null, outcome: UsageFact['outcome'] | null): Promise<void> {
-    const { usage: facts, clock, ids, logger } = this.#deps;
-    const { kind, model, billedTo, price, countedPrice, reservation } = made;
-    try {
-      if (paid === null) return await reservation.settle(0);
-      const { usage, serviceTier } = paid;
-      // Without reported usage, the call may have cost as much as was held.
-      await reservation.settle(costUsd(countedPrice, usage, serviceTier) ?? reservation.maxCostUsd);
-      if (outcome === null) return;
-      await facts.add({
-        id: ids.next(),
-        kind,
-        at: clock.now(),
-        ...billedTo,
-        promptId: null,
-        promptVersion: null,
-        aiModel: model,
-        outcome,
-        inputTokens: usage?.inputTokens ?? 0,
-        outputTokens: usage?.outputTokens ?? 0,
-        costUsd: costUsd(price, usage, serviceTier),
-        msToReady: null,
+      const answer = await ask((call) => {
+        // A call whose usage nobody knows may have cost as much as was held for it.
+        const countedUsd = costUsd(countedPrice, call.usage, call.serviceTier) ?? reservation.maxCostUsd / bounds.calls;
+        spentUsd += countedUsd;
+        storing.push(
+          this.#storeFact(request, call, { costUsd: costUsd(price, call.usage, call.serviceTier), countedUsd }),
+        );
+        request.onCall?.(call);
       });
-    } catch (error) {
-      logger.warn({ err: error, kind, model }, 'what a call of the AI used could not be stored');
+      request.onAnswered?.();
+      return answer;
+    } finally {
+      const settling = reservation.settle(spentUsd).catch((error: unknown) => this.#warn(request, error));
+      await Promise.all([...storing, settling]);
     }
   }
-}
 
-function boundsOf({ instructions, stablePrefix, contactData }: PromptParts, calls: number): CallBounds {
-  const inputBytes = [instructions, stablePrefix, contactData].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return { inputBytes, outputTokens: maxOutputTokens, calls };
-}
+  /** Never rejects, because the answer is already paid for and worth more than its bookkeeping. */
+  async #storeFact(
+    request: MeteredRequest,
+    { usage }: ModelCall,
+    cost: Pick<UsageFact, 'costUsd' | 'countedUsd'>,
+  ): Promise<void> {
+    const { usage: facts, clock, ids } = this.#deps;
+    const { kind, model, billedTo } = request;
+    const fact: UsageFact = {
+      id: ids.next(),
+      kind,
+      at: clock.now(),
+      userId: billedTo.userId,
+      department: billedTo.department,
+      jobId: billedTo.jobId ?? null,
+      promptId: null,
+      promptVersion: null,
+      aiModel: model,
+      outcome: 'call',
+      inputTokens: usage?.inputTokens ?? 0,
+      outputTokens: usage?.outputTokens ?? 0,
+      ...cost,
+      msToReady: null,
+    };
+    const onTrouble = (error: unknown): void => this.#warn(request, error);
+    const signal = AbortSignal.timeout(storePatienceMs);
+    await untilStored(() => facts.add(fact), { signal, onTrouble }).catch(onTrouble);
+  }
 
-/**
- * The usage of a call that failed but is or may have to be paid for, also because nobody waited for its end; else null.
- */
-function paidFor(error: unknown, signal: AbortSignal | undefined): CallUsage | null {
-  return wastedBy(error) ?? (signal?.aborted === true ? { usage: null, serviceTier: 'default' } : null);
+  #warn({ kind, model }: MeteredRequest, error: unknown): void {
+    this.#deps.logger.warn({ err: error, kind, model }, 'what a call of the AI used could not be stored');
+  }
 }

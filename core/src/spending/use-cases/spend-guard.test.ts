@@ -52,7 +52,10 @@ describe('SpendGuard', () => {
     clock.advance(24 * hourMs);
     await spend(kim, 0.5);
     clock.advance(24 * hourMs);
-    await expect(spend(kim, 0.1)).rejects.toMatchObject({ code: 'budget_exhausted' });
+    await expect(spend(kim, 0.1)).rejects.toMatchObject({
+      code: 'budget_exhausted',
+      message: expect.stringMatching(/It renews on [A-Z][a-z]{2} 1, 20\d\d, or when a superadmin raises it/),
+    });
   });
 
   it('takes the limit of each where one has none of its own, and counts a domain and everybody together', async () => {
@@ -79,7 +82,7 @@ describe('SpendGuard', () => {
   });
 
   it('refuses before it is queued what cannot fit, and counts a model of unknown price as the dearest', async () => {
-    const call = { billedTo: kim, aiModel: 'known', inputBytes: 0, outputTokens: 10_000, calls: 1 };
+    const call = { billedTo: kim, aiModel: 'known', inputTokens: 0, outputTokens: 10_000, calls: 1 };
     await guard.assertRoom(call);
     await store.limits.merge({ scope: 'user', key: 'kim', dailyUsd: 0.5 });
     await guard.assertRoom(call);

@@ -82,6 +82,16 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
       await store.close();
     });
 
+    it('lists a version as edited whose text somebody changed, and not one that was changed back', async () => {
+      const store = await open();
+      const { items } = await store.history.list({ userId: 'user-1' }, { page: 1, limit: 100 });
+      const edited = Object.fromEntries(
+        items.map(({ id, versions }) => [id, versions.map((version) => version.edited)]),
+      );
+      expect(edited).toMatchObject({ ready: [true], cancelled: [false], 'next-version': [false] });
+      await store.close();
+    });
+
     it('asks whoever was signed in once, with words, and keeps those signed in who have a session', async () => {
       const store = await open();
       const { users, sessions } = store;

@@ -60,7 +60,7 @@ export class EnsureFirstUsers {
         role,
         department: role === 'admin' ? 'product-sales' : null,
       });
-      this.#deps.logger.info({ email: signIn.email, role }, 'first user created');
+      this.#deps.logger.info({ role }, 'first user created');
     } catch (error) {
       // Another process that started at the same moment created the user.
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;

@@ -1,4 +1,4 @@
-import { newPasswordSchema, passwordMessage } from '../../contract/index.ts';
+import { newPasswordSchema } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { easyWordIn } from '../domain/easy-password.ts';
 import type { CommonPasswords } from '../ports/common-passwords.ts';
@@ -6,7 +6,7 @@ import type { CommonPasswords } from '../ports/common-passwords.ts';
 interface Deps {
   commonPasswords: CommonPasswords;
   productName: string;
-  /** In a full sandbox easy passwords are allowed. */
+  /** In a full sandbox easy passwords are allowed, except the address itself. */
   sandbox: { read(): Promise<{ readonly isFull: boolean }> };
 }
 
@@ -27,9 +27,8 @@ export class PasswordPolicy {
     email: string,
     { path = 'password', isForReal = false }: { readonly path?: string; readonly isForReal?: boolean } = {},
   ): Promise<void> {
-    const problem = newPasswordSchema.safeParse(password).success
-      ? await this.#easiness(password, email, isForReal)
-      : passwordMessage;
+    const [broken] = newPasswordSchema.safeParse(password).error?.issues ?? [];
+    const problem = broken?.message ?? (await this.#easiness(password, email, isForReal));
     if (problem !== undefined) {
       throw new AppError('validation_failed', problem, { issues: [{ path, message: problem }] });
     }
@@ -37,8 +36,9 @@ export class PasswordPolicy {
 
   async #easiness(password: string, email: string, isForReal: boolean): Promise<string | undefined> {
     const { commonPasswords, productName, sandbox } = this.#deps;
+    if (password.toLowerCase() === email.toLowerCase()) return `This is the email address itself. ${advice}`;
     if (!isForReal && (await sandbox.read()).isFull) return undefined;
-    const word = easyWordIn(password, [productName, ...email.split(/@|\.(?=[^@]*$)/)]);
+    const word = easyWordIn(password, [productName, email, ...email.split(/@|\.(?=[^@]*$)/)]);
     if (word !== undefined) return `This is little more than "${word}", which others would try. ${advice}`;
     return (await commonPasswords.has(password)) ? `Many people use this password. ${advice}` : undefined;
   }

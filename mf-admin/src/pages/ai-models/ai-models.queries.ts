@@ -7,7 +7,7 @@ import {
   moveModel,
   updateModel,
 } from '@overture/core/contract';
-import type { AiModelWire, EndpointBody, EndpointResponse } from '@overture/core/contract';
+import type { AiModelWire, EndpointBody } from '@overture/core/contract';
 import { callApi, errorText, queryOptions, toast, useMutation, useNavigate } from '@overture/ui';
 import type { QueryClient } from '@overture/ui';
 import type { Saved } from '../../saving/entry-form.tsx';
@@ -108,7 +108,7 @@ export function useDeactivateModel() {
 }
 
 function showActive(client: QueryClient, id: string, active: boolean): Promise<() => void> {
-  return showOptimistically(client, modelsKey, ({ data, ...rest }: EndpointResponse<typeof listModels>) => ({
+  return showOptimistically(client, modelsQuery, ({ data, ...rest }) => ({
     ...rest,
     data: data.map((model) => (model._id === id ? { ...model, active } : model)),
   }));

@@ -28,6 +28,8 @@ const deactivate = 'DELETE /api/model-ai/m1';
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
+  // Its query's key begins with that of the list.
+  server.answer('GET /api/model-ai/domains', { body: { domains: [] } });
 });
 afterEach(() => {
   server.restore();

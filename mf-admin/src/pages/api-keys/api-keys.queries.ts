@@ -63,9 +63,7 @@ export function useDeleteKey() {
     send: ({ _id }: ApiKeyWire) => callApi(deleteKey, { body: { _id } }),
     changes,
     optimistic: (client, deleted) =>
-      showOptimistically(client, keysKey, (keys: readonly ApiKeyWire[]) =>
-        keys.filter(({ _id }) => _id !== deleted._id),
-      ),
+      showOptimistically(client, keysQuery, (keys) => keys.filter(({ _id }) => _id !== deleted._id)),
     words: { done: 'API key deleted successfully', failed: 'Something went wrong' },
   });
 }

@@ -1,4 +1,4 @@
-import type { AuditEntryWire } from '@overture/core/contract';
+import { csvCell, type AuditEntryWire } from '@overture/core/contract';
 
 /** The entries as CSV. A cell that a spreadsheet would read as a formula gets a leading apostrophe. */
 export function auditCsv(entries: readonly AuditEntryWire[]): string {
@@ -7,6 +7,5 @@ export function auditCsv(entries: readonly AuditEntryWire[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${csvCell(text).replaceAll('"', '""')}"`;
 }

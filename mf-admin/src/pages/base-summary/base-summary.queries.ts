@@ -19,7 +19,7 @@ export function useSaveBaseSummary() {
   return useSaving({
     send: (summary: BaseSummary) => callApi(saveBaseSummary, { body: summary }),
     changes: [queryKey, versionsKey],
-    optimistic: (client, summary) => showOptimistically(client, queryKey, () => summary),
+    optimistic: (client, summary) => showOptimistically(client, baseSummaryQuery, () => summary),
     words: { done: 'Base summary saved successfully', failed: 'Something went wrong' },
   });
 }

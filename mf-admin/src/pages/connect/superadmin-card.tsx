@@ -68,7 +68,7 @@ function SuperadminForm({ making }: Pick<SuperadminCardProps, 'making'>) {
             disabled={making.isPending}
             {...form.getInputProps('password')}
           />
-          <PasswordRules password={form.getValues().password} />
+          <PasswordRules password={form.getValues().password} email={form.getValues().email} />
         </Stack>
         <FormActions>
           <AppButton type="submit" variant="primary" busy={making.isPending}>

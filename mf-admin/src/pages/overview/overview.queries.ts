@@ -13,6 +13,8 @@ const noStatistics: Statistics = {
   emails_generated_change: '',
 };
 
+const noUsers: readonly DashboardUser[] = [];
+
 const statisticsQuery = queryOptions({
   queryKey: ['overview', 'statistics'],
   queryFn: ({ signal }) => callApi(getStatistics, {}, { signal }),
@@ -34,10 +36,11 @@ export function useStatistics(): Loaded<Statistics> {
   return { data: load.failure === undefined ? query.data : noStatistics, load };
 }
 
-/** The users. A failure is logged (spec, section 8), and the load can be retried. */
+/** The users. After a failure there are none; it is logged (spec, section 8), and the load can be retried. */
 export function useUsers(department: string | undefined): Loaded<readonly DashboardUser[]> {
   const query = useQuery(usersQuery(department));
-  return { data: query.data, load: useLoggedRetry(query, 'The users could not be loaded') };
+  const load = useLoggedRetry(query, 'The users could not be loaded');
+  return { data: load.failure === undefined ? query.data : noUsers, load };
 }
 
 export interface Loaded<T> {

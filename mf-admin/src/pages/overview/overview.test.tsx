@@ -163,7 +163,7 @@ test('shows No data available without users', async () => {
   expect(await screen.findByText('No data available')).toBeDefined();
 });
 
-test('failed numbers show 0 and failed users an empty list; both are logged and can be retried', async () => {
+test('failed numbers show 0 and failed users No data available; both are logged and can be retried', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(stats, { status: 500 });
   server.answer(list, { status: 500 });
@@ -171,6 +171,7 @@ test('failed numbers show 0 and failed users an empty list; both are logged and 
   expect(await screen.findByText('The statistics could not be loaded')).toBeDefined();
   expect(await screen.findByText('The users could not be loaded')).toBeDefined();
   expect(screen.getAllByText('0')).toHaveLength(2);
+  expect(screen.getByText('No data available')).toBeDefined();
   expect(await screen.findByRole('region', { name: 'Usage' })).toBeDefined();
   expect(log.mock.calls.map(([what]) => what)).toEqual(
     expect.arrayContaining(['The statistics could not be loaded', 'The users could not be loaded']),

@@ -1,19 +1,8 @@
 import type { DashboardUser, Statistics } from '@overture/core/contract';
-import {
-  AppButton,
-  Banner,
-  IconMail,
-  IconUsers,
-  Page,
-  PageHeader,
-  SelectField,
-  SimpleGrid,
-  Stack,
-  StatCard,
-  Tabs,
-} from '@overture/ui';
+import { IconMail, IconUsers, Page, PageHeader, SelectField, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
+import { RetryNote } from '../../lists/retry-note.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import type { DomainOffer } from '../../models/domain-offers.ts';
@@ -55,45 +44,37 @@ export function OverviewView(props: OverviewViewProps) {
 }
 
 function OverviewTab(props: OverviewViewProps) {
-  const { offers, statistics, statisticsLoad, users, userTrend, emailTrend, departments, department } = props;
+  const { offers, statistics, statisticsLoad, users, usersLoad, userTrend, emailTrend, departments, department } =
+    props;
   // The height of the usage depends on whether anything was generated.
   if (offers === undefined || (statistics === undefined && statisticsLoad.failure === undefined)) return null;
   return (
     <Stack gap="xl">
-      {statisticsLoad.failure && (
-        <Banner
-          tone="error"
-          action={
-            <AppButton size="sm" busy={statisticsLoad.retrying} onClick={statisticsLoad.retry}>
-              Try Again
-            </AppButton>
-          }
-        >
-          {statisticsLoad.failure}
-        </Banner>
-      )}
       <ModelWarnings offers={offers} withLink />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
-        <StatCard
-          label="Active Users"
-          icon={<IconUsers size={18} />}
-          value={statistics?.totalUsers}
-          note="Accounts of all domains"
-          change={statistics?.active_users_change ?? ''}
-          {...(userTrend ? { trend: userTrend } : {})}
-        />
-        <StatCard
-          label="Emails Generated"
-          icon={<IconMail size={18} />}
-          value={statistics?.totalEmails}
-          note="Sequences kept, of all domains and since the start"
-          change={statistics?.emails_generated_change ?? ''}
-          {...(emailTrend ? { trend: emailTrend } : {})}
-        />
-      </SimpleGrid>
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+          <StatCard
+            label="Active Users"
+            icon={<IconUsers size={18} />}
+            value={statistics?.totalUsers}
+            note="Accounts of all domains"
+            change={statistics?.active_users_change ?? ''}
+            {...(userTrend ? { trend: userTrend } : {})}
+          />
+          <StatCard
+            label="Emails Generated"
+            icon={<IconMail size={18} />}
+            value={statistics?.totalEmails}
+            note="Sequences kept, of all domains and since the start"
+            change={statistics?.emails_generated_change ?? ''}
+            {...(emailTrend ? { trend: emailTrend } : {})}
+          />
+        </SimpleGrid>
+        <RetryNote load={statisticsLoad} />
+      </Stack>
       <UsagePanel
         {...props.usage}
-        isNew={statistics?.totalEmails === 0}
+        isNew={statisticsLoad.failure === undefined && statistics?.totalEmails === 0}
         departments={departments}
         department={department}
         onDepartment={props.onDepartment}
@@ -120,9 +101,15 @@ function OverviewTab(props: OverviewViewProps) {
         }
         columns={userColumns(users.offset)}
         rowKey={(user, index) => user._id || index}
-        load={props.usersLoad}
+        // A failure shows the table without users, as the specification has it.
+        load={{ ...usersLoad, failure: undefined }}
+        filtered={users.filtered && usersLoad.failure === undefined}
         loadingLabel="Loading user data..."
-        empty={{ icon: <IconUsers size={22} />, title: 'No data available' }}
+        empty={{
+          icon: <IconUsers size={22} />,
+          title: 'No data available',
+          action: usersLoad.failure && <RetryNote load={usersLoad} />,
+        }}
         alwaysPaged
       />
       <OutcomesCard days={Number(props.usage.range)} {...props.outcomes} />

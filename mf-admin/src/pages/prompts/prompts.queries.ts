@@ -28,13 +28,12 @@ export function promptsPageQuery(query: ListQuery<(typeof promptSorts)[number]>)
   });
 }
 
-/** Deletes a prompt. */
-export function useDeletePrompt() {
+/** Deletes a prompt, which disappears from the shown page at once. */
+export function useDeletePrompt(shown: ReturnType<typeof promptsPageQuery>) {
   return useSaving({
     send: ({ _id }: ListedPrompt) => callApi(deletePrompt, { body: { _id } }),
     changes: promptChanges,
-    optimistic: (client, { _id }) =>
-      showOptimistically(client, pagesKey, (page: ServerPage<ListedPrompt>) => withoutRow(page, _id)),
+    optimistic: (client, { _id }) => showOptimistically(client, shown, (page) => withoutRow(page, _id)),
     words: { done: 'Prompt deleted successfully', failed: 'Failed to delete prompt' },
   });
 }

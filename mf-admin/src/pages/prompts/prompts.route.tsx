@@ -79,7 +79,8 @@ function Uses({ uses, row }: { readonly uses: number; readonly row: OutcomeRowWi
 /** AI Prompts management (/admin/prompts): the templates that emails are written with. */
 export function PromptsRoute() {
   const address = useListAddress(addressFields, 'Search prompts');
-  const prompts = useQuery(promptsPageQuery(address.query));
+  const query = promptsPageQuery(address.query);
+  const prompts = useQuery(query);
   const outcomes = useQuery(outcomesQuery({ days: outcomeDays, by: 'prompt' })).data;
   const columns = useMemo(() => columnsWith(new Map(outcomes?.map((row) => [row.key, row]))), [outcomes]);
   return (
@@ -118,7 +119,7 @@ export function PromptsRoute() {
             were written with it keep their text. This action cannot be undone.
           </>
         ),
-        remove: useDeletePrompt(),
+        remove: useDeletePrompt(query),
       }}
     />
   );

@@ -40,7 +40,7 @@ export function CreateUserForm(props: EntryFormProps<AdminUser, UserFields>) {
           onKeyDown={onEnter}
           {...form.getInputProps('password')}
         />
-        <PasswordRules password={form.getValues().password} />
+        <PasswordRules password={form.getValues().password} email={form.getValues().email} />
       </Stack>
       <DomainSelect disabled={busy} {...form.getInputProps('department')} />
     </EntryForm>

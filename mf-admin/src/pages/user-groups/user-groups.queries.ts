@@ -41,13 +41,12 @@ export function useCreateUser() {
   });
 }
 
-/** Deletes a user. */
-export function useDeleteUser() {
+/** Deletes a user, who disappears from the shown page at once. */
+export function useDeleteUser(shown: ReturnType<typeof usersPageQuery>) {
   return useSaving({
     send: ({ _id: id }: AdminUser) => callApi(deleteAdmin, { params: { id } }),
     changes: userChanges,
-    optimistic: (client, { _id }) =>
-      showOptimistically(client, usersKey, (page: ServerPage<AdminUser>) => withoutRow(page, _id)),
+    optimistic: (client, { _id }) => showOptimistically(client, shown, (page) => withoutRow(page, _id)),
     words: { done: 'User deleted successfully', failed: 'Failed to delete user' },
   });
 }

@@ -38,7 +38,8 @@ export function UserGroupsRoute() {
   const address = useListAddress(addressFields, 'Search users');
   const [role, setRole] = useState<Role>('admin');
   const [isInviting, setInviting] = useState(false);
-  const users = useQuery(usersPageQuery(address.query, role));
+  const query = usersPageQuery(address.query, role);
+  const users = useQuery(query);
   const list = useServerList(address, users);
   const onRole = (next: Role) => {
     setRole(next);
@@ -87,7 +88,7 @@ export function UserGroupsRoute() {
             they have waiting in the queue is cancelled. This action cannot be undone.
           </>
         ),
-        remove: useDeleteUser(),
+        remove: useDeleteUser(query),
       }}
     >
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

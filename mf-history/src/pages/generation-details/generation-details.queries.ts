@@ -25,7 +25,7 @@ export function useRecord(hubspotId: string, version: number | undefined) {
   const [stage, setStage] = useState<Stage>();
   const refetch = () => void readAgain(client, recordKey(hubspotId));
   useStatusEvents((event: StatusEventWire) => {
-    if (event.hubspotId !== hubspotId) return;
+    if (event.hubspotId !== hubspotId && event._id !== record.data?._id) return;
     setStage(event.stage);
     // A further written email does not change the record.
     if (event.stage?.name !== 'writing') refetch();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RecordDetail } from '@overture/core/contract';
 import { buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,6 +33,18 @@ test('an unknown record shows No Data Found and is only logged', async () => {
   expect(log).toHaveBeenCalled();
 });
 
+test('reads an erased record again, whose event does not name the contact', async () => {
+  const record = server.serve();
+  await openedDetails();
+  const reads = () => server.requests.filter(({ url }) => url.includes('get-email-sequence-by-id')).length;
+  const before = reads();
+  const event = { _id: record._id, hubspotId: '3f2a9c0d1e4b5a6f7081', responseStatus: 'deleted' } as const;
+  act(() => server.send({ ...event, updatedAt: new Date().toISOString() }));
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  act(() => server.send({ ...event, _id: 'another', updatedAt: new Date().toISOString() }));
+  expect(reads()).toBe(before + 1);
+});
+
 test('says which parts of the history were left out, and that the contact opted out', async () => {
   server.serve({
     optedOut: true,
@@ -44,6 +56,21 @@ test('says which parts of the history were left out, and that the contact opted 
   await openedDetails();
   expect(screen.getByText(/Left out: 12 notes and 1 property\./)).toBeDefined();
   expect(screen.getByText('Opted out of email')).toBeDefined();
+});
+
+test('a record of a domain that the user has left is read, and says why that is all', async () => {
+  const readOnlyReason = 'This sequence belongs to a domain that you no longer work in.';
+  server.serve({ readOnlyReason, responseStatus: 'error' });
+  await openedDetails();
+  expect(screen.getByText(readOnlyReason)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Generate Emails' }).getAttribute('href')).toBe('/dashboard');
+  for (const name of ['Regenerate', 'Hand over', 'Add to Hubspot']) {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('title')).toBe(readOnlyReason);
+    expect((button as HTMLButtonElement).disabled, name).toBe(true);
+  }
+  for (const name of ['Edit', 'Rewrite', 'Retry']) expect(screen.queryByRole('button', { name }), name).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy body' })).toBeDefined();
 });
 
 test('a failed load can be tried again', async () => {

@@ -93,7 +93,7 @@ export function useHistoryPage(filter: QueueFilter) {
   };
   const [stages, setStages] = useState<ReadonlyMap<string, Stage>>(new Map());
   useStatusEvents((event) => {
-    updatePages(client, (page) => withStatusEvent(page, event));
+    updatePage(client, filter, (page) => withStatusEvent(page, event));
     setStages((known) => withStage(known, event));
     // A further written email does not change the list.
     if (event.stage?.name === 'writing') return;
@@ -171,14 +171,14 @@ interface LoadState {
 
 type RecordKey = Pick<RecordSummary, '_id' | 'hubspotId'>;
 
-/** Deletes a record and removes its row; only that row is busy meanwhile. */
-export function useDeleteRecord() {
+/** Deletes a record and removes its row from the shown page; only that row is busy meanwhile. */
+export function useDeleteRecord(filter: QueueFilter) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ hubspotId }: RecordKey) => callApi(deleteRecord, { body: { hubspotId } }),
     onSuccess: ({ message }, { _id, hubspotId }) => {
       toast.success(message || 'Email sequence deleted successfully');
-      updatePages(client, (page) => withoutRecord(page, _id));
+      updatePage(client, filter, (page) => withoutRecord(page, _id));
       client.removeQueries({ queryKey: ['history', 'record', hubspotId] });
     },
     onError: (error) => toast.error(errorText(error, 'An error occurred while deleting the email sequence')),
@@ -208,6 +208,10 @@ export function useCancelGeneration() {
   });
 }
 
-function updatePages(client: ReturnType<typeof useQueryClient>, change: (page: HistoryPage) => HistoryPage): void {
-  client.setQueriesData<HistoryPage>({ queryKey: historyKey }, (page) => page && change(page));
+function updatePage(
+  client: ReturnType<typeof useQueryClient>,
+  filter: QueueFilter,
+  change: (page: HistoryPage) => HistoryPage,
+): void {
+  client.setQueryData(historyQuery(filter).queryKey, (page) => page && change(page));
 }

@@ -53,7 +53,7 @@ export function GenerationQueueRoute() {
   const { history, stages } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
   const [toDelete, setToDelete] = useState<RecordSummary | null>(null);
-  const remove = useBusyRows(useDeleteRecord().mutateAsync);
+  const remove = useBusyRows(useDeleteRecord(filter).mutateAsync);
   const retry = useBusyRows(useRetryGeneration().mutateAsync);
   const cancel = useBusyRows(useCancelGeneration().mutateAsync);
   const session = useSession();

@@ -152,7 +152,8 @@ function QueueStatus({ record }: { readonly record: RecordSummary }) {
 }
 
 /** Marks what is left to do prominently, and what was done quietly. */
-function Marks({ record: { approval, edited, addToHubspot, handedOver } }: { readonly record: RecordSummary }) {
+function Marks({ record }: { readonly record: RecordSummary }) {
+  const { approval, edited, addToHubspot, handedOver, readOnlyReason } = record;
   const handOver = handedOver && handedOverText(handedOver);
   const hasComeBack = handedOver !== undefined && (handedOver.repliedAt ?? handedOver.bouncedAt) !== null;
   const done = [
@@ -160,10 +161,12 @@ function Marks({ record: { approval, edited, addToHubspot, handedOver } }: { rea
     approval !== null && 'approved',
     addToHubspot && 'in HubSpot',
     !hasComeBack && handOver,
+    readOnlyReason !== null && 'read only',
   ].filter(Boolean);
-  const toDo = hasComeBack ? handOver : approval === null && 'To review';
+  const toDo = hasComeBack ? handOver : approval === null && readOnlyReason === null && 'To review';
+  const approved = approval && `Approved by ${approval.by}, ${fullDate(new Date(approval.at))}`;
   return (
-    <span title={approval ? `Approved by ${approval.by}, ${fullDate(new Date(approval.at))}` : undefined}>
+    <span title={readOnlyReason ?? approved ?? undefined}>
       {toDo && <strong className={classes.todo}>{toDo}</strong>}
       {toDo && done.length > 0 && ' · '}
       {done.join(' · ')}
@@ -172,14 +175,15 @@ function Marks({ record: { approval, edited, addToHubspot, handedOver } }: { rea
 }
 
 function QueueActions({ record, ...actions }: RowActions & { readonly record: RecordSummary }) {
-  const { _id, responseStatus, hasResult } = record;
+  const { _id, responseStatus, hasResult, readOnlyReason } = record;
   const isOwn = actions.own(record);
   return (
     <>
       {isOwn && responseStatus === 'error' && (
         <IconButton
-          label="Retry"
+          label={readOnlyReason === null ? 'Retry' : `Retry. ${readOnlyReason}`}
           icon={<IconRefresh size={18} />}
+          disabled={readOnlyReason !== null}
           busy={actions.retrying.has(_id)}
           onClick={() => actions.onRetry(record)}
         />

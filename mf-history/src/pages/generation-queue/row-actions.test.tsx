@@ -51,6 +51,21 @@ test('an error shows its reason and can be retried', async () => {
   expect(await screen.findByText('Added to the Generation Queue')).toBeDefined();
 });
 
+test('a record of a domain that the user has left is marked, cannot be retried, and can be deleted', async () => {
+  const readOnlyReason = 'This sequence belongs to a domain that you no longer work in.';
+  server.serve([
+    buildSummary({ readOnlyReason, approval: null }),
+    buildSummary({ readOnlyReason, hubspotId: '502', responseStatus: 'error', properties: { firstname: 'Bo' } }),
+  ]);
+  openQueue();
+  expect((await screen.findByText('read only')).getAttribute('title')).toBe(readOnlyReason);
+  expect(screen.queryByText('To review')).toBeNull();
+  const failed = within(rowOf('Bo'));
+  const retry = failed.getByRole('button', { name: `Retry. ${readOnlyReason}` });
+  expect((retry as HTMLButtonElement).disabled).toBe(true);
+  expect((failed.getByRole('button', { name: 'Delete' }) as HTMLButtonElement).disabled).toBe(false);
+});
+
 test('a generation that waits for a vendor says for which vendor, why, until when and what can be done', async () => {
   const nextAttemptAt = new Date(Date.now() + 300_000);
   const message = 'The AI account has no credit left. A superadmin can replace the key under API Keys.';

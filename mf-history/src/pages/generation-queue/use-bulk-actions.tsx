@@ -34,7 +34,8 @@ export function useBulkActions(onDone: () => void) {
       key: 'push',
       label: 'Add to Hubspot',
       icon: <IconSend size={16} />,
-      applies: ({ hasResult, addToHubspot: isAdded }) => hasResult && !isAdded,
+      applies: ({ hasResult, addToHubspot: isAdded, readOnlyReason }) =>
+        hasResult && !isAdded && readOnlyReason === null,
       run: (records, done) => addAll(records, userId, done),
     },
     {

@@ -31,7 +31,7 @@ export function ReviewRoute() {
   const back = () => setAt(Math.max(at - 1, 0));
   const approve = () =>
     oneAtATime(async () => {
-      if (record === undefined || records[at] === undefined) return;
+      if (record === undefined || records[at] === undefined || record.readOnlyReason !== null) return;
       if (!(await succeeds(mutateAsync({ record, approved: true })))) return;
       setApproved([...approved, { at, record }]);
       next();

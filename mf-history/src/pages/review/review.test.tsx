@@ -43,6 +43,21 @@ function open() {
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const shows = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
+test('a result of a domain that the user has left can be read and skipped, not approved', async () => {
+  const readOnlyReason = 'This sequence belongs to a domain that you no longer work in.';
+  server.answer('GET /api/email-sequence/get-email-sequence-by-id', {
+    body: buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), readOnlyReason }),
+  });
+  open();
+  await shows('Anna');
+  expect(screen.getByText(readOnlyReason)).toBeDefined();
+  expect((screen.getByRole('button', { name: 'Approve and next' }) as HTMLButtonElement).disabled).toBe(true);
+  press('a');
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText(/^2 of 3/)).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
 test('approves one result after another by keyboard, and says when all are read', async () => {
   open();
   await shows('Anna');

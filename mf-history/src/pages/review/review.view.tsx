@@ -3,6 +3,7 @@ import type { RecordDetail } from '@overture/core/contract';
 import {
   ActionBar,
   AppButton,
+  Banner,
   Card,
   EmptyState,
   ErrorState,
@@ -88,6 +89,7 @@ export function ReviewView(props: ReviewViewProps) {
           />
         </Card>
       )}
+      {!loading && record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
       {!loading && record && <Sequence key={record._id} record={record} sender={props.sender} />}
       {record && (
         <ActionBar hint={approved > 0 ? `${approved} approved` : undefined}>
@@ -99,7 +101,12 @@ export function ReviewView(props: ReviewViewProps) {
           {props.onBack && <AppButton onClick={props.onBack}>Back</AppButton>}
           <AppButton to={`/detailed-history/${encodeURIComponent(record.hubspotId)}`}>Open</AppButton>
           <AppButton onClick={props.onNext}>Skip</AppButton>
-          <AppButton variant="primary" icon={<IconCheck size={16} />} onClick={props.onApprove}>
+          <AppButton
+            variant="primary"
+            icon={<IconCheck size={16} />}
+            disabled={record.readOnlyReason !== null}
+            onClick={props.onApprove}
+          >
             Approve and next
           </AppButton>
         </ActionBar>

@@ -5,7 +5,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import type { HandOverOf } from './hand-over.queries.ts';
 
 export interface HandOverButtonProps {
-  readonly record: Pick<RecordDetail, 'emails' | 'optedOut'>;
+  readonly record: Pick<RecordDetail, 'emails' | 'optedOut' | 'readOnlyReason'>;
   readonly of: HandOverOf;
   readonly handOver: HandOverWire | null;
 }
@@ -14,12 +14,13 @@ export interface HandOverButtonProps {
 export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
   const [opened, setOpened] = useState(false);
   const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;
+  const whyNot = record.readOnlyReason ?? (record.optedOut ? 'The contact opted out of email.' : undefined);
   return (
     <>
       <AppButton
         icon={isDone ? <IconCheck size={16} /> : <IconMailForward size={16} />}
-        disabled={record.emails.length === 0 || record.optedOut}
-        {...(record.optedOut && { title: 'The contact opted out of email.' })}
+        disabled={record.emails.length === 0 || (whyNot !== undefined && !isDone)}
+        {...(whyNot !== undefined && { title: whyNot })}
         onClick={() => setOpened(true)}
       >
         {isDone ? 'Handed over' : 'Hand over'}
@@ -30,6 +31,7 @@ export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
         of={of}
         emails={record.emails}
         handOver={handOver}
+        mayHandOver={whyNot === undefined}
       />
     </>
   );

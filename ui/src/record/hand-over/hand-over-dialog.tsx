@@ -9,10 +9,12 @@ import { dayText, stepTexts } from './hand-over-words.ts';
 export interface HandOverDialogProps extends HandOverFormProps {
   readonly opened: boolean;
   readonly handOver: HandOverWire | null;
+  /** False where a hand-over can only be read. */
+  readonly mayHandOver: boolean;
 }
 
 /** Hands a version over to HubSpot, or shows its hand-over. */
-export function HandOverDialog({ opened, onClose, ...content }: HandOverDialogProps) {
+export function HandOverDialog({ opened, onClose, mayHandOver, ...content }: HandOverDialogProps) {
   const [isAnother, setAnother] = useState(false);
   const close = () => {
     setAnother(false);
@@ -23,7 +25,7 @@ export function HandOverDialog({ opened, onClose, ...content }: HandOverDialogPr
   return (
     <Dialog opened={opened} onClose={close} title="Hand over">
       {isDone && !isAnother ? (
-        <HandedOver handOver={handOver} onClose={close} onAnother={() => setAnother(true)} />
+        <HandedOver handOver={handOver} onClose={close} onAnother={mayHandOver ? () => setAnother(true) : undefined} />
       ) : (
         <HandOverForm {...content} onClose={close} />
       )}
@@ -38,7 +40,7 @@ function HandedOver({
 }: {
   readonly handOver: HandOverWire;
   readonly onClose: () => void;
-  readonly onAnother: () => void;
+  readonly onAnother: (() => void) | undefined;
 }) {
   return (
     <Stack gap="lg">
@@ -54,7 +56,7 @@ function HandedOver({
         ))}
       </ol>
       <DialogActions>
-        <AppButton onClick={onAnother}>Hand over in another way</AppButton>
+        {onAnother && <AppButton onClick={onAnother}>Hand over in another way</AppButton>}
         <AppButton variant="primary" onClick={onClose}>
           Close
         </AppButton>

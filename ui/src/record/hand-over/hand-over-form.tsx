@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lockedRules } from '@overture/core/contract';
+import { contactOverrides, lockedRules } from '@overture/core/contract';
 import type { Check, RecordEmail } from '@overture/core/contract';
 import {
   ApiError,
@@ -13,6 +13,7 @@ import {
   SwitchField,
   Text,
   TextField,
+  useSession,
 } from '@overture/ui';
 import { useHandingOver } from './hand-over.queries.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
@@ -42,9 +43,12 @@ export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
   /** Null until everything that the sequence needs is chosen. */
   const [sequenceId, setSequenceId] = useState<string | null>(null);
   const [overridden, setOverridden] = useState<readonly string[]>([]);
+  /** Overrides for what the server found about the contact. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const handing = useHandingOver(of, onClose);
+  const isSuperadmin = useSession()?.role === 'superadmin';
   const found = blocksOf(emails);
-  const rules = [...new Set(found.map(({ rule }) => rule))].filter((rule) => !isLocked(rule));
+  const rules = [...new Set([...found.map(({ rule }) => rule), ...asked])].filter((rule) => !isLocked(rule));
   const isBlocked = found.some(({ rule }) => isLocked(rule)) || rules.some((rule) => !overridden.includes(rule));
   const isReady = !isBlocked && (to === 'tasks' ? startOn !== '' : sequenceId !== null);
   return (
@@ -54,7 +58,10 @@ export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
         if (!isReady || handing.isPending) return;
         const sequence = to === 'sequence' && sequenceId !== null ? { sequenceId } : {};
         const override = overridden.length > 0 ? { override: [...overridden] } : {};
-        handing.mutate({ to, startOn: to === 'sequence' ? today() : startOn, ...sequence, ...override });
+        handing.mutate(
+          { to, startOn: to === 'sequence' ? today() : startOn, ...sequence, ...override },
+          { onError: (error) => setAsked([...asked, ...overridesFor(error, isSuperadmin)]) },
+        );
       }}
     >
       <Stack gap="lg">
@@ -112,6 +119,13 @@ export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
 function Refusal({ error }: { readonly error: Error }) {
   const issues = error instanceof ApiError && error.code === 'checks_block' ? error.issues : [];
   return <Banner tone="error">{[errorText(error), ...issues.map(({ message }) => message)].join(' ')}</Banner>;
+}
+
+/** The rules by which this user may override a refusal because of the contact. */
+function overridesFor(error: Error, isSuperadmin: boolean): readonly string[] {
+  const allowed: readonly string[] = isSuperadmin ? Object.values(contactOverrides) : [contactOverrides.bounced];
+  const issues = error instanceof ApiError ? error.issues : [];
+  return issues.map(({ path }) => path).filter((path) => allowed.includes(path));
 }
 
 const isLocked = (rule: string): boolean => lockedRules.some((locked) => locked === rule);

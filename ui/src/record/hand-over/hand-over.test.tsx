@@ -155,6 +155,48 @@ test('a refusal says why, and the dialog stays', async () => {
   expect(await dialog.findByText(message)).toBeDefined();
 });
 
+test('a hand-over of a domain that the user has left can be read', async () => {
+  server.answer(get, { body: { handOver: made } });
+  renderInApp(<Desk record={buildDetail({ readOnlyReason: 'Only to read.' })} own />);
+  const button = await screen.findByRole('button', { name: 'Handed over' });
+  expect(button.getAttribute('title')).toBe('Only to read.');
+  fireEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  expect(dialog.queryByRole('button', { name: 'Hand over in another way' })).toBeNull();
+});
+
+const refuse = (code: string, path: string) => {
+  const message = `Refused: ${code}.`;
+  const body = { success: false, error: message, message, code, requestId: 'r', issues: [{ path, message }] };
+  server.answer(post, { status: 409, body });
+};
+
+test('a bounce can be overridden, an opt-out that was read from a reply cannot', async () => {
+  refuse('contact_opted_out', 'opted_out_reply');
+  const dialog = await open();
+  fireEvent.click(submitOf(dialog));
+  expect(await dialog.findByText('Refused: contact_opted_out.')).toBeDefined();
+  expect(dialog.queryByRole('switch')).toBeNull();
+  refuse('contact_bounced', 'bounced_address');
+  fireEvent.click(submitOf(dialog));
+  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "bounced address"' }));
+  answerWith(made);
+  fireEvent.click(submitOf(dialog));
+  await waitFor(() => expect(sent).toMatchObject([{ override: ['bounced_address'] }]));
+});
+
+test('a superadmin can override an opt-out that was read from a reply', async () => {
+  signedIn('superadmin');
+  refuse('contact_opted_out', 'opted_out_reply');
+  const dialog = await open({}, false);
+  fireEvent.click(submitOf(dialog));
+  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "opted out reply"' }));
+  answerWith(made);
+  fireEvent.click(submitOf(dialog));
+  await waitFor(() => expect(sent).toMatchObject([{ override: ['opted_out_reply'] }]));
+});
+
 test('an email that was sent by hand is marked, opened in a mail program before, and taken back', async () => {
   server.answer('POST /api/email-sequence/mark-sent', async (request) => {
     const body = (await request.json()) as { sent: boolean };

@@ -1,0 +1,23 @@
+import { vendorReach } from '@overture/core/testing';
+import { expect, it } from 'vitest';
+import type { Token } from '../http/route.ts';
+import { routes } from './index.ts';
+
+/** The tokens that a route's handler needs. */
+function tokensOf(route: (typeof routes)[keyof typeof routes]): readonly Token[] {
+  const tokens: Token[] = [];
+  route.bind(<T>(token: Token<T>): T => {
+    tokens.push(token);
+    return {} as T;
+  });
+  return tokens;
+}
+
+it('every endpoint of a session that may call a vendor counts against the requests per minute', () => {
+  const reaches = vendorReach();
+  const forgotten = Object.values(routes)
+    .filter(({ endpoint }) => endpoint.who !== 'any' && endpoint.callsVendor !== true)
+    .filter((route) => tokensOf(route).some(reaches))
+    .map(({ endpoint }) => endpoint.name);
+  expect(forgotten).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { htmlSegments } from './html-segments.ts';
+import { tidy } from '../shared/visible-text.ts';
+
+/** The parts of a mail. */
+export interface MailText {
+  /** The sender's own text without the signature, or the quoted text if the sender wrote nothing. */
+  readonly own: string;
+  /** The quoted mails below; empty when there are none. */
+  readonly quoted: string;
+}
+
+/** The most characters of markup that are read. No person writes more. */
+const maxInput = 200_000;
+
+/** A tag or comment, but not the `<ada@example.org>` of a plain mail. */
+const tag = /<(?:\/?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>|!--)|&(?:#\d{1,6}|amp|nbsp|lt|gt|quot);/i;
+
+/** The whole text of HTML or plain text that is no mail. */
+export function readText(source: string): string {
+  const input = source.slice(0, maxInput);
+  return tidy(tag.test(input) ? join(htmlSegments(input), () => true) : input);
+}
+
+/** The text of a mail in HTML or plain text. Quotes and signature are separated from what the sender wrote. */
+export function readMail(source: string): MailText {
+  const input = source.slice(0, maxInput);
+  if (!tag.test(input)) return mailOf(splitQuotes(input), '');
+  const segments = htmlSegments(input);
+  const quoted = join(segments, ({ isQuote }) => isQuote);
+  return mailOf(splitQuotes(join(segments, ({ isQuote }) => !isQuote)), quoted);
+}
+
+function mailOf(parts: { own: string; quoted: string }, furtherQuotes: string): MailText {
+  const own = tidy(parts.own);
+  const quoted = tidy(`${parts.quoted}\n${furtherQuotes}`);
+  return own === '' ? { own: quoted, quoted: '' } : { own, quoted };
+}
+
+function join(segments: ReturnType<typeof htmlSegments>, wanted: (segment: (typeof segments)[number]) => boolean) {
+  return segments
+    .filter(wanted)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The line above a quoted mail, in the languages that mail clients use most. */
+export const attribution =
+  /^(?:On\s.{3,200}\swrote|Am\s.{3,200}\sschrieb.{0,120}|Le\s.{3,200}\sa écrit|El\s.{3,200}\sescribió|Il\s.{3,200}\sha scritto)\s*:?$/;
+const separator =
+  /^(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,}|Begin forwarded message:)$/i;
+
+/** The most lines of a signature. A `--` with more lines below it is a divider in a note. */
+const signatureLines = 12;
+
+/** Separates the reply from the text that a mail client quotes below it, and drops the signature after `--`. */
+function splitQuotes(text: string): { own: string; quoted: string } {
+  const own: string[] = [];
+  const quoted: string[] = [];
+  const lines = text.split('\n');
+  let isBelow = false;
+  let isSignature = false;
+  for (const [index, raw] of lines.entries()) {
+    const line = raw.trim();
+    isBelow ||= attribution.test(line) || separator.test(line);
+    isSignature ||= !isBelow && line === '--' && (lines.length - index <= signatureLines || quoteFollows(lines, index));
+    if (isBelow || line.startsWith('>')) quoted.push(line.replace(/^(?:>\s?)+/, ''));
+    else if (!isSignature) own.push(raw);
+  }
+  return { own: own.join('\n'), quoted: quoted.join('\n') };
+}
+
+function quoteFollows(lines: readonly string[], from: number): boolean {
+  return lines
+    .slice(from, from + signatureLines)
+    .some((line) => attribution.test(line.trim()) || line.trim().startsWith('>'));
+}

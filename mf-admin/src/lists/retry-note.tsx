@@ -1,0 +1,18 @@
+import { AppButton, Group, Text, useAnnounced } from '@overture/ui';
+import type { ListLoad } from './use-list-load.ts';
+
+/** A failed load in one quiet line, beside what stands there instead of the data. */
+export function RetryNote({ load }: { readonly load: ListLoad }) {
+  useAnnounced(load.failure);
+  if (load.failure === undefined) return null;
+  return (
+    <Group gap="sm">
+      <Text size="sm" c="dimmed">
+        {load.failure}
+      </Text>
+      <AppButton size="sm" variant="quiet" busy={load.retrying} onClick={load.retry}>
+        Try Again
+      </AppButton>
+    </Group>
+  );
+}

@@ -1,0 +1,1 @@
+import '../contacts/domain/target.ts';
