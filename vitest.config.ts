@@ -35,6 +35,9 @@ class TakingTurns extends BaseSequencer {
 /** Node loads these files itself, as it does outside of tests. Vite would transform each of them first. */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** A test that fails may be tried so many times more. A test that needed it is named in the output, because it is to be mended. */
+const retry = Number(process.env['TEST_RETRIES'] ?? 0);
+
 const outside = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -51,6 +54,7 @@ export default defineConfig({
           isolate: false,
           include: ['{core,api,worker,cli,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: outside,
+          retry,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           ...waiting,
@@ -65,6 +69,7 @@ export default defineConfig({
           setupFiles: ['ui/src/testing/set-up.ts'],
           include: ['{ui,shell,mf-generator,mf-admin,mf-history}/**/*.test.{ts,tsx}'],
           exclude: outside,
+          retry,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           ...computing,
@@ -79,6 +84,7 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           exclude: outside,
+          retry,
           globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,

@@ -53,6 +53,16 @@ describe('npm test', { timeout: 60_000 }, () => {
     expect(last).toBe('4 passed, 0 failed');
   });
 
+  it('names a test that passes only when it is tried again, and fails for it without retries', async () => {
+    const source = `import { expect, it } from 'vitest';
+      let calls = 0;
+      it('passes at last', () => expect((calls += 1)).toBe(2));`;
+    const retried = await lastLineOf(source, { TEST_RETRIES: '1' });
+    expect(retried.output).toContain('sample.test.ts › passes at last: passed when it was tried again');
+    expect(retried.last).toBe('1 passed, 0 failed');
+    expect((await lastLineOf(source, {})).last).toBe('0 passed, 1 failed');
+  });
+
   it('fails for a missing server that was promised, and for a test that fails', async () => {
     const { code, last } = await lastLineOf(suite.replace('SUM', '3'), { REQUIRE_SERVERS: '1' });
     expect(last).toBe('1 passed, 2 failed');

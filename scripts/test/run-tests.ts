@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface TestRun {
   readonly tally: Tally;
   readonly leftOut: readonly LeftOut[];
+  /** The tests that failed at first and passed when they were tried again, each as `file › name`. */
+  readonly flaky: readonly string[];
 }
 
 /** Runs the tests once, with arguments as for vitest's own command, and counts their results. */
@@ -28,6 +30,11 @@ export async function runTests(args: readonly string[]): Promise<TestRun> {
         const file = path.relative(root, module.moduleId);
         return leftOut(file, suite.name) ?? [];
       }),
+    ),
+    flaky: modules.flatMap((module) =>
+      [...module.children.allTests()]
+        .filter((test) => test.diagnostic()?.flaky === true)
+        .map((test) => `${path.relative(root, module.moduleId)} › ${test.fullName}`),
     ),
   };
   await vitest.close();

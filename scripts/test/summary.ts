@@ -37,3 +37,8 @@ export function leftOut(file: string, name: string): LeftOut | undefined {
 export function describeLeftOut(suites: readonly LeftOut[]): string {
   return suites.map(({ file, name, variable }) => `skipped  ${file} › ${name}: set ${variable} to run it`).join('\n');
 }
+
+/** The tests that passed only when they were tried again, one line each. */
+export function describeFlaky(names: readonly string[]): string {
+  return names.map((name) => `flaky    ${name}: passed when it was tried again; mend it`).join('\n');
+}
