@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hubspotIdSchema, httpUrlSchema, idSchema, timestampSchema } from './common.ts';
 import { contextText } from './context-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { handedOverSchema } from './hand-over.ts';
+import { handedOverSchema } from './handed-over.ts';
 import { crmErrors } from './error-codes.ts';
 
 /** CRM property values as HubSpot sends them: text or null. */

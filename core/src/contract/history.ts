@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { hubspotIdSchema, idSchema, messageResponse, pageQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { crmErrors } from './error-codes.ts';
 import { recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
 
 const historyQuery = z.strictObject({
@@ -77,33 +76,6 @@ export const listUserRecords = defineEndpoint({
   query: z.strictObject({ userId: idSchema, fromAdminSideUserId: idSchema.optional() }),
   status: 200,
   response: z.array(recordSummarySchema),
-});
-
-export const addToHubspot = defineEndpoint({
-  name: 'addToHubspot',
-  method: 'POST',
-  path: '/email-sequence/add-to-hubspot',
-  who: 'signed-in',
-  summary: "Files the playbook as a note on the contact, once: a repeat returns the first note's id.",
-  body: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    /** By default the playbook of the version. */
-    playBook: z.string().min(1).max(200_000).optional(),
-    fromAdminSideUserId: idSchema.optional(),
-  }),
-  callsVendor: true,
-  status: 200,
-  response: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    noteId: z.string(),
-    /**
-     * The number of links that no source contains; the note has them as text. 0 for a repeated call, and from older
-     * servers.
-     */
-    markedLinks: z.number().int().default(0),
-  }),
-  errors: ['not_found', 'forbidden', 'conflict', 'sandbox_output', ...crmErrors],
 });
 
 export const deleteRecord = defineEndpoint({

@@ -1,5 +1,6 @@
 import './validation-texts.ts';
 
+export * from './add-to-hubspot.ts';
 export * from './agency.ts';
 export * from './ai-result.ts';
 export * from './approval.ts';
@@ -27,6 +28,7 @@ export * from './generation.ts';
 export * from './google-answers.ts';
 export * from './google-email.ts';
 export * from './hand-over.ts';
+export * from './handed-over.ts';
 export * from './history.ts';
 export * from './history-emails.ts';
 export * from './hubspot-link.ts';
@@ -54,6 +56,7 @@ export * from './record.ts';
 export * from './sessions.ts';
 export * from './link-page.ts';
 export * from './sign-in-links.ts';
+export * from './usage-kinds.ts';
 export * from './users.ts';
 export * from './record-events.ts';
 export * from './emails-asked-for.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dashboardUserSchema } from './users.ts';
 import { requestedDateSchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { usageKinds } from './usage-kinds.ts';
 
 export const statisticsSchema = z.object({
   totalUsers: z.number().int().nonnegative(),
@@ -34,10 +35,6 @@ export const listDashboardUsers = defineEndpoint({
 });
 
 /* ---------- usage ---------- */
-
-/** The purposes of calls to the AI. */
-export const usageKinds = ['generation', 'summary', 'rewrite', 'trial', 'test'] as const;
-export type UsageKind = (typeof usageKinds)[number];
 
 /** Totals: the number of generations, and the tokens and the cost of every call to the AI. */
 const usageFields = {

@@ -5,7 +5,7 @@ import { propertiesSchema } from './contact.ts';
 import { contextUsedSchema, leftOutSchema } from './context-part.ts';
 import { checkSchema, evidenceSchema } from './evidence.ts';
 import { errorCodeSchema } from './error-codes.ts';
-import { handedOverSchema } from './hand-over.ts';
+import { handedOverSchema } from './handed-over.ts';
 import { jobWaitSchema } from './job-wait.ts';
 
 export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);

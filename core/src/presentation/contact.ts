@@ -1,7 +1,7 @@
 import { hasOptedOut, isOwnNote, noticesOf } from '../app.ts';
 import type { Engagement, FetchedContact, GenerationSummary, HandOver } from '../app.ts';
 import type { ContactDetail, EngagementWire } from '../contract/index.ts';
-import { presentHandedOver } from './hand-over.ts';
+import { presentHandedOver } from './handed-over.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
 /** `recent`: the user's own record of the contact, if there is one; `handOver`: the contact's newest hand-over. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildHandOver, testNow } from '../testing/index.ts';
-import { presentHandedOver, presentHandOver } from './hand-over.ts';
+import { presentHandOver } from './hand-over.ts';
+import { presentHandedOver } from './handed-over.ts';
 
 it('counts a step as sent by the rep’s word or by the CRM’s, once', () => {
   const [first, second] = buildHandOver().steps;

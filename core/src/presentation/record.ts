@@ -1,6 +1,5 @@
 import { emailRevision, hasOptedOut, isEdited, previewText, versionSummary, whyReadOnly } from '../app.ts';
 import type {
-  Accepted,
   Actor,
   Approval,
   EmailReview,
@@ -8,31 +7,20 @@ import type {
   GenerationSummary,
   GenerationVersion,
   HandOver,
-  RewrittenEmail,
   ShownRecord,
   VersionSummary,
 } from '../app.ts';
 import type {
   DepartmentNames,
   EndpointResponseInput,
-  generate,
   listRevisions,
   RecordDetail,
   RecordEmail,
   RecordSummary,
-  rewriteEmail,
   StoredAnswer,
 } from '../contract/index.ts';
-import { presentHandedOver } from './hand-over.ts';
+import { presentHandedOver } from './handed-over.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
-
-export function presentAccepted(accepted: Accepted): EndpointResponseInput<typeof generate> {
-  return {
-    success: true,
-    message: 'Added to the Generation Queue',
-    data: { _id: accepted.id, hubspotId: accepted.hubspotId, responseStatus: accepted.status },
-  };
-}
 
 /** The user to whom a record is shown. */
 type Viewer = Pick<Actor, 'role' | 'department'>;
@@ -147,16 +135,6 @@ export function presentRevision({
   source,
 }: EmailRevision): EndpointResponseInput<typeof listRevisions>['revisions'][number] {
   return { _id: emailRevision({ subject, body }), subject, body, createdAt: presentMoment(createdAt), source };
-}
-
-/** A proposed email as `POST /email-sequence/rewrite-email` answers it. */
-export function presentRewrite({
-  email,
-  review,
-  usage,
-  costUsd,
-}: RewrittenEmail): EndpointResponseInput<typeof rewriteEmail> {
-  return { proposal: { ...email, ...presentReview(review) }, token_usage: usage, costUsd };
 }
 
 function presentEmails(version: GenerationVersion): RecordEmail[] {

@@ -1,3 +1,6 @@
+import type { Timestamp } from '../../shared/clock.ts';
+import type { Actor } from '../../users/domain/actor.ts';
+
 /** Where a request comes from, as far as it can be known. */
 export interface Caller {
   /** The network address, for the sign-in throttle and the audit log. */
@@ -6,4 +9,16 @@ export interface Caller {
   readonly userAgent: string;
   /** The token of `DeviceTokens` that the browser kept from an earlier sign-in; undefined if there was none. */
   readonly deviceToken?: string | undefined;
+}
+
+/** The caller, whose token was verified and whose session has not ended. */
+export interface Session extends Actor {
+  readonly email: string;
+  /** The id of the token's session, which signing out ends. */
+  readonly sessionId: string;
+  readonly expiresAt: Timestamp;
+  /** Whether the user proved their identity within the last 15 minutes, as `reauthenticate` endpoints require. */
+  readonly isFresh: boolean;
+  /** Whether the user must set up a second factor before anything else. */
+  readonly mfaSetupRequired: boolean;
 }

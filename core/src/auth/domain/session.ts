@@ -1,19 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Role } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import type { Actor } from '../../users/domain/actor.ts';
-
-/** The caller, whose token was verified and whose session has not ended. */
-export interface Session extends Actor {
-  readonly email: string;
-  /** The id of the token's session, which signing out ends. */
-  readonly sessionId: string;
-  readonly expiresAt: Timestamp;
-  /** Whether the user proved their identity within the last 15 minutes, as `reauthenticate` endpoints require. */
-  readonly isFresh: boolean;
-  /** Whether the user must set up a second factor before anything else. */
-  readonly mfaSetupRequired: boolean;
-}
 
 /** The claims of a token. `tokenVersion` must equal the user's. */
 export interface TokenClaims {

@@ -4,12 +4,12 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Session } from '../domain/caller.ts';
 import {
   activityGranularityMs,
   freshMs,
   lastUseGranularityMs,
   sessionIdOf,
-  type Session,
   type TokenClaims,
 } from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { oidcCallbackPath, refusalOf, refusedStep, type OidcIntent, type OidcStep } from '../domain/oidc.ts';
-import type { Session } from '../domain/session.ts';
+import type { Session } from '../domain/caller.ts';
 import type { OidcProvider } from '../ports/oidc-provider.ts';
 import type { OidcAvailability } from './oidc-availability.ts';
 import type { OidcCookies } from './oidc-cookies.ts';

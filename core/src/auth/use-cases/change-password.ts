@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../domain/caller.ts';
-import type { Session } from '../domain/session.ts';
+import type { Session } from '../domain/caller.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import { orAbandon } from './or-abandon.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';

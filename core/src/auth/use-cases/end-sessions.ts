@@ -1,7 +1,7 @@
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { Session } from '../domain/session.ts';
+import type { Session } from '../domain/caller.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 
 /** Ends one other session of the caller, or all but the current one. Errors: `not_found`. */

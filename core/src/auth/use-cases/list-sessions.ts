@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { Session, StoredSession } from '../domain/session.ts';
+import type { Session } from '../domain/caller.ts';
+import type { StoredSession } from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 
 interface Deps {

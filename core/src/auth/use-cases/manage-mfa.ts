@@ -7,7 +7,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { mfaContext, newRecoveryCodes, recoveryHashOf } from '../domain/mfa.ts';
-import type { Session } from '../domain/session.ts';
+import type { Session } from '../domain/caller.ts';
 import type { MfaRepository } from '../ports/mfa-repository.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 import type { TotpCodes } from '../ports/totp-codes.ts';

@@ -4,7 +4,7 @@ import type { User } from '../../users/domain/user.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
-import type { Session } from '../domain/session.ts';
+import type { Session } from '../domain/caller.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 import { orAbandon } from './or-abandon.ts';
 import type { SecondFactor } from './second-factor.ts';

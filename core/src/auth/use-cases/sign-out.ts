@@ -1,6 +1,6 @@
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { Session } from '../domain/session.ts';
+import type { Session } from '../domain/caller.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 
 /** Ends the caller's session for good. Its token stops working at once in every process. Idempotent. */
