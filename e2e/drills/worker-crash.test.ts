@@ -58,7 +58,7 @@ describe('a worker killed in the middle of its work', () => {
     const [template] = z.array(z.object({ _id: z.string() })).parse(await call('GET', '/templates'));
 
     const first = start('worker/src/main.ts');
-    await first.waitFor(/worker is ready/, 15_000);
+    await first.waitFor(/worker is ready/, 60_000);
     const form = new FormData();
     form.set('hubspotId', hubspotId);
     form.set('selectedPrompt', template?._id ?? '');
