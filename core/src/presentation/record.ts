@@ -3,7 +3,6 @@ import type {
   Actor,
   Approval,
   EmailReview,
-  EmailRevision,
   GenerationSummary,
   GenerationVersion,
   HandOver,
@@ -13,7 +12,6 @@ import type {
 import type {
   DepartmentNames,
   EndpointResponseInput,
-  listRevisions,
   RecordDetail,
   RecordEmail,
   RecordSummary,
@@ -126,15 +124,6 @@ function storedAnswer(version: GenerationVersion): StoredAnswer {
 /** The evidence and checks of an email; null and none where its sources are unknown. */
 export function presentReview(review: EmailReview | null): Pick<RecordEmail, 'evidence' | 'checks'> {
   return { evidence: review && [...review.evidence], checks: [...(review?.checks ?? [])] };
-}
-
-export function presentRevision({
-  subject,
-  body,
-  createdAt,
-  source,
-}: EmailRevision): EndpointResponseInput<typeof listRevisions>['revisions'][number] {
-  return { _id: emailRevision({ subject, body }), subject, body, createdAt: presentMoment(createdAt), source };
 }
 
 function presentEmails(version: GenerationVersion): RecordEmail[] {

@@ -1,6 +1,6 @@
 import { aiAnswerSchema, type AiAnswer } from '../../contract/index.ts';
 import { readAnswer } from '../../generation/domain/read-answer.ts';
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import { withoutBidi } from '../../shared/without-bidi.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 

@@ -4,7 +4,7 @@ import type {
   GenerationVersion,
 } from '../../generation/domain/generation-record.ts';
 import { erasedName } from '../../users/domain/erased-user.ts';
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import { versionSummary } from '../../generation/domain/job-states.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';

@@ -1,7 +1,7 @@
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import type { JobError } from '../../generation/domain/generation-record.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
-import { boundsOfSequencePrompt } from '../../generation/domain/sequence-bounds.ts';
+import { boundsOfSequencePrompt } from '../../generation/domain/prompt-bounds.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';

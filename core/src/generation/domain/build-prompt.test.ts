@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyContext, type CrmDeal, type Engagement } from '../../contacts/domain/contact.ts';
 import { buildContact, buildSnapshot } from '../../testing/index.ts';
 import { emptyProfile } from '../../users/domain/user.ts';
-import { buildPrompt as build, promptTokenBudget, type PromptInput } from './build-prompt.ts';
+import { buildPrompt as build, type PromptInput } from './build-prompt.ts';
+import { promptTokenBudget } from './call-limits.ts';
 import { loadTokenCounter } from './count-tokens.ts';
 import { inputHash } from './input-hash.ts';
 

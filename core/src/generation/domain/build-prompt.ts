@@ -11,6 +11,7 @@ import {
   type Proof,
   type Source,
 } from '../../contract/index.ts';
+import { minContactTokens, promptTokenBudget } from './call-limits.ts';
 import type { PromptParts } from './prompt-parts.ts';
 import { loadTokenCounter, type TokenCounter } from './count-tokens.ts';
 import { fitSections, type FittedSections, type PromptSection } from './fit-sections.ts';
@@ -49,15 +50,8 @@ export interface PromptInput {
   readonly maxTokens?: number;
 }
 
-/**
- * The maximum tokens of a prompt. The smallest offered model reads 128,000 tokens including its answer. Longer prompts
- * are also too slow and too expensive for a rep.
- */
-export const promptTokenBudget = 100_000;
 /** The maximum length of one entry's text, in characters. */
 const maxEntryLength = 4_000;
-/** The minimum tokens for the contact's data, even with a very long template. */
-export const minContactTokens = 20_000;
 
 /** A prompt, and which of the contact's data it contains. */
 export interface BuiltPrompt {

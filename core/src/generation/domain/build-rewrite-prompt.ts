@@ -1,8 +1,9 @@
 import type { Source } from '../../contract/index.ts';
 import { instructionsOf, stablePrefixOf, type PromptInput } from './build-prompt.ts';
-import type { EmailTexts } from './email-revision.ts';
+import type { EmailTexts } from './email-texts.ts';
 import type { PromptParts } from './prompt-parts.ts';
-import { attributes, escapeText } from './xml.ts';
+import { attributes } from './attributes.ts';
+import { escapeText } from './xml.ts';
 
 /** What the rewrite of one email is based on. */
 export interface RewriteInput extends Pick<PromptInput, 'agency' | 'services' | 'template'> {

@@ -7,3 +7,11 @@ export const maxOutputTokens = 16_000;
 export const maxSummaryTokens = 4_000;
 /** The maximum output when a key is tested, which is OpenAI's smallest maximum. */
 export const tryOutTokens = 16;
+
+/**
+ * The maximum tokens of a prompt. The smallest offered model reads 128,000 tokens including its answer. Longer prompts
+ * are also too slow and too expensive for a rep.
+ */
+export const promptTokenBudget = 100_000;
+/** The minimum tokens for the contact's data, even with a very long template. */
+export const minContactTokens = 20_000;

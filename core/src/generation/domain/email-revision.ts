@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Timestamp } from '../../shared/clock.ts';
-
-export interface EmailTexts {
-  readonly subject: string;
-  readonly body: string;
-}
+import type { EmailTexts } from './email-texts.ts';
 
 export const revisionSources = ['ai', 'edit', 'restore'] as const;
 

@@ -1,4 +1,5 @@
-import { emailRevision, type EmailRevision, type EmailTexts } from './email-revision.ts';
+import { emailRevision, type EmailRevision } from './email-revision.ts';
+import type { EmailTexts } from './email-texts.ts';
 import type { GenerationVersion } from './generation-record.ts';
 
 /** The number of revisions that are kept of one email (contract, section 6). */

@@ -5,7 +5,8 @@ import { localDay } from '../../shared/local-day.ts';
 import type { PromptItem, PromptSection } from './fit-sections.ts';
 import { entrySource } from './entry-source.ts';
 import { singular } from './singular-kinds.ts';
-import { attributes, escapeText } from './xml.ts';
+import { attributes } from './attributes.ts';
+import { escapeText } from './xml.ts';
 
 /** The id of an entry is the letter of its kind and a number: e1 is the newest email. */
 const letters: Record<EngagementKind, string> = { notes: 'n', emails: 'e', calls: 'c', meetings: 'm', tasks: 't' };

@@ -1,4 +1,3 @@
-import { plainText } from '../../contacts/domain/plain-text.ts';
 import { withoutInvisible } from '../../shared/visible-text.ts';
 
 /**
@@ -12,13 +11,4 @@ export function escapeText(text: string): string {
 /** Escapes an attribute's value and keeps it on one line. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll(/\s+/g, ' ').trim();
-}
-
-/** The attributes of an element, each after a space. Empty values are left out. */
-export function attributes(values: Readonly<Record<string, string | null | undefined>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => [name, plainText(value, { maxLength: 300, keepQuotes: true })] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-    .join('');
 }

@@ -2,7 +2,7 @@ import type { AiAnswer } from '../../contract/index.ts';
 import type { SummaryRequest, SummaryWriter } from '../../contacts/ports/summary-writer.ts';
 import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
-import type { EmailTexts } from '../domain/email-revision.ts';
+import type { EmailTexts } from '../domain/email-texts.ts';
 import type { ModelCall, OnCall } from '../domain/model-call.ts';
 import type { PromptParts } from '../domain/prompt-parts.ts';
 

@@ -14,7 +14,7 @@ import type { IdGenerator } from '../../shared/ids.ts';
 import type { Tracing } from '../../shared/tracing.ts';
 import { acceptedOf, type Accepted } from '../domain/accepted.ts';
 import type { PdfText } from '../domain/generation-record.ts';
-import { boundsOfSequence } from '../domain/sequence-bounds.ts';
+import { boundsOfSequence } from '../domain/estimate-sequence.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { SpendingCheck } from '../ports/spending-check.ts';
 import type { PdfReader } from '../ports/pdf-reader.ts';

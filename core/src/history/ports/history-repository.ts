@@ -4,7 +4,8 @@ import type {
   GenerationSummary,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
-import type { EmailRevision, EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailRevision } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import type { Timestamp } from '../../shared/clock.ts';

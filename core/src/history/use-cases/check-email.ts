@@ -1,5 +1,5 @@
 import type { CheckGrounds } from '../../contract/index.ts';
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { GetRecord } from './get-record.ts';

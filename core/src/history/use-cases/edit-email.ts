@@ -1,5 +1,6 @@
 import type { Actor } from '../../users/domain/actor.ts';
-import { emailRevision, type EmailTexts } from '../../generation/domain/email-revision.ts';
+import { emailRevision } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import { isVersionEdited, revisionsOf, withRevision } from '../../generation/domain/email-revisions.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';

@@ -5,7 +5,7 @@ import { assertMayAct } from '../domain/may-act.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { SpendingCheck } from '../../generation/ports/spending-check.ts';
-import { boundsOfSequence } from '../../generation/domain/sequence-bounds.ts';
+import { boundsOfSequence } from '../../generation/domain/estimate-sequence.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
 import { acceptedOf, type Accepted } from '../../generation/domain/accepted.ts';
 

@@ -1,6 +1,6 @@
 import type { TokenUsage } from '../../contract/index.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import { costOfCalls, usageOf } from '../../generation/domain/model-call.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 import { unpackSources } from '../../generation/domain/source-bundles.ts';

@@ -2,7 +2,7 @@ import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
 import { engagementDate } from '../../contacts/domain/engagement-date.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
 import type { Outcome, SentEmail } from '../../handover/domain/outcome.ts';
 import { isBounceNotice } from '../../mail/bounce-notice.ts';

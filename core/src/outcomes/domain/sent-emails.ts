@@ -1,4 +1,4 @@
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import type { HandOver, HandOverStep } from '../../handover/domain/hand-over.ts';
 import type { SentEmail } from '../../handover/domain/outcome.ts';
 import { bareSubject, isReply } from '../../mail/subject.ts';

@@ -4,7 +4,7 @@ import { isSandbox, type Credential } from '../../credentials/domain/credential.
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { isClaimed, isOnItsWay, type HandOver } from '../../handover/domain/hand-over.ts';
 import type { Outcome } from '../../handover/domain/outcome.ts';
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailTexts } from '../../generation/domain/email-texts.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';

@@ -3,7 +3,7 @@ import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import { maxCalls, maxSummaryTokens, tryOutTokens } from '../../generation/domain/call-limits.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { ModelCall, OnCall } from '../../generation/domain/model-call.ts';
-import { boundsOfPrompt, boundsOfSequencePrompt } from '../../generation/domain/sequence-bounds.ts';
+import { boundsOfPrompt, boundsOfSequencePrompt } from '../../generation/domain/prompt-bounds.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
 import {

@@ -1,7 +1,6 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { departmentKeySchema } from '../../contract/index.ts';
-import type { WakeWaitingJobs } from '../../generation/use-cases/wake-waiting-jobs.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { limitId, type SpendLimit } from '../domain/spend-limit.ts';
@@ -10,7 +9,8 @@ import type { LimitRepository } from '../ports/limit-repository.ts';
 interface Deps {
   limits: LimitRepository;
   users: UserRepository;
-  wake: Pick<WakeWaitingJobs, 'forBudget'>;
+  /** Tries the jobs again that wait for a budget. */
+  wake: { forBudget(): Promise<unknown> };
   audit: AuditTrail;
 }
 

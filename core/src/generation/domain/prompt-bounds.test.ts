@@ -4,7 +4,7 @@ import { emptyContext } from '../../contacts/domain/contact.ts';
 import { buildContact, buildEngagement, buildSnapshot } from '../../testing/index.ts';
 import { buildPrompt } from './build-prompt.ts';
 import { loadTokenCounter } from './count-tokens.ts';
-import { boundsOfPrompt, boundsOfSequencePrompt } from './sequence-bounds.ts';
+import { boundsOfPrompt, boundsOfSequencePrompt } from './prompt-bounds.ts';
 
 const hashes = (n: number): string =>
   Array.from({ length: 60 }, (_, i) => createHash('sha512').update(`${n} ${i}`).digest('base64')).join('');

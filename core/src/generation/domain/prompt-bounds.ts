@@ -1,0 +1,33 @@
+import { maxCalls, maxOutputTokens, minContactTokens, promptTokenBudget } from './call-limits.ts';
+import type { PromptParts } from './prompt-parts.ts';
+
+/** The size that a request can have at most. */
+export interface PromptBounds {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly calls: number;
+}
+
+/**
+ * The bounds of any prompt. A token is at least one byte, and identifiers and rare scripts come close to that, so each
+ * byte counts as a token.
+ */
+export function boundsOfPrompt({ contactData, ...fixed }: PromptParts): PromptBounds {
+  return boundsOfTokens(bytesOf(fixed) + Buffer.byteLength(contactData));
+}
+
+/** The bounds of a sequence's prompt, which was fitted into `promptTokenBudget`. */
+export function boundsOfSequencePrompt({ contactData, ...fixed }: PromptParts): PromptBounds {
+  const fixedBytes = bytesOf(fixed);
+  const maxTokens = Math.max(promptTokenBudget, fixedBytes + minContactTokens);
+  return boundsOfTokens(Math.min(fixedBytes + Buffer.byteLength(contactData), maxTokens));
+}
+
+function bytesOf({ instructions, stablePrefix, order = '' }: Omit<PromptParts, 'contactData'>): number {
+  return Buffer.byteLength(instructions) + Buffer.byteLength(stablePrefix) + Buffer.byteLength(order);
+}
+
+/** The bounds of a prompt of so many tokens. */
+export function boundsOfTokens(inputTokens: number): PromptBounds {
+  return { inputTokens, outputTokens: maxOutputTokens, calls: maxCalls };
+}
