@@ -11,7 +11,6 @@ import type {
 } from '../app.ts';
 import type {
   DepartmentNames,
-  EndpointResponseInput,
   RecordDetail,
   RecordEmail,
   RecordSummary,
