@@ -9,13 +9,7 @@ import type {
   ShownRecord,
   VersionSummary,
 } from '../app.ts';
-import type {
-  DepartmentNames,
-  RecordDetail,
-  RecordEmail,
-  RecordSummary,
-  StoredAnswer,
-} from '../contract/index.ts';
+import type { DepartmentNames, RecordDetail, RecordEmail, RecordSummary, StoredAnswer } from '../contract/index.ts';
 import { presentHandedOver } from './handed-over.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
