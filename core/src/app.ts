@@ -6,7 +6,7 @@ export { Logger } from './shared/logger.ts';
 export { NoTracing, Tracing } from './shared/tracing.ts';
 export type { Page } from './shared/page.ts';
 export { departmentFor, type Actor } from './users/domain/actor.ts';
-export type { Caller, Session } from './auth/domain/caller.ts';
+export { deviceCookieMs, type Caller, type Session } from './auth/domain/caller.ts';
 export type { StoredSession } from './auth/domain/session.ts';
 export { emptyProfile, type User } from './users/domain/user.ts';
 export { emptyContext, type Engagement, type ContextTexts } from './contacts/domain/contact.ts';

@@ -1,4 +1,4 @@
-import { AppError, type Caller, type Session } from '@overture/core/app';
+import { AppError, deviceCookieMs, type Caller, type Session } from '@overture/core/app';
 import type { DepartmentNames, EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
@@ -24,7 +24,6 @@ export interface GuardDeps {
 
 /** The cookie by which a browser is recognised after a sign-in. It grants no access. */
 const deviceCookie = 'overture_device';
-const deviceCookieMs = 400 * 86_400_000;
 
 /** The cookie that keeps a single sign-on, sealed, for the few minutes until the issuer sends the browser back. */
 const oidcCookie = 'overture_oidc';

@@ -31,7 +31,6 @@ import {
   audit,
   clock,
   codes,
-  deviceTokens,
   enrolments,
   erasedAddresses,
   google,
@@ -59,7 +58,7 @@ export function authModule({ bind, settings }: Wiring): void {
   bind(TokenIssuer, { signer, sessions, clock, ids, tokenTtlMs });
   const attempts = SignInAttempts;
   const knownDevices = KnownDevices;
-  bind(KnownDevices, { deviceTokens, ids });
+  bind(KnownDevices, { users, clock });
   bind(SignInAttempts, { throttle, knownDevices, users, keyedHash, audit, clock });
   bind(OneTimeSecrets, { secrets, clock });
   bind(SecondFactor, {
@@ -145,5 +144,5 @@ export function authModule({ bind, settings }: Wiring): void {
   bind(EndSessions, { sessions, audit });
   bind(AuthenticateToken, { signer, users, sessions, clock, sessionIdleMs });
   bind(ResetPassword, { users, hasher, passwordPolicy, attempts, audit, clock });
-  bind(ChangePassword, { users, hasher, passwordPolicy, attempts, tokens: TokenIssuer, audit, clock });
+  bind(ChangePassword, { users, hasher, passwordPolicy, attempts, knownDevices, tokens: TokenIssuer, audit, clock });
 }

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
-import { JoseDeviceTokens } from '../adapters/crypto/jose-device-tokens.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
 import { ListedCommonPasswords } from '../adapters/crypto/listed-common-passwords.ts';
 import { OtpauthTotpCodes } from '../adapters/crypto/otpauth-totp-codes.ts';
@@ -20,7 +19,6 @@ import { OidcProvider } from '../auth/ports/oidc-provider.ts';
 import { CommonPasswords } from '../users/ports/common-passwords.ts';
 import { PasswordHasher } from '../users/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
-import { DeviceTokens } from '../auth/ports/device-tokens.ts';
 import { TotpCodes } from '../auth/ports/totp-codes.ts';
 import { BulkLedgers } from '../bulk/ports/bulk-ledger.ts';
 import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';
@@ -84,7 +82,6 @@ export function bindAdapters(
   container.bind(CommonPasswords).toConstantValue(new ListedCommonPasswords());
   container.bind(SecretBox).toConstantValue(secretBox);
   container.bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: jwtSecret, clock }));
-  container.bind(DeviceTokens).toConstantValue(new JoseDeviceTokens(jwtSecret));
   container.bind(TotpCodes).toConstantValue(new OtpauthTotpCodes(settings.productName));
   container.bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
   container.bind(BulkLedgers).toConstantValue(new SqliteBulkLedgers());

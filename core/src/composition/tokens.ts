@@ -5,7 +5,6 @@ export { GoogleAccessRepository as googleAccess } from '../auth/ports/google-acc
 export { GoogleIdentity as google } from '../auth/ports/google-identity.ts';
 export { OidcProvider as oidcProvider } from '../auth/ports/oidc-provider.ts';
 export { PasswordHasher as hasher } from '../users/ports/password-hasher.ts';
-export { DeviceTokens as deviceTokens } from '../auth/ports/device-tokens.ts';
 export { MfaRepository as enrolments } from '../auth/ports/mfa-repository.ts';
 export { OneTimeSecretRepository as secrets } from '../auth/ports/one-time-secret-repository.ts';
 export { TotpCodes as codes } from '../auth/ports/totp-codes.ts';

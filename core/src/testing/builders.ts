@@ -43,6 +43,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     googleSub: null,
     oidcSubject: null,
     wasMfaReset: false,
+    knownDevices: [],
     profile: null,
     tokenVersion: 1,
     lastActiveAt: null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildHandOver, buildUser, uniqueId } from './builders.ts';
+import { buildHandOver, buildUser, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 import { privacyOn, superadmin, type PrivacyStore } from './privacy.fixtures.ts';
@@ -72,7 +72,8 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
     });
 
     it('reports of a user what the account wrote, and leaves the samples of its contacts', async () => {
-      const user = buildUser({ googleSub: uniqueId('sub') });
+      const knownDevices = [{ digest: 'd1', tokenVersion: 1, expiresAt: testNow }];
+      const user = buildUser({ googleSub: uniqueId('sub'), knownDevices });
       await store.users.create(user);
       const { sample, handOver } = await privacy.everythingOf(user, 'c@d.example');
       const byUser = buildHandOver({ userId: user.id });
@@ -82,7 +83,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       const person = { kind: 'address', email: user.email } as const;
       const before = await report.execute({ person });
       expect(before).toMatchObject({
-        account: { email: user.email, googleSub: user.googleSub, sessions: [], secondFactor: false },
+        account: { email: user.email, googleSub: user.googleSub, sessions: [], knownBrowsers: 1, secondFactor: false },
         totalRecords: 1,
         records: [{ handOvers: [{ id: handOver.id }] }],
         handOvers: [{ id: byUser.id }],

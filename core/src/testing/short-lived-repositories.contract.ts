@@ -240,8 +240,8 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
   });
 
   describe(`SignInThrottle on ${name}`, () => {
-    const begin = (account: string, address: string, deviceId: string | null = null) =>
-      store.throttle.begin(subjectsOf(account, address, deviceId));
+    const begin = (account: string, address: string, isKnownDevice = false) =>
+      store.throttle.begin(subjectsOf(account, address, isKnownDevice));
     async function attempt(...args: Parameters<typeof begin>): Promise<void> {
       await (await begin(...args)).abandoned();
     }
@@ -264,8 +264,8 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       await attempt(email, anAddress());
     });
 
-    it('gives a known device an allowance of its own, and lets it keep nobody else out', async () => {
-      const [email, address, device] = [uniqueId('account'), anAddress(), uniqueId('device')];
+    it('gives an account’s known devices an allowance for all together, which strangers cannot use up', async () => {
+      const [email, address] = [uniqueId('account'), anAddress()];
       await fail(
         10,
         () => email,
@@ -277,12 +277,14 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
         () => address,
       );
       await expect(attempt(email, address)).rejects.toMatchObject(tooMany);
-      for (let i = 0; i < 10; i += 1) await begin(email, address, device);
-      await expect(attempt(email, address, device)).rejects.toMatchObject(tooMany);
-      await attempt(email, address, uniqueId('device'));
+      for (let i = 0; i < 10; i += 1) await begin(email, i % 2 === 0 ? address : anAddress(), true);
+      await expect(attempt(email, anAddress(), true)).rejects.toMatchObject(tooMany);
+      await attempt(uniqueId('account'), address, true);
       clock.advance(minute);
-      await (await begin(email, address, device)).succeeded();
-      await attempt(email, address, device);
+      await begin(email, address);
+      await (await begin(email, address, true)).succeeded();
+      await attempt(email, address, true);
+      await expect(attempt(email, address)).rejects.toMatchObject(tooMany);
     });
 
     it('makes an address wait after 50 failures of any accounts', async () => {
@@ -320,8 +322,10 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       expect(begun).toHaveLength(10);
       await Promise.all(begun.slice(0, 4).map((one) => one.abandoned()));
       expect((await beginMany()).filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+      for (let i = 0; i < 10; i += 1) await begin(email, anAddress(), true);
       await store.throttle.forget(email);
       await attempt(email, anAddress());
+      await attempt(email, anAddress(), true);
     });
   });
 }

@@ -45,6 +45,17 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
       expect(await store.users.findById(user.id)).toEqual({ ...user, lastActiveAt: testNow + 5 });
     });
 
+    it('notes known devices, and nothing else of the user', async () => {
+      const user = buildUser();
+      await store.users.create(user);
+      await store.users.noteUse(user.id, testNow + 5);
+      const knownDevices = [1, 2].map((n) => ({ digest: `d${n}`, tokenVersion: n, expiresAt: testNow + n }));
+      await store.users.noteDevices(user.id, knownDevices);
+      expect(await store.users.findById(user.id)).toEqual({ ...user, lastActiveAt: testNow + 5, knownDevices });
+      await store.users.noteDevices(user.id, []);
+      expect(await store.users.findById(user.id)).toEqual({ ...user, lastActiveAt: testNow + 5 });
+    });
+
     it('answers null for whom it does not know', async () => {
       expect(await store.users.findById('nobody')).toBeNull();
       expect(await store.users.findByEmail('nobody@overture.example')).toBeNull();

@@ -5,8 +5,9 @@ import { defineRoute } from '../../http/route.ts';
 export const changePasswordRoute = defineRoute(
   changePassword,
   { change: ChangePassword },
-  async ({ session, body, caller }, { change }) => {
-    const { token } = await change.execute({ session, ...body, caller });
+  async ({ session, body, caller, rememberDevice }, { change }) => {
+    const { token, deviceToken } = await change.execute({ session, ...body, caller });
+    rememberDevice(deviceToken);
     return { message: 'Password changed successfully', token };
   },
 );

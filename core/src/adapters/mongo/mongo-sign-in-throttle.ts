@@ -56,7 +56,7 @@ export class MongoSignInThrottle extends SignInThrottle {
   }
 
   async forget(account: string): Promise<void> {
-    await this.#forget({ kind: 'account', subject: account });
+    await Promise.all((['account', 'device'] as const).map((kind) => this.#forget({ kind, subject: account })));
   }
 
   /** False when there is no room. It counts only if nobody else has counted since the document was read. */

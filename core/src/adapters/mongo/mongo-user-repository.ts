@@ -4,7 +4,7 @@ import { ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { userSchema } from '../../users/domain/user-schema.ts';
-import type { User } from '../../users/domain/user.ts';
+import type { KnownDevice, User } from '../../users/domain/user.ts';
 import {
   UserRepository,
   type UserFilter,
@@ -54,6 +54,10 @@ export class MongoUserRepository extends UserRepository {
 
   async noteUse(id: string, now: Timestamp): Promise<void> {
     await this.#users.update({ _id: id }, { $set: { lastActiveAt: now } }, { relaxed: true });
+  }
+
+  async noteDevices(id: string, devices: readonly KnownDevice[]): Promise<void> {
+    await this.#users.update({ _id: id }, { $set: { knownDevices: devices } });
   }
 
   /**

@@ -54,7 +54,7 @@ export class SqliteSignInThrottle extends SignInThrottle {
   }
 
   async forget(account: string): Promise<void> {
-    this.#forget({ kind: 'account', subject: account });
+    for (const kind of ['account', 'device'] as const) this.#forget({ kind, subject: account });
   }
 
   #assertAllowed(subjects: readonly AttemptSubject[]): void {

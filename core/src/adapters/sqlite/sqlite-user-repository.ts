@@ -2,7 +2,7 @@ import { ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { userSchema } from '../../users/domain/user-schema.ts';
-import type { User } from '../../users/domain/user.ts';
+import type { KnownDevice, User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { UserFilter, UserListFilter, UserSort } from '../../users/ports/user-repository.ts';
 import { searchWords } from '../../shared/search-words.ts';
@@ -43,6 +43,13 @@ export class SqliteUserRepository extends UserRepository {
     this.#db.relaxed(() =>
       this.#db.run(`UPDATE users SET doc = json_set(doc, '$.lastActiveAt', :now) WHERE id = :id`, { id, now }),
     );
+  }
+
+  async noteDevices(id: string, devices: readonly KnownDevice[]): Promise<void> {
+    this.#db.run(`UPDATE users SET doc = json_set(doc, '$.knownDevices', json(:devices)) WHERE id = :id`, {
+      id,
+      devices: JSON.stringify(devices),
+    });
   }
 
   async delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'> {

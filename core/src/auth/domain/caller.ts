@@ -1,13 +1,16 @@
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Actor } from '../../users/domain/actor.ts';
 
+/** How long a browser is recognised after a user's last sign-in in it. */
+export const deviceCookieMs = 90 * 24 * 3_600_000;
+
 /** Where a request comes from, as far as it can be known. */
 export interface Caller {
   /** The network address, for the sign-in throttle and the audit log. */
   readonly address: string;
   /** The `User-Agent` header; empty if there was none. */
   readonly userAgent: string;
-  /** The token of `DeviceTokens` that the browser kept from an earlier sign-in; undefined if there was none. */
+  /** The cookie by which `KnownDevices` recognises the browser; undefined if there was none. */
   readonly deviceToken?: string | undefined;
 }
 

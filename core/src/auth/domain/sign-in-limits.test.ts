@@ -16,15 +16,22 @@ describe('waitBeforeSignIn', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
+  it.each(['account', 'device'] as const)('allows fewer than 40 failures a day of one %s', (kind) => {
+    let count = 0;
+    for (let now = 0; now < 24 * 60 * minute; count += 1)
+      now += Math.max(0, waitBeforeSignIn(kind, { count, newestAt: now }, now));
+    expect(count).toBeLessThan(40);
+  });
+
   it('counts the wait from the newest failure', () => {
     expect(waitBeforeSignIn('account', { count: 10, newestAt: 1_000 }, 1_000 + minute)).toBe(0);
   });
 });
 
 describe('subjectsOf', () => {
-  it('counts a known device by itself, and any other by account and address', () => {
-    expect(subjectsOf('kim@a.example', '192.0.2.1', 'd1')).toEqual([{ kind: 'device', subject: 'kim@a.example d1' }]);
-    expect(subjectsOf('kim@a.example', '2001:db8::9', null)).toEqual([
+  it('counts known devices of an account together, and any other by account and address', () => {
+    expect(subjectsOf('kim@a.example', '192.0.2.1', true)).toEqual([{ kind: 'device', subject: 'kim@a.example' }]);
+    expect(subjectsOf('kim@a.example', '2001:db8::9', false)).toEqual([
       { kind: 'account', subject: 'kim@a.example' },
       { kind: 'address', subject: '2001:db8:0:0::/64' },
     ]);

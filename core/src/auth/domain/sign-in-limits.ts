@@ -4,8 +4,9 @@ import type { Timestamp } from '../../shared/clock.ts';
 const minute = 60_000;
 
 /**
- * Failures are counted by account and device for known devices, which signed in to the account before. For other
- * devices they are counted by account and by network address. So nobody can lock the owner out of an account.
+ * Failures of known devices, in which the account's owner signed in before, are counted by account, for all of them
+ * together (`device`). Those of other devices are counted by account and by network address. So strangers cannot lock
+ * the owner out of an account, and no number of devices and addresses allows more guesses.
  */
 export type FailureKind = 'account' | 'device' | 'address';
 
@@ -68,9 +69,9 @@ export interface AttemptSubject {
   readonly subject: string;
 }
 
-/** The subjects of an attempt. A known device is counted by itself, and not for its network address. */
-export function subjectsOf(account: string, address: string, deviceId: string | null): readonly AttemptSubject[] {
-  if (deviceId !== null) return [{ kind: 'device', subject: `${account} ${deviceId}` }];
+/** The subjects of an attempt. A known device is not counted for its network address. */
+export function subjectsOf(account: string, address: string, isKnownDevice: boolean): readonly AttemptSubject[] {
+  if (isKnownDevice) return [{ kind: 'device', subject: account }];
   return [
     { kind: 'account', subject: account },
     { kind: 'address', subject: networkOf(address) },

@@ -7,6 +7,7 @@ import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Session } from '../domain/caller.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { orAbandon } from './or-abandon.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { TokenIssuer } from './token-issuer.ts';
@@ -16,13 +17,15 @@ interface Deps {
   hasher: PasswordHasher;
   passwordPolicy: PasswordPolicy;
   attempts: SignInAttempts;
+  knownDevices: KnownDevices;
   tokens: TokenIssuer;
   audit: AuditTrail;
   clock: Clock;
 }
 
 /**
- * Changes the user's own password and returns a new token. All tokens that were issued before stop working.
+ * Changes the user's own password. All tokens that were issued before stop working, and all browsers are forgotten;
+ * returns a new token and the cookie that makes this browser known again.
  * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`,
  * `validation_failed` (an easy new password), `unauthenticated` if the user was deleted or changed in the meantime.
  */
@@ -38,8 +41,8 @@ export class ChangePassword {
     currentPassword: string;
     newPassword: string;
     caller: Caller;
-  }): Promise<{ token: string }> {
-    const { users, hasher, passwordPolicy, attempts, tokens, audit, clock } = this.#deps;
+  }): Promise<{ token: string; deviceToken: string }> {
+    const { users, hasher, passwordPolicy, attempts, knownDevices, tokens, audit, clock } = this.#deps;
     const { email, userId } = input.session;
     await passwordPolicy.require(input.newPassword, email, { path: 'newPassword' });
     const attempt = await attempts.begin(email, input.caller);
@@ -58,6 +61,7 @@ export class ChangePassword {
     };
     if (!(await users.update(changed, user))) throw new AppError('unauthenticated', 'Please sign in again.');
     await audit.record(auditActorOf(input.session), 'password_changed', email);
-    return { token: await tokens.issue(changed, input.caller) };
+    const deviceToken = await knownDevices.remember(changed, input.caller);
+    return { token: await tokens.issue(changed, input.caller), deviceToken };
   }
 }

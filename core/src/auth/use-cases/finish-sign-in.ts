@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly mfaSetupRequired: boolean;
   /** Whether somebody else turned off the second factor since the last sign-in. */
   readonly wasMfaReset: boolean;
-  /** The token by which the browser is recognised later. */
+  /** The cookie by which the browser is recognised later. */
   readonly deviceToken: string;
 }
 
@@ -74,7 +74,7 @@ export class FinishSignIn {
     const token = await tokens.issue(user, caller, { mfaSetupRequired, authenticatedAt });
     const { wasMfaReset } = user;
     if (wasMfaReset) await users.update({ ...user, wasMfaReset: false }, user);
-    const deviceToken = await knownDevices.remember(user.email, caller);
+    const deviceToken = await knownDevices.remember(user, caller);
     return { token, user, mfaSetupRequired, wasMfaReset, deviceToken };
   }
 

@@ -61,11 +61,12 @@ export class ManageMfa {
 
   /**
    * Turns two-step sign-in on with the first code of the app. Returns the recovery codes, which are shown only now. It
-   * also removes the restriction of a session that could only set up a second factor.
+   * also removes the restriction of a session that could only set up a second factor, and makes all browsers unknown
+   * that were known without a code.
    * Errors: `validation_failed` (the code), `conflict` (nothing was set up, or it is on already).
    */
   async confirm(session: Session, code: string): Promise<readonly string[]> {
-    const { enrolments, sessions, secondFactor, audit, clock } = this.#deps;
+    const { users, enrolments, sessions, secondFactor, audit, clock } = this.#deps;
     const user = await this.#userOf(session.userId);
     const enrolment = await enrolments.find(user.id);
     if (enrolment === null || (await secondFactor.of(user)) !== null) {
@@ -76,6 +77,7 @@ export class ManageMfa {
     const recoveryCodes = newRecoveryCodes();
     const recoveryHashes = recoveryCodes.map(recoveryHashOf);
     await enrolments.put({ ...enrolment, confirmedAt: clock.now(), lastStep: step, recoveryHashes });
+    await users.noteDevices(user.id, []);
     await sessions.lift(session.sessionId);
     await audit.record(auditActorOf(session), 'mfa_enabled', user.email);
     return recoveryCodes;
@@ -90,14 +92,14 @@ export class ManageMfa {
   }
 
   /**
-   * Turns off another user's second factor, as after a lost phone. It signs the user out, and the user is told at the
-   * next sign-in. Returns false if there was none. Errors: `not_found` (no such user).
+   * Turns off another user's second factor, as after a lost phone. It signs the user out, makes all browsers unknown,
+   * and the user is told at the next sign-in. Returns false if there was none. Errors: `not_found` (no such user).
    */
   async reset(actor: AuditActor, userId: string): Promise<boolean> {
     const { users, sessions } = this.#deps;
     if (!(await this.remove(actor, userId))) return false;
     const user = await this.#userOf(userId);
-    await users.update({ ...user, wasMfaReset: true }, user);
+    await users.update({ ...user, wasMfaReset: true, knownDevices: [] }, user);
     await sessions.endAll(userId);
     return true;
   }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await store.users.create(buildUser({ email }));
   attempts = new SignInAttempts({
     throttle: store.throttle,
-    knownDevices: new KnownDevices({ deviceTokens: { sign: async () => '', read: async () => null }, ids }),
+    knownDevices: new KnownDevices({ users: store.users, clock }),
     users: store.users,
     keyedHash: new HmacKeyedHash(Buffer.alloc(32, 7).toString('base64')),
     audit: new AuditTrail({ log: store.audit, clock, ids }),

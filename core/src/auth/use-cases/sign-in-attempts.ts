@@ -39,11 +39,11 @@ export class SignInAttempts {
 
   /**
    * Begins an attempt. `account` is what could be guessed, such as an address's password, Google account or codes.
-   * Known devices of the address are counted separately. Errors: `too_many_attempts`, decided before any hashing.
+   * All known devices of the address are counted together, and apart from strangers. Errors: `too_many_attempts`, decided before any hashing.
    */
   async begin(email: string, caller: Caller, account = email): Promise<SignInAttempt> {
     const { throttle, knownDevices } = this.#deps;
-    const subjects = subjectsOf(account, caller.address, await knownDevices.idFor(email, caller));
+    const subjects = subjectsOf(account, caller.address, await knownDevices.isKnown(email, caller));
     try {
       return await throttle.begin(subjects.map((one) => this.#hashed(one)));
     } catch (error) {
@@ -57,7 +57,7 @@ export class SignInAttempts {
     return this.#deps.throttle.begin([this.#hashed({ kind: 'address', subject: networkOf(address) })]);
   }
 
-  /** Deletes the failures of unknown devices after the account has got a new password. */
+  /** Deletes the failed guesses of the password after the account has got a new one. */
   forget(email: string): Promise<void> {
     return this.#deps.throttle.forget(this.#hashOf(email));
   }

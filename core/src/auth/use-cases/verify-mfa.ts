@@ -54,7 +54,7 @@ export class VerifyMfa {
     const how = used === 'app' ? 'with a code' : 'with a recovery code';
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, `${how} ${from}`);
     const token = await tokens.issue(user, caller);
-    const deviceToken = await knownDevices.remember(user.email, caller);
+    const deviceToken = await knownDevices.remember(user, caller);
     return { token, user, mfaSetupRequired: false, wasMfaReset: false, deviceToken };
   }
 }

@@ -139,7 +139,7 @@ export class ReportPerson {
 
   async #accountOf(user: User): Promise<PersonReport['account']> {
     const { sessions, enrolments, googleAccess } = this.#deps;
-    const { id, email, role, profile, googleSub, oidcSubject, createdAt, deletedAt } = user;
+    const { id, email, role, profile, googleSub, oidcSubject, knownDevices, createdAt, deletedAt } = user;
     return {
       _id: id,
       email,
@@ -154,6 +154,7 @@ export class ReportPerson {
         createdAt: isoTime(from),
         lastUsedAt: isoTime(to),
       })),
+      knownBrowsers: knownDevices.length,
       secondFactor: (await enrolments.find(id)) !== null,
       googleDrive: (await googleAccess.find(id, 0)) !== null,
     };

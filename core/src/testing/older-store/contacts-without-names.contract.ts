@@ -40,7 +40,7 @@ export function describeContactsWithoutNames(name: string, open: () => Promise<S
     ];
     const contact = buildContact({ id: '73', properties: { email: 'Bea@Home.example' } });
     for (const sample of [plain, disguised, none]) await samples.add(sample, buildSampleMaterial({ contact }));
-    await throttle.begin(subjectsOf(`${uniqueId('eve')}@northwind.example`, '192.0.2.1', null));
+    await throttle.begin(subjectsOf(`${uniqueId('eve')}@northwind.example`, '192.0.2.1', false));
 
     await store.upgradeAgain();
 

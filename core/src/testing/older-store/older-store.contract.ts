@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts';
 import { sessionIdOf, type StoredSession } from '../../auth/domain/session.ts';
 import { AuthenticateToken } from '../../auth/use-cases/authenticate-token.ts';
+import { KnownDevices } from '../../auth/use-cases/known-devices.ts';
 import { TokenIssuer } from '../../auth/use-cases/token-issuer.ts';
 import { UuidGenerator } from '../../shared/ids.ts';
 import { buildVersion, testNow } from '../builders.ts';
@@ -122,6 +123,18 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
         isFresh: false,
         mfaSetupRequired: false,
       });
+      await store.close();
+    });
+
+    it('recognises a browser in which such a user signs in from now on', async () => {
+      const store = await open();
+      const { users } = store;
+      const user = await users.findById('user-1');
+      if (user === null) throw new Error('the older user is missing');
+      const caller = { address: '192.0.2.1', userAgent: '' };
+      const knownDevices = new KnownDevices({ users, clock: new FakeClock(testNow) });
+      const deviceToken = await knownDevices.remember(user, caller);
+      expect(await knownDevices.isKnown(user.email, { ...caller, deviceToken })).toBe(true);
       await store.close();
     });
   });

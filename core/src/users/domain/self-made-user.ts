@@ -12,6 +12,7 @@ export function newSelfMadeUser(own: Own, now: User['createdAt']): User {
     googleSub: null,
     oidcSubject: null,
     wasMfaReset: false,
+    knownDevices: [],
     profile: null,
     tokenVersion: 1,
     lastActiveAt: null,

@@ -13,6 +13,9 @@ export const userSchema: z.ZodType<User> = z.object({
   googleSub: z.string().nullable().default(null),
   oidcSubject: z.string().nullable().default(null),
   wasMfaReset: z.boolean().default(false),
+  knownDevices: z
+    .array(z.object({ digest: z.string(), tokenVersion: z.number().int(), expiresAt: z.number() }))
+    .default([]),
   profile: z
     .object({
       firstName: z.string().default(''),

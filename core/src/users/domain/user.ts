@@ -16,6 +16,15 @@ export interface UserProfile {
   readonly language: string;
 }
 
+/** A browser in which the user signed in. */
+export interface KnownDevice {
+  /** Of the secret in the browser's cookie. */
+  readonly digest: string;
+  /** The user's token version at the sign-in. With another one, the browser is no longer known. */
+  readonly tokenVersion: number;
+  readonly expiresAt: Timestamp;
+}
+
 export interface User {
   readonly id: string;
   /** In lower case; unique among all users, deleted ones included. */
@@ -36,6 +45,8 @@ export interface User {
   readonly oidcSubject: string | null;
   /** Whether somebody else turned off the user's second factor, and the user was not told yet. */
   readonly wasMfaReset: boolean;
+  /** Newest last. `KnownDevices` reads and bounds them. */
+  readonly knownDevices: readonly KnownDevice[];
   /** Null until the user has filled in the profile once. */
   readonly profile: UserProfile | null;
   /** Tokens contain this number; raising it invalidates every token issued before. */

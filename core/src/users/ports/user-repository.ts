@@ -1,7 +1,7 @@
 import type { DepartmentKey, Role } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest, Sort } from '../../shared/page.ts';
-import type { User } from '../domain/user.ts';
+import type { KnownDevice, User } from '../domain/user.ts';
 
 export interface UserFilter {
   readonly role?: Role;
@@ -30,6 +30,8 @@ export abstract class UserRepository {
   abstract update(user: User, seen?: Pick<User, 'tokenVersion'>): Promise<boolean>;
   /** Stores when the user last did something; nothing else of the user changes. */
   abstract noteUse(id: string, now: Timestamp): Promise<void>;
+  /** Replaces the user's known devices; nothing else of the user changes. */
+  abstract noteDevices(id: string, devices: readonly KnownDevice[]): Promise<void>;
   /**
    * Marks the user as deleted and raises its token version. Answers `last_superadmin`, and changes nothing, when no
    * other superadmin would be left. The same write decides it, so that of two superadmins who delete each other at

@@ -65,6 +65,7 @@ export class CreateUser {
       googleSub: null,
       oidcSubject: null,
       wasMfaReset: false,
+      knownDevices: [],
       profile: existing?.profile ?? null,
       tokenVersion: (existing?.tokenVersion ?? 0) + 1,
       lastActiveAt: null,
