@@ -111,11 +111,12 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'evidence-is-pure',
-    comment: 'evidence runs in a browser too: it knows shared, mail, the contract and the language detector.',
+    comment:
+      'evidence runs in a browser too: it knows shared, mail, the contract, the language detector and the list of TLDs.',
     from: { ...production, path: `${root}core/src/evidence/` },
     to: {
       path: [`${root}(?!core/src/(?:evidence|shared|mail|contract)/)[a-z]`, '^node:'],
-      pathNot: 'node_modules/eld/',
+      pathNot: 'node_modules/(?:eld|tlds)/',
     },
   },
   {

@@ -50,8 +50,8 @@ function placesOf({ text, starts, ends }: FoldedText, wanted: string): { start: 
 }
 
 /** The keys of every value in a source, and of the days that it is dated with. */
-export function keysOfSource({ folded, ownDays }: IndexedSource, language: string | null): ReadonlySet<string> {
-  const keys = new Set(readValues(folded, { language }).flatMap((value) => value.keys));
+export function keysOfSource({ folded, links, ownDays }: IndexedSource, language: string | null): ReadonlySet<string> {
+  const keys = new Set([...links, ...readValues(folded, { language }).flatMap((value) => value.keys)]);
   for (const day of ownDays) {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
     for (const said of [

@@ -1,9 +1,10 @@
+import { firstIndexWhere } from './first-index-where.ts';
 import { fold, foldWithOffsets, type FoldedText } from './fold.ts';
 import { lexiconsFor } from './languages/index.ts';
 import { Marks, type Span } from './marks.ts';
 import { asksSomething } from './ordinary.ts';
 import { sentencesOf } from './sentences.ts';
-import { readValues } from './values/read-values.ts';
+import { foldedLinks, readValues } from './values/read-values.ts';
 import type { Value } from './values/value.ts';
 
 export type FieldName = 'subject' | 'body';
@@ -38,7 +39,10 @@ export class EmailField {
       end: index + length,
     }));
     const filled = new Marks(text.length, this.fills);
-    this.values = readValues(this.folded.text, { language }).filter((value) => !filled.touches(this.place(value)));
+    const links = foldedLinks(text, this.folded);
+    this.values = readValues(this.folded.text, { language, links }).filter(
+      (value) => !filled.touches(this.place(value)),
+    );
     const days = this.values.filter(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'relative');
     const dated = new Marks(
       text.length,
@@ -67,16 +71,4 @@ export class EmailField {
     const before = this.text.slice(Math.max(0, start - 12), start);
     return /(?:^|\n)[ \t]*[(#]?$/.test(before) && /^\d{1,2}[.):]\s/.test(this.text.slice(start, start + 5));
   }
-}
-
-/** The first index for which `holds` is true, where it is true for all after it. */
-function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
-  let from = 0;
-  let to = length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (holds(middle)) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }

@@ -10,7 +10,6 @@ import {
 } from './check-claims.ts';
 import type { EmailField } from './email-field.ts';
 import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
-import { fold } from './fold.ts';
 import type { IndexedSource, SourceIndex } from './index-sources.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
@@ -20,7 +19,7 @@ import { isOrdinaryValue } from './ordinary.ts';
 import { findPromises } from './promises.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
 import { supportOf } from './support.ts';
-import { readValues } from './values/read-values.ts';
+import { readText } from './values/read-values.ts';
 import type { Value } from './values/value.ts';
 import { dateBeside, isWeekdayOf } from './weekday-dates.ts';
 
@@ -136,7 +135,7 @@ export class FieldCheck {
     const claimed = this.#field.values
       .filter((value) => overlap(this.#field.place(value), claim))
       .slice(0, maxCompared);
-    const quoted = readValues(fold(quote), { language: this.#language }).slice(0, maxCompared);
+    const quoted = readText(quote, this.#language).slice(0, maxCompared);
     const sourceKeys = this.#keysOf(from);
     const wrong = claimed.filter((value) => {
       if (contradictsQuote(value, claimed, quoted)) return true;

@@ -2,8 +2,10 @@ import type { Source } from '../contract/index.ts';
 import { localDay } from '../shared/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { unspaced } from '../contract/count-words.ts';
-import { emptyVocabulary, readValues } from './values/read-values.ts';
-import { hostOf, isLinkKey } from './values/links.ts';
+import { findLinks } from './links/find-links.ts';
+import { hostOf, isLinkKey } from './links/link-key.ts';
+import type { Words } from './values/read-runs.ts';
+import { readValues } from './values/read-values.ts';
 import { isoDay, type Value } from './values/value.ts';
 
 /** What all sources of a version say. They are read once; each check of an email then looks things up. */
@@ -25,6 +27,8 @@ export interface IndexedSource {
   /** `YYYY-MM-DD`, in UTC and in the time zone asked for. */
   readonly ownDays: readonly string[];
   readonly folded: string;
+  /** The keys of its links and mail addresses. */
+  readonly links: readonly string[];
 }
 
 export interface IndexOptions {
@@ -42,20 +46,25 @@ const border = '\n';
 export function indexSources(sources: readonly Source[], { timeZone }: IndexOptions = {}): SourceIndex {
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
-  const vocabulary = emptyVocabulary();
-  const entries = sources.map((source): IndexedSource => ({
-    source,
-    folded: fold(`${source.label} ${source.text}`),
-    ownDays: ownDays(source.date, timeZone),
-  }));
+  const words: Words = new Map();
+  const entries = sources.map((source): IndexedSource => {
+    const text = `${source.label} ${source.text}`;
+    return {
+      source,
+      folded: fold(text),
+      links: findLinks(text).flatMap(({ key }) => key ?? []),
+      ownDays: ownDays(source.date, timeZone),
+    };
+  });
   const all = entries.map(({ folded }) => folded).join(border);
-  const values = readValues(all, { language: null, vocabulary });
+  const values = readValues(all, { language: null, words });
   let end = 0;
   let next = 0;
   for (const entry of entries) {
     // The values of an entry are the next ones, as far as they begin before its end.
     end += entry.folded.length + border.length;
     for (const day of entry.ownDays) file(days, day, entry);
+    for (const key of entry.links) file(holders, key, entry);
     for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)])
       fileValue(value, entry);
   }
@@ -66,6 +75,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     else if (known[known.length - 1] !== entry) known.push(entry);
   }
   function fileValue(value: Value, entry: IndexedSource): void {
+    if (value.kind === 'link' || value.kind === 'address') return;
     for (const key of value.keys) {
       file(holders, key, entry);
       // An amount is also found by its value, whatever its currency: a code is three letters.
@@ -81,7 +91,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     return hosts.has(host);
   };
   const hasText = (folded: string): boolean => all.includes(folded);
-  const hasWord = (word: string): boolean => vocabulary.words.has(word) || (unspaced.test(word) && hasText(word));
+  const hasWord = (word: string): boolean => words.has(word) || (unspaced.test(word) && hasText(word));
   return {
     sources: new Map(entries.map((entry) => [entry.source.id, entry])),
     holders,

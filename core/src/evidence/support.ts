@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import type { IndexedSource, SourceIndex } from './index-sources.ts';
 import { wordTables } from './languages/tables.ts';
-import { hostOf } from './values/links.ts';
+import { hostOf } from './links/link-key.ts';
 import { isoDay, type SaidDate, type Value } from './values/value.ts';
 
 /** How far from the day of writing a date without a year may lie. */

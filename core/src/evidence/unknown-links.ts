@@ -1,15 +1,30 @@
 import { foldWithOffsets } from './fold.ts';
 import type { SourceIndex } from './index-sources.ts';
+import type { Span } from './marks.ts';
+import { linkKey } from './links/link-key.ts';
 import { supportOfLink } from './support.ts';
-import { readValues } from './values/read-values.ts';
+import { foldedLinks, readValues } from './values/read-values.ts';
 
-/** The links, mail addresses and phone numbers of a text that no source holds, as they are written. */
-export function unknownLinks(text: string, index: SourceIndex): ReadonlySet<string> {
-  const { text: folded, starts, ends } = foldWithOffsets(text);
-  const unknown = readValues(folded, { language: null }).filter(
-    (value) =>
-      (value.kind === 'link' || value.kind === 'address' || value.kind === 'phone') &&
-      supportOfLink(value, index).length === 0,
-  );
-  return new Set(unknown.map(({ start, end }) => text.slice(starts[start], ends[end - 1])));
+/**
+ * The version of the rule that says which links are found, and which are known. What was judged by an older one is
+ * judged again before it is shown, so a change that marks more links raises it.
+ */
+export const linkRule = 2;
+
+/** Whether a source holds the target of a link; false for a target without a scheme, which leads to another site. */
+export function isKnownLink(target: string, index: SourceIndex): boolean {
+  const key = linkKey(target);
+  return key !== null && supportOfLink({ kind: 'link', start: 0, end: 0, keys: [key] }, index).length > 0;
+}
+
+/** Where the links, mail addresses and phone numbers of a text stand that no source holds, in order. */
+export function unknownLinks(text: string, index: SourceIndex): readonly Span[] {
+  const folded = foldWithOffsets(text);
+  return readValues(folded.text, { language: null, links: foldedLinks(text, folded) })
+    .filter(
+      (value) =>
+        (value.kind === 'link' || value.kind === 'address' || value.kind === 'phone') &&
+        supportOfLink(value, index).length === 0,
+    )
+    .map(({ start, end }) => ({ start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? 0 }));
 }

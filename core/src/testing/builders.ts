@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expectationsSchema } from '../contract/index.ts';
 import type { AnswerEmail } from '../contract/index.ts';
+import { linkRule } from '../evidence/index.ts';
 import { emptyContext } from '../contacts/domain/contact.ts';
 import type { ContactSnapshot, CrmContact, Engagement } from '../contacts/domain/contact.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
@@ -215,6 +216,7 @@ export function buildReview(overrides: Partial<SequenceReview> = {}): SequenceRe
   const nothing = { evidence: [], checks: [] };
   return {
     sources: [],
+    linkRule,
     facts: { contact, sender, words, lastGeneratedAt },
     emails: [nothing, nothing],
     ...overrides,

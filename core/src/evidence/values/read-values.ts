@@ -1,7 +1,9 @@
+import { foldWithOffsets, type FoldedText } from '../fold.ts';
+import { firstIndexWhere } from '../first-index-where.ts';
+import { findLinks, type FoundLink } from '../links/find-links.ts';
 import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { maxMonthDistance, readDate } from './dates.ts';
-import { readLinks } from './links.ts';
 import { readQuantity } from './quantities.ts';
 import { readAsianWeekdays, readHanNumbers } from './read-asian.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
@@ -13,18 +15,13 @@ import { isAt, isNumberAt, matchAt, wordEndingAt } from './words.ts';
 export interface ReadOptions {
   /** The text's language. Words that mean something else in other languages count only in a text of their own. */
   readonly language: string | null;
-  /** Takes up the different words and addresses of the text. */
-  readonly vocabulary?: Vocabulary;
-}
-
-/** The sources of one contact repeat their words and addresses, so that each different one is read once. */
-export interface Vocabulary {
-  readonly words: Words;
-  readonly links: Map<string, Value | null>;
-}
-
-export function emptyVocabulary(): Vocabulary {
-  return { words: new Map(), links: new Map() };
+  /** Takes up the different words of the text: the sources of one contact repeat them, so that each is read once. */
+  readonly words?: Words;
+  /**
+   * The links of the text before it was folded, which makes one of hosts that differ, with their places in the folded
+   * text; by default those that are found in the folded one.
+   */
+  readonly links?: readonly Value[];
 }
 
 const phone = /\+?\(?\d[\d ()/.-]{5,20}\d(?!\d)/y;
@@ -42,10 +39,10 @@ const asian = /[\u3000-\u9fff\uac00-\ud7af]/;
 /** Everything in a folded text that can be held against a source, in the order in which it stands there. */
 export function readValues(
   folded: string,
-  { language, vocabulary = emptyVocabulary() }: ReadOptions,
+  { language, words = new Map(), links = findLinks(folded).map(linkValue) }: ReadOptions,
 ): readonly Value[] {
-  const runs = readRuns(folded, vocabulary.words);
-  let values: readonly Value[] = readLinks(folded, vocabulary.links);
+  const runs = readRuns(folded, words);
+  let values: readonly Value[] = links;
   // Nothing is read from what was read already, such as the digits of a link.
   const add = (found: readonly Value[]): void => {
     if (found.length > 0) values = values.length === 0 ? found : inOrder([...values, ...found]);
@@ -57,6 +54,27 @@ export function readValues(
     add(readHanNumbers(folded, values));
   }
   return shareUnits(folded, values);
+}
+
+/** Folds and reads a text. Its links are those that stand in it before. */
+export function readText(text: string, language: string | null): readonly Value[] {
+  const folded = foldWithOffsets(text);
+  return readValues(folded.text, { language, links: foldedLinks(text, folded) });
+}
+
+/** The links of a text, with their places in the folded one. */
+export function foldedLinks(text: string, { starts, ends }: FoldedText): readonly Value[] {
+  return findLinks(text).map((link) =>
+    linkValue({
+      ...link,
+      start: firstIndexWhere(ends.length, (at) => (ends[at] ?? 0) > link.start),
+      end: firstIndexWhere(starts.length, (at) => (starts[at] ?? 0) >= link.end),
+    }),
+  );
+}
+
+function linkValue({ kind, start, end, key }: FoundLink): Value {
+  return { kind, start, end, keys: key === null ? [] : [key] };
 }
 
 function readDigits(folded: string, { tableWords, numbers }: Runs, before: readonly Value[]): readonly Value[] {

@@ -12,7 +12,7 @@ export function characterKinds(): Uint8Array {
   return kinds;
 }
 
-export function isLetterAt(text: string, at: number): boolean {
+function isLetterAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && characterKinds()[text.charCodeAt(at)] === characterKind.letter;
 }
 

@@ -1,51 +1,51 @@
-import { linkMark } from '../../contract/index.ts';
+import { disarmLinks, isKnownLink, unknownLinks, type SourceIndex } from '../../evidence/index.ts';
 
-/** The links as `PlaybookHtml` writes them. */
-const anchors = /<a href="([^"]*)" rel="noopener">(.*?)<\/a>/gs;
+/** Stand for the tags between two texts. Escaped text has neither sign. */
+const [blockTag, inlineTag] = ['<', '>'];
+const isInline = /^<\/?(?:a|b|strong|i|em|u)[\s>]/;
+const zeroWidth = '\u200b';
 
 /**
- * Disables the links and mail addresses of a sanitised playbook that no source contains: they are shown as marked text,
- * written so that no program turns it into a link again. `unknown` contains them as they are written.
+ * Disables the links, mail addresses and phone numbers of sanitised HTML that no source contains: they become marked
+ * text that nobody can follow, whether they were elements or text that a program makes a link of. What is marked
+ * already stays as it is.
  */
-export function markLinks(html: string, unknown: ReadonlySet<string>): string {
-  const withoutLinks = html.replaceAll(anchors, (whole, escaped: string, text: string) => {
-    const target = targetOf(escaped);
-    if (leadsSomewhere(target) && !unknown.has(target)) return whole;
-    // The target is shown if the text does not contain it.
-    return unescape(text).includes(target) ? text : `${text} ${escape(target)}`;
+export function markLinks(html: string, index: SourceIndex): string {
+  const tags: string[] = [];
+  const text = withoutUnknownAnchors(html, index).replaceAll(/<[^>]*>/g, (tag) => {
+    tags.push(tag);
+    return isInline.test(tag) ? inlineTag : blockTag;
   });
-  const known = new Set(unknown);
-  for (const [, escaped = ''] of html.matchAll(anchors)) {
-    const target = targetOf(escaped);
-    if (!leadsSomewhere(target)) known.add(target);
+  // Within a line a tag is an invisible character: some programs read on behind it, others do not.
+  const unknown = [text, text.replaceAll(inlineTag, zeroWidth)].flatMap((reading) => unknownLinks(reading, index));
+  const marked = disarmLinks(text, unknown, withAmpersands).replaceAll(/[<>]/g, () => tags.shift() ?? '');
+  // What stood directly behind a link can be one by itself behind the mark.
+  return marked === html ? html : markLinks(marked, index);
+}
+
+/** Replaces links whose target is unknown by their text, and by the target where the text does not name it. */
+function withoutUnknownAnchors(html: string, index: SourceIndex): string {
+  const open: { readonly target: string | null; readonly from: number }[] = [];
+  let result = '';
+  for (const piece of html.split(/(<[^>]*>)/)) {
+    if (/^<a[\s>]/i.test(piece)) {
+      const href = /\shref="([^"]*)"/i.exec(piece)?.[1];
+      const target = href === undefined || isKnownLink(unescape(href), index) ? null : unescape(href).trim();
+      if (target === null) result += piece;
+      open.push({ target, from: result.length });
+    } else if (/^<\/a>/i.test(piece)) {
+      const { target, from } = open.pop() ?? { target: null, from: 0 };
+      if (target === null) result += piece;
+      else if (!isNamedIn(unescape(result.slice(from)), target))
+        result += ` ${disarmLinks(target, [{ start: 0, end: target.length }], escape)}`;
+    } else result += piece;
   }
-  const longestFirst = [...known].filter(Boolean).toSorted((a, b) => b.length - a.length);
-  return withoutLinks
-    .split(/(<[^>]*>)/)
-    .map((piece) => (piece.startsWith('<') ? piece : disarmed(piece, longestFirst)))
-    .join('');
+  return result;
 }
 
-/** Replaces each of these links and addresses in a text with a form that cannot be followed. */
-function disarmed(text: string, links: readonly string[]): string {
-  const pattern = links.map((link) => escape(link).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
-  if (pattern === '') return text;
-  return text.replaceAll(
-    new RegExp(pattern, 'g'),
-    (link) => `${link.replaceAll('.', '[.]').replace('://', '[:]//')} ${linkMark}`,
-  );
-}
-
-/** The target of a link, as it would be written in a text. */
-function targetOf(escaped: string): string {
-  return unescape(escaped)
-    .replace(/^mailto:/i, '')
-    .replace(/[.,;:!?)\]}'"-]+$/, '');
-}
-
-function leadsSomewhere(target: string): boolean {
-  if (target.includes('@') && !target.includes('/')) return true;
-  return URL.canParse(target) && new URL(target).hostname.includes('.');
+/** Whether the text is the target, except for "mailto:" before it. */
+function isNamedIn(text: string, target: string): boolean {
+  return text.includes(target.replace(/^mailto:/i, ''));
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -55,5 +55,9 @@ function unescape(text: string): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return withAmpersands(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function withAmpersands(text: string): string {
+  return text.replaceAll('&', '&amp;');
 }

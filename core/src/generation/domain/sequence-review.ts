@@ -10,6 +10,8 @@ export interface EmailReview {
 export interface SequenceReview {
   /** Hashes of the bundles that hold the sources; see `SourceBundle`. */
   readonly sources: readonly string[];
+  /** The version of the rule by which links were judged, in the emails and in the playbook; see `linkRule`. */
+  readonly linkRule: number;
   /** The facts at the time when the version was written. */
   readonly facts: CheckFacts;
   /** The review of each email. */

@@ -3,9 +3,9 @@ import type { AnswerEmail, CheckFacts, CheckGrounds, DepartmentKey, DraftEmail, 
 import {
   checkEvidence,
   indexSources,
+  linkRule,
   loadLanguageDetector,
   runChecks,
-  unknownLinks,
   type LanguageDetector,
   type SourceIndex,
 } from '../../evidence/index.ts';
@@ -14,6 +14,7 @@ import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import { localDay } from '../../shared/local-day.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
+import { markLinks } from '../domain/mark-links.ts';
 import type { JobInputs, JobRequest, VersionSummary } from '../domain/generation-record.ts';
 import type { EmailReview, SequenceReview } from '../domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../domain/source-bundles.ts';
@@ -67,8 +68,8 @@ export class SequenceReviewer {
   }): Promise<{
     readonly review: SequenceReview;
     readonly bundles: readonly SourceBundle[];
-    /** Links and addresses of the playbook that none of the sources holds. */
-    readonly unknownLinks: ReadonlySet<string>;
+    /** The playbook with its unknown links marked. */
+    readonly playbook: string;
   }> {
     const [detect, agency] = await this.#detectorAndAgency(record.job.request.department);
     const facts = checkFactsOf({
@@ -83,9 +84,9 @@ export class SequenceReviewer {
     const index = this.#indexOf(composed.sources, agency);
     const reviews = this.#reviewEmails(emails, index, { facts, agency, detect, at });
     return {
-      review: { sources: bundles.map(({ hash }) => hash), facts, emails: reviews },
+      review: { sources: bundles.map(({ hash }) => hash), linkRule, facts, emails: reviews },
       bundles,
-      unknownLinks: unknownLinks(playbook, index),
+      playbook: markLinks(playbook, index),
     };
   }
 
@@ -93,14 +94,6 @@ export class SequenceReviewer {
   async review({ emails, sources, facts, department, at }: Reviewable): Promise<readonly EmailReview[]> {
     const [detect, agency] = await this.#detectorAndAgency(department);
     return this.#reviewEmails(emails, this.#indexOf(sources, agency), { facts, agency, detect, at });
-  }
-
-  /** The links and mail addresses of a text that none of the sources holds, as they are written. */
-  async unknownLinks(
-    text: string,
-    { sources, department }: Pick<Reviewable, 'sources' | 'department'>,
-  ): Promise<ReadonlySet<string>> {
-    return unknownLinks(text, this.#indexOf(sources, await this.#deps.agencies.find(department)));
   }
 
   /** What the rules go by today beside an email and its evidence. */

@@ -7,7 +7,6 @@ import { atOnce, type MakeCall } from '../../shared/calls-in-turn.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { ClaimedJob, GenerationVersion } from '../domain/generation-record.ts';
-import { markLinks } from '../domain/mark-links.ts';
 import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
@@ -61,13 +60,12 @@ export class WriteVersion {
       return write(composed);
     });
     const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
-    const playbook = html.sanitise(playbookHtml);
-    const { review, bundles, unknownLinks } = await reviewer.reviewNew({
+    const { review, bundles, playbook } = await reviewer.reviewNew({
       record,
       snapshot,
       composed,
       emails,
-      playbook,
+      playbook: html.sanitise(playbookHtml),
     });
     const version = versionOf({
       record,
@@ -75,7 +73,7 @@ export class WriteVersion {
       composed,
       ...written,
       review,
-      playbookHtml: markLinks(playbook, unknownLinks),
+      playbookHtml: playbook,
       now: clock.now(),
       isSandboxAi: isSandbox(credential),
     });

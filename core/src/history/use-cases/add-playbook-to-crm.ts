@@ -6,7 +6,6 @@ import type { Actor } from '../../users/domain/actor.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
-import { markLinks } from '../../generation/domain/mark-links.ts';
 import type { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -27,7 +26,7 @@ interface Deps {
   credentials: CredentialResolver;
   notes: CrmNotes;
   html: PlaybookHtml;
-  reviewer: Pick<VersionReviewer, 'unknownLinks'>;
+  reviewer: Pick<VersionReviewer, 'markLinks'>;
   announcer: StatusAnnouncer;
   audit: AuditTrail;
   clock: Clock;
@@ -78,7 +77,7 @@ export class AddPlaybookToCrm {
       throw new AppError('sandbox_output', 'This playbook is sample output and is not added to a real CRM contact.');
     }
     const shown = html.sanitise(input.playbookHtml ?? version.playbook.html ?? version.answer.sales_playbook_html);
-    const clean = markLinks(shown, await reviewer.unknownLinks(record.id, version, shown));
+    const clean = await reviewer.markLinks(record.id, version, shown);
     if (clean.trim() === '') {
       throw new AppError('validation_failed', 'There is no playbook to add.', {
         issues: [{ path: 'playBook', message: 'There is no playbook to add.' }],

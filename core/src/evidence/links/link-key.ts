@@ -1,0 +1,55 @@
+/** Parameters that tell a site where a visitor comes from, and nothing about the page. */
+const tracking =
+  /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_hsenc|_hsmi|__hs\w+|hsa_\w+|hsctatracking|mkt_tok|_ga|_gl|srsltid)(?:=|$)/i;
+
+/**
+ * The key of a link, which has a scheme, as a browser reads it (`URL`): two writings have the same key if they lead to
+ * the same place. `http` and `https`, a leading `www.`, a slash at the end of the path and tracking parameters make no
+ * difference. Null if it leads nowhere by itself.
+ */
+export function linkKey(link: string): string | null {
+  const url = URL.parse(link);
+  if (url === null) return null;
+  switch (url.protocol) {
+    case 'https:':
+    case 'http:':
+      return pageKey(url);
+    case 'mailto:':
+      return isPlainAddress.test(url.href) ? mailKey(url.pathname) : `link:${url.href}`;
+    case 'tel:':
+      return isPlainPhone.test(url.pathname)
+        ? `phone:${url.pathname.replaceAll(/\D/g, '').replace(/^0+/, '')}`
+        : `link:${url.href}`;
+    default:
+      return `link:${url.href}`;
+  }
+}
+
+const isPlainAddress = /^mailto:[^?#,;%]+$/;
+const isPlainPhone = /^[+\d][\d().-]*$/;
+
+function pageKey({ username, password, host, pathname, search, hash }: URL): string {
+  const user = username === '' && password === '' ? '' : `${username}:${password}@`;
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => parameter !== '' && !tracking.test(parameter));
+  const page = `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`;
+  return `link:${user}${page}${query.length === 0 ? '' : `?${query.join('&')}`}${hash}`;
+}
+
+/** The key of a mail address; null if its host is none. */
+export function mailKey(address: string): string | null {
+  const at = address.lastIndexOf('@');
+  const host = URL.parse(`https://${address.slice(at + 1)}`)?.host;
+  return host === undefined ? null : `mail:${address.slice(0, at).toLowerCase()}@${host}`;
+}
+
+export function isLinkKey(key: string): boolean {
+  return key.startsWith('link:') || key.startsWith('mail:');
+}
+
+/** The host of a link or mail address key. */
+export function hostOf(key: string): string {
+  return key.replace(/^link:|^mail:.*@/, '').replace(/[/?#:].*$/s, '');
+}
