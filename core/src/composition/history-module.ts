@@ -41,12 +41,12 @@ import {
 export function historyModule({ bind }: Wiring): void {
   bind(ListHistory, { history, jobs, clock });
   bind(ListUserRecords, { history });
-  bind(GetRecord, { history });
+  bind(GetRecord, { history, reviewer: versionReviewer });
   bind(FindOwnRecord, { history });
   bind(RegenerateSequence, { history, submit: SubmitGeneration });
   bind(RetryGeneration, { history, jobs, dispatcher, spending, clock });
   bind(CancelGeneration, { history, jobs, announcer, clock });
-  bind(ExportHistory, { history, audit });
+  bind(ExportHistory, { history, reviewer: versionReviewer, audit });
   bind(VersionReviewer, { history, reviewer });
   bind(EditEmail, { history, reviewer: versionReviewer, locks, announcer, clock });
   bind(CheckEmail, { getRecord, reviewer: versionReviewer });

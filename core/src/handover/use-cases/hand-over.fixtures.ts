@@ -114,7 +114,11 @@ export class HandOverWorld {
     const outreach = through(new HubspotOutreach(hubspot));
     const crm = through(new HubspotContacts(hubspot));
     const handOvers = through(store.handOvers);
-    const getRecord = new GetRecord({ history: store.history });
+    const reviewer = new VersionReviewer({
+      history: store.history,
+      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+    });
+    const getRecord = new GetRecord({ history: store.history, reviewer });
     const audit = new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) });
     const approveVersion = new ApproveVersion({
       history: store.history,
@@ -129,10 +133,7 @@ export class HandOverWorld {
       credentials,
       crm,
       outreach,
-      reviewer: new VersionReviewer({
-        history: store.history,
-        reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
-      }),
+      reviewer,
       findCrmUser: new FindCrmUser({ users: store.users, outreach }),
       reachContact: new ReachContact({ crm, handOvers }),
       claims: new ContactClaims({ handOvers, history, clock, logger: silentLogger }),

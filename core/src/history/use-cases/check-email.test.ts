@@ -39,11 +39,11 @@ describe('A stored sequence', () => {
     const clock = new FakeClock();
     store = openTestStore({ clock });
     const { history } = store;
-    const getRecord = new GetRecord({ history });
     const reviewer = new VersionReviewer({
       history,
       reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
     });
+    const getRecord = new GetRecord({ history, reviewer });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     check = new CheckEmail({ getRecord, reviewer });
     edit = new EditEmail({ history, reviewer, locks: unlocked, announcer, clock });

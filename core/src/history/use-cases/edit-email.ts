@@ -46,14 +46,14 @@ export class EditEmail {
   }
 
   async execute(edit: Edit): Promise<ShownRecord> {
-    const { history, announcer, clock } = this.#deps;
+    const { history, reviewer, announcer, clock } = this.#deps;
     const now = clock.now();
     const { id, version } = await this.#save(edit, now);
     const record = await history.findById(id);
     const shown = record?.results.find((result) => result.version === version);
     if (record === null || shown === undefined) throw missing();
     await announcer.announce(record, record.job.status, now);
-    return { record, shown };
+    return { record, shown: await reviewer.current(record.id, shown) };
   }
 
   async #save(edit: Edit, now: number): Promise<{ readonly id: string; readonly version: number }> {

@@ -4,8 +4,15 @@ import { formatDay } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { HistoryRepository, HistoryWalk } from '../ports/history-repository.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
+import type { VersionReviewer } from './version-reviewer.ts';
 
 const pageLimit = 100;
+
+interface Deps {
+  history: HistoryRepository;
+  reviewer: Pick<VersionReviewer, 'current'>;
+  audit: AuditTrail;
+}
 
 /**
  * Yields every record of a user or of all users, each with its newest ready version. It reads a page of summaries and
@@ -14,21 +21,23 @@ const pageLimit = 100;
  * first record is read. Rejects when `signal` aborts.
  */
 export class ExportHistory {
-  readonly #deps: { history: HistoryRepository; audit: AuditTrail };
+  readonly #deps: Deps;
 
-  constructor(deps: { history: HistoryRepository; audit: AuditTrail }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   async *execute(input: { actor: AuditActor; filter: HistoryWalk; signal?: AbortSignal }): AsyncGenerator<ShownRecord> {
-    const { history, audit } = this.#deps;
+    const { history, reviewer, audit } = this.#deps;
     await audit.record(input.actor, 'history_exported', ...described(input.filter));
     for (let after: { id: string; hubspotId: string } | null = null; ;) {
       const page = await history.walk(input.filter, after, pageLimit);
       for (const summary of page) {
         if (input.signal?.aborted === true) throw new AppError('internal', 'The export was interrupted.');
         const record = await history.findById(summary.id);
-        if (record !== null) yield { record, shown: record.results[0] ?? null };
+        if (record === null) continue;
+        const newest = record.results[0];
+        yield { record, shown: newest === undefined ? null : await reviewer.current(record.id, newest) };
       }
       const last = page.at(-1);
       if (last === undefined || page.length < pageLimit) return;

@@ -4,6 +4,7 @@ import { assertMayAct } from '../domain/may-act.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from './record-access.ts';
+import type { VersionReviewer } from './version-reviewer.ts';
 
 interface Which {
   readonly actor: Actor;
@@ -14,18 +15,21 @@ interface Which {
 
 /** Reads one record with the version to show. Errors: `not_found` for record or version. */
 export class GetRecord {
-  readonly #deps: { history: HistoryRepository };
+  readonly #deps: { history: HistoryRepository; reviewer: Pick<VersionReviewer, 'current'> };
 
-  constructor(deps: { history: HistoryRepository }) {
+  constructor(deps: { history: HistoryRepository; reviewer: Pick<VersionReviewer, 'current'> }) {
     this.#deps = deps;
   }
 
   async execute(input: Which): Promise<ShownRecord> {
     const record = await findAccessibleRecord(this.#deps.history, input);
-    if (input.version === undefined) return { record, shown: record.results[0] ?? null };
-    const shown = record.results.find((result) => result.version === input.version);
-    if (shown === undefined) throw new AppError('not_found', 'This version is no longer kept.');
-    return { record, shown };
+    const shown =
+      input.version === undefined
+        ? record.results[0]
+        : record.results.find((result) => result.version === input.version);
+    if (shown !== undefined) return { record, shown: await this.#deps.reviewer.current(record.id, shown) };
+    if (input.version !== undefined) throw new AppError('not_found', 'This version is no longer kept.');
+    return { record, shown: null };
   }
 
   /** Reads a record to act on it. Errors: also `forbidden` for what belongs to a domain that the actor has left. */

@@ -51,8 +51,8 @@ describe('RewriteEmail', () => {
     ai = new FakeTextGenerator();
     credentials = new FakeCredentialResolver();
     const { history, agencies, serviceTypes: services, users } = store;
-    const getRecord = new GetRecord({ history });
     const reviewer = new VersionReviewer({ history, reviewer: new SequenceReviewer({ agencies, clock }) });
+    const getRecord = new GetRecord({ history, reviewer });
     check = new CheckEmail({ getRecord, reviewer });
     rewrite = new RewriteEmail({
       history,
