@@ -1,6 +1,7 @@
 import { csvCell } from '@overture/core/contract';
 import { stringify } from 'csv-stringify/sync';
 import type { ExportedRecord, RecordFormat } from './exported-record.ts';
+import { markedEmail } from './marked-email.ts';
 import { plainText } from './plain-text.ts';
 
 type Column = readonly [name: string, value: (record: ExportedRecord) => string | number | null | undefined];
@@ -36,8 +37,8 @@ const about: readonly Column[] = [
 ];
 
 const email = (index: number): Column[] => [
-  [`subject_${index + 1}`, ({ emails }) => emails[index]?.subject],
-  [`body_${index + 1}`, ({ emails }) => emails[index]?.body],
+  [`subject_${index + 1}`, ({ emails }) => emails[index] && markedEmail(emails[index]).subject],
+  [`body_${index + 1}`, ({ emails }) => emails[index] && markedEmail(emails[index]).body],
 ];
 
 /**

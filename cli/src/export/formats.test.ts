@@ -86,6 +86,34 @@ describe('export formats with hostile texts from the CRM', () => {
     expect(headings.filter((heading) => heading.startsWith('2'))).toHaveLength(1);
   });
 
+  it('marks the unknown links of emails, all of them where no sources were kept, so that nobody can follow them', () => {
+    const [email] = record.emails;
+    if (email === undefined) throw new Error('There is no email.');
+    const body = 'See https://nordvik.example and https://evil.com/?a=1.';
+    const start = body.indexOf('https://evil');
+    const text = 'https://evil.com/?a=1';
+    const span = {
+      field: 'body',
+      start,
+      end: start + text.length,
+      text,
+      status: 'unsupported',
+      about: 'link',
+    } as const;
+    const marked = 'https[:]//evil[.]com/?a=1 (link in no source).';
+    const page = htmlFormat((html) => html, new Date(0));
+    for (const [evidence, expected] of [
+      [[span], `See https://nordvik.example and ${marked}`],
+      [null, `See https[:]//nordvik[.]example (link in no source) and ${marked}`],
+    ] as const) {
+      const changed = { ...record, emails: [{ ...email, body, evidence: evidence && [...evidence] }] };
+      const format = csvFormat(1);
+      const [cells] = parse(`${format.head}\n${format.record(changed)}`, { columns: true, bom: true });
+      expect(cells).toMatchObject({ body_1: expected });
+      expect(page.record(changed)).toContain(`<p class="body">${expected}</p>`);
+    }
+  });
+
   it('writes one line per record, whatever line ends its texts have', () => {
     const line = jsonlFormat.record(record);
     expect(line).not.toContain('\n');

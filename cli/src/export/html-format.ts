@@ -1,4 +1,5 @@
 import type { ExportedRecord, RecordFormat } from './exported-record.ts';
+import { markedEmail } from './marked-email.ts';
 
 const style = `
   :root { color-scheme: light dark; }
@@ -53,10 +54,10 @@ function article(record: ExportedRecord, sanitise: (html: string) => string): st
     ...(playbook === null
       ? []
       : ['<h3>Sales Playbook</h3>', withHeadingsFrom(4, sanitise(playbook.html ?? lists(playbook)))]),
-    ...record.emails.map(
-      ({ id, subject, body }) =>
-        `<section class="mail"><h3>Email ${id}: ${escaped(subject)}</h3><p class="body">${escaped(body)}</p></section>`,
-    ),
+    ...record.emails.map((email) => {
+      const { subject, body } = markedEmail(email);
+      return `<section class="mail"><h3>Email ${email.id}: ${escaped(subject)}</h3><p class="body">${escaped(body)}</p></section>`;
+    }),
     record.version === null ? '' : `<p class="usage">${escaped(usage(record))}</p>`,
     '</article>',
   ]
