@@ -2,7 +2,7 @@ import type { AiModelWire, ApiKeyWire, AuditEntryWire, Prompt } from '@overture/
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactId, kim, startAdministration } from './testing/administration.ts';
 import type { Administration } from './testing/administration.ts';
-import { adminSignIn } from './testing/start-test-api.ts';
+import { adminSignIn, superadminSignIn } from './testing/start-test-api.ts';
 
 let app: Administration;
 beforeEach(async () => {
@@ -73,5 +73,66 @@ describe('the audit log', () => {
       'model_updated',
       'model_deactivated',
     ]);
+  });
+
+  it('contains what a superadmin read of the record of somebody else, or had made of it', async () => {
+    const { user } = (await app.createKim('Overture-Sales')).body;
+    const token = await app.api.signIn(kim);
+    const recordId = await app.generate(token);
+    await app.api.process(recordId);
+    const texts = { subject: 'Hello', body: 'Hi Ada' };
+    const which = { hubspotId: contactId, index: 0 };
+    const readAll = async (owner: { fromAdminSideUserId?: string }, as = app.superadmin) => {
+      const query = (more: object) => new URLSearchParams({ hubspotId: contactId, ...owner, ...more }).toString();
+      await app.get(`/email-sequence/get-email-sequence-by-id?${query({})}`, as);
+      await app.get(`/email-sequence/revisions?${query({ index: '0' })}`, as);
+      await app.get(`/email-sequence/source?${query({ id: 'sender', version: '1' })}`, as);
+      await app.get(`/email-sequence/hand-over?${query({})}`, as);
+      await app.send('POST', '/email-sequence/check', { ...which, ...owner, ...texts }, as);
+      await app.send('POST', '/email-sequence/rewrite-email', { ...which, ...owner, instruction: 'Shorter' }, as);
+      await app.send('POST', '/email-sequence/regenerate', { hubspotId: contactId, ...owner }, as);
+    };
+    const reads = async () => {
+      const { entries } = await app.get<{ entries: AuditEntryWire[] }>('/audit?action=record_read&limit=100');
+      return entries.map(({ actor, target, detail }) => [actor, target, detail]);
+    };
+    await readAll({}, token);
+    expect(await reads()).toEqual([]);
+    const told = ['a new generation', 'a rewrite', 'a check', 'a hand-over', 'a source', 'revisions', ''];
+    const all = told.map((what) => [superadminSignIn.email, recordId, what]);
+    // Without an owner, a superadmin gets the newest record of anybody.
+    await readAll({});
+    expect(await reads()).toEqual(all);
+    await readAll({ fromAdminSideUserId: user._id });
+    expect(await reads()).toEqual(all);
+  });
+
+  it('contains who asked for a proof of identity or a new password in vain', async () => {
+    const token = await app.api.signIn(adminSignIn);
+    await app.send('POST', '/auth/reauthenticate', { password: 'Wrong!1' }, token);
+    await app.send('POST', '/auth/change-password', { currentPassword: 'Wrong!1', newPassword: 'Another!2' }, token);
+    const { entries } = await app.get<{ entries: AuditEntryWire[] }>('/audit?limit=5');
+    const detail = expect.stringMatching(/^wrong password from /);
+    expect(entries.slice(0, 2)).toMatchObject([
+      { actor: adminSignIn.email, action: 'password_change_failed', target: adminSignIn.email, detail },
+      { actor: adminSignIn.email, action: 'reauthentication_failed', target: adminSignIn.email, detail },
+    ]);
+  });
+
+  it('contains who asked what is kept of a person', async () => {
+    expect(await app.get('/privacy/report?email=ada@lovelace.example')).toMatchObject({ totalRecords: 0 });
+    const [newest = ''] = await app.actions('&action=person_reported');
+    expect(newest).toMatch(new RegExp(`^${superadminSignIn.email} person_reported address [0-9a-f]{40}$`));
+  });
+
+  it('is not filled by sign-ins with random addresses', async () => {
+    for (let number = 0; number < 120; number += 1) {
+      await app.api.call('/api/auth/login', { json: { email: `${number}@x.example`, password: 'Wrong!1' } });
+    }
+    const refused = [
+      ...(await app.actions('&action=sign_in_failed')),
+      ...(await app.actions('&action=sign_in_locked')),
+    ];
+    expect(refused).toHaveLength(20);
   });
 });

@@ -150,6 +150,10 @@ describe('what matters', () => {
       status: 403,
       body: { code: 'reauthentication_required' },
     });
+    expect(await api.call('/api/privacy/report?userId=user-1', { token })).toMatchObject({
+      status: 403,
+      body: { code: 'reauthentication_required' },
+    });
     expect(await post('/reauthenticate', { password: 'Wrong!1' }, token)).toMatchObject({ status: 401 });
     expect(await post('/reauthenticate', {}, token)).toMatchObject({ status: 400 });
     expect((await post('/reauthenticate', { password: superadminSignIn.password }, token)).status).toBe(200);

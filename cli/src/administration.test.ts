@@ -23,6 +23,36 @@ async function storeUntested(core: OpenCore, fields: Parameters<SaveApiKey['crea
     });
 }
 
+describe('the audit log at the command line', () => {
+  let place: OvertureProcess;
+  beforeAll(async () => {
+    place = await OvertureProcess.create({ ENCRYPTION_KEY: oldKey });
+  });
+  afterAll(() => place.remove());
+  const verify = (env: Record<string, string>, ...options: string[]) =>
+    runHere(['audit', 'verify', ...options], { ...place.environment, ...env });
+
+  it('is verified up to an end that was noted before, and after a rotation without the old key', async () => {
+    const found = await verify({});
+    expect(found).toMatchObject({ code: 0, stdout: '' });
+    const end = /The chain ends at ([\w.-]+)\. Note it/.exec(found.stderr)?.[1] ?? '';
+    expect(await verify({}, '--expect', end)).toMatchObject({ code: 0 });
+    const [seq, hash] = end.split('.');
+    expect(await verify({}, '--expect', `${Number(seq) + 1}.${hash}`)).toMatchObject({
+      code: 1,
+      stderr: `The audit log was tampered with at entry end: the log no longer contains ${Number(seq) + 1}.${hash}, so that entries were cut off.\n`,
+    });
+    expect(await verify({}, '--expect', 'nothing')).toMatchObject({ code: 2 });
+    const misplaced = await runHere(['audit', '--since-checkpoint'], place.environment);
+    expect(misplaced).toMatchObject({ code: 2, stderr: expect.stringContaining('overture audit verify') });
+
+    const both = { ENCRYPTION_KEY: newKey, ENCRYPTION_KEY_PREVIOUS: oldKey };
+    expect(await runHere(['keys', 'rotate'], { ...place.environment, ...both })).toMatchObject({ code: 0 });
+    expect(await verify({ ENCRYPTION_KEY: newKey }, '--expect', end)).toMatchObject({ code: 0 });
+    expect(await verify({ ENCRYPTION_KEY: strayKey })).toMatchObject({ code: 1 });
+  });
+});
+
 describe('administration at the command line', () => {
   let place: OvertureProcess;
   beforeAll(async () => {

@@ -8,6 +8,7 @@ import {
   SweepUsage,
   SyncOutcomes,
   Tracing,
+  WatchAudit,
   WriteTrialCell,
 } from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
@@ -21,6 +22,7 @@ const sweepJobsEveryMs = 1_000;
 const sweepExpiredEveryMs = 60_000;
 const sweepUsageEveryMs = 60_000;
 const sweepRetentionEveryMs = 60 * 60_000;
+const watchAuditEveryMs = 60 * 60_000;
 const syncOutcomesEveryMs = 60 * 60_000;
 /** After this long a running generation is given back to the queue when the process stops. */
 const graceMs = 3_000;
@@ -46,6 +48,7 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   const sweepUsage = core.get(SweepUsage);
   const syncOutcomes = core.get(SyncOutcomes);
   const sweepRetention = core.get(SweepRetention);
+  const watchAudit = core.get(WatchAudit);
   const tracing = core.get(Tracing);
   const tasks = [
     new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
@@ -56,6 +59,7 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
       everyMs: sweepRetentionEveryMs,
       logger,
     }),
+    new PeriodicTask(() => watchAudit.execute(), { name: 'watch audit', everyMs: watchAuditEveryMs, logger }),
     new PeriodicTask(
       () => tracing.span('sync outcomes', { kind: 'internal' }, () => syncOutcomes.execute(stopping.signal)),
       {

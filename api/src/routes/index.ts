@@ -2,6 +2,7 @@ import type { EndpointName } from '../endpoints.ts';
 import type { Route } from '../http/route.ts';
 import { exportAuditRoute } from './audit/export-audit.route.ts';
 import { listAuditRoute } from './audit/list-audit.route.ts';
+import { verifyAuditRoute } from './audit/verify-audit.route.ts';
 import { changePasswordRoute } from './auth/change-password.route.ts';
 import { gmailAuthRoute } from './auth/gmail-auth.route.ts';
 import { loginRoute } from './auth/login.route.ts';
@@ -151,6 +152,7 @@ export const routes: Record<EndpointName, Route> = {
   getOutcomes: getOutcomesRoute,
   listAudit: listAuditRoute,
   exportAudit: exportAuditRoute,
+  verifyAudit: verifyAuditRoute,
   erasePerson: erasePersonRoute,
   reportPerson: reportPersonRoute,
   listConnections: listConnectionsRoute,

@@ -58,6 +58,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   saveLimit: { body: { scope: 'domain', key: department, dailyUsd: 5, monthlyUsd: null, perMinute: 100 } },
   myLimits: {},
   exportAudit: { query: { actor: 'kim', action: 'sign_in' } },
+  verifyAudit: { query: { expect: `12.${'A'.repeat(43)}` } },
   listAudit: { query: { ...page, actor: 'kim', action: 'sign_in' } },
   erasePerson: { body: { hubspotId, department } },
   reportPerson: { query: { email: 'ada@lovelace.example' } },

@@ -11,6 +11,7 @@ import { OidcUsers } from '../auth/use-cases/oidc-users.ts';
 import { OneTimeSecrets } from '../auth/use-cases/one-time-secrets.ts';
 import { Reauthenticate } from '../auth/use-cases/reauthenticate.ts';
 import { RedeemLink } from '../auth/use-cases/redeem-link.ts';
+import { RefusalLog } from '../auth/use-cases/refusal-log.ts';
 import { ResealMfaSecrets } from '../auth/use-cases/reseal-mfa-secrets.ts';
 import { ResetPassword } from '../auth/use-cases/reset-password.ts';
 import { SecondFactor } from '../auth/use-cases/second-factor.ts';
@@ -39,6 +40,7 @@ import {
   ids,
   keyedHash,
   keys,
+  logger,
   oidcProvider,
   passwordPolicy,
   sandboxAccounts,
@@ -59,7 +61,8 @@ export function authModule({ bind, settings }: Wiring): void {
   const attempts = SignInAttempts;
   const knownDevices = KnownDevices;
   bind(KnownDevices, { users, clock });
-  bind(SignInAttempts, { throttle, knownDevices, users, keyedHash, audit, clock });
+  bind(RefusalLog, { users, keyedHash, audit, clock, logger });
+  bind(SignInAttempts, { throttle, knownDevices, keyedHash, refusals: RefusalLog });
   bind(OneTimeSecrets, { secrets, clock });
   bind(SecondFactor, {
     enrolments,

@@ -1,3 +1,4 @@
+import { AccessLog } from '../audit/use-cases/access-log.ts';
 import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { AddPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 import { ApproveVersion } from '../history/use-cases/approve-version.ts';
@@ -7,6 +8,7 @@ import { DeleteRecord } from '../history/use-cases/delete-record.ts';
 import { EditEmail } from '../history/use-cases/edit-email.ts';
 import { ExportHistory } from '../history/use-cases/export-history.ts';
 import { FindOwnRecord } from '../history/use-cases/find-own-record.ts';
+import { NoteRead } from '../history/use-cases/note-read.ts';
 import { GetRecord } from '../history/use-cases/get-record.ts';
 import { GetSource } from '../history/use-cases/get-source.ts';
 import { ListHistory } from '../history/use-cases/list-history.ts';
@@ -42,6 +44,7 @@ export function historyModule({ bind }: Wiring): void {
   bind(ListHistory, { history, jobs, clock });
   bind(ListUserRecords, { history });
   bind(GetRecord, { history, reviewer: versionReviewer });
+  bind(NoteRead, { history, accessLog: AccessLog });
   bind(FindOwnRecord, { history });
   bind(RegenerateSequence, { history, submit: SubmitGeneration });
   bind(RetryGeneration, { history, jobs, dispatcher, spending, clock });

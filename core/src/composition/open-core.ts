@@ -2,11 +2,15 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
+import { HmacChainKeys } from '../adapters/crypto/hmac-chain-keys.ts';
 import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
 import { HmacKeyedHash } from '../adapters/crypto/hmac-keyed-hash.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
+import { RefusalLog } from '../auth/use-cases/refusal-log.ts';
+import { ChainKeys } from '../audit/ports/chain-keys.ts';
 import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
+import { KeyAudit } from '../audit/use-cases/key-audit.ts';
 import { KeyedHash } from '../users/ports/keyed-hash.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { SystemClock, type Clock } from '../shared/clock.ts';
@@ -70,11 +74,13 @@ export async function openCore(
   bindRepositories(container, store);
   bindMessaging(container, messaging);
   bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret, tracing });
+  container.bind(ChainKeys).toConstantValue(HmacChainKeys.of(secrets.encryptionKey, olderKeys));
   container.bind(CheckpointSigner).toConstantValue(new HmacCheckpointSigner(secrets.encryptionKey, olderKeys));
   container.bind(KeyedHash).toConstantValue(new HmacKeyedHash(secrets.encryptionKey, olderKeys));
   featureModules({ bind: bindInto(container), settings, workerId });
   try {
     await store.migrate();
+    await container.get(KeyAudit).execute();
     await container.get(SeedPrompts).execute();
     await ensureFirstUsers(settings, container);
   } catch (error) {
@@ -87,6 +93,8 @@ export async function openCore(
     store,
     get: <T>(token: Token<T>) => container.get(token as ServiceIdentifier<T>),
     close: async () => {
+      const onError = (error: unknown) => logger.error({ err: error }, 'refused sign-ins could not be summed up');
+      await container.get(RefusalLog).settle().catch(onError);
       await messaging.close();
       await store.close();
       await tracing.close();

@@ -9,6 +9,7 @@ import {
   audit,
   clock,
   enrolments,
+  eraseFromAudit,
   eraseSamples,
   feed,
   googleAccess,
@@ -40,7 +41,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
     googleAccess,
     sessions,
     enrolments,
-    log,
+    eraseFromAudit,
     keyedHash,
     unowned,
     storeFiles,
@@ -49,7 +50,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
     audit,
     clock,
   });
-  bind(ReportPerson, { personalData, history, handOvers, samples, sessions, enrolments, googleAccess, log });
+  bind(ReportPerson, { personalData, history, handOvers, samples, sessions, enrolments, googleAccess, log, audit });
   bind(SweepRetention, {
     history,
     handOvers,

@@ -78,7 +78,9 @@ export { GetMyLimits as myLimits } from '../spending/use-cases/get-my-limits.ts'
 export { SpendAccounts as accounts } from '../spending/use-cases/spend-accounts.ts';
 export { SpendGuard as spending } from '../spending/use-cases/spend-guard.ts';
 export { UserRepository as users } from '../users/ports/user-repository.ts';
+export { ChainKeys as chainKeys } from '../audit/ports/chain-keys.ts';
 export { CheckpointSigner as checkpointSigner } from '../audit/ports/checkpoint-signer.ts';
+export { EraseFromAudit as eraseFromAudit } from '../audit/use-cases/erase-from-audit.ts';
 export { TrimAudit as trimAudit } from '../audit/use-cases/trim-audit.ts';
 export { KeyedHash as keyedHash } from '../users/ports/keyed-hash.ts';
 export { ErasedAddresses as erasedAddresses } from '../users/use-cases/erased-addresses.ts';

@@ -1,10 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
-import type { AuditEntry } from '../audit/domain/audit-entry.ts';
-import type { AuditLog } from '../audit/ports/audit-log.ts';
-import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
-import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
-import { VerifyAudit } from '../audit/use-cases/verify-audit.ts';
 import type { ApiKey } from '../credentials/domain/api-key.ts';
 import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import { emptyAgency } from '../generation/domain/agency.ts';
@@ -14,13 +8,10 @@ import type { ConnectionHealthRepository } from '../credentials/ports/connection
 import { ConflictError } from '../shared/app-error.ts';
 import type { UserRepository } from '../users/ports/user-repository.ts';
 import { buildUser, testNow, uniqueId } from './builders.ts';
-import { FakeClock } from './fake-clock.ts';
-import { FakeIdGenerator } from './fake-id-generator.ts';
 
 /** What the suites of administration need of a store. */
 export interface AdministrationStore {
   readonly users: UserRepository;
-  readonly audit: AuditLog;
   readonly apiKeys: ApiKeyRepository;
   readonly connectionHealth: ConnectionHealthRepository;
   readonly agencies: AgencyRepository;
@@ -114,134 +105,6 @@ export function describeAdministration(
       await store.users.delete(user.id, testNow);
       expect(await store.users.update({ ...changed, tokenVersion: 3 }, { tokenVersion: 3 })).toBe(false);
       expect((await store.users.findById(user.id))?.deletedAt).toBe(testNow);
-    });
-  });
-
-  describe(`AuditLog on ${name}`, () => {
-    const masterKey = (byte: number) => Buffer.alloc(32, byte).toString('base64');
-    const checkpointSigner = new HmacCheckpointSigner(masterKey(1));
-    const entry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
-      id: uniqueId('audit'),
-      at: testNow,
-      actor: { userId: 'user-1', name: 'Zoë@overture.example' },
-      action: 'sign_in',
-      target: 'zoë@overture.example',
-      detail: '100% "quoted" \\ text\n%_',
-      ...overrides,
-    });
-
-    it('answers what was written, newest first, by page', async () => {
-      const entries = [0, 1, 1, 2, 3].map((age, index) =>
-        entry({ id: uniqueId(`page-${9 - index}`), at: testNow - age }),
-      );
-      for (const one of entries.toReversed()) await store.audit.append(one);
-      const pages = await Promise.all([1, 2, 3].map((page) => store.audit.list({}, { page, limit: 2 })));
-      expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
-      expect(pages.flatMap(({ items }) => items)).toEqual(entries);
-      expect((await store.audit.list({}, { page: 4, limit: 2 })).items).toEqual([]);
-    });
-
-    it('finds a part of the actor, case ignored and signs taken as they are, and one action', async () => {
-      const actor = { userId: null, name: 'cli:Root%_(x)' };
-      await store.audit.append(entry({ actor, action: 'keys_rotated' }));
-      await store.audit.append(entry({ actor, action: 'user_deleted' }));
-      const found = async (filter: Parameters<AuditLog['list']>[0]) =>
-        (await store.audit.list(filter, { page: 1, limit: 10 })).total;
-      expect(await found({ actor: 'CLI:root' })).toBe(2);
-      expect(await found({ actor: '%_(x' })).toBe(2);
-      expect(await found({ actor: 'c.i:root' })).toBe(0);
-      expect(await found({ action: 'keys_rotated' })).toBe(1);
-      expect(await found({ actor: 'cli', action: 'user_deleted' })).toBe(1);
-      expect(await found({ actor: 'cli', action: 'sign_in' })).toBe(0);
-    });
-
-    it('ties entries to a chain, however many are written at once, that erasing a person leaves whole', async () => {
-      const kim = { userId: uniqueId('user'), email: `${uniqueId('kim')}@overture.example` };
-      const byKim = { actor: { userId: kim.userId, name: kim.email }, target: 'a prompt', detail: 'named by Kim' };
-      const aboutKim = { target: kim.email, detail: 'from 192.0.2.1' };
-      await Promise.all([byKim, aboutKim, {}, {}, {}].map((words) => store.audit.append(entry(words))));
-      const verify = new VerifyAudit({ log: store.audit, checkpointSigner });
-      const before = await verify.execute();
-      expect(before).toMatchObject({ erased: 0, flaw: null });
-      expect(before.end.seq).toBe(before.checked);
-      expect(await store.audit.erase({ kind: 'user', ...kim })).toBe(2);
-      expect(await verify.execute()).toEqual({ ...before, erased: 2 });
-      const all = JSON.stringify(await store.audit.readChain(0, 100));
-      for (const word of [kim.userId, kim.email, 'named by Kim', '192.0.2.1']) expect(all).not.toContain(word);
-      expect(await store.audit.erase({ kind: 'user', ...kim })).toBe(0);
-    });
-
-    it('finds what names a contact, and names it by a hash alone once it is erased', async () => {
-      const contact = { kind: 'contact', hubspotId: uniqueId('4711'), hash: `contact ${uniqueId('3f')}` } as const;
-      const { hubspotId: target, hash } = contact;
-      const byKim = { userId: uniqueId('user'), name: 'kim@overture.example' };
-      const pushed = { action: 'playbook_pushed', actor: byKim, target, detail: 'note 77' } as const;
-      const named = [0, 1].map((at) => entry({ ...pushed, at }));
-      const others = [entry({ ...pushed, target: 'another' }), entry({ action: 'key_created', target })];
-      others.push(entry({ ...pushed, actor: { userId: target, name: target }, target: 'another' }));
-      for (const one of [...named, ...others]) await store.audit.append(one);
-      expect(await store.audit.naming(contact, 1)).toEqual({ items: [named[1]], total: 2 });
-      const { erased } = await new VerifyAudit({ log: store.audit, checkpointSigner }).execute();
-      expect(await store.audit.erase(contact)).toBe(2);
-      const stored = new Map((await store.audit.list({}, { page: 1, limit: 100 })).items.map((one) => [one.id, one]));
-      for (const one of named) expect(stored.get(one.id)).toEqual({ ...one, target: hash, detail: '' });
-      for (const one of others) expect(stored.get(one.id)).toEqual(one);
-      expect(await store.audit.erase(contact)).toBe(0);
-      const after = await new VerifyAudit({ log: store.audit, checkpointSigner }).execute();
-      expect(after).toMatchObject({ erased: erased + 2, flaw: null });
-    });
-
-    it('names an address of no user by a hash alone, as actor and target of sign-ins that failed, and nowhere else', async () => {
-      const email = `${uniqueId('eve')}@northwind.example`;
-      const nobody = { userId: null, name: email };
-      const failed = entry({ action: 'sign_in_failed', actor: nobody, target: email, detail: 'from 192.0.2.1' });
-      const locked = entry({ action: 'sign_in_locked', actor: nobody, target: email });
-      const other = entry({ action: 'service_created', target: email });
-      for (const one of [failed, locked, other]) await store.audit.append(one);
-      const hash = 'address 3f';
-      expect(await store.audit.erase({ kind: 'address', email, hash })).toBe(2);
-      const stored = new Map((await store.audit.list({}, { page: 1, limit: 100 })).items.map((one) => [one.id, one]));
-      for (const one of [failed, locked]) {
-        expect(stored.get(one.id)).toEqual({ ...one, actor: { userId: null, name: hash }, target: hash, detail: '' });
-      }
-      expect(stored.get(other.id)).toEqual(other);
-      expect((await new VerifyAudit({ log: store.audit, checkpointSigner }).execute()).flaw).toBeNull();
-    });
-
-    it('lets entries go that are older than they may be kept, and the chain goes on from a signed checkpoint', async () => {
-      const clock = new FakeClock();
-      const day = 24 * 60 * 60 * 1_000;
-      const log = store.audit;
-      const audit = new AuditTrail({ log, clock, ids: new FakeIdGenerator() });
-      const trimWith = (signer: HmacCheckpointSigner, days?: number) =>
-        new TrimAudit({
-          log,
-          audit,
-          clock,
-          checkpointSigner: signer,
-          auditRetentionMs: days === undefined ? undefined : days * day,
-        }).execute();
-      const verifyWith = (signer: HmacCheckpointSigner) => new VerifyAudit({ log, checkpointSigner: signer }).execute();
-      const before = await verifyWith(checkpointSigner);
-      expect(await trimWith(checkpointSigner)).toBe(0);
-      clock.advance(40 * day);
-      await log.append(entry({ id: uniqueId('kept'), at: clock.now() - day }));
-      expect(await trimWith(checkpointSigner, 30)).toBe(before.checked);
-      const after = await verifyWith(checkpointSigner);
-      expect(after).toMatchObject({ checked: 2, trimmed: before.checked, flaw: null });
-      const { items } = await log.list({}, { page: 1, limit: 10 });
-      expect(items.map(({ action, target }) => [action, target])).toEqual([
-        ['audit_trimmed', `entries up to ${before.checked}`],
-        ['sign_in', 'zoë@overture.example'],
-      ]);
-      expect(await trimWith(checkpointSigner, 30)).toBe(0);
-      expect(await log.removeUpTo({ at: 0, end: { seq: 1, hash: 'x' }, signature: '' })).toBe(0);
-      expect(await verifyWith(checkpointSigner)).toEqual(after);
-
-      const foreign = new HmacCheckpointSigner(masterKey(2));
-      expect((await verifyWith(foreign)).flaw).toMatchObject({ entryId: 'checkpoint' });
-      await trimWith(new HmacCheckpointSigner(masterKey(2), [masterKey(1)]));
-      expect(await verifyWith(foreign)).toEqual(after);
     });
   });
 

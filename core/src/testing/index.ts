@@ -1,3 +1,4 @@
+export * from './audit-on.ts';
 export * from './builders.ts';
 export * from './check-context.ts';
 export * from './describe-with-server.ts';

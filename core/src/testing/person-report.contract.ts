@@ -34,7 +34,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       );
       const { erase, report } = privacy;
       const person = { kind: 'contact', hubspotId } as const;
-      const before = await report.execute({ person });
+      const before = await report.execute({ actor: superadmin, person });
       expect(before).toMatchObject({
         account: null,
         totalRecords: 1,
@@ -49,7 +49,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       const { removed, remains } = await erase.execute({ actor: superadmin, person });
       expect(removed).toEqual(before.kept);
       expect(remains.map(({ what }) => what)).toContain('Tasks with the texts of emails: task-8.');
-      expect(await report.execute({ person })).toEqual(nothing);
+      expect(await report.execute({ actor: superadmin, person })).toEqual(nothing);
       expect(await store.handOvers.ofRecords([recordId, ofDeleted.recordId])).toEqual([]);
     });
 
@@ -58,7 +58,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       const { hubspotId } = await privacy.everythingOf(buildUser(), email);
       const { erase, report } = privacy;
       const person = { kind: 'address', email } as const;
-      const { kept } = await report.execute({ person });
+      const { kept } = await report.execute({ actor: superadmin, person });
       expect(kept).toEqual([
         { what: 'records', count: 1 },
         { what: 'versions', count: 1 },
@@ -68,7 +68,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
         { what: 'audit_entries', count: 1 },
       ]);
       expect((await erase.execute({ actor: superadmin, person })).removed).toEqual(kept);
-      expect(await report.execute({ person: { kind: 'contact', hubspotId } })).toEqual(nothing);
+      expect(await report.execute({ actor: superadmin, person: { kind: 'contact', hubspotId } })).toEqual(nothing);
     });
 
     it('reports of a user what the account wrote, and leaves the samples of its contacts', async () => {
@@ -81,7 +81,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       const { audit, erase, report } = privacy;
       await audit.record({ userId: user.id, name: user.email }, 'sign_in', user.email);
       const person = { kind: 'address', email: user.email } as const;
-      const before = await report.execute({ person });
+      const before = await report.execute({ actor: superadmin, person });
       expect(before).toMatchObject({
         account: { email: user.email, googleSub: user.googleSub, sessions: [], knownBrowsers: 1, secondFactor: false },
         totalRecords: 1,
@@ -90,7 +90,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
         samples: [],
         auditEntries: [{ action: 'sign_in' }],
       });
-      expect(await report.execute({ person: { kind: 'user', userId: user.id } })).toEqual(before);
+      expect(await report.execute({ actor: superadmin, person: { kind: 'user', userId: user.id } })).toEqual(before);
       const { removed } = await erase.execute({ actor: superadmin, person });
       expect(removed.filter(({ what }) => what !== 'fetched_contacts')).toEqual(before.kept);
       expect(await store.samples.find(sample.id)).not.toBeNull();

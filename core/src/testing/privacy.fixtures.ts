@@ -1,7 +1,4 @@
 import { expect } from 'vitest';
-import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
-import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
-import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
 import { withPlaced } from '../handover/domain/hand-over.ts';
 import { HmacKeyedHash } from '../adapters/crypto/hmac-keyed-hash.ts';
 import { packSources } from '../generation/domain/source-bundles.ts';
@@ -14,6 +11,7 @@ import { ReportPerson } from '../privacy/use-cases/report-person.ts';
 import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
 import type { User } from '../users/domain/user.ts';
 import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
+import { auditOn, testMasterKey } from './audit-on.ts';
 import {
   buildContact,
   buildHandOver,
@@ -50,7 +48,6 @@ export type PrivacyStore =
   | 'audit';
 
 const day = 24 * 60 * 60 * 1000;
-const masterKey = Buffer.alloc(32, 7).toString('base64');
 export const superadmin = { userId: 'superadmin', name: 'root@overture.example' };
 
 /** The use cases of erasing and reporting on a store, and people to erase and report. */
@@ -58,14 +55,13 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
   const feed = new FakeStatusFeed();
 
   const { users, history, handOvers, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
-  const keyedHash = new HmacKeyedHash(masterKey);
+  const keyedHash = new HmacKeyedHash(testMasterKey());
   const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
   let entry = 0;
   // Padded, because entries of one moment are listed by their ids.
   const nextEntry = () => uniqueId(`audit-${String((entry += 1)).padStart(6, '0')}`);
-  const audit = new AuditTrail({ log, clock, ids: { next: nextEntry } });
-  const checkpointSigner = new HmacCheckpointSigner(masterKey);
-  const trimAudit = new TrimAudit({ log, audit, checkpointSigner, clock, auditRetentionMs: undefined });
+  const { audit, eraseFromAudit, trimAfter } = auditOn({ log, clock, ids: { next: nextEntry } });
+  const trimAudit = trimAfter();
   const personalData = new PersonalData({ users, history, handOvers, samples, snapshots, keyedHash });
   const { googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles, unowned } = store;
   const useCases = {
@@ -80,7 +76,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       googleAccess,
       sessions,
       enrolments,
-      log,
+      eraseFromAudit,
       keyedHash,
       unowned,
       storeFiles,
@@ -98,6 +94,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       enrolments,
       googleAccess,
       log,
+      audit,
     }),
     audit,
     erasedAddresses: new ErasedAddresses({ users, keyedHash }),

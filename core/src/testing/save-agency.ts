@@ -1,4 +1,4 @@
-import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { auditOn } from './audit-on.ts';
 import { AgencyTexts } from '../generation/use-cases/agency-texts.ts';
 import { SaveAgency } from '../generation/use-cases/save-agency.ts';
 import { VersionKeeper } from '../prompts/use-cases/version-keeper.ts';
@@ -12,6 +12,6 @@ export function saveAgency({ agencies, audit: log, promptVersions: versions }: T
   return new SaveAgency({
     agencyTexts: new AgencyTexts({ agencies }),
     versionKeeper: new VersionKeeper({ versions, clock }),
-    audit: new AuditTrail({ log, ids: new FakeIdGenerator('saved'), clock }),
+    audit: auditOn({ log, ids: new FakeIdGenerator('saved'), clock }).audit,
   });
 }

@@ -29,6 +29,7 @@ const storedData: readonly StoredData[] = [
   both('contact_snapshots', 'all removed'),
   { sqlite: 'audit_log', mongo: 'audit', what: 'words about an erased person leave it, and the chain still holds' },
   { sqlite: 'audit_checkpoint', mongo: 'singletons', what: 'figures alone' },
+  { sqlite: 'audit_marks', mongo: 'singletons', what: 'figures alone' },
   both('status_events', 'ids alone, for five minutes'),
   { sqlite: 'idempotency_keys', mongo: 'idempotency', what: 'ids of users and records alone, for a day' },
   both('usage_facts', 'ids and figures alone'),

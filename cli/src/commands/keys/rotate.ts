@@ -8,7 +8,8 @@ export const rotateKeys = defineCommand({
   summary: 'Encrypt every stored key again, under a new master key.',
   notes: `
     First start the API and the workers with both master keys, so that each can read what another has encrypted. Then run
-    this command with both. After that, start everything without the old key. When the command was interrupted, run it
+    this command with both. After that, start everything without the old key, which links no entries of the audit log any
+    more. When the command was interrupted, run it
     again: it does the rest.
 
     If ENCRYPTION_KEY was never set, the old key is in the file encryption-key of DATA_DIR. Put the new key into this file
@@ -19,10 +20,11 @@ export const rotateKeys = defineCommand({
     'overture keys rotate',
   ],
   async run({ json }, { io, openCore, signal }) {
-    const { ResealMfaSecrets, RotateMasterKey } = await import('../../toolbox.ts');
+    const { ResealMfaSecrets, RetireChainKeys, RotateMasterKey } = await import('../../toolbox.ts');
     const core = await openCore();
     const rotation = await core.get(RotateMasterKey).execute({ actor: cliActor(), signal });
     const secondFactors = await core.get(ResealMfaSecrets).execute();
+    await core.get(RetireChainKeys).execute(cliActor());
     const { resealed, unreadable } = rotation;
     if (json) io.json({ ...rotation, secondFactors });
     else if (resealed + secondFactors.resealed + unreadable.length === 0)

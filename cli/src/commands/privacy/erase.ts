@@ -19,7 +19,7 @@ export const erase = defineCommand({
     const { confirmed, ErasePerson, ReportPerson } = await import('../../toolbox.ts');
     const core = await openCore();
     const person = await namedPerson(named, core);
-    const { kept } = await core.get(ReportPerson).execute({ person });
+    const { kept } = await core.get(ReportPerson).execute({ actor: cliActor(), person });
     const question =
       kept.length === 0
         ? 'Nothing is kept about this person. Run the erasure anyway?'

@@ -1,19 +1,27 @@
 import {
-  chained,
+  chainEndOf,
   chainStart,
-  withoutPerson,
+  searchNameOf,
   type ChainedEntry,
   type ChainEnd,
+  type StoredEntry,
 } from '../../audit/domain/audit-chain.ts';
-import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
+import {
+  auditCheckpointSchema,
+  verifiedCheckpointSchema,
+  type AuditCheckpoint,
+  type VerifiedCheckpoint,
+} from '../../audit/domain/audit-checkpoint.ts';
 import {
   auditEntryDocSchema,
   chainedEntryDocSchema,
-  linkedEntryDocSchema,
+  storedEntryDocSchema,
+  unlinkedEntryDocSchema,
 } from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
 import { namingOf, type NamedPerson } from '../../audit/domain/named-person.ts';
-import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
+import { AuditLog, type AuditFilter, type EntryChange } from '../../audit/ports/audit-log.ts';
+import type { AuditAction } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
@@ -23,9 +31,12 @@ import { isDuplicateKey } from './mongo-errors.ts';
 
 /** How often each of several simultaneous entries tries to take the next place in the chain. */
 const maxAppendAttempts = 100;
-const eraseBatch = 500;
 const newestFirst = { at: -1, _id: -1 } as const;
 const checkpointId = 'audit_checkpoint';
+const keyedId = 'audit_keyed';
+const verifiedId = 'audit_verified';
+
+const notInChain = { 'link.seq': { $not: { $gt: 0 } } };
 
 /**
  * Append-only, because this class has no other methods. To enforce it on the server too, give the application's
@@ -41,13 +52,13 @@ export class MongoAuditLog extends AuditLog {
     this.#singletons = singletons;
   }
 
-  async append(entry: AuditEntry): Promise<void> {
+  async append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry> {
     for (let attempt = 1; ; attempt += 1) {
       const [last] = await this.#audit.find({ 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
-      const end = last === undefined ? chainStart : readDocument(chainedEntryDocSchema, last).link;
+      const entry = next(last === undefined ? chainStart : chainEndOf(readDocument(chainedEntryDocSchema, last)));
       try {
-        await this.#audit.insert(toStored(chained(entry, end)));
-        return;
+        await this.#audit.insert(toStored(entry));
+        return entry;
       } catch (error) {
         // Another process has taken this place in the chain.
         if (!isDuplicateKey(error) || attempt === maxAppendAttempts) throw error;
@@ -60,24 +71,47 @@ export class MongoAuditLog extends AuditLog {
     return found.map((document) => readDocument(chainedEntryDocSchema, document));
   }
 
-  async naming(person: NamedPerson, limit: number): Promise<Page<AuditEntry>> {
+  async newest(action: AuditAction): Promise<ChainedEntry | null> {
+    const [entry] = await this.#audit.find({ action, 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
+    return entry === undefined ? null : readDocument(chainedEntryDocSchema, entry);
+  }
+
+  async readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
+    const found = await this.#audit.find({ ...notInChain, _id: { $gt: after } }, { sort: { _id: 1 }, limit });
+    return found.map((document) => readDocument(unlinkedEntryDocSchema, document));
+  }
+
+  async countUpTo(seq: number): Promise<number> {
+    return this.#audit.count({ 'link.seq': { $not: { $gt: seq } } });
+  }
+
+  async naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>> {
     const filter = naming(person);
     const documents = await this.#audit.find(filter, { sort: newestFirst, limit });
-    const items = documents.map((document) => readDocument(auditEntryDocSchema, document));
+    const items = documents.map((document) => readDocument(storedEntryDocSchema, document));
     return { items, total: await this.#audit.count(filter) };
   }
 
-  async erase(person: NamedPerson): Promise<number> {
-    const named = naming(person);
-    for (let count = 0; ;) {
-      const found = await this.#audit.find(named, { limit: eraseBatch });
-      for (const document of found) {
-        const without = withoutPerson(readDocument(linkedEntryDocSchema, document), person);
-        await this.#audit.replace({ _id: document._id }, toStored(without));
-      }
-      count += found.length;
-      if (found.length < eraseBatch) return count;
+  async unproven(limit: number): Promise<readonly StoredEntry[]> {
+    const found = await this.#audit.find({ 'link.salt': null, remains: null }, { limit });
+    return found.map((document) => readDocument(storedEntryDocSchema, document));
+  }
+
+  async alter(changes: readonly EntryChange[]): Promise<number> {
+    let altered = 0;
+    for (const { before, after } of changes) {
+      const unchanged = { _id: before.id, 'link.salt': before.link?.salt ?? null, remains: before.remains ?? null };
+      if (await this.#audit.replace(unchanged, toStored(after))) altered += 1;
     }
+    return altered;
+  }
+
+  async isKeyed(): Promise<boolean> {
+    return (await this.#singletons.findOne({ _id: keyedId })) !== null;
+  }
+
+  async noteKeyed(at: Timestamp): Promise<void> {
+    await this.#singletons.upsert(keyedId, { $set: { at } });
   }
 
   async lastBefore(time: Timestamp): Promise<ChainEnd | null> {
@@ -91,8 +125,7 @@ export class MongoAuditLog extends AuditLog {
       { sort: { 'link.seq': -1 }, limit: 1 },
     );
     if (last === undefined) return null;
-    const { seq, hash } = readDocument(chainedEntryDocSchema, last).link;
-    return { seq, hash };
+    return chainEndOf(readDocument(chainedEntryDocSchema, last));
   }
 
   async checkpoint(): Promise<AuditCheckpoint | null> {
@@ -103,7 +136,16 @@ export class MongoAuditLog extends AuditLog {
   async removeUpTo(checkpoint: AuditCheckpoint): Promise<number> {
     const { seq } = checkpoint.end;
     if (!(await this.#replaceCheckpoint(checkpoint))) return 0;
-    return this.#audit.deleteMany({ $or: [{ 'link.seq': { $lte: seq } }, { link: { $exists: false } }] });
+    return this.#audit.deleteMany({ 'link.seq': { $not: { $gt: seq } } });
+  }
+
+  async verified(): Promise<VerifiedCheckpoint | null> {
+    const document = await this.#singletons.findOne({ _id: verifiedId });
+    return document === null ? null : readDocument(verifiedCheckpointSchema, document);
+  }
+
+  async noteVerified(checkpoint: VerifiedCheckpoint): Promise<void> {
+    await this.#singletons.upsert(verifiedId, { $set: { ...checkpoint } });
   }
 
   /** False when there is a checkpoint further along the chain. */
@@ -142,6 +184,6 @@ function naming(person: NamedPerson) {
   return { action: { $in: [...actions] }, $or: [...actor, { target }] };
 }
 
-function toStored(entry: AuditEntry): Stored {
-  return { ...toDocument(entry), actorSearch: entry.actor.name.toLowerCase() };
+function toStored(entry: StoredEntry): Stored {
+  return { ...toDocument(entry), actorSearch: searchNameOf(entry.actor) };
 }

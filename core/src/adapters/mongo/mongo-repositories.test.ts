@@ -1,3 +1,4 @@
+import { describeAuditLog } from '../../testing/audit-log.contract.ts';
 import { describeAdministration } from '../../testing/administration.contract.ts';
 import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
 import { describeErasure } from '../../testing/erasure.contract.ts';
@@ -31,6 +32,17 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeErasure('MongoDB', (clock) => open({ clock }));
   describePersonReport('MongoDB', (clock) => open({ clock }));
   describeAdministration('MongoDB', () => open());
+  describeAuditLog('MongoDB', async () => {
+    const store = await open();
+    const audit = store.db.collection<{ _id: string }>('audit');
+    const replaceAll = async (entries: readonly object[]) => {
+      await audit.deleteMany({});
+      const documents = entries.map((entry) => ({ ...entry, _id: 'id' in entry ? String(entry.id) : '' }));
+      if (documents.length > 0) await audit.insertMany(documents);
+    };
+    const forgetMarks = async () => void (await store.db.collection('singletons').deleteMany({}));
+    return { audit: store.audit, replaceAll, forgetMarks, close: () => store.close() };
+  });
   describeUsageRepository('MongoDB', (clock) => open({ clock }));
   describeStatusFeed('MongoDB', async () => {
     const here = await open();

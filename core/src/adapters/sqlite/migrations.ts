@@ -31,6 +31,7 @@ import { usageOfJobsSchema } from './schema-029-usage-of-jobs.ts';
 import { editedVersionsSchema } from './schema-030-edited-versions.ts';
 import { knownContactsSchema } from './schema-031-known-contacts.ts';
 import { erasedRecordsSchema } from './schema-032-erased-records.ts';
+import { keyedAuditSchema } from './schema-033-keyed-audit.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -67,6 +68,7 @@ const migrations: readonly string[] = [
   editedVersionsSchema,
   knownContactsSchema,
   erasedRecordsSchema,
+  keyedAuditSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -1,30 +1,71 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../audit/domain/audit-entry.ts';
+import { describeAuditLog } from '../../testing/audit-log.contract.ts';
 import { describeAdministration } from '../../testing/administration.contract.ts';
-import { buildNewJob, buildVersion, openTestStore, testNow } from '../../testing/index.ts';
+import {
+  auditOn,
+  buildNewJob,
+  buildVersion,
+  FakeClock,
+  FakeIdGenerator,
+  openTestStore,
+  testNow,
+} from '../../testing/index.ts';
 import { administrationSchema } from './schema-002-administration.ts';
 import { initialSchema } from './schema-001-initial.ts';
 
 describeAdministration('SQLite', () => openTestStore());
+
+describeAuditLog('SQLite', () => {
+  const store = openTestStore();
+  const replaceAll = async (entries: readonly object[]) => {
+    const file = new DatabaseSync(store.file);
+    for (const trigger of ['audit_log_keeps_entries', 'audit_log_keeps_words']) {
+      file.exec(`DROP TRIGGER IF EXISTS ${trigger}`);
+    }
+    file.exec('DELETE FROM audit_log');
+    const insert = file.prepare(
+      `INSERT INTO audit_log (id, actor_search, doc) VALUES (:doc ->> '$.id', :doc ->> '$.actorSearch', :doc)`,
+    );
+    for (const entry of entries) insert.run({ doc: JSON.stringify(entry) });
+    file.close();
+  };
+  const forgetMarks = async () => store.database.exec('DELETE FROM audit_marks');
+  return { audit: store.audit, replaceAll, forgetMarks, close: () => store.close() };
+});
 
 describe('the audit log in SQLite', () => {
   const store = openTestStore();
   afterAll(() => store.close());
 
   it('is append-only for everybody who opens the file', async () => {
-    await store.audit.append({
-      id: 'entry',
-      at: testNow,
-      actor: { userId: null, name: 'cli:root' },
-      action: 'user_deleted',
-      target: 'a@b.example',
-      detail: '',
-    });
+    const { audit } = auditOn({ log: store.audit, clock: new FakeClock(), ids: new FakeIdGenerator() });
+    await audit.record({ userId: null, name: 'cli:root' }, 'user_deleted', 'a@b.example');
     const file = new DatabaseSync(store.file);
     expect(() => file.exec('DELETE FROM audit_log')).toThrow('append-only');
     expect(() => file.exec(`UPDATE audit_log SET actor_search = 'nobody'`)).toThrow('append-only');
+    const saltless = `UPDATE audit_log SET doc = json_set(doc, '$.link.salt', NULL)`;
+    expect(() => file.exec(saltless)).toThrow('append-only');
     file.close();
     expect((await store.audit.list({}, { page: 1, limit: 5 })).total).toBe(1);
+  });
+});
+
+describe('a tampered audit log in SQLite', () => {
+  it('has no place for a second entry with a number that is taken, also where the verification reads on', async () => {
+    const store = openTestStore();
+    const ids = new FakeIdGenerator();
+    const { keyAudit, audit, verifyAudit } = auditOn({ log: store.audit, clock: new FakeClock(), ids });
+    await keyAudit.execute();
+    for (let number = 2; number <= 501; number += 1) await audit.record(systemActor, 'key_updated', 'key-1');
+    expect((await verifyAudit.execute()).flaw).toBeNull();
+    store.database.exec(`
+      DROP INDEX audit_log_chain;
+      INSERT INTO audit_log (id, actor_search, doc) SELECT 'twin', actor_search, json_set(doc, '$.id', 'twin')
+      FROM audit_log WHERE seq = 500;`);
+    expect((await verifyAudit.execute()).flaw).toMatchObject({ reason: 'there are entries beside the chain' });
+    store.close();
   });
 });
 

@@ -1,19 +1,27 @@
 import {
-  chained,
+  chainEndOf,
   chainStart,
-  withoutPerson,
+  searchNameOf,
   type ChainedEntry,
   type ChainEnd,
+  type StoredEntry,
 } from '../../audit/domain/audit-chain.ts';
-import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
+import {
+  auditCheckpointSchema,
+  verifiedCheckpointSchema,
+  type AuditCheckpoint,
+  type VerifiedCheckpoint,
+} from '../../audit/domain/audit-checkpoint.ts';
 import {
   auditEntryDocSchema,
   chainedEntryDocSchema,
-  linkedEntryDocSchema,
+  storedEntryDocSchema,
+  unlinkedEntryDocSchema,
 } from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
 import { namingOf, type NamedPerson } from '../../audit/domain/named-person.ts';
-import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
+import { AuditLog, type AuditFilter, type EntryChange } from '../../audit/ports/audit-log.ts';
+import type { AuditAction } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
@@ -21,6 +29,8 @@ import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 /** True for entries that name a person; see `parametersOf`. */
 const naming = `action IN (SELECT value FROM json_each(:actions))
   AND (doc ->> '$.actor.userId' = :actorId OR doc ->> '$.actor.name' = :actorName OR doc ->> '$.target' = :target)`;
+
+const toVerify = `SELECT json_set(doc, '$.actorSearch', actor_search) AS doc FROM audit_log`;
 
 export class SqliteAuditLog extends AuditLog {
   readonly #db: SqliteConnection;
@@ -30,61 +40,93 @@ export class SqliteAuditLog extends AuditLog {
     this.#db = db;
   }
 
-  async append(entry: AuditEntry): Promise<void> {
-    this.#db.transaction(() => {
-      const last = 'SELECT doc FROM audit_log WHERE seq IS NOT NULL ORDER BY seq DESC LIMIT 1';
-      const end = this.#db.getDoc(chainedEntryDocSchema, last)?.link ?? chainStart;
-      this.#db.run('INSERT INTO audit_log (id, actor_search, doc) VALUES (:id, :actor, :doc)', {
-        id: entry.id,
-        actor: entry.actor.name.toLowerCase(),
-        doc: JSON.stringify(chained(entry, end)),
-      });
+  async append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry> {
+    return this.#db.transaction(() => {
+      const last = 'SELECT doc FROM audit_log WHERE seq > 0 ORDER BY seq DESC LIMIT 1';
+      const end = this.#db.getDoc(chainedEntryDocSchema, last);
+      const entry = next(end === null ? chainStart : chainEndOf(end));
+      this.#db.run('INSERT INTO audit_log (id, actor_search, doc) VALUES (:id, :actor, :doc)', rowOf(entry));
+      return entry;
     });
   }
 
   async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
-    return this.#db.allDocs(
+    return this.#db.allDocs(chainedEntryDocSchema, `${toVerify} WHERE seq > :after ORDER BY seq LIMIT :limit`, {
+      after,
+      limit,
+    });
+  }
+
+  async newest(action: AuditAction): Promise<ChainedEntry | null> {
+    return this.#db.getDoc(
       chainedEntryDocSchema,
-      'SELECT doc FROM audit_log WHERE seq > :after ORDER BY seq LIMIT :limit',
+      'SELECT doc FROM audit_log WHERE action = :action AND seq > 0 ORDER BY seq DESC LIMIT 1',
+      { action },
+    );
+  }
+
+  async readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
+    return this.#db.allDocs(
+      unlinkedEntryDocSchema,
+      `${toVerify} WHERE NOT coalesce(seq > 0, 0) AND id > :after ORDER BY id LIMIT :limit`,
       { after, limit },
     );
   }
 
-  async naming(person: NamedPerson, limit: number): Promise<Page<AuditEntry>> {
+  async countUpTo(seq: number): Promise<number> {
+    return this.#db.count('SELECT count(*) AS n FROM audit_log WHERE NOT coalesce(seq > :seq, 0)', { seq });
+  }
+
+  async naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>> {
     const who = parametersOf(person);
     const items = this.#db.allDocs(
-      auditEntryDocSchema,
+      storedEntryDocSchema,
       `SELECT doc FROM audit_log WHERE ${naming} ORDER BY at DESC, id DESC LIMIT :limit`,
       { ...who, limit },
     );
     return { items, total: this.#db.count(`SELECT count(*) AS n FROM audit_log WHERE ${naming}`, who) };
   }
 
-  async erase(person: NamedPerson): Promise<number> {
+  async unproven(limit: number): Promise<readonly StoredEntry[]> {
+    return this.#db.allDocs(
+      storedEntryDocSchema,
+      `SELECT doc FROM audit_log WHERE doc ->> '$.link.salt' IS NULL AND doc ->> '$.remains' IS NULL LIMIT :limit`,
+      { limit },
+    );
+  }
+
+  async alter(changes: readonly EntryChange[]): Promise<number> {
     return this.#db.transaction(() => {
-      const sql = `SELECT doc FROM audit_log WHERE ${naming}`;
-      const named = this.#db.allDocs(linkedEntryDocSchema, sql, parametersOf(person));
-      for (const entry of named) {
-        const without = withoutPerson(entry, person);
-        this.#db.run('UPDATE audit_log SET doc = :doc, actor_search = :actor WHERE id = :id', {
-          id: entry.id,
-          actor: without.actor.name.toLowerCase(),
-          doc: JSON.stringify(without),
-        });
+      let altered = 0;
+      for (const { before, after } of changes) {
+        altered += this.#db.run(
+          `UPDATE audit_log SET doc = :doc, actor_search = :actor
+           WHERE id = :id AND doc ->> '$.link.salt' IS :salt AND doc ->> '$.remains' IS :remains`,
+          { ...rowOf(after), salt: before.link?.salt ?? null, remains: before.remains ?? null },
+        );
       }
-      return named.length;
+      return altered;
     });
+  }
+
+  async isKeyed(): Promise<boolean> {
+    return this.#db.count(`SELECT count(*) AS n FROM audit_marks WHERE name = 'keyed'`) > 0;
+  }
+
+  async noteKeyed(at: Timestamp): Promise<void> {
+    this.#mark('keyed', { at });
   }
 
   async lastBefore(time: Timestamp): Promise<ChainEnd | null> {
     const last = this.#db.getDoc(
       chainedEntryDocSchema,
       `SELECT doc FROM audit_log
-       WHERE seq < coalesce((SELECT seq FROM audit_log WHERE seq > 0 AND at >= :time ORDER BY seq LIMIT 1), 9e15)
+       WHERE seq > 0
+         AND seq < coalesce((SELECT seq FROM audit_log WHERE seq > 0 AND at >= :time ORDER BY seq LIMIT 1), 9e15)
        ORDER BY seq DESC LIMIT 1`,
       { time },
     );
-    return last === null ? null : { seq: last.link.seq, hash: last.link.hash };
+    return last === null ? null : chainEndOf(last);
   }
 
   async checkpoint(): Promise<AuditCheckpoint | null> {
@@ -101,6 +143,21 @@ export class SqliteAuditLog extends AuditLog {
       if (stored === 0) return 0;
       return this.#db.run('DELETE FROM audit_log WHERE coalesce(seq, 0) <= :seq', { seq: checkpoint.end.seq });
     });
+  }
+
+  async verified(): Promise<VerifiedCheckpoint | null> {
+    return this.#db.getDoc(verifiedCheckpointSchema, `SELECT doc FROM audit_marks WHERE name = 'verified'`);
+  }
+
+  async noteVerified(checkpoint: VerifiedCheckpoint): Promise<void> {
+    this.#mark('verified', checkpoint);
+  }
+
+  #mark(name: string, mark: object): void {
+    this.#db.run(
+      'INSERT INTO audit_marks (name, doc) VALUES (:name, :doc) ON CONFLICT (name) DO UPDATE SET doc = excluded.doc',
+      { name, doc: JSON.stringify(mark) },
+    );
   }
 
   async list({ actor, action }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
@@ -127,6 +184,10 @@ export class SqliteAuditLog extends AuditLog {
       total: this.#db.count(`SELECT count(*) AS n FROM audit_log ${where}`, parameters),
     };
   }
+}
+
+function rowOf(entry: StoredEntry) {
+  return { id: entry.id, actor: searchNameOf(entry.actor), doc: JSON.stringify(entry) };
 }
 
 function parametersOf(person: NamedPerson): SqlParameters {

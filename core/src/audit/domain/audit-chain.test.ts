@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { chained, chainStart, flawOf, withoutPerson } from './audit-chain.ts';
+import { HmacChainKeys } from '../../adapters/crypto/hmac-chain-keys.ts';
+import { testMasterKey } from '../../testing/index.ts';
+import { chained, chainEndOf, chainStart, hasItsWords, placeFlawOf, withoutPerson } from './audit-chain.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
+const keys = HmacChainKeys.of(testMasterKey());
 const kim = { userId: 'user-1', email: 'kim@agency.example' };
 const entry: AuditEntry = {
   id: 'a1',
@@ -11,31 +14,58 @@ const entry: AuditEntry = {
   target: kim.email,
   detail: 'from 192.0.2.1',
 };
-const first = chained(entry, chainStart);
-const second = chained({ ...entry, id: 'a2' }, first.link);
+const first = chained({ ...entry, action: 'audit_keyed' }, chainStart, keys);
+const end = chainEndOf(first);
+const altered = [{ id: 'a1', commitment: 'c' }];
+const second = chained({ ...entry, id: 'a2' }, end, keys, { altered });
 
 it('holds from the first entry to the last', () => {
-  expect(flawOf(first, chainStart)).toBeNull();
-  expect(flawOf(second, first.link)).toBeNull();
+  expect(placeFlawOf(first, chainStart, keys)).toBeNull();
+  expect(placeFlawOf(second, end, keys)).toBeNull();
+  expect(hasItsWords(second)).toBe(true);
 });
 
+const changedOrder = 'its time, action or order was changed';
 it.each([
   ['an entry that was left out', second, chainStart, 'entry 1 is missing'],
-  ['other words', { ...second, target: 'lee@agency.example' }, first.link, 'its words were changed'],
-  ['another time', { ...second, at: 2_000 }, first.link, 'its time, action or order was changed'],
+  ['another time', { ...second, at: 2_000 }, end, changedOrder],
+  ['another fact', { ...second, link: { ...second.link, says: { altered: [] } } }, end, changedOrder],
   [
     'an entry put in its place',
-    chained({ ...entry, id: 'a2' }, { seq: 1, hash: 'x' }),
-    first.link,
+    chained({ ...entry, id: 'a2' }, { seq: 1, hash: 'x' }, keys),
+    end,
     'it does not follow the entry before it',
   ],
-])('finds %s', (_what, changed, end, flaw) => {
-  expect(flawOf(changed, end)).toBe(flaw);
+  [
+    'an entry of somebody with another key',
+    chained({ ...entry, id: 'a2' }, end, HmacChainKeys.of(testMasterKey(8))),
+    end,
+    expect.stringContaining('a key that is not known here'),
+  ],
+  [
+    'an entry without a key among those that have one',
+    { ...second, link: { ...second.link, key: undefined } },
+    end,
+    'it has no key, as if it were older than those before it',
+  ],
+  [
+    'a first entry that is not the beginning',
+    chained({ ...entry, id: 'a2' }, chainStart, keys),
+    chainStart,
+    'the entries that should be before it are not there',
+  ],
+])('finds %s', (_what, changed, after, flaw) => {
+  expect(placeFlawOf(changed, after, keys)).toEqual(flaw);
+});
+
+it('finds other words', () => {
+  expect(hasItsWords({ ...second, target: 'lee@agency.example' })).toBe(false);
 });
 
 it('still holds once a person is erased, whose words nobody can tell from it', () => {
   const without = withoutPerson(second, { kind: 'user', ...kim });
   expect(JSON.stringify(without)).not.toMatch(/kim|192\.0\.2\.1|user-1/);
   expect(without.link.salt).toBeNull();
-  expect(flawOf(without, first.link)).toBeNull();
+  expect(hasItsWords(without)).toBeNull();
+  expect(placeFlawOf(without, end, keys)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditActor, AuditEntry } from './audit-entry.ts';
 import { namingOf, type NamedPerson } from './named-person.ts';
 
 /**
@@ -16,46 +16,129 @@ export interface AuditLink {
   readonly commitment: string;
   /** The hash of the previous entry; empty for the first. */
   readonly previous: string;
-  /** The digest of the previous hash, the commitment, and everything else in the entry. */
+  /** The keyed digest of the previous hash, the commitment, and everything else in the entry. */
   readonly hash: string;
+  /** The id of the key; absent in entries of early versions, whose `hash` is a digest without a key. */
+  readonly key?: string | undefined;
+  readonly says?: EntryFacts | undefined;
 }
 
-/** An entry of the chain. Entries of early versions have no link. */
-export interface ChainedEntry extends AuditEntry {
+/** The keys that link entries. */
+export interface LinkKeys {
+  /** The id of the key that links new entries. */
+  readonly current: string;
+  /** The keyed digest of a text; null for an unknown key. */
+  digest(words: string, keyId: string): string | null;
+}
+
+/** What an entry says for `VerifyAudit`, which no person reads. */
+export interface EntryFacts {
+  /** The entries whose words were altered. */
+  readonly altered?: readonly Alteration[] | undefined;
+  /** The number of entries without a link, in the entry with which the keyed chain begins. */
+  readonly unlinked?: number | undefined;
+  /** After a rotation of the master key: the ids of keys that link no entries from here on. */
+  readonly retired?: readonly string[] | undefined;
+  /** These keys, sealed with the new master key. */
+  readonly sealedKeys?: string | undefined;
+}
+
+/** Names an entry that was altered, with a commitment to what remains of it. */
+export interface Alteration {
+  readonly id: string;
+  readonly commitment: string;
+}
+
+/** An entry as it is stored. */
+export interface StoredEntry extends AuditEntry {
+  /** Absent in entries of early versions. */
+  readonly link?: AuditLink | undefined;
+  /** The salt of the commitment to what remains, in an entry that was altered. */
+  readonly remains?: string | undefined;
+  /** The name by which the entry's actor is found, where it was read to be verified. */
+  readonly actorSearch?: string | undefined;
+}
+
+/** An entry of the chain. */
+export interface ChainedEntry extends StoredEntry {
   readonly link: AuditLink;
 }
 
 /** The entry after which the next one is linked. */
-export type ChainEnd = Pick<AuditLink, 'seq' | 'hash'>;
+export type ChainEnd = Pick<AuditLink, 'seq' | 'hash' | 'key'>;
 
 export const chainStart: ChainEnd = { seq: 0, hash: '' };
 
-/** The entry, linked as the next of the chain. */
-export function chained(entry: AuditEntry, end: ChainEnd): ChainedEntry {
-  const seq = end.seq + 1;
-  const salt = randomBytes(16).toString('base64url');
-  const commitment = commitmentOf(entry, salt);
-  return {
-    ...entry,
-    link: { seq, salt, commitment, previous: end.hash, hash: hashOf(entry, seq, commitment, end.hash) },
+export const chainEndOf = ({ link: { seq, hash: digest, key } }: ChainedEntry): ChainEnd => ({
+  seq,
+  hash: digest,
+  ...(key !== undefined && { key }),
+});
+
+/** The end of a chain as people note it: `<number>.<hash>`. */
+export const chainEndText = ({ seq, hash: digest }: ChainEnd): string => `${seq}.${digest}`;
+
+export const newSalt = (): string => randomBytes(16).toString('base64url');
+
+/** The entry, linked with the current key as the next of the chain. */
+export function chained(entry: AuditEntry, end: ChainEnd, keys: LinkKeys, says?: EntryFacts): ChainedEntry {
+  const salt = newSalt();
+  const link = {
+    seq: end.seq + 1,
+    salt,
+    commitment: commitmentOf(entry, salt),
+    previous: end.hash,
+    key: keys.current,
+    ...(says !== undefined && { says }),
   };
+  const digest = keys.digest(linkWords(entry, link), keys.current);
+  if (digest === null) throw new Error('The current key of the audit log is unknown.');
+  return { ...entry, link: { ...link, hash: digest } };
 }
 
-/** What is wrong with an entry that should follow `end`, in a few words; null if nothing is. */
-export function flawOf({ link, ...entry }: ChainedEntry, end: ChainEnd): string | null {
-  const { seq, salt, commitment, previous } = link;
-  if (seq !== end.seq + 1) return `entry ${end.seq + 1} is missing`;
-  if (previous !== end.hash) return 'it does not follow the entry before it';
-  if (link.hash !== hashOf(entry, seq, commitment, previous)) return 'its time, action or order was changed';
-  if (salt !== null && commitment !== commitmentOf(entry, salt)) return 'its words were changed';
-  return null;
+/** What is wrong with the place of an entry that should follow `end`, in a few words; null if nothing is. */
+export function placeFlawOf(entry: ChainedEntry, end: ChainEnd, keys: LinkKeys): string | null {
+  const { link } = entry;
+  if (link.seq !== end.seq + 1) return `entry ${end.seq + 1} is missing`;
+  if (link.previous !== end.hash) return 'it does not follow the entry before it';
+  if (link.key === undefined && end.key !== undefined) return 'it has no key, as if it were older than those before it';
+  if (link.key !== undefined && end.key === undefined && entry.action !== 'audit_keyed') {
+    return 'the entries that should be before it are not there';
+  }
+  return linkFlawOf(entry, keys);
 }
 
-/** An entry that names a person, without its words about the person. Its chain still verifies. */
-export function withoutPerson<E extends AuditEntry>(
-  entry: E & { readonly link?: AuditLink | undefined },
-  person: NamedPerson,
-): E {
+/** What is wrong with the link of an entry, wherever it stands; null if nothing is. */
+export function linkFlawOf(entry: ChainedEntry, keys: LinkKeys): string | null {
+  const { link } = entry;
+  const words = linkWords(entry, link);
+  const digest = link.key === undefined ? plainDigest(words) : keys.digest(words, link.key);
+  if (digest === null) return `it was written with a key that is not known here (${link.key})`;
+  return link.hash === digest ? null : 'its time, action or order was changed';
+}
+
+/** What an entry says for the verification. Without a key nothing proves who says it. */
+export const factsOf = ({ link }: ChainedEntry): EntryFacts => (link.key === undefined ? {} : (link.says ?? {}));
+
+/** Whether an entry is found under the name that it has. */
+export const isFoundByName = ({ actor, actorSearch }: StoredEntry): boolean => actorSearch === searchNameOf(actor);
+
+/** The name by which an actor is found. */
+export const searchNameOf = ({ name }: AuditActor): string => name.toLowerCase();
+
+/** Whether the words of an entry are those that were written; null if they were altered since. */
+export function hasItsWords(entry: ChainedEntry): boolean | null {
+  const { salt, commitment } = entry.link;
+  return salt === null ? null : commitment === commitmentOf(entry, salt);
+}
+
+/** The commitment to what remains of an entry that was altered. */
+export function remainderOf({ id, at, action, actor, target, detail }: AuditEntry, salt: string): string {
+  return plainDigest(JSON.stringify([salt, id, at, action, actor.userId, actor.name, target, detail]));
+}
+
+/** An entry that names a person, without its words about the person. Its place in the chain still verifies. */
+export function withoutPerson<E extends StoredEntry>(entry: E, person: NamedPerson): E {
   const { actorId, actorName, target, replacement } = namingOf(person);
   const isActor = (actorId !== null && entry.actor.userId === actorId) || entry.actor.name === actorName;
   return {
@@ -68,11 +151,19 @@ export function withoutPerson<E extends AuditEntry>(
 }
 
 function commitmentOf({ actor, target, detail }: AuditEntry, salt: string): string {
-  return digest([salt, actor.userId, actor.name, target, detail]);
+  return plainDigest(JSON.stringify([salt, actor.userId, actor.name, target, detail]));
 }
 
-function hashOf({ id, at, action }: AuditEntry, seq: number, commitment: string, previous: string): string {
-  return digest([previous, seq, id, at, action, commitment]);
+/** The text of which a link's hash is the digest. The keyed one begins with the key, so that it is no plain one. */
+function linkWords(
+  { id, at, action }: AuditEntry,
+  { seq, previous, commitment, key, says }: Omit<AuditLink, 'hash' | 'salt'>,
+): string {
+  const words = [previous, seq, id, at, action, commitment];
+  if (key === undefined) return JSON.stringify(words);
+  const { altered, unlinked, retired, sealedKeys } = says ?? {};
+  const facts = [altered?.map((one) => [one.id, one.commitment]) ?? null, unlinked ?? null, retired ?? null];
+  return JSON.stringify([key, ...words, ...facts, sealedKeys ?? null]);
 }
 
-const digest = (parts: readonly unknown[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
+const plainDigest = (words: string): string => hash('sha256', words, 'base64url');

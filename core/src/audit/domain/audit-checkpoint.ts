@@ -16,14 +16,37 @@ export interface AuditCheckpoint {
   readonly signature: string;
 }
 
+/** A signed record that the chain was verified, so that the next verification may begin where this one ended. */
+export interface VerifiedCheckpoint extends AuditCheckpoint {
+  /** When it was verified. */
+  readonly at: number;
+  /** The last entry that was verified. */
+  readonly end: ChainEnd;
+  /** The number of stored entries up to there, those without a link included. */
+  readonly entries: number;
+}
+
+const endSchema = z.object({ seq: z.number().int().positive(), hash: z.string(), key: z.string().optional() });
+
 /** Reads a stored checkpoint. */
 export const auditCheckpointSchema: z.ZodType<AuditCheckpoint> = z.object({
   at: z.number(),
-  end: z.object({ seq: z.number().int().positive(), hash: z.string() }),
+  end: endSchema,
+  signature: z.string(),
+});
+export const verifiedCheckpointSchema: z.ZodType<VerifiedCheckpoint> = z.object({
+  at: z.number(),
+  end: endSchema,
+  entries: z.number().int(),
   signature: z.string(),
 });
 
 /** The text that a checkpoint's signature covers. */
 export function signedWords({ at, end }: Pick<AuditCheckpoint, 'at' | 'end'>): string {
-  return JSON.stringify([at, end.seq, end.hash]);
+  return JSON.stringify([at, end.seq, end.hash, ...(end.key === undefined ? [] : [end.key])]);
+}
+
+/** The text that the signature of a verification covers; no text of `signedWords` is equal. */
+export function verifiedWords({ at, end, entries }: Omit<VerifiedCheckpoint, 'signature'>): string {
+  return JSON.stringify(['verified', at, end.seq, end.hash, end.key ?? null, entries]);
 }

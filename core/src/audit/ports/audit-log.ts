@@ -1,8 +1,8 @@
 import type { AuditAction } from '../../contract/index.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import type { ChainedEntry, ChainEnd } from '../domain/audit-chain.ts';
-import type { AuditCheckpoint } from '../domain/audit-checkpoint.ts';
+import type { ChainedEntry, ChainEnd, StoredEntry } from '../domain/audit-chain.ts';
+import type { AuditCheckpoint, VerifiedCheckpoint } from '../domain/audit-checkpoint.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 import type { NamedPerson } from '../domain/named-person.ts';
 
@@ -16,16 +16,30 @@ export interface AuditFilter {
  * The append-only log: entries are added and read, never changed, except that words about an erased person are removed.
  */
 export abstract class AuditLog {
-  /** Adds the entry as the next of the chain. It is durable when the call returns. */
-  abstract append(entry: AuditEntry): Promise<void>;
+  /**
+   * Adds the entry that `next` makes of the chain's end, and returns it. `next` is called again when another process
+   * was faster. The entry is durable when the call returns.
+   */
+  abstract append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry>;
   /** Newest first. */
   abstract list(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
   /** The entries of the chain after the one with this number, in order. */
   abstract readChain(after: number, limit: number): Promise<readonly ChainedEntry[]>;
+  /** The newest entry of the chain about an action; null if there is none. */
+  abstract newest(action: AuditAction): Promise<ChainedEntry | null>;
+  /** The entries that are not in the chain, after the one with this id (empty: from the first), in the order of ids. */
+  abstract readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]>;
+  /** The number of entries up to this one of the chain, those that are not in the chain included. */
+  abstract countUpTo(seq: number): Promise<number>;
   /** The entries that name a person, newest first. */
-  abstract naming(person: NamedPerson, limit: number): Promise<Page<AuditEntry>>;
-  /** Removes the words about a person from all entries that name them; returns how many. The chain still verifies. */
-  abstract erase(person: NamedPerson): Promise<number>;
+  abstract naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>>;
+  /** The entries whose words nothing proves: without a salt, and without a commitment to what remains. */
+  abstract unproven(limit: number): Promise<readonly StoredEntry[]>;
+  /** Stores altered words, except where another process altered the entry meanwhile; returns how many. */
+  abstract alter(changes: readonly EntryChange[]): Promise<number>;
+  /** Whether the chain has once been continued with a key. */
+  abstract isKeyed(): Promise<boolean>;
+  abstract noteKeyed(at: Timestamp): Promise<void>;
   /**
    * The last entry of the chain's beginning that is entirely older than `time`; null when the first entry is not older.
    */
@@ -34,4 +48,13 @@ export abstract class AuditLog {
   abstract checkpoint(): Promise<AuditCheckpoint | null>;
   /** Stores the checkpoint in place of the previous one, then removes the entries up to it; returns how many. */
   abstract removeUpTo(checkpoint: AuditCheckpoint): Promise<number>;
+  /** The newest verification; null when there was none. */
+  abstract verified(): Promise<VerifiedCheckpoint | null>;
+  abstract noteVerified(checkpoint: VerifiedCheckpoint): Promise<void>;
+}
+
+/** An entry before and after its words are altered. */
+export interface EntryChange {
+  readonly before: StoredEntry;
+  readonly after: StoredEntry;
 }

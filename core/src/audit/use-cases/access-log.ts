@@ -16,20 +16,20 @@ export class AccessLog {
     this.#audit = deps.audit;
   }
 
-  /** Logs that a superadmin read what belongs to somebody else. */
-  read(actor: AuditActor, target: string): Promise<void> {
-    return this.#once(actor, 'record_read', target);
+  /** Logs that a superadmin read what belongs to somebody else. `what` is a few words, such as "revisions". */
+  read(actor: AuditActor, target: string, what = ''): Promise<void> {
+    return this.#once(actor, 'record_read', target, what);
   }
 
   /** Logs that somebody was refused an endpoint. */
   refused(actor: AuditActor, endpoint: string): Promise<void> {
-    return this.#once(actor, 'access_refused', endpoint);
+    return this.#once(actor, 'access_refused', endpoint, '');
   }
 
-  async #once(actor: AuditActor, action: AuditAction, target: string): Promise<void> {
-    const key = `${actor.userId} ${action} ${target}`;
+  async #once(actor: AuditActor, action: AuditAction, target: string, detail: string): Promise<void> {
+    const key = JSON.stringify([actor.userId, action, target, detail]);
     if (this.#seen.has(key)) return;
+    await this.#audit.record(actor, action, target, detail);
     this.#seen.set(key, true);
-    await this.#audit.record(actor, action, target);
   }
 }

@@ -1,20 +1,36 @@
 import type { AuditAction } from '../../contract/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { chained, chainEndOf, chainEndText, type EntryFacts } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
+import type { ChainKeys } from '../ports/chain-keys.ts';
+
+interface Deps {
+  readonly log: AuditLog;
+  readonly chainKeys: ChainKeys;
+  readonly clock: Clock;
+  readonly ids: IdGenerator;
+  readonly logger: Logger;
+}
 
 /** Logs who did what. Use cases call it for changes that a superadmin must be able to look up. */
 export class AuditTrail {
-  readonly #deps: { log: AuditLog; clock: Clock; ids: IdGenerator };
+  readonly #deps: Deps;
 
-  constructor(deps: { log: AuditLog; clock: Clock; ids: IdGenerator }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Rejects when the log cannot be written, so that no change goes unrecorded. */
-  async record(actor: AuditActor, action: AuditAction, target: string, detail = ''): Promise<void> {
-    const { log, clock, ids } = this.#deps;
-    await log.append({ id: ids.next(), at: clock.now(), actor, action, target, detail: detail.slice(0, 500) });
+  /**
+   * Rejects when the log cannot be written, so that no change goes unrecorded. The end of the chain is then told to the
+   * log stream, where entries that are cut off later can still be missed.
+   */
+  async record(actor: AuditActor, action: AuditAction, target: string, detail = '', says?: EntryFacts): Promise<void> {
+    const { log, chainKeys, clock, ids, logger } = this.#deps;
+    const entry = { id: ids.next(), at: clock.now(), actor, action, target, detail: detail.slice(0, 500) };
+    const stored = await log.append((end) => chained(entry, end, chainKeys, says));
+    logger.info({ end: chainEndText(chainEndOf(stored)) }, 'the audit log has a new end');
   }
 }

@@ -1,6 +1,27 @@
-import { chainStart, flawOf, type ChainEnd } from '../domain/audit-chain.ts';
-import { signedWords } from '../domain/audit-checkpoint.ts';
+import { z } from 'zod';
+import type { Timestamp } from '../../shared/clock.ts';
+import {
+  chainEndOf,
+  chainEndText,
+  chainStart,
+  factsOf,
+  hasItsWords,
+  isFoundByName,
+  linkFlawOf,
+  placeFlawOf,
+  remainderOf,
+  type ChainedEntry,
+  type ChainEnd,
+  type StoredEntry,
+} from '../domain/audit-chain.ts';
+import {
+  signedWords,
+  verifiedWords,
+  type AuditCheckpoint,
+  type VerifiedCheckpoint,
+} from '../domain/audit-checkpoint.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
+import type { ChainKeys } from '../ports/chain-keys.ts';
 import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 
 const batch = 500;
@@ -8,48 +29,259 @@ const batch = 500;
 export interface AuditVerification {
   /** The number of entries whose place in the chain was checked. */
   readonly checked: number;
-  /** The number of these entries whose words were erased with a person. */
+  /** The number of stored entries up to the end, also those before the checkpoint and those without a link. */
+  readonly entries: number;
+  /** The number of entries whose words were erased with a person, as an entry says. */
   readonly erased: number;
+  /** The number of entries of early versions, which have no place in the chain. Not counted since a checkpoint. */
+  readonly unlinked: number;
   /** The number of older entries that were removed after `AUDIT_RETENTION_DAYS`. */
   readonly trimmed: number;
+  /** The verification after which this one began; null if it began at the start. */
+  readonly since: { readonly seq: number; readonly at: Timestamp } | null;
+  /** Where the chain begins to be keyed; null if that was not reached. The entries before prove less. */
+  readonly keyed: { readonly seq: number; readonly at: Timestamp } | null;
   /** The end of the chain. If it is noted elsewhere, it later shows whether entries were removed from the end. */
   readonly end: ChainEnd;
-  /** The first entry that does not fit, with the reason; null when all do. */
-  readonly flaw: { readonly entryId: string; readonly reason: string } | null;
+  /** What does not fit first, with the entry's id or the part of the log; null when all fits. */
+  readonly flaw: AuditFlaw | null;
+}
+
+export interface AuditFlaw {
+  readonly entryId: string;
+  readonly reason: string;
+}
+
+interface Deps {
+  readonly log: AuditLog;
+  readonly chainKeys: ChainKeys;
+  readonly checkpointSigner: CheckpointSigner;
 }
 
 /**
- * Verifies the whole chain of the audit log, from its checkpoint if it has one, and finds the first entry that was
- * changed, added, moved or removed.
+ * Verifies the chain of the audit log, and finds the first entry that was changed, added, moved or removed. With
+ * `expected`, an end that was noted before, it also finds entries that were cut off the end. With `sinceCheckpoint` it
+ * begins at the newest verification that this installation signed, if `expected` is not older.
  */
 export class VerifyAudit {
-  readonly #deps: { log: AuditLog; checkpointSigner: CheckpointSigner };
+  readonly #deps: Deps;
 
-  constructor(deps: { log: AuditLog; checkpointSigner: CheckpointSigner }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute(): Promise<AuditVerification> {
-    const { log, checkpointSigner } = this.#deps;
-    const checkpoint = await log.checkpoint();
-    let end = checkpoint?.end ?? chainStart;
-    const trimmed = end.seq;
-    let checked = 0;
-    let erased = 0;
-    if (checkpoint !== null && checkpointSigner.signedWith(signedWords(checkpoint), checkpoint.signature) === null) {
-      const reason = 'none of the given encryption keys signed it';
-      return { checked, erased, trimmed, end, flaw: { entryId: 'checkpoint', reason } };
+  async execute(
+    options: { readonly expected?: ChainEnd | undefined; readonly sinceCheckpoint?: boolean } = {},
+  ): Promise<AuditVerification> {
+    const { log, chainKeys, checkpointSigner } = this.#deps;
+    const { expected, sinceCheckpoint = false } = options;
+    const trim = await log.checkpoint();
+    const verified = sinceCheckpoint ? await this.#verified(trim) : null;
+    const isUsable = verified !== null && (expected === undefined || expected.seq >= verified.end.seq);
+    const run = new Run({ chainKeys, trim, verified: isUsable ? verified : null, expected });
+    if (trim !== null && checkpointSigner.signedWith(signedWords(trim), trim.signature) === null) {
+      return run.result({ entryId: 'checkpoint', reason: 'none of the given encryption keys signed it' });
     }
-    for (;;) {
-      const entries = await log.readChain(end.seq, batch);
-      for (const entry of entries) {
-        const reason = flawOf(entry, end);
-        if (reason !== null) return { checked, erased, trimmed, end, flaw: { entryId: entry.id, reason } };
-        checked += 1;
-        if (entry.link.salt === null) erased += 1;
-        end = { seq: entry.link.seq, hash: entry.link.hash };
-      }
-      if (entries.length < batch) return { checked, erased, trimmed, end, flaw: null };
+    return run.result(await this.#flawOf(run));
+  }
+
+  async #flawOf(run: Run): Promise<AuditFlaw | null> {
+    try {
+      return (
+        (await this.#openKeys(run)) ??
+        (await (run.since === null ? this.#readUnlinked(run) : this.#findEnd(run.end))) ??
+        (await this.#walk(run)) ??
+        run.flawAtEnd(await this.#deps.log.countUpTo(run.end.seq))
+      );
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      return { entryId: `after ${run.end.seq}`, reason: 'there is something that is no entry' };
     }
   }
+
+  /** The newest verification, if it is signed, and if no entries were removed since. */
+  async #verified(trim: AuditCheckpoint | null): Promise<VerifiedCheckpoint | null> {
+    const { log, checkpointSigner } = this.#deps;
+    const verified = await log.verified();
+    if (verified === null || verified.at < (trim?.at ?? 0)) return null;
+    return checkpointSigner.signedWith(verifiedWords(verified), verified.signature) === null ? null : verified;
+  }
+
+  /** Opens the keys of earlier rotations. */
+  async #openKeys(run: Run): Promise<AuditFlaw | null> {
+    const { log, chainKeys } = this.#deps;
+    const rekeyed = await log.newest('audit_rekeyed');
+    if (rekeyed === null) return null;
+    const { sealedKeys = '' } = factsOf(rekeyed);
+    try {
+      run.keys = chainKeys.with(sealedKeys);
+    } catch {
+      return { entryId: rekeyed.id, reason: 'none of the given encryption keys opens the older keys that it keeps' };
+    }
+    const reason = linkFlawOf(rekeyed, run.keys);
+    if (reason !== null) return { entryId: rekeyed.id, reason };
+    if (rekeyed.link.seq <= run.end.seq) run.retireKeys(rekeyed);
+    return null;
+  }
+
+  /** Finds the entry with which the verification before ended. */
+  async #findEnd(end: ChainEnd): Promise<AuditFlaw | null> {
+    const [last] = await this.#deps.log.readChain(end.seq - 1, 1);
+    return last?.link.seq === end.seq && last.link.hash === end.hash ? null : missing(end);
+  }
+
+  async #readUnlinked(run: Run): Promise<AuditFlaw | null> {
+    for (let after = ''; ;) {
+      const entries = await this.#deps.log.readUnlinked(after, batch);
+      for (const entry of entries) {
+        if (!run.addUnlinked(entry)) return beside(entry.id);
+        after = entry.id;
+      }
+      if (entries.length < batch) return null;
+    }
+  }
+
+  async #walk(run: Run): Promise<AuditFlaw | null> {
+    for (;;) {
+      const entries = await this.#deps.log.readChain(run.end.seq, batch);
+      for (const entry of entries) {
+        const reason = run.add(entry);
+        if (reason !== null) return { entryId: entry.id, reason };
+      }
+      if (entries.length < batch) return null;
+    }
+  }
+}
+
+interface Beginning {
+  readonly chainKeys: ChainKeys;
+  readonly trim: AuditCheckpoint | null;
+  readonly verified: VerifiedCheckpoint | null;
+  readonly expected: ChainEnd | undefined;
+}
+
+/** What one verification has seen so far. */
+class Run {
+  keys: ChainKeys;
+  end: ChainEnd;
+  readonly since: VerifiedCheckpoint | null;
+  readonly #start: ChainEnd;
+  readonly #trimmed: number;
+  readonly #expected: ChainEnd | undefined;
+  #checked = 0;
+  #erased = 0;
+  #unlinked = 0;
+  #unlinkedBefore: number | null = null;
+  #keyed: AuditVerification['keyed'] = null;
+  readonly #retired = new Set<string>();
+  /**
+   * By id, the commitments to what remains of altered entries, until an entry says that they were altered; null for none.
+   */
+  readonly #unnamed = new Map<string, string | null>();
+  /** The ids of those of them that are not in the chain. */
+  readonly #beside = new Set<string>();
+
+  constructor({ chainKeys, trim, verified, expected }: Beginning) {
+    this.keys = chainKeys;
+    this.since = verified;
+    this.#start = verified?.end ?? trim?.end ?? chainStart;
+    this.end = this.#start;
+    this.#trimmed = trim?.end.seq ?? 0;
+    this.#expected = expected;
+  }
+
+  /** From here on, no entry may be linked by the keys that this one retires. */
+  retireKeys(entry: ChainedEntry): void {
+    for (const id of factsOf(entry).retired ?? []) this.#retired.add(id);
+  }
+
+  /** False for an entry to which nothing commits. */
+  addUnlinked(entry: StoredEntry): boolean {
+    if (entry.remains === undefined || !isFoundByName(entry)) return false;
+    this.#unlinked += 1;
+    this.#unnamed.set(entry.id, remainderOf(entry, entry.remains));
+    this.#beside.add(entry.id);
+    return true;
+  }
+
+  /** Adds the next entry of the chain; returns what is wrong with it. */
+  add(entry: ChainedEntry): string | null {
+    const { seq, key } = entry.link;
+    const flaw = placeFlawOf(entry, this.end, this.keys);
+    if (flaw !== null) return flaw;
+    if (key !== undefined && this.#retired.has(key)) return 'it was written with a key that was no longer in use';
+    if (seq === this.#expected?.seq && entry.link.hash !== this.#expected.hash) return 'another entry was noted here';
+    const hasWords = hasItsWords(entry);
+    if (hasWords === false || !isFoundByName(entry)) return 'its words were changed';
+    if (hasWords === null) {
+      this.#unnamed.set(entry.id, entry.remains === undefined ? null : remainderOf(entry, entry.remains));
+    }
+    const { altered = [], unlinked = null } = factsOf(entry);
+    for (const { id, commitment } of this.#mayAlter(entry) ? altered : []) {
+      if (this.#unnamed.get(id) !== commitment) continue;
+      this.#unnamed.delete(id);
+      if (!this.#beside.has(id)) this.#erased += 1;
+    }
+    this.#unlinkedBefore ??= unlinked;
+    if (key !== undefined) this.#keyed ??= { seq, at: entry.at };
+    this.retireKeys(entry);
+    this.end = chainEndOf(entry);
+    this.#checked += 1;
+    return null;
+  }
+
+  /** Only the first key may commit to words that nothing proves, once; later it would hide that they were changed. */
+  #mayAlter({ action }: ChainedEntry): boolean {
+    return action !== 'audit_keyed' || (this.#start.key === undefined && this.#unlinkedBefore === null);
+  }
+
+  /** What only the whole log shows. `stored` is the number of entries up to the end, those without a link included. */
+  flawAtEnd(stored: number): AuditFlaw | null {
+    if (this.since === null && this.#checked === 0)
+      return { entryId: 'end', reason: 'the log is empty, and none ever is' };
+    if (this.end.key === undefined) return { entryId: 'end', reason: 'the entries with a key are not there' };
+    const [unnamed] = this.#unnamed.keys();
+    if (unnamed !== undefined && this.#beside.has(unnamed)) return beside(unnamed);
+    if (unnamed !== undefined) return { entryId: unnamed, reason: 'its words were removed, and no entry says so' };
+    const unlinkedBefore = this.#trimmed > 0 ? 0 : this.#unlinkedBefore;
+    if (this.since === null && unlinkedBefore !== null && unlinkedBefore !== this.#unlinked) {
+      return { entryId: 'start', reason: `of ${unlinkedBefore} entries without a link, ${this.#unlinked} are there` };
+    }
+    if (stored !== this.#entries) return { entryId: 'end', reason: 'there are entries beside the chain' };
+    return this.#flawOfExpected();
+  }
+
+  #flawOfExpected(): AuditFlaw | null {
+    const expected = this.#expected;
+    if (expected === undefined || (expected.seq > this.#start.seq && expected.seq <= this.end.seq)) return null;
+    if (expected.seq > this.end.seq) return missing(expected);
+    if (expected.seq === this.#start.seq && expected.hash === this.#start.hash) return null;
+    return { entryId: `${expected.seq}`, reason: 'it is no longer kept, so that nothing tells whether it is the same' };
+  }
+
+  get #entries(): number {
+    return (this.since?.entries ?? this.#unlinked) + this.#checked;
+  }
+
+  result(flaw: AuditFlaw | null): AuditVerification {
+    return {
+      checked: this.#checked,
+      entries: this.#entries,
+      erased: this.#erased,
+      unlinked: this.#unlinked,
+      trimmed: this.#trimmed,
+      since: this.since && { seq: this.since.end.seq, at: this.since.at },
+      keyed: this.#keyed,
+      end: this.end,
+      flaw,
+    };
+  }
+}
+
+function beside(entryId: string): AuditFlaw {
+  return { entryId, reason: 'it stands beside the chain, and no entry says that it did before' };
+}
+
+function missing(end: ChainEnd): AuditFlaw {
+  return { entryId: 'end', reason: `the log no longer contains ${chainEndText(end)}, so that entries were cut off` };
 }

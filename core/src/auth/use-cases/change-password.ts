@@ -26,8 +26,9 @@ interface Deps {
 /**
  * Changes the user's own password. All tokens that were issued before stop working, and all browsers are forgotten;
  * returns a new token and the cookie that makes this browser known again.
- * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`,
- * `validation_failed` (an easy new password), `unauthenticated` if the user was deleted or changed in the meantime.
+ * Errors: `invalid_credentials` for a wrong current password (counted and recorded like a failed sign-in),
+ * `too_many_attempts`, `validation_failed` (an easy new password), `unauthenticated` if the user was deleted or changed
+ * in the meantime.
  */
 export class ChangePassword {
   readonly #deps: Deps;
@@ -49,6 +50,7 @@ export class ChangePassword {
     const user = await orAbandon(attempt, users.findById(userId));
     const hash = user?.passwordHash ?? null;
     if (user === null || hash === null || !(await orAbandon(attempt, hasher.verify(input.currentPassword, hash)))) {
+      await attempts.recordRefusal(email, input.caller, 'wrong password', 'password_change_failed');
       throw new AppError('invalid_credentials', 'The current password is not right.');
     }
     await attempt.succeeded();

@@ -26,7 +26,7 @@ export type Proof = { readonly password: string } | { readonly code: string };
 
 /**
  * Proves that the signed-in user is still present, which allows `reauthenticate` endpoints for 15 minutes.
- * Errors: `invalid_credentials` (counted like a failed sign-in), `too_many_attempts`.
+ * Errors: `invalid_credentials` (counted and recorded like a failed sign-in), `too_many_attempts`.
  */
 export class Reauthenticate {
   readonly #deps: Deps;
@@ -36,12 +36,20 @@ export class Reauthenticate {
   }
 
   async execute(input: { session: Session; proof: Proof; caller: Caller }): Promise<void> {
-    const { users, sessions, secondFactor, clock } = this.#deps;
+    const { users, sessions, attempts, secondFactor, clock } = this.#deps;
     const { session, proof, caller } = input;
     const user = await users.findById(session.userId);
     if (user === null) throw new AppError('unauthenticated', 'Your account was deleted. Please sign in again.');
-    if ('password' in proof) await this.#checkPassword(user, proof.password, caller);
-    else await secondFactor.check(user, proof.code, caller);
+    try {
+      if ('password' in proof) await this.#checkPassword(user, proof.password, caller);
+      else await secondFactor.check(user, proof.code, caller);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid_credentials') {
+        const why = 'password' in proof ? 'wrong password' : 'wrong code';
+        await attempts.recordRefusal(user.email, caller, why, 'reauthentication_failed');
+      }
+      throw error;
+    }
     await sessions.renew(session.sessionId, clock.now());
   }
 

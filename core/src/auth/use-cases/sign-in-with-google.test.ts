@@ -3,10 +3,10 @@ import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
 import { HmacKeyedHash } from '../../adapters/crypto/hmac-keyed-hash.ts';
 import { OtpauthTotpCodes } from '../../adapters/crypto/otpauth-totp-codes.ts';
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { googleScopes } from '../../contract/index.ts';
 import { KeepPdfInDrive } from '../../generation/use-cases/keep-pdf-in-drive.ts';
 import {
+  auditOn,
   completed,
   buildUser,
   FakeClock,
@@ -24,6 +24,7 @@ import { FinishSignIn } from './finish-sign-in.ts';
 import { KnownDevices } from './known-devices.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
 import { SecondFactor } from './second-factor.ts';
+import { RefusalLog } from './refusal-log.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
@@ -48,13 +49,18 @@ describe('SignInWithGoogle', () => {
     const ids = new FakeIdGenerator();
     const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
     const signer = new JoseTokenSigner({ secret: 's'.repeat(40), clock });
-    const audit = new AuditTrail({ log: store.audit, clock, ids });
+    const audit = auditOn({ log: store.audit, clock, ids }).audit;
     const tokens = new TokenIssuer({ signer, sessions: store.sessions, clock, ids, tokenTtlMs: hour });
     const oneTimeSecrets = new OneTimeSecrets({ secrets: store.oneTimeSecrets, clock });
     const knownDevices = new KnownDevices({ users: store.users, clock });
     const keyedHash = new HmacKeyedHash(Buffer.alloc(32, 7).toString('base64'));
     const { throttle, users } = store;
-    const attempts = new SignInAttempts({ throttle, knownDevices, users, keyedHash, audit, clock });
+    const attempts = new SignInAttempts({
+      throttle,
+      knownDevices,
+      keyedHash,
+      refusals: new RefusalLog({ users, keyedHash, audit, clock, logger: silentLogger }),
+    });
     const secondFactor = new SecondFactor({
       enrolments: store.mfaEnrolments,
       codes: new OtpauthTotpCodes('Overture'),

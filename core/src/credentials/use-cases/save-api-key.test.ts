@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../contract/index.ts';
 import { systemActor } from '../../audit/domain/audit-entry.ts';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
+  auditOn,
   buildNewJob,
   buildRequest,
   FakeClock,
@@ -51,7 +51,7 @@ describe('SaveApiKey', () => {
     ai: { checkAccess: () => Promise.resolve({ models: 1 }) },
     monitor,
   });
-  const audit = new AuditTrail({ log: store.audit, clock, ids });
+  const audit = auditOn({ log: store.audit, clock, ids }).audit;
   const wake = new WakeWaitingJobs({ jobs: store.jobs, clock, logger: silentLogger });
   const sandboxAccounts = { execute: async () => {} };
   const save = new SaveApiKey({

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../audit/domain/audit-entry.ts';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { maxProof, proofSchema, type Proof } from '../../contract/index.ts';
-import { FakeClock, FakeIdGenerator, openTestStore, type TestStore } from '../../testing/index.ts';
+import { auditOn, FakeClock, FakeIdGenerator, openTestStore, type TestStore } from '../../testing/index.ts';
 import { saveAgency } from '../../testing/save-agency.ts';
 import { emptyAgency, profileOf } from '../domain/agency.ts';
 import { ChangeProof } from './change-proof.ts';
@@ -15,7 +14,7 @@ describe('ChangeProof', () => {
   let deps: ConstructorParameters<typeof ChangeProof>[0];
   beforeEach(() => {
     store = openTestStore();
-    const audit = new AuditTrail({ log: store.audit, ids: new FakeIdGenerator(), clock: new FakeClock() });
+    const audit = auditOn({ log: store.audit, ids: new FakeIdGenerator(), clock: new FakeClock() }).audit;
     deps = { agencies: store.agencies, audit };
   });
   const change = (remove: readonly string[], add: readonly Proof[]) =>

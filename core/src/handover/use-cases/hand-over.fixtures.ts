@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { z } from 'zod';
 import { HubspotContacts } from '../../adapters/hubspot/hubspot-contacts.ts';
 import { HubspotOutreach } from '../../adapters/hubspot/hubspot-outreach.ts';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { AuditLog } from '../../audit/ports/audit-log.ts';
 import { emptyAgency } from '../../generation/domain/agency.ts';
 import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
@@ -16,6 +15,7 @@ import { VersionReviewer } from '../../history/use-cases/version-reviewer.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import type { ContractStore } from '../../testing/contract-store.ts';
 import {
+  auditOn,
   buildCredential,
   buildEmail,
   buildNewJob,
@@ -119,7 +119,7 @@ export class HandOverWorld {
       reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
     });
     const getRecord = new GetRecord({ history: store.history, reviewer });
-    const audit = new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) });
+    const audit = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }).audit;
     const approveVersion = new ApproveVersion({
       history: store.history,
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),

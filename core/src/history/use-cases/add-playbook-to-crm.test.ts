@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
+  auditOn,
   buildCredential,
   buildNewJob,
   buildVersion,
@@ -68,7 +68,7 @@ describe('AddPlaybookToCrm', () => {
         reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
       }),
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
-      audit: new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator() }),
+      audit: auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() }).audit,
       clock,
     });
   });

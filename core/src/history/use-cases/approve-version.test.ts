@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import {
+  auditOn,
   buildNewJob,
   buildVersion,
   FakeClock,
@@ -39,7 +39,7 @@ describe('ApproveVersion', () => {
     useCase = new ApproveVersion({
       history: store.history,
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
-      audit: new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator() }),
+      audit: auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() }).audit,
       clock,
     });
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import {
+  auditOn,
   buildEmail,
   buildNewJob,
   buildReview,
@@ -38,7 +38,7 @@ describe('a version that an older Overture stored', () => {
       history,
       reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
     });
-    const audit = new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator() });
+    const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() });
     get = new GetRecord({ history, reviewer });
     exportAll = new ExportHistory({ history, reviewer, audit });
   });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { expectationsSchema } from '../../contract/index.ts';
 import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import {
+  auditOn,
   buildNewJob,
   FakeClock,
   FakeCredentialResolver,
@@ -37,7 +37,7 @@ const save = (
     links: {} as ContactLinks,
     readContact: {} as ReadContact,
     credentials: new FakeCredentialResolver(),
-    audit: new AuditTrail({ log: store.audit, clock, ids }),
+    audit: auditOn({ log: store.audit, clock, ids }).audit,
     clock,
     ids,
   }).add({

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { buildAiModel, FakeClock, FakeIdGenerator, openTestStore, type TestStore } from '../../testing/index.ts';
+import {
+  auditOn,
+  buildAiModel,
+  FakeClock,
+  FakeIdGenerator,
+  openTestStore,
+  type TestStore,
+} from '../../testing/index.ts';
 import { MoveModel } from './move-model.ts';
 import { SaveModel } from './save-model.ts';
 
@@ -10,7 +16,7 @@ beforeEach(() => {
   const [clock, ids] = [new FakeClock(), new FakeIdGenerator()];
   store = openTestStore({ clock });
   const { models } = store;
-  const save = new SaveModel({ models, audit: new AuditTrail({ log: store.audit, clock, ids }), clock, ids });
+  const save = new SaveModel({ models, audit: auditOn({ log: store.audit, clock, ids }).audit, clock, ids });
   move = new MoveModel({ models, save });
 });
 afterEach(() => store.close());

@@ -1,6 +1,6 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditLog } from '../../audit/ports/audit-log.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { EraseFromAudit } from '../../audit/use-cases/erase-from-audit.ts';
 import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
 import type { MfaRepository } from '../../auth/ports/mfa-repository.ts';
 import type { SessionRepository } from '../../auth/ports/session-repository.ts';
@@ -37,7 +37,7 @@ interface Deps {
   googleAccess: GoogleAccessRepository;
   sessions: SessionRepository;
   enrolments: MfaRepository;
-  log: AuditLog;
+  eraseFromAudit: EraseFromAudit;
   keyedHash: KeyedHash;
   unowned: UnownedData;
   storeFiles: StoreFiles;
@@ -62,14 +62,16 @@ export class ErasePerson {
   }
 
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
-    const { personalData, users, versions, history, snapshots, storeFiles, log, keyedHash, audit, clock } = this.#deps;
+    const { personalData, users, versions, history, snapshots, storeFiles, eraseFromAudit } = this.#deps;
+    const { keyedHash, audit, clock } = this.#deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
     const receipt = new ReceiptWriter();
     const contact = await personalData.contactOf(person);
+    const target = personalData.targetOf(person);
     for (const named of await personalData.namedBy(contact, user)) {
-      receipt.count('audit_entries', await log.erase(named));
+      receipt.count('audit_entries', await eraseFromAudit.execute(actor, named, target));
     }
     for (const round of contact.rounds.toReversed()) await this.#removeRound(round, receipt);
     if (user !== null) await this.#removeWorkOf(user, receipt);
@@ -84,7 +86,7 @@ export class ErasePerson {
       receipt.count('accounts', 1);
     }
     await storeFiles.scrub();
-    await audit.record(actor, 'person_erased', personalData.targetOf(person));
+    await audit.record(actor, 'person_erased', target);
     return receipt.receipt(clock.now());
   }
 

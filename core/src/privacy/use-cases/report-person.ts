@@ -1,4 +1,6 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditLog } from '../../audit/ports/audit-log.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
 import type { MfaRepository } from '../../auth/ports/mfa-repository.ts';
 import type { SessionRepository } from '../../auth/ports/session-repository.ts';
@@ -27,12 +29,13 @@ interface Deps {
   enrolments: MfaRepository;
   googleAccess: GoogleAccessRepository;
   log: AuditLog;
+  audit: AuditTrail;
 }
 
 /**
  * Reports what is kept about a person, for the person: everything that `ErasePerson` removes. For a user these are the
- * account and the records that were written for it, which contain data about its contacts. Errors: `not_found` (no such
- * user).
+ * account and the records that were written for it, which contain data about its contacts. The report is logged. Errors:
+ * `not_found` (no such user).
  */
 export class ReportPerson {
   readonly #deps: Deps;
@@ -41,9 +44,10 @@ export class ReportPerson {
     this.#deps = deps;
   }
 
-  async execute({ person }: { person: Person }): Promise<PersonReport> {
-    const { personalData } = this.#deps;
+  async execute({ actor, person }: { actor: AuditActor; person: Person }): Promise<PersonReport> {
+    const { personalData, audit } = this.#deps;
     const user = await personalData.userOf(person);
+    await audit.record(actor, 'person_reported', personalData.targetOf(person));
     const contact = await personalData.contactOf(person);
     const kept = new KindCounts();
     kept.add('accounts', user === null || isErased(user) ? 0 : 1);
@@ -134,7 +138,9 @@ export class ReportPerson {
     const named = await personalData.namedBy(contact, user);
     const found = await Promise.all(named.map((one) => log.naming(one, maxReported)));
     for (const { total } of found) kept.add('audit_entries', total);
-    return found.flatMap(({ items }) => items.map((entry) => ({ ...entry }))).slice(0, maxReported);
+    return found
+      .flatMap(({ items }) => items.map(({ link: _link, remains: _remains, ...entry }) => ({ ...entry })))
+      .slice(0, maxReported);
   }
 
   async #accountOf(user: User): Promise<PersonReport['account']> {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../audit/domain/audit-entry.ts';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { FakeClock, FakeIdGenerator, FakePasswordHasher, openTestStore } from '../../testing/index.ts';
+import { auditOn, FakeClock, FakeIdGenerator, FakePasswordHasher, openTestStore } from '../../testing/index.ts';
 import type { TestStore } from '../../testing/open-test-store.ts';
 import { ChangeUserAccess } from './change-user-access.ts';
 import { CreateUser } from './create-user.ts';
@@ -20,7 +19,7 @@ describe('ImportUser', () => {
     const { users } = store;
     const clock = new FakeClock();
     const ids = new FakeIdGenerator();
-    const audit = new AuditTrail({ log: store.audit, clock, ids });
+    const audit = auditOn({ log: store.audit, clock, ids }).audit;
     changeAccess = new ChangeUserAccess({ users, audit, clock });
     const createUser = new CreateUser({
       users,

@@ -50,7 +50,7 @@ export function AuditRoute() {
     <Page>
       <PageHeader
         title="Audit Log"
-        subtitle="Who signed in, changed, read or exported something. Entries are only ever added."
+        subtitle="Who signed in, changed, read or exported something. Entries are only added, and linked by a key: overture audit verify finds what was changed by hand."
         actions={
           <AppButton busy={exporting.isPending} onClick={() => exporting.mutate(filter)}>
             Export

@@ -15,13 +15,14 @@ export function personOf(text: string, crmHosts: readonly string[]): NamedPerson
   return link.ok ? { hubspotId: link.contactId } : undefined;
 }
 
-/** The stored data about a person. */
+/** The stored data about a person. Each request is logged and may ask for a proof, so that none is made in passing. */
 export const personQuery = (person: NamedPerson | undefined) =>
   queryOptions({
     queryKey: [...privacyKey, person],
     queryFn: ({ signal }) => callApi(reportPerson, { query: person ?? {} }, { signal }),
     enabled: person !== undefined,
     retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Erases a person for good; the answer is the receipt. */

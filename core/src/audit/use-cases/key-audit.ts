@@ -1,0 +1,38 @@
+import type { Clock } from '../../shared/clock.ts';
+import { systemActor } from '../domain/audit-entry.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
+import { maxAltered, type AlterEntries } from './alter-entries.ts';
+import type { AuditTrail } from './audit-trail.ts';
+
+interface Deps {
+  readonly log: AuditLog;
+  readonly audit: AuditTrail;
+  readonly alterEntries: AlterEntries;
+  readonly clock: Clock;
+}
+
+/**
+ * Begins the keyed chain, once for each store. In the log of an early version, it also commits to the entries whose
+ * words nothing proves yet: those without a link, and those of erased people.
+ */
+export class KeyAudit {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(): Promise<void> {
+    const { log, audit, alterEntries, clock } = this.#deps;
+    if (await log.isKeyed()) return;
+    const about = { actor: systemActor, action: 'audit_keyed', target: 'entries of an earlier version' } as const;
+    for (;;) {
+      const found = await log.unproven(maxAltered);
+      if (found.length === 0) break;
+      await alterEntries.execute(found, (entry) => entry, about);
+    }
+    const unlinked = await log.countUpTo(0);
+    await audit.record(systemActor, 'audit_keyed', 'audit', 'entries are linked with a key from here on', { unlinked });
+    await log.noteKeyed(clock.now());
+  }
+}

@@ -1,0 +1,40 @@
+import { factsOf } from '../domain/audit-chain.ts';
+import type { AuditActor } from '../domain/audit-entry.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
+import type { ChainKeys } from '../ports/chain-keys.ts';
+import type { AuditTrail } from './audit-trail.ts';
+
+interface Deps {
+  readonly log: AuditLog;
+  readonly audit: AuditTrail;
+  readonly chainKeys: ChainKeys;
+}
+
+/**
+ * Ends a rotation of the master key for the audit log. An entry keeps the older keys, sealed with the new master key, so
+ * that older entries can be verified without the old one; and it says that they link no entries any more, so that
+ * nobody who has the old master key can add some.
+ */
+export class RetireChainKeys {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Returns how many keys were retired. Throws when the keys of the rotation before cannot be opened. */
+  async execute(actor: AuditActor): Promise<number> {
+    const { log, audit, chainKeys } = this.#deps;
+    const newest = await log.newest('audit_rekeyed');
+    const { sealedKeys, retired: before = [] } = newest === null ? {} : factsOf(newest);
+    const keys = sealedKeys === undefined ? chainKeys : chainKeys.with(sealedKeys);
+    const retired = keys.known.filter((id) => id !== chainKeys.current);
+    const fresh = retired.filter((id) => !before.includes(id));
+    if (fresh.length === 0) return 0;
+    await audit.record(actor, 'audit_rekeyed', chainKeys.current, `${fresh.length} keys retired`, {
+      retired,
+      sealedKeys: keys.sealed(),
+    });
+    return fresh.length;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { verifiedWords } from '../domain/audit-checkpoint.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
+import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import type { VerifyAudit } from './verify-audit.ts';
+
+/** The least time between two verifications. */
+const minPauseMs = 24 * 60 * 60 * 1_000;
+
+interface Deps {
+  readonly log: AuditLog;
+  readonly verifyAudit: VerifyAudit;
+  readonly checkpointSigner: CheckpointSigner;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * Verifies once a day what was added to the audit log, and signs a checkpoint, after which the next verification may
+ * begin. A flaw goes to the log stream, each day again.
+ */
+export class WatchAudit {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** False when the log was verified less than a day ago. */
+  async execute(): Promise<boolean> {
+    const { log, verifyAudit, checkpointSigner, clock, logger } = this.#deps;
+    const at = clock.now();
+    if (at - ((await log.verified())?.at ?? 0) < minPauseMs) return false;
+    const { end, entries, flaw } = await verifyAudit.execute({ sinceCheckpoint: true });
+    if (flaw !== null) {
+      logger.error({ ...flaw }, 'the audit log was tampered with');
+      return true;
+    }
+    const verified = { at, end, entries };
+    await log.noteVerified({ ...verified, signature: checkpointSigner.sign(verifiedWords(verified)) });
+    return true;
+  }
+}
