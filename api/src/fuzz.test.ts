@@ -28,9 +28,13 @@ const admin = { email: 'rep@agency.example', password: 'Secret!1' };
 let api: TestApi;
 let agent: Agent;
 beforeAll(async () => {
-  // Accounts of the sandbox would end with the first valid key beside a superadmin of one's own.
+  // In a full sandbox, the first valid key would end the admin's account.
   api = await startTestApi({
-    environment: { SUPERADMIN_EMAIL: superadmin.email, SUPERADMIN_PASSWORD: superadmin.password },
+    environment: {
+      SUPERADMIN_EMAIL: superadmin.email,
+      SUPERADMIN_PASSWORD: superadmin.password,
+      HUBSPOT_ACCESS_TOKEN: 'pat-na1-of-the-settings',
+    },
   });
   await api.core.get(CreateUser).execute({ actor: systemActor, ...admin, role: 'admin', department: 'product-sales' });
   agent = new Agent({ keepAlive: true, maxSockets: together });

@@ -1,4 +1,4 @@
-import { EnsureFirstUsers, superadminMissing } from '@overture/core/app';
+import { EnsureFirstUsers, keeperMissing, LeaveSandbox, superadminMissing } from '@overture/core/app';
 import { readSettings, SettingsError, type Settings } from '@overture/core/composition';
 import { apiConfig } from './config.ts';
 import { createLogger, openContainer, type ApiContainer } from './container.ts';
@@ -30,11 +30,13 @@ async function main(): Promise<void> {
   process.on('disconnect', () => void stop('disconnect'));
 }
 
-/** Fails the start if there is no superadmin. The sandbox creates its own. */
+/** Fails the start if there is no superadmin, or if nobody said which one stays. The sandbox creates its own. */
 async function requireSuperadmin({ core }: ApiContainer): Promise<void> {
-  if (core.settings.sandbox.full || !(await core.get(EnsureFirstUsers).isSuperadminMissing())) return;
+  if (core.settings.sandbox.full) return;
+  const isMissing = await core.get(EnsureFirstUsers).isSuperadminMissing();
+  if (!isMissing && !(await core.get(LeaveSandbox).isPending())) return;
   await core.close();
-  throw new SettingsError(superadminMissing);
+  throw new SettingsError(isMissing ? superadminMissing : keeperMissing);
 }
 
 async function listen(settings: Settings, container: ApiContainer): Promise<RunningServer> {

@@ -53,13 +53,14 @@ describe('the accounts of a sandbox that became real', () => {
     expect((await logIn(own)).status).toBe(200);
   });
 
-  it('stay if their password was changed', async () => {
+  it('end as well if their password was changed', async () => {
     await start({});
     const token = await api.signIn(adminSignIn);
     const json = { currentPassword: adminSignIn.password, newPassword: own.password };
     await api.call('/api/auth/change-password', { token, json });
     await api.stop();
     await start({ OPENAI_API_KEY: 'sk-real', SUPERADMIN_EMAIL: own.email, SUPERADMIN_PASSWORD: own.password });
-    expect((await logIn({ ...adminSignIn, password: own.password })).status).toBe(200);
+    expect((await logIn({ ...adminSignIn, password: own.password })).status).toBe(401);
+    expect((await logIn(own)).body).toMatchObject({ mfaSetupRequired: true });
   });
 });

@@ -4,6 +4,7 @@ import { ChangePassword } from '../auth/use-cases/change-password.ts';
 import { EndSessions } from '../auth/use-cases/end-sessions.ts';
 import { FinishSignIn } from '../auth/use-cases/finish-sign-in.ts';
 import { KnownDevices } from '../auth/use-cases/known-devices.ts';
+import { LeaveSandbox } from '../auth/use-cases/leave-sandbox.ts';
 import { ListSessions } from '../auth/use-cases/list-sessions.ts';
 import { MakeOwnSuperadmin } from '../auth/use-cases/make-own-superadmin.ts';
 import { ManageMfa } from '../auth/use-cases/manage-mfa.ts';
@@ -27,12 +28,14 @@ import { TokenIssuer } from '../auth/use-cases/token-issuer.ts';
 import { VerifyMfa } from '../auth/use-cases/verify-mfa.ts';
 import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { CreateUser } from '../users/use-cases/create-user.ts';
+import { DeleteUser } from '../users/use-cases/delete-user.ts';
 import type { Wiring } from './bindings.ts';
 import {
   audit,
   clock,
   codes,
   enrolments,
+  exits,
   erasedAddresses,
   google,
   googleAccess,
@@ -43,6 +46,7 @@ import {
   logger,
   oidcProvider,
   passwordPolicy,
+  sandbox,
   sandboxAccounts,
   secretBox,
   secrets,
@@ -70,6 +74,7 @@ export function authModule({ bind, settings }: Wiring): void {
     secretBox,
     attempts,
     clock,
+    exits,
     requirement: { value: settings.mfaRequirement },
   });
   const secondFactor = SecondFactor;
@@ -141,7 +146,21 @@ export function authModule({ bind, settings }: Wiring): void {
     finish: FinishSignIn,
     clock,
   });
-  bind(MakeOwnSuperadmin, { createUser: CreateUser, passwordPolicy, sandboxAccounts, keys, tokens: TokenIssuer });
+  bind(LeaveSandbox, {
+    exits,
+    keys,
+    users,
+    sandboxAccounts,
+    sessions,
+    createUser: CreateUser,
+    deleteUser: DeleteUser,
+    hasher,
+    audit,
+    clock,
+    standIns: { value: { google: settings.google?.isStandIn ?? false, oidc: settings.oidc?.isStandIn ?? false } },
+    ssoOnly,
+  });
+  bind(MakeOwnSuperadmin, { users, createUser: CreateUser, passwordPolicy, sandbox, keys, tokens: TokenIssuer });
   bind(SignOut, { sessions, audit });
   bind(ListSessions, { sessions, users, clock, sessionIdleMs });
   bind(EndSessions, { sessions, audit });

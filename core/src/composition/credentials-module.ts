@@ -18,11 +18,12 @@ import {
   clock,
   credentials,
   crm,
+  exits,
   health,
   ids,
   keys,
   logger,
-  sandboxAccounts,
+  sandbox,
   secretBox,
   wake,
 } from './tokens.ts';
@@ -41,11 +42,12 @@ export function credentialsModule({ bind, settings }: Wiring): void {
     audit,
     clock,
     ids,
-    sandboxAccounts,
+    sandbox,
   });
-  bind(ConnectVendor, { keys, credentials, tests: TestConnection, save: SaveApiKey, sandboxAccounts });
+  bind(ConnectVendor, { keys, credentials, tests: TestConnection, save: SaveApiKey, sandbox });
   bind(SandboxUse, {
     keys,
+    exits,
     settings: { value: { Hubspot: settings.sandbox.crm, Openai: settings.sandbox.ai, isFull: settings.sandbox.full } },
   });
   bind(DeleteApiKey, { keys, wake, audit });

@@ -17,6 +17,7 @@ import { SystemClock, type Clock } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
 import { Tracing } from '../shared/tracing.ts';
 import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
+import { LeaveSandbox } from '../auth/use-cases/leave-sandbox.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { bindInto, type Token } from './bindings.ts';
 import { featureModules } from './feature-modules.ts';
@@ -82,7 +83,7 @@ export async function openCore(
     await store.migrate();
     await container.get(KeyAudit).execute();
     await container.get(SeedPrompts).execute();
-    await ensureFirstUsers(settings, container);
+    await ensureFirstUsers(settings, container, { isServing: service === 'api' });
   } catch (error) {
     await messaging.close();
     await store.close();
@@ -103,12 +104,18 @@ export async function openCore(
 }
 
 /** The passwords of the sandbox's accounts are public, so none is created once a vendor's key is stored. */
-async function ensureFirstUsers(settings: Settings, container: Container): Promise<void> {
+async function ensureFirstUsers(
+  settings: Settings,
+  container: Container,
+  { isServing }: { isServing: boolean },
+): Promise<void> {
   const firstUsers = container.get(EnsureFirstUsers);
-  const { superadmin, sampleAdmin } = settings;
+  const { sampleAdmin } = settings;
+  const own = settings.isSandboxSuperadmin ? undefined : settings.superadmin;
   const { isFull } = await container.get(SandboxUse).read();
-  if (isFull && superadmin && sampleAdmin) await firstUsers.inSandbox(superadmin, sampleAdmin);
-  else await firstUsers.outsideSandbox(settings.isSandboxSuperadmin ? undefined : superadmin);
+  if (isFull && settings.superadmin && sampleAdmin) await firstUsers.inSandbox(settings.superadmin, sampleAdmin);
+  else await firstUsers.outsideSandbox(own);
+  await container.get(LeaveSandbox).atStart({ isFull: settings.sandbox.full, isServing, superadmin: own });
 }
 
 async function openStore(settings: Settings, deps: { clock: Clock; tracing: Tracing }): Promise<Store> {

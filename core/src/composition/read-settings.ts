@@ -60,7 +60,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     tokenTtlMs: env.TOKEN_TTL,
     sessionIdleMs: env.SESSION_IDLE,
     publicUrl: env.PUBLIC_URL,
-    mfaRequirement: env.MFA_REQUIRED ?? (production ? 'superadmin' : 'off'),
+    mfaRequirement: env.MFA_REQUIRED ?? (production ? 'superadmin' : undefined),
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1_000,
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,
     trustProxy: env.TRUST_PROXY === 'on',

@@ -93,8 +93,8 @@ export interface Settings {
   readonly sessionIdleMs: number;
   /** The address at which people open Overture, without a slash at the end; undefined: the address of each request. */
   readonly publicUrl: string | undefined;
-  /** The roles whose sign-in needs a second factor. */
-  readonly mfaRequirement: 'off' | 'superadmin' | 'all';
+  /** The roles whose sign-in needs a second factor; undefined: superadmins, once the sandbox has ended. */
+  readonly mfaRequirement: 'off' | 'superadmin' | 'all' | undefined;
   readonly jobLeaseMs: number;
   readonly jobMaxAttempts: number;
   readonly trustProxy: boolean;

@@ -10,6 +10,7 @@ import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
+import { SandboxExitRepository } from '../credentials/ports/sandbox-exit-repository.ts';
 import { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
 import { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
@@ -54,6 +55,7 @@ const repositories = {
   history: HistoryRepository,
   handOvers: HandOverRepository,
   apiKeys: ApiKeyRepository,
+  sandboxExits: SandboxExitRepository,
   connectionHealth: ConnectionHealthRepository,
   audit: AuditLog,
   usage: UsageRepository,

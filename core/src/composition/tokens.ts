@@ -5,6 +5,7 @@ export { GoogleAccessRepository as googleAccess } from '../auth/ports/google-acc
 export { GoogleIdentity as google } from '../auth/ports/google-identity.ts';
 export { OidcProvider as oidcProvider } from '../auth/ports/oidc-provider.ts';
 export { PasswordHasher as hasher } from '../users/ports/password-hasher.ts';
+export { LeaveSandbox as sandbox } from '../auth/use-cases/leave-sandbox.ts';
 export { MfaRepository as enrolments } from '../auth/ports/mfa-repository.ts';
 export { OneTimeSecretRepository as secrets } from '../auth/ports/one-time-secret-repository.ts';
 export { TotpCodes as codes } from '../auth/ports/totp-codes.ts';
@@ -17,6 +18,7 @@ export { CrmFieldRepository as crmFields } from '../contacts/ports/crm-field-rep
 export { ContactLinks as links } from '../contacts/use-cases/contact-links.ts';
 export { ReadContact as readContact } from '../contacts/use-cases/read-contact.ts';
 export { ApiKeyRepository as keys } from '../credentials/ports/api-key-repository.ts';
+export { SandboxExitRepository as exits } from '../credentials/ports/sandbox-exit-repository.ts';
 export { ConnectionHealthRepository as health } from '../credentials/ports/connection-health-repository.ts';
 export { ResolveCredential as credentials } from '../credentials/use-cases/resolve-credential.ts';
 export { SecretBox as secretBox } from '../credentials/ports/secret-box.ts';
@@ -70,7 +72,7 @@ export { Logger as logger } from '../shared/logger.ts';
 export { Tracing as tracing } from '../shared/tracing.ts';
 export { CommonPasswords as commonPasswords } from '../users/ports/common-passwords.ts';
 export { PasswordPolicy as passwordPolicy } from '../users/use-cases/password-policy.ts';
-export { EndSandboxAccounts as sandboxAccounts } from '../users/use-cases/end-sandbox-accounts.ts';
+export { SandboxAccounts as sandboxAccounts } from '../users/use-cases/sandbox-accounts.ts';
 export { LimitRepository as limits } from '../spending/ports/limit-repository.ts';
 export { RequestCounter as counter } from '../spending/ports/request-counter.ts';
 export { SpendLedger as ledger } from '../spending/ports/spend-ledger.ts';

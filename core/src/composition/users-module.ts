@@ -2,7 +2,6 @@ import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { ChangeUserAccess } from '../users/use-cases/change-user-access.ts';
 import { CreateUser } from '../users/use-cases/create-user.ts';
 import { DeleteUser } from '../users/use-cases/delete-user.ts';
-import { EndSandboxAccounts } from '../users/use-cases/end-sandbox-accounts.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
 import { FindActingUser } from '../users/use-cases/find-acting-user.ts';
@@ -11,6 +10,7 @@ import { ImportUser } from '../users/use-cases/import-user.ts';
 import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
 import { ListUsers } from '../users/use-cases/list-users.ts';
 import { PasswordPolicy } from '../users/use-cases/password-policy.ts';
+import { SandboxAccounts } from '../users/use-cases/sandbox-accounts.ts';
 import { UpdateProfile } from '../users/use-cases/update-profile.ts';
 import type { Wiring } from './bindings.ts';
 import {
@@ -24,6 +24,7 @@ import {
   jobs,
   logger,
   passwordPolicy,
+  sandboxAccounts,
   users,
 } from './tokens.ts';
 
@@ -39,8 +40,8 @@ export function usersModule({ bind, settings }: Wiring): void {
   bind(ChangeUserAccess, { users, audit, clock });
   bind(ImportUser, { users, createUser: CreateUser, changeAccess: ChangeUserAccess });
   bind(DeleteUser, { users, jobs, audit, clock });
-  bind(EndSandboxAccounts, { users, hasher, deleteUser: DeleteUser });
-  bind(EnsureFirstUsers, { users, createUser: CreateUser, endSandboxAccounts: EndSandboxAccounts, logger });
+  bind(SandboxAccounts, { users, hasher });
+  bind(EnsureFirstUsers, { users, createUser: CreateUser, sandboxAccounts, logger });
   bind(FindActingUser, { users });
   bind(GetUser, { users });
   bind(ListUsers, { users });

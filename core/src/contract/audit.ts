@@ -31,6 +31,7 @@ export const auditActions = [
   'user_updated',
   'user_deleted',
   'user_password_reset',
+  'sandbox_left',
   'link_issued',
   'prompt_created',
   'prompt_updated',

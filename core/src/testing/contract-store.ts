@@ -4,6 +4,8 @@ import type { MfaRepository } from '../auth/ports/mfa-repository.ts';
 import type { OneTimeSecretRepository } from '../auth/ports/one-time-secret-repository.ts';
 import type { SessionRepository } from '../auth/ports/session-repository.ts';
 import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
+import type { SandboxExitRepository } from '../credentials/ports/sandbox-exit-repository.ts';
+import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import type { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
 import type { JobRepository } from '../generation/ports/job-repository.ts';
@@ -31,6 +33,8 @@ export interface ContractStore {
   readonly oneTimeSecrets: OneTimeSecretRepository;
   readonly googleAccess: GoogleAccessRepository;
   readonly throttle: SignInThrottle;
+  readonly apiKeys: ApiKeyRepository;
+  readonly sandboxExits: SandboxExitRepository;
   readonly prompts: PromptRepository;
   readonly promptVersions: PromptVersionRepository;
   readonly summaryPrompts: SummaryPromptRepository;

@@ -52,6 +52,8 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       await store.sessions.lift(second.id);
       const renewed = { ...second, authenticatedAt: testNow + minute, mfaSetupRequired: false };
       expect(await store.sessions.find(second.id)).toEqual(renewed);
+      await store.sessions.carryOver(second.id, 2);
+      expect(await store.sessions.find(second.id)).toEqual({ ...renewed, tokenVersion: 2 });
       expect(await store.sessions.end(first.id, 'somebody else')).toBe(false);
       expect(await store.sessions.end(first.id, userId)).toBe(true);
       await store.sessions.touch(first.id, testNow + 2 * minute);

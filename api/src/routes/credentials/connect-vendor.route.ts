@@ -8,6 +8,7 @@ export const connectVendorRoute = defineRoute(
   async ({ body, session, names, signal }, { connect }) => {
     const { test, saved } = await connect.execute({
       actor: auditActorOf(session),
+      keeper: session,
       type: body.keyType,
       secret: body.key,
       signal,

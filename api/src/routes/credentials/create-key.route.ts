@@ -7,7 +7,7 @@ export const createKeyRoute = defineRoute(
   createKey,
   { save: SaveApiKey },
   async ({ body, session, names, signal }, { save }) => {
-    const options = { onlyIfWorks: body.onlyIfWorks, signal };
+    const options = { onlyIfWorks: body.onlyIfWorks, keeper: session, signal };
     const { test } = await save.create(auditActorOf(session), keyFields(body, names), options);
     return { message: 'API key created successfully', ...(test && { test }) };
   },

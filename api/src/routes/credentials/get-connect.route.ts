@@ -1,12 +1,24 @@
-import { EndSandboxAccounts, SandboxUse } from '@overture/core/app';
+import { LeaveSandbox, ManageMfa, SandboxUse, SecondFactor } from '@overture/core/app';
 import { getConnect } from '@overture/core/contract';
+import { presentMoment } from '@overture/core/presentation';
 import { defineRoute } from '../../http/route.ts';
 
 export const getConnectRoute = defineRoute(
   getConnect,
-  { accounts: EndSandboxAccounts, sandbox: SandboxUse },
-  async (_call, { accounts, sandbox }) => {
+  { leave: LeaveSandbox, sandbox: SandboxUse, mfa: ManageMfa, secondFactor: SecondFactor },
+  async ({ session }, { leave, sandbox, mfa, secondFactor }) => {
     const { Hubspot, Openai } = await sandbox.read();
-    return { needsSuperadmin: await accounts.isOwnSuperadminMissing(), sandbox: { Hubspot, Openai } };
+    const needsSuperadmin = await leave.isOpenTo(session.userId);
+    const ended = await leave.ended();
+    return {
+      needsSuperadmin,
+      sandbox: { Hubspot, Openai },
+      ending: await leave.ending(needsSuperadmin ? null : session.userId),
+      ended: ended && { at: presentMoment(ended.at), accounts: ended.accounts },
+      secondFactor: {
+        isRequired: secondFactor.isRequiredAfterSandbox(session),
+        isSetUp: (await mfa.status(session)).enabled,
+      },
+    };
   },
 );

@@ -7,7 +7,7 @@ export const updateKeyRoute = defineRoute(
   updateKey,
   { save: SaveApiKey },
   async ({ body, session, names, signal }, { save }) => {
-    const options = { onlyIfWorks: body.onlyIfWorks, signal };
+    const options = { onlyIfWorks: body.onlyIfWorks, keeper: session, signal };
     const { test } = await save.update(auditActorOf(session), body._id, keyFields(body, names), options);
     return { message: 'API key updated successfully', ...(test && { test }) };
   },

@@ -20,7 +20,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     trials: documents('prompt_trials'),
     trialCells: documents('trial_cells'),
     summaryPrompts: documents('summary_prompts'),
-    /** Documents that exist once: the base summary, the services, the deletions of superadmins. */
+    /** Documents that exist once: the base summary, the services, the deletions of superadmins, the exit from the sandbox. */
     singletons: documents('singletons'),
     models: documents('ai_models'),
     snapshots: documents('contact_snapshots'),

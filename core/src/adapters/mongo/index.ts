@@ -23,6 +23,7 @@ import { MongoPromptRepository } from './mongo-prompt-repository.ts';
 import { MongoPromptVersionRepository } from './mongo-prompt-version-repository.ts';
 import { MongoRequestCounter } from './mongo-request-counter.ts';
 import { MongoSampleRepository } from './mongo-sample-repository.ts';
+import { MongoSandboxExitRepository } from './mongo-sandbox-exit-repository.ts';
 import { MongoTrialRepository } from './mongo-trial-repository.ts';
 import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
 import { MongoMfaRepository } from './mongo-mfa-repository.ts';
@@ -89,6 +90,7 @@ export async function openMongoStore(options: {
     history: new MongoHistoryRepository(collections),
     handOvers: new MongoHandOverRepository(collections),
     apiKeys: new MongoApiKeyRepository(collections),
+    sandboxExits: new MongoSandboxExitRepository(collections),
     connectionHealth: new MongoConnectionHealthRepository(collections),
     audit: new MongoAuditLog(collections),
     usage: new MongoUsageRepository(collections),

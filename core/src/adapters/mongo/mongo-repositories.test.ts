@@ -7,6 +7,7 @@ import { describeHistoryRepository } from '../../testing/history-repository.cont
 import { describeWithServer } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
 import { mongoTestStores } from '../../testing/mongo-test-stores.ts';
+import { describeLeavingSandbox } from '../../testing/leaving-sandbox.contract.ts';
 import { describeSamples } from '../../testing/samples.contract.ts';
 import { describeTrials } from '../../testing/trials.contract.ts';
 import { describeUnownedData } from '../../testing/unowned-data.contract.ts';
@@ -25,6 +26,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeSamples('MongoDB', (clock) => open({ clock }));
   describeTrials('MongoDB', (clock) => open({ clock }));
   describeUnownedData('MongoDB', (clock) => open({ clock }));
+  describeLeavingSandbox('MongoDB', (clock) => open({ clock }));
   describeShortLivedRepositories('MongoDB', (clock) => open({ clock }));
   describeJobRepository('MongoDB', (clock) => open({ clock }));
   describeHistoryRepository('MongoDB', (clock) => open({ clock }));

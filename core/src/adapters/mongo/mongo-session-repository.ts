@@ -36,6 +36,10 @@ export class MongoSessionRepository extends SessionRepository {
     await this.#sessions.update({ _id: id }, { $set: { mfaSetupRequired: false } });
   }
 
+  async carryOver(id: string, tokenVersion: number): Promise<void> {
+    await this.#sessions.update({ _id: id }, { $set: { tokenVersion } });
+  }
+
   async listOf(userId: string): Promise<readonly StoredSession[]> {
     const found = await this.#sessions.find({ userId }, { sort: { lastUsedAt: -1, _id: -1 }, limit: maxListed });
     return found.map((stored) => readDocument(storedSessionSchema, stored));

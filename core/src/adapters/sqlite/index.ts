@@ -22,6 +22,7 @@ import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
 import { SqlitePromptVersionRepository } from './sqlite-prompt-version-repository.ts';
 import { SqliteRequestCounter } from './sqlite-request-counter.ts';
 import { SqliteSampleRepository } from './sqlite-sample-repository.ts';
+import { SqliteSandboxExitRepository } from './sqlite-sandbox-exit-repository.ts';
 import { SqliteTrialRepository } from './sqlite-trial-repository.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
 import { SqliteMfaRepository } from './sqlite-mfa-repository.ts';
@@ -61,6 +62,7 @@ export interface SqliteStore {
   readonly history: SqliteHistoryRepository;
   readonly handOvers: SqliteHandOverRepository;
   readonly apiKeys: SqliteApiKeyRepository;
+  readonly sandboxExits: SqliteSandboxExitRepository;
   readonly connectionHealth: SqliteConnectionHealthRepository;
   readonly audit: SqliteAuditLog;
   readonly usage: SqliteUsageRepository;
@@ -116,6 +118,7 @@ export function openSqliteStore(options: {
     history: new SqliteHistoryRepository(db),
     handOvers: new SqliteHandOverRepository(db),
     apiKeys: new SqliteApiKeyRepository(db),
+    sandboxExits: new SqliteSandboxExitRepository(db),
     connectionHealth: new SqliteConnectionHealthRepository(db),
     audit: new SqliteAuditLog(db),
     usage: new SqliteUsageRepository(db),

@@ -32,6 +32,7 @@ import { editedVersionsSchema } from './schema-030-edited-versions.ts';
 import { knownContactsSchema } from './schema-031-known-contacts.ts';
 import { erasedRecordsSchema } from './schema-032-erased-records.ts';
 import { keyedAuditSchema } from './schema-033-keyed-audit.ts';
+import { sandboxExitTable } from './schema-034-sandbox-exit.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -69,6 +70,7 @@ const migrations: readonly string[] = [
   knownContactsSchema,
   erasedRecordsSchema,
   keyedAuditSchema,
+  sandboxExitTable,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

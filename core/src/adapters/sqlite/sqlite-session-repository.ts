@@ -39,6 +39,11 @@ export class SqliteSessionRepository extends SessionRepository {
     this.#db.run(`UPDATE sessions SET doc = json_set(doc, '$.mfaSetupRequired', json('false')) WHERE id = :id`, { id });
   }
 
+  async carryOver(id: string, tokenVersion: number): Promise<void> {
+    const sql = `UPDATE sessions SET doc = json_set(doc, '$.tokenVersion', :tokenVersion) WHERE id = :id`;
+    this.#db.run(sql, { id, tokenVersion });
+  }
+
   async listOf(userId: string): Promise<readonly StoredSession[]> {
     return this.#db.allDocs(
       storedSessionSchema,

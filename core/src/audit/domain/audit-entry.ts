@@ -10,7 +10,10 @@ export interface AuditActor {
 }
 
 /** The actor for a signed-in user. */
-export function auditActorOf(session: { readonly userId: string; readonly email: string }): AuditActor {
+export function auditActorOf(session: {
+  readonly userId: string;
+  readonly email: string;
+}): AuditActor & { readonly userId: string } {
   return { userId: session.userId, name: session.email };
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Role } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** The claims of a token. `tokenVersion` must equal the user's. */
+/** The claims of a token. `tokenVersion` is the user's at the sign-in. */
 export interface TokenClaims {
   readonly userId: string;
   readonly role: Role;
@@ -16,7 +16,10 @@ export interface StoredSession {
   /** The digest of the token's id, so that a reader of the store does not learn the id. */
   readonly id: string;
   readonly userId: string;
-  /** The user's token version at the sign-in. The session has ended if the user's version is newer. */
+  /**
+   * The user's token version at the sign-in, or the one to which the session was carried over. The session has ended if
+   * the user's version is another.
+   */
   readonly tokenVersion: number;
   /** The browser and system in a few words, by which the user recognises the session. */
   readonly device: string;

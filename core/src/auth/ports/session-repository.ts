@@ -12,6 +12,8 @@ export abstract class SessionRepository {
   abstract renew(id: string, now: Timestamp): Promise<void>;
   /** Removes the restriction to setting up a second factor. */
   abstract lift(id: string): Promise<void>;
+  /** Lets the session continue under a newer token version of its user. */
+  abstract carryOver(id: string, tokenVersion: number): Promise<void>;
   /** The user's sessions, the last used first; 100 at most. */
   abstract listOf(userId: string): Promise<readonly StoredSession[]>;
   /** Ends one session of this user; returns false if there is none. */

@@ -55,7 +55,9 @@ export class AuthenticateToken {
     const { claims, sessionId } = this.#remembered(digest) ?? (await this.#verify(token, digest));
     const [user, stored] = await Promise.all([users.findById(claims.userId), sessions.find(sessionId)]);
     if (user === null || user.deletedAt !== null) throw unauthenticated('Your account was deleted.');
-    if (user.tokenVersion !== claims.tokenVersion || user.role !== claims.role) {
+    // A session may have been carried over to a newer version than its token names.
+    const tokenVersion = stored?.tokenVersion ?? claims.tokenVersion;
+    if (user.tokenVersion !== tokenVersion || user.role !== claims.role) {
       throw unauthenticated('Your password, role or domain was changed.');
     }
     if (stored === null) throw unauthenticated('This session was ended.');

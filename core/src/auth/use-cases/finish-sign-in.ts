@@ -81,7 +81,8 @@ export class FinishSignIn {
   /** Whether a sign-in of the user ends in a session that can only set up a second factor. */
   async mustSetUpSecondFactor(user: User, { usedSecondFactor }: { usedSecondFactor: boolean }): Promise<boolean> {
     const { secondFactor } = this.#deps;
-    return !usedSecondFactor && secondFactor.isRequiredOf(user) && (await secondFactor.of(user)) === null;
+    if (usedSecondFactor || !(await secondFactor.isRequiredOf(user))) return false;
+    return (await secondFactor.of(user)) === null;
   }
 }
 

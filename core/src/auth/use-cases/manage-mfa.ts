@@ -39,7 +39,7 @@ export class ManageMfa {
     const enrolment = await secondFactor.of(user);
     return {
       enabled: enrolment !== null,
-      required: secondFactor.isRequiredOf(user),
+      required: await secondFactor.isRequiredOf(user),
       recoveryCodesLeft: enrolment?.recoveryHashes.length ?? 0,
     };
   }

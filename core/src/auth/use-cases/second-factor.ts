@@ -1,3 +1,4 @@
+import type { SandboxExitRepository } from '../../credentials/ports/sandbox-exit-repository.ts';
 import type { SecretBox } from '../../credentials/ports/secret-box.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -15,7 +16,9 @@ interface Deps {
   secretBox: SecretBox;
   attempts: SignInAttempts;
   clock: Clock;
-  requirement: MfaRequirement;
+  exits: SandboxExitRepository;
+  /** Undefined: superadmins once the sandbox has ended, and nobody in an installation that never was one. */
+  requirement: MfaRequirement | undefined;
 }
 
 /** Knows whether a user has or needs a second factor, and checks codes. */
@@ -35,8 +38,15 @@ export class SecondFactor {
     return enrolment?.confirmedAt != null && enrolment.confirmedAt >= createdAt ? enrolment : null;
   }
 
-  isRequiredOf({ role }: Pick<User, 'role'>): boolean {
-    const { requirement } = this.#deps;
+  async isRequiredOf(user: Pick<User, 'role'>): Promise<boolean> {
+    const { requirement, exits } = this.#deps;
+    if (requirement === undefined && (await exits.find())?.leftAt == null) return false;
+    return this.isRequiredAfterSandbox(user);
+  }
+
+  /** Whether one is required of the user once the sandbox has ended. */
+  isRequiredAfterSandbox({ role }: Pick<User, 'role'>): boolean {
+    const { requirement = 'superadmin' } = this.#deps;
     return requirement === 'all' || requirement === role;
   }
 

@@ -67,6 +67,7 @@ describe('SignInWithGoogle', () => {
       secretBox,
       attempts,
       clock,
+      exits: store.sandboxExits,
       requirement: 'off',
     });
     const shared = { googleAccess: store.googleAccess, secretBox, clock };

@@ -67,11 +67,9 @@ export class SignInWithGoogle {
   }
 
   async execute(input: GoogleSignInInput): Promise<SignInResult> {
-    const { attempts, finish, isGoogleStandIn, sandbox, ssoOnly } = this.#deps;
+    const { attempts, finish, ssoOnly } = this.#deps;
     refuseUnlessAllowed(ssoOnly);
-    if (isGoogleStandIn && !(await sandbox.read()).isFull) {
-      throw new AppError('not_found', 'Google sign-in is not set up here.');
-    }
+    await this.#requireAvailable();
     if (googleEmailDomain(input.email) === undefined) {
       throw new AppError('validation_failed', invalidGoogleEmail, {
         issues: [{ path: 'email', message: invalidGoogleEmail }],
@@ -93,8 +91,17 @@ export class SignInWithGoogle {
     }
     const { user } = found;
     await attempt.succeeded();
+    // The sandbox may have ended while its Google was asked, which has not ended an account that was made since.
+    await this.#requireAvailable();
     if (input.driveAccess && this.#isOfAgency(vouched)) await this.#keepAccess(user, input.accessToken, vouched);
     return finish.execute(user, input.caller, 'with Google');
+  }
+
+  async #requireAvailable(): Promise<void> {
+    const { isGoogleStandIn, sandbox } = this.#deps;
+    if (isGoogleStandIn && !(await sandbox.read()).isFull) {
+      throw new AppError('not_found', 'Google sign-in is not set up here.');
+    }
   }
 
   /** The user of an account, or why there is none. */

@@ -131,10 +131,11 @@ export class SignInWithOidc {
 
   /**
    * Finishes a sign-in with the code of the callback, once and in the browser that began it. Errors:
-   * `invalid_credentials`.
+   * `invalid_credentials`, `not_found` (the sandbox has ended meanwhile).
    */
   async exchange(input: { code: string; kept: string | undefined; caller: Caller }): Promise<SignInResult> {
-    const { cookies, oneTimeSecrets, users, finish } = this.#deps;
+    const { availability, cookies, oneTimeSecrets, users, finish } = this.#deps;
+    await availability.require();
     if (!cookies.isOfCode(input.kept, input.code)) throw lapsed();
     const data = await oneTimeSecrets.take('oidc_code', input.code, signedInSchema);
     const user = data === null ? null : await users.findById(data.userId);

@@ -1,10 +1,10 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { departmentKeys, type DepartmentKey } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { EndSandboxAccounts } from '../../users/use-cases/end-sandbox-accounts.ts';
 import type { ConnectionTest } from '../domain/connection-test.ts';
 import type { KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import type { Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
 import type { ResolveCredential } from './resolve-credential.ts';
 import type { SaveApiKey } from './save-api-key.ts';
 import type { TestConnection } from './test-connection.ts';
@@ -14,7 +14,7 @@ interface Deps {
   credentials: Pick<ResolveCredential, 'ofSecret'>;
   tests: Pick<TestConnection, 'tryOut'>;
   save: Pick<SaveApiKey, 'create' | 'update'>;
-  sandboxAccounts: Pick<EndSandboxAccounts, 'isOwnSuperadminMissing'>;
+  sandbox: Pick<SandboxDoor, 'isOpenTo'>;
 }
 
 /** The name of keys that this use case creates. A key with another name was added by a domain. */
@@ -22,7 +22,8 @@ const keyName = 'Connect';
 
 /**
  * Tests a vendor's key. If it works, it is stored for every domain that has no active key, and replaces those that this
- * use case stored earlier. A domain's own key stays. Errors: `conflict` while the sandbox's superadmin is the only one.
+ * use case stored earlier. A domain's own key stays. The first key ends the sandbox, and the keeper stays. Errors:
+ * `conflict` for a user who cannot stay, such as the sandbox's superadmin.
  */
 export class ConnectVendor {
   readonly #deps: Deps;
@@ -33,13 +34,14 @@ export class ConnectVendor {
 
   async execute(input: {
     actor: AuditActor;
+    keeper: Keeper;
     type: KeyType;
     secret: string;
     signal?: AbortSignal;
   }): Promise<{ readonly test: ConnectionTest; readonly saved: readonly DepartmentKey[] }> {
-    const { keys, credentials, tests, save, sandboxAccounts } = this.#deps;
-    const { actor, type, secret, signal } = input;
-    if (await sandboxAccounts.isOwnSuperadminMissing()) {
+    const { keys, credentials, tests, save, sandbox } = this.#deps;
+    const { actor, keeper, type, secret, signal } = input;
+    if (await sandbox.isOpenTo(keeper.userId)) {
       throw new AppError('conflict', 'Make a superadmin of your own first: the password of this one is public.');
     }
     const test = await tests.tryOut(
@@ -54,8 +56,8 @@ export class ConnectVendor {
       const active = await keys.findActive(type, department);
       if (active !== null && active.name !== keyName) continue;
       const fields = { name: keyName, type, department, active: true, secret };
-      if (active === null) await save.create(actor, fields, { tested: test });
-      else await save.update(actor, active.id, fields, { tested: test });
+      if (active === null) await save.create(actor, fields, { tested: test, keeper });
+      else await save.update(actor, active.id, fields, { tested: test, keeper });
       saved.push(department);
     }
     return { test, saved };

@@ -1,6 +1,7 @@
 import { departmentKeys } from '../../contract/index.ts';
 import { keyTypes, type KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import type { SandboxExitRepository } from '../ports/sandbox-exit-repository.ts';
 
 /** The vendors for which the sandbox still stands in. */
 export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
@@ -8,21 +9,36 @@ export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
   readonly isFull: boolean;
 }
 
-/** Tells for which vendors the sandbox stands in. The settings decide it until keys are stored. */
-export class SandboxUse {
-  readonly #deps: { keys: ApiKeyRepository; settings: SandboxPart };
+interface Deps {
+  keys: ApiKeyRepository;
+  exits: SandboxExitRepository;
+  settings: SandboxPart;
+}
 
-  constructor(deps: { keys: ApiKeyRepository; settings: SandboxPart }) {
+/**
+ * Tells for which vendors the sandbox stands in. The settings decide it until keys are stored. An installation that has
+ * left the sandbox is no full one again, even if its keys are deleted.
+ */
+export class SandboxUse {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   async read(): Promise<SandboxPart> {
-    const { keys, settings } = this.#deps;
-    const [Hubspot, Openai, hasKeys] = await Promise.all([
+    const { settings } = this.#deps;
+    const [Hubspot, Openai, isFull] = await Promise.all([
       ...keyTypes.map((type) => this.#plays(type)),
-      settings.isFull && keys.list().then((stored) => stored.length > 0),
+      settings.isFull && this.#isUntouched(),
     ]);
-    return { Hubspot: Hubspot === true, Openai: Openai === true, isFull: settings.isFull && hasKeys !== true };
+    return { Hubspot: Hubspot === true, Openai: Openai === true, isFull: isFull === true };
+  }
+
+  async #isUntouched(): Promise<boolean> {
+    const { keys, exits } = this.#deps;
+    const [stored, exit] = await Promise.all([keys.list(), exits.find()]);
+    return stored.length === 0 && (exit === null || exit.leftAt === null);
   }
 
   /** A domain that once stored a key never uses the sandbox again. */

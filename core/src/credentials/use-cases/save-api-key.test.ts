@@ -53,7 +53,7 @@ describe('SaveApiKey', () => {
   });
   const audit = auditOn({ log: store.audit, clock, ids }).audit;
   const wake = new WakeWaitingJobs({ jobs: store.jobs, clock, logger: silentLogger });
-  const sandboxAccounts = { execute: async () => {} };
+  const sandbox = { isOpenTo: async () => false, nameKeeper: async () => {}, leave: async () => {} };
   const save = new SaveApiKey({
     keys: store.apiKeys,
     secretBox,
@@ -63,7 +63,7 @@ describe('SaveApiKey', () => {
     audit,
     clock,
     ids,
-    sandboxAccounts,
+    sandbox,
   });
   const remove = new DeleteApiKey({ keys: store.apiKeys, wake, audit });
   const list = new ListApiKeys({ keys: store.apiKeys, open, health: store.connectionHealth });

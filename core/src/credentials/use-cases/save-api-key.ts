@@ -9,8 +9,8 @@ import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { JobWaker } from '../ports/job-waker.ts';
+import type { Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
-import type { EndSandboxAccounts } from '../../users/use-cases/end-sandbox-accounts.ts';
 import type { TestConnection } from './test-connection.ts';
 import type { OpenApiKey } from './open-api-key.ts';
 
@@ -23,7 +23,7 @@ interface Deps {
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
-  sandboxAccounts: Pick<EndSandboxAccounts, 'execute'>;
+  sandbox: SandboxDoor;
 }
 
 interface KeyFields {
@@ -40,6 +40,8 @@ export interface SaveOptions {
   readonly onlyIfWorks?: boolean;
   /** The result of a test that the caller has just made, so that the secret is not tested again. */
   readonly tested?: ConnectionTest;
+  /** The superadmin who stays if the sandbox ends with this key; without one it does not end. */
+  readonly keeper?: Keeper | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -48,7 +50,7 @@ export type SavedApiKey = ApiKey & { readonly test: ConnectionTest | null };
 
 /**
  * Stores a vendor key, sealed. An active key replaces the domain's active key of its type, and jobs that waited for the
- * former account continue. The first stored key ends the sandbox's accounts. A new secret and an activation are tested
+ * former account continue. The first stored key ends the sandbox. A new secret and an activation are tested
  * with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` those of the test.
  */
 export class SaveApiKey {
@@ -59,7 +61,7 @@ export class SaveApiKey {
   }
 
   async create(actor: AuditActor, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
-    const { keys, wake, audit, clock, ids, sandboxAccounts } = this.#deps;
+    const { keys, wake, audit, clock, ids } = this.#deps;
     const { secret, ...rest } = fields;
     const id = ids.next();
     const now = clock.now();
@@ -68,7 +70,6 @@ export class SaveApiKey {
       await keys.create(key);
       await audit.record(actor, 'key_created', id, describe(key));
       if (key.active) await wake.execute(key);
-      await sandboxAccounts.execute();
     });
   }
 
@@ -88,8 +89,15 @@ export class SaveApiKey {
     };
     const isNews = secret !== '' || (key.active && !stored.active) || key.type !== stored.type;
     if (isNews) return this.#tested(actor, key, options, save);
-    await save();
+    await this.#leavingSandbox(actor, options, save);
     return { ...key, test: null };
+  }
+
+  async #leavingSandbox(actor: AuditActor, { keeper }: SaveOptions, save: () => Promise<void>): Promise<void> {
+    const { sandbox } = this.#deps;
+    if (keeper !== undefined) await sandbox.nameKeeper(keeper);
+    await save();
+    await sandbox.leave(actor);
   }
 
   /**
@@ -98,12 +106,12 @@ export class SaveApiKey {
    */
   async #tested(actor: AuditActor, key: ApiKey, options: SaveOptions, save: () => Promise<void>): Promise<SavedApiKey> {
     if (options.onlyIfWorks !== true) {
-      await save();
+      await this.#leavingSandbox(actor, options, save);
       return { ...key, test: await this.#test(actor, key, options) };
     }
     const test = await this.#test(actor, key, options);
     if (test !== null && test.code !== null) throw new AppError(test.code, test.message);
-    await save();
+    await this.#leavingSandbox(actor, options, save);
     return { ...key, test };
   }
 

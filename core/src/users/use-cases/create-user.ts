@@ -14,7 +14,7 @@ interface Deps {
   users: UserRepository;
   erasedAddresses: Pick<ErasedAddresses, 'refuse'>;
   hasher: PasswordHasher;
-  passwordPolicy: PasswordPolicy;
+  passwordPolicy: Pick<PasswordPolicy, 'require'>;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
@@ -79,6 +79,7 @@ export class CreateUser {
     } catch (error) {
       throw error instanceof ConflictError ? inUse() : error;
     }
+    await this.#requireActor(actor, user);
     await audit.record(
       actor,
       'user_created',
@@ -86,6 +87,15 @@ export class CreateUser {
       `${user.role}${user.department ? ` in ${user.department}` : ''}`,
     );
     return user;
+  }
+
+  /** An account ends that was made by somebody whose own account has ended while it was made. */
+  async #requireActor({ userId }: AuditActor, made: User): Promise<void> {
+    const { users, clock } = this.#deps;
+    const maker = userId === null ? null : await users.findById(userId);
+    if (userId === null || (maker !== null && maker.deletedAt === null)) return;
+    await users.delete(made.id, clock.now());
+    throw new AppError('unauthenticated', 'Your account was deleted. Please sign in again.');
   }
 }
 

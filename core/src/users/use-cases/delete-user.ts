@@ -24,7 +24,8 @@ export class DeleteUser {
     this.#deps = deps;
   }
 
-  async execute(input: { actor: AuditActor; id: string }): Promise<void> {
+  /** `why` is for the audit log. */
+  async execute(input: { actor: AuditActor; id: string; why?: string }): Promise<void> {
     const { users, jobs, audit, clock } = this.#deps;
     if (input.actor.userId === input.id) throw new AppError('conflict', 'You cannot delete yourself.');
     const user = await users.findById(input.id);
@@ -35,6 +36,6 @@ export class DeleteUser {
     if (outcome === 'last_superadmin') throw new AppError('last_superadmin', 'The last superadmin cannot be deleted.');
     const reason = { code: 'conflict', message: 'Cancelled because its user was deleted.' } as const;
     await jobs.cancelAllOf(user.id, reason, now);
-    await audit.record(input.actor, 'user_deleted', user.email);
+    await audit.record(input.actor, 'user_deleted', user.email, input.why);
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/app-error.ts';
 import { isSandboxSignIn } from '../domain/sandbox-accounts.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { CreateUser } from './create-user.ts';
-import type { EndSandboxAccounts } from './end-sandbox-accounts.ts';
+import type { SandboxAccounts } from './sandbox-accounts.ts';
 
 interface SignInData {
   readonly email: string;
@@ -14,7 +14,7 @@ interface SignInData {
 interface Deps {
   users: UserRepository;
   createUser: CreateUser;
-  endSandboxAccounts: EndSandboxAccounts;
+  sandboxAccounts: Pick<SandboxAccounts, 'isOwnSuperadminMissing'>;
   logger: Logger;
 }
 
@@ -37,19 +37,16 @@ export class EnsureFirstUsers {
     if ((await users.findByEmail(admin.email)) === null) await this.#create(admin, 'admin');
   }
 
-  /**
-   * Outside the full sandbox: creates the settings' superadmin if the store has none, and ends the sandbox's accounts.
-   */
+  /** Outside the full sandbox: creates the settings' superadmin if the store has none. */
   async outsideSandbox(superadmin: SignInData | undefined): Promise<void> {
     const isOwn = superadmin !== undefined && !isSandboxSignIn(superadmin);
     if (isOwn && (await this.isSuperadminMissing())) await this.#create(superadmin, 'superadmin');
-    await this.#deps.endSandboxAccounts.execute();
   }
 
   /** Whether an installation outside the full sandbox has no superadmin. */
   async isSuperadminMissing(): Promise<boolean> {
-    const { users, endSandboxAccounts } = this.#deps;
-    return (await users.count({ role: 'superadmin' })) === 0 || (await endSandboxAccounts.isOwnSuperadminMissing());
+    const { users, sandboxAccounts } = this.#deps;
+    return (await users.count({ role: 'superadmin' })) === 0 || (await sandboxAccounts.isOwnSuperadminMissing());
   }
 
   async #create(signIn: SignInData, role: 'admin' | 'superadmin'): Promise<void> {
