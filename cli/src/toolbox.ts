@@ -13,6 +13,7 @@ export * from './follow-trial.ts';
 export * from './password-input.ts';
 export * from './prompt-file.ts';
 export * from './prompt-folder.ts';
+export * from './sandbox-end.ts';
 export * from './saved-key.ts';
 export * from './secret-input.ts';
 export * from './table.ts';

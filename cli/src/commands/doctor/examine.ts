@@ -2,6 +2,7 @@ import {
   EnsureFirstUsers,
   GoogleIdentity,
   JobQueue,
+  LeaveSandbox,
   JobRepository,
   SandboxUse,
   OidcProvider,
@@ -85,10 +86,16 @@ function checkAccounts(core: OpenCore, sandboxUse: SandboxPart): Promise<Check> 
   return checked('accounts', async () => {
     if (sandboxUse.isFull) return 'those of the sandbox';
     if (await core.get(EnsureFirstUsers).isSuperadminMissing()) throw new Error(superadminMissing);
+    // With other settings, the start of the API ends the sandbox or says what it needs to know.
+    if (core.settings.sandbox.full && (await core.get(LeaveSandbox).isPending())) throw new Error(sandboxStillOpen);
     const superadmins = await core.get(UserRepository).count({ role: 'superadmin' });
     return superadmins === 1 ? '1 superadmin' : `${superadmins} superadmins`;
   });
 }
+
+/** The text for an installation with a key in which the sandbox has not ended, because nobody could stay. */
+const sandboxStillOpen =
+  'A key is stored, but the accounts of the sandbox can still sign in. Sign in as a superadmin of your own and save a key under Connect; then they end.';
 
 function checkQueue(core: OpenCore): Promise<Check> {
   return checked('queue', async () => {

@@ -16,4 +16,15 @@ export const vendorOption = <Schema extends z.ZodType>(help: string, schema: Sch
 
 export const keyStdinOption = flag('--key-stdin', 'read the key from standard input');
 
+export const keepOption = option(
+  '--keep <email>',
+  'superadmin who stays when the sandbox ends (default: the only one of your own)',
+  z.string().optional(),
+);
+
+/** A note about what a key ends. */
+export const sandboxNote = `
+    The first key ends the sandbox: every account that was made or changed there, with its sessions, invitations and
+    links. One superadmin stays.`;
+
 export const onlyIfWorksOption = flag('--only-if-works', 'store nothing when the vendor refuses the key');

@@ -6,7 +6,7 @@ import { domainOption, jsonOption } from '../../common-options.ts';
 import { defineCommand, flag, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { UsageError } from '../../usage-error.ts';
-import { keyArgument, keyStdinOption, onlyIfWorksOption } from './key-options.ts';
+import { keepOption, keyArgument, keyStdinOption, onlyIfWorksOption } from './key-options.ts';
 
 export const updateKey = defineCommand({
   summary: 'Change a stored key: its name, its domain, whether it is used, or the key itself.',
@@ -20,6 +20,7 @@ export const updateKey = defineCommand({
     newKey: flag('--key', 'ask for a new key'),
     keyStdin: keyStdinOption,
     onlyIfWorks: onlyIfWorksOption,
+    keep: keepOption,
     json: jsonOption('the stored key and the result of its test'),
   },
   examples: [
@@ -27,8 +28,9 @@ export const updateKey = defineCommand({
     'overture keys update "HubSpot of DT" --key --only-if-works',
   ],
   async run(input, { io, openCore, signal }) {
-    const { findKey, readSecret, reportSavedKey, SaveApiKey } = await import('../../toolbox.ts');
-    const { name, domain, keyStdin, onlyIfWorks, json } = input;
+    const { findKey, keeperOfSandbox, readSecret, reportSavedKey, SaveApiKey, tellSandboxEnded } =
+      await import('../../toolbox.ts');
+    const { name, domain, keyStdin, onlyIfWorks, keep, json } = input;
     const active = wantedState(input);
     const changesKey = input.newKey || keyStdin;
     if (!changesKey && [name, domain, active].every((option) => option === undefined)) {
@@ -38,6 +40,7 @@ export const updateKey = defineCommand({
     const { productName } = core.settings;
     const stored = await findKey(input.key, core);
     const department = domain === undefined ? stored.department : departmentKey(domain, productName);
+    const keeper = await keeperOfSandbox(core, io, keep);
     const secret = changesKey ? await readSecret(io, keyStdin, { prompt: 'Key:', option: '--key-stdin' }) : '';
     if (changesKey && secret.trim() === '') throw new UsageError('Please enter the key');
     const body = contract.updateKey.body.parse({
@@ -49,7 +52,9 @@ export const updateKey = defineCommand({
       key: secret,
     });
     const fields = { name: body.name, type: stored.type, department, active: body.active, secret: body.key };
-    const saved = await core.get(SaveApiKey).update(cliActor(), stored.id, fields, { onlyIfWorks, signal });
-    return reportSavedKey(saved, 'Changed', { io, json, productName });
+    const saved = await core.get(SaveApiKey).update(cliActor(), stored.id, fields, { onlyIfWorks, keeper, signal });
+    const exitCode = reportSavedKey(saved, 'Changed', { io, json, productName });
+    await tellSandboxEnded(core, io, keeper);
+    return exitCode;
   },
 });
