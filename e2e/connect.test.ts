@@ -1,11 +1,14 @@
+import { createAdmin, inviteUser } from '@overture/core/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../sandbox/src/start-sandbox.ts';
+import { callerFor } from './support/call-api.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { emails, signIn } from './support/sign-in.ts';
 import { SampleCrm } from '../sandbox/src/crm-data/sample-crm.ts';
 
+const rep = { email: 'rep@agency.example', password: 'Secret!2' };
 const own = { email: 'kim@agency.example', password: 'Secret!1' };
 /** Seconds that a person takes, by the keystroke-level model: to decide, point and click; to find and paste; to type a character. */
 const human = { click: 2.65, paste: 6, key: 0.28 };
@@ -47,6 +50,7 @@ describeWithBrowser('from the sandbox to real accounts', () => {
 
   it('leads a new superadmin to a sequence for a contact of their own account', async () => {
     const { url } = product.overture;
+    await makeInSandbox(url);
     const { page, problems } = await product.openPage();
     await signIn(page, url, emails.superadmin);
     const walk = new Walk();
@@ -63,10 +67,14 @@ describeWithBrowser('from the sandbox to real accounts', () => {
     await walk.click(hubspot.getByRole('button', { name: 'Test and Save' }));
     await hubspot.getByText('may not read emails: add sales-email-read (needed)').waitFor();
     expect(await canSignIn(url, emails.admin, 'Overture!1')).toBe(true);
+    const told = page.getByText(/^The first key ends the sandbox/);
+    expect(await told.textContent()).toMatch(/These 4 accounts end, .*rep@agency\.example/);
     await walk.fill(hubspot.getByRole('textbox', { name: 'Service Key' }), 'pat-na1-1f0c6b1e-2d7c');
     await walk.click(hubspot.getByRole('button', { name: 'Test and Save' }));
     await hubspot.getByText('It is saved.').waitFor();
+    await page.getByText(/The sandbox has ended, and 4 other accounts with it/).waitFor();
     for (const email of Object.values(emails)) expect(await canSignIn(url, email, 'Overture!1')).toBe(false);
+    expect(await canSignIn(url, rep.email, rep.password)).toBe(false);
 
     const openai = page.getByRole('form', { name: '3. OpenAI' });
     await walk.fill(openai.getByRole('textbox', { name: 'API key' }), 'sk-proj-4d1f0c6b1e2d7c');
@@ -93,7 +101,25 @@ describeWithBrowser('from the sandbox to real accounts', () => {
     expect(problems).toEqual([]);
     await page.context().close();
   });
+
+  it('asks the new superadmin for a second factor at the next sign-in', async () => {
+    const { page, problems } = await product.openPage();
+    await page.goto(`${product.overture.url}/login`);
+    await page.getByLabel('Email').fill(own.email);
+    await page.getByLabel('Password', { exact: true }).fill(own.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
 });
+
+/** What others make in the sandbox, where the superadmin's password is public. */
+async function makeInSandbox(url: string): Promise<void> {
+  const call = await callerFor(url, emails.superadmin);
+  await call(createAdmin, { ...rep, department: 'DT-PM' });
+  await call(inviteUser, { email: 'boss@agency.example', role: 'superadmin' });
+}
 
 async function generate(page: Page, walk: Walk, link: string): Promise<void> {
   await page.getByRole('heading', { name: 'Email Sequence Generator', level: 1 }).waitFor();

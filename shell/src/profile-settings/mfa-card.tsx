@@ -57,7 +57,11 @@ function noteOf({
   required: boolean;
   recoveryCodesLeft: number;
 }) {
-  if (!enabled) return 'Off. With it, a code of your phone is asked for after your password.';
+  if (!enabled) {
+    return required
+      ? 'Off. Your role needs it: your next sign-in sets it up, unless you do it now.'
+      : 'Off. With it, a code of your phone is asked for after your password.';
+  }
   const again = required ? ' Your role needs it: once off, the next sign-in sets it up anew.' : '';
   return `On, with ${left} recovery ${left === 1 ? 'code' : 'codes'} left.${again}`;
 }

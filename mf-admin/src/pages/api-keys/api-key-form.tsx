@@ -1,10 +1,21 @@
 import { useRef, useState } from 'react';
 import { createKey, keyTypeSchema, updateKey } from '@overture/core/contract';
-import type { ApiKeyWire } from '@overture/core/contract';
-import { AppButton, Banner, PasswordField, SelectField, TextField, useSchemaForm } from '@overture/ui';
+import type { ApiKeyWire, EndpointResponse, getConnect } from '@overture/core/contract';
+import {
+  AppButton,
+  Banner,
+  PasswordField,
+  SelectField,
+  TextField,
+  TextLink,
+  useQuery,
+  useSchemaForm,
+} from '@overture/ui';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import type { EntryFormProps } from '../../saving/entry-form.tsx';
+import { connectQuery } from '../connect/connect.queries.ts';
+import { SandboxEndBanner } from '../connect/sandbox-end-banner.tsx';
 import { testFailure } from './api-keys.queries.ts';
 import type { KeyFields } from './api-keys.queries.ts';
 
@@ -16,6 +27,7 @@ const changeSchema = updateKey.body.omit({ _id: true });
  */
 export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
   const { entry, busy, onSubmit } = props;
+  const connect = useQuery(connectQuery);
   const element = useRef<HTMLFormElement>(null);
   const anyway = useRef(false);
   const [failure, setFailure] = useState<string>();
@@ -43,6 +55,7 @@ export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
   });
   return (
     <EntryForm {...props} ref={element} submit={submit}>
+      {connect.data?.ending && <SandboxEndNotice state={connect.data} />}
       <TextField
         label="Name"
         placeholder="Where it comes from, or what it is for"
@@ -101,6 +114,17 @@ export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
         </Banner>
       )}
     </EntryForm>
+  );
+}
+
+/** Says what the key ends. With a key of somebody who cannot stay, nothing ends. */
+function SandboxEndNotice({ state }: { readonly state: EndpointResponse<typeof getConnect> }) {
+  if (!state.needsSuperadmin) return <SandboxEndBanner state={state} />;
+  return (
+    <Banner tone="warning">
+      Others can sign in with this account too, and would work with your key.{' '}
+      <TextLink to="/admin/connect">Create your own superadmin first</TextLink>
+    </Banner>
   );
 }
 

@@ -1,6 +1,16 @@
 import { createKey, deleteKey, listConnections, listKeys, testConnection, updateKey } from '@overture/core/contract';
 import type { ApiKeyWire, EndpointBody } from '@overture/core/contract';
-import { ApiError, callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
+import {
+  ApiError,
+  callApi,
+  configQuery,
+  errorText,
+  queryOptions,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@overture/ui';
+import { connectQuery } from '../connect/connect.queries.ts';
 import type { Saved } from '../../saving/entry-form.tsx';
 import { showOptimistically } from '../../saving/show-optimistically.ts';
 import { useSaving } from '../../saving/use-saving.ts';
@@ -10,6 +20,8 @@ export type KeyFields = Omit<EndpointBody<typeof updateKey>, '_id'>;
 const keysKey = ['admin', 'keys'] as const;
 const connectionsKey = ['admin', 'connections'] as const;
 const changes = [keysKey, connectionsKey];
+/** The first key ends the sandbox. */
+const changesOfSaving = [...changes, connectQuery.queryKey, configQuery.queryKey];
 
 /** Every stored key with its secret masked, newest first. */
 export const keysQuery = queryOptions({
@@ -48,7 +60,7 @@ export function useSaveKey() {
   return useSaving({
     send: ({ entry, fields }: Saved<ApiKeyWire, KeyFields>) =>
       entry ? callApi(updateKey, { body: { ...fields, _id: entry._id } }) : callApi(createKey, { body: fields }),
-    changes,
+    changes: changesOfSaving,
     words: ({ entry }) => ({
       done: entry ? 'API key updated successfully' : 'API key created successfully',
       failed: 'Something went wrong',

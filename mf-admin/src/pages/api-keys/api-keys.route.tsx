@@ -1,5 +1,5 @@
 import { withoutKeyText } from '@overture/core/contract';
-import type { ApiKeyWire } from '@overture/core/contract';
+import type { ApiKeyWire, EndpointResponse, getConnect } from '@overture/core/contract';
 import { ActivePill, IconButton, IconKey, IconPlugConnected, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
@@ -7,6 +7,8 @@ import { createdColumn } from '../../lists/common-columns.tsx';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
+import { connectQuery } from '../connect/connect.queries.ts';
+import { SandboxEndBanner } from '../connect/sandbox-end-banner.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { connectionsQuery, keysQuery, useDeleteKey, useSaveKey, useTestKey } from './api-keys.queries.ts';
 import { ConnectionsCard } from './connections-card.tsx';
@@ -51,12 +53,16 @@ const columns: readonly Column<ApiKeyWire>[] = [
 /** The name includes the domain, because keys of several domains may have the same name, such as those of Connect. */
 const nameOf = ({ name, keyType, department }: ApiKeyWire): string => `${name} (${keyType}, ${department})`;
 
+/** Whether the sandbox ends with the next key, which the form says. */
+const isAhead = ({ ending }: EndpointResponse<typeof getConnect>): boolean => ending?.isOverdue === false;
+
 /** API Keys (/admin/api-keys): the vendors' keys that each domain's calls use. */
 export function ApiKeysRoute() {
   const keys = useQuery(keysQuery);
   const list = useClientList(keys.data, rules, 'Search API keys');
   const load = useListLoad(keys, 'Failed to fetch API keys');
   const connections = useQuery(connectionsQuery);
+  const connect = useQuery(connectQuery);
   const test = useTestKey();
   return (
     <ManagedList
@@ -94,13 +100,16 @@ export function ApiKeysRoute() {
         remove: useDeleteKey(),
       }}
     >
-      {/* The card would jump if it were shown before the height of the list is known. */}
-      {(list.rows !== undefined || load.failure !== undefined) && (
-        <ConnectionsCard
-          connections={connections.data?.connections}
-          failed={connections.isLoadingError}
-          onRetry={() => void connections.refetch()}
-        />
+      {/* The card would jump if it were shown before the height of what is above it is known. */}
+      {(list.rows !== undefined || load.failure !== undefined) && !connect.isPending && (
+        <>
+          {connect.data !== undefined && !isAhead(connect.data) && <SandboxEndBanner state={connect.data} />}
+          <ConnectionsCard
+            connections={connections.data?.connections}
+            failed={connections.isLoadingError}
+            onRetry={() => void connections.refetch()}
+          />
+        </>
       )}
     </ManagedList>
   );

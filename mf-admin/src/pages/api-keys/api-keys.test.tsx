@@ -24,11 +24,20 @@ const update = 'PUT /api/key';
 const remove = 'DELETE /api/key';
 const connections = 'GET /api/connections';
 const tryOut = 'POST /api/connections/test';
+const connect = 'GET /api/connect';
+const leftSandbox = {
+  needsSuperadmin: false,
+  sandbox: { Hubspot: false, Openai: false },
+  ending: null,
+  ended: { at: '2026-11-16T09:00:00.000Z', accounts: 2 },
+  secondFactor: { isRequired: true, isSetUp: true },
+};
 
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
   server.answer(connections, { body: { connections: [] } });
+  server.answer(connect, { body: leftSandbox });
 });
 afterEach(() => {
   server.restore();
@@ -256,4 +265,38 @@ test('deleting warns of the integrations, and that it cannot be undone', async (
   click('Delete');
   expect(await screen.findByText('API key deleted successfully')).toBeDefined();
   expect(await sent(server, remove)).toEqual([{ _id: 'k1' }]);
+});
+
+test('says what the first key ends before it is saved, and afterwards what is left to do', async () => {
+  const ending = { emails: ['rep@agency.example'], total: 1, isOverdue: false };
+  const secondFactor = { isRequired: true, isSetUp: false };
+  server.answer(connect, { body: { ...leftSandbox, ending, ended: null, secondFactor } });
+  server.answer(create, { status: 201, body: { message: 'API key created successfully' } });
+  await opened(main);
+  click('Create API Key');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/This account ends, .*: rep@agency.example/)).toBeDefined();
+  type('Name', 'Main');
+  await choose('Key Type', 'Openai');
+  await choose('Domain', 'DT-PM');
+  type('Key', 'sk-secret-key');
+  server.answer(connect, { body: { ...leftSandbox, secondFactor } });
+  click('Create');
+  expect(await screen.findByText(/you need two-step sign-in from your next sign-in on/)).toBeDefined();
+});
+
+test('warns before a key is stored by an account as which others can sign in', async () => {
+  const ending = { emails: ['rep@agency.example'], total: 1, isOverdue: false };
+  server.answer(connect, { body: { ...leftSandbox, needsSuperadmin: true, ending, ended: null } });
+  await opened(main);
+  click('Create API Key');
+  const link = await screen.findByRole('link', { name: 'Create your own superadmin first' });
+  expect(link.getAttribute('href')).toBe('/admin/connect');
+});
+
+test('says on the page that the sandbox should have ended', async () => {
+  const ending = { emails: ['rep@agency.example'], total: 1, isOverdue: true };
+  server.answer(connect, { body: { ...leftSandbox, needsSuperadmin: true, ending, ended: null } });
+  await opened(main);
+  expect(await screen.findByText(/^A key is stored already/)).toBeDefined();
 });

@@ -12,11 +12,19 @@ const makeSuperadmin = 'POST /api/connect/superadmin';
 const connectKey = 'POST /api/connect/key';
 const readContact = 'POST /api/email-sequence/get-detail-from-hubspot-for-superadmin';
 const played = { Hubspot: true, Openai: true };
+const inSandbox = {
+  needsSuperadmin: false,
+  sandbox: played,
+  ending: { emails: ['superadmin@overture.example', 'sales@overture.example'], total: 2, isOverdue: false },
+  ended: null,
+  secondFactor: { isRequired: true, isSetUp: false },
+};
+const ended = { at: '2026-11-16T09:00:00.000Z', accounts: 2 };
 
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
-  server.answer(get, { body: { needsSuperadmin: false, sandbox: played } });
+  server.answer(get, { body: inSandbox });
 });
 afterEach(() => {
   server.restore();
@@ -37,7 +45,7 @@ async function step(name: string) {
 }
 
 test('asks for the user’s own superadmin first, and continues as that account', async () => {
-  server.answer(get, { body: { needsSuperadmin: true, sandbox: played } });
+  server.answer(get, { body: { ...inSandbox, needsSuperadmin: true } });
   renderInApp(<ConnectRoute />);
   const key = await step('2. HubSpot');
   expect(isDisabled(key.button('Test and Save'))).toBe(true);
@@ -47,7 +55,7 @@ test('asks for the user’s own superadmin first, and continues as that account'
   const token = tokenOf({ role: 'superadmin' });
   const user = { _id: 'u2', email: 'kim@agency.example', department: null, role: 'superadmin' };
   server.answer(makeSuperadmin, { status: 201, body: { token, user, userProfile: null } });
-  server.answer(get, { body: { needsSuperadmin: false, sandbox: played } });
+  server.answer(get, { body: inSandbox });
   own.submit();
   expect(await screen.findByText('You are signed in as kim@agency.example.')).toBeDefined();
   expect(currentSession()?.token).toBe(token);
@@ -56,7 +64,7 @@ test('asks for the user’s own superadmin first, and continues as that account'
 });
 
 test('says at the field that an address is in use', async () => {
-  server.answer(get, { body: { needsSuperadmin: true, sandbox: played } });
+  server.answer(get, { body: { ...inSandbox, needsSuperadmin: true } });
   server.answer(makeSuperadmin, refusal(409, 'conflict', 'A user with this email already exists.'));
   renderInApp(<ConnectRoute />);
   const own = await step('Your own superadmin');
@@ -96,11 +104,14 @@ test('saves a key that works, and shows that it is connected', async () => {
   renderInApp(<ConnectRoute />);
   const openai = await step('3. OpenAI');
   openai.fill('API key', 'sk-secret-key');
-  server.answer(get, { body: { needsSuperadmin: false, sandbox: { Hubspot: true, Openai: false } } });
+  server.answer(get, {
+    body: { ...inSandbox, sandbox: { Hubspot: true, Openai: false }, ending: null, ended },
+  });
   openai.submit();
   expect(await screen.findByText('The key works for 2 domains from now on.')).toBeDefined();
   expect(await screen.findByText('Connected')).toBeDefined();
-  expect(screen.getByText(/accounts have ended/)).toBeDefined();
+  expect(screen.getByText(/The sandbox has ended, and 2 other accounts with it/)).toBeDefined();
+  expect(screen.getByText(/you need two-step sign-in from your next sign-in on/)).toBeDefined();
 });
 
 test('says that nothing was saved if every domain has a key of its own', async () => {
@@ -181,7 +192,55 @@ test('a failed load can be tried again', async () => {
   server.answer(get, { status: 500 });
   renderInApp(<ConnectRoute />);
   expect(await screen.findAllByText('Failed to load what is connected')).toHaveLength(2);
-  server.answer(get, { body: { needsSuperadmin: false, sandbox: played } });
+  server.answer(get, { body: inSandbox });
   click('Try Again');
   expect(await screen.findByRole('form', { name: '2. HubSpot' })).toBeDefined();
+});
+
+test.each([
+  [
+    'all of them',
+    ['a@x.example', 'b@x.example'],
+    2,
+    'These 2 accounts end, with all sessions, invitations and links: a@x.example, b@x.example.',
+  ],
+  ['the only one', ['a@x.example'], 1, 'This account ends, with all sessions, invitations and links: a@x.example.'],
+  [
+    'the first five of many',
+    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example', 'e@x.example', 'f@x.example'],
+    120,
+    'These 120 accounts end, with all sessions, invitations and links: a@x.example, b@x.example, c@x.example, d@x.example, e@x.example and 115 more.',
+  ],
+  ['that there is none', [], 0, 'Your account stays, and there is no other.'],
+])('names the accounts that end with the first key: %s', async (_, emails, total, text) => {
+  server.answer(get, { body: { ...inSandbox, ending: { emails, total, isOverdue: false } } });
+  renderInApp(<ConnectRoute />);
+  const told = await screen.findByText(/^The first key ends the sandbox/);
+  expect(told.textContent).toContain(text);
+  expect(told.textContent).toContain('From your next sign-in on, you need two-step sign-in.');
+});
+
+test.each([
+  [true, 'The sandbox ends as soon as you create your own superadmin.'],
+  [false, 'The sandbox ends as soon as you save a key here.'],
+])('warns if a key is stored although the sandbox has not ended (own superadmin missing: %s)', async (needs, text) => {
+  const ending = { ...inSandbox.ending, isOverdue: true };
+  server.answer(get, { body: { ...inSandbox, needsSuperadmin: needs, ending } });
+  renderInApp(<ConnectRoute />);
+  const told = await screen.findByText(/^A key is stored already/);
+  expect(told.textContent).toContain(text);
+});
+
+test('says nothing of two-step sign-in to whom it is not asked, or has it', async () => {
+  const state = { ...inSandbox, ending: null, ended };
+  for (const secondFactor of [
+    { isRequired: false, isSetUp: false },
+    { isRequired: true, isSetUp: true },
+  ]) {
+    server.answer(get, { body: { ...state, secondFactor } });
+    const { unmount } = renderInApp(<ConnectRoute />);
+    await screen.findByText(/The sandbox has ended/);
+    expect(screen.queryByText(/two-step sign-in/)).toBeNull();
+    unmount();
+  }
 });

@@ -5,6 +5,7 @@ import type { ListLoad } from '../../lists/use-list-load.ts';
 import type { useConnectVendor, useMakeSuperadmin, useReadContact } from './connect.queries.ts';
 import { ContactCard } from './contact-card.tsx';
 import { KeyCard } from './key-card.tsx';
+import { SandboxEndBanner } from './sandbox-end-banner.tsx';
 import { SuperadminCard } from './superadmin-card.tsx';
 
 export interface ConnectViewProps {
@@ -46,10 +47,11 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
         <>
           <SuperadminCard
             isNeeded={state.needsSuperadmin}
-            isAlone={!state.sandbox.Hubspot || !state.sandbox.Openai}
+            endedAccounts={state.ended?.accounts ?? null}
             account={account}
             making={superadmin}
           />
+          <SandboxEndBanner state={state} />
           <KeyCard
             title="2. HubSpot"
             label="Service Key"

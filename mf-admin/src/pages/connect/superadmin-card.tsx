@@ -13,16 +13,16 @@ import {
 import type { useMakeSuperadmin } from './connect.queries.ts';
 
 export interface SuperadminCardProps {
-  /** Whether the sandbox's superadmin is the only one. */
+  /** Whether the sandbox cannot end with the user's account. */
   readonly isNeeded: boolean;
-  /** Whether a vendor's key is stored, which has ended the sandbox's own accounts. */
-  readonly isAlone: boolean;
+  /** How many accounts ended with the sandbox; null if it has not ended. */
+  readonly endedAccounts: number | null;
   readonly account: string;
   readonly making: ReturnType<typeof useMakeSuperadmin>;
 }
 
 /** The first step: creates a superadmin whose password nobody else knows. */
-export function SuperadminCard({ isNeeded, isAlone, account, making }: SuperadminCardProps) {
+export function SuperadminCard({ isNeeded, endedAccounts, account, making }: SuperadminCardProps) {
   return (
     <Card title="1. Your own superadmin">
       {isNeeded ? (
@@ -30,11 +30,16 @@ export function SuperadminCard({ isNeeded, isAlone, account, making }: Superadmi
       ) : (
         <Text>
           You are signed in as <strong>{account}</strong>.{' '}
-          {isAlone ? 'The sandbox’s own accounts have ended.' : 'The sandbox’s own accounts end with the first key.'}
+          {endedAccounts === null ? 'This account stays.' : endedText(endedAccounts)}
         </Text>
       )}
     </Card>
   );
+}
+
+function endedText(accounts: number): string {
+  if (accounts === 0) return 'The sandbox has ended.';
+  return `The sandbox has ended, and ${accounts === 1 ? 'one other account' : `${accounts} other accounts`} with it.`;
 }
 
 function SuperadminForm({ making }: Pick<SuperadminCardProps, 'making'>) {
@@ -48,8 +53,8 @@ function SuperadminForm({ making }: Pick<SuperadminCardProps, 'making'>) {
     <form aria-label="Your own superadmin" onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Text>
-          The password of the sandbox’s superadmin is public, so your keys need another one. You go on as the new
-          superadmin; the sandbox’s two accounts end with the first key.
+          Others can sign in with this account too, so your keys need another one. You go on as the new superadmin,
+          whose account is the only one that stays.
         </Text>
         <TextField
           label="Email"
