@@ -114,10 +114,7 @@ function linksOfWord(word: string): LinkInWord[] {
   return found;
 }
 
-function linkAt(
-  { index: start, 0: written, input, groups = {} }: RegExpExecArray,
-  endFrom: LinkEnds,
-): LinkInWord | null {
+function linkAt({ index: start, input, groups = {} }: RegExpExecArray, endFrom: LinkEnds): LinkInWord | null {
   const { web, other, mail, host } = groups;
   const link = (end: number, prefix: LinkInWord['prefix']): LinkInWord => ({ kind: 'link', start, end, prefix });
   if (other !== undefined || (web !== undefined && !/^https?:$/i.test(web))) return link(endFrom(start, null), '');
