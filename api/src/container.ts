@@ -14,6 +14,7 @@ import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
 import { openCore, type AdapterOverrides, type OpenCore, type Settings } from '@overture/core/composition';
 import { departmentNames } from '@overture/core/contract';
 import type Koa from 'koa';
+import { Admission } from './admission/admission.ts';
 import { createApp } from './app.ts';
 import { ClientConfig } from './client-config.ts';
 import type { ApiConfig } from './config.ts';
@@ -23,6 +24,9 @@ import type { ApiState } from './http/api-context.ts';
 import type { Resolve, Token } from './http/route.ts';
 import { routes } from './routes/index.ts';
 import { sampleContactsOf } from './sample-contacts.ts';
+
+/** A phone that changes its network needs a few seconds. */
+const bodyIdleMs = 15_000;
 
 export interface ApiContainer {
   readonly app: Koa<ApiState>;
@@ -62,6 +66,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
   const app = createApp(Object.values(routes), {
     resolve,
     authenticate: (token, options) => authenticateToken.execute(token, options),
+    admission: new Admission({ ...settings.admission, bodyIdleMs }),
     names,
     countRequest: (session) => limitRequests.execute(session),
     noteRefusal: (session, endpoint) => accessLog.refused(auditActorOf(session), endpoint),

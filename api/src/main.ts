@@ -40,9 +40,11 @@ async function requireSuperadmin({ core }: ApiContainer): Promise<void> {
 }
 
 async function listen(settings: Settings, container: ApiContainer): Promise<RunningServer> {
-  const { host, port } = settings;
+  const { host, port, trustProxy } = settings;
+  // Behind a proxy every connection has the proxy's address.
+  const limits = trustProxy ? { maxConnectionsOfAddress: Infinity } : settings.admission;
   try {
-    return await startServer(container.app.callback(), { host, port, streams: container.streams });
+    return await startServer(container.app.callback(), { host, port, limits, streams: container.streams });
   } catch (error) {
     await container.core.close();
     throw listenError(error, settings);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { silentLogger } from '@overture/core/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EventStreams } from './events/event-streams.ts';
 import { startServer, type Listener, type RunningServer } from './server.ts';
 
@@ -79,6 +79,42 @@ describe('what a caller may keep open', () => {
     const second = await open(server.port, '');
     await once(second, 'close');
     expect(first.destroyed).toBe(false);
+    await server.stop(0);
+  });
+
+  it('closes the connection of an address that has been idle longest for a new one', async () => {
+    const server = await startServer((_request, response) => void response.end('done'), {
+      host: '127.0.0.1',
+      port: 0,
+      streams,
+      limits: { maxConnectionsOfAddress: 2 },
+    });
+    const first = await open(server.port, '');
+    const second = await open(server.port, '');
+    first.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(first, 'data');
+    const third = await open(server.port, '');
+    await once(second, 'close');
+    third.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(String(((await once(third, 'data')) as [Buffer])[0])).toContain('200 OK');
+    expect(first.destroyed).toBe(false);
+    await server.stop(0);
+  });
+
+  it('closes a new connection where all of its address are in use', async () => {
+    const asked: ServerResponse[] = [];
+    const server = await startServer((_request, response) => void asked.push(response), {
+      host: '127.0.0.1',
+      port: 0,
+      streams,
+      limits: { maxConnectionsOfAddress: 1 },
+    });
+    const first = await open(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const second = await open(server.port, '');
+    await once(second, 'close');
+    asked[0]?.end('done');
+    expect(String(((await once(first, 'data')) as [Buffer])[0])).toContain('200 OK');
     await server.stop(0);
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { OpenSockets } from './admission/open-sockets.ts';
 import type { EventStreams } from './events/event-streams.ts';
 
 export interface RunningServer {
@@ -16,6 +17,8 @@ const callerLimits = {
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
   maxConnections: 5_000,
+  /** An office behind one address has hundreds: six of each browser at most, and one for each live page. */
+  maxConnectionsOfAddress: 1_000,
 };
 
 /** Longer than the usual 60 s of proxies, so that the proxy closes an idle connection first. */
@@ -34,21 +37,16 @@ export async function startServer(
     readonly limits?: Partial<typeof callerLimits>;
   },
 ): Promise<RunningServer> {
-  const { maxConnections, ...limits } = { ...callerLimits, ...options.limits };
-  const waiting = new Set<Socket>();
+  const { maxConnections, maxConnectionsOfAddress, ...limits } = { ...callerLimits, ...options.limits };
+  const sockets = new OpenSockets(maxConnectionsOfAddress);
   const server = createServer({ ...limits, keepAliveTimeout: keepAliveMs }, (request, response) => {
     const { socket } = request;
-    waiting.delete(socket);
-    response.once('close', () => {
-      if (!socket.destroyed) waiting.add(socket);
-    });
+    sockets.begin(socket);
+    response.once('close', () => sockets.end(socket));
     void listener(request, response);
   });
   server.maxConnections = maxConnections;
-  server.on('connection', (socket) => {
-    waiting.add(socket);
-    socket.once('close', () => waiting.delete(socket));
-  });
+  server.on('connection', (socket) => sockets.add(socket));
   await listen(server, options);
   // The address of a TCP server is never a string, which only pipes have.
   const { port } = server.address() as AddressInfo;
@@ -59,9 +57,8 @@ export async function startServer(
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       options.streams.closeAll();
       // Node does not count the connections that browsers open before a request as idle, and would wait for them.
-      const closeWaiting = (): void => waiting.forEach((socket) => socket.destroy());
-      closeWaiting();
-      const sweep = setInterval(closeWaiting, 50);
+      sockets.closeIdle();
+      const sweep = setInterval(() => sockets.closeIdle(), 50);
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearInterval(sweep);

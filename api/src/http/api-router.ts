@@ -41,24 +41,25 @@ function serverOf(route: Route, deps: ApiRouterDeps): (ctx: ApiContext) => Promi
   if (route.kind === 'events') {
     const deliver = route.bind(deps.resolve);
     return async (ctx) => {
-      const call = await guard(ctx, endpoint, deps);
       const token = bearerToken(ctx.get('authorization')) ?? '';
-      deps.streams.open(ctx, {
-        schema: endpoint.events,
-        deliver: (sink) => deliver(call, sink),
-        // An open page does not count as a use of the session. Only an invalid token ends a stream, a failing store
-        // does not.
-        recheck: async () => void (await deps.authenticate(token, { isUse: false })),
-      });
+      await guard(ctx, endpoint, deps, (call) =>
+        deps.streams.open(ctx, {
+          schema: endpoint.events,
+          deliver: (sink) => deliver(call, sink),
+          // An open page does not count as a use of the session. Only an invalid token ends a stream, a failing store
+          // does not.
+          recheck: async () => void (await deps.authenticate(token, { isUse: false })),
+        }),
+      );
     };
   }
   if (route.kind === 'redirect') {
     const whereTo = route.bind(deps.resolve);
-    return async (ctx) => ctx.redirect(await whereTo(await guard(ctx, endpoint, deps)));
+    return async (ctx) => ctx.redirect(await guard(ctx, endpoint, deps, whereTo));
   }
   const handle = route.bind(deps.resolve);
   return async (ctx) => {
-    const body = checkedAnswer(ctx, endpoint, await handle(await guard(ctx, endpoint, deps)), deps);
+    const body = checkedAnswer(ctx, endpoint, await guard(ctx, endpoint, deps, handle), deps);
     ctx.status = isOnlyAccepted(endpoint, body) ? 202 : endpoint.status;
     ctx.set('Content-Type', 'application/json; charset=utf-8');
     ctx.body = JSON.stringify(body);

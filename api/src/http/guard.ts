@@ -1,16 +1,19 @@
 import { AppError, deviceCookieMs, type Caller, type Session } from '@overture/core/app';
 import type { DepartmentNames, EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
+import type { Admission } from '../admission/admission.ts';
 import type { ApiContext } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { callerAddress } from './caller-address.ts';
-import { readJsonBody } from './json-body.ts';
+import { expectedBytes, readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { parseInput } from './parse-input.ts';
 import { readQueryString } from './query-string.ts';
 import type { Call } from './route.ts';
+import { whileArriving } from './while-arriving.ts';
 
 export interface GuardDeps {
+  readonly admission: Admission;
   /** Finds the session of a token. Throws AppError `unauthenticated`. */
   readonly authenticate: (token: string, options?: { readonly isUse: boolean }) => Promise<Session>;
   readonly names: DepartmentNames;
@@ -32,17 +35,35 @@ const oidcCookieMs = 10 * 60_000;
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Turns a request into a call of the endpoint, or refuses it. The caller is authenticated before anything else of the
- * request is read.
+ * Turns a request into a call of the endpoint and serves it, or refuses it. The caller is authenticated and admitted before
+ * anything else of the request is read, and the place that it takes is free again when `serve` has ended.
  * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`,
- * `too_large`, `too_many_requests`.
+ * `too_large`, `too_many_requests`, `not_ready`, and those of `serve`.
  */
-export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Call> {
+export async function guard<T>(
+  ctx: ApiContext,
+  endpoint: EndpointDefinition,
+  deps: GuardDeps,
+  serve: (call: Call) => Promise<T> | T,
+): Promise<T> {
   const session = await authorise(ctx, endpoint, deps);
+  const requester = session ?? { address: callerAddress(ctx) };
+  return deps.admission.admit(requester, expectedBytes(ctx, endpoint), async () =>
+    serve(await toCall(ctx, endpoint, session, deps)),
+  );
+}
+
+async function toCall(
+  ctx: ApiContext,
+  endpoint: EndpointDefinition,
+  session: Session | null,
+  deps: GuardDeps,
+): Promise<Call> {
   const params = endpoint.params ? parseInput(endpoint.params, ctx.params) : undefined;
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
-  const { body, file } = endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body);
+  const { body, file } =
+    endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body, deps.admission);
   if (endpoint.callsVendor === true && session !== null) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
   return new GuardedCall(ctx, {
@@ -181,11 +202,14 @@ async function readBody(
   ctx: ApiContext,
   endpoint: EndpointDefinition,
   schema: z.ZodType,
+  { bodyIdleMs }: Admission,
 ): Promise<Pick<Call, 'file'> & { body: unknown }> {
-  if (endpoint.multipart === undefined) {
-    return { body: parseInput(schema, await readJsonBody(ctx, endpoint)), file: null };
+  const { multipart } = endpoint;
+  if (multipart === undefined) {
+    const body = await whileArriving(ctx, bodyIdleMs, () => readJsonBody(ctx, endpoint));
+    return { body: parseInput(schema, body), file: null };
   }
-  const { fields, file } = await readMultipartBody(ctx, endpoint.multipart);
+  const { fields, file } = await whileArriving(ctx, bodyIdleMs, () => readMultipartBody(ctx, multipart));
   return { body: parseInput(schema, fields), file };
 }
 

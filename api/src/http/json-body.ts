@@ -7,6 +7,7 @@ import { parseJsonText } from './json-text.ts';
 /** The limit for `/auth/`, where bodies are short and callers may be unknown. */
 const authLimit = { bytes: 16 * 1024, text: '16 kB' };
 const usualLimit = { bytes: 1024 * 1024, text: '1 MB' };
+const limitOf = (path: string): typeof usualLimit => (path.startsWith('/auth/') ? authLimit : usualLimit);
 
 /**
  * Reads a JSON body in UTF-8 of at most 1 MB, or 16 kB below `/auth/`. An absent body is read as `{}`, so that the
@@ -22,9 +23,16 @@ export async function readJsonBody(ctx: ApiContext, { path }: Pick<EndpointDefin
   if (ctx.get('content-encoding') !== '') {
     throw new AppError('unsupported_media_type', 'Send the body without a content encoding.');
   }
-  const bytes = await readBytes(ctx, path.startsWith('/auth/') ? authLimit : usualLimit);
+  const bytes = await readBytes(ctx, limitOf(path));
   if (bytes.length === 0) return {};
   return parseJsonText(decode(bytes));
+}
+
+/** The bytes that the body of a request may take until it is refused; 0 without a body. */
+export function expectedBytes(ctx: ApiContext, { body, path, multipart }: EndpointDefinition): number {
+  if (body === undefined || !hasBody(ctx)) return 0;
+  const max = multipart === undefined ? limitOf(path).bytes : multipart.maxBytes + usualLimit.bytes;
+  return Math.min(ctx.request.length ?? max, max);
 }
 
 function hasBody(ctx: ApiContext): boolean {

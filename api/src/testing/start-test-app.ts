@@ -2,6 +2,7 @@ import type { Session } from '@overture/core/app';
 import { AppError, NoTracing, type Logger } from '@overture/core/app';
 import { departmentNames, type Role } from '@overture/core/contract';
 import { silentLogger } from '@overture/core/testing';
+import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createApp, type AppDeps } from '../app.ts';
 import { EventStreams, type EventStreamsOptions } from '../events/event-streams.ts';
 import type { Route, Token } from '../http/route.ts';
@@ -10,6 +11,7 @@ import { callerFor, type TestCaller } from './test-caller.ts';
 
 export interface TestApp extends TestCaller {
   readonly streams: EventStreams;
+  readonly admission: Admission;
   /** The sessions by token; tests add and remove them. */
   readonly sessions: Map<string, Session>;
   stop(): Promise<void>;
@@ -22,6 +24,7 @@ export interface TestAppOptions {
   readonly logger?: Logger;
   readonly streams?: Omit<EventStreamsOptions, 'logger'>;
   readonly deps?: Partial<AppDeps>;
+  readonly limits?: Partial<AdmissionLimits>;
 }
 
 export function testSession(role: Role, overrides: Partial<Session> = {}): Session {
@@ -42,6 +45,13 @@ export function testSession(role: Role, overrides: Partial<Session> = {}): Sessi
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const logger = options.logger ?? silentLogger;
   const streams = new EventStreams({ ...options.streams, logger });
+  const admission = new Admission({
+    maxRequestsOfUser: 24,
+    maxBytesOfUser: 32_000_000,
+    maxBytes: 256_000_000,
+    bodyIdleMs: 15_000,
+    ...options.limits,
+  });
   const sessions = new Map<string, Session>([
     ['admin', testSession('admin')],
     ['superadmin', testSession('superadmin')],
@@ -56,6 +66,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       if (session === undefined) throw new AppError('unauthenticated', 'Please sign in again.');
       return session;
     },
+    admission,
     names: departmentNames('Overture'),
     countRequest: async () => undefined,
     noteRefusal: async () => undefined,
@@ -76,5 +87,5 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.deps,
   });
   const server = await startServer(app.callback(), { host: '127.0.0.1', port: 0, streams });
-  return { ...callerFor(server.port), streams, sessions, stop: () => server.stop(0) };
+  return { ...callerFor(server.port), streams, admission, sessions, stop: () => server.stop(0) };
 }

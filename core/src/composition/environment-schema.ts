@@ -125,6 +125,10 @@ export const environmentSchema = z.object({
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   AUDIT_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(10, 5_000).default(1_000),
+  MAX_REQUESTS_PER_USER: wholeNumber(1, 1_000).default(24),
+  MAX_BODY_MB_PER_USER: wholeNumber(1, 10_000).default(32),
+  MAX_BODY_MB: wholeNumber(1, 10_000).default(256),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
 });
 

@@ -64,6 +64,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1_000,
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,
     trustProxy: env.TRUST_PROXY === 'on',
+    admission: {
+      maxConnectionsOfAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
+      maxRequestsOfUser: env.MAX_REQUESTS_PER_USER,
+      maxBytesOfUser: env.MAX_BODY_MB_PER_USER * megabyte,
+      maxBytes: env.MAX_BODY_MB * megabyte,
+    },
     allowedHosts: allowedHostsOf(env),
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     retentionMs: msOfDays(env.RETENTION_DAYS),
@@ -72,6 +78,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
+const megabyte = 1024 * 1024;
 const msOfDays = (days: number | undefined) => (days === undefined ? undefined : days * 86_400_000);
 
 /**

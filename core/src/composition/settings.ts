@@ -98,6 +98,16 @@ export interface Settings {
   readonly jobLeaseMs: number;
   readonly jobMaxAttempts: number;
   readonly trustProxy: boolean;
+  /** What one user, or one address, may take of a process of the API. */
+  readonly admission: {
+    readonly maxConnectionsOfAddress: number;
+    /** Of a user, or of an address without a sign-in, at once. */
+    readonly maxRequestsOfUser: number;
+    /** The bytes of bodies in memory at once. */
+    readonly maxBytesOfUser: number;
+    /** The same of everybody together. */
+    readonly maxBytes: number;
+  };
   /** Host names that requests may have; undefined: any. */
   readonly allowedHosts: readonly string[] | undefined;
   /** The collector to which traces are sent by OTLP over HTTP; undefined: nothing is traced. */

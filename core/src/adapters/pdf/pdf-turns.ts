@@ -1,5 +1,6 @@
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { AppError } from '../../shared/app-error.ts';
+import { UserTurns } from '../../shared/user-turns.ts';
 
 /**
  * How many files have their first try at once. They share the processor, so that the smallest ends first; each takes 160
@@ -21,28 +22,22 @@ const retryAfterMs = 5_000;
 export class PdfTurns {
   readonly #first = pLimit(maxFirstAtOnce);
   readonly #again = pLimit(maxAgainAtOnce);
-  readonly #ofUser = new Map<string, LimitFunction>();
-  /** The number of PDFs that are being read or wait for it. */
-  #inside = 0;
+  readonly #turns = new UserTurns({
+    maxAtOnceOfUser: 1,
+    maxInsideOfUser,
+    maxInside,
+    refusal: () =>
+      new AppError('too_many_requests', 'Other PDFs are being read. Please try again in a moment.', { retryAfterMs }),
+  });
 
   /**
    * `first` answers null when the file needs more; then `again` is called. Errors: `too_many_requests` where the queue, or the
    * user's share of it, is full.
    */
-  async take<T>(userId: string, work: { first(): Promise<T | null>; again(): Promise<T> }): Promise<T> {
-    const own = this.#ofUser.get(userId) ?? pLimit(1);
-    if (this.#inside >= maxInside || own.activeCount + own.pendingCount >= maxInsideOfUser) {
-      throw new AppError('too_many_requests', 'Other PDFs are being read. Please try again in a moment.', {
-        retryAfterMs,
-      });
-    }
-    this.#ofUser.set(userId, own);
-    this.#inside += 1;
-    try {
-      return await own(async () => (await this.#first(() => work.first())) ?? this.#again(() => work.again()));
-    } finally {
-      this.#inside -= 1;
-      if (own.activeCount + own.pendingCount === 0) this.#ofUser.delete(userId);
-    }
+  take<T>(userId: string, work: { first(): Promise<T | null>; again(): Promise<T> }): Promise<T> {
+    return this.#turns.take(
+      userId,
+      async () => (await this.#first(() => work.first())) ?? this.#again(() => work.again()),
+    );
   }
 }
