@@ -27,6 +27,7 @@ import { SecretBox } from '../credentials/ports/secret-box.ts';
 import { PdfDrive } from '../generation/ports/pdf-drive.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
+import { TextWork } from '../generation/ports/text-work.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
 import { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { VendorModels } from '../models/ports/vendor-models.ts';
@@ -72,9 +73,10 @@ export function bindAdapters(
     secretBox: SecretBox;
     jwtSecret: string;
     tracing: Tracing;
+    textWork: TextWork;
   },
 ): void {
-  const { settings, logger, clock, overrides, secretBox, jwtSecret, tracing } = from;
+  const { settings, logger, clock, overrides, secretBox, jwtSecret, tracing, textWork } = from;
   container.bind(Logger).toConstantValue(logger);
   container.bind(Clock).toConstantValue(clock);
   container.bind(IdGenerator).toConstantValue(new UuidGenerator());
@@ -83,6 +85,7 @@ export function bindAdapters(
   container.bind(SecretBox).toConstantValue(secretBox);
   container.bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: jwtSecret, clock }));
   container.bind(TotpCodes).toConstantValue(new OtpauthTotpCodes(settings.productName));
+  container.bind(TextWork).toConstantValue(textWork);
   container.bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
   container.bind(BulkLedgers).toConstantValue(new SqliteBulkLedgers());
   container.bind(PdfReader).toConstantValue(overrides.pdfReader ?? new ChildProcessPdfReader({ logger }));

@@ -46,10 +46,11 @@ import {
   snapshots,
   spending,
   textGenerator,
+  texts,
+  tracing,
   usage,
   users,
   vendorModels,
-  tracing,
 } from './tokens.ts';
 
 /** Binds the use cases of submitting, queueing and processing generations. */
@@ -78,7 +79,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
   bind(PromptComposer, { agencies, services, users });
   bind(CheckAiAccess, { vendorModels, models, textGenerator });
   bind(WriteSequence, { textGenerator, findReplacement, modelPrices, logger });
-  bind(SequenceReviewer, { agencies, clock });
+  bind(SequenceReviewer, { agencies, texts, clock });
   bind(ProcessGeneration, {
     jobs,
     credentials,

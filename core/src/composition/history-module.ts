@@ -27,7 +27,6 @@ import {
   dispatcher,
   getRecord,
   history,
-  html,
   jobs,
   locks,
   modelPrices,
@@ -36,6 +35,7 @@ import {
   reviewer,
   spending,
   textGenerator,
+  texts,
   versionReviewer,
 } from './tokens.ts';
 
@@ -67,5 +67,5 @@ export function historyModule({ bind }: Wiring): void {
   bind(GetSource, { history, getRecord });
   bind(ApproveVersion, { history, announcer, audit, clock });
   bind(DeleteRecord, { history, announcer, audit, clock });
-  bind(AddPlaybookToCrm, { history, credentials, notes, html, reviewer: VersionReviewer, announcer, audit, clock });
+  bind(AddPlaybookToCrm, { history, credentials, notes, texts, reviewer: VersionReviewer, announcer, audit, clock });
 }

@@ -6,12 +6,14 @@ import { HmacChainKeys } from '../adapters/crypto/hmac-chain-keys.ts';
 import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
 import { HmacKeyedHash } from '../adapters/crypto/hmac-keyed-hash.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
+import { InlineTextWork } from '../adapters/html/inline-text-work.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { RefusalLog } from '../auth/use-cases/refusal-log.ts';
 import { ChainKeys } from '../audit/ports/chain-keys.ts';
 import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
 import { KeyAudit } from '../audit/use-cases/key-audit.ts';
 import { KeyedHash } from '../users/ports/keyed-hash.ts';
+import type { TextWork } from '../generation/ports/text-work.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { SystemClock, type Clock } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
@@ -70,11 +72,22 @@ export async function openCore(
     workerId,
     prefix: overrides.brokerPrefix,
   });
+  const textWork = await openTextWork(service);
   const container = new Container();
   container.bind(Tracing).toConstantValue(tracing);
   bindRepositories(container, store);
   bindMessaging(container, messaging);
-  bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret, tracing });
+  const { jwtSecret } = secrets;
+  bindAdapters(container, {
+    settings,
+    logger,
+    clock,
+    overrides,
+    secretBox,
+    jwtSecret,
+    tracing,
+    textWork: textWork.work,
+  });
   container.bind(ChainKeys).toConstantValue(HmacChainKeys.of(secrets.encryptionKey, olderKeys));
   container.bind(CheckpointSigner).toConstantValue(new HmacCheckpointSigner(secrets.encryptionKey, olderKeys));
   container.bind(KeyedHash).toConstantValue(new HmacKeyedHash(secrets.encryptionKey, olderKeys));
@@ -87,6 +100,7 @@ export async function openCore(
   } catch (error) {
     await messaging.close();
     await store.close();
+    await textWork.close();
     throw error;
   }
   return {
@@ -97,10 +111,19 @@ export async function openCore(
       const onError = (error: unknown) => logger.error({ err: error }, 'refused sign-ins could not be summed up');
       await container.get(RefusalLog).settle().catch(onError);
       await messaging.close();
+      await textWork.close();
       await store.close();
       await tracing.close();
     },
   };
+}
+
+/** Only the API answers many people at once; the threads' library is loaded only there. */
+async function openTextWork(service: string): Promise<{ work: TextWork; close(): Promise<void> }> {
+  if (service !== 'api') return { work: new InlineTextWork(), close: async () => undefined };
+  const { ThreadedTextWork } = await import('../adapters/html/threaded-text-work.ts');
+  const work = new ThreadedTextWork();
+  return { work, close: () => work.close() };
 }
 
 /** The passwords of the sandbox's accounts are public, so none is created once a vendor's key is stored. */

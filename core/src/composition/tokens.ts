@@ -28,6 +28,7 @@ export { JobRepository as jobs } from '../generation/ports/job-repository.ts';
 export { PdfDrive as drive } from '../generation/ports/pdf-drive.ts';
 export { PdfReader as pdfReader } from '../generation/ports/pdf-reader.ts';
 export { PlaybookHtml as html } from '../generation/ports/playbook-html.ts';
+export { TextWork as texts } from '../generation/ports/text-work.ts';
 export { StatusFeed as feed } from '../generation/ports/status-feed.ts';
 export { TextGenerator as textGenerator } from '../generation/ports/text-generator.ts';
 export { JobDispatcher as dispatcher } from '../generation/use-cases/job-dispatcher.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../audit/domain/audit-entry.ts';
-import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { auditOn } from './audit-on.ts';
 import { KnownDevices } from '../auth/use-cases/known-devices.ts';
 import { LeaveSandbox } from '../auth/use-cases/leave-sandbox.ts';
 import type { ApiKey } from '../credentials/domain/api-key.ts';
@@ -37,7 +37,7 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
     diesAfter = Infinity;
     const { users, jobs } = store;
     const ids = new FakeIdGenerator();
-    const audit = new AuditTrail({ log: store.audit, clock, ids });
+    const { audit } = auditOn({ log: store.audit, clock, ids });
     const deleteUser = new DeleteUser({ users, jobs, audit, clock });
     const createUser = new CreateUser({
       users,
@@ -250,7 +250,7 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
       await leave.atStart(inSandbox);
       const demo = await addSandboxSuperadmin();
       const kim = await addOwn();
-      const audit = new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator('late') });
+      const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator('late') });
       const late = new CreateUser({
         users: store.users,
         erasedAddresses: { refuse: async () => {} },

@@ -34,6 +34,29 @@ describe('SanitisedPlaybookHtml', () => {
     expect(html.sanitise('<p>Pay &#x202E;elpmaxe.live&#8236; \u2066now\u2069</p>')).toBe('<p>Pay elpmaxe.live now</p>');
   });
 
+  it.each([
+    ['open elements', (n: number) => '<b>'.repeat(n)],
+    ['ends of elements that are not open', (n: number) => '<b>'.repeat(n / 2) + '</i>'.repeat(n / 2)],
+  ])('takes no longer for tags than their number, with many %s', (_, tags) => {
+    const time = (n: number): number => {
+      const startedAt = performance.now();
+      html.sanitise(tags(n));
+      return performance.now() - startedAt;
+    };
+    time(10_000);
+    // Four times as many tags took sixteen times as long. Short times vary, so half of that is allowed.
+    const small = Math.min(...[1, 2, 3].map(() => time(50_000)));
+    const large = Math.min(...[1, 2, 3].map(() => time(200_000)));
+    expect(large).toBeLessThan(8 * Math.max(small, 1));
+  });
+
+  it('keeps what comes before too many open elements, and any number that are closed', () => {
+    expect(html.sanitise(`<p>Hi</p>${'<b>'.repeat(600)}x`)).toBe('<p>Hi</p>' + html.sanitise('<b>'.repeat(500)));
+    const list = `<ul>${'<li>x'.repeat(2_000)}</ul>`;
+    expect(html.sanitise(list).match(/<li>/g)).toHaveLength(2_000);
+    expect(html.sanitise('<p>x'.repeat(2_000)).match(/<p>/g)).toHaveLength(2_000);
+  });
+
   it('gives the same again when it is given its own result', () => {
     const once = html.sanitise('<div>a &lt;script&gt; <a href="https://x.example">b</a></div>');
     expect(html.sanitise(once)).toBe(once);

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
 import { withoutBidi } from '../../shared/without-bidi.ts';
@@ -23,11 +24,36 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
+ * The parser searches and moves its list of open elements at every tag, so that deep nesting takes the square of its depth.
+ * What has more open elements than this is no playbook.
+ */
+const maxDepth = 500;
+
+/** The HTML up to where more than `maxDepth` elements are open. */
+function withoutDepth(html: string): string {
+  let depth = 0;
+  let end = html.length;
+  const parser: Parser = new Parser({
+    onopentag() {
+      depth += 1;
+      if (depth <= maxDepth) return;
+      end = Math.min(end, parser.startIndex);
+      parser.pause();
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.write(html);
+  return html.slice(0, end);
+}
+
+/**
  * Sanitises playbooks with `sanitize-html` before they are stored, shown or filed, whatever a model or a browser sent.
  */
 export class SanitisedPlaybookHtml extends PlaybookHtml {
   sanitise(html: string): string {
     // This comes last, because a reference such as &#x202E; is a character only after sanitising.
-    return withoutBidi(sanitizeHtml(html, options)).trim();
+    return withoutBidi(sanitizeHtml(withoutDepth(html), options)).trim();
   }
 }

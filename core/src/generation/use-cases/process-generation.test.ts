@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InlineTextWork } from '../../adapters/html/inline-text-work.ts';
 import { stageText } from '../../contract/index.ts';
 import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
@@ -71,7 +72,7 @@ describe('ProcessGeneration', () => {
         users: store.users,
       }),
       writeSequence: new WriteSequence({ textGenerator: ai, findReplacement, modelPrices, logger: silentLogger }),
-      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+      reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
       html: new SanitisedPlaybookHtml(),
       usage: store.usage,
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),

@@ -1,20 +1,14 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { AnswerEmail, CheckFacts, CheckGrounds, DepartmentKey, DraftEmail, Source } from '../../contract/index.ts';
-import {
-  checkEvidence,
-  indexSources,
-  linkRule,
-  loadLanguageDetector,
-  runChecks,
-  type LanguageDetector,
-  type SourceIndex,
-} from '../../evidence/index.ts';
+import { indexSources, linkRule, loadLanguageDetector, type LanguageDetector } from '../../evidence/index.ts';
 import { policyOf, type Agency } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
+import type { TextWork } from '../ports/text-work.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import { localDay } from '../../shared/local-day.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
 import { markLinks } from '../domain/mark-links.ts';
+import { reviewEmails, type ReviewedEmail } from '../domain/review-emails.ts';
 import type { JobInputs, JobRequest, VersionSummary } from '../domain/generation-record.ts';
 import type { EmailReview, SequenceReview } from '../domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../domain/source-bundles.ts';
@@ -22,7 +16,9 @@ import type { ComposedPrompt } from './prompt-composer.ts';
 
 /** What is checked: a sequence, what it was written from, and what the rules ask of its contact. */
 export interface Reviewable {
-  readonly emails: readonly Pick<AnswerEmail, 'subject' | 'body' | 'claims'>[];
+  /** Who asks for the review. */
+  readonly userId: string;
+  readonly emails: readonly ReviewedEmail[];
   readonly sources: readonly Source[];
   readonly facts: CheckFacts;
   readonly department: DepartmentKey;
@@ -30,18 +26,17 @@ export interface Reviewable {
   readonly at?: Timestamp | undefined;
 }
 
-interface ReviewBasis {
-  readonly facts: CheckFacts;
-  readonly agency: Agency;
-  readonly detect: LanguageDetector;
-  readonly at: Timestamp | undefined;
+interface Deps {
+  agencies: AgencyRepository;
+  texts: TextWork;
+  clock: Clock;
 }
 
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
 export class SequenceReviewer {
-  readonly #deps: { agencies: AgencyRepository; clock: Clock };
+  readonly #deps: Deps;
 
-  constructor(deps: { agencies: AgencyRepository; clock: Clock }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
@@ -81,8 +76,8 @@ export class SequenceReviewer {
       detect,
     });
     const bundles = packSources(composed.sources);
-    const index = this.#indexOf(composed.sources, agency);
-    const reviews = this.#reviewEmails(emails, index, { facts, agency, detect, at });
+    const index = indexSources(composed.sources, { timeZone: agency.timeZone });
+    const reviews = reviewEmails(emails, { index, grounds: this.#sharedGrounds(facts, agency, at), detect });
     return {
       review: { sources: bundles.map(({ hash }) => hash), linkRule, facts, emails: reviews },
       bundles,
@@ -91,9 +86,19 @@ export class SequenceReviewer {
   }
 
   /** Reviews every email; some rules look at the whole sequence. */
-  async review({ emails, sources, facts, department, at }: Reviewable): Promise<readonly EmailReview[]> {
-    const [detect, agency] = await this.#detectorAndAgency(department);
-    return this.#reviewEmails(emails, this.#indexOf(sources, agency), { facts, agency, detect, at });
+  async review({ userId, emails, sources, facts, department, at }: Reviewable): Promise<readonly EmailReview[]> {
+    const agency = await this.#deps.agencies.find(department);
+    const grounds = this.#sharedGrounds(facts, agency, at);
+    return this.#deps.texts.run('review', userId, { emails, sources, timeZone: agency.timeZone, grounds });
+  }
+
+  /** Sanitised texts whose links and addresses are marked where none of the sources contains them. */
+  async markLinks(
+    htmls: readonly string[],
+    { userId, sources, department }: Pick<Reviewable, 'userId' | 'sources' | 'department'>,
+  ): Promise<readonly string[]> {
+    const { timeZone } = await this.#deps.agencies.find(department);
+    return this.#deps.texts.run('markLinks', userId, { htmls, sources, timeZone });
   }
 
   /** What the rules go by today beside an email and its evidence. */
@@ -108,24 +113,6 @@ export class SequenceReviewer {
 
   #detectorAndAgency(department: DepartmentKey): Promise<[LanguageDetector, Agency]> {
     return Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
-  }
-
-  #indexOf(sources: readonly Source[], { timeZone }: Agency): SourceIndex {
-    return indexSources(sources, { timeZone });
-  }
-
-  #reviewEmails(
-    emails: Reviewable['emails'],
-    index: SourceIndex,
-    { facts, agency, detect, at }: ReviewBasis,
-  ): readonly EmailReview[] {
-    const grounds = this.#sharedGrounds(facts, agency, at);
-    return emails.map((email, position) => {
-      const language = detect(email.body);
-      const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
-      const checks = runChecks(email, { ...grounds, language, evidence, sequence: emails, position });
-      return { evidence, checks };
-    });
   }
 
   /** With days as they are where the domain's reps work. */

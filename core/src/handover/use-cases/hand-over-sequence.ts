@@ -100,7 +100,7 @@ export class HandOverSequence {
     const credential = await this.#credentialFor(version);
     const { actor, overrides } = input;
     const { contactId, overridden } = await reachContact.execute({ record, version, credential, actor, overrides });
-    const overriddenRules = [...new Set([...overridden, ...(await this.#check(record, version, overrides))])];
+    const overriddenRules = [...new Set([...overridden, ...(await this.#check(input, record, version))])];
     const user = await findCrmUser.execute({ ownerId: record.userId, credential });
     const sequence = input.to === 'tasks' ? null : await this.#sequence(input.sequenceId, version, user, credential);
     const planned = await planner.plan({
@@ -131,14 +131,15 @@ export class HandOverSequence {
 
   /** The overridden rules that had findings. Errors: `checks_block`. */
   async #check(
-    record: GenerationRecord,
+    { actor, overrides }: Input,
+    { id: recordId }: GenerationRecord,
     version: GenerationVersion,
-    overrides: readonly string[],
   ): Promise<readonly string[]> {
     const { emails } = version.answer;
     const [first] = emails;
     if (first === undefined) throw new AppError('conflict', 'This version has no emails.');
-    const { blocking, overridden } = blockingChecks(emails, await this.#review(record.id, version, first), overrides);
+    const reviews = await this.#review({ recordId, userId: actor.userId }, version, first);
+    const { blocking, overridden } = blockingChecks(emails, reviews, overrides);
     if (blocking.length === 0) return overridden;
     const count = new Set(blocking.map(({ index }) => index)).size;
     const which = count === 1 ? 'One email' : `${count} emails`;
@@ -148,14 +149,14 @@ export class HandOverSequence {
   }
 
   #review(
-    recordId: string,
+    reviewedFor: Parameters<VersionReviewer['review']>[0],
     { answer, request, review }: GenerationVersion,
     first: { readonly subject: string; readonly body: string },
   ): ReturnType<VersionReviewer['review']> {
     // The contact's opt-out was just read from the CRM; what was known at the time of generation is older.
     const contact = review && { ...review.facts.contact, isOptedOut: false };
     const fresh = review && contact && { ...review, facts: { ...review.facts, contact } };
-    return this.#deps.reviewer.review(recordId, { answer, request, review: fresh }, { ...first, index: 0 });
+    return this.#deps.reviewer.review(reviewedFor, { answer, request, review: fresh }, { ...first, index: 0 });
   }
 
   async #sequence(

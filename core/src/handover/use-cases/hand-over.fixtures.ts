@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { z } from 'zod';
+import { InlineTextWork } from '../../adapters/html/inline-text-work.ts';
 import { HubspotContacts } from '../../adapters/hubspot/hubspot-contacts.ts';
 import { HubspotOutreach } from '../../adapters/hubspot/hubspot-outreach.ts';
 import type { AuditLog } from '../../audit/ports/audit-log.ts';
@@ -116,7 +117,7 @@ export class HandOverWorld {
     const handOvers = through(store.handOvers);
     const reviewer = new VersionReviewer({
       history: store.history,
-      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+      reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
     const getRecord = new GetRecord({ history: store.history, reviewer });
     const audit = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }).audit;

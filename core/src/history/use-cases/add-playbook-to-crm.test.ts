@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
+import { InlineTextWork } from '../../adapters/html/inline-text-work.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
@@ -62,10 +62,10 @@ describe('AddPlaybookToCrm', () => {
       history: store.history,
       credentials,
       notes,
-      html: new SanitisedPlaybookHtml(),
+      texts: new InlineTextWork(),
       reviewer: new VersionReviewer({
         history: store.history,
-        reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+        reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
       }),
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
       audit: auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() }).audit,

@@ -6,7 +6,7 @@ import type { Actor } from '../../users/domain/actor.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
-import type { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
+import type { TextWork } from '../../generation/ports/text-work.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
@@ -25,7 +25,7 @@ interface Deps {
   history: HistoryRepository;
   credentials: CredentialResolver;
   notes: CrmNotes;
-  html: PlaybookHtml;
+  texts: TextWork;
   reviewer: Pick<VersionReviewer, 'markLinks'>;
   announcer: StatusAnnouncer;
   audit: AuditTrail;
@@ -61,7 +61,7 @@ export class AddPlaybookToCrm {
     /** Undefined: the playbook of the version. */
     playbookHtml: string | undefined;
   }): Promise<FiledPlaybook> {
-    const { history, credentials, notes, html, reviewer, announcer, audit, clock } = this.#deps;
+    const { history, credentials, notes, texts, reviewer, announcer, audit, clock } = this.#deps;
     // A repeated call is answered from the summary, without reading the whole record.
     const summary = await history.findSummaryByContact(accessibleOwner(input), input.hubspotId);
     const filed = summary?.versions[0]?.noteId;
@@ -76,8 +76,10 @@ export class AddPlaybookToCrm {
     if (version.sandbox.ai && !isSandbox(credential)) {
       throw new AppError('sandbox_output', 'This playbook is sample output and is not added to a real CRM contact.');
     }
-    const shown = html.sanitise(input.playbookHtml ?? version.playbook.html ?? version.answer.sales_playbook_html);
-    const clean = await reviewer.markLinks(record.id, version, shown);
+    const { userId } = input.actor;
+    const given = input.playbookHtml ?? version.playbook.html ?? version.answer.sales_playbook_html;
+    const shown = await texts.run('sanitise', userId, given);
+    const clean = await reviewer.markLinks({ recordId: record.id, userId }, version, shown);
     if (clean.trim() === '') {
       throw new AppError('validation_failed', 'There is no playbook to add.', {
         issues: [{ path: 'playBook', message: 'There is no playbook to add.' }],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { InlineTextWork } from '../../adapters/html/inline-text-work.ts';
 import type { CheckFacts, Source } from '../../contract/index.ts';
 import { runChecks } from '../../evidence/index.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
@@ -41,7 +42,7 @@ describe('A stored sequence', () => {
     const { history } = store;
     const reviewer = new VersionReviewer({
       history,
-      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+      reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
     const getRecord = new GetRecord({ history, reviewer });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });

@@ -34,7 +34,7 @@ export class CheckEmail {
     const { record, shown } = await this.#deps.getRecord.execute(which);
     if (shown?.answer.emails[index] === undefined) throw new AppError('not_found', 'This email is no longer there.');
     const [reviews, grounds] = await Promise.all([
-      this.#deps.reviewer.review(record.id, shown, { index, subject, body }),
+      this.#deps.reviewer.review({ recordId: record.id, userId: which.actor.userId }, shown, { index, subject, body }),
       this.#deps.reviewer.groundsOf(shown, { body }),
     ]);
     return { review: reviews?.[index] ?? null, grounds };

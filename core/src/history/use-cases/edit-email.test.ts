@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { InlineTextWork } from '../../adapters/html/inline-text-work.ts';
 import { emailRevision } from '../../generation/domain/email-revision.ts';
 import { revisionsOf } from '../../generation/domain/email-revisions.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
@@ -43,7 +44,7 @@ describe('EditEmail', () => {
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     const reviewer = new VersionReviewer({
       history: store.history,
-      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+      reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
     edit = new EditEmail({ history: store.history, reviewer, locks: unlocked, announcer, clock });
     await makeReady();

@@ -53,7 +53,7 @@ export class EditEmail {
     const shown = record?.results.find((result) => result.version === version);
     if (record === null || shown === undefined) throw missing();
     await announcer.announce(record, record.job.status, now);
-    return { record, shown: await reviewer.current(record.id, shown) };
+    return { record, shown: await reviewer.current({ recordId: record.id, userId: edit.actor.userId }, shown) };
   }
 
   async #save(edit: Edit, now: number): Promise<{ readonly id: string; readonly version: number }> {
@@ -82,7 +82,11 @@ export class EditEmail {
         subject,
         body,
         basedOn: newest.answer.emails.map((known) => ({ subject: known.subject, body: known.body })),
-        reviews: await reviewer.review(before.id, newest, { index, subject, body }),
+        reviews: await reviewer.review({ recordId: before.id, userId: edit.actor.userId }, newest, {
+          index,
+          subject,
+          body,
+        }),
         edited: isVersionEdited({
           answer: { ...newest.answer, emails: newest.answer.emails.with(index, { ...email, subject, body }) },
           originals: { [index]: email, ...newest.originals },

@@ -29,6 +29,8 @@ export class ExportHistory {
 
   async *execute(input: { actor: AuditActor; filter: HistoryWalk; signal?: AbortSignal }): AsyncGenerator<ShownRecord> {
     const { history, reviewer, audit } = this.#deps;
+    // The command line exports without an account; there nobody waits for anybody.
+    const userId = input.actor.userId ?? '';
     await audit.record(input.actor, 'history_exported', ...described(input.filter));
     for (let after: { id: string; hubspotId: string } | null = null; ;) {
       const page = await history.walk(input.filter, after, pageLimit);
@@ -37,7 +39,10 @@ export class ExportHistory {
         const record = await history.findById(summary.id);
         if (record === null) continue;
         const newest = record.results[0];
-        yield { record, shown: newest === undefined ? null : await reviewer.current(record.id, newest) };
+        yield {
+          record,
+          shown: newest === undefined ? null : await reviewer.current({ recordId: record.id, userId }, newest),
+        };
       }
       const last = page.at(-1);
       if (last === undefined || page.length < pageLimit) return;

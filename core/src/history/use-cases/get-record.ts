@@ -27,7 +27,10 @@ export class GetRecord {
       input.version === undefined
         ? record.results[0]
         : record.results.find((result) => result.version === input.version);
-    if (shown !== undefined) return { record, shown: await this.#deps.reviewer.current(record.id, shown) };
+    if (shown !== undefined) {
+      const asked = { recordId: record.id, userId: input.actor.userId };
+      return { record, shown: await this.#deps.reviewer.current(asked, shown) };
+    }
     if (input.version !== undefined) throw new AppError('not_found', 'This version is no longer kept.');
     return { record, shown: null };
   }

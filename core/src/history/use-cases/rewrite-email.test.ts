@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InlineTextWork } from '../../adapters/html/inline-text-work.ts';
 import type { Source } from '../../contract/index.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
 import { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
@@ -51,7 +52,10 @@ describe('RewriteEmail', () => {
     ai = new FakeTextGenerator();
     credentials = new FakeCredentialResolver();
     const { history, agencies, serviceTypes: services, users } = store;
-    const reviewer = new VersionReviewer({ history, reviewer: new SequenceReviewer({ agencies, clock }) });
+    const reviewer = new VersionReviewer({
+      history,
+      reviewer: new SequenceReviewer({ agencies, texts: new InlineTextWork(), clock }),
+    });
     const getRecord = new GetRecord({ history, reviewer });
     check = new CheckEmail({ getRecord, reviewer });
     rewrite = new RewriteEmail({

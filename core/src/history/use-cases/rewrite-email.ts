@@ -87,7 +87,7 @@ export class RewriteEmail {
       ...(signal && { signal }),
     });
     const [reviews, { price }] = await Promise.all([
-      reviewer.review(record.id, shown, { index, ...email }),
+      reviewer.review({ recordId: record.id, userId: which.actor.userId }, shown, { index, ...email }),
       modelPrices.execute({ department, aiModel }),
     ]);
     const usage = usageOf(calls);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InlineTextWork } from '../../adapters/html/inline-text-work.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import {
@@ -36,7 +37,7 @@ describe('a version that an older Overture stored', () => {
     const { history } = store;
     const reviewer = new VersionReviewer({
       history,
-      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+      reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
     const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() });
     get = new GetRecord({ history, reviewer });

@@ -1,0 +1,21 @@
+import { indexSources, loadLanguageDetector } from '../../evidence/index.ts';
+import { markLinks } from '../../generation/domain/mark-links.ts';
+import { reviewEmails } from '../../generation/domain/review-emails.ts';
+import type { TextTasks } from '../../generation/ports/text-work.ts';
+import { SanitisedPlaybookHtml } from './playbook-html.ts';
+
+const playbookHtml = new SanitisedPlaybookHtml();
+
+export const textTasks: TextTasks = {
+  sanitise: (html) => playbookHtml.sanitise(html),
+  markLinks: ({ htmls, sources, timeZone }) => {
+    const index = indexSources(sources, { timeZone });
+    return htmls.map((html) => markLinks(html, index));
+  },
+  review: async ({ emails, sources, timeZone, grounds }) =>
+    reviewEmails(emails, {
+      index: indexSources(sources, { timeZone }),
+      grounds,
+      detect: await loadLanguageDetector(),
+    }),
+};

@@ -1,0 +1,26 @@
+import type { AnswerEmail, CheckGrounds } from '../../contract/index.ts';
+import { checkEvidence, runChecks, type LanguageDetector, type SourceIndex } from '../../evidence/index.ts';
+import type { EmailReview } from './sequence-review.ts';
+
+export type ReviewedEmail = Pick<AnswerEmail, 'subject' | 'body' | 'claims'>;
+
+/** What every email rests on, and whether it may be sent; some rules look at the whole sequence. */
+export function reviewEmails(
+  emails: readonly ReviewedEmail[],
+  {
+    index,
+    grounds,
+    detect,
+  }: {
+    readonly index: SourceIndex;
+    readonly grounds: Omit<CheckGrounds, 'language'>;
+    readonly detect: LanguageDetector;
+  },
+): readonly EmailReview[] {
+  return emails.map((email, position) => {
+    const language = detect(email.body);
+    const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
+    const checks = runChecks(email, { ...grounds, language, evidence, sequence: emails, position });
+    return { evidence, checks };
+  });
+}
