@@ -92,7 +92,7 @@ function emptyJobs(open: OpenHarness): Promise<Taken> {
 }
 
 async function wholeJobs(open: OpenHarness, jobs: QueueJobs): Promise<Taken> {
-  return timeAll(open, await jobs.accept(generations), (id) => jobs.carryOut(id));
+  return timeAll(open, await jobs.accept(generations), () => jobs.carryOut());
 }
 
 /** The time from the first publish to the end of the last handler. */

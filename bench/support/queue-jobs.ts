@@ -9,7 +9,7 @@ import { buildNewJob, FakeTextGenerator, FakeVendorModels, silentLogger } from '
 export interface QueueJobs {
   accept(count: number): Promise<readonly string[]>;
   /** Carries out a message as the worker does. */
-  carryOut(recordId: string): Promise<void>;
+  carryOut(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,8 +32,9 @@ export async function openQueueJobs(): Promise<QueueJobs> {
       }
       return ids;
     },
-    carryOut: async (recordId) => {
-      const outcome = await process.execute({ recordId });
+    carryOut: async () => {
+      const record = await process.claimNext();
+      const outcome = record && (await process.carryOut(record));
       if (outcome !== 'ready') throw new Error(`A generation ended ${outcome}.`);
     },
     close: async () => {

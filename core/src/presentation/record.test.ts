@@ -33,6 +33,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
       submittedAt: at,
       startedAt: null,
       finishedAt: null,
+      turn: 0,
       availableAt: at,
       publishedAt: null,
       attempts: 0,

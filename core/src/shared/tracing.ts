@@ -19,11 +19,16 @@ export type EndSpan = (failure?: SpanAttributes) => void;
 
 /**
  * The options of a span for work that another process has left, with the `traceparent` of that process. If the queue's
- * own span already continues it, the work is a part of that one.
+ * own span already continues that trace, the work is a part of it.
  */
 export function continuing(left: string | undefined, tracing: Tracing): Pick<SpanOptions, 'kind' | 'parent'> {
-  const isContinued = left === undefined || tracing.current() !== undefined;
+  const isContinued = left === undefined || traceOf(tracing.current()) === traceOf(left);
   return isContinued ? { kind: 'internal' } : { kind: 'consumer', parent: left };
+}
+
+/** The id of the trace in a `traceparent`. */
+function traceOf(traceparent: string | undefined): string | undefined {
+  return traceparent?.split('-')[1];
 }
 
 /** Records how long the steps of a request take, across processes. */

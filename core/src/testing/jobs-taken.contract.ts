@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContext } from '../contacts/domain/contact.ts';
-import { versionsKept } from '../generation/domain/generation-record.ts';
+import { versionsKept, type GenerationRecord } from '../generation/domain/generation-record.ts';
 import { buildEmail, buildInputs, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
 import { leaseMs, reason } from './given-jobs.ts';
 import type { GivenJobs } from './given-jobs.ts';
@@ -37,6 +37,7 @@ export function describeJobsTaken(given: GivenJobs): void {
           submittedAt: testNow,
           startedAt: null,
           finishedAt: null,
+          turn: 0,
           availableAt: testNow,
           publishedAt: testNow,
           attempts: 0,
@@ -248,6 +249,74 @@ export function describeJobsTaken(given: GivenJobs): void {
       expect(await next(149)).toBeNull();
       expect(await next(150)).toMatchObject({ id: third.id, job: { fence: 2, attempts: 1 } });
       await given.jobs.fail(third.id, 2, reason, early + 150);
+    });
+
+    /** Claims everything, and answers whose job each claim got. */
+    const order = async (at: number): Promise<string[]> => {
+      const users: string[] = [];
+      for (let record = await next(at); record !== null; record = await next(at)) {
+        users.push(record.userId);
+        await given.jobs.fail(record.id, record.job.fence, reason, early + at);
+      }
+      return users;
+    };
+    const submitMany = (userId: string, count: number, at: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          submit({ userId, hubspotId: String(1_000 * at + index), now: early + at }),
+        ),
+      );
+
+    it('serves users in turns: nobody waits for all jobs of another one', async () => {
+      const [kim, lee, max] = [uniqueId('kim'), uniqueId('lee'), uniqueId('max')];
+      await submitMany(kim, 70, 1);
+      await submitMany(lee, 2, 2);
+      await submitMany(max, 1, 3);
+      expect(await given.jobs.listWaiting({ now: early + 9, limit: 100 })).toHaveLength(73);
+      const served = await order(10);
+      expect(served.slice(0, 5)).toEqual([kim, lee, max, kim, lee]);
+      expect(served.slice(5)).toEqual(Array(68).fill(kim));
+    });
+
+    it('lets who comes later join where the line is, and reaches everybody while new jobs keep coming', async () => {
+      const [kim, lee, max] = [uniqueId('kim'), uniqueId('lee'), uniqueId('max')];
+      await submitMany(kim, 3, 1);
+      const end = async (record: GenerationRecord | null) => {
+        if (record === null) throw new Error('There was nothing to claim.');
+        await given.jobs.fail(record.id, record.job.fence, reason, early + 9);
+        return record.userId;
+      };
+      const served: string[] = [];
+      for (let at = 2; served.filter((user) => user === kim).length < 3; at += 1) {
+        // Of the two others, one always waits.
+        await submitMany(at % 2 === 0 ? lee : max, 1, at);
+        served.push(await end(await next(at)));
+        expect(served.length).toBeLessThan(12);
+      }
+      await order(100);
+      expect(served.slice(0, 3)).toContain(lee);
+    });
+
+    it('gives a job that is tried again the next turn of its user', async () => {
+      const [kim, lee] = [uniqueId('kim'), uniqueId('lee')];
+      const [failing] = await submitMany(kim, 1, 1);
+      const first = await next(1);
+      await given.jobs.fail(first?.id ?? '', 1, reason, early + 2);
+      await submitMany(kim, 3, 3);
+      await given.jobs.resubmit(failing?.id ?? '', early + 4);
+      await submitMany(lee, 1, 5);
+      expect(await order(10)).toEqual([kim, lee, kim, kim, kim]);
+    });
+
+    it('passes over jobs that wait for their time', async () => {
+      const [kim, lee] = [uniqueId('kim'), uniqueId('lee')];
+      const [waiting] = await submitMany(kim, 2, 1);
+      const claim = await given.jobs.claim(waiting?.id ?? '', { owner: 'w', now: early + 1, until: early + 100 });
+      const to = { availableAt: early + 50, refundAttempt: true, reason, now: early + 2 };
+      await given.jobs.reschedule(waiting?.id ?? '', claim?.job.fence ?? 0, to);
+      await submitMany(lee, 1, 3);
+      expect((await order(10)).toSorted()).toEqual([kim, lee].toSorted());
+      expect(await order(50)).toEqual([kim]);
     });
 
     it('gives each of many jobs to one of many who ask at once, and sends nobody away while there is one', async () => {

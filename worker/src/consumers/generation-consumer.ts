@@ -1,8 +1,10 @@
 import type { JobDelivery, Logger, ProcessGeneration } from '@overture/core/app';
 
 /**
- * Handles one job of the queue. The use case decides everything, including failures. It rejects only when the record
- * could not be read or written; then the queue delivers the job again.
+ * Handles one job of the queue. A broker's message only says that a job waits, and the worker claims the one whose turn it
+ * is, so that users are served in turns although the broker delivers in the order of the submits. The use case decides
+ * everything, including failures. It rejects only when the record could not be read or written; then the queue delivers
+ * the job again.
  */
 export function generationConsumer(deps: {
   processGeneration: ProcessGeneration;
@@ -11,10 +13,15 @@ export function generationConsumer(deps: {
 }): (delivery: JobDelivery) => Promise<void> {
   return async (delivery) => {
     const startedAt = performance.now();
-    const outcome = await deps.processGeneration.execute({ ...delivery, signal: deps.stopping });
-    if (outcome === 'none') return;
+    const record = delivery.claimed ?? (await deps.processGeneration.claimNext());
+    if (record === null) return;
+    const { makeCall } = delivery;
+    const outcome = await deps.processGeneration.carryOut(record, {
+      signal: deps.stopping,
+      ...(makeCall && { makeCall }),
+    });
     deps.logger.info(
-      { recordId: delivery.recordId, outcome, ms: Math.round(performance.now() - startedAt) },
+      { recordId: record.id, outcome, ms: Math.round(performance.now() - startedAt) },
       'generation handled',
     );
   };

@@ -10,6 +10,8 @@ export const indexNames = {
   ofUserByApproval: 'of_user_by_approval',
   search: 'search',
   line: 'line',
+  turns: 'turns',
+  turnsOfUser: 'turns_of_user',
   unfiled: 'unfiled',
 } as const;
 
@@ -68,6 +70,22 @@ export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
     {
       key: { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 },
       name: indexNames.line,
+      partialFilterExpression: { 'job.status': 'pending' },
+    },
+  ],
+};
+
+/** Added later, because waiting jobs are claimed by turn. */
+export const turnIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  generations: [
+    {
+      key: { 'job.turn': 1, 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 },
+      name: indexNames.turns,
+      partialFilterExpression: { 'job.status': 'pending' },
+    },
+    {
+      key: { userId: 1, 'job.turn': -1 },
+      name: indexNames.turnsOfUser,
       partialFilterExpression: { 'job.status': 'pending' },
     },
   ],

@@ -26,6 +26,7 @@ import {
   sourceIndexes,
   spendingIndexes,
   trialIndexes,
+  turnIndexes,
   unfiledIndexes,
   usageOfJobsIndexes,
   worklistIndexes,
@@ -59,6 +60,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, usageOfJobsIndexes),
   sayWhatIsEdited,
   nameKnownContacts,
+  (db) => createIndexes(db, turnIndexes),
 ];
 
 /** The version of a store that needs no migration. */

@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { JobStatus } from '../../generation/domain/generation-record.ts';
+import { turnOf } from '../../generation/domain/turns.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
@@ -7,9 +8,10 @@ import type { ReadOptions, Stored } from './documents.ts';
 import { orElse } from './expressions.ts';
 import { indexNames, waiting } from './indexes.ts';
 
-/** The order in which pending jobs are claimed, which is also the key of an index. */
-const longestWait = { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
-const line = { sort: longestWait, hint: longestWait } as const;
+/** The order in which pending jobs are claimed, which is also the key of an index. Those from before there were turns come first. */
+const byTurn = { 'job.turn': 1, 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
+const line = { sort: byTurn, hint: byTurn } as const;
+const turnOnly = { 'job.turn': 1 } as const;
 
 /** Jobs to claim, in the order in which they are claimed. */
 export interface Line {
@@ -25,18 +27,30 @@ export class MongoJobQueries {
     this.#generations = generations;
   }
 
-  /** Where to look for jobs to claim: first those whose lease has expired, then those that have waited longest. */
+  /** Where to look for jobs to claim: first those whose lease has expired, then the others by turn. */
   async linesToClaim(now: Timestamp): Promise<readonly Line[]> {
     const lines: readonly Line[] = [
       { which: lapsed(now), order: { sort: { 'job.leaseUntil': 1 } } },
       { which: available(now), order: line },
     ];
-    const first = await Promise.all(lines.map(({ which, order }) => this.#ids(which, { ...order, limit: 1 })));
+    // An idle worker must not walk along all the jobs that wait for their time, as the line by turn would.
+    const hints = [{}, { hint: indexNames.line }];
+    const first = await Promise.all(lines.map(({ which }, at) => this.#ids(which, { ...hints[at], limit: 1 })));
     return lines.filter((_, index) => first[index]?.length === 1);
   }
 
   waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
     return this.#ids(available(now), { ...line, limit });
+  }
+
+  /** The turn of a new job of this user. */
+  async turnFor(userId: string, now: Timestamp): Promise<number> {
+    const [first, ownLast, ownNewest] = await Promise.all([
+      this.#turn(available(now), line),
+      this.#turn({ userId, 'job.status': 'pending' }, { sort: { 'job.turn': -1 }, hint: indexNames.turnsOfUser }),
+      this.#turn({ userId }, { sort: { 'job.submittedAt': -1, _id: -1 }, hint: indexNames.ofUser }),
+    ]);
+    return turnOf({ first, ownLast, ownNewest });
   }
 
   countWaiting(now: Timestamp): Promise<number> {
@@ -99,6 +113,11 @@ export class MongoJobQueries {
       count('error'),
     ]);
     return { pending, processing, error, ready: Math.max(0, all - pending - processing - error) };
+  }
+
+  async #turn(which: Filter<Stored>, order: ReadOptions): Promise<number | null> {
+    const [found] = await this.#generations.find(which, { ...order, limit: 1, projection: turnOnly });
+    return found === undefined ? null : Number(found.job?.turn ?? 0);
   }
 
   async #ids(which: Filter<Stored>, options: ReadOptions): Promise<string[]> {

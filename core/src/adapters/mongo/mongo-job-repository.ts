@@ -16,6 +16,7 @@ import { errorFact, readyFact } from '../../generation/domain/usage-facts.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { JobRepository, type ReadByWorker } from '../../generation/ports/job-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import { UserTurns } from '../../shared/user-turns.ts';
 import type { Collections } from './collections.ts';
 import { MongoJobQueries } from './mongo-job-queries.ts';
 import { MongoJobRecords } from './mongo-job-records.ts';
@@ -39,6 +40,7 @@ export class MongoJobRepository extends JobRepository {
   readonly #readyVersions: ReadyVersionCounts;
   readonly #usage: UsageInRecords;
   readonly #sources: MongoRecordSources;
+  readonly #submits = new UserTurns({ maxAtOnceOfUser: 1 });
 
   constructor(collections: Collections) {
     super();
@@ -50,17 +52,26 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async submit(job: NewJob): Promise<GenerationSummary> {
-    return this.#records.put(job, await pack(job.inputs), (known) => states.submitted(known, job));
+    const inputs = await pack(job.inputs);
+    return this.#inLine(job.userId, job.now, (turn) =>
+      this.#records.put(job, inputs, (known) => states.submitted(known, job, turn)),
+    );
   }
 
   async submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
     return this.#records.put(job, await pack(job.inputs), (known) =>
-      states.started(states.submitted(known, job), lease),
+      states.started(states.submitted(known, job, 0), lease),
     );
   }
 
-  resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
-    return this.#records.change(id, (record) => states.resubmitted(record, now));
+  async resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
+    const record = await this.#records.find(id);
+    return (
+      record &&
+      this.#inLine(record.userId, now, (turn) =>
+        this.#records.change(id, (current) => states.resubmitted(current, now, turn)),
+      )
+    );
   }
 
   async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
@@ -167,6 +178,14 @@ export class MongoJobRepository extends JobRepository {
 
   countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
     return this.#queries.countByStatus();
+  }
+
+  /**
+   * Adds a job of the user to the line. Those that this process adds at once are added one after the other, so that each
+   * has a turn of its own; two processes may give one turn twice.
+   */
+  #inLine<T>(userId: string, now: Timestamp, add: (turn: number) => Promise<T>): Promise<T> {
+    return this.#submits.take(userId, async () => add(await this.#queries.turnFor(userId, now)));
   }
 
   /** Ends a claimed job, and stores its usage fact in the same write. */

@@ -15,6 +15,7 @@ import {
   unfiledIndexes,
   usageOfJobsIndexes,
   worklistIndexes,
+  turnIndexes,
 } from './indexes.ts';
 import { migrate, schemaVersion } from './migrations.ts';
 
@@ -48,6 +49,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(promptVersionIndexes[name] ?? []),
           ...(usageOfJobsIndexes[name] ?? []),
           ...(knownContactIndexes[name] ?? []),
+          ...(turnIndexes[name] ?? []),
         ].map(({ key }) => key),
       ],
     ]);

@@ -33,6 +33,7 @@ import { knownContactsSchema } from './schema-031-known-contacts.ts';
 import { erasedRecordsSchema } from './schema-032-erased-records.ts';
 import { keyedAuditSchema } from './schema-033-keyed-audit.ts';
 import { sandboxExitTable } from './schema-034-sandbox-exit.ts';
+import { turnsSchema } from './schema-035-turns.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -71,6 +72,7 @@ const migrations: readonly string[] = [
   erasedRecordsSchema,
   keyedAuditSchema,
   sandboxExitTable,
+  turnsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -1,4 +1,5 @@
 import type { JobStatus } from '../../generation/domain/generation-record.ts';
+import { turnOf } from '../../generation/domain/turns.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
@@ -11,21 +12,47 @@ export class SqliteJobQueries {
     this.#db = db;
   }
 
-  /** The job to claim first: one whose lease has expired, else the one that has waited longest. */
+  /** The job to claim first: one whose lease has expired, else the first of the line. */
   next(now: Timestamp): string | null {
     const [lapsed] = this.#ids(
       `SELECT id FROM records WHERE status = 'processing' AND lease_until <= :now ORDER BY lease_until LIMIT 1`,
       { now },
     );
-    return lapsed ?? this.waiting({ now, limit: 1 })[0] ?? null;
+    if (lapsed !== undefined) return lapsed;
+    // An idle worker must not walk along all the jobs that wait for their time, as the line by turn would.
+    const isAnyAvailable = this.#ids(
+      `SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now LIMIT 1`,
+      { now },
+    );
+    return isAnyAvailable.length === 0 ? null : (this.waiting({ now, limit: 1 })[0] ?? null);
   }
 
   waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): readonly string[] {
     return this.#ids(
-      `SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now
-       ORDER BY available_at, submitted_at, id LIMIT :limit`,
+      `SELECT id FROM records INDEXED BY records_line WHERE status = 'pending' AND available_at <= :now
+       ORDER BY turn, available_at, submitted_at, id LIMIT :limit`,
       { now, limit },
     );
+  }
+
+  /** The turn of a new job of this user. */
+  turnFor(userId: string, now: Timestamp): number {
+    return turnOf({
+      first: this.#turn(
+        `SELECT turn FROM records INDEXED BY records_line WHERE status = 'pending' AND available_at <= :now
+         ORDER BY turn, available_at, submitted_at, id LIMIT 1`,
+        { now },
+      ),
+      ownLast: this.#turn(
+        `SELECT turn FROM records INDEXED BY records_turns_of_user WHERE user_id = :userId AND status = 'pending'
+         ORDER BY turn DESC LIMIT 1`,
+        { userId },
+      ),
+      ownNewest: this.#turn(
+        'SELECT turn FROM records WHERE user_id = :userId ORDER BY submitted_at DESC, id DESC LIMIT 1',
+        { userId },
+      ),
+    });
   }
 
   countWaiting(now: Timestamp): number {
@@ -95,6 +122,11 @@ export class SqliteJobQueries {
     const processing = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'processing'");
     const error = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'error'");
     return { pending, processing, error, ready: all - pending - processing - error };
+  }
+
+  #turn(sql: string, parameters: SqlParameters): number | null {
+    const [row] = this.#db.all(sql, parameters);
+    return row === undefined ? null : Number(row['turn']);
   }
 
   #ids(sql: string, parameters: SqlParameters): string[] {

@@ -43,15 +43,15 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   submit(job: NewJob): Promise<GenerationSummary> {
-    return this.#accept(job, (record) => record);
+    return this.#accept(job, (record) => record, { turn: () => this.#queries.turnFor(job.userId, job.now) });
   }
 
   submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
-    return this.#accept(job, (record) => states.started(record, lease), { relaxed: true });
+    return this.#accept(job, (record) => states.started(record, lease), { relaxed: true, turn: () => 0 });
   }
 
   resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
-    return this.#change(id, (record) => states.resubmitted(record, now));
+    return this.#change(id, (record) => states.resubmitted(record, now, this.#queries.turnFor(record.userId, now)));
   }
 
   async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
@@ -169,11 +169,11 @@ export class SqliteJobRepository extends JobRepository {
   #accept(
     job: NewJob,
     then: (record: GenerationSummary) => GenerationSummary,
-    { relaxed }: Pick<ChangeOptions, 'relaxed'> = {},
+    { relaxed, turn }: Pick<ChangeOptions, 'relaxed'> & { readonly turn: () => number },
   ): Promise<GenerationSummary> {
     const accept = (): GenerationSummary => {
       const known = this.#records.findSummaryByContact(job.userId, job.hubspotId);
-      const record = then(states.submitted(known, job));
+      const record = then(states.submitted(known, job, turn()));
       if (known) {
         this.#records.update(record, known);
         this.#records.replaceInputs(record.id, job.inputs);

@@ -24,6 +24,8 @@ interface Connections {
   readonly there: QueueStore;
   /** Takes away what a record's job cannot do without. */
   readonly damage: (id: string) => Promise<unknown> | void;
+  /** Makes all jobs like those from before there were turns. */
+  readonly forgetTurns: () => Promise<unknown> | void;
 }
 
 function queueOf({ jobs, jobWatch }: QueueStore): StoreJobQueue {
@@ -53,9 +55,10 @@ function describeStoreQueue(name: string, open: () => Promise<Connections> | Con
     let here: QueueStore;
     let there: QueueStore;
     let damage: Connections['damage'];
+    let forgetTurns: Connections['forgetTurns'];
     let consumer: JobConsumer | undefined;
     beforeEach(async () => {
-      ({ here, there, damage } = await open());
+      ({ here, there, damage, forgetTurns } = await open());
     });
     afterEach(async () => {
       await consumer?.stop(1_000);
@@ -133,6 +136,21 @@ function describeStoreQueue(name: string, open: () => Promise<Connections> | Con
       expect(heard).toEqual(['good']);
     });
 
+    it('takes jobs from before there were turns in the order of their submits, before newer ones', async () => {
+      const now = clock.now() - 10;
+      const ofOne = (id: string, at: number) =>
+        there.jobs.submit(buildNewJob({ id, hubspotId: id, userId: 'kim', now: at }));
+      await ofOne('first', now);
+      await ofOne('second', now + 1);
+      await submit(there, 'third', now + 2);
+      await forgetTurns();
+      await ofOne('newer', now + 3);
+      const heard: string[] = [];
+      await consume(({ recordId }) => void heard.push(recordId));
+      await eventually('all arrive', () => heard.length === 4);
+      expect(heard).toEqual(['first', 'second', 'third', 'newer']);
+    });
+
     it('says in words that the store does not answer', async () => {
       const queue = queueOf(there);
       await there.close();
@@ -147,7 +165,8 @@ describeStoreQueue(
     const here = openTestStore({ clock });
     const damage = (id: string) =>
       here.database.exec(`UPDATE records SET doc = json_remove(doc, '$.job.request') WHERE id = '${id}'`);
-    return { here, there: openTestStore({ clock, file: here.file }), damage };
+    const forgetTurns = () => here.database.exec(`UPDATE records SET doc = json_remove(doc, '$.job.turn')`);
+    return { here, there: openTestStore({ clock, file: here.file }), damage, forgetTurns };
   },
   40,
 );
@@ -160,7 +179,8 @@ describeWithServer('MONGO_TEST_URI', 'The queue in MongoDB', (address) => {
       const here = await open({ clock });
       const records = here.db.collection<{ _id: string }>('generations');
       const damage = (_id: string) => records.updateOne({ _id }, { $unset: { 'job.request': 1 } });
-      return { here, there: await open({ clock, uri: here.uri }), damage };
+      const forgetTurns = () => records.updateMany({}, { $unset: { 'job.turn': 1 } });
+      return { here, there: await open({ clock, uri: here.uri }), damage, forgetTurns };
     },
     150,
   );

@@ -47,6 +47,7 @@ const jobSchema = z.object({
   submittedAt: timestamp,
   startedAt: timestamp.nullable().default(null),
   finishedAt: timestamp.nullable().default(null),
+  turn: z.number().int().default(0),
   availableAt: timestamp.default(0),
   publishedAt: timestamp.nullable().default(null),
   attempts: z.number().int().default(0),

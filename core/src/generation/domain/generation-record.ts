@@ -67,6 +67,8 @@ export interface Job {
   /** When the newest claim began; null before the first one. */
   readonly startedAt: Timestamp | null;
   readonly finishedAt: Timestamp | null;
+  /** Waiting jobs are claimed by turn; see `turnOf`. Jobs from before there were turns have 0. */
+  readonly turn: number;
   /** The job is not claimed before this moment. */
   readonly availableAt: Timestamp;
   /** When a message for the job was last published to the queue; null if none was since it was rescheduled. */

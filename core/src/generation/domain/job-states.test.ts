@@ -7,7 +7,7 @@ const reason: JobError = { code: 'ai_unavailable', message: 'The AI did not answ
 const lease = (now: number) => ({ owner: 'w', now, until: now + 100 });
 const now = testNow + 10;
 
-const pending = states.submitted(null, buildNewJob({ now: testNow }));
+const pending = states.submitted(null, buildNewJob({ now: testNow }), 0);
 const processing = states.started(pending, lease(testNow));
 const done = (record: GenerationSummary | null): GenerationSummary => {
   if (record === null) throw new Error('The change was declined.');
@@ -31,14 +31,14 @@ const allowed: readonly [string, (record: GenerationSummary) => unknown, readonl
     (record) => states.rescheduled(record, 1, { availableAt: now, refundAttempt: true, reason: null, now }),
     ['processing'],
   ],
-  ['resubmitted', (record) => states.resubmitted(record, now), ['error']],
+  ['resubmitted', (record) => states.resubmitted(record, now, 0), ['error']],
   ['cancelled', (record) => states.cancelled(record, reason, now), ['pending', 'waiting']],
   ['woken', (record) => states.woken(record, now), ['waiting']],
   [
     'submitted again',
     (record) => {
       try {
-        return states.submitted(record, buildNewJob({ now }));
+        return states.submitted(record, buildNewJob({ now }), 0);
       } catch {
         return null;
       }
@@ -68,14 +68,14 @@ describe('a job', () => {
   });
 
   it('never loses its fence, so that a commit of an earlier submit is refused', () => {
-    const again = states.started(states.submitted(error, buildNewJob({ now })), lease(now));
+    const again = states.started(states.submitted(error, buildNewJob({ now }), 0), lease(now));
     expect(again.job).toMatchObject({ fence: 2, attempts: 1 });
     expect(states.completed(again, 1, buildVersion())).toBeNull();
   });
 
   it('removes its record when it is cancelled before any version was ready', () => {
     expect(states.cancelled(pending, reason, now)).toBe('removed');
-    const next = states.submitted(ready, buildNewJob({ now }));
+    const next = states.submitted(ready, buildNewJob({ now }), 0);
     expect(states.cancelled(next, reason, now)).toMatchObject({ job: { status: 'error' }, versions: [{ version: 1 }] });
   });
 });

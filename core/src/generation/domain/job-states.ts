@@ -35,10 +35,11 @@ export interface Rescheduling {
 const released = { leaseOwner: null, leaseUntil: null, waitReason: null } as const;
 
 /**
- * The record of (userId, hubspotId) with a pending job for its next version. `known` is the existing record, if any.
+ * The record of (userId, hubspotId) with a pending job for its next version. `known` is the existing record, if any, and
+ * `turn` is when its turn comes (`turnOf`).
  * Throws AppError `generation_in_progress` while the known job is pending or processing.
  */
-export function submitted(known: GenerationSummary | null, job: NewJob): GenerationSummary {
+export function submitted(known: GenerationSummary | null, job: NewJob, turn: number): GenerationSummary {
   if (known && isActive(known.job)) {
     throw new AppError('generation_in_progress', 'A generation for this contact is already in progress.');
   }
@@ -56,15 +57,15 @@ export function submitted(known: GenerationSummary | null, job: NewJob): Generat
       version: (known?.versions[0]?.version ?? 0) + 1,
       request: job.request,
       fence: known?.job.fence ?? 0,
-      ...fresh(job.now),
+      ...fresh(job.now, turn),
     },
     versions: known?.versions ?? [],
   };
 }
 
 /** Makes a failed job pending again, with the same request. */
-export function resubmitted(record: GenerationSummary, now: Timestamp): GenerationSummary | null {
-  return record.job.status === 'error' ? withJob(record, now, fresh(now)) : null;
+export function resubmitted(record: GenerationSummary, now: Timestamp, turn: number): GenerationSummary | null {
+  return record.job.status === 'error' ? withJob(record, now, fresh(now, turn)) : null;
 }
 
 /** Claims a job that is pending and available, or whose lease has expired, under a new lease. */
@@ -200,12 +201,13 @@ function isClaimable({ status, availableAt, leaseUntil }: Job, now: Timestamp): 
 }
 
 /** The state of a new submit. The caller publishes it next, so `publishedAt` is now. */
-function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {
+function fresh(now: Timestamp, turn: number): Omit<Job, 'version' | 'request' | 'fence'> {
   return {
     status: 'pending',
     submittedAt: now,
     startedAt: null,
     finishedAt: null,
+    turn,
     availableAt: now,
     publishedAt: now,
     attempts: 0,

@@ -45,7 +45,8 @@ export abstract class JobRepository implements UserJobs {
    */
   abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
   /**
-   * Claims the next job: first any with an expired lease, then the pending ones in the order of `listWaiting`. Null if
+   * Claims the next job: first any with an expired lease, then the pending ones in the order of `listWaiting`, which
+   * serves users in turns. Null if
    * there is none. Throws if the record cannot be read, and reserves it for the time of the lease, so that it does not
    * block the others.
    */
@@ -103,7 +104,7 @@ export abstract class JobRepository implements UserJobs {
     readonly now: Timestamp;
     readonly limit: number;
   }): Promise<number>;
-  /** The ids of all users' pending jobs that wait only for a worker, the longest wait first. */
+  /** The ids of all users' pending jobs that wait only for a worker: by turn (`turnOf`), then the longest wait first. */
   abstract listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]>;
   /** The number of jobs that `listWaiting` would list without a limit. */
   abstract countWaiting(now: Timestamp): Promise<number>;

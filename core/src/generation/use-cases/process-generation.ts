@@ -55,6 +55,11 @@ export class ProcessGeneration {
     return record === null ? 'none' : this.carryOut(record, options);
   }
 
+  /** Claims the job whose turn it is; null if none waits. It is to be given to `carryOut`. */
+  claimNext(): Promise<ClaimedJob | null> {
+    return this.#deps.jobs.claimNext(this.#lease());
+  }
+
   /** Accepts a job that this process carries out itself; it is claimed already and to be given to `carryOut`. */
   async begin(job: NewJob): Promise<ClaimedJob> {
     return { ...(await this.#deps.jobs.submitClaimed(job, this.#lease())), inputs: job.inputs };

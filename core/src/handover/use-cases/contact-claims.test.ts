@@ -22,7 +22,7 @@ describe('A claim on a contact', () => {
   let record: GenerationSummary;
   const take = async (handOver = buildHandOver(), of = contactId) => {
     const known = await store.handOvers.find(handOver.id);
-    record = submitted(null, buildNewJob({ id: handOver.recordId }));
+    record = submitted(null, buildNewJob({ id: handOver.recordId }), 0);
     return claims.take({ ...handOver, revision: known?.revision ?? 1 }, known, of);
   };
   /** Lets time pass, in which renewals and looks happen when they are due. */

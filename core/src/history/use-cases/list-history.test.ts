@@ -48,14 +48,22 @@ it('returns the place of each waiting record, counting other users’ records', 
   });
   expect(await positions()).toEqual({ [waiting]: 2 });
   clock.advance(500);
-  expect(await positions()).toEqual({ [waiting]: 2, [running]: 3 });
+  // It keeps its turn, which is before the one of the user's second record.
+  expect(await positions()).toEqual({ [running]: 2, [waiting]: 3 });
 });
 
 it('counts to a hundred, however many records wait', async () => {
-  for (let i = 0; i < 99; i += 1) await submit(`${i}`, 'rep-2');
+  for (let i = 0; i < 99; i += 1) await submit('1', `rep-${i + 2}`);
   const last = await submit('1');
   const beyond = await submit('2');
   expect(await positions()).toEqual({ [last]: 100, [beyond]: 101 });
+});
+
+it('says that a user’s first record waits for one of each other user, and not for all', async () => {
+  for (let i = 0; i < 70; i += 1) await submit(`${i}`, 'rep-2');
+  const first = await submit('1');
+  const second = await submit('2');
+  expect(await positions()).toEqual({ [first]: 2, [second]: 4 });
 });
 
 it('says when a record has waited for 15 s and no worker is running', async () => {
