@@ -20,7 +20,7 @@ export type Requester = { readonly userId: string } | { readonly address: string
 
 /**
  * Decides which requests are served now, before any of their body is read: each requester has a number of them at once,
- * the next ones wait, and their bodies take a bounded part of the memory. See docs/adr/0020-one-user-among-many.md.
+ * the next ones wait, and their bodies take a bounded part of the memory. See docs/adr/0022-one-user-among-many.md.
  */
 export class Admission {
   readonly bodyIdleMs: number;
