@@ -2,15 +2,15 @@ import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { formatDay } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { VersionViewer } from '../ports/version-viewer.ts';
 import type { HistoryRepository, HistoryWalk } from '../ports/history-repository.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
-import type { VersionReviewer } from './version-reviewer.ts';
 
 const pageLimit = 100;
 
 interface Deps {
   history: HistoryRepository;
-  reviewer: Pick<VersionReviewer, 'current'>;
+  reviewer: VersionViewer;
   audit: AuditTrail;
 }
 

@@ -2,9 +2,9 @@ import type { Actor } from '../../users/domain/actor.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { assertMayAct } from '../domain/may-act.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
+import type { VersionViewer } from '../ports/version-viewer.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from './record-access.ts';
-import type { VersionReviewer } from './version-reviewer.ts';
 
 interface Which {
   readonly actor: Actor;
@@ -15,9 +15,9 @@ interface Which {
 
 /** Reads one record with the version to show. Errors: `not_found` for record or version. */
 export class GetRecord {
-  readonly #deps: { history: HistoryRepository; reviewer: Pick<VersionReviewer, 'current'> };
+  readonly #deps: { history: HistoryRepository; reviewer: VersionViewer };
 
-  constructor(deps: { history: HistoryRepository; reviewer: Pick<VersionReviewer, 'current'> }) {
+  constructor(deps: { history: HistoryRepository; reviewer: VersionViewer }) {
     this.#deps = deps;
   }
 
