@@ -3,6 +3,8 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** A test waits for events; this only ends one that hangs, also on a busy machine. */
+const untilItHangs = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Unit tests wait for a server, a process or a pause of the product half of the time, so there are more workers than cores. */
 const waiting = { maxWorkers: availableParallelism() + 2 };
 /** Pages only compute. Each worker compiles the component library anew, so four on two cores would compute a third more. */
@@ -55,8 +57,7 @@ export default defineConfig({
           include: ['{core,api,worker,cli,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: outside,
           retry,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...untilItHangs,
           ...waiting,
         },
       },
@@ -70,8 +71,7 @@ export default defineConfig({
           include: ['{ui,shell,mf-generator,mf-admin,mf-history}/**/*.test.{ts,tsx}'],
           exclude: outside,
           retry,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...untilItHangs,
           ...computing,
         },
       },

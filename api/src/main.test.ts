@@ -41,7 +41,7 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; stderr
 }
 
 describe('the process', () => {
-  it('says where it listens, answers, and ends cleanly on SIGTERM', { timeout: 30_000 }, async () => {
+  it('says where it listens, answers, and ends cleanly on SIGTERM', async () => {
     const child = start({ PORT: '0' });
     const end = ended(child);
     let stdout = '';
@@ -56,7 +56,7 @@ describe('the process', () => {
     expect(await end).toEqual({ code: 0, stderr: '' });
   });
 
-  it('names PORT in one line when the port is in use', { timeout: 30_000 }, async () => {
+  it('names PORT in one line when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -70,13 +70,13 @@ describe('the process', () => {
   it.each([
     ['PORT', 'eighty'],
     ['HOST', 'not.a.host.invalid'],
-  ])('names the bad setting %s in one line', { timeout: 30_000 }, async (name, value) => {
+  ])('names the bad setting %s in one line', async (name, value) => {
     const { code, stderr } = await ended(start({ PORT: '0', [name]: value }));
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(name)]);
   });
 
-  it('does not start where nobody could manage it, and says what mends that', { timeout: 30_000 }, async () => {
+  it('does not start where nobody could manage it, and says what mends that', async () => {
     const nobody = { SUPERADMIN_EMAIL: '', SUPERADMIN_PASSWORD: '', DATA_DIR: path.join(dataDir, 'nobody') };
     const sandbox = start({ PORT: '0', ...nobody });
     const sandboxEnd = ended(sandbox);

@@ -3,7 +3,7 @@ import { BulkRuns, usual, type BulkPlace } from './bulk/bulk-runs.fixtures.ts';
 import { runHere } from './testing/overture-here.ts';
 
 /** What somebody at a terminal is told on HubSpot's bad days, and what is not paid for meanwhile. */
-describe('on a bad day of HubSpot', { timeout: 60_000 }, () => {
+describe('on a bad day of HubSpot', () => {
   let runs: BulkRuns;
   let place: BulkPlace;
   let contact: string;

@@ -3,7 +3,7 @@ import { BulkRuns, usual, type BulkPlace } from './bulk/bulk-runs.fixtures.ts';
 import { runHere } from './testing/overture-here.ts';
 
 /** What somebody at a terminal does about money, and is told of it. */
-describe('limits at the command line', { timeout: 60_000 }, () => {
+describe('limits at the command line', () => {
   let runs: BulkRuns;
   let place: BulkPlace;
   let overture: (args: readonly string[]) => ReturnType<typeof runHere>;

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('npm test', { timeout: 60_000 }, () => {
+describe('npm test', () => {
   it('names the suite whose server is missing and counts its tests as skipped', async () => {
     const { code, output, last } = await lastLineOf(suite.replace('SUM', '2'), {});
     expect(output).toContain('sample.test.ts › the store: set MONGO_TEST_URI to run it');

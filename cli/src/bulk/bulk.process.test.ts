@@ -18,7 +18,7 @@ import {
 const aiLatencyMs = 40;
 
 /** Runs that nothing happens to are made here; those that are interrupted, killed or at a terminal are processes. */
-describe('overture generate bulk', { timeout: 60_000 }, () => {
+describe('overture generate bulk', () => {
   let runs: BulkRuns;
   let sandbox: BulkRuns['sandbox'];
   let contacts: readonly string[];

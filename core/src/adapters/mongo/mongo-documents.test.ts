@@ -103,7 +103,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
     });
   });
 
-  it('hold a contact whose history is larger than a document may be', { timeout: 60_000 }, async () => {
+  it('hold a contact whose history is larger than a document may be', async () => {
     const note = 'They asked for a quote, again, and we sent one. '.repeat(900);
     const notes = Array.from({ length: 450 }, (_, index) =>
       buildEngagement({ id: `${index}`, properties: { hs_note_body: `${index} ${note}` } }),

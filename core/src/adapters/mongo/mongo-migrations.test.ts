@@ -59,7 +59,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     await store.close();
   });
 
-  it('are done once by many processes that start at once', { timeout: 60_000 }, async () => {
+  it('are done once by many processes that start at once', async () => {
     const store = await openMongoTestStore(address);
     await store.db.dropDatabase();
     const module = JSON.stringify(new URL('index.ts', import.meta.url).href);

@@ -60,7 +60,7 @@ describeHandOver('Handing over to a sequence', (world) => {
     expect(await locks.whyLocked(made.recordId, 1)).toBeNull();
   });
 
-  it('enrols once, wherever the process is killed', { timeout: 60_000 }, async () => {
+  it('enrols once, wherever the process is killed', async () => {
     for (const when of ['before', 'after'] as const) {
       for (let diesAt = 1; ; diesAt += 1) {
         await world().endEnrolments();

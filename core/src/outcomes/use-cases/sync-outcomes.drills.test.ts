@@ -168,14 +168,14 @@ describe('a sweep that is disturbed', () => {
     });
     afterAll(() => sandbox.close());
 
-    it('waits for a 429 and goes on', { timeout: 30_000 }, async () => {
+    it('waits for a 429 and goes on', async () => {
       await handOverTo(ids.slice(0, 120));
       const headers = { 'retry-after': '1' };
       await sandbox.fault({ vendor: 'hubspot', match: '/contacts/batch/read', nth: [2], status: 429, headers });
       expect(await sweep(hubspot())).toEqual({ open: 120, read: 120, failures: [] });
     });
 
-    it('keeps what it has read before HubSpot went away, and reads the rest later', { timeout: 30_000 }, async () => {
+    it('keeps what it has read before HubSpot went away, and reads the rest later', async () => {
       await handOverTo(ids.slice(0, 120));
       // The first hundred are asked about and read, then nothing is answered any more.
       await sandbox.fault({ vendor: 'hubspot', match: '/contacts/batch/read', nth: [3, 4, 5, 6, 7, 8], status: 503 });
