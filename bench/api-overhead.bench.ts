@@ -1,11 +1,12 @@
+import path from 'node:path';
+import autocannon, { type Request } from 'autocannon';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { TokenIssuer, UserRepository } from '@overture/core/app';
+import { TokenIssuer } from '@overture/core/people/sign-in/use-cases/token-issuer';
+import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildNewJob, buildUser, buildVersion, silentLogger } from '@overture/core/testing';
-import autocannon, { type Request } from 'autocannon';
 import type { Bench, Comparison } from './support/comparison.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 

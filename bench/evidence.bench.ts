@@ -1,5 +1,5 @@
 import type { Source } from '@overture/core/contract';
-import { checkEvidence, indexSources, runChecks, type SourceIndex } from '@overture/core/evidence';
+import { checkEvidence, indexSources, runChecks, type SourceIndex } from '@overture/core/checks';
 import { aCheckContext } from '@overture/core/testing';
 import { countFindings, stories, type Count, type Findings } from './evidence/count-findings.ts';
 import { factsAlone, largeContact } from './evidence/large-sources.ts';

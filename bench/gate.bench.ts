@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AppError, FindPrompt, PublishVersion, SavePrompt, SaveSample, WriteTrialCell } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import { FindPrompt } from '@overture/core/prompts/use-cases/find-prompt';
+import { PublishVersion } from '@overture/core/prompts/use-cases/publish-version';
+import { SavePrompt } from '@overture/core/prompts/use-cases/save-prompt';
+import { SaveSample } from '@overture/core/prompts/trials/use-cases/save-sample';
+import { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { emailsAskedFor, expectationsSchema } from '@overture/core/contract';
 import { silentLogger } from '@overture/core/testing';

@@ -1,8 +1,7 @@
-import type { HistoryRepository } from '@overture/core/app';
+import type { HistoryRepository } from '@overture/core/records/ports/history-repository';
 import { buildNewJob, openTestStore } from '@overture/core/testing';
-import { openMongoTestStore } from '../core/src/testing/open-mongo-test-store.ts';
-import type { Bench, Comparison } from './support/comparison.ts';
-import { median } from './support/comparison.ts';
+import { openMongoTestStore } from '@overture/core/testing/open-mongo-test-store';
+import { type Bench, type Comparison, median } from './support/comparison.ts';
 
 const count = 100_000;
 const pages = 1_000;

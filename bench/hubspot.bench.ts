@@ -1,4 +1,4 @@
-import { HubspotContacts } from '@overture/core/adapters/hubspot/hubspot-contacts';
+import { HubspotContacts } from '@overture/core/vendors/hubspot/hubspot-contacts';
 import { buildCredential, silentLogger, startLargeCrm } from '@overture/core/testing';
 import { startSandbox } from '@overture/sandbox';
 import { z } from 'zod';

@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HistoryRepository, JobRepository, TokenIssuer, UserRepository } from '@overture/core/app';
+import { HistoryRepository } from '@overture/core/records/ports/history-repository';
+import { JobRepository } from '@overture/core/records/ports/job-repository';
+import { TokenIssuer } from '@overture/core/people/sign-in/use-cases/token-issuer';
+import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { buildUser, silentLogger } from '@overture/core/testing';
 import { z } from 'zod';

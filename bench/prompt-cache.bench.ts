@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BulkLedgers, FindActingUser, RunBulk } from '@overture/core/app';
+import { BulkLedgers } from '@overture/core/runs/ports/bulk-ledger';
+import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
+import { RunBulk } from '@overture/core/runs/use-cases/run-bulk';
 import { openCore, readSettings } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
 import { startSandbox } from '@overture/sandbox';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { SavePrompt, SaveSample, StartTrial } from '@overture/core/app';
+import { SavePrompt } from '@overture/core/prompts/use-cases/save-prompt';
+import { SaveSample } from '@overture/core/prompts/trials/use-cases/save-sample';
+import { StartTrial } from '@overture/core/prompts/trials/use-cases/start-trial';
 import { startTestApi, superadminSignIn, type TestApi } from '../api/src/testing/start-test-api.ts';
 import { testDatabase } from '../e2e/drills/support/test-database.ts';
 import type { Bench, Comparison } from './support/comparison.ts';

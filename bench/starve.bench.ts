@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TokenIssuer, UserRepository } from '@overture/core/app';
+import { TokenIssuer } from '@overture/core/people/sign-in/use-cases/token-issuer';
+import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildNewJob, buildReview, buildUser, buildVersion, silentLogger } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';

@@ -1,5 +1,5 @@
-import { SyncOutcomes } from '@overture/core/app';
-import { HubspotContacts } from '@overture/core/adapters/hubspot/hubspot-contacts';
+import { SyncOutcomes } from '@overture/core/sending/use-cases/sync-outcomes';
+import { HubspotContacts } from '@overture/core/vendors/hubspot/hubspot-contacts';
 import {
   buildCredential,
   buildHandOver,

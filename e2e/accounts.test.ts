@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { gmailAuth, logout } from '@overture/core/contract';
-import { makePdf } from '../core/src/testing/make-pdf.ts';
+import { makePdf } from '@overture/core/testing/make-pdf';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { choose, openEntry, send } from './support/list-steps.ts';

@@ -1,14 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeProof, createKey, createModel } from '@overture/core/contract';
-import { makePdf } from '../core/src/testing/make-pdf.ts';
+import { makePdf } from '@overture/core/testing/make-pdf';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { callerFor } from './support/call-api.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { answerInstead, pictureStates } from './support/picture-states.ts';
-import { atRest, findingsOf, takeShifts, watchShifts } from './support/screen-findings.ts';
-import type { FindingsOptions } from './support/screen-findings.ts';
+import { atRest, findingsOf, takeShifts, watchShifts, type FindingsOptions } from './support/screen-findings.ts';
 import { emails, signIn, signInFirst } from './support/sign-in.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SettingsError } from '../core/src/composition/environment.ts';
-import { readSettings } from '../core/src/composition/read-settings.ts';
+import { SettingsError } from '@overture/core/composition/environment';
+import { readSettings } from '@overture/core/composition/read-settings';
 import { requireWritable } from './start/data-folder.ts';
 import { greeting } from './start/greeting.ts';
 import { LogFile, plainLine } from './start/plain-log.ts';

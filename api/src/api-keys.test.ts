@@ -1,8 +1,7 @@
 import type { ApiKeyWire, ConnectionWire } from '@overture/core/contract';
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactId, prospectUrl, startAdministration } from './testing/administration.ts';
-import type { Administration } from './testing/administration.ts';
+import { contactId, prospectUrl, startAdministration, type Administration } from './testing/administration.ts';
 import { adminSignIn } from './testing/start-test-api.ts';
 
 let app: Administration;

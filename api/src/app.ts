@@ -1,10 +1,10 @@
-import type { Logger } from '@overture/core/app';
 import Koa from 'koa';
+import type { Logger } from '@overture/core/platform/logger';
 import { endpoints } from './endpoints.ts';
 import type { EventStreams } from './events/event-streams.ts';
 import type { ApiState } from './http/api-context.ts';
 import { apiRouter, type ApiRouterDeps } from './http/api-router.ts';
-import type { Route } from './http/route.ts';
+import type { Route } from '@overture/core/platform/http/route';
 import { createMetrics, type MetricsSources } from './metrics.ts';
 import { allowedHosts } from './middleware/allowed-hosts.ts';
 import { answerTogether } from './middleware/answer-together.ts';

@@ -1,4 +1,4 @@
-import type { SandboxUse } from '@overture/core/app';
+import type { SandboxUse } from '@overture/core/connections/use-cases/sandbox-use';
 import type { AppConfig, DepartmentNames } from '@overture/core/contract';
 
 export interface ClientConfigSources {

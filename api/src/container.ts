@@ -1,19 +1,17 @@
-import {
-  AccessLog,
-  auditActorOf,
-  AuthenticateToken,
-  JobQueue,
-  JobRepository,
-  LimitRequests,
-  SandboxUse,
-  StatusFeed,
-  Tracing,
-  type Logger,
-} from '@overture/core/app';
-import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
+import type Koa from 'koa';
+import { AccessLog } from '@overture/core/audit/use-cases/access-log';
+import { auditActorOf } from '@overture/core/audit/domain/audit-entry';
+import { AuthenticateToken } from '@overture/core/people/sign-in/use-cases/authenticate-token';
+import { JobQueue } from '@overture/core/records/ports/job-queue';
+import { JobRepository } from '@overture/core/records/ports/job-repository';
+import { LimitRequests } from '@overture/core/limits/use-cases/limit-requests';
+import { SandboxUse } from '@overture/core/connections/use-cases/sandbox-use';
+import { StatusFeed } from '@overture/core/records/ports/status-feed';
+import { Tracing } from '@overture/core/platform/tracing';
+import type { Logger } from '@overture/core/platform/logger';
+import { PinoLogger } from '@overture/core/platform/logging/pino-logger';
 import { openCore, type AdapterOverrides, type OpenCore, type Settings } from '@overture/core/composition';
 import { departmentNames } from '@overture/core/contract';
-import type Koa from 'koa';
 import { Admission } from './admission/admission.ts';
 import { createApp } from './app.ts';
 import { ClientConfig } from './client-config.ts';
@@ -21,8 +19,8 @@ import type { ApiConfig } from './config.ts';
 import { EventStreams, type EventStreamsOptions } from './events/event-streams.ts';
 import { StatusHub } from './events/status-hub.ts';
 import type { ApiState } from './http/api-context.ts';
-import type { Resolve, Token } from './http/route.ts';
-import { routes } from './routes/index.ts';
+import type { Resolve, Token } from '@overture/core/platform/http/route';
+import { loadRoutes } from './routes.ts';
 import { sampleContactsOf } from './sample-contacts.ts';
 
 /** A phone that changes its network needs a few seconds. */
@@ -63,7 +61,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
   const limitRequests = core.get(LimitRequests);
   const jobs = core.get(JobRepository);
   const queue = core.get(JobQueue);
-  const app = createApp(Object.values(routes), {
+  const app = createApp(await loadRoutes(), {
     resolve,
     authenticate: (token, options) => authenticateToken.execute(token, options),
     admission: new Admission({ ...settings.admission, bodyIdleMs }),

@@ -1,4 +1,4 @@
-import { ResetPassword } from '@overture/core/app';
+import { ResetPassword } from '@overture/core/people/sign-in/use-cases/reset-password';
 import { FakeClock } from '@overture/core/testing';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

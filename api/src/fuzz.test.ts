@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -5,9 +6,11 @@ import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { CreateUser, GetUser, systemActor, TokenIssuer } from '@overture/core/app';
+import { CreateUser } from '@overture/core/people/users/use-cases/create-user';
+import { GetUser } from '@overture/core/people/users/use-cases/get-user';
+import { systemActor } from '@overture/core/audit/domain/audit-entry';
+import { TokenIssuer } from '@overture/core/people/sign-in/use-cases/token-issuer';
 import { errorBodySchema } from '@overture/core/contract';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { malformedRequest, type MalformedRequest } from './testing/malformed-request.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import {
   departmentNames,
   type ContactDetail,

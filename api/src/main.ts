@@ -1,4 +1,5 @@
-import { EnsureFirstUsers, keeperMissing, LeaveSandbox, superadminMissing } from '@overture/core/app';
+import { EnsureFirstUsers, superadminMissing } from '@overture/core/people/users/use-cases/ensure-first-users';
+import { keeperMissing, LeaveSandbox } from '@overture/core/people/sign-in/use-cases/leave-sandbox';
 import { readSettings, SettingsError, type Settings } from '@overture/core/composition';
 import { apiConfig } from './config.ts';
 import { createLogger, openContainer, type ApiContainer } from './container.ts';

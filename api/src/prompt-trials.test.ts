@@ -1,4 +1,5 @@
-import { AppError, WriteTrialCell } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 import type { PromptSampleWire, TrialWire } from '@overture/core/contract';
 import { buildNewJob } from '@overture/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

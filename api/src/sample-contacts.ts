@@ -1,4 +1,4 @@
-import type { Logger } from '@overture/core/app';
+import type { Logger } from '@overture/core/platform/logger';
 import { httpUrlSchema, type AppConfig } from '@overture/core/contract';
 import { z } from 'zod';
 

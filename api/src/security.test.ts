@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, ResetPassword, systemActor } from '@overture/core/app';
-import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
+import { AppError } from '@overture/core/platform/app-error';
+import { ResetPassword } from '@overture/core/people/sign-in/use-cases/reset-password';
+import { systemActor } from '@overture/core/audit/domain/audit-entry';
+import { PinoLogger } from '@overture/core/platform/logging/pino-logger';
 import type { Admin, ApiKeyWire, Prompt } from '@overture/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';

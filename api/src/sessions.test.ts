@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '@overture/core/testing';
-import { SweepExpired } from '@overture/core/app';
+import { SweepExpired } from '@overture/core/records/use-cases/sweep-expired';
 import type { SessionEntry } from '@overture/core/contract';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
 

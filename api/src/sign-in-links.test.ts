@@ -1,4 +1,6 @@
-import { GetUser, SignInLinks, systemActor } from '@overture/core/app';
+import { GetUser } from '@overture/core/people/users/use-cases/get-user';
+import { SignInLinks } from '@overture/core/people/sign-in/use-cases/sign-in-links';
+import { systemActor } from '@overture/core/audit/domain/audit-entry';
 import { FakeClock } from '@overture/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';

@@ -1,4 +1,6 @@
-import { GetUser, SignInLinks, systemActor } from '@overture/core/app';
+import { GetUser } from '@overture/core/people/users/use-cases/get-user';
+import { SignInLinks } from '@overture/core/people/sign-in/use-cases/sign-in-links';
+import { systemActor } from '@overture/core/audit/domain/audit-entry';
 import { oidcRefusals, type LoginResponse } from '@overture/core/contract';
 import { FakeClock } from '@overture/core/testing';
 import { startSandbox, type Sandbox } from '@overture/sandbox';

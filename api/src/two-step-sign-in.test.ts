@@ -1,4 +1,4 @@
-import { GetUser } from '@overture/core/app';
+import { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import { FakeClock } from '@overture/core/testing';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,7 @@
 import type { Usage } from '@overture/core/contract';
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactId, startAdministration } from './testing/administration.ts';
-import type { Administration } from './testing/administration.ts';
+import { contactId, startAdministration, type Administration } from './testing/administration.ts';
 import { adminSignIn } from './testing/start-test-api.ts';
 
 let app: Administration;

@@ -1,5 +1,5 @@
 import type { Evidence } from '@overture/core/contract';
-import { checkEvidence, indexSources, loadLanguageDetector } from '@overture/core/evidence';
+import { checkEvidence, indexSources, loadLanguageDetector } from '@overture/core/checks';
 import { readStories, type Kind, type Story } from './read-stories.ts';
 import { written } from './stories/index.ts';
 import { writeEmails } from './write-emails.ts';

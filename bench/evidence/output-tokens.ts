@@ -1,4 +1,4 @@
-import { loadTokenCounter } from '@overture/core/app';
+import { loadTokenCounter } from '@overture/core/models/domain/count-tokens';
 import type { AiAnswer } from '@overture/core/contract';
 
 /** Counts the tokens of answers, with and without the fields that the checks need: timing, purposes and claims. */

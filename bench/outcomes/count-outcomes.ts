@@ -1,6 +1,5 @@
-import { outcomesOf } from '@overture/core/app';
-import { handedOverAt, readThreads } from './read-threads.ts';
-import type { Expected, Thread } from './read-threads.ts';
+import { outcomesOf } from '@overture/core/sending/domain/outcomes-of';
+import { handedOverAt, readThreads, type Expected, type Thread } from './read-threads.ts';
 import { written } from './threads/index.ts';
 
 export const outcomes = ['sent', 'edited', 'replied', 'met', 'bounced', 'optedOut'] as const;

@@ -1,4 +1,5 @@
-import type { Engagement, HandOver } from '@overture/core/app';
+import type { Engagement } from '@overture/core/contacts/domain/contact';
+import type { HandOver } from '@overture/core/records/domain/hand-over';
 import { buildContact, buildEngagement, buildHandOver } from '@overture/core/testing';
 
 /*

@@ -1,4 +1,6 @@
-import { BulkLedgers, FindActingUser, RunBulk } from '@overture/core/app';
+import { BulkLedgers } from '@overture/core/runs/ports/bulk-ledger';
+import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
+import { RunBulk } from '@overture/core/runs/use-cases/run-bulk';
 import { openCore, readSettings } from '@overture/core/composition';
 import { FakeTextGenerator, FakeVendorModels, silentLogger } from '@overture/core/testing';
 import { EndlessCrm, endlessRows } from './endless-crm.ts';

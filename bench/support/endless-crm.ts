@@ -1,4 +1,4 @@
-import type { BulkEntry } from '@overture/core/app';
+import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
 import { buildContact, buildEngagement, FakeCrmContacts } from '@overture/core/testing';
 
 /** A CRM whose contacts, with five engagements each, are created on request. */

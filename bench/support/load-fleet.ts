@@ -1,8 +1,8 @@
+import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { testBroker } from '../../core/src/testing/test-broker.ts';
+import { testBroker } from '@overture/core/testing/test-broker';
 import { testDatabase } from '../../e2e/drills/support/test-database.ts';
 import { nodeFlags } from '../../scripts/launch/node-flags.mjs';
 import { freePort } from '../../e2e/support/free-port.ts';

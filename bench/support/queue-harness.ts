@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'amqplib';
 import { Queue, Worker } from 'bullmq';
-import { declareJobs } from '../../core/src/adapters/rabbitmq/topology.ts';
-import { atOnce } from '../../core/src/shared/calls-in-turn.ts';
-import { testBroker } from '../../core/src/testing/test-broker.ts';
+import { declareJobs } from '@overture/core/vendors/rabbitmq/topology';
+import { atOnce } from '@overture/core/platform/calls-in-turn';
+import { testBroker } from '@overture/core/testing/test-broker';
 
 type Handle = (recordId: string) => Promise<void>;
 

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { JobRepository, ProcessGeneration } from '@overture/core/app';
+import { JobRepository } from '@overture/core/records/ports/job-repository';
+import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildNewJob, FakeTextGenerator, FakeVendorModels, silentLogger } from '@overture/core/testing';
 

@@ -1,4 +1,5 @@
-import { FindActingUser, type User } from '@overture/core/app';
+import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
+import type { User } from '@overture/core/people/users/domain/user';
 import type { DepartmentKey } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import { departmentKey } from './department-option.ts';

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { ResolveCredential, SaveApiKey, SignIn, systemActor } from '@overture/core/app';
+import { ResolveCredential } from '@overture/core/connections/use-cases/resolve-credential';
+import { SaveApiKey } from '@overture/core/connections/use-cases/save-api-key';
+import { SignIn } from '@overture/core/people/sign-in/use-cases/sign-in';
+import { systemActor } from '@overture/core/audit/domain/audit-entry';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

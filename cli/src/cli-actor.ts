@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { AuditActor } from '@overture/core/app';
+import type { AuditActor } from '@overture/core/audit/domain/audit-entry';
 
 /** The actor whom the audit log names for a command's changes: the account that runs the command on this machine. */
 export function cliActor(): AuditActor {

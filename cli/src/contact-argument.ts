@@ -1,4 +1,4 @@
-import { ContactLinks } from '@overture/core/app';
+import { ContactLinks } from '@overture/core/contacts/use-cases/contact-links';
 import { contactIdPattern } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 

@@ -1,4 +1,4 @@
-import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
+import { PinoLogger } from '@overture/core/platform/logging/pino-logger';
 import { openCore, type OpenCore, type Settings } from '@overture/core/composition';
 
 /** Backup and restore work on the store's files without opening the core, which would migrate the store. */

@@ -1,14 +1,11 @@
-import {
-  AppError,
-  FindPrompt,
-  ListApiKeys,
-  ListModels,
-  ListSummaryPrompts,
-  type AiModel,
-  type ApiKey,
-  type PromptTemplate,
-  type SummaryPrompt,
-} from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import { FindPrompt } from '@overture/core/prompts/use-cases/find-prompt';
+import { ListApiKeys } from '@overture/core/connections/use-cases/list-api-keys';
+import { ListModels } from '@overture/core/models/use-cases/list-models';
+import { ListSummaryPrompts } from '@overture/core/prompts/use-cases/list-summary-prompts';
+import type { AiModel } from '@overture/core/models/domain/ai-model';
+import type { ApiKey } from '@overture/core/connections/domain/api-key';
+import type { PromptTemplate, SummaryPrompt } from '@overture/core/prompts/domain/prompt';
 import type { OpenCore } from '@overture/core/composition';
 import { departmentKey } from './department-option.ts';
 import { findSummaryGroup } from './summary-group-option.ts';

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HistoryRepository, ProcessGeneration, type GenerationRecord } from '@overture/core/app';
+import { HistoryRepository } from '@overture/core/records/ports/history-repository';
+import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
+import type { GenerationRecord } from '@overture/core/records/domain/generation-record';
 import { waitText } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import type { CommandDeps } from './command-deps.ts';

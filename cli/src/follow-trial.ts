@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ListTrials, WriteTrialCell, type ShownTrial } from '@overture/core/app';
+import { ListTrials, type ShownTrial } from '@overture/core/prompts/trials/use-cases/list-trials';
+import { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 import type { OpenCore } from '@overture/core/composition';
 import type { CommandDeps } from './command-deps.ts';
 

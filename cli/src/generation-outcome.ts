@@ -1,4 +1,4 @@
-import type { GenerationRecord } from '@overture/core/app';
+import type { GenerationRecord } from '@overture/core/records/domain/generation-record';
 import type { ErrorCode, TokenUsage } from '@overture/core/contract';
 
 /** The end of a generation, as `--json` prints it. */

@@ -71,7 +71,7 @@ function createDeps(
 async function explain(error: unknown): Promise<{ message: string; code: ExitCode }> {
   if (error instanceof UsageError) return { message: error.message, code: exitCodes.usage };
   const [{ AppError }, { SettingsError }, { ZodError }] = await Promise.all([
-    import('@overture/core/app'),
+    import('@overture/core/platform/app-error'),
     import('@overture/core/composition'),
     import('zod'),
   ]);

@@ -1,4 +1,5 @@
-import { LeaveSandbox, type Keeper } from '@overture/core/app';
+import { LeaveSandbox } from '@overture/core/people/sign-in/use-cases/leave-sandbox';
+import type { Keeper } from '@overture/core/connections/ports/sandbox-door';
 import type { OpenCore } from '@overture/core/composition';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';

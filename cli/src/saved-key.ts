@@ -1,6 +1,6 @@
-import type { SavedApiKey } from '@overture/core/app';
+import type { SavedApiKey } from '@overture/core/connections/use-cases/save-api-key';
 import { departmentNames } from '@overture/core/contract';
-import { presentApiKey } from '@overture/core/presentation';
+import { presentApiKey } from '@overture/core/connections/presentation/api-key';
 import { exitCodeOf, exitCodes, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { printable } from './printable.ts';

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testBroker } from '../../core/src/testing/test-broker.ts';
-import type { TestBroker } from '../../core/src/testing/test-broker.ts';
-import { paidCallsPerJob, startDrillProduct } from './support/drill-product.ts';
-import type { DrillProduct, Submitted } from './support/drill-product.ts';
-import { describeWithPrivateBroker, privateBroker } from './support/private-broker.ts';
-import type { PrivateBroker } from './support/private-broker.ts';
+import { testBroker, type TestBroker } from '@overture/core/testing/test-broker';
+import { paidCallsPerJob, startDrillProduct, type DrillProduct, type Submitted } from './support/drill-product.ts';
+import { describeWithPrivateBroker, privateBroker, type PrivateBroker } from './support/private-broker.ts';
 
 describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that takes submits', () => {
   let broker: PrivateBroker;

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SystemClock } from '@overture/core/app';
+import { SystemClock } from '@overture/core/platform/clock';
 import { describeWithServer } from '@overture/core/testing';
 import { describe, expect, it } from 'vitest';
-import { openMongoStore } from '../../core/src/adapters/mongo/index.ts';
+import { openMongoStore } from '@overture/core/composition/mongo/index';
 import { SampleCrm } from '../../sandbox/src/crm-data/sample-crm.ts';
 import { startDrillProduct, type DrillProduct, type Submitted } from './support/drill-product.ts';
 import { testDatabase } from './support/test-database.ts';

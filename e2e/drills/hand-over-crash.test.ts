@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyContext, FindActingUser, FindPrompt, HandOverSequence } from '@overture/core/app';
-import { ProcessGeneration, SubmitGeneration } from '@overture/core/app';
+import { emptyContext } from '@overture/core/contacts/domain/contact';
+import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
+import { FindPrompt } from '@overture/core/prompts/use-cases/find-prompt';
+import { HandOverSequence } from '@overture/core/sending/use-cases/hand-over-sequence';
+import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
+import { SubmitGeneration } from '@overture/core/writing/use-cases/submit-generation';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
 import { startSandbox, type Sandbox } from '@overture/sandbox';

@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  BulkLedgers,
-  FindActingUser,
-  GetRecord,
-  ListConnections,
-  RunBulk,
-  SaveModel,
-  type BulkEntry,
-  type RowOutcome,
-} from '@overture/core/app';
+import { BulkLedgers } from '@overture/core/runs/ports/bulk-ledger';
+import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
+import { GetRecord } from '@overture/core/records/use-cases/get-record';
+import { ListConnections } from '@overture/core/connections/use-cases/list-connections';
+import { RunBulk } from '@overture/core/runs/use-cases/run-bulk';
+import { SaveModel } from '@overture/core/models/use-cases/save-model';
+import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
+import type { RowOutcome } from '@overture/core/runs/domain/row-outcome';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { buildContact, FakeCrmContacts, silentLogger } from '@overture/core/testing';
 import { startSandbox, type Sandbox } from '@overture/sandbox';

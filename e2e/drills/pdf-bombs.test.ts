@@ -1,4 +1,4 @@
-import { ChildProcessPdfReader } from '@overture/core/adapters/pdf/child-process-pdf-reader';
+import { ChildProcessPdfReader } from '@overture/core/vendors/pdf/child-process-pdf-reader';
 import { makePdf, silentLogger } from '@overture/core/testing';
 import { describe, expect, it } from 'vitest';
 

@@ -1,8 +1,7 @@
 import { describeWithServer } from '@overture/core/testing';
 import { describe, expect, it } from 'vitest';
-import { testBroker } from '../../core/src/testing/test-broker.ts';
-import { paidCallsPerJob, startDrillProduct } from './support/drill-product.ts';
-import type { DrillProduct } from './support/drill-product.ts';
+import { testBroker } from '@overture/core/testing/test-broker';
+import { paidCallsPerJob, startDrillProduct, type DrillProduct } from './support/drill-product.ts';
 
 /** Nobody dies here, and a lease that a busy machine cannot keep would look as if somebody had. */
 const environment = { JOB_LEASE_SECONDS: '20' };

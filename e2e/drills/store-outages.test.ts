@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeWithServer } from '@overture/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cuttableProxy } from '../../core/src/testing/cuttable-proxy.ts';
-import { openDatabase } from '../../core/src/adapters/sqlite/open-database.ts';
-import { paidCallsPerJob, startDrillProduct } from './support/drill-product.ts';
-import type { DrillProduct, Submitted } from './support/drill-product.ts';
+import { cuttableProxy } from '@overture/core/testing/cuttable-proxy';
+import { openDatabase } from '@overture/core/composition/sqlite/open-database';
+import { paidCallsPerJob, startDrillProduct, type DrillProduct, type Submitted } from './support/drill-product.ts';
 import { mountSmallDisk, smallDiskProblem } from './support/small-disk.ts';
 import { testDatabase } from './support/test-database.ts';
 

@@ -1,10 +1,8 @@
 import { describeWithServer } from '@overture/core/testing';
 import { afterAll } from 'vitest';
-import { testBroker } from '../../core/src/testing/test-broker.ts';
-import type { TestBroker } from '../../core/src/testing/test-broker.ts';
+import { testBroker, type TestBroker } from '@overture/core/testing/test-broker';
 import { startDrillProduct } from './support/drill-product.ts';
-import { testDatabase } from './support/test-database.ts';
-import type { TestDatabase } from './support/test-database.ts';
+import { testDatabase, type TestDatabase } from './support/test-database.ts';
 import { workerKillDrills } from './support/worker-kill-drills.ts';
 
 const mongo = process.env['MONGO_TEST_URI'] ?? '';

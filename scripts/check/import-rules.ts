@@ -7,40 +7,55 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 export const canaryFolder = 'scripts/check/import-canary/';
 
 const root = `^(?:${canaryFolder})?`;
-/** The features of the core in their order. Each may import only earlier ones, types included. */
-const features = [
-  'audit',
-  'users',
-  'credentials',
-  'models',
-  'prompts',
-  'contacts',
-  'auth',
-  'evidence',
-  'generation',
-  'spending',
-  'history',
-  'handover',
-  'outcomes',
-  'lab',
-  'bulk',
-  'privacy',
-  'overview',
+/**
+ * The rooms of the core by floor, from the bottom. A room imports other rooms of lower floors only, types included. What
+ * a room needs of a higher one is an interface of its own, which the higher one implements.
+ */
+const floors = [
+  ['audit', 'mail'],
+  ['connections', 'checks'],
+  ['people', 'models', 'prompts'],
+  ['contacts', 'limits'],
+  ['records'],
+  ['writing'],
+  ['sending', 'prompts/trials'],
+  ['runs', 'people/privacy', 'overview'],
 ];
-const feature = `(?:${features.filter((name) => name !== 'evidence').join('|')})`;
+/** Two rooms contain another one, which stands on a higher floor. */
+const inner: Readonly<Record<string, string>> = { people: 'privacy', prompts: 'trials' };
+const folderOf = (name: string): string => (name in inner ? `${name}(?!/${inner[name]}/)` : name);
+const anyOf = (names: readonly string[]): string => names.map(folderOf).join('|');
+const rooms = '(?:(?:people|prompts)/)?[a-z-]+/';
+/** What knows a technology: the stores of a room, and what speaks to a system of somebody else. */
+const adapters = `${root}core/src/(?:vendors/|(?:(?:people|prompts)/)?[a-z-]+/stores/)`;
 const test = '[.](?:test|contract|fixtures)[.]tsx?$';
 const testing = '/src/testing/';
 const production = { pathNot: [test, testing, `${root}(?:e2e|bench|scripts)/(?!check/import-canary/)`] };
+/** The folders that run in a browser too. */
+const pure = 'contract[.]ts|platform/contract/|(?:(?:people|prompts)/)?[a-z-]+/contract/';
 
 /** The import directions of ARCHITECTURE.md. Everything that is not forbidden here is allowed. */
 export const importRules: readonly IForbiddenRuleType[] = [
+  ...floors.map((names, index) => ({
+    name: `floor-${index + 1}-knows-only-lower-floors`,
+    comment: 'a room knows other rooms of lower floors only; of a higher one it declares the interface that it needs.',
+    from: {
+      path: `${root}core/src/(${anyOf(names)})/`,
+      // What stores what a room declares may name what others store beside it.
+      pathNot: [...production.pathNot, `${root}core/src/${rooms}stores/`],
+    },
+    to: {
+      path: `${root}core/src/(?:${anyOf(floors.slice(index).flat())})/`,
+      pathNot: `${root}core/src/$1/(?!(?:privacy|trials)/)`,
+    },
+  })),
   {
     name: 'domain-is-pure',
-    comment: 'domain → domain, shared, mail, the contract and the pure evidence: no ports, no use cases, no I/O.',
-    from: { ...production, path: `${root}core/src/${feature}/domain/` },
+    comment: 'domain → domain, contract, platform, mail and the pure checks: no ports, no use cases, no I/O.',
+    from: { ...production, path: `${root}core/src/${rooms}domain/` },
     to: {
       path: [
-        `${root}core/src/(?!(?:${feature}/domain|shared|mail|contract|evidence)/)`,
+        `${root}core/src/(?!${rooms}(?:domain|contract)/|platform/|mail/|checks/|contract[.]ts)`,
         '^(?:node:)?(?:fs|http|https|net|tls|dns|child_process|worker_threads|sqlite|dgram)(?:/|$)',
         'node_modules/(?:mongodb|amqplib|openai|@hubspot|koa|inversify|pino)/',
       ],
@@ -48,88 +63,87 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'ports-know-only-the-domain',
-    comment: 'ports → domain, shared, contract and other ports.',
-    from: { ...production, path: `${root}core/src/${feature}/ports/` },
+    comment: 'ports → domain, contract, platform and other ports.',
+    from: { ...production, path: `${root}core/src/${rooms}ports/` },
     to: {
-      path: [`${root}core/src/(?!(?:${feature}/(?:domain|ports)|shared|contract)/)`, 'node_modules/(?!zod/|@types/)'],
+      path: [`${root}core/src/(?!${rooms}(?:domain|ports|contract)/|platform/)`, 'node_modules/(?!zod/|@types/)'],
     },
   },
   {
     name: 'use-cases-know-no-technology',
     comment:
-      'use cases → domain, ports, shared, contract, zod, lru-cache and p-limit; never an adapter, the composition or a vendor’s package.',
-    from: { ...production, path: `${root}core/src/${feature}/use-cases/` },
+      'use cases → domain, ports, contract, platform, zod, lru-cache and p-limit; never a store, a vendor or a package of theirs.',
+    from: { ...production, path: `${root}core/src/${rooms}use-cases/` },
     to: {
       path: [
-        `${root}core/src/(?:adapters|composition|testing)/`,
+        adapters,
+        `${root}core/src/(?:composition|testing|${rooms}(?:endpoints|presentation))/`,
         'node_modules/(?!zod/|lru-cache/|p-limit/|@types/)',
         '^(?:node:)?(?:fs|http|https|net|child_process|sqlite)(?:/|$)',
       ],
     },
   },
   {
-    name: 'use-cases-keep-to-their-feature',
+    name: 'use-cases-keep-to-their-room',
     comment:
-      'another feature is reached through its ports; of a use case that the composition hands in, only the type is named.',
-    from: { ...production, path: `${root}core/src/(${feature})/use-cases/` },
+      'another room is reached through its ports; of a use case that the composition hands in, only the type is named.',
+    from: { ...production, path: `${root}core/src/(${rooms})use-cases/` },
     to: {
-      path: `${root}core/src/${feature}/use-cases/`,
-      pathNot: `${root}core/src/$1/`,
+      path: `${root}core/src/${rooms}use-cases/`,
+      pathNot: `${root}core/src/$1`,
       dependencyTypesNot: ['type-only'],
     },
   },
-  ...features.slice(0, -1).map((name, index) => ({
-    name: `${name}-knows-no-later-feature`,
-    comment:
-      'features have an order; what one needs of a later one is an interface of its own that the later implements.',
-    from: { ...production, path: `${root}core/src/${name}/` },
-    to: { path: `${root}core/src/(?:${features.slice(index + 1).join('|')})/` },
-  })),
   {
-    name: 'adapters-know-only-ports-and-domain',
-    comment: 'adapters → ports, domain, shared, contract.',
-    from: { ...production, path: `${root}core/src/adapters/` },
-    to: {
-      path: [
-        `${root}core/src/${feature}/use-cases/`,
-        `${root}core/src/(?:composition|testing)/`,
-        `${root}core/src/app[.]ts$`,
-      ],
-    },
+    name: 'endpoints-go-through-use-cases',
+    comment: 'endpoints and commands → use cases and presentation; the stores and vendors are handed to those.',
+    from: { ...production, path: `${root}(?:core/src/${rooms}endpoints|worker/src/consumers|cli/src/commands)/` },
+    to: { path: [adapters, `${root}core/src/composition/`], dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'adapters-keep-apart',
-    comment: 'one adapter never imports another.',
-    from: { ...production, path: `${root}core/src/adapters/([^/]+)/` },
-    to: { path: `${root}core/src/adapters/`, pathNot: `${root}core/src/adapters/$1/` },
+    name: 'stores-and-vendors-know-only-ports-and-domain',
+    comment: 'stores and vendors → ports, domain, contract, platform; they decide nothing.',
+    from: { ...production, path: adapters },
+    to: { path: `${root}core/src/(?:composition|testing|${rooms}(?:use-cases|endpoints|presentation))/` },
+  },
+  {
+    name: 'stores-keep-apart',
+    comment: 'what SQLite stores knows nothing of MongoDB, and the other way round.',
+    from: { ...production, path: `${root}core/src/${rooms}stores/(sqlite|mongo)-` },
+    to: { path: `${root}core/src/(?:${rooms}stores/|platform/)(?:sqlite|mongo)[-/]`, pathNot: `$1[-/]` },
+  },
+  {
+    name: 'vendors-keep-apart',
+    comment: 'one vendor’s adapter never imports another’s.',
+    from: { ...production, path: `${root}core/src/vendors/([^/]+)/` },
+    to: { path: `${root}core/src/vendors/`, pathNot: `${root}core/src/vendors/$1/` },
   },
   {
     name: 'contract-needs-only-zod',
     comment: 'the contract runs in a browser too.',
-    from: { ...production, path: `${root}core/src/contract/` },
-    to: { path: [`${root}(?!core/src/contract/)[a-z]`, '^node:'], pathNot: 'node_modules/zod/' },
+    from: { ...production, path: `${root}core/src/(?:${pure})` },
+    to: { path: [`${root}(?!core/src/(?:${pure}))[a-z]`, '^node:'], pathNot: 'node_modules/zod/' },
   },
   {
-    name: 'evidence-is-pure',
-    comment:
-      'evidence runs in a browser too: it knows shared, mail, the contract, the language detector and the list of TLDs.',
-    from: { ...production, path: `${root}core/src/evidence/` },
+    name: 'checks-are-pure',
+    comment: 'the checks run in a browser too: they know platform, mail, the contract and the language detector.',
+    from: { ...production, path: `${root}core/src/checks/` },
     to: {
-      path: [`${root}(?!core/src/(?:evidence|shared|mail|contract)/)[a-z]`, '^node:'],
-      pathNot: 'node_modules/(?:eld|tlds)/',
+      path: [`${root}(?!core/src/(?:checks|platform|mail|${pure}))[a-z]`, '^node:'],
+      pathNot: 'node_modules/(?:eld|tlds|zod)/',
     },
   },
   {
     name: 'mail-is-pure',
-    comment: 'mail runs in a browser too: it knows shared and the parser of HTML.',
+    comment: 'mail runs in a browser too: it knows platform and the parser of HTML.',
     from: { ...production, path: `${root}core/src/mail/` },
-    to: { path: [`${root}(?!core/src/(?:mail|shared)/)[a-z]`, '^node:'], pathNot: 'node_modules/htmlparser2/' },
+    to: { path: [`${root}(?!core/src/(?:mail|platform)/)[a-z]`, '^node:'], pathNot: 'node_modules/htmlparser2/' },
   },
   {
-    name: 'shared-imports-nothing-of-the-core',
-    comment: 'shared is below everything.',
-    from: { ...production, path: `${root}core/src/shared/` },
-    to: { path: `${root}core/src/(?!(?:shared|contract)/)` },
+    name: 'platform-knows-no-room',
+    comment: 'platform is below everything.',
+    from: { ...production, path: `${root}core/src/platform/` },
+    to: { path: `${root}core/src/(?!platform/)` },
   },
   {
     name: 'only-compositions-know-inversify',
@@ -143,19 +157,18 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'only-containers-pick-adapters',
-    comment: 'outside the core only container.ts picks adapters.',
+    comment: 'only core/src/composition and the container.ts of a driver pick stores and vendors.',
     from: {
       ...production,
-      path: `${root}(?:api|worker|cli)/src/`,
-      pathNot: [...production.pathNot, `${root}(?:api|worker|cli)/src/container[.]ts$`],
+      path: `${root}(?:core|api|worker|cli)/src/`,
+      pathNot: [
+        ...production.pathNot,
+        adapters,
+        `${root}core/src/composition/`,
+        `${root}(?:api|worker|cli)/src/container[.]ts$`,
+      ],
     },
-    to: { path: `${root}core/src/adapters/` },
-  },
-  {
-    name: 'edges-go-through-use-cases',
-    comment: 'routes, consumers and commands → use cases; what they run in is handed to them.',
-    from: { ...production, path: `${root}(?:api/src/routes|worker/src/consumers|cli/src/commands)/` },
-    to: { path: `${root}core/src/(?:adapters|composition)/`, dependencyTypesNot: ['type-only'] },
+    to: { path: adapters },
   },
   {
     name: 'core-knows-no-driver',
@@ -183,9 +196,9 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'web-takes-only-the-contract',
-    comment: 'the web takes from the core only ./contract and ./evidence, and nothing from the servers.',
+    comment: 'the web takes from the core only ./contract and ./checks, and nothing from the servers.',
     from: { path: `${root}(?:ui|shell|mf-[a-z]+)/src/` },
-    to: { path: [`${root}core/src/(?!(?:contract|evidence)/)`, `${root}(?:api|worker|cli|sandbox)/`, '^node:'] },
+    to: { path: [`${root}core/src/(?!contract[.]ts|checks/)`, `${root}(?:api|worker|cli|sandbox)/`, '^node:'] },
   },
   {
     name: 'web-libraries-come-through-ui',

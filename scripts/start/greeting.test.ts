@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../core/src/composition/read-settings.ts';
+import { readSettings } from '@overture/core/composition/read-settings';
 import { greeting } from './greeting.ts';
 
 const samples = [{ url: 'http://localhost:8090/contacts/1/record/0-1/1', label: 'Ada Okafor, Northwind' }];

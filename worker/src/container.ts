@@ -1,4 +1,4 @@
-import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
+import { PinoLogger } from '@overture/core/platform/logging/pino-logger';
 import { openCore, type OpenCore, type Settings } from '@overture/core/composition';
 
 /** The only place of the worker that picks adapters. */

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Logger } from '@overture/core/app';
+import type { Logger } from '@overture/core/platform/logger';
 import { PeriodicTask } from './consumers/periodic-task.ts';
 
 /** A health check allows for some missed rounds: see docker-compose.yml. */

@@ -1,18 +1,16 @@
-import {
-  JobQueue,
-  ProcessGeneration,
-  SweepExpired,
-  SweepJobs,
-  SweepRetention,
-  SweepSpending,
-  SweepUsage,
-  SyncOutcomes,
-  Tracing,
-  WatchAudit,
-  WriteTrialCell,
-} from '@overture/core/app';
+import { JobQueue } from '@overture/core/records/ports/job-queue';
+import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
+import { SweepExpired } from '@overture/core/records/use-cases/sweep-expired';
+import { SweepJobs } from '@overture/core/records/use-cases/sweep-jobs';
+import { SweepRetention } from '@overture/core/people/privacy/use-cases/sweep-retention';
+import { SweepSpending } from '@overture/core/limits/use-cases/sweep-spending';
+import { SweepUsage } from '@overture/core/records/use-cases/sweep-usage';
+import { SyncOutcomes } from '@overture/core/sending/use-cases/sync-outcomes';
+import { Tracing } from '@overture/core/platform/tracing';
+import { WatchAudit } from '@overture/core/audit/use-cases/watch-audit';
+import { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 import type { OpenCore } from '@overture/core/composition';
-import type { Logger } from '@overture/core/app';
+import type { Logger } from '@overture/core/platform/logger';
 import { generationConsumer } from './consumers/generation-consumer.ts';
 import { PeriodicTask } from './consumers/periodic-task.ts';
 import { TrialConsumer } from './consumers/trial-consumer.ts';

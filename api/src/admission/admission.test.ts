@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { defineEndpoint } from '@overture/core/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { defineRoute } from '../http/route.ts';
+import { defineRoute } from '@overture/core/platform/http/route';
 import { startTestApp, testSession, type TestApp } from '../testing/start-test-app.ts';
 import type { AdmissionLimits } from './admission.ts';
 

@@ -1,4 +1,6 @@
-import { AppError, networkOf, UserTurns } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import { networkOf } from '@overture/core/people/sign-in/domain/sign-in-limits';
+import { UserTurns } from '@overture/core/platform/user-turns';
 
 export interface AdmissionLimits {
   /** How many requests of a user, or without a sign-in of an address, are served at once. */

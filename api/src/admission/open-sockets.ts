@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { networkOf } from '@overture/core/app';
+import { networkOf } from '@overture/core/people/sign-in/domain/sign-in-limits';
 
 interface OfAddress {
   count: number;

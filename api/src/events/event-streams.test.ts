@@ -1,7 +1,7 @@
 import { recordEvents } from '@overture/core/contract';
 import { buildStatusEvent, FakeStatusFeed } from '@overture/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { recordEventsRoute } from '../routes/history/record-events.route.ts';
+import { recordEventsRoute } from '../routes/record-events.ts';
 import { startTestApp, testSession, type TestApp } from '../testing/start-test-app.ts';
 import type { EventStreamsOptions } from './event-streams.ts';
 import { StatusHub } from './status-hub.ts';

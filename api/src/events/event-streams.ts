@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { AppError, type Logger } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import type { Logger } from '@overture/core/platform/logger';
 import type { z } from 'zod';
 import type { ApiContext } from '../http/api-context.ts';
-import type { EventSink } from '../http/route.ts';
+import type { EventSink } from '@overture/core/platform/http/route';
 
 export interface EventStreamsOptions {
   readonly logger: Logger;

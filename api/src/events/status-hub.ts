@@ -1,4 +1,4 @@
-import type { StatusEvent, StatusFeed } from '@overture/core/app';
+import type { StatusEvent, StatusFeed } from '@overture/core/records/ports/status-feed';
 
 export interface StatusWatcher {
   send(event: StatusEvent): void;

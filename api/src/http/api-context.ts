@@ -1,4 +1,4 @@
-import type { Session } from '@overture/core/app';
+import type { Session } from '@overture/core/platform/caller';
 import type { ParameterizedContext, Middleware } from 'koa';
 
 /** The data that middleware adds to a request. */

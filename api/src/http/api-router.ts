@@ -1,12 +1,15 @@
-import { AppError, compiled, type Logger, type Tracing } from '@overture/core/app';
-import type { EndpointDefinition } from '@overture/core/contract';
 import Router from '@koa/router';
+import { AppError } from '@overture/core/platform/app-error';
+import { compiled } from '@overture/core/platform/compiled';
+import type { Logger } from '@overture/core/platform/logger';
+import type { Tracing } from '@overture/core/platform/tracing';
+import type { EndpointDefinition } from '@overture/core/contract';
 import type { EventStreams } from '../events/event-streams.ts';
 import type { ApiContext, ApiMiddleware, ApiState } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { guard, type GuardDeps } from './guard.ts';
 import { inRequestSpan } from './request-span.ts';
-import type { Resolve, Route } from './route.ts';
+import type { Resolve, Route } from '@overture/core/platform/http/route';
 
 export interface ApiRouterDeps extends GuardDeps {
   readonly resolve: Resolve;

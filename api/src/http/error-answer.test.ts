@@ -1,4 +1,4 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import { errorBodySchema, errorCodes } from '@overture/core/contract';
 import { describe, expect, it } from 'vitest';
 import { errorAnswer } from './error-answer.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import type { ErrorBody } from '@overture/core/contract';
 import { errorStatus } from '../error-status.ts';
 

@@ -1,9 +1,10 @@
-import { AppError, Logger } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import { Logger } from '@overture/core/platform/logger';
 import { defineEndpoint } from '@overture/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from '@overture/core/platform/http/route';
 
 const echo = defineEndpoint({
   name: 'echo',

@@ -1,4 +1,5 @@
-import { AppError, deviceCookieMs, type Caller, type Session } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import { deviceCookieMs, type Caller, type Session } from '@overture/core/platform/caller';
 import type { DepartmentNames, EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
 import type { Admission } from '../admission/admission.ts';
@@ -9,7 +10,7 @@ import { expectedBytes, readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { parseInput } from './parse-input.ts';
 import { readQueryString } from './query-string.ts';
-import type { Call } from './route.ts';
+import type { Call } from '@overture/core/platform/http/route';
 import { whileArriving } from './while-arriving.ts';
 
 export interface GuardDeps {

@@ -1,6 +1,6 @@
-import { AppError } from '@overture/core/app';
-import type { EndpointDefinition } from '@overture/core/contract';
 import getRawBody from 'raw-body';
+import { AppError } from '@overture/core/platform/app-error';
+import type { EndpointDefinition } from '@overture/core/contract';
 import type { ApiContext } from './api-context.ts';
 import { parseJsonText } from './json-text.ts';
 

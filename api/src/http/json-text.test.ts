@@ -1,4 +1,4 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import { describe, expect, it } from 'vitest';
 import { maxJsonDepth, parseJsonText } from './json-text.ts';
 

@@ -1,15 +1,10 @@
-import { AppError } from '@overture/core/app';
-import { isTooLong, textFieldLimit, tooLongMessage } from '@overture/core/contract';
 import busboy from 'busboy';
+import { AppError } from '@overture/core/platform/app-error';
+import { isTooLong, textFieldLimit, tooLongMessage } from '@overture/core/contract';
 import type { ApiContext } from './api-context.ts';
+import type { UploadedFile } from '@overture/core/platform/http/route';
 
 const maxFields = 40;
-
-/** A file as it was sent. Its type is decided by its content and never by its name. */
-export interface UploadedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 export interface MultipartBody {
   readonly fields: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 
 /**
  * Reads a query string into one text per name. A repeated name is refused and not read as a list, because no endpoint

@@ -1,10 +1,10 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import { defineEndpoint } from '@overture/core/contract';
 import { collectSpans } from '@overture/core/testing';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { defineRedirectRoute, defineRoute } from './route.ts';
+import { defineRedirectRoute, defineRoute } from '@overture/core/platform/http/route';
 
 const common = { who: 'any', summary: 'A test.', params: z.object({ id: z.string() }) } as const;
 const read = defineEndpoint({

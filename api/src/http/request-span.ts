@@ -1,4 +1,4 @@
-import type { Tracing } from '@overture/core/app';
+import type { Tracing } from '@overture/core/platform/tracing';
 import type { ApiContext } from './api-context.ts';
 import { errorAnswer } from './error-answer.ts';
 

@@ -1,4 +1,5 @@
-import { AppError, type Logger } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import type { Logger } from '@overture/core/platform/logger';
 import type { ApiMiddleware } from '../http/api-context.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@overture/core/app';
 import type Router from '@koa/router';
+import { AppError } from '@overture/core/platform/app-error';
 import type { ApiMiddleware, ApiState } from '../http/api-context.ts';
 
 /** Answers all other requests under a router's paths: 405 with `Allow` if the path has another method, else 404. */

@@ -1,4 +1,4 @@
-import type { Logger } from '@overture/core/app';
+import type { Logger } from '@overture/core/platform/logger';
 import type { ApiContext, ApiMiddleware } from '../http/api-context.ts';
 
 /** Paths that machines request every few seconds. They are logged only on errors. */

@@ -1,4 +1,4 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 import type { ApiMiddleware } from '../http/api-context.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 

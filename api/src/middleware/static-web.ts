@@ -1,7 +1,7 @@
-import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { AppError } from '@overture/core/app';
 import send from '@fastify/send';
+import { realpath, stat } from 'node:fs/promises';
+import { AppError } from '@overture/core/platform/app-error';
 import type { ApiContext, ApiMiddleware } from '../http/api-context.ts';
 
 export interface WebMount {

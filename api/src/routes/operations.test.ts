@@ -2,7 +2,7 @@ import { defineEndpoint } from '@overture/core/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AppDeps } from '../app.ts';
-import { defineRoute } from '../http/route.ts';
+import { defineRoute } from '@overture/core/platform/http/route';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 const thing = defineEndpoint({

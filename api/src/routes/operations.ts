@@ -1,6 +1,6 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
-import { AppError } from '@overture/core/app';
+import { hash, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@overture/core/platform/app-error';
 import type { ApiState } from '../http/api-context.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { isFromThisMachine } from '../http/caller-address.ts';

@@ -1,10 +1,10 @@
 import { vendorReach } from '@overture/core/testing';
 import { expect, it } from 'vitest';
-import type { Token } from '../http/route.ts';
-import { routes } from './index.ts';
+import type { Route, Token } from '@overture/core/platform/http/route';
+import { loadRoutes } from '../routes.ts';
 
 /** The tokens that a route's handler needs. */
-function tokensOf(route: (typeof routes)[keyof typeof routes]): readonly Token[] {
+function tokensOf(route: Route): readonly Token[] {
   const tokens: Token[] = [];
   route.bind(<T>(token: Token<T>): T => {
     tokens.push(token);
@@ -13,9 +13,9 @@ function tokensOf(route: (typeof routes)[keyof typeof routes]): readonly Token[]
   return tokens;
 }
 
-it('every endpoint of a session that may call a vendor counts against the requests per minute', () => {
+it('every endpoint of a session that may call a vendor counts against the requests per minute', async () => {
   const reaches = vendorReach();
-  const forgotten = Object.values(routes)
+  const forgotten = (await loadRoutes())
     .filter(({ endpoint }) => endpoint.who !== 'any' && endpoint.callsVendor !== true)
     .filter((route) => tokensOf(route).some(reaches))
     .map(({ endpoint }) => endpoint.name);

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { ProcessGeneration, type Clock, type Logger } from '@overture/core/app';
+import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
+import type { Clock } from '@overture/core/platform/clock';
+import type { Logger } from '@overture/core/platform/logger';
 import { readSettings, type OpenCore } from '@overture/core/composition';
 import type { LoginResponse } from '@overture/core/contract';
 import {

@@ -1,11 +1,13 @@
-import type { Session } from '@overture/core/app';
-import { AppError, NoTracing, type Logger } from '@overture/core/app';
+import type { Session } from '@overture/core/platform/caller';
+import { AppError } from '@overture/core/platform/app-error';
+import { NoTracing } from '@overture/core/platform/tracing';
+import type { Logger } from '@overture/core/platform/logger';
 import { departmentNames, type Role } from '@overture/core/contract';
 import { silentLogger } from '@overture/core/testing';
 import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createApp, type AppDeps } from '../app.ts';
 import { EventStreams, type EventStreamsOptions } from '../events/event-streams.ts';
-import type { Route, Token } from '../http/route.ts';
+import type { Route, Token } from '@overture/core/platform/http/route';
 import { startServer } from '../server.ts';
 import { callerFor, type TestCaller } from './test-caller.ts';
 

@@ -1,7 +1,6 @@
-import type { BulkEntry } from '@overture/core/app';
-import { AppError } from '@overture/core/app';
-import { contextText } from '@overture/core/contract';
-import type { DepartmentKey } from '@overture/core/contract';
+import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
+import { AppError } from '@overture/core/platform/app-error';
+import { contextText, type DepartmentKey } from '@overture/core/contract';
 import { z } from 'zod';
 import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
 import { UsageError } from '../usage-error.ts';

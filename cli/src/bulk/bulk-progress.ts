@@ -1,4 +1,5 @@
-import type { RowCost, RowOutcome } from '@overture/core/app';
+import type { RowCost } from '@overture/core/runs/domain/row-cost';
+import type { RowOutcome } from '@overture/core/runs/domain/row-outcome';
 import { createLogUpdate } from 'log-update';
 import type { Io } from '../io.ts';
 import { spentText } from './spent-text.ts';

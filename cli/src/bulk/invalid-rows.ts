@@ -1,4 +1,4 @@
-import type { BulkEntry } from '@overture/core/app';
+import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
 import type { Io } from '../io.ts';
 import { printable } from '../printable.ts';
 

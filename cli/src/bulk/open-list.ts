@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { BulkEntry, RowDefaults } from '@overture/core/app';
+import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
+import type { RowDefaults } from '@overture/core/runs/domain/bulk-request';
 import type { OpenCore } from '@overture/core/composition';
 import { readContactArgument } from '../contact-argument.ts';
 import { readCsv } from '../csv/read-csv.ts';

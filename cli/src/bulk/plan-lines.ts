@@ -1,4 +1,4 @@
-import type { BulkPlan } from '@overture/core/app';
+import type { BulkPlan } from '@overture/core/runs/domain/bulk-plan';
 import { duration } from './bulk-progress.ts';
 
 const basis = {

@@ -1,4 +1,4 @@
-import type { BulkSummary } from '@overture/core/app';
+import type { BulkSummary } from '@overture/core/runs/domain/bulk-summary';
 import { exitCodeOf, exitCodes, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { BulkOptions } from './bulk-options.ts';

@@ -1,6 +1,6 @@
 import { open, rename, rm, stat, truncate } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
-import type { BulkLedger } from '@overture/core/app';
+import type { BulkLedger } from '@overture/core/runs/ports/bulk-ledger';
 import { z } from 'zod';
 import { UsageError } from '../usage-error.ts';
 

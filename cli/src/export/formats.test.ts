@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { presentRecord } from '@overture/core/presentation';
+import { presentRecord } from '@overture/core/records/presentation/record';
 import { departmentNames } from '@overture/core/contract';
-import { SanitisedPlaybookHtml } from '@overture/core/adapters/html/playbook-html';
+import { SanitisedPlaybookHtml } from '@overture/core/vendors/html/playbook-html';
 import { buildEmail, buildNewJob, buildVersion, openTestStore, testNow } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvFormat } from './csv-format.ts';

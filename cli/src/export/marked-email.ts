@@ -1,4 +1,4 @@
-import { disarmLinks, indexSources, unknownLinks } from '@overture/core/evidence';
+import { disarmLinks, indexSources, unknownLinks } from '@overture/core/checks';
 import type { ExportedRecord } from './exported-record.ts';
 
 const noSources = indexSources([]);

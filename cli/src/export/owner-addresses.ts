@@ -1,4 +1,4 @@
-import { UserRepository } from '@overture/core/app';
+import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import type { OpenCore } from '@overture/core/composition';
 
 /** Limits the cache; there are far fewer users than this. */

@@ -1,4 +1,4 @@
-import { PlaybookHtml } from '@overture/core/app';
+import { PlaybookHtml } from '@overture/core/writing/ports/playbook-html';
 import type { OpenCore } from '@overture/core/composition';
 import { csvFormat } from './csv-format.ts';
 import type { RecordFormat } from './exported-record.ts';

@@ -1,4 +1,5 @@
-import { AppError, ImportUser, type ImportOptions, type ImportOutcome } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
+import { ImportUser, type ImportOptions, type ImportOutcome } from '@overture/core/people/users/use-cases/import-user';
 import type { OpenCore } from '@overture/core/composition';
 import { departmentNames, type ErrorCode } from '@overture/core/contract';
 import { cliActor } from '../cli-actor.ts';

@@ -1,8 +1,8 @@
 import { chmod, copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { secretFiles } from '../adapters/crypto/generated-secrets.ts';
-import { checkStore, copyStore, requireUnused } from '../adapters/sqlite/copy-store.ts';
-import { AppError } from '../shared/app-error.ts';
+import { secretFiles } from '../vendors/crypto/generated-secrets.ts';
+import { checkStore, copyStore, requireUnused } from './sqlite/copy-store.ts';
+import { AppError } from '../platform/app-error.ts';
 import { SettingsError } from './environment.ts';
 import { storeFile, type Settings } from './settings.ts';
 

@@ -1,6 +1,7 @@
-import '../contract/validation-texts.ts';
 import { z } from 'zod';
 import { isSingleTenant, isSecureAddress } from './oidc-issuer.ts';
+
+import '../platform/contract/validation-texts.ts';
 
 const text = z.string().trim().min(1).optional();
 const address = z

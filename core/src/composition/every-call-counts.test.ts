@@ -1,20 +1,20 @@
+import fc from 'fast-check';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { BulkLedgers } from '../bulk/ports/bulk-ledger.ts';
-import { RunBulk } from '../bulk/use-cases/run-bulk.ts';
-import { costUsd } from '../generation/domain/cost.ts';
-import type { UsageFact } from '../generation/domain/usage-fact.ts';
-import { JobQueue } from '../generation/ports/job-queue.ts';
-import { JobRepository } from '../generation/ports/job-repository.ts';
-import { TextGenerator } from '../generation/ports/text-generator.ts';
-import { UsageRepository } from '../generation/ports/usage-repository.ts';
-import { ProcessGeneration } from '../generation/use-cases/process-generation.ts';
-import { HistoryRepository } from '../history/ports/history-repository.ts';
-import { LimitRepository } from '../spending/ports/limit-repository.ts';
-import { SpendLedger } from '../spending/ports/spend-ledger.ts';
+import { BulkLedgers } from '../runs/ports/bulk-ledger.ts';
+import { RunBulk } from '../runs/use-cases/run-bulk.ts';
+import { costUsd } from '../models/domain/cost.ts';
+import type { UsageFact } from '../limits/domain/usage-fact.ts';
+import { JobQueue } from '../records/ports/job-queue.ts';
+import { JobRepository } from '../records/ports/job-repository.ts';
+import { TextGenerator } from '../models/ports/text-generator.ts';
+import { UsageRepository } from '../limits/ports/usage-repository.ts';
+import { ProcessGeneration } from '../writing/use-cases/process-generation.ts';
+import { HistoryRepository } from '../records/ports/history-repository.ts';
+import { LimitRepository } from '../limits/ports/limit-repository.ts';
+import { SpendLedger } from '../limits/ports/spend-ledger.ts';
 import {
   buildContact,
   buildCredential,

@@ -1,37 +1,37 @@
 import { auditModule } from './audit-module.ts';
-import { authModule } from './auth-module.ts';
+import { signInModule } from './sign-in-module.ts';
 import type { Wiring } from './bindings.ts';
-import { bulkModule } from './bulk-module.ts';
+import { runsModule } from './runs-module.ts';
 import { contactsModule } from './contacts-module.ts';
-import { credentialsModule } from './credentials-module.ts';
-import { generationModule } from './generation-module.ts';
-import { handoverModule } from './handover-module.ts';
-import { historyModule } from './history-module.ts';
-import { labModule } from './lab-module.ts';
+import { connectionsModule } from './connections-module.ts';
+import { writingModule } from './writing-module.ts';
+import { sendingModule } from './sending-module.ts';
+import { recordsModule } from './records-module.ts';
+import { trialsModule } from './trials-module.ts';
 import { modelsModule } from './models-module.ts';
 import { outcomesModule } from './outcomes-module.ts';
 import { overviewModule } from './overview-module.ts';
 import { privacyModule } from './privacy-module.ts';
 import { promptsModule } from './prompts-module.ts';
-import { spendingModule } from './spending-module.ts';
+import { limitsModule } from './limits-module.ts';
 import { usersModule } from './users-module.ts';
 
 /** Binds the use cases of every feature. */
 export function featureModules(wiring: Wiring): void {
   auditModule(wiring);
-  authModule(wiring);
+  signInModule(wiring);
   usersModule(wiring);
   overviewModule(wiring);
   promptsModule(wiring);
   modelsModule(wiring);
-  credentialsModule(wiring);
+  connectionsModule(wiring);
   contactsModule(wiring);
-  generationModule(wiring);
-  spendingModule(wiring);
-  historyModule(wiring);
-  handoverModule(wiring);
+  writingModule(wiring);
+  limitsModule(wiring);
+  recordsModule(wiring);
+  sendingModule(wiring);
   outcomesModule(wiring);
-  labModule(wiring);
-  bulkModule(wiring);
+  trialsModule(wiring);
+  runsModule(wiring);
   privacyModule(wiring);
 }

@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
-import { NoDeadLetters } from '../adapters/store-queue/no-dead-letters.ts';
-import { StoreJobQueue } from '../adapters/store-queue/store-job-queue.ts';
-import { DeadLetters } from '../generation/ports/dead-letters.ts';
-import { JobQueue } from '../generation/ports/job-queue.ts';
-import { StatusFeed } from '../generation/ports/status-feed.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Logger } from '../shared/logger.ts';
-import type { Tracing } from '../shared/tracing.ts';
+import { NoDeadLetters } from '../records/stores/queue/no-dead-letters.ts';
+import { StoreJobQueue } from '../records/stores/queue/store-job-queue.ts';
+import { DeadLetters } from '../records/ports/dead-letters.ts';
+import { JobQueue } from '../records/ports/job-queue.ts';
+import { StatusFeed } from '../records/ports/status-feed.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -48,7 +48,7 @@ export async function openMessaging(
     };
   }
   // The client is loaded only when a broker is set.
-  const { openRabbitMq } = await import('../adapters/rabbitmq/index.ts');
+  const { openRabbitMq } = await import('../vendors/rabbitmq/index.ts');
   return openRabbitMq({ url: settings.amqpUrl, logger, tracing, prefix });
 }
 

@@ -1,4 +1,4 @@
-import { PublishedPrices } from '../adapters/prices/published-prices.ts';
+import { PublishedPrices } from '../vendors/prices/published-prices.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
 import { DeactivateModel } from '../models/use-cases/deactivate-model.ts';
 import { DescribeModels } from '../models/use-cases/describe-models.ts';

@@ -1,26 +1,26 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
-import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
-import { HmacChainKeys } from '../adapters/crypto/hmac-chain-keys.ts';
-import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
-import { HmacKeyedHash } from '../adapters/crypto/hmac-keyed-hash.ts';
-import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
-import { InlineTextWork } from '../adapters/html/inline-text-work.ts';
-import { openSqliteStore } from '../adapters/sqlite/index.ts';
-import { RefusalLog } from '../auth/use-cases/refusal-log.ts';
+import { AesSecretBox } from '../vendors/crypto/aes-secret-box.ts';
+import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
+import { HmacCheckpointSigner } from '../vendors/crypto/hmac-checkpoint-signer.ts';
+import { HmacKeyedHash } from '../vendors/crypto/hmac-keyed-hash.ts';
+import { loadSecrets } from '../vendors/crypto/generated-secrets.ts';
+import { InlineTextWork } from '../vendors/html/inline-text-work.ts';
+import { openSqliteStore } from './sqlite/index.ts';
+import { RefusalLog } from '../people/sign-in/use-cases/refusal-log.ts';
 import { ChainKeys } from '../audit/ports/chain-keys.ts';
 import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
 import { KeyAudit } from '../audit/use-cases/key-audit.ts';
-import { KeyedHash } from '../users/ports/keyed-hash.ts';
-import type { TextWork } from '../generation/ports/text-work.ts';
+import { KeyedHash } from '../people/users/ports/keyed-hash.ts';
+import type { TextWork } from '../writing/ports/text-work.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
-import { SystemClock, type Clock } from '../shared/clock.ts';
-import type { Logger } from '../shared/logger.ts';
-import { Tracing } from '../shared/tracing.ts';
-import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
-import { LeaveSandbox } from '../auth/use-cases/leave-sandbox.ts';
-import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
+import { SystemClock, type Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import { Tracing } from '../platform/tracing.ts';
+import { SandboxUse } from '../connections/use-cases/sandbox-use.ts';
+import { LeaveSandbox } from '../people/sign-in/use-cases/leave-sandbox.ts';
+import { EnsureFirstUsers } from '../people/users/use-cases/ensure-first-users.ts';
 import { bindInto, type Token } from './bindings.ts';
 import { featureModules } from './feature-modules.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
@@ -121,7 +121,7 @@ export async function openCore(
 /** Only the API answers many people at once; the threads' library is loaded only there. */
 async function openTextWork(service: string): Promise<{ work: TextWork; close(): Promise<void> }> {
   if (service !== 'api') return { work: new InlineTextWork(), close: async () => undefined };
-  const { ThreadedTextWork } = await import('../adapters/html/threaded-text-work.ts');
+  const { ThreadedTextWork } = await import('../vendors/html/threaded-text-work.ts');
   const work = new ThreadedTextWork();
   return { work, close: () => work.close() };
 }
@@ -144,7 +144,7 @@ async function ensureFirstUsers(
 async function openStore(settings: Settings, deps: { clock: Clock; tracing: Tracing }): Promise<Store> {
   if (settings.mongodbUri !== undefined) {
     // The client is loaded only when a MongoDB is set.
-    const { InvalidMongoUriError, openMongoStore } = await import('../adapters/mongo/index.ts');
+    const { InvalidMongoUriError, openMongoStore } = await import('./mongo/index.ts');
     try {
       return await openMongoStore({ uri: settings.mongodbUri, ...deps });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { NoTracing, type Tracing } from '../shared/tracing.ts';
+import { NoTracing, type Tracing } from '../platform/tracing.ts';
 
 /**
  * Opens tracing to the collector that the settings name. Without one nothing is traced, and no library for it is
@@ -6,6 +6,6 @@ import { NoTracing, type Tracing } from '../shared/tracing.ts';
  */
 export async function openTracing(endpoint: string | undefined, service: string): Promise<Tracing> {
   if (endpoint === undefined) return new NoTracing();
-  const { OpenTelemetryTracing } = await import('../adapters/tracing/open-telemetry-tracing.ts');
+  const { OpenTelemetryTracing } = await import('../platform/tracing/open-telemetry-tracing.ts');
   return new OpenTelemetryTracing(service);
 }

@@ -1,5 +1,5 @@
-import { ReportOutcomes } from '../outcomes/use-cases/report-outcomes.ts';
-import { SyncOutcomes } from '../outcomes/use-cases/sync-outcomes.ts';
+import { ReportOutcomes } from '../sending/use-cases/report-outcomes.ts';
+import { SyncOutcomes } from '../sending/use-cases/sync-outcomes.ts';
 import type { Wiring } from './bindings.ts';
 import { clock, credentials, crm, handOvers, history, logger, prompts, users } from './tokens.ts';
 

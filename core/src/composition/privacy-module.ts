@@ -1,7 +1,7 @@
-import { ErasePerson } from '../privacy/use-cases/erase-person.ts';
-import { PersonalData } from '../privacy/use-cases/personal-data.ts';
-import { ReportPerson } from '../privacy/use-cases/report-person.ts';
-import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
+import { ErasePerson } from '../people/privacy/use-cases/erase-person.ts';
+import { PersonalData } from '../people/privacy/use-cases/personal-data.ts';
+import { ReportPerson } from '../people/privacy/use-cases/report-person.ts';
+import { SweepRetention } from '../people/privacy/use-cases/sweep-retention.ts';
 import type { Wiring } from './bindings.ts';
 import {
   keyedHash,

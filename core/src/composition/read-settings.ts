@@ -1,4 +1,4 @@
-import { sandboxAccounts, sandboxPassword } from '../users/domain/sandbox-accounts.ts';
+import { sandboxAccounts, sandboxPassword } from '../people/users/domain/sandbox-accounts.ts';
 import type { Environment } from './environment-schema.ts';
 import { readEnvironment, SettingsError } from './environment.ts';
 import type { GoogleSettings, OidcSettings, Settings } from './settings.ts';

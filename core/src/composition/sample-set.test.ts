@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
-import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts';
+import { HubspotContacts } from '../vendors/hubspot/hubspot-contacts.ts';
+import { OpenAiTextGenerator } from '../vendors/openai/openai-text-generator.ts';
 import { emptyContext, type CrmContact } from '../contacts/domain/contact.ts';
-import type { AiAnswer, Evidence, Source } from '../contract/index.ts';
-import { checkEvidence, indexSources } from '../evidence/index.ts';
-import { buildPrompt } from '../generation/domain/build-prompt.ts';
-import { loadTokenCounter } from '../generation/domain/count-tokens.ts';
+import type { AiAnswer } from '../models/contract/ai-result.ts';
+import type { Evidence, Source } from '../checks/contract/evidence.ts';
+import { checkEvidence, indexSources } from '../checks/index.ts';
+import { buildPrompt } from '../writing/domain/build-prompt.ts';
+import { loadTokenCounter } from '../models/domain/count-tokens.ts';
 import { starterContent } from '../prompts/domain/starter-content.ts';
-import { SystemClock } from '../shared/clock.ts';
+import { SystemClock } from '../platform/clock.ts';
 import { billedTo, buildCredential, silentLogger } from '../testing/index.ts';
 import { sandboxDay, startVendorSandbox, type VendorSandbox } from '../testing/vendor-sandbox.ts';
-import { emptyProfile } from '../users/domain/user.ts';
+import { emptyProfile } from '../people/users/domain/user.ts';
 
 /** The sandbox's writer over its sample contacts and the starter templates: what people see first of the product. */
 

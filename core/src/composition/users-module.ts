@@ -1,17 +1,17 @@
-import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
-import { ChangeUserAccess } from '../users/use-cases/change-user-access.ts';
-import { CreateUser } from '../users/use-cases/create-user.ts';
-import { DeleteUser } from '../users/use-cases/delete-user.ts';
-import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
-import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
-import { FindActingUser } from '../users/use-cases/find-acting-user.ts';
-import { GetUser } from '../users/use-cases/get-user.ts';
-import { ImportUser } from '../users/use-cases/import-user.ts';
-import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
-import { ListUsers } from '../users/use-cases/list-users.ts';
-import { PasswordPolicy } from '../users/use-cases/password-policy.ts';
-import { SandboxAccounts } from '../users/use-cases/sandbox-accounts.ts';
-import { UpdateProfile } from '../users/use-cases/update-profile.ts';
+import { SandboxUse } from '../connections/use-cases/sandbox-use.ts';
+import { ChangeUserAccess } from '../people/users/use-cases/change-user-access.ts';
+import { CreateUser } from '../people/users/use-cases/create-user.ts';
+import { DeleteUser } from '../people/users/use-cases/delete-user.ts';
+import { EnsureFirstUsers } from '../people/users/use-cases/ensure-first-users.ts';
+import { ErasedAddresses } from '../people/users/use-cases/erased-addresses.ts';
+import { FindActingUser } from '../people/users/use-cases/find-acting-user.ts';
+import { GetUser } from '../people/users/use-cases/get-user.ts';
+import { ImportUser } from '../people/users/use-cases/import-user.ts';
+import { ListDashboardUsers } from '../people/users/use-cases/list-dashboard-users.ts';
+import { ListUsers } from '../people/users/use-cases/list-users.ts';
+import { PasswordPolicy } from '../people/users/use-cases/password-policy.ts';
+import { SandboxAccounts } from '../people/users/use-cases/sandbox-accounts.ts';
+import { UpdateProfile } from '../people/users/use-cases/update-profile.ts';
 import type { Wiring } from './bindings.ts';
 import {
   keyedHash,

@@ -1,5 +1,5 @@
 import { htmlSegments } from './html-segments.ts';
-import { tidy } from '../shared/visible-text.ts';
+import { tidy } from '../platform/visible-text.ts';
 
 /** The parts of a mail. */
 export interface MailText {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiKey } from '../credentials/domain/api-key.ts';
-import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
-import { emptyAgency } from '../generation/domain/agency.ts';
-import type { AgencyRepository } from '../generation/ports/agency-repository.ts';
+import type { ApiKey } from '../connections/domain/api-key.ts';
+import type { ApiKeyRepository } from '../connections/ports/api-key-repository.ts';
+import { emptyAgency } from '../prompts/agency/domain/agency.ts';
+import type { AgencyRepository } from '../prompts/agency/ports/agency-repository.ts';
 import type { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
-import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
-import { ConflictError } from '../shared/app-error.ts';
-import type { UserRepository } from '../users/ports/user-repository.ts';
+import type { ConnectionHealthRepository } from '../connections/ports/connection-health-repository.ts';
+import { ConflictError } from '../platform/app-error.ts';
+import type { UserRepository } from '../people/users/ports/user-repository.ts';
 import { buildUser, testNow, uniqueId } from './builders.ts';
 
 /** What the suites of administration need of a store. */

@@ -7,12 +7,13 @@ import {
   chainStart,
   remainderOf,
   searchNameOf,
+  type ChainEnd,
+  type StoredEntry,
 } from '../audit/domain/audit-chain.ts';
-import type { ChainEnd, StoredEntry } from '../audit/domain/audit-chain.ts';
 import { systemActor, type AuditEntry } from '../audit/domain/audit-entry.ts';
 import type { NamedPerson } from '../audit/domain/named-person.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
-import { HmacChainKeys } from '../adapters/crypto/hmac-chain-keys.ts';
+import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
 import { auditOn, testMasterKey } from './audit-on.ts';
 import { testNow, uniqueId } from './builders.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -1,5 +1,5 @@
-import { HmacChainKeys } from '../adapters/crypto/hmac-chain-keys.ts';
-import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
+import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
+import { HmacCheckpointSigner } from '../vendors/crypto/hmac-checkpoint-signer.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
 import { AlterEntries } from '../audit/use-cases/alter-entries.ts';
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
@@ -9,9 +9,9 @@ import { RetireChainKeys } from '../audit/use-cases/retire-chain-keys.ts';
 import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
 import { VerifyAudit } from '../audit/use-cases/verify-audit.ts';
 import { WatchAudit } from '../audit/use-cases/watch-audit.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { IdGenerator } from '../shared/ids.ts';
-import type { Logger } from '../shared/logger.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { IdGenerator } from '../platform/ids.ts';
+import type { Logger } from '../platform/logger.ts';
 import { silentLogger } from './silent-logger.ts';
 
 const day = 24 * 60 * 60 * 1_000;

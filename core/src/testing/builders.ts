@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
-import { expectationsSchema } from '../contract/index.ts';
-import type { AnswerEmail } from '../contract/index.ts';
-import { linkRule } from '../evidence/index.ts';
-import { emptyContext } from '../contacts/domain/contact.ts';
-import type { ContactSnapshot, CrmContact, Engagement } from '../contacts/domain/contact.ts';
-import type { Credential } from '../credentials/domain/credential.ts';
-import type { GenerationVersion, JobInputs, JobRequest } from '../generation/domain/generation-record.ts';
-import type { NewJob } from '../generation/domain/new-job.ts';
-import type { UsageFact } from '../generation/domain/usage-fact.ts';
-import type { SequenceReview } from '../generation/domain/sequence-review.ts';
-import type { StatusEvent } from '../generation/ports/status-feed.ts';
-import { handOverId, type HandOver } from '../handover/domain/hand-over.ts';
-import type { Sample, SampleMaterial } from '../lab/domain/sample.ts';
-import { newCell, type TrialCell } from '../lab/domain/trial-cell.ts';
-import type { Trial } from '../lab/domain/trial.ts';
+import { expectationsSchema } from '../prompts/trials/contract/samples.ts';
+import type { AnswerEmail } from '../models/contract/ai-result.ts';
+import { linkRule } from '../checks/index.ts';
+import { emptyContext, type ContactSnapshot, type CrmContact, type Engagement } from '../contacts/domain/contact.ts';
+import type { Credential } from '../connections/domain/credential.ts';
+import type { GenerationVersion, JobInputs, JobRequest } from '../records/domain/generation-record.ts';
+import type { NewJob } from '../records/domain/new-job.ts';
+import type { UsageFact } from '../limits/domain/usage-fact.ts';
+import type { SequenceReview } from '../records/domain/sequence-review.ts';
+import type { StatusEvent } from '../records/ports/status-feed.ts';
+import { handOverId, type HandOver } from '../records/domain/hand-over.ts';
+import type { Sample, SampleMaterial } from '../prompts/trials/domain/sample.ts';
+import { newCell, type TrialCell } from '../prompts/trials/domain/trial-cell.ts';
+import type { Trial } from '../prompts/trials/domain/trial.ts';
 import type { AiModel } from '../models/domain/ai-model.ts';
-import { promptTemplateSchema } from '../prompts/domain/prompt.ts';
-import type { BaseSummary, PromptTemplate, SummaryPrompt } from '../prompts/domain/prompt.ts';
-import type { User } from '../users/domain/user.ts';
+import {
+  promptTemplateSchema,
+  type BaseSummary,
+  type PromptTemplate,
+  type SummaryPrompt,
+} from '../prompts/domain/prompt.ts';
+import type { User } from '../people/users/domain/user.ts';
 import { aCheckContext } from './check-context.ts';
 
 /** The moment `FakeClock` starts at; every builder's default. */

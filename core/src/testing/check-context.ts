@@ -1,4 +1,4 @@
-import type { CheckContext } from '../evidence/rules/rule.ts';
+import type { CheckContext } from '../checks/rules/rule.ts';
 
 /** A context in which no rule has anything to say about a decent email. */
 export function aCheckContext(overrides: Partial<CheckContext> = {}): CheckContext {

@@ -1,6 +1,6 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import type { OpenTelemetryTracing } from '../adapters/tracing/open-telemetry-tracing.ts';
-import type { Tracing } from '../shared/tracing.ts';
+import type { OpenTelemetryTracing } from '../platform/tracing/open-telemetry-tracing.ts';
+import type { Tracing } from '../platform/tracing.ts';
 
 export interface CollectedSpan {
   readonly name: string;
@@ -19,7 +19,7 @@ export async function collectSpans(): Promise<{
   readonly finish: () => Promise<readonly CollectedSpan[]>;
 }> {
   // Few tests trace, so only they load the library.
-  const adapter = await import('../adapters/tracing/open-telemetry-tracing.ts');
+  const adapter = await import('../platform/tracing/open-telemetry-tracing.ts');
   const ended: Parameters<Exporter['export']>[0] = [];
   const tracing = new adapter.OpenTelemetryTracing('test', {
     export: (spans, done) => {

@@ -1,4 +1,4 @@
-import type { SignInResult } from '../auth/use-cases/finish-sign-in.ts';
+import type { SignInResult } from '../people/sign-in/use-cases/finish-sign-in.ts';
 
 /** A sign-in that is done. Throws where it asks for a second factor. */
 export function completed(result: SignInResult): Extract<SignInResult, { readonly token: string }> {

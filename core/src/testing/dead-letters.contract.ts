@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DeadLetters } from '../generation/ports/dead-letters.ts';
-import type { JobConsumer, JobQueue } from '../generation/ports/job-queue.ts';
+import type { DeadLetters } from '../records/ports/dead-letters.ts';
+import type { JobConsumer, JobQueue } from '../records/ports/job-queue.ts';
 import { eventually } from './eventually.ts';
 
 export interface ContractDeadLetters {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statusEventSchema } from '../contract/index.ts';
-import { withPlaced } from '../handover/domain/hand-over.ts';
+import { statusEventSchema } from '../records/contract/record-events.ts';
+import { withPlaced } from '../records/domain/hand-over.ts';
 import { systemActor } from '../audit/domain/audit-entry.ts';
 import {
   buildHandOver,
@@ -16,8 +16,8 @@ import {
   testNow,
   uniqueId,
 } from './builders.ts';
-import { packSources } from '../generation/domain/source-bundles.ts';
-import type { Person } from '../privacy/domain/person.ts';
+import { packSources } from '../records/domain/source-bundles.ts';
+import type { Person } from '../people/privacy/domain/person.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 import { privacyOn, superadmin, type PrivacyStore } from './privacy.fixtures.ts';

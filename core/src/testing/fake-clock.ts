@@ -1,5 +1,4 @@
-import { Clock } from '../shared/clock.ts';
-import type { Timestamp } from '../shared/clock.ts';
+import { Clock, type Timestamp } from '../platform/clock.ts';
 
 /** A clock that only moves when told to. */
 export class FakeClock extends Clock {

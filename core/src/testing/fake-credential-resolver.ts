@@ -1,7 +1,7 @@
-import type { DepartmentKey } from '../contract/index.ts';
-import type { Credential, KeyType } from '../credentials/domain/credential.ts';
-import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { DepartmentKey } from '../platform/contract/departments.ts';
+import type { Credential, KeyType } from '../connections/domain/credential.ts';
+import { CredentialResolver } from '../connections/ports/credential-resolver.ts';
+import { AppError } from '../platform/app-error.ts';
 import { buildCredential } from './builders.ts';
 
 /** Answers one credential a type; `null` stands for a domain without any. */

@@ -1,9 +1,9 @@
 import type { CrmContact, CrmProperties } from '../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../contacts/domain/crm-fields.ts';
 import { CrmContacts, type ContactAnswer, type FoundContact } from '../contacts/ports/crm-contacts.ts';
-import type { CrmAccess, MissingAccess } from '../credentials/domain/crm-access.ts';
-import type { Credential } from '../credentials/domain/credential.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { CrmAccess, MissingAccess } from '../connections/domain/crm-access.ts';
+import type { Credential } from '../connections/domain/credential.ts';
+import { AppError } from '../platform/app-error.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 /** A CRM that holds the contacts it was given; any other id is `crm_contact_not_found`. */

@@ -1,6 +1,6 @@
 import type { FieldMapping } from '../contacts/domain/crm-fields.ts';
 import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
-import type { DepartmentKey } from '../contract/index.ts';
+import type { DepartmentKey } from '../platform/contract/departments.ts';
 
 /** Keeps choices of properties in memory. */
 export class FakeCrmFields extends CrmFieldRepository {

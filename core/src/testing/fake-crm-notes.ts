@@ -1,5 +1,5 @@
-import type { Credential } from '../credentials/domain/credential.ts';
-import { CrmNotes, type NewNote } from '../history/ports/crm-notes.ts';
+import type { Credential } from '../connections/domain/credential.ts';
+import { CrmNotes, type NewNote } from '../sending/ports/crm-notes.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 export interface FiledNote extends NewNote {

@@ -4,7 +4,7 @@ import {
   type CrmUser,
   type EmailTask,
   type Enrolment,
-} from '../handover/ports/crm-outreach.ts';
+} from '../sending/ports/crm-outreach.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 /** Makes tasks and enrolments in memory, for the users and with the sequences it knows. */

@@ -1,4 +1,4 @@
-import { GoogleIdentity, type GoogleAccount } from '../auth/ports/google-identity.ts';
+import { GoogleIdentity, type GoogleAccount } from '../people/sign-in/ports/google-identity.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 /** Google that vouches for the tokens a test tells it of. */

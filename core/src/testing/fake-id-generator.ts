@@ -1,4 +1,4 @@
-import { IdGenerator } from '../shared/ids.ts';
+import { IdGenerator } from '../platform/ids.ts';
 
 /** Ids that can be foretold: `id-1`, `id-2` … */
 export class FakeIdGenerator extends IdGenerator {

@@ -1,6 +1,5 @@
-import type { JobMessage } from '../contract/index.ts';
-import { JobQueue } from '../generation/ports/job-queue.ts';
-import type { JobConsumer } from '../generation/ports/job-queue.ts';
+import type { JobMessage } from '../records/contract/queue-message.ts';
+import { JobQueue, type JobConsumer } from '../records/ports/job-queue.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 type Handler = (message: JobMessage) => Promise<void>;

@@ -1,4 +1,4 @@
-import { PasswordHasher } from '../users/ports/password-hasher.ts';
+import { PasswordHasher } from '../people/users/ports/password-hasher.ts';
 
 /** Hashes without any work. Counts its verifications, so that equal effort for unknown users can be seen. */
 export class FakePasswordHasher extends PasswordHasher {

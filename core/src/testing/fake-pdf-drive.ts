@@ -1,4 +1,4 @@
-import { PdfDrive } from '../generation/ports/pdf-drive.ts';
+import { PdfDrive } from '../writing/ports/pdf-drive.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 /** A Drive that remembers what was kept, and with which token. */

@@ -1,5 +1,5 @@
-import type { PdfText } from '../generation/domain/generation-record.ts';
-import { PdfReader } from '../generation/ports/pdf-reader.ts';
+import type { PdfText } from '../records/domain/generation-record.ts';
+import { PdfReader } from '../writing/ports/pdf-reader.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 /** Reads the bytes as UTF-8 text of one page. */

@@ -1,4 +1,4 @@
-import type { SpendingCheck } from '../generation/ports/spending-check.ts';
+import type { SpendingCheck } from '../limits/ports/spending-check.ts';
 
 /** Leaves room for everything. */
 export const noLimits: SpendingCheck = { assertRoom: async () => {} };

@@ -1,5 +1,4 @@
-import { StatusFeed } from '../generation/ports/status-feed.ts';
-import type { StatusEvent } from '../generation/ports/status-feed.ts';
+import { StatusFeed, type StatusEvent } from '../records/ports/status-feed.ts';
 
 /** A feed inside one process that remembers every event. */
 export class FakeStatusFeed extends StatusFeed {

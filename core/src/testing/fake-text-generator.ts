@@ -1,16 +1,16 @@
-import type { AiAnswer } from '../contract/index.ts';
-import { TextGenerator } from '../generation/ports/text-generator.ts';
-import type { ModelCall, OnCall } from '../generation/domain/model-call.ts';
-import type { GenerationUsage } from '../generation/domain/prompt-parts.ts';
-import type {
-  PaidAnswer,
-  RewriteAnswer,
-  RewriteRequest,
-  SequenceAnswer,
-  SequenceRequest,
-  SummaryAnswer,
-  TryOutRequest,
-} from '../generation/ports/text-generator.ts';
+import type { AiAnswer } from '../models/contract/ai-result.ts';
+import {
+  TextGenerator,
+  type PaidAnswer,
+  type RewriteAnswer,
+  type RewriteRequest,
+  type SequenceAnswer,
+  type SequenceRequest,
+  type SummaryAnswer,
+  type TryOutRequest,
+} from '../models/ports/text-generator.ts';
+import type { ModelCall, OnCall } from '../models/domain/model-call.ts';
+import type { GenerationUsage } from '../models/domain/prompt-parts.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 type SummaryRequest = Parameters<TextGenerator['summarise']>[0];

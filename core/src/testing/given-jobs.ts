@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { GenerationRecord, GenerationSummary, JobError } from '../generation/domain/generation-record.ts';
-import type { Lease } from '../generation/domain/lease.ts';
-import type { NewJob } from '../generation/domain/new-job.ts';
-import type { JobRepository } from '../generation/ports/job-repository.ts';
-import type { HistoryRepository } from '../history/ports/history-repository.ts';
-import type { UsageRepository } from '../generation/ports/usage-repository.ts';
+import type { GenerationRecord, GenerationSummary, JobError } from '../records/domain/generation-record.ts';
+import type { Lease } from '../records/domain/lease.ts';
+import type { NewJob } from '../records/domain/new-job.ts';
+import type { JobRepository } from '../records/ports/job-repository.ts';
+import type { HistoryRepository } from '../records/ports/history-repository.ts';
+import type { UsageRepository } from '../limits/ports/usage-repository.ts';
 import { buildNewJob, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimed, handOverId, released, withPlaced } from '../handover/domain/hand-over.ts';
-import type { Outcome } from '../handover/domain/outcome.ts';
+import { claimed, handOverId, released, withPlaced } from '../records/domain/hand-over.ts';
+import type { Outcome } from '../records/domain/outcome.ts';
 import { buildHandOver, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GenerationSummary, GenerationVersion } from '../generation/domain/generation-record.ts';
-import type { NewJob } from '../generation/domain/new-job.ts';
-import type { JobRepository } from '../generation/ports/job-repository.ts';
-import type { HistoryFilter, HistoryRepository, HistoryWalk } from '../history/ports/history-repository.ts';
+import type { GenerationSummary, GenerationVersion } from '../records/domain/generation-record.ts';
+import type { NewJob } from '../records/domain/new-job.ts';
+import type { JobRepository } from '../records/ports/job-repository.ts';
+import type { HistoryFilter, HistoryRepository, HistoryWalk } from '../records/ports/history-repository.ts';
 import { buildEmail, buildNewJob, buildReview, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { atOnce, type MakeCall } from '../shared/calls-in-turn.ts';
-import type { JobConsumer, JobQueue } from '../generation/ports/job-queue.ts';
+import { atOnce, type MakeCall } from '../platform/calls-in-turn.ts';
+import type { JobConsumer, JobQueue } from '../records/ports/job-queue.ts';
 import { eventually } from './eventually.ts';
 
 /** Two ends of one queue, as two processes hold them; empty at first. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JobError } from '../generation/domain/generation-record.ts';
-import type { UsageFact } from '../generation/domain/usage-fact.ts';
+import type { JobError } from '../records/domain/generation-record.ts';
+import type { UsageFact } from '../limits/domain/usage-fact.ts';
 import { buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
-import { leaseMs, reason } from './given-jobs.ts';
-import type { GivenJobs } from './given-jobs.ts';
+import { leaseMs, reason, type GivenJobs } from './given-jobs.ts';
 
 /** What a JobRepository tells of jobs that ended, and how it ends those nobody wants any more. */
 export function describeJobsEnded(given: GivenJobs): void {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContext } from '../contacts/domain/contact.ts';
-import { versionsKept, type GenerationRecord } from '../generation/domain/generation-record.ts';
+import { versionsKept, type GenerationRecord } from '../records/domain/generation-record.ts';
 import { buildEmail, buildInputs, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
-import { leaseMs, reason } from './given-jobs.ts';
-import type { GivenJobs } from './given-jobs.ts';
+import { leaseMs, reason, type GivenJobs } from './given-jobs.ts';
 
 /** How a JobRepository takes a job in, gives it to one worker and keeps what that one wrote. */
 export function describeJobsTaken(given: GivenJobs): void {

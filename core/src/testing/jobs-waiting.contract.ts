@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DepartmentKey } from '../contract/index.ts';
-import type { JobError } from '../generation/domain/generation-record.ts';
+import type { DepartmentKey } from '../platform/contract/departments.ts';
+import type { JobError } from '../records/domain/generation-record.ts';
 import { buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
-import { leaseMs, reason } from './given-jobs.ts';
-import type { GivenJobs } from './given-jobs.ts';
+import { leaseMs, reason, type GivenJobs } from './given-jobs.ts';
 
 /** How a JobRepository puts a job back, tells what waits for a worker and wakes what waits for a vendor. */
 export function describeJobsWaiting(given: GivenJobs): void {

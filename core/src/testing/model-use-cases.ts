@@ -1,5 +1,5 @@
-import { PublishedPrices } from '../adapters/prices/published-prices.ts';
-import type { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
+import { PublishedPrices } from '../vendors/prices/published-prices.ts';
+import type { CredentialResolver } from '../connections/ports/credential-resolver.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { VendorModels } from '../models/ports/vendor-models.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
@@ -7,7 +7,7 @@ import { FindReplacement } from '../models/use-cases/find-replacement.ts';
 import { ListedModels } from '../models/use-cases/listed-models.ts';
 import { ModelPrices } from '../models/use-cases/model-prices.ts';
 import { OfferedModels } from '../models/use-cases/offered-models.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeCredentialResolver } from './fake-credential-resolver.ts';
 import { FakeVendorModels } from './fake-vendor-models.ts';

@@ -1,4 +1,4 @@
-import { SystemClock } from '../shared/clock.ts';
+import { SystemClock } from '../platform/clock.ts';
 import { openMongoTestStore, type MongoTestStore } from './open-mongo-test-store.ts';
 
 export function openForRace(uri: string): Promise<MongoTestStore> {

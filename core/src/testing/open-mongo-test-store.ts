@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openMongoStore, type MongoStore } from '../adapters/mongo/index.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Tracing } from '../shared/tracing.ts';
+import { openMongoStore, type MongoStore } from '../composition/mongo/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export type MongoTestStore = MongoStore & { readonly uri: string };

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from '../adapters/sqlite/index.ts';
-import type { SqliteStore } from '../adapters/sqlite/index.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Tracing } from '../shared/tracing.ts';
+import { openSqliteStore, type SqliteStore } from '../composition/sqlite/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export interface TestStore extends SqliteStore {

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import { withPlaced } from '../handover/domain/hand-over.ts';
-import { HmacKeyedHash } from '../adapters/crypto/hmac-keyed-hash.ts';
-import { packSources } from '../generation/domain/source-bundles.ts';
-import type { NewJob } from '../generation/domain/new-job.ts';
-import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
-import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
-import { ErasePerson } from '../privacy/use-cases/erase-person.ts';
-import { PersonalData } from '../privacy/use-cases/personal-data.ts';
-import { ReportPerson } from '../privacy/use-cases/report-person.ts';
-import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
-import type { User } from '../users/domain/user.ts';
-import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
+import { withPlaced } from '../records/domain/hand-over.ts';
+import { HmacKeyedHash } from '../vendors/crypto/hmac-keyed-hash.ts';
+import { packSources } from '../records/domain/source-bundles.ts';
+import type { NewJob } from '../records/domain/new-job.ts';
+import { StatusAnnouncer } from '../records/use-cases/status-announcer.ts';
+import { EraseSamples } from '../prompts/trials/use-cases/erase-samples.ts';
+import { ErasePerson } from '../people/privacy/use-cases/erase-person.ts';
+import { PersonalData } from '../people/privacy/use-cases/personal-data.ts';
+import { ReportPerson } from '../people/privacy/use-cases/report-person.ts';
+import { SweepRetention } from '../people/privacy/use-cases/sweep-retention.ts';
+import type { User } from '../people/users/domain/user.ts';
+import { ErasedAddresses } from '../people/users/use-cases/erased-addresses.ts';
 import { auditOn, testMasterKey } from './audit-on.ts';
 import {
   buildContact,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConflictError } from '../shared/app-error.ts';
+import { ConflictError } from '../platform/app-error.ts';
 import { buildAiModel, buildBaseSummary, buildPrompt, buildSummaryPrompt, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

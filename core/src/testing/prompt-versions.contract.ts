@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UsageFact } from '../generation/domain/usage-fact.ts';
+import type { UsageFact } from '../limits/domain/usage-fact.ts';
 import type { PromptVersion } from '../prompts/domain/prompt-version.ts';
 import { TemplateTexts } from '../prompts/use-cases/template-texts.ts';
 import { VersionKeeper } from '../prompts/use-cases/version-keeper.ts';
-import { ConflictError } from '../shared/app-error.ts';
+import { ConflictError } from '../platform/app-error.ts';
 import { buildPrompt, buildUsageFact, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -2,9 +2,9 @@ import type { Token, Wiring } from '../composition/bindings.ts';
 import { featureModules } from '../composition/feature-modules.ts';
 import { readSettings } from '../composition/read-settings.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
-import { TextGenerator } from '../generation/ports/text-generator.ts';
-import { CrmOutreach } from '../handover/ports/crm-outreach.ts';
-import { CrmNotes } from '../history/ports/crm-notes.ts';
+import { TextGenerator } from '../models/ports/text-generator.ts';
+import { CrmOutreach } from '../sending/ports/crm-outreach.ts';
+import { CrmNotes } from '../sending/ports/crm-notes.ts';
 import { VendorModels } from '../models/ports/vendor-models.ts';
 
 const vendorPorts: ReadonlySet<unknown> = new Set([CrmContacts, CrmNotes, CrmOutreach, TextGenerator, VendorModels]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { versionsKept } from '../generation/domain/generation-record.ts';
-import { packSources, unpackSources } from '../generation/domain/source-bundles.ts';
-import type { Source } from '../contract/index.ts';
+import { versionsKept } from '../records/domain/generation-record.ts';
+import { packSources, unpackSources } from '../records/domain/source-bundles.ts';
+import type { Source } from '../checks/contract/evidence.ts';
 import { buildReview, buildVersion, testNow } from './builders.ts';
 import type { GivenJobs } from './given-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { auditOn } from './audit-on.ts';
-import { AgencyTexts } from '../generation/use-cases/agency-texts.ts';
-import { SaveAgency } from '../generation/use-cases/save-agency.ts';
+import { AgencyTexts } from '../prompts/agency/use-cases/agency-texts.ts';
+import { SaveAgency } from '../prompts/agency/use-cases/save-agency.ts';
 import { VersionKeeper } from '../prompts/use-cases/version-keeper.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeIdGenerator } from './fake-id-generator.ts';

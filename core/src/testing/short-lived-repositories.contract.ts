@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MfaEnrolment } from '../auth/domain/mfa.ts';
-import type { StoredSession } from '../auth/domain/session.ts';
-import { subjectsOf } from '../auth/domain/sign-in-limits.ts';
+import type { MfaEnrolment } from '../people/sign-in/domain/mfa.ts';
+import type { StoredSession } from '../people/sign-in/domain/session.ts';
+import { subjectsOf } from '../people/sign-in/domain/sign-in-limits.ts';
 import { buildContact, buildSnapshot, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

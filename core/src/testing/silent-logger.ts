@@ -1,4 +1,4 @@
-import { Logger } from '../shared/logger.ts';
+import { Logger } from '../platform/logger.ts';
 
 class SilentLogger extends Logger {
   debug(): void {}

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { LimitRepository } from '../spending/ports/limit-repository.ts';
-import type { RequestCounter } from '../spending/ports/request-counter.ts';
-import type { SpendLedger } from '../spending/ports/spend-ledger.ts';
+import type { LimitRepository } from '../limits/ports/limit-repository.ts';
+import type { RequestCounter } from '../limits/ports/request-counter.ts';
+import type { SpendLedger } from '../limits/ports/spend-ledger.ts';
 import { testNow, uniqueId } from './builders.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StatusEvent, StatusFeed } from '../generation/ports/status-feed.ts';
+import type { StatusEvent, StatusFeed } from '../records/ports/status-feed.ts';
 import { buildStatusEvent, uniqueId } from './builders.ts';
 import { eventually } from './eventually.ts';
 

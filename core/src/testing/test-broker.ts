@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'amqplib';
-import type { ChannelModel } from 'amqplib';
-import { openRabbitMq } from '../adapters/rabbitmq/index.ts';
-import type { RabbitMq } from '../adapters/rabbitmq/index.ts';
-import { brokerNames } from '../adapters/rabbitmq/topology.ts';
-import type { BrokerNames } from '../adapters/rabbitmq/topology.ts';
-import type { Logger } from '../shared/logger.ts';
-import type { Tracing } from '../shared/tracing.ts';
+import { connect, type ChannelModel } from 'amqplib';
+import { openRabbitMq, type RabbitMq } from '../vendors/rabbitmq/index.ts';
+import { brokerNames, type BrokerNames } from '../vendors/rabbitmq/topology.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import { silentLogger } from './silent-logger.ts';
 
 /** Names of our own on a broker that others use too. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimedBy, failed, written, type TrialCell, type TrialEmail } from '../lab/domain/trial-cell.ts';
+import { claimedBy, failed, written, type TrialCell, type TrialEmail } from '../prompts/trials/domain/trial-cell.ts';
 import { buildTrial, buildTrialCell, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UsageFact } from '../generation/domain/usage-fact.ts';
-import type { UsageSum } from '../generation/domain/usage-sum.ts';
-import type { UsageQuery } from '../generation/ports/usage-repository.ts';
-import { dayMs } from '../shared/requested-days.ts';
+import type { UsageFact } from '../limits/domain/usage-fact.ts';
+import type { UsageSum } from '../limits/domain/usage-sum.ts';
+import type { UsageQuery } from '../limits/ports/usage-repository.ts';
+import { dayMs } from '../platform/requested-days.ts';
 import { buildUsageFact, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

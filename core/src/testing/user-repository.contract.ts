@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConflictError } from '../shared/app-error.ts';
-import { emptyProfile } from '../users/domain/user.ts';
-import type { UserSort } from '../users/ports/user-repository.ts';
+import { ConflictError } from '../platform/app-error.ts';
+import { emptyProfile } from '../people/users/domain/user.ts';
+import type { UserSort } from '../people/users/ports/user-repository.ts';
 import { buildUser, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';

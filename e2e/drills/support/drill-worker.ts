@@ -1,11 +1,11 @@
 import { flushCompileCache } from 'node:module';
-import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
-import { CrmContacts, ProcessGeneration, TextGenerator } from '@overture/core/app';
-import { openCore, readSettings } from '@overture/core/composition';
-import type { OpenCore } from '@overture/core/composition';
+import { PinoLogger } from '@overture/core/platform/logging/pino-logger';
+import { CrmContacts } from '@overture/core/contacts/ports/crm-contacts';
+import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
+import { TextGenerator } from '@overture/core/models/ports/text-generator';
+import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { startWorker } from '../../../worker/src/start-worker.ts';
-import { dyingStepSchema } from './dying-step.ts';
-import type { DyingStep } from './dying-step.ts';
+import { dyingStepSchema, type DyingStep } from './dying-step.ts';
 
 /*
  * The worker as a process of a drill: as `worker/src/main.ts` runs it, but for names of its own on a broker that others

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { testBroker } from '../../../core/src/testing/test-broker.ts';
+import { testBroker } from '@overture/core/testing/test-broker';
 import { freePort } from '../../support/free-port.ts';
 
 /** A RabbitMQ of our own, which a test may kill. */

@@ -3,22 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  emptyContext,
-  FindActingUser,
-  HistoryRepository,
-  JobQueue,
-  PromptRepository,
-  SubmitGeneration,
-} from '@overture/core/app';
-import { openCore, readSettings } from '@overture/core/composition';
-import type { OpenCore } from '@overture/core/composition';
+import { emptyContext } from '@overture/core/contacts/domain/contact';
+import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
+import { HistoryRepository } from '@overture/core/records/ports/history-repository';
+import { JobQueue } from '@overture/core/records/ports/job-queue';
+import { PromptRepository } from '@overture/core/prompts/ports/prompt-repository';
+import { SubmitGeneration } from '@overture/core/writing/use-cases/submit-generation';
+import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { buildContact, FakeCrmContacts, FakeTextGenerator, silentLogger } from '@overture/core/testing';
 import { expect } from 'vitest';
-import { cuttableProxy } from '../../../core/src/testing/cuttable-proxy.ts';
-import type { CuttableProxy } from '../../../core/src/testing/cuttable-proxy.ts';
-import { testBroker } from '../../../core/src/testing/test-broker.ts';
-import type { TestBroker } from '../../../core/src/testing/test-broker.ts';
+import { cuttableProxy, type CuttableProxy } from '@overture/core/testing/cuttable-proxy';
+import { testBroker, type TestBroker } from '@overture/core/testing/test-broker';
 import { startWorker } from '../../../worker/src/start-worker.ts';
 
 /** An API's and two workers' cores over one SQLite file and one broker; the vendors are fakes that count. */

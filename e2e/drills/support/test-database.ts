@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SystemClock } from '@overture/core/app';
-import { openMongoStore } from '../../../core/src/adapters/mongo/index.ts';
-import { databaseAt } from '../../../core/src/testing/open-mongo-test-store.ts';
+import { SystemClock } from '@overture/core/platform/clock';
+import { openMongoStore } from '@overture/core/composition/mongo/index';
+import { databaseAt } from '@overture/core/testing/open-mongo-test-store';
 
 /** A database of our own on a MongoDB that others use too. */
 export interface TestDatabase {

@@ -1,2 +1,2 @@
 /* Loaded when a rep begins to edit: the rules of the send check, with the words of every language. */
-export { runChecks } from '@overture/core/evidence';
+export { runChecks } from '@overture/core/checks';

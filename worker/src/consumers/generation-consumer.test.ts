@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { HistoryRepository, JobQueue, JobRepository, ProcessGeneration } from '@overture/core/app';
+import { HistoryRepository } from '@overture/core/records/ports/history-repository';
+import { JobQueue } from '@overture/core/records/ports/job-queue';
+import { JobRepository } from '@overture/core/records/ports/job-repository';
+import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
 import { openCore, readSettings } from '@overture/core/composition';
 import {
   buildNewJob,
@@ -11,7 +14,7 @@ import {
   silentLogger,
 } from '@overture/core/testing';
 import { expect, it, vi } from 'vitest';
-import { testBroker } from '../../../core/src/testing/test-broker.ts';
+import { testBroker } from '@overture/core/testing/test-broker';
 import { generationConsumer } from './generation-consumer.ts';
 
 describeWithServer('AMQP_TEST_URL', 'The worker on RabbitMQ', (address) => {

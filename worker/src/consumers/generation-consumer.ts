@@ -1,4 +1,6 @@
-import type { JobDelivery, Logger, ProcessGeneration } from '@overture/core/app';
+import type { JobDelivery } from '@overture/core/records/ports/job-queue';
+import type { Logger } from '@overture/core/platform/logger';
+import type { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
 
 /**
  * Handles one job of the queue. A broker's message only says that a job waits, and the worker claims the one whose turn it

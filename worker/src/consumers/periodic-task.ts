@@ -1,4 +1,4 @@
-import type { Logger } from '@overture/core/app';
+import type { Logger } from '@overture/core/platform/logger';
 
 /** Runs a task periodically and never twice at once. A failure is logged, and the next round tries again. */
 export class PeriodicTask {

@@ -1,4 +1,4 @@
-import type { WriteTrialCell } from '@overture/core/app';
+import type { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 import { silentLogger } from '@overture/core/testing';
 import { expect, it } from 'vitest';
 import { TrialConsumer } from './trial-consumer.ts';

@@ -1,4 +1,5 @@
-import type { Logger, WriteTrialCell } from '@overture/core/app';
+import type { Logger } from '@overture/core/platform/logger';
+import type { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 
 export interface TrialConsumerOptions {
   readonly cells: WriteTrialCell;

@@ -24,7 +24,9 @@ export const agencyCalendar = defineCommand({
   ],
   async run({ domain, json, ...changes }, { io, openCore }) {
     const { departmentKey } = await import('../../department-option.ts');
-    const { GetAgency, profileOf, SaveAgency } = await import('../../toolbox.ts');
+    const { GetAgency } = await import('@overture/core/prompts/agency/use-cases/get-agency');
+    const { profileOf } = await import('@overture/core/prompts/agency/domain/agency');
+    const { SaveAgency } = await import('@overture/core/prompts/agency/use-cases/save-agency');
     const { UsageError } = await import('../../usage-error.ts');
     const core = await openCore();
     const department = departmentKey(domain, core.settings.productName);

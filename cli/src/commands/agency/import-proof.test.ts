@@ -1,4 +1,4 @@
-import { GetAgency } from '@overture/core/app';
+import { GetAgency } from '@overture/core/prompts/agency/use-cases/get-agency';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OvertureProcess } from '../../testing/overture-process.ts';
 

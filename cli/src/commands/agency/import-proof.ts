@@ -26,7 +26,7 @@ export const importProof = defineCommand({
     const { openCsv } = await import('../../csv/open-csv.ts');
     const { readProofRow, unknownProofColumns } = await import('../../import/proof-rows.ts');
     const { departmentKey } = await import('../../department-option.ts');
-    const { ChangeProof } = await import('../../toolbox.ts');
+    const { ChangeProof } = await import('@overture/core/prompts/agency/use-cases/change-proof');
     const csv = await openCsv(io, file);
     const ignored = unknownProofColumns(csv);
     if (ignored.length > 0) io.message(`Unknown columns are ignored: ${ignored.map(printable).join(', ')}.`);

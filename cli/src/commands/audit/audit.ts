@@ -1,4 +1,4 @@
-import type { AuditVerification } from '@overture/core/app';
+import type { AuditVerification } from '@overture/core/audit/use-cases/verify-audit';
 import { auditActions, auditEndSchema, departmentNames, type AuditEntryWire } from '@overture/core/contract';
 import { z } from 'zod';
 import { jsonOption, limitOption } from '../../common-options.ts';
@@ -41,7 +41,9 @@ export const audit = defineCommand({
     if (verify === undefined && (expect !== undefined || sinceCheckpoint)) {
       throw new UsageError('--expect and --since-checkpoint belong to "overture audit verify".');
     }
-    const { ListAudit, presentAuditEntry, VerifyAudit } = await import('../../toolbox.ts');
+    const { ListAudit } = await import('@overture/core/audit/use-cases/list-audit');
+    const { presentAuditEntry } = await import('@overture/core/audit/presentation/audit-entry');
+    const { VerifyAudit } = await import('@overture/core/audit/use-cases/verify-audit');
     const core = await openCore();
     if (verify !== undefined) {
       return printVerification(io, await core.get(VerifyAudit).execute({ expected: expect, sinceCheckpoint }), json);
@@ -101,7 +103,7 @@ async function print(io: Io, entries: readonly AuditEntryWire[], wide: boolean):
   const whole = widths.reduce((sum, width) => sum + width + gap.length, 0);
   const isNarrow = io.isTerminal && !wide && whole + minDetail > io.columns;
   if (!isNarrow) {
-    const { printTable } = await import('../../toolbox.ts');
+    const { printTable } = await import('../../table.ts');
     const options = { whole: ['When', 'Who', 'What', 'Target', ...(wide ? ['Detail'] : [])] };
     printTable(io, ['When', 'Who', 'What', 'Target', 'Detail'], cells, options);
     return;

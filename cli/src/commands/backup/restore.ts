@@ -11,7 +11,7 @@ export const restore = defineCommand({
   options: { yes: yesOption },
   examples: ['overture restore ~/backups/2026-11-22'],
   async run({ folder, yes }, { io, readSettings }) {
-    const [files, { confirmed }] = await Promise.all([import('../../container.ts'), import('../../toolbox.ts')]);
+    const [files, { confirmed }] = await Promise.all([import('../../container.ts'), import('../../confirm.ts')]);
     const settings = await readSettings();
     const question = `Put the backup in ${folder} in place of the store in ${settings.dataDir}?`;
     if (!(await confirmed(io, question, yes))) return exitCodes.failed;

@@ -7,7 +7,7 @@ export const showBaseSummary = defineCommand({
   options: { json: jsonOption('the base summary') },
   examples: ['overture base-summary show --json | jq -r .prompt > base.txt'],
   async run({ json }, { io, openCore }) {
-    const { GetBaseSummary } = await import('../../toolbox.ts');
+    const { GetBaseSummary } = await import('@overture/core/prompts/use-cases/get-base-summary');
     const { title, prompt } = await (await openCore()).get(GetBaseSummary).execute();
     if (json) io.json({ title, prompt });
     else printDetail(io, { title: title || 'Base summary', fields: [['Title', title]], body: prompt });

@@ -15,7 +15,8 @@ export const updateBaseSummary = defineCommand({
   },
   examples: ['overture base-summary update --file base.txt'],
   async run({ title, file, json }, { io, openCore }) {
-    const { GetBaseSummary, SaveBaseSummary } = await import('../../toolbox.ts');
+    const { GetBaseSummary } = await import('@overture/core/prompts/use-cases/get-base-summary');
+    const { SaveBaseSummary } = await import('@overture/core/prompts/use-cases/save-base-summary');
     if (title === undefined && file === undefined) throw new UsageError('Name what to change: --title or --file.');
     const text = file === undefined ? undefined : await needTextInput(io, file);
     const core = await openCore();

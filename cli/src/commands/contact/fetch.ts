@@ -16,8 +16,12 @@ export const fetchContact = defineCommand({
     'overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151204326807 --domain DT-Sales --json',
   ],
   async run({ contact, domain, as, json }, { io, openCore, signal }) {
-    const { actingIn, emptyContext, FetchContact, FindOwnRecord, presentContact, readContactArgument } =
-      await import('../../toolbox.ts');
+    const { actingIn } = await import('../../acting-user.ts');
+    const { emptyContext } = await import('@overture/core/contacts/domain/contact');
+    const { FetchContact } = await import('@overture/core/contacts/use-cases/fetch-contact');
+    const { FindOwnRecord } = await import('@overture/core/records/use-cases/find-own-record');
+    const { presentContact } = await import('@overture/core/records/presentation/fetched-contact');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId, prospectUrl } = readContactArgument(contact, core);
     const { actor, department } = await actingIn(core, { as, domain });

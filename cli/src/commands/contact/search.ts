@@ -19,7 +19,9 @@ export const searchContacts = defineCommand({
   },
   examples: ['overture contact search "marta lind" --domain Overture-Sales'],
   async run({ words, domain, as, json }, { io, openCore, signal }) {
-    const { actingIn, printTable, SearchContacts } = await import('../../toolbox.ts');
+    const { actingIn } = await import('../../acting-user.ts');
+    const { printTable } = await import('../../table.ts');
+    const { SearchContacts } = await import('@overture/core/contacts/use-cases/search-contacts');
     const core = await openCore();
     const { actor, department } = await actingIn(core, { as, domain });
     const found = await core.get(SearchContacts).execute({ actor, department, words, signal });

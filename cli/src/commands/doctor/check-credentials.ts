@@ -1,10 +1,8 @@
-import {
-  ConnectionHealthRepository,
-  ResolveCredential,
-  TestConnection,
-  type ConnectionHealth,
-  type Credential,
-} from '@overture/core/app';
+import { ConnectionHealthRepository } from '@overture/core/connections/ports/connection-health-repository';
+import { ResolveCredential } from '@overture/core/connections/use-cases/resolve-credential';
+import { TestConnection } from '@overture/core/connections/use-cases/test-connection';
+import type { ConnectionHealth } from '@overture/core/connections/domain/connection-health';
+import type { Credential } from '@overture/core/connections/domain/credential';
 import { departmentKeys, departmentNames, failedState, quotaText, type DepartmentKey } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import { shortMoment } from '../../detail.ts';

@@ -1,6 +1,6 @@
-import { ListLimits } from '@overture/core/app';
+import { ListLimits } from '@overture/core/limits/use-cases/list-limits';
 import { departmentNames, warningShare } from '@overture/core/contract';
-import { presentLimit } from '@overture/core/presentation';
+import { presentLimit } from '@overture/core/limits/presentation/limit';
 import type { OpenCore } from '@overture/core/composition';
 import { attempt, ok, type Check } from './check.ts';
 

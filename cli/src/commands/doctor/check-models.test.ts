@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SaveModel } from '@overture/core/app';
+import { SaveModel } from '@overture/core/models/use-cases/save-model';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
 import { startSandbox, type Sandbox } from '@overture/sandbox';

@@ -1,6 +1,6 @@
-import { DescribeModels } from '@overture/core/app';
+import { DescribeModels } from '@overture/core/models/use-cases/describe-models';
 import { departmentKeys, departmentNames, modelWarnings } from '@overture/core/contract';
-import { presentOffer } from '@overture/core/presentation';
+import { presentOffer } from '@overture/core/models/presentation/ai-model';
 import type { OpenCore } from '@overture/core/composition';
 import { attempt, type Check } from './check.ts';
 

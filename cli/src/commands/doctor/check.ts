@@ -1,4 +1,4 @@
-import { AppError } from '@overture/core/app';
+import { AppError } from '@overture/core/platform/app-error';
 
 /** The result of one check. */
 export interface Check {

@@ -1,15 +1,11 @@
-import {
-  EnsureFirstUsers,
-  GoogleIdentity,
-  JobQueue,
-  LeaveSandbox,
-  JobRepository,
-  SandboxUse,
-  OidcProvider,
-  superadminMissing,
-  UserRepository,
-} from '@overture/core/app';
-import type { SandboxPart } from '@overture/core/app';
+import { EnsureFirstUsers, superadminMissing } from '@overture/core/people/users/use-cases/ensure-first-users';
+import { GoogleIdentity } from '@overture/core/people/sign-in/ports/google-identity';
+import { JobQueue } from '@overture/core/records/ports/job-queue';
+import { LeaveSandbox } from '@overture/core/people/sign-in/use-cases/leave-sandbox';
+import { JobRepository } from '@overture/core/records/ports/job-repository';
+import { SandboxUse, type SandboxPart } from '@overture/core/connections/use-cases/sandbox-use';
+import { OidcProvider } from '@overture/core/people/sign-in/ports/oidc-provider';
+import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import type { OpenCore, Settings } from '@overture/core/composition';
 import type { CommandDeps } from '../../command-deps.ts';
 import { checkCredentials } from './check-credentials.ts';

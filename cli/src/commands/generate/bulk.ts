@@ -1,12 +1,9 @@
-import {
-  BulkLedgers,
-  FindActingUser,
-  PlanBulk,
-  RunBulk,
-  type BulkLedger,
-  type BulkPlan,
-  type BulkRequest,
-} from '@overture/core/app';
+import { BulkLedgers, type BulkLedger } from '@overture/core/runs/ports/bulk-ledger';
+import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
+import { PlanBulk } from '@overture/core/runs/use-cases/plan-bulk';
+import { RunBulk } from '@overture/core/runs/use-cases/run-bulk';
+import type { BulkPlan } from '@overture/core/runs/domain/bulk-plan';
+import type { BulkRequest } from '@overture/core/runs/domain/bulk-request';
 import type { OpenCore } from '@overture/core/composition';
 import { checkBulkOptions, type BulkOptions } from '../../bulk/bulk-options.ts';
 import { BulkProgress } from '../../bulk/bulk-progress.ts';

@@ -30,8 +30,12 @@ export const generateOne = defineCommand({
     'overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait',
   ],
   async run({ contact, prompt: idOrTitle, domain, model, as, additionalInfo, pdf, wait, json }, deps) {
-    const { actingIn, emptyContext, FindPrompt, followGeneration, readContactArgument, SubmitGeneration } =
-      await import('../../toolbox.ts');
+    const { actingIn } = await import('../../acting-user.ts');
+    const { emptyContext } = await import('@overture/core/contacts/domain/contact');
+    const { FindPrompt } = await import('@overture/core/prompts/use-cases/find-prompt');
+    const { followGeneration } = await import('../../follow-generation.ts');
+    const { readContactArgument } = await import('../../contact-argument.ts');
+    const { SubmitGeneration } = await import('@overture/core/writing/use-cases/submit-generation');
     const { io, signal } = deps;
     const core = await deps.openCore();
     const { hubspotId, prospectUrl } = readContactArgument(contact, core);

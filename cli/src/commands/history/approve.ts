@@ -9,7 +9,9 @@ export const approveRecord = defineCommand({
   options: { as: recordOwnerOption, undo: flag('--undo', 'withdraw the approval') },
   examples: ['overture history approve 151204326807', 'overture history approve 151204326807 --undo'],
   async run({ contact, as, undo }, { io, openCore }) {
-    const { ApproveVersion, FindActingUser, readContactArgument } = await import('../../toolbox.ts');
+    const { ApproveVersion } = await import('@overture/core/records/use-cases/approve-version');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

@@ -31,8 +31,11 @@ export const checkRecord = defineCommand({
     if (file !== undefined && email === undefined)
       throw new UsageError('Say which email the text is for: --email <n>.');
     const body = file === undefined ? undefined : await needTextInput(io, file);
-    const { CheckEmail, FindActingUser, GetRecord, presentReview, readContactArgument } =
-      await import('../../toolbox.ts');
+    const { CheckEmail } = await import('@overture/core/writing/use-cases/check-email');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { GetRecord } = await import('@overture/core/records/use-cases/get-record');
+    const { presentReview } = await import('@overture/core/records/presentation/record');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

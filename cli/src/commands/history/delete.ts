@@ -10,8 +10,11 @@ export const deleteRecord = defineCommand({
   options: { as: asOption('user whose record is deleted'), yes: yesOption },
   examples: ['overture history delete 151204326807 --as kim@agency.com'],
   async run({ contact, as, yes }, { io, openCore }) {
-    const { confirmed, DeleteRecord, FindActingUser, GetRecord, readContactArgument } =
-      await import('../../toolbox.ts');
+    const { confirmed } = await import('../../confirm.ts');
+    const { DeleteRecord } = await import('@overture/core/records/use-cases/delete-record');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { GetRecord } = await import('@overture/core/records/use-cases/get-record');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const { id: userId, email, role, department } = await core.get(FindActingUser).execute({ email: as });

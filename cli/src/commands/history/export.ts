@@ -56,7 +56,9 @@ export const exportHistory = defineCommand({
   async run({ format, out, force, emails, as, status, since }, { io, openCore, signal }) {
     if (emails !== undefined && format !== 'csv') throw new UsageError('--emails belongs to --format csv.');
     if (force && out === undefined) throw new UsageError('--force belongs to --out.');
-    const { ExportHistory, GetUser, presentRecord } = await import('../../toolbox.ts');
+    const { ExportHistory } = await import('@overture/core/records/use-cases/export-history');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
+    const { presentRecord } = await import('@overture/core/records/presentation/record');
     const { streamSink } = await import('../../bulk/line-sink.ts');
     const { ownerAddresses } = await import('../../export/owner-addresses.ts');
     const { recordFormat } = await import('../../export/record-format.ts');

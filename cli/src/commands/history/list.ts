@@ -20,8 +20,11 @@ export const listHistory = defineCommand({
   },
   examples: ['overture history list --as kim@agency.com --status ready'],
   async run({ as, status, search, toApprove, limit, json }, { io, openCore }) {
-    const { FindActingUser, FindHandOvers, ListHistory, presentRecordSummary, printTable } =
-      await import('../../toolbox.ts');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { FindHandOvers } = await import('@overture/core/records/use-cases/find-hand-overs');
+    const { ListHistory } = await import('@overture/core/records/use-cases/list-history');
+    const { presentRecordSummary } = await import('@overture/core/records/presentation/record');
+    const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const user = await core.get(FindActingUser).execute({ email: as });
     const { items, total, positions } = await core.get(ListHistory).execute({

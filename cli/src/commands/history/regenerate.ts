@@ -21,8 +21,11 @@ export const regenerateRecord = defineCommand({
   },
   examples: ['overture history regenerate 151204326807 --instruction "shorter, and mention the demo"'],
   async run({ contact, as, prompt: idOrTitle, model, instruction, json }, { io, openCore }) {
-    const { FindActingUser, FindPrompt, GetRecord, readContactArgument, RegenerateSequence } =
-      await import('../../toolbox.ts');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { FindPrompt } = await import('@overture/core/prompts/use-cases/find-prompt');
+    const { GetRecord } = await import('@overture/core/records/use-cases/get-record');
+    const { readContactArgument } = await import('../../contact-argument.ts');
+    const { RegenerateSequence } = await import('@overture/core/writing/use-cases/regenerate-sequence');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

@@ -29,7 +29,10 @@ export const rewriteRecord = defineCommand({
   examples: ['overture history rewrite 151204326807 --email 2 --instruction "shorter, and mention the demo"'],
   async run({ contact, as, version, email, instruction, file, json }, { io, openCore, signal }) {
     const body = file === undefined ? undefined : await needTextInput(io, file);
-    const { FindActingUser, RewriteEmail, presentRewrite, readContactArgument } = await import('../../toolbox.ts');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { RewriteEmail } = await import('@overture/core/writing/use-cases/rewrite-email');
+    const { presentRewrite } = await import('@overture/core/writing/presentation/email');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

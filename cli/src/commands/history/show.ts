@@ -27,7 +27,10 @@ export const showRecord = defineCommand({
     "overture history show 151204326807 --json | jq -r '.emails[0].body'",
   ],
   async run({ contact, as, version, evidence, json }, { io, openCore }) {
-    const { FindActingUser, GetRecord, presentRecord, readContactArgument } = await import('../../toolbox.ts');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { GetRecord } = await import('@overture/core/records/use-cases/get-record');
+    const { presentRecord } = await import('@overture/core/records/presentation/record');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

@@ -35,8 +35,10 @@ ${sandboxNote}`,
   ],
   async run(input, { io, readSettings, openCore, signal }) {
     const { name, type, domain, inactive, keyStdin, onlyIfWorks, keep, json } = input;
-    const { keeperOfSandbox, readSecret, reportSavedKey, SaveApiKey, tellSandboxEnded } =
-      await import('../../toolbox.ts');
+    const { keeperOfSandbox, tellSandboxEnded } = await import('../../sandbox-end.ts');
+    const { readSecret } = await import('../../secret-input.ts');
+    const { reportSavedKey } = await import('../../saved-key.ts');
+    const { SaveApiKey } = await import('@overture/core/connections/use-cases/save-api-key');
     const { productName } = await readSettings();
     const department = departmentKey(domain, productName);
     const core = await openCore();

@@ -13,7 +13,9 @@ export const deleteKey = defineCommand({
   options: { yes: yesOption },
   examples: ['overture keys delete "HubSpot of DT"'],
   async run({ key: wanted, yes }, { io, openCore }) {
-    const { confirmed, DeleteApiKey, findKey } = await import('../../toolbox.ts');
+    const { confirmed } = await import('../../confirm.ts');
+    const { DeleteApiKey } = await import('@overture/core/connections/use-cases/delete-api-key');
+    const { findKey } = await import('../../find-stored.ts');
     const core = await openCore();
     const key = await findKey(wanted, core);
     const department = departmentNames(core.settings.productName).nameOf(key.department);

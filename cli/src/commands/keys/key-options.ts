@@ -1,4 +1,4 @@
-import type { KeyType } from '@overture/core/app';
+import type { KeyType } from '@overture/core/connections/domain/credential';
 import { z } from 'zod';
 import { argument, flag, option } from '../../define-command.ts';
 

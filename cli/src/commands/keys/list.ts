@@ -14,7 +14,9 @@ export const listKeys = defineCommand({
   },
   examples: ['overture keys list --type hubspot'],
   async run({ type, domain, json }, { io, readSettings, openCore }) {
-    const { ListApiKeys, presentApiKey, printTable } = await import('../../toolbox.ts');
+    const { ListApiKeys } = await import('@overture/core/connections/use-cases/list-api-keys');
+    const { presentApiKey } = await import('@overture/core/connections/presentation/api-key');
+    const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
     const department = domain === undefined ? undefined : departmentKey(domain, productName);
     const core = await openCore();

@@ -20,7 +20,9 @@ export const rotateKeys = defineCommand({
     'overture keys rotate',
   ],
   async run({ json }, { io, openCore, signal }) {
-    const { ResealMfaSecrets, RetireChainKeys, RotateMasterKey } = await import('../../toolbox.ts');
+    const { ResealMfaSecrets } = await import('@overture/core/people/sign-in/use-cases/reseal-mfa-secrets');
+    const { RetireChainKeys } = await import('@overture/core/audit/use-cases/retire-chain-keys');
+    const { RotateMasterKey } = await import('@overture/core/connections/use-cases/rotate-master-key');
     const core = await openCore();
     const rotation = await core.get(RotateMasterKey).execute({ actor: cliActor(), signal });
     const secondFactors = await core.get(ResealMfaSecrets).execute();

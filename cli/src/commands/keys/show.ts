@@ -10,7 +10,8 @@ export const showKey = defineCommand({
   options: { json: jsonOption('the key') },
   examples: ['overture keys show "HubSpot of DT-Sales"'],
   async run({ key: wanted, json }, { io, openCore }) {
-    const { findKey, presentApiKey } = await import('../../toolbox.ts');
+    const { findKey } = await import('../../find-stored.ts');
+    const { presentApiKey } = await import('@overture/core/connections/presentation/api-key');
     const core = await openCore();
     const key = presentApiKey(await findKey(wanted, core), departmentNames(core.settings.productName));
     if (json) return io.json(key);

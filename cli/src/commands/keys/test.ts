@@ -11,7 +11,8 @@ export const testKey = defineCommand({
   options: { json: jsonOption('the result') },
   examples: ['overture keys test "HubSpot of DT"'],
   async run({ key, json }, { io, openCore, signal }) {
-    const { findKey, TestConnection } = await import('../../toolbox.ts');
+    const { findKey } = await import('../../find-stored.ts');
+    const { TestConnection } = await import('@overture/core/connections/use-cases/test-connection');
     const core = await openCore();
     const { id, name } = await findKey(key, core);
     const test = await core.get(TestConnection).execute({ id, userId: null, signal });

@@ -28,8 +28,11 @@ export const updateKey = defineCommand({
     'overture keys update "HubSpot of DT" --key --only-if-works',
   ],
   async run(input, { io, openCore, signal }) {
-    const { findKey, keeperOfSandbox, readSecret, reportSavedKey, SaveApiKey, tellSandboxEnded } =
-      await import('../../toolbox.ts');
+    const { findKey } = await import('../../find-stored.ts');
+    const { keeperOfSandbox, tellSandboxEnded } = await import('../../sandbox-end.ts');
+    const { readSecret } = await import('../../secret-input.ts');
+    const { reportSavedKey } = await import('../../saved-key.ts');
+    const { SaveApiKey } = await import('@overture/core/connections/use-cases/save-api-key');
     const { name, domain, keyStdin, onlyIfWorks, keep, json } = input;
     const active = wantedState(input);
     const changesKey = input.newKey || keyStdin;

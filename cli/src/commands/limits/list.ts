@@ -8,7 +8,9 @@ export const listLimits = defineCommand({
   options: { json: jsonOption('the limits') },
   examples: ['overture limits list'],
   async run({ json }, { io, openCore }) {
-    const { ListLimits, presentLimit, printTable } = await import('../../toolbox.ts');
+    const { ListLimits } = await import('@overture/core/limits/use-cases/list-limits');
+    const { presentLimit } = await import('@overture/core/limits/presentation/limit');
+    const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const names = departmentNames(core.settings.productName);
     const limits = (await core.get(ListLimits).execute()).map((limit) => presentLimit(limit, names));

@@ -13,7 +13,10 @@ export const showMine = defineCommand({
   },
   examples: ['overture limits mine --as sales@overture.example'],
   async run({ as, domain, json }, { io, openCore }) {
-    const { FindActingUser, GetMyLimits, presentMyLimits, printTable } = await import('../../toolbox.ts');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { GetMyLimits } = await import('@overture/core/limits/use-cases/get-my-limits');
+    const { presentMyLimits } = await import('@overture/core/limits/presentation/limit');
+    const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const user = await core.get(FindActingUser).execute({ email: as });
     const department = domain === undefined ? user.department : departmentKey(domain, core.settings.productName);

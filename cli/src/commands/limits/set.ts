@@ -39,7 +39,7 @@ export const setLimit = defineCommand({
     if (daily === undefined && monthly === undefined && perMinute === undefined) {
       throw new UsageError('Name an amount: --daily, --monthly or --per-minute.');
     }
-    const { SaveLimit } = await import('../../toolbox.ts');
+    const { SaveLimit } = await import('@overture/core/limits/use-cases/save-limit');
     const core = await openCore();
     const scope = all ? 'all' : domain !== undefined || eachDomain ? 'domain' : 'user';
     const key = domain === undefined ? (user ?? null) : departmentKey(domain, core.settings.productName);

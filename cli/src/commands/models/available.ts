@@ -9,7 +9,8 @@ export const availableModels = defineCommand({
   options: { domain: requiredDomainOption('domain whose models are listed'), json: jsonOption('the models') },
   examples: ['overture models available --domain DT-Sales'],
   async run({ domain, json }, { io, readSettings, openCore }) {
-    const { DescribeModels, printTable } = await import('../../toolbox.ts');
+    const { DescribeModels } = await import('@overture/core/models/use-cases/describe-models');
+    const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
     const core = await openCore();
     const offer = await core.get(DescribeModels).available(departmentKey(domain, productName));

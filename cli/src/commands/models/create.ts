@@ -31,7 +31,8 @@ export const createModel = defineCommand({
     { model, domain, label, price, replacement, default: isDefault, inactive, json },
     { io, readSettings, openCore },
   ) {
-    const { presentAiModel, SaveModel } = await import('../../toolbox.ts');
+    const { presentAiModel } = await import('@overture/core/models/presentation/ai-model');
+    const { SaveModel } = await import('@overture/core/models/use-cases/save-model');
     const { productName } = await readSettings();
     const names = contract.departmentNames(productName);
     const department = departmentKey(domain, productName);

@@ -10,7 +10,8 @@ export const deactivateModel = defineCommand({
   options: { domain: modelDomainOption },
   examples: ['overture models deactivate gpt-5-mini --domain DT-Sales'],
   async run({ model: wanted, domain }, { io, openCore }) {
-    const { DeactivateModel, findModel } = await import('../../toolbox.ts');
+    const { DeactivateModel } = await import('@overture/core/models/use-cases/deactivate-model');
+    const { findModel } = await import('../../find-stored.ts');
     const core = await openCore();
     const { id } = await findModel(wanted, core, domain);
     const model = await core.get(DeactivateModel).execute({ actor: cliActor(), id });

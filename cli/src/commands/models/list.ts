@@ -9,7 +9,9 @@ export const listModels = defineCommand({
   options: { domain: domainOption('only models of this domain'), json: jsonOption('the models') },
   examples: ['overture models list --domain DT-Sales'],
   async run({ domain, json }, { io, readSettings, openCore }) {
-    const { ListModels, presentAiModel, printTable } = await import('../../toolbox.ts');
+    const { ListModels } = await import('@overture/core/models/use-cases/list-models');
+    const { presentAiModel } = await import('@overture/core/models/presentation/ai-model');
+    const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
     const department = domain === undefined ? undefined : departmentKey(domain, productName);
     const core = await openCore();

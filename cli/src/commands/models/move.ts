@@ -10,7 +10,8 @@ export const moveModel = defineCommand({
   options: { domain: modelDomainOption },
   examples: ['overture models move gpt-5 --domain DT-Sales'],
   async run({ model: wanted, domain }, { io, openCore }) {
-    const { findModel, MoveModel } = await import('../../toolbox.ts');
+    const { findModel } = await import('../../find-stored.ts');
+    const { MoveModel } = await import('@overture/core/models/use-cases/move-model');
     const core = await openCore();
     const { id } = await findModel(wanted, core, domain);
     const model = await core.get(MoveModel).execute({ actor: cliActor(), id });

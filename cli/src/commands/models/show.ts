@@ -11,7 +11,8 @@ export const showModel = defineCommand({
   options: { domain: modelDomainOption, json: jsonOption('the model') },
   examples: ['overture models show gpt-5-mini --domain DT-Sales'],
   async run({ model: wanted, domain, json }, { io, openCore }) {
-    const { findModel, presentAiModel } = await import('../../toolbox.ts');
+    const { findModel } = await import('../../find-stored.ts');
+    const { presentAiModel } = await import('@overture/core/models/presentation/ai-model');
     const core = await openCore();
     const found = await findModel(wanted, core, domain);
     const model = presentAiModel(found, departmentNames(core.settings.productName));

@@ -27,7 +27,9 @@ export const updateModel = defineCommand({
     'overture models update gpt-5 --domain DT-Sales --replacement gpt-6.1-sol',
   ],
   async run(input, { io, openCore }) {
-    const { findModel, presentAiModel, SaveModel } = await import('../../toolbox.ts');
+    const { findModel } = await import('../../find-stored.ts');
+    const { presentAiModel } = await import('@overture/core/models/presentation/ai-model');
+    const { SaveModel } = await import('@overture/core/models/use-cases/save-model');
     const active = wantedState(input);
     const { label, price, replacement } = input;
     const isDefault = input.default ? true : undefined;

@@ -25,7 +25,9 @@ export const reportOutcomes = defineCommand({
   },
   examples: ['overture outcomes report', 'overture outcomes report --by model --from 2026-01-01 --to 2026-03-31'],
   async run({ by, from, to, domain, json }, { io, openCore }) {
-    const { presentOutcome, printTable, ReportOutcomes } = await import('../../toolbox.ts');
+    const { presentOutcome } = await import('@overture/core/sending/presentation/outcomes');
+    const { printTable } = await import('../../table.ts');
+    const { ReportOutcomes } = await import('@overture/core/sending/use-cases/report-outcomes');
     const core = await openCore();
     const { productName } = core.settings;
     const names = departmentNames(productName);

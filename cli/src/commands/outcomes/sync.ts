@@ -9,7 +9,7 @@ export const syncOutcomes = defineCommand({
   options: { json: jsonOption('what was read') },
   examples: ['overture outcomes sync'],
   async run({ json }, { io, openCore, signal }) {
-    const { SyncOutcomes } = await import('../../toolbox.ts');
+    const { SyncOutcomes } = await import('@overture/core/sending/use-cases/sync-outcomes');
     const core = await openCore();
     const names = departmentNames(core.settings.productName);
     const { open, read, failures: failed } = await core.get(SyncOutcomes).execute(signal);

@@ -15,7 +15,9 @@ export const pushPlaybook = defineCommand({
   },
   examples: ['overture playbook push 151204326807 --as kim@agency.com'],
   async run({ contact, as, json }, { io, openCore }) {
-    const { AddPlaybookToCrm, FindActingUser, readContactArgument } = await import('../../toolbox.ts');
+    const { AddPlaybookToCrm } = await import('@overture/core/sending/use-cases/add-playbook-to-crm');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

@@ -16,7 +16,9 @@ export const erase = defineCommand({
     'overture privacy erase --email ada@lovelace.example --yes --json > receipt.json',
   ],
   async run({ yes, json, ...named }, { io, openCore }) {
-    const { confirmed, ErasePerson, ReportPerson } = await import('../../toolbox.ts');
+    const { confirmed } = await import('../../confirm.ts');
+    const { ErasePerson } = await import('@overture/core/people/privacy/use-cases/erase-person');
+    const { ReportPerson } = await import('@overture/core/people/privacy/use-cases/report-person');
     const core = await openCore();
     const person = await namedPerson(named, core);
     const { kept } = await core.get(ReportPerson).execute({ actor: cliActor(), person });

@@ -1,5 +1,5 @@
 import { emailSchema, idSchema } from '@overture/core/contract';
-import type { Person } from '@overture/core/app';
+import type { Person } from '@overture/core/people/privacy/domain/person';
 import type { OpenCore } from '@overture/core/composition';
 import { z } from 'zod';
 import { domainOption } from '../../common-options.ts';
@@ -26,7 +26,7 @@ export async function namedPerson(
   if (domain !== undefined && contact === undefined) throw new UsageError('--domain belongs to --contact.');
   if (email !== undefined) return { kind: 'address', email };
   if (user !== undefined) return { kind: 'user', userId: user };
-  const { readContactArgument } = await import('../../toolbox.ts');
+  const { readContactArgument } = await import('../../contact-argument.ts');
   const { hubspotId } = readContactArgument(contact ?? '', core);
   const department = domain === undefined ? undefined : departmentKey(domain, core.settings.productName);
   return { kind: 'contact', hubspotId, department };

@@ -9,7 +9,7 @@ export const report = defineCommand({
   options: personOptions,
   examples: ['overture privacy report --contact 151204326807', 'overture privacy report --email ada@lovelace.example'],
   async run(named, { io, openCore }) {
-    const { ReportPerson } = await import('../../toolbox.ts');
+    const { ReportPerson } = await import('@overture/core/people/privacy/use-cases/report-person');
     const core = await openCore();
     io.json(await core.get(ReportPerson).execute({ actor: cliActor(), person: await namedPerson(named, core) }));
   },

@@ -24,7 +24,8 @@ export const createPrompt = defineCommand({
     'pbpaste | overture prompts create --title "After the fair" --domain Conference-Sales --file -',
   ],
   async run({ domain, file, json, ...fieldsGiven }, { io, readSettings, openCore }) {
-    const { presentPrompt, SavePrompt } = await import('../../toolbox.ts');
+    const { presentPrompt } = await import('@overture/core/prompts/presentation/prompt');
+    const { SavePrompt } = await import('@overture/core/prompts/use-cases/save-prompt');
     const { productName } = await readSettings();
     const department = departmentKey(domain, productName);
     const prompt = await needTextInput(io, file);

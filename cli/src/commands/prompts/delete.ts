@@ -13,7 +13,9 @@ export const deletePrompt = defineCommand({
   options: { domain: promptDomainOption, yes: yesOption },
   examples: ['overture prompts delete "After the fair" --domain Conference-Sales'],
   async run({ prompt: wanted, domain, yes }, { io, openCore }) {
-    const { confirmed, DeletePrompt, findPrompt } = await import('../../toolbox.ts');
+    const { confirmed } = await import('../../confirm.ts');
+    const { DeletePrompt } = await import('@overture/core/prompts/use-cases/delete-prompt');
+    const { findPrompt } = await import('../../find-stored.ts');
     const core = await openCore();
     const { id, title, department } = await findPrompt(wanted, core, domain);
     const named = `prompt "${printable(title)}" of ${departmentNames(core.settings.productName).nameOf(department)}`;

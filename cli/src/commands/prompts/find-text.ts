@@ -1,4 +1,4 @@
-import type { CountedVersion } from '@overture/core/app';
+import type { CountedVersion } from '@overture/core/prompts/use-cases/list-versions';
 import type { OpenCore } from '@overture/core/composition';
 import { z } from 'zod';
 import { argument } from '../../define-command.ts';
@@ -16,7 +16,9 @@ export async function findText(
   core: OpenCore,
   domain: string | undefined,
 ): Promise<{ readonly id: string; readonly versions: readonly CountedVersion[] }> {
-  const { AppError, findPrompt, ListVersions } = await import('../../toolbox.ts');
+  const { AppError } = await import('@overture/core/platform/app-error');
+  const { findPrompt } = await import('../../find-stored.ts');
+  const { ListVersions } = await import('@overture/core/prompts/use-cases/list-versions');
   const list = core.get(ListVersions);
   try {
     return { id: wanted, versions: await list.execute(wanted) };

@@ -13,7 +13,9 @@ export const listPrompts = defineCommand({
   },
   examples: ['overture prompts list --domain Overture-Sales'],
   async run({ domain, limit, json }, { io, readSettings, openCore }) {
-    const { presentPrompt, printTable, PromptRepository } = await import('../../toolbox.ts');
+    const { presentPrompt } = await import('@overture/core/prompts/presentation/prompt');
+    const { printTable } = await import('../../table.ts');
+    const { PromptRepository } = await import('@overture/core/prompts/ports/prompt-repository');
     const { productName } = await readSettings();
     const filter = domain === undefined ? {} : { department: departmentKey(domain, productName) };
     const core = await openCore();

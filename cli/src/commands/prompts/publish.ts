@@ -24,7 +24,10 @@ export const publishPrompt = defineCommand({
   examples: ['overture prompts publish starter-template-1 3 --why "More replies in the trial"'],
   async run({ prompt, version, why, override, domain }, deps) {
     const { io, openCore } = deps;
-    const { AppError, followTrial, presentTrial, PublishVersion } = await import('../../toolbox.ts');
+    const { AppError } = await import('@overture/core/platform/app-error');
+    const { followTrial } = await import('../../follow-trial.ts');
+    const { presentTrial } = await import('@overture/core/prompts/trials/presentation/trial');
+    const { PublishVersion } = await import('@overture/core/prompts/use-cases/publish-version');
     const core = await openCore();
     const { id } = await findText(prompt, core, domain);
     const publish = () => core.get(PublishVersion).execute({ actor: cliActor(), id, version, why, override });

@@ -27,8 +27,10 @@ export const pullPrompts = defineCommand({
   options: { domain: domainOption('only prompts of this domain') },
   examples: ['overture prompts pull prompts', 'overture prompts pull prompts --domain DT-Sales'],
   async run({ folder, domain }, { io, openCore }) {
-    const { PromptRepository, PromptVersionRepository, fileNameOf, formatPromptFile, readPromptFolder } =
-      await import('../../toolbox.ts');
+    const { PromptRepository } = await import('@overture/core/prompts/ports/prompt-repository');
+    const { PromptVersionRepository } = await import('@overture/core/prompts/ports/prompt-version-repository');
+    const { fileNameOf, formatPromptFile } = await import('../../prompt-file.ts');
+    const { readPromptFolder } = await import('../../prompt-folder.ts');
     const core = await openCore();
     const { productName } = core.settings;
     const names = departmentNames(productName);

@@ -16,8 +16,11 @@ export const pushPrompts = defineCommand({
   options: { why: option('--why <line>', 'one line for readers of the history', whySchema.optional()) },
   examples: ['overture prompts push prompts --why "Shorter openings"'],
   async run({ folder, why }, { io, openCore }) {
-    const { FindPrompt, formatPromptFile, ListVersions, readPromptFolder, SavePrompt } =
-      await import('../../toolbox.ts');
+    const { FindPrompt } = await import('@overture/core/prompts/use-cases/find-prompt');
+    const { formatPromptFile } = await import('../../prompt-file.ts');
+    const { ListVersions } = await import('@overture/core/prompts/use-cases/list-versions');
+    const { readPromptFolder } = await import('../../prompt-folder.ts');
+    const { SavePrompt } = await import('@overture/core/prompts/use-cases/save-prompt');
     const core = await openCore();
     const { productName } = core.settings;
     const save = core.get(SavePrompt);

@@ -9,7 +9,9 @@ export const promptSamples = defineCommand({
   options: { domain: domainOption('only samples of this domain'), json: jsonOption('the samples') },
   examples: ['overture prompts samples --domain DT-Sales'],
   async run({ domain, json }, { io, openCore }) {
-    const { ListSamples, presentSample, printTable } = await import('../../toolbox.ts');
+    const { ListSamples } = await import('@overture/core/prompts/trials/use-cases/list-samples');
+    const { presentSample } = await import('@overture/core/prompts/trials/presentation/sample');
+    const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const { productName } = core.settings;
     const department = domain === undefined ? null : departmentKey(domain, productName);

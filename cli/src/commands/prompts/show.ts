@@ -13,7 +13,8 @@ export const showPrompt = defineCommand({
     'overture prompts show starter-template-1 --json',
   ],
   async run({ prompt: wanted, domain, json }, { io, openCore }) {
-    const { findPrompt, presentPrompt } = await import('../../toolbox.ts');
+    const { findPrompt } = await import('../../find-stored.ts');
+    const { presentPrompt } = await import('@overture/core/prompts/presentation/prompt');
     const core = await openCore();
     const found = await findPrompt(wanted, core, domain);
     const prompt = presentPrompt(found, departmentNames(core.settings.productName));

@@ -40,7 +40,11 @@ export const tryPrompt = defineCommand({
   ],
   async run({ prompt: wanted, version, samples, model, against, dryRun, domain, json }, deps) {
     const { io, openCore } = deps;
-    const { findPrompt, followTrial, presentTrial, readPromptPath, StartTrial } = await import('../../toolbox.ts');
+    const { findPrompt } = await import('../../find-stored.ts');
+    const { followTrial } = await import('../../follow-trial.ts');
+    const { presentTrial } = await import('@overture/core/prompts/trials/presentation/trial');
+    const { readPromptPath } = await import('../../prompt-folder.ts');
+    const { StartTrial } = await import('@overture/core/prompts/trials/use-cases/start-trial');
     const core = await openCore();
     const file = wanted.endsWith('.md') ? await readPromptPath(wanted) : undefined;
     if (file !== undefined && file.id === undefined) throw new UsageError(`${wanted} has no id yet. Push it first.`);
@@ -75,7 +79,7 @@ function versionNumber() {
 }
 
 async function defaultSamples(department: DepartmentKey, core: OpenCore): Promise<readonly string[]> {
-  const { ListSamples } = await import('../../toolbox.ts');
+  const { ListSamples } = await import('@overture/core/prompts/trials/use-cases/list-samples');
   const all = await core.get(ListSamples).execute(department);
   const golden = all.filter((sample) => sample.golden);
   const chosen = (golden.length > 0 ? golden : all).map(({ id }) => id);
@@ -84,7 +88,7 @@ async function defaultSamples(department: DepartmentKey, core: OpenCore): Promis
 }
 
 async function printCells(trial: TrialWire, io: Io): Promise<void> {
-  const { printTable } = await import('../../toolbox.ts');
+  const { printTable } = await import('../../table.ts');
   printTable(
     io,
     ['Sample', 'Written with', 'State', 'Emails', 'Words', 'Verified', 'Unsupported', 'Blocked', 'Cost'],

@@ -27,7 +27,9 @@ export const updatePrompt = defineCommand({
     'overture prompts update "First conversation from the CRM history" --file outreach.txt',
   ],
   async run({ prompt: wanted, domain, file, json, why, draft, ...options }, { io, readSettings, openCore }) {
-    const { findPrompt, presentPrompt, SavePrompt } = await import('../../toolbox.ts');
+    const { findPrompt } = await import('../../find-stored.ts');
+    const { presentPrompt } = await import('@overture/core/prompts/presentation/prompt');
+    const { SavePrompt } = await import('@overture/core/prompts/use-cases/save-prompt');
     const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
     if (domain === undefined && file === undefined && Object.keys(given).length === 0) {
       throw new UsageError('Name what to change, such as --title, --domain, --description or --file.');

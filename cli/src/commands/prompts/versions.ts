@@ -11,7 +11,8 @@ export const promptVersions = defineCommand({
   options: { domain: promptDomainOption, json: jsonOption('the versions with their texts') },
   examples: ['overture prompts versions "First conversation from the CRM history" --domain Overture-Sales'],
   async run({ prompt, domain, json }, { io, openCore }) {
-    const { presentPromptVersion, printTable } = await import('../../toolbox.ts');
+    const { presentPromptVersion } = await import('@overture/core/prompts/presentation/prompt');
+    const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const names = departmentNames(core.settings.productName);
     const { versions } = await findText(prompt, core, domain);

@@ -10,7 +10,8 @@ export const listDeadLetters = defineCommand({
   options: { limit: limitOption({ default: 25, max: 1_000 }), json: jsonOption('the dead letters') },
   examples: ['overture queue dead-letters --limit 100'],
   async run({ limit, json }, { io, readSettings, openCore }) {
-    const { DeadLetters, printTable } = await import('../../toolbox.ts');
+    const { DeadLetters } = await import('@overture/core/records/ports/dead-letters');
+    const { printTable } = await import('../../table.ts');
     const { amqpUrl } = await readSettings();
     if (amqpUrl === undefined) return json ? io.json([]) : io.message(noDeadLettersInStore);
     const deadLetters = (await openCore()).get(DeadLetters);

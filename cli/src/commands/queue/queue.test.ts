@@ -3,7 +3,7 @@ import { openCore, readSettings } from '@overture/core/composition';
 import { describeWithServer, silentLogger } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { testBroker, type TestBroker } from '../../../../core/src/testing/test-broker.ts';
+import { testBroker, type TestBroker } from '@overture/core/testing/test-broker';
 import type { CommandDeps } from '../../command-deps.ts';
 import type { Command, Words } from '../../define-command.ts';
 import { Io } from '../../io.ts';

@@ -12,7 +12,7 @@ export const retryDeadLetters = defineCommand({
   options: { all: flag('--all', 'put back all dead letters'), json: jsonOption('the result') },
   examples: ['overture queue retry 17 18', 'overture queue retry --all'],
   async run({ ids: given, all, json }, { io, readSettings, openCore }) {
-    const { DeadLetters } = await import('../../toolbox.ts');
+    const { DeadLetters } = await import('@overture/core/records/ports/dead-letters');
     const ids = [...new Set(given)];
     if (all === ids.length > 0) throw new UsageError('Name the dead letters to put back, or all of them with --all.');
     const deadLetters = (await openCore()).get(DeadLetters);

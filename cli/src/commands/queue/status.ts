@@ -6,7 +6,10 @@ export const showQueue = defineCommand({
   options: { json: jsonOption('the counts') },
   examples: ['overture queue status'],
   async run({ json }, { io, readSettings, openCore }) {
-    const { DeadLetters, JobQueue, JobRepository, printTable } = await import('../../toolbox.ts');
+    const { DeadLetters } = await import('@overture/core/records/ports/dead-letters');
+    const { JobQueue } = await import('@overture/core/records/ports/job-queue');
+    const { JobRepository } = await import('@overture/core/records/ports/job-repository');
+    const { printTable } = await import('../../table.ts');
     const { amqpUrl } = await readSettings();
     const core = await openCore();
     const [waiting, deadLetters, jobs] = await Promise.all([

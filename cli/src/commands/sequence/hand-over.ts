@@ -45,7 +45,10 @@ export const handOverSequence = defineCommand({
   ],
   async run({ contact, to, startOn, sequence, override, version, as, json }, { io, openCore }) {
     if (to === 'sequence' && sequence === undefined) throw new UsageError('--to sequence needs --sequence <id>.');
-    const { FindActingUser, HandOverSequence, presentHandOver, readContactArgument } = await import('../../toolbox.ts');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { HandOverSequence } = await import('@overture/core/sending/use-cases/hand-over-sequence');
+    const { presentHandOver } = await import('@overture/core/sending/presentation/hand-over');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

@@ -8,7 +8,10 @@ export const listSequences = defineCommand({
   options: { as: recordOwnerOption, json: jsonOption('the list') },
   examples: ['overture sequence list 151204326807'],
   async run({ contact, as, json }, { io, openCore }) {
-    const { FindActingUser, ListCrmSequences, printTable, readContactArgument } = await import('../../toolbox.ts');
+    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+    const { ListCrmSequences } = await import('@overture/core/sending/use-cases/list-crm-sequences');
+    const { printTable } = await import('../../table.ts');
+    const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });

@@ -12,7 +12,7 @@ export const createService = defineCommand({
   },
   examples: ['overture services create "Accessibility audits"'],
   async run({ label, value, json }, { io, openCore }) {
-    const { SaveServiceType } = await import('../../toolbox.ts');
+    const { SaveServiceType } = await import('@overture/core/prompts/use-cases/save-service-type');
     const core = await openCore();
     const created = await core.get(SaveServiceType).create(cliActor(), { value: value ?? label, label });
     if (json) io.json(created);

@@ -11,7 +11,9 @@ export const deleteService = defineCommand({
   options: { yes: yesOption },
   examples: ['overture services delete "Exhibition booths"'],
   async run({ service: valueOrLabel, yes }, { io, openCore }) {
-    const { confirmed, DeleteServiceType, FindServiceType } = await import('../../toolbox.ts');
+    const { confirmed } = await import('../../confirm.ts');
+    const { DeleteServiceType } = await import('@overture/core/prompts/use-cases/delete-service-type');
+    const { FindServiceType } = await import('@overture/core/prompts/use-cases/find-service-type');
     const core = await openCore();
     const { value, label } = await core.get(FindServiceType).execute({ valueOrLabel });
     if (!(await confirmed(io, `Delete service "${printable(label)}"?`, yes))) return exitCodes.failed;

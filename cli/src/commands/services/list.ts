@@ -6,7 +6,8 @@ export const listServices = defineCommand({
   options: { json: jsonOption('the services') },
   examples: ['overture services list'],
   async run({ json }, { io, openCore }) {
-    const { ListServiceTypes, printTable } = await import('../../toolbox.ts');
+    const { ListServiceTypes } = await import('@overture/core/prompts/use-cases/list-service-types');
+    const { printTable } = await import('../../table.ts');
     const services = await (await openCore()).get(ListServiceTypes).execute();
     if (json) return io.json(services);
     if (services.length === 0) return io.message('There are no services, so generations name none.');

@@ -9,7 +9,7 @@ export const showService = defineCommand({
   options: { json: jsonOption('the service') },
   examples: ['overture services show "Web development"'],
   async run({ service: valueOrLabel, json }, { io, openCore }) {
-    const { FindServiceType } = await import('../../toolbox.ts');
+    const { FindServiceType } = await import('@overture/core/prompts/use-cases/find-service-type');
     const service = await (await openCore()).get(FindServiceType).execute({ valueOrLabel });
     if (json) return io.json(service);
     const { label, value } = service;

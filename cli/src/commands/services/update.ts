@@ -9,7 +9,8 @@ export const updateService = defineCommand({
   options: { label: option('--label <text>', 'new label', serviceName), json: jsonOption('the changed service') },
   examples: ['overture services update "Web development" --label "Websites and portals"'],
   async run({ service: valueOrLabel, label, json }, { io, openCore }) {
-    const { FindServiceType, SaveServiceType } = await import('../../toolbox.ts');
+    const { FindServiceType } = await import('@overture/core/prompts/use-cases/find-service-type');
+    const { SaveServiceType } = await import('@overture/core/prompts/use-cases/save-service-type');
     const core = await openCore();
     const { value } = await core.get(FindServiceType).execute({ valueOrLabel });
     const saved = await core.get(SaveServiceType).update(cliActor(), { value, label });

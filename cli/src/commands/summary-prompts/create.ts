@@ -18,7 +18,8 @@ export const createSummaryPrompt = defineCommand({
   },
   examples: ['overture summary-prompts create --domain DT --title "Shorter" --file shorter.txt'],
   async run({ domain, title, description, file, json }, { io, readSettings, openCore }) {
-    const { CreateSummaryPrompt, presentSummaryPrompt } = await import('../../toolbox.ts');
+    const { CreateSummaryPrompt } = await import('@overture/core/prompts/use-cases/create-summary-prompt');
+    const { presentSummaryPrompt } = await import('@overture/core/prompts/presentation/prompt');
     const { productName } = await readSettings();
     const names = contract.departmentNames(productName);
     const group = summaryGroup(domain, productName);

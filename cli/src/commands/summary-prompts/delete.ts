@@ -13,7 +13,9 @@ export const deleteSummaryPrompt = defineCommand({
   options: { yes: yesOption },
   examples: ['overture summary-prompts delete "Shorter"'],
   async run({ prompt: wanted, yes }, { io, openCore }) {
-    const { confirmed, DeleteSummaryPrompt, findSummaryPrompt } = await import('../../toolbox.ts');
+    const { confirmed } = await import('../../confirm.ts');
+    const { DeleteSummaryPrompt } = await import('@overture/core/prompts/use-cases/delete-summary-prompt');
+    const { findSummaryPrompt } = await import('../../find-stored.ts');
     const core = await openCore();
     const { id, title, group } = await findSummaryPrompt(wanted, core);
     const groupName = departmentNames(core.settings.productName).summaryNameOf(group);

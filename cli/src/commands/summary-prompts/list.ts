@@ -14,7 +14,9 @@ export const listSummaryPrompts = defineCommand({
   },
   examples: ['overture summary-prompts list --domain DT'],
   async run({ domain, json }, { io, readSettings, openCore }) {
-    const { ListSummaryPrompts, presentSummaryPrompt, printTable } = await import('../../toolbox.ts');
+    const { ListSummaryPrompts } = await import('@overture/core/prompts/use-cases/list-summary-prompts');
+    const { presentSummaryPrompt } = await import('@overture/core/prompts/presentation/prompt');
+    const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
     const group = domain === undefined ? undefined : summaryGroup(domain, productName);
     const core = await openCore();

@@ -10,7 +10,8 @@ export const showSummaryPrompt = defineCommand({
   options: { json: jsonOption('the prompt') },
   examples: ['overture summary-prompts show Conference'],
   async run({ prompt: wanted, json }, { io, openCore }) {
-    const { findSummaryPrompt, presentSummaryPrompt } = await import('../../toolbox.ts');
+    const { findSummaryPrompt } = await import('../../find-stored.ts');
+    const { presentSummaryPrompt } = await import('@overture/core/prompts/presentation/prompt');
     const core = await openCore();
     const found = await findSummaryPrompt(wanted, core);
     const prompt = presentSummaryPrompt(found, departmentNames(core.settings.productName));

@@ -23,7 +23,9 @@ export const updateSummaryPrompt = defineCommand({
     'overture summary-prompts update DT --file dt.txt',
   ],
   async run({ prompt: wanted, title, description, file, json }, { io, openCore }) {
-    const { findSummaryPrompt, presentSummaryPrompt, UpdateSummaryPrompt } = await import('../../toolbox.ts');
+    const { findSummaryPrompt } = await import('../../find-stored.ts');
+    const { presentSummaryPrompt } = await import('@overture/core/prompts/presentation/prompt');
+    const { UpdateSummaryPrompt } = await import('@overture/core/prompts/use-cases/update-summary-prompt');
     if ([title, description, file].every((option) => option === undefined)) {
       throw new UsageError('Name what to change: --title, --description or --file.');
     }

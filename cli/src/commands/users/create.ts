@@ -19,7 +19,9 @@ export const createUser = defineCommand({
     `printf %s "$PASSWORD" | overture users create --email lee@agency.com --role superadmin --password-stdin`,
   ],
   async run({ email, role, domain, passwordStdin, json }, { io, readSettings, openCore }) {
-    const { CreateUser, presentDashboardUser, readNewPassword } = await import('../../toolbox.ts');
+    const { CreateUser } = await import('@overture/core/people/users/use-cases/create-user');
+    const { presentDashboardUser } = await import('@overture/core/people/users/presentation/user');
+    const { readNewPassword } = await import('../../password-input.ts');
     const { productName } = await readSettings();
     if (role === 'admin' && domain === undefined) {
       throw new UsageError('An admin works in one domain: name it with --domain.');

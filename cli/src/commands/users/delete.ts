@@ -10,7 +10,9 @@ export const deleteUser = defineCommand({
   options: { yes: yesOption },
   examples: ['overture users delete kim@agency.com'],
   async run({ user: wanted, yes }, { io, openCore }) {
-    const { confirmed, DeleteUser, GetUser } = await import('../../toolbox.ts');
+    const { confirmed } = await import('../../confirm.ts');
+    const { DeleteUser } = await import('@overture/core/people/users/use-cases/delete-user');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
     const core = await openCore();
     const { id, role, email } = await core.get(GetUser).execute(wanted);
     if (!(await confirmed(io, `Delete ${role} ${email} and sign them out everywhere?`, yes))) return exitCodes.failed;

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AuthenticateToken, SignIn } from '@overture/core/app';
+import { AuthenticateToken } from '@overture/core/people/sign-in/use-cases/authenticate-token';
+import { SignIn } from '@overture/core/people/sign-in/use-cases/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { completed } from '@overture/core/testing';

@@ -13,7 +13,9 @@ export const listUsers = defineCommand({
   },
   examples: ['overture users list --role admin --domain DT-Sales'],
   async run({ role, domain, limit, json }, { io, readSettings, openCore }) {
-    const { ListUsers, presentDashboardUser, printTable } = await import('../../toolbox.ts');
+    const { ListUsers } = await import('@overture/core/people/users/use-cases/list-users');
+    const { presentDashboardUser } = await import('@overture/core/people/users/presentation/user');
+    const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
     const filter = {
       ...(role === undefined ? {} : { role }),

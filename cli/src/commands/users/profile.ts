@@ -22,7 +22,9 @@ export const userProfile = defineCommand({
     'overture users profile kim@agency.com --first-name Kim --language de',
   ],
   async run({ user: wanted, json, ...options }, { io, openCore }) {
-    const { GetUser, presentProfile, UpdateProfile } = await import('../../toolbox.ts');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
+    const { presentProfile } = await import('@overture/core/people/users/presentation/user');
+    const { UpdateProfile } = await import('@overture/core/people/users/use-cases/update-profile');
     const core = await openCore();
     const user = await core.get(GetUser).execute(wanted);
     const changes = updateProfile.body.parse(

@@ -10,7 +10,8 @@ export const resetMfa = defineCommand({
   options: {},
   examples: ['overture users reset-mfa kim@agency.com'],
   async run({ user: wanted }, { io, openCore }) {
-    const { GetUser, ManageMfa } = await import('../../toolbox.ts');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
+    const { ManageMfa } = await import('@overture/core/people/sign-in/use-cases/manage-mfa');
     const core = await openCore();
     const { id, email } = await core.get(GetUser).execute(wanted);
     const wasOn = await core.get(ManageMfa).reset(cliActor(), id);

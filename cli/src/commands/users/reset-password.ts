@@ -12,7 +12,9 @@ export const resetPassword = defineCommand({
     'printf %s "$PASSWORD" | overture users reset-password kim@agency.com --password-stdin',
   ],
   async run({ user: wanted, passwordStdin }, { io, openCore }) {
-    const { GetUser, readNewPassword, ResetPassword } = await import('../../toolbox.ts');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
+    const { readNewPassword } = await import('../../password-input.ts');
+    const { ResetPassword } = await import('@overture/core/people/sign-in/use-cases/reset-password');
     const core = await openCore();
     const { email } = await core.get(GetUser).execute(wanted);
     const password = await readNewPassword(io, passwordStdin);

@@ -9,7 +9,8 @@ export const showUser = defineCommand({
   options: { json: jsonOption('the user') },
   examples: ['overture users show kim@agency.com'],
   async run({ user: wanted, json }, { io, openCore }) {
-    const { GetUser, presentDashboardUser } = await import('../../toolbox.ts');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
+    const { presentDashboardUser } = await import('@overture/core/people/users/presentation/user');
     const core = await openCore();
     const user = presentDashboardUser(
       await core.get(GetUser).execute(wanted),

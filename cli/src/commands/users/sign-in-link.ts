@@ -10,7 +10,9 @@ export const signInLink = defineCommand({
   options: { json: jsonOption('the link and when it ends') },
   examples: ['overture users sign-in-link kim@agency.com'],
   async run({ user: wanted, json }, { io, openCore }) {
-    const { GetUser, presentLink, SignInLinks } = await import('../../toolbox.ts');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
+    const { presentLink } = await import('@overture/core/people/users/presentation/user');
+    const { SignInLinks } = await import('@overture/core/people/sign-in/use-cases/sign-in-links');
     const core = await openCore();
     const { id } = await core.get(GetUser).execute(wanted);
     const origin = core.settings.publicUrl ?? `http://localhost:${core.settings.port}`;

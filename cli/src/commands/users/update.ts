@@ -20,7 +20,9 @@ export const updateUser = defineCommand({
     'overture users update lee@agency.com --role admin --domain Conference-Sales',
   ],
   async run({ user: wanted, role: newRole, domain, json }, { io, openCore }) {
-    const { ChangeUserAccess, GetUser, presentDashboardUser } = await import('../../toolbox.ts');
+    const { ChangeUserAccess } = await import('@overture/core/people/users/use-cases/change-user-access');
+    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
+    const { presentDashboardUser } = await import('@overture/core/people/users/presentation/user');
     if (newRole === undefined && domain === undefined) {
       throw new UsageError('Name what to change: --role or --domain.');
     }

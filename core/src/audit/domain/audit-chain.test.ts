@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HmacChainKeys } from '../../adapters/crypto/hmac-chain-keys.ts';
+import { HmacChainKeys } from '../../vendors/crypto/hmac-chain-keys.ts';
 import { testMasterKey } from '../../testing/index.ts';
 import { chained, chainEndOf, chainStart, hasItsWords, placeFlawOf, withoutPerson } from './audit-chain.ts';
 import type { AuditEntry } from './audit-entry.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditActionSchema } from '../../contract/index.ts';
+import { auditActionSchema } from '../contract/audit.ts';
 import type { AuditLink, ChainedEntry, StoredEntry } from './audit-chain.ts';
 import type { AuditEntry } from './audit-entry.ts';
 

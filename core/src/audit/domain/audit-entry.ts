@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../contract/index.ts';
-import type { Timestamp } from '../../shared/clock.ts';
+import type { AuditAction } from '../contract/audit.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 
 /** The person who did something: a signed-in user of the API, or somebody at the command line. */
 export interface AuditActor {

@@ -1,4 +1,4 @@
-import { auditActions, contactActions, type AuditAction } from '../../contract/index.ts';
+import { auditActions, contactActions, type AuditAction } from '../contract/audit.ts';
 
 /** A person as entries name them. `hash` replaces what names the person, so that their entries still read together. */
 export type NamedPerson =

@@ -1,6 +1,6 @@
-import type { AuditAction } from '../../contract/index.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Timestamp } from '../../shared/clock.ts';
+import type { AuditAction } from '../contract/audit.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import type { ChainedEntry, ChainEnd, StoredEntry } from '../domain/audit-chain.ts';
 import type { AuditCheckpoint, VerifiedCheckpoint } from '../domain/audit-checkpoint.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';

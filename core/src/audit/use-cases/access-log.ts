@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AuditAction } from '../../contract/index.ts';
+import type { AuditAction } from '../contract/audit.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditTrail } from './audit-trail.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../contract/index.ts';
+import type { AuditAction } from '../contract/audit.ts';
 import { newSalt, remainderOf, type StoredEntry } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';

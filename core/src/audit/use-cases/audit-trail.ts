@@ -1,7 +1,7 @@
-import type { AuditAction } from '../../contract/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { IdGenerator } from '../../shared/ids.ts';
-import type { Logger } from '../../shared/logger.ts';
+import type { AuditAction } from '../contract/audit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { IdGenerator } from '../../platform/ids.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { chained, chainEndOf, chainEndText, type EntryFacts } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';

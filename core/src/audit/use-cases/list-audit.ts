@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditFilter, AuditLog } from '../ports/audit-log.ts';
 

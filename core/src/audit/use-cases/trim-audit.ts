@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { signedWords, type AuditCheckpoint } from '../domain/audit-checkpoint.ts';
 import { systemActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';

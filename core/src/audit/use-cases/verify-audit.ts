@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Timestamp } from '../../shared/clock.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import {
   chainEndOf,
   chainEndText,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../shared/clock.ts';
-import type { Logger } from '../../shared/logger.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { verifiedWords } from '../domain/audit-checkpoint.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
 import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';

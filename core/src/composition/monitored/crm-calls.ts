@@ -1,6 +1,6 @@
-import type { Credential } from '../../credentials/domain/credential.ts';
-import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
-import type { Tracing } from '../../shared/tracing.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { ConnectionMonitor } from '../../connections/use-cases/connection-monitor.ts';
+import type { Tracing } from '../../platform/tracing.ts';
 
 /** Makes calls to the CRM: each is a span, and the connection's health learns of its success or failure. */
 export class CrmCalls {

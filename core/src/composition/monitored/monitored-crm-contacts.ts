@@ -1,10 +1,10 @@
 import type { CrmContact, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../../contacts/domain/crm-fields.ts';
 import { CrmContacts, type ContactAnswer, type FoundContact } from '../../contacts/ports/crm-contacts.ts';
-import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
-import type { Credential } from '../../credentials/domain/credential.ts';
-import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
-import type { Tracing } from '../../shared/tracing.ts';
+import type { CrmAccess } from '../../connections/domain/crm-access.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { ConnectionMonitor } from '../../connections/use-cases/connection-monitor.ts';
+import type { Tracing } from '../../platform/tracing.ts';
 import { CrmCalls } from './crm-calls.ts';
 
 /** Records the success or failure of every call to the CRM, and traces it. */

@@ -1,7 +1,7 @@
-import type { Credential } from '../../credentials/domain/credential.ts';
-import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
-import { CrmOutreach } from '../../handover/ports/crm-outreach.ts';
-import type { Tracing } from '../../shared/tracing.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { ConnectionMonitor } from '../../connections/use-cases/connection-monitor.ts';
+import { CrmOutreach } from '../../sending/ports/crm-outreach.ts';
+import type { Tracing } from '../../platform/tracing.ts';
 import { CrmCalls } from './crm-calls.ts';
 
 /** Records the success or failure of every call of a hand-over, and traces it. */

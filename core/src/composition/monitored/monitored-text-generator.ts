@@ -1,6 +1,6 @@
-import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
-import type { Credential } from '../../credentials/domain/credential.ts';
-import { usageOf } from '../../generation/domain/model-call.ts';
+import type { ConnectionMonitor } from '../../connections/use-cases/connection-monitor.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import { usageOf } from '../../models/domain/model-call.ts';
 import {
   TextGenerator,
   type PaidAnswer,
@@ -10,8 +10,8 @@ import {
   type SequenceRequest,
   type SummaryAnswer,
   type TryOutRequest,
-} from '../../generation/ports/text-generator.ts';
-import type { SpanAttributes, Tracing } from '../../shared/tracing.ts';
+} from '../../models/ports/text-generator.ts';
+import type { SpanAttributes, Tracing } from '../../platform/tracing.ts';
 
 interface Call {
   readonly model: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
-import { AppError } from '../../shared/app-error.ts';
+import type { ConnectionMonitor } from '../../connections/use-cases/connection-monitor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { collectSpans } from '../../testing/index.ts';
 import { MonitoredCrmContacts } from './monitored-crm-contacts.ts';
 import { MonitoredCrmNotes } from './monitored-crm-notes.ts';

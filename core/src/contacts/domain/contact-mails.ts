@@ -1,5 +1,5 @@
 import { isMachineMail } from '../../mail/machine-mail.ts';
-import type { Timestamp } from '../../shared/clock.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import type { CrmContact, Engagement } from './contact.ts';
 import { engagementDate, newestFirst } from './engagement-date.ts';
 import { mailTexts } from './mail-texts.ts';

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../shared/clock.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 
 export const engagementKinds = ['notes', 'emails', 'calls', 'meetings', 'tasks'] as const;
 export type EngagementKind = (typeof engagementKinds)[number];

@@ -1,4 +1,4 @@
-import { formatDay } from '../../contract/index.ts';
+import { formatDay } from '../../platform/contract/format-day.ts';
 import { engagementKinds, type CrmContact, type Engagement, type EngagementKind } from './contact.ts';
 import { callSeconds, engagementDate, newestFirst } from './engagement-date.ts';
 import { historyOf } from './own-note.ts';

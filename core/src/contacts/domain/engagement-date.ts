@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../shared/clock.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import type { Engagement, EngagementKind } from './contact.ts';
 
 const dateProperties: Record<EngagementKind, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { contactIdPattern } from '../../contract/index.ts';
+import { contactIdPattern } from '../contract/hubspot-link.ts';
 import type { CrmProperties } from './contact.ts';
 import { mergedIdsOf } from './merged-ids.ts';
 

@@ -1,5 +1,5 @@
 import { readMail, readText } from '../../mail/mail-text.ts';
-import { cut } from '../../shared/visible-text.ts';
+import { cut } from '../../platform/visible-text.ts';
 
 export interface PlainTextOptions {
   /** The most characters of the result. */

@@ -4,8 +4,8 @@ import { engagementDate } from './engagement-date.ts';
 import { historyOf } from './own-note.ts';
 import { plainText } from './plain-text.ts';
 import type { Speaker } from './speaker.ts';
-import { cut } from '../../shared/visible-text.ts';
-import type { Timestamp } from '../../shared/clock.ts';
+import { cut } from '../../platform/visible-text.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 
 /** One engagement of a contact, in readable text. */
 export interface TimelineEntry {

@@ -1,5 +1,5 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import type { Timestamp } from '../../shared/clock.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import type { ContactSnapshot } from '../domain/contact.ts';
 
 export interface SnapshotKey {

@@ -1,7 +1,7 @@
-import type { Credential } from '../../credentials/domain/credential.ts';
-import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
-import type { CrmCheck } from '../../credentials/ports/vendor-checks.ts';
-import type { AppError } from '../../shared/app-error.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { CrmAccess } from '../../connections/domain/crm-access.ts';
+import type { CrmCheck } from '../../connections/ports/vendor-checks.ts';
+import type { AppError } from '../../platform/app-error.ts';
 import type { CrmContact, CrmProperties } from '../domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../domain/crm-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { FieldMapping } from '../domain/crm-fields.ts';
 
 /** Stores for each domain which property of the CRM feeds which field of a contact. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { parseHubspotLink } from '../../contract/index.ts';
-import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { parseHubspotLink } from '../contract/hubspot-link.ts';
+import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { CrmContacts } from '../ports/crm-contacts.ts';
 
 export interface CrmLinkSettings {

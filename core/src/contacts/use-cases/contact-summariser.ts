@@ -1,16 +1,16 @@
-import { summaryGroupOf, type DepartmentKey } from '../../contract/index.ts';
-import type { BilledTo } from '../../credentials/domain/billed-to.ts';
-import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { summaryGroupOf, type DepartmentKey } from '../../platform/contract/departments.ts';
+import type { BilledTo } from '../../connections/domain/billed-to.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
-import { CallRefused } from '../../shared/call-refused.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { atOnce, type MakeCall } from '../../shared/calls-in-turn.ts';
-import type { Logger } from '../../shared/logger.ts';
+import { CallRefused } from '../../platform/call-refused.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { atOnce, type MakeCall } from '../../platform/calls-in-turn.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { ContextTexts, CrmContact } from '../domain/contact.ts';
 import { historyDigest } from '../domain/digest.ts';
 import { onlineText } from '../domain/online-text.ts';
-import type { SummaryWriter } from '../ports/summary-writer.ts';
+import type { SummaryWriter } from '../../models/ports/summary-writer.ts';
 
 interface Deps {
   summaryPrompts: SummaryPromptRepository;

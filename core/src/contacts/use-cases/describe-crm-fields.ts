@@ -1,5 +1,5 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { crmFields, guessProperty, type CrmProperty } from '../domain/crm-fields.ts';
 import type { CrmContacts } from '../ports/crm-contacts.ts';
 import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';

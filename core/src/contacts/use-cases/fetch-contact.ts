@@ -1,7 +1,7 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import { departmentFor, type Actor } from '../../users/domain/actor.ts';
-import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { departmentFor, type Actor } from '../../platform/actor.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
 import type { ContactSnapshotRepository } from '../ports/contact-snapshot-repository.ts';
 import type { ReadContact } from './read-contact.ts';

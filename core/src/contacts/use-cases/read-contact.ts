@@ -1,7 +1,7 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
-import type { MakeCall } from '../../shared/calls-in-turn.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
+import type { MakeCall } from '../../platform/calls-in-turn.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
 import type { CrmContacts } from '../ports/crm-contacts.ts';
 import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';

@@ -1,7 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { DepartmentKey } from '../../contract/index.ts';
-import { AppError } from '../../shared/app-error.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { crmFields, type FieldMapping } from '../domain/crm-fields.ts';
 import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
 

@@ -1,6 +1,6 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import { departmentFor, type Actor } from '../../users/domain/actor.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { departmentFor, type Actor } from '../../platform/actor.ts';
 import type { CrmContacts, FoundContact } from '../ports/crm-contacts.ts';
 import type { ContactLinks } from './contact-links.ts';
 

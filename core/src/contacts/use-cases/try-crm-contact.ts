@@ -1,5 +1,6 @@
-import { contactIdPattern, type DepartmentKey } from '../../contract/index.ts';
-import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { contactIdPattern } from '../contract/hubspot-link.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { CrmProperties } from '../domain/contact.ts';
 import type { CrmContacts } from '../ports/crm-contacts.ts';
 import type { ContactLinks } from './contact-links.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { departmentKeySchema, modelPriceSchema } from '../../contract/index.ts';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { modelPriceSchema } from '../contract/models.ts';
 import type { AiModel } from './ai-model.ts';
 
 /** Reads AI models that this version or an older one stored. Fields that were added later have a default. */

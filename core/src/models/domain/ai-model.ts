@@ -1,5 +1,6 @@
-import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
-import type { Timestamp } from '../../shared/clock.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { ModelPrice } from '../contract/models.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 
 export interface AiModel {
   readonly id: string;

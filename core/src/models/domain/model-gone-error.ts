@@ -1,5 +1,5 @@
-import { formatDay } from '../../contract/index.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { formatDay } from '../../platform/contract/format-day.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { OfferedModel } from './offer.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ModelState } from '../../contract/index.ts';
+import type { ModelState } from '../contract/model-names.ts';
 
 /** A model in its vendor's list. */
 export interface VendorModel {

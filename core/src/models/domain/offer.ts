@@ -1,4 +1,4 @@
-import { fallbackModels, labelOfModel, vendorReplacements, type ModelState } from '../../contract/index.ts';
+import { fallbackModels, labelOfModel, vendorReplacements, type ModelState } from '../contract/model-names.ts';
 import type { AiModel } from './ai-model.ts';
 import { generalModels, stateOn, type ModelList } from './model-list.ts';
 

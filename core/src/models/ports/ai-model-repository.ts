@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 
 /** The error text for a domain that would have the same AI model twice. */

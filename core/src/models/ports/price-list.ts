@@ -1,4 +1,4 @@
-import type { ModelPrice } from '../../contract/index.ts';
+import type { ModelPrice } from '../contract/models.ts';
 
 /** The prices that vendors publish. */
 export abstract class PriceList {

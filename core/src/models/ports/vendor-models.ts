@@ -1,4 +1,4 @@
-import type { Credential } from '../../credentials/domain/credential.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
 import type { ModelList } from '../domain/model-list.ts';
 
 /** The models that a vendor lists. */

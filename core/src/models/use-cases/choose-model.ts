@@ -1,5 +1,5 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import { AppError } from '../../shared/app-error.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { ModelGoneError } from '../domain/model-gone-error.ts';
 import type { OfferedModels } from './offered-models.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 

@@ -1,4 +1,5 @@
-import { modelOptions, labelOfModel, type DepartmentKey } from '../../contract/index.ts';
+import { modelOptions, labelOfModel } from '../contract/model-names.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { generalModels, stateOn } from '../domain/model-list.ts';
 import { replacementOf, type OfferedModel } from '../domain/offer.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';

@@ -1,4 +1,5 @@
-import { labelOfModel, type DepartmentKey } from '../../contract/index.ts';
+import { labelOfModel } from '../contract/model-names.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { ChosenModel } from './choose-model.ts';
 import type { ListedModels } from './listed-models.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { FakeClock, FakeCredentialResolver, FakeVendorModels, silentLogger } from '../../testing/index.ts';
 import { ListedModels } from './listed-models.ts';
 

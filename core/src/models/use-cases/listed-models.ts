@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { DepartmentKey } from '../../contract/index.ts';
-import type { Credential } from '../../credentials/domain/credential.ts';
-import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import { AppError } from '../../shared/app-error.ts';
-import type { Clock, Timestamp } from '../../shared/clock.ts';
-import type { Logger } from '../../shared/logger.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock, Timestamp } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { ModelList } from '../domain/model-list.ts';
 import type { VendorModels } from '../ports/vendor-models.ts';
 

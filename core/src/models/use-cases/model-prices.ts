@@ -1,4 +1,6 @@
-import { modelOptions, type DepartmentKey, type ModelPrice } from '../../contract/index.ts';
+import { modelOptions } from '../contract/model-names.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { ModelPrice } from '../contract/models.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { PriceList } from '../ports/price-list.ts';
 

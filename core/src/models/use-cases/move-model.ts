@@ -1,6 +1,6 @@
-import { labelOfModel } from '../../contract/index.ts';
+import { labelOfModel } from '../contract/model-names.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 import { replacementOf } from '../domain/offer.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';

@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { offerOf, type Offer } from '../domain/offer.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { ListedModels } from './listed-models.ts';

@@ -1,9 +1,10 @@
-import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { ModelPrice } from '../contract/models.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { AppError } from '../../shared/app-error.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { IdGenerator } from '../../shared/ids.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { IdGenerator } from '../../platform/ids.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 

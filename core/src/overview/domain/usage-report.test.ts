@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UsageSum } from '../../generation/domain/usage-sum.ts';
+import type { UsageSum } from '../../limits/domain/usage-sum.ts';
 import { UsageReportBuilder } from './usage-report.ts';
 
 const monday = Date.UTC(2026, 0, 5) / 86_400_000;

@@ -1,6 +1,7 @@
-import type { DepartmentKey, UsageKind } from '../../contract/index.ts';
-import type { UsageSum } from '../../generation/domain/usage-sum.ts';
-import { dateOf, dayMs } from '../../shared/requested-days.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { UsageKind } from '../../limits/contract/usage-kinds.ts';
+import type { UsageSum } from '../../limits/domain/usage-sum.ts';
+import { dateOf, dayMs } from '../../platform/requested-days.ts';
 import { areCalls, UsageTally, type UsageFigures } from './usage-tally.ts';
 
 export interface UsageReport {

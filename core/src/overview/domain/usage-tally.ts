@@ -1,4 +1,4 @@
-import type { UsageSum } from '../../generation/domain/usage-sum.ts';
+import type { UsageSum } from '../../limits/domain/usage-sum.ts';
 
 export interface UsageFigures {
   readonly generations: number;

@@ -1,7 +1,7 @@
-import type { Statistics } from '../../contract/index.ts';
-import type { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Statistics } from '../contract/overview.ts';
+import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { changeText } from '../domain/change-text.ts';
 
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;

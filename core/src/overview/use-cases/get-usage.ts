@@ -1,11 +1,11 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import { requestedDays, dateOf, dayMs } from '../../shared/requested-days.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { requestedDays, dateOf, dayMs } from '../../platform/requested-days.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { User } from '../../people/users/domain/user.ts';
+import type { UserRepository } from '../../people/users/ports/user-repository.ts';
 import type { UsageFigures } from '../domain/usage-tally.ts';
 import { UsageReportBuilder, type UsageReport } from '../domain/usage-report.ts';
-import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
+import type { UsageRepository } from '../../limits/ports/usage-repository.ts';
 
 const topUserCount = 10;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { departmentKeySchema, summaryDepartmentKeySchema } from '../../contract/index.ts';
+import { departmentKeySchema, summaryDepartmentKeySchema } from '../../platform/contract/departments.ts';
 
 /*
  * The prompts. These schemas also read what older versions stored: a field that was added later has a default, which is

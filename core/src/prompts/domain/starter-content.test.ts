@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departmentKeys, summaryDepartmentKeys } from '../../contract/index.ts';
+import { departmentKeys, summaryDepartmentKeys } from '../../platform/contract/departments.ts';
 import { starterContent } from './starter-content.ts';
 
 describe('the starter content', () => {

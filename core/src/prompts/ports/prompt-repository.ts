@@ -1,5 +1,5 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import type { Page, PageRequest, Sort } from '../../shared/page.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Page, PageRequest, Sort } from '../../platform/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 
 export interface PromptFilter {

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../shared/clock.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 
 /** Counts the results that were generated with a template. */
 export interface PromptUses {

@@ -1,5 +1,6 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { DepartmentKey, Regression } from '../../contract/index.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Regression } from '../../platform/contract/regression.ts';
 
 /** A version of a template that is about to be published. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import type { SummaryDepartmentKey } from '../../contract/index.ts';
+import type { SummaryDepartmentKey } from '../../platform/contract/departments.ts';
 import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
 
 /** Stores the summary prompts of each group, and the one base summary. */

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../shared/clock.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
 
 /** A text as it is in use. */

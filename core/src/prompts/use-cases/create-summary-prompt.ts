@@ -1,8 +1,8 @@
-import type { SummaryDepartmentKey } from '../../contract/index.ts';
+import type { SummaryDepartmentKey } from '../../platform/contract/departments.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { IdGenerator } from '../../shared/ids.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { IdGenerator } from '../../platform/ids.ts';
 import type { SummaryPrompt } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import type { VersionKeeper } from './version-keeper.ts';

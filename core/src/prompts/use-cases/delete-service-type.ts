@@ -1,6 +1,6 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 
 /** Removes a service from the offered ones. Results that name it stay as they are. Errors: `not_found`. */

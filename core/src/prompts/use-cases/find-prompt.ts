@@ -1,5 +1,5 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import { AppError } from '../../shared/app-error.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { ServiceType } from '../domain/prompt.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 

@@ -1,8 +1,8 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import { departmentFor, type Actor } from '../../users/domain/actor.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { departmentFor, type Actor } from '../../platform/actor.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { PromptUses } from '../ports/prompt-uses.ts';
 import type { PromptRepository, PromptSort } from '../ports/prompt-repository.ts';
 

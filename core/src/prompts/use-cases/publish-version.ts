@@ -1,7 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { Regression } from '../../contract/index.ts';
-import { AppError } from '../../shared/app-error.ts';
+import type { Regression } from '../../platform/contract/regression.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { VersionContent } from '../domain/prompt-version.ts';
 import type { GateVerdict, PublishGate } from '../ports/publish-gate.ts';
 import { templateContentOf } from './template-texts.ts';

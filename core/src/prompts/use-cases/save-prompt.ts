@@ -1,8 +1,8 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { AppError } from '../../shared/app-error.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { IdGenerator } from '../../shared/ids.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { IdGenerator } from '../../platform/ids.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 import type { GateVerdict, PublishGate } from '../ports/publish-gate.ts';

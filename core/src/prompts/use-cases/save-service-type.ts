@@ -1,6 +1,6 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { AppError, ConflictError } from '../../shared/app-error.ts';
+import { AppError, ConflictError } from '../../platform/app-error.ts';
 import type { ServiceType } from '../domain/prompt.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 

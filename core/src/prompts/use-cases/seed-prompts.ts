@@ -1,5 +1,5 @@
-import { ConflictError } from '../../shared/app-error.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { ConflictError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { promptTemplateSchema } from '../domain/prompt.ts';
 import { starterContent } from '../domain/starter-content.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';

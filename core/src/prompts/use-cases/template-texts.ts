@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { departmentKeySchema } from '../../contract/index.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { VersionedTexts } from '../ports/versioned-texts.ts';
 
 interface Deps {

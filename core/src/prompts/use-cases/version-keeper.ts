@@ -1,5 +1,5 @@
-import { AppError, ConflictError } from '../../shared/app-error.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { AppError, ConflictError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { listedVersions, type ListedVersion, type PromptVersion } from '../domain/prompt-version.ts';
 import type { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
 import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';

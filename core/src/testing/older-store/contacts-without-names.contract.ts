@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectsOf } from '../../auth/domain/sign-in-limits.ts';
+import { subjectsOf } from '../../people/sign-in/domain/sign-in-limits.ts';
 import {
   buildContact,
   buildHandOver,

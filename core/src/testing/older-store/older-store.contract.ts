@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts';
-import { sessionIdOf, type StoredSession } from '../../auth/domain/session.ts';
-import { AuthenticateToken } from '../../auth/use-cases/authenticate-token.ts';
-import { KnownDevices } from '../../auth/use-cases/known-devices.ts';
-import { TokenIssuer } from '../../auth/use-cases/token-issuer.ts';
-import { UuidGenerator } from '../../shared/ids.ts';
+import { JoseTokenSigner } from '../../vendors/crypto/jose-token-signer.ts';
+import { sessionIdOf, type StoredSession } from '../../people/sign-in/domain/session.ts';
+import { AuthenticateToken } from '../../people/sign-in/use-cases/authenticate-token.ts';
+import { KnownDevices } from '../../people/sign-in/use-cases/known-devices.ts';
+import { TokenIssuer } from '../../people/sign-in/use-cases/token-issuer.ts';
+import { UuidGenerator } from '../../platform/ids.ts';
 import { buildVersion, testNow } from '../builders.ts';
 import type { ContractStore } from '../contract-store.ts';
 import { FakeClock } from '../fake-clock.ts';

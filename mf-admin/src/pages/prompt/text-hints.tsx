@@ -56,7 +56,7 @@ function useMarkedWords(text: string): readonly MarkedWord[] {
   const [marked, setMarked] = useState<readonly MarkedWord[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void import('@overture/core/evidence').then(({ pressureIn }) => {
+    void import('@overture/core/checks').then(({ pressureIn }) => {
       const words = pressureIn(settled, null).map(({ start, end }) => ({ word: settled.slice(start, end), at: start }));
       if (isCurrent) setMarked(words);
     });

@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { handOver as endpoint, lockedRules } from '@overture/core/contract';
-import type { HandOverWire, RecordDetail } from '@overture/core/contract';
-import { rules } from '@overture/core/evidence';
-import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
-import type { FakeFetch } from '@overture/ui/testing';
+import { handOver as endpoint, lockedRules, type HandOverWire, type RecordDetail } from '@overture/core/contract';
+import { rules } from '@overture/core/checks';
+import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn, type FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecordDesk } from '../record-desk.tsx';
 import { HandOverButton } from './hand-over-button.tsx';
 import { useHandOver } from './hand-over.queries.ts';
+
+// @vitest-environment jsdom
 
 const get = 'GET /api/email-sequence/hand-over';
 const post = 'POST /api/email-sequence/hand-over';

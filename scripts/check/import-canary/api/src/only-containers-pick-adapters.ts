@@ -1,1 +1,1 @@
-import '../../core/src/adapters/sqlite/target.ts';
+import '../../core/src/contacts/stores/target.ts';

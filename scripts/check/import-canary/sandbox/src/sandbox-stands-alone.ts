@@ -1,1 +1,1 @@
-import '../../core/src/contract/target.ts';
+import '../../core/src/platform/target.ts';

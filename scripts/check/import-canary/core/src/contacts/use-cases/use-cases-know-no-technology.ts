@@ -1,1 +1,1 @@
-import '../../adapters/sqlite/target.ts';
+import '../stores/target.ts';

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { idSchema, pageQuery, timestampSchema } from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+
+/**
+ * The actions whose target is a contact, by its id in the CRM. Erasing a contact changes entries of these actions alone.
+ */
+export const contactActions = [
+  'playbook_pushed',
+  'version_approved',
+  'approval_withdrawn',
+  'opted_out_included',
+  'handed_over',
+  'check_overridden',
+  'record_deleted',
+] as const;
+
+/** The actions that the audit log records. */
+export const auditActions = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_in_locked',
+  'reauthentication_failed',
+  'password_change_failed',
+  /** Of one's own session, or of others that its user ended. */
+  'sign_out',
+  'password_changed',
+  'mfa_enabled',
+  'mfa_disabled',
+  'user_created',
+  'user_updated',
+  'user_deleted',
+  'user_password_reset',
+  'sandbox_left',
+  'link_issued',
+  'prompt_created',
+  'prompt_updated',
+  'prompt_drafted',
+  'prompt_published',
+  'gate_overridden',
+  'prompt_deleted',
+  'sample_saved',
+  'sample_deleted',
+  'summary_prompt_created',
+  'summary_prompt_updated',
+  'summary_prompt_deleted',
+  'base_summary_saved',
+  'service_created',
+  'service_updated',
+  'service_deleted',
+  'key_created',
+  'key_updated',
+  'key_deleted',
+  'keys_rotated',
+  'crm_fields_saved',
+  'agency_saved',
+  'proof_changed',
+  'limit_saved',
+  'model_created',
+  'model_updated',
+  'model_deactivated',
+  ...contactActions,
+  'person_erased',
+  'person_reported',
+  'record_read',
+  'history_exported',
+  'access_refused',
+  'audit_exported',
+  'audit_trimmed',
+  /** Of the words about a person, by the entries that it names. */
+  'entries_erased',
+  /** The beginning of the chain that is linked with a key. */
+  'audit_keyed',
+  /** The end of a rotation of the key. */
+  'audit_rekeyed',
+] as const;
+export const auditActionSchema = z.enum(auditActions);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+export const auditEntrySchema = z.object({
+  _id: idSchema,
+  at: timestampSchema,
+  /**
+   * An email address, `cli:<name>` for the command line, `system`, `address <hash>` for an address that is no user, or
+   * `unknown addresses` where several of them are summed up.
+   */
+  actor: z.string(),
+  action: auditActionSchema,
+  target: z.string(),
+  detail: z.string(),
+});
+
+export type AuditEntryWire = z.infer<typeof auditEntrySchema>;
+
+export const listAudit = defineEndpoint({
+  name: 'listAudit',
+  method: 'GET',
+  path: '/audit',
+  who: 'superadmin',
+  summary:
+    'The append-only log of sign-ins, pushes, what superadmins read of others, and changes of users, keys, prompts and models; newest first.',
+  query: z.strictObject({
+    ...pageQuery,
+    /** A part of the actor's name, in upper or lower case. */
+    actor: z.string().trim().max(254).optional(),
+    action: auditActionSchema.optional(),
+  }),
+  status: 200,
+  response: z.object({
+    entries: z.array(auditEntrySchema),
+    totalItems: z.number().int(),
+    totalPages: z.number().int(),
+    currentPage: z.number().int(),
+  }),
+});
+
+export const exportAudit = defineEndpoint({
+  name: 'exportAudit',
+  method: 'GET',
+  path: '/audit/export',
+  who: 'superadmin',
+  summary: 'Exports the newest 10,000 entries that match a filter; the export itself is logged.',
+  query: listAudit.query.pick({ actor: true, action: true }),
+  status: 200,
+  response: z.object({ entries: z.array(auditEntrySchema), totalItems: z.number().int() }),
+});
+
+/** An end of the chain, as `verifyAudit` answers it: `<number>.<hash>`. */
+export const auditEndSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,14}\.[\w-]{43}$/, 'must be an end as the verification prints it, such as 12.Qm…')
+  .transform((text) => {
+    const [seq = '', hash = ''] = text.split('.');
+    return { seq: Number(seq), hash };
+  });
+
+export const verifyAudit = defineEndpoint({
+  name: 'verifyAudit',
+  method: 'GET',
+  path: '/audit/verify',
+  who: 'superadmin',
+  summary: 'Checks that no entry of the audit log was changed, added, moved or removed by hand.',
+  query: z.strictObject({
+    /** An end that was noted before: entries that were cut off since are found too. */
+    expect: auditEndSchema.optional(),
+  }),
+  status: 200,
+  response: z.object({
+    ok: z.boolean(),
+    /** The number of entries that were checked, those without a link included. */
+    entries: z.number().int(),
+    /** How many of them are without the words of erased people. */
+    erased: z.number().int(),
+    /** How many are of early versions, without a place in the chain. */
+    unlinked: z.number().int(),
+    /** What does not fit first, in words for people; null when all fits. */
+    problem: z.string().nullable(),
+    /** The end of the chain, to be noted elsewhere. */
+    end: z.string(),
+  }),
+});

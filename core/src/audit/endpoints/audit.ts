@@ -1,0 +1,34 @@
+import { auditActorOf } from '../domain/audit-entry.ts';
+import { ExportAudit } from '../use-cases/export-audit.ts';
+import { exportAudit, listAudit, verifyAudit } from '../contract/audit.ts';
+import { presentAuditEntry } from '../presentation/audit-entry.ts';
+import { defineRoute } from '../../platform/http/route.ts';
+import { auditFilterOf } from './audit-filter-of.ts';
+import { ListAudit } from '../use-cases/list-audit.ts';
+import { presentPageNumbers } from '../../platform/present-page.ts';
+import { chainEndText } from '../domain/audit-chain.ts';
+import { VerifyAudit } from '../use-cases/verify-audit.ts';
+
+export const exportAuditRoute = defineRoute(
+  exportAudit,
+  { exporting: ExportAudit },
+  async ({ query, session, names }, { exporting }) => {
+    const filter = auditFilterOf(query);
+    const { entries, total } = await exporting.execute({ actor: auditActorOf(session), filter });
+    return { entries: entries.map((entry) => presentAuditEntry(entry, names)), totalItems: total };
+  },
+);
+
+export const listAuditRoute = defineRoute(listAudit, { list: ListAudit }, async ({ query, names }, { list }) => {
+  const { page, limit } = query;
+  const found = await list.execute({ filter: auditFilterOf(query), page: { page, limit } });
+  const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
+  const entries = found.items.map((entry) => presentAuditEntry(entry, names));
+  return { entries, totalItems: total, totalPages, currentPage };
+});
+
+export const verifyAuditRoute = defineRoute(verifyAudit, { verify: VerifyAudit }, async ({ query }, { verify }) => {
+  const { entries, erased, unlinked, end, flaw } = await verify.execute({ expected: query.expect });
+  const problem = flaw && `${flaw.entryId}: ${flaw.reason}`;
+  return { ok: flaw === null, entries, erased, unlinked, problem, end: chainEndText(end) };
+});

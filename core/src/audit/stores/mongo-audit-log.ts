@@ -1,0 +1,189 @@
+import {
+  chainEndOf,
+  chainStart,
+  searchNameOf,
+  type ChainedEntry,
+  type ChainEnd,
+  type StoredEntry,
+} from '../domain/audit-chain.ts';
+import {
+  auditCheckpointSchema,
+  verifiedCheckpointSchema,
+  type AuditCheckpoint,
+  type VerifiedCheckpoint,
+} from '../domain/audit-checkpoint.ts';
+import {
+  auditEntryDocSchema,
+  chainedEntryDocSchema,
+  storedEntryDocSchema,
+  unlinkedEntryDocSchema,
+} from '../domain/audit-entry-schema.ts';
+import type { AuditEntry } from '../domain/audit-entry.ts';
+import { namingOf, type NamedPerson } from '../domain/named-person.ts';
+import { AuditLog, type AuditFilter, type EntryChange } from '../ports/audit-log.ts';
+import type { AuditAction } from '../contract/audit.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
+import type { Collections } from '../../platform/mongo/collections.ts';
+import { readDocument, toDocument, type Stored } from '../../platform/mongo/documents.ts';
+import { containing } from '../../platform/mongo/expressions.ts';
+import { isDuplicateKey } from '../../platform/mongo/mongo-errors.ts';
+
+/** How often each of several simultaneous entries tries to take the next place in the chain. */
+const maxAppendAttempts = 100;
+const newestFirst = { at: -1, _id: -1 } as const;
+const checkpointId = 'audit_checkpoint';
+const keyedId = 'audit_keyed';
+const verifiedId = 'audit_verified';
+
+const notInChain = { 'link.seq': { $not: { $gt: 0 } } };
+
+/**
+ * Append-only, because this class has no other methods. To enforce it on the server too, give the application's
+ * database user no right to change the collection.
+ */
+export class MongoAuditLog extends AuditLog {
+  readonly #audit: Collections['audit'];
+  readonly #singletons: Collections['singletons'];
+
+  constructor({ audit, singletons }: Collections) {
+    super();
+    this.#audit = audit;
+    this.#singletons = singletons;
+  }
+
+  async append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry> {
+    for (let attempt = 1; ; attempt += 1) {
+      const [last] = await this.#audit.find({ 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
+      const entry = next(last === undefined ? chainStart : chainEndOf(readDocument(chainedEntryDocSchema, last)));
+      try {
+        await this.#audit.insert(toStored(entry));
+        return entry;
+      } catch (error) {
+        // Another process has taken this place in the chain.
+        if (!isDuplicateKey(error) || attempt === maxAppendAttempts) throw error;
+      }
+    }
+  }
+
+  async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
+    const found = await this.#audit.find({ 'link.seq': { $gt: after } }, { sort: { 'link.seq': 1 }, limit });
+    return found.map((document) => readDocument(chainedEntryDocSchema, document));
+  }
+
+  async newest(action: AuditAction): Promise<ChainedEntry | null> {
+    const [entry] = await this.#audit.find({ action, 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
+    return entry === undefined ? null : readDocument(chainedEntryDocSchema, entry);
+  }
+
+  async readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
+    const found = await this.#audit.find({ ...notInChain, _id: { $gt: after } }, { sort: { _id: 1 }, limit });
+    return found.map((document) => readDocument(unlinkedEntryDocSchema, document));
+  }
+
+  async countUpTo(seq: number): Promise<number> {
+    return this.#audit.count({ 'link.seq': { $not: { $gt: seq } } });
+  }
+
+  async naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>> {
+    const filter = naming(person);
+    const documents = await this.#audit.find(filter, { sort: newestFirst, limit });
+    const items = documents.map((document) => readDocument(storedEntryDocSchema, document));
+    return { items, total: await this.#audit.count(filter) };
+  }
+
+  async unproven(limit: number): Promise<readonly StoredEntry[]> {
+    const found = await this.#audit.find({ 'link.salt': null, remains: null }, { limit });
+    return found.map((document) => readDocument(storedEntryDocSchema, document));
+  }
+
+  async alter(changes: readonly EntryChange[]): Promise<number> {
+    let altered = 0;
+    for (const { before, after } of changes) {
+      const unchanged = { _id: before.id, 'link.salt': before.link?.salt ?? null, remains: before.remains ?? null };
+      if (await this.#audit.replace(unchanged, toStored(after))) altered += 1;
+    }
+    return altered;
+  }
+
+  async isKeyed(): Promise<boolean> {
+    return (await this.#singletons.findOne({ _id: keyedId })) !== null;
+  }
+
+  async noteKeyed(at: Timestamp): Promise<void> {
+    await this.#singletons.upsert(keyedId, { $set: { at } });
+  }
+
+  async lastBefore(time: Timestamp): Promise<ChainEnd | null> {
+    const [kept] = await this.#audit.find(
+      { 'link.seq': { $gt: 0 }, at: { $gte: time } },
+      { sort: { 'link.seq': 1 }, limit: 1 },
+    );
+    const before = kept === undefined ? {} : { $lt: readDocument(chainedEntryDocSchema, kept).link.seq };
+    const [last] = await this.#audit.find(
+      { 'link.seq': { $gt: 0, ...before } },
+      { sort: { 'link.seq': -1 }, limit: 1 },
+    );
+    if (last === undefined) return null;
+    return chainEndOf(readDocument(chainedEntryDocSchema, last));
+  }
+
+  async checkpoint(): Promise<AuditCheckpoint | null> {
+    const document = await this.#singletons.findOne({ _id: checkpointId });
+    return document === null ? null : readDocument(auditCheckpointSchema, document);
+  }
+
+  async removeUpTo(checkpoint: AuditCheckpoint): Promise<number> {
+    const { seq } = checkpoint.end;
+    if (!(await this.#replaceCheckpoint(checkpoint))) return 0;
+    return this.#audit.deleteMany({ 'link.seq': { $not: { $gt: seq } } });
+  }
+
+  async verified(): Promise<VerifiedCheckpoint | null> {
+    const document = await this.#singletons.findOne({ _id: verifiedId });
+    return document === null ? null : readDocument(verifiedCheckpointSchema, document);
+  }
+
+  async noteVerified(checkpoint: VerifiedCheckpoint): Promise<void> {
+    await this.#singletons.upsert(verifiedId, { $set: { ...checkpoint } });
+  }
+
+  /** False when there is a checkpoint further along the chain. */
+  async #replaceCheckpoint(checkpoint: AuditCheckpoint): Promise<boolean> {
+    const older = { _id: checkpointId, 'end.seq': { $lte: checkpoint.end.seq } };
+    if (await this.#singletons.update(older, { $set: { ...checkpoint } })) return true;
+    try {
+      await this.#singletons.insert({ _id: checkpointId, ...checkpoint });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return this.#singletons.update(older, { $set: { ...checkpoint } });
+    }
+  }
+
+  async list({ actor = '', action }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
+    const filter = {
+      ...(actor !== '' && { actorSearch: containing(actor.toLowerCase()) }),
+      ...(action !== undefined && { action }),
+    };
+    const [documents, total] = await Promise.all([
+      this.#audit.find(filter, { sort: newestFirst, skip: (page - 1) * limit, limit }),
+      Object.keys(filter).length === 0 ? this.#audit.countAll() : this.#audit.count(filter),
+    ]);
+    return { items: documents.map((document) => readDocument(auditEntryDocSchema, document)), total };
+  }
+}
+
+/** Finds entries that name a person. */
+function naming(person: NamedPerson) {
+  const { actions, actorId, actorName, target } = namingOf(person);
+  const actor = [
+    ...(actorId === null ? [] : [{ 'actor.userId': actorId }]),
+    ...(actorName === null ? [] : [{ 'actor.name': actorName }]),
+  ];
+  return { action: { $in: [...actions] }, $or: [...actor, { target }] };
+}
+
+function toStored(entry: StoredEntry): Stored {
+  return { ...toDocument(entry), actorSearch: searchNameOf(entry.actor) };
+}

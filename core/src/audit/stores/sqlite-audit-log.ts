@@ -1,0 +1,196 @@
+import {
+  chainEndOf,
+  chainStart,
+  searchNameOf,
+  type ChainedEntry,
+  type ChainEnd,
+  type StoredEntry,
+} from '../domain/audit-chain.ts';
+import {
+  auditCheckpointSchema,
+  verifiedCheckpointSchema,
+  type AuditCheckpoint,
+  type VerifiedCheckpoint,
+} from '../domain/audit-checkpoint.ts';
+import {
+  auditEntryDocSchema,
+  chainedEntryDocSchema,
+  storedEntryDocSchema,
+  unlinkedEntryDocSchema,
+} from '../domain/audit-entry-schema.ts';
+import type { AuditEntry } from '../domain/audit-entry.ts';
+import { namingOf, type NamedPerson } from '../domain/named-person.ts';
+import { AuditLog, type AuditFilter, type EntryChange } from '../ports/audit-log.ts';
+import type { AuditAction } from '../contract/audit.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
+import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
+
+/** True for entries that name a person; see `parametersOf`. */
+const naming = `action IN (SELECT value FROM json_each(:actions))
+  AND (doc ->> '$.actor.userId' = :actorId OR doc ->> '$.actor.name' = :actorName OR doc ->> '$.target' = :target)`;
+
+const toVerify = `SELECT json_set(doc, '$.actorSearch', actor_search) AS doc FROM audit_log`;
+
+export class SqliteAuditLog extends AuditLog {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+  }
+
+  async append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry> {
+    return this.#db.transaction(() => {
+      const last = 'SELECT doc FROM audit_log WHERE seq > 0 ORDER BY seq DESC LIMIT 1';
+      const end = this.#db.getDoc(chainedEntryDocSchema, last);
+      const entry = next(end === null ? chainStart : chainEndOf(end));
+      this.#db.run('INSERT INTO audit_log (id, actor_search, doc) VALUES (:id, :actor, :doc)', rowOf(entry));
+      return entry;
+    });
+  }
+
+  async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
+    return this.#db.allDocs(chainedEntryDocSchema, `${toVerify} WHERE seq > :after ORDER BY seq LIMIT :limit`, {
+      after,
+      limit,
+    });
+  }
+
+  async newest(action: AuditAction): Promise<ChainedEntry | null> {
+    return this.#db.getDoc(
+      chainedEntryDocSchema,
+      'SELECT doc FROM audit_log WHERE action = :action AND seq > 0 ORDER BY seq DESC LIMIT 1',
+      { action },
+    );
+  }
+
+  async readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
+    return this.#db.allDocs(
+      unlinkedEntryDocSchema,
+      `${toVerify} WHERE NOT coalesce(seq > 0, 0) AND id > :after ORDER BY id LIMIT :limit`,
+      { after, limit },
+    );
+  }
+
+  async countUpTo(seq: number): Promise<number> {
+    return this.#db.count('SELECT count(*) AS n FROM audit_log WHERE NOT coalesce(seq > :seq, 0)', { seq });
+  }
+
+  async naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>> {
+    const who = parametersOf(person);
+    const items = this.#db.allDocs(
+      storedEntryDocSchema,
+      `SELECT doc FROM audit_log WHERE ${naming} ORDER BY at DESC, id DESC LIMIT :limit`,
+      { ...who, limit },
+    );
+    return { items, total: this.#db.count(`SELECT count(*) AS n FROM audit_log WHERE ${naming}`, who) };
+  }
+
+  async unproven(limit: number): Promise<readonly StoredEntry[]> {
+    return this.#db.allDocs(
+      storedEntryDocSchema,
+      `SELECT doc FROM audit_log WHERE doc ->> '$.link.salt' IS NULL AND doc ->> '$.remains' IS NULL LIMIT :limit`,
+      { limit },
+    );
+  }
+
+  async alter(changes: readonly EntryChange[]): Promise<number> {
+    return this.#db.transaction(() => {
+      let altered = 0;
+      for (const { before, after } of changes) {
+        altered += this.#db.run(
+          `UPDATE audit_log SET doc = :doc, actor_search = :actor
+           WHERE id = :id AND doc ->> '$.link.salt' IS :salt AND doc ->> '$.remains' IS :remains`,
+          { ...rowOf(after), salt: before.link?.salt ?? null, remains: before.remains ?? null },
+        );
+      }
+      return altered;
+    });
+  }
+
+  async isKeyed(): Promise<boolean> {
+    return this.#db.count(`SELECT count(*) AS n FROM audit_marks WHERE name = 'keyed'`) > 0;
+  }
+
+  async noteKeyed(at: Timestamp): Promise<void> {
+    this.#mark('keyed', { at });
+  }
+
+  async lastBefore(time: Timestamp): Promise<ChainEnd | null> {
+    const last = this.#db.getDoc(
+      chainedEntryDocSchema,
+      `SELECT doc FROM audit_log
+       WHERE seq > 0
+         AND seq < coalesce((SELECT seq FROM audit_log WHERE seq > 0 AND at >= :time ORDER BY seq LIMIT 1), 9e15)
+       ORDER BY seq DESC LIMIT 1`,
+      { time },
+    );
+    return last === null ? null : chainEndOf(last);
+  }
+
+  async checkpoint(): Promise<AuditCheckpoint | null> {
+    return this.#db.getDoc(auditCheckpointSchema, 'SELECT doc FROM audit_checkpoint') ?? null;
+  }
+
+  async removeUpTo(checkpoint: AuditCheckpoint): Promise<number> {
+    return this.#db.transaction(() => {
+      const stored = this.#db.run(
+        `INSERT INTO audit_checkpoint (id, doc) VALUES (1, :doc)
+         ON CONFLICT (id) DO UPDATE SET doc = excluded.doc WHERE excluded.seq >= audit_checkpoint.seq`,
+        { doc: JSON.stringify(checkpoint) },
+      );
+      if (stored === 0) return 0;
+      return this.#db.run('DELETE FROM audit_log WHERE coalesce(seq, 0) <= :seq', { seq: checkpoint.end.seq });
+    });
+  }
+
+  async verified(): Promise<VerifiedCheckpoint | null> {
+    return this.#db.getDoc(verifiedCheckpointSchema, `SELECT doc FROM audit_marks WHERE name = 'verified'`);
+  }
+
+  async noteVerified(checkpoint: VerifiedCheckpoint): Promise<void> {
+    this.#mark('verified', checkpoint);
+  }
+
+  #mark(name: string, mark: object): void {
+    this.#db.run(
+      'INSERT INTO audit_marks (name, doc) VALUES (:name, :doc) ON CONFLICT (name) DO UPDATE SET doc = excluded.doc',
+      { name, doc: JSON.stringify(mark) },
+    );
+  }
+
+  async list({ actor, action }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
+    const conditions: string[] = [];
+    const parameters: SqlParameters = {};
+    if (actor !== undefined && actor !== '') {
+      conditions.push('instr(actor_search, :actor) > 0');
+      parameters.actor = actor.toLowerCase();
+    }
+    if (action !== undefined) {
+      conditions.push('action = :action');
+      parameters.action = action;
+    }
+    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+    return {
+      items: this.#db.allDocs(
+        auditEntryDocSchema,
+        `WITH page AS MATERIALIZED (
+           SELECT rowid AS row FROM audit_log ${where} ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset
+         )
+         SELECT doc FROM page JOIN audit_log ON audit_log.rowid = page.row ORDER BY at DESC, id DESC`,
+        { ...parameters, limit, offset: (page - 1) * limit },
+      ),
+      total: this.#db.count(`SELECT count(*) AS n FROM audit_log ${where}`, parameters),
+    };
+  }
+}
+
+function rowOf(entry: StoredEntry) {
+  return { id: entry.id, actor: searchNameOf(entry.actor), doc: JSON.stringify(entry) };
+}
+
+function parametersOf(person: NamedPerson): SqlParameters {
+  const { actions, actorId, actorName, target } = namingOf(person);
+  return { actions: JSON.stringify(actions), actorId, actorName, target };
+}

@@ -1,0 +1,111 @@
+import type { Claim, SourceReference } from './contract/evidence.ts';
+import { fold, withoutHyphens, withoutHyphensWithOffsets, type FoldedText } from './fold.ts';
+import { holdsQuote, type IndexedSource, type SourceIndex } from './index-sources.ts';
+import { readValues } from './values/read-values.ts';
+import { dateKeys, type Value } from './values/value.ts';
+
+/** Claims beyond these limits are ignored: an email has a dozen claims of a sentence each, each in one place. */
+const maxClaims = 60;
+const maxPlaces = 5;
+const maxClaimLength = 2_000;
+
+/** A claim whose text stands in the email. */
+export interface PlacedClaim {
+  /** Offsets into the original text. */
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+  /** The quote stands in the source. */
+  readonly isQuoted: boolean;
+  /** The source that the claim names; null where there is none of that id. */
+  readonly from: IndexedSource | null;
+}
+
+/** Finds the claims in a field of the email, wherever their text stands, and asks whether their quotes stand in their sources. */
+export function placeClaims(folded: FoldedText, claims: readonly Claim[], index: SourceIndex): readonly PlacedClaim[] {
+  if (claims.length === 0) return [];
+  const text = withoutHyphensWithOffsets(folded);
+  return claims.slice(0, maxClaims).flatMap((claim) => {
+    if (claim.text.length > maxClaimLength) return [];
+    const wanted = withoutHyphens(fold(claim.text)).trim();
+    if (wanted.length < 2) return [];
+    const from = index.sources.get(claim.source) ?? null;
+    const isQuoted = from !== null && holdsQuote(from, claim.quote);
+    return placesOf(text, wanted).map((place) => ({ ...place, quote: claim.quote.trim(), isQuoted, from }));
+  });
+}
+
+function placesOf({ text, starts, ends }: FoldedText, wanted: string): { start: number; end: number }[] {
+  const places = [];
+  for (
+    let at = text.indexOf(wanted);
+    at >= 0 && places.length < maxPlaces;
+    at = text.indexOf(wanted, at + wanted.length)
+  ) {
+    const start = starts[at];
+    const end = ends[at + wanted.length - 1];
+    if (start !== undefined && end !== undefined) places.push({ start, end });
+  }
+  return places;
+}
+
+/** The keys of every value in a source, and of the days that it is dated with. */
+export function keysOfSource({ folded, links, ownDays }: IndexedSource, language: string | null): ReadonlySet<string> {
+  const keys = new Set([...links, ...readValues(folded, { language }).flatMap((value) => value.keys)]);
+  for (const day of ownDays) {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+    for (const said of [
+      { year, month, day: date },
+      { year: null, month, day: date },
+      { year, month, day: null },
+      { year: null, month, day: null },
+    ])
+      for (const key of dateKeys(said)) keys.add(key);
+  }
+  return keys;
+}
+
+/**
+ * Whether a value of a claim contradicts the quote: the quote has one of the same kind that the claim does not repeat,
+ * and this one is not in it. "60,000" is wrong where the quote says "50,000", even if another source holds 60,000.
+ */
+export function contradictsQuote(value: Value, claimed: readonly Value[], quoted: readonly Value[]): boolean {
+  if (isHeldBy(value, quoted)) return false;
+  return quoted.some((other) => isComparable(other, value) && !claimed.some((own) => isHeldBy(own, [other])));
+}
+
+export function isHeldBy(value: Value, others: readonly Value[]): boolean {
+  return others.some(
+    (other) =>
+      value.keys.some((key) => other.keys.includes(key)) || isSameDay(value, other) || isSameNumber(value, other),
+  );
+}
+
+/** "March 12" and "March 12, 2026" are one day. */
+function isSameDay(a: Value, b: Value): boolean {
+  return (a.dates ?? []).some((one) =>
+    (b.dates ?? []).some(
+      (other) =>
+        one.month === other.month &&
+        (one.day === other.day || one.day === null || other.day === null) &&
+        (one.year === other.year || one.year === null || other.year === null),
+    ),
+  );
+}
+
+/** A bare number is the amount of the same value. */
+function isSameNumber(a: Value, b: Value): boolean {
+  const digitsOf = ({ keys }: Value): string[] => keys.map((key) => key.split(':')[1] ?? '');
+  const isMixed = (a.kind === 'number' && b.kind === 'amount') || (a.kind === 'amount' && b.kind === 'number');
+  return isMixed && digitsOf(a).some((digits) => digitsOf(b).includes(digits));
+}
+
+function isComparable(a: Value, b: Value): boolean {
+  const groupOf = ({ kind, quantity = 0 }: Value): string => (kind === 'number' && quantity >= 1_000 ? 'amount' : kind);
+  return groupOf(a) === groupOf(b);
+}
+
+export function referenceTo({ source }: IndexedSource): SourceReference {
+  const { kind, id, label, date, url } = source;
+  return { kind, id, label, ...(date === undefined ? {} : { date }), ...(url === undefined ? {} : { url }) };
+}

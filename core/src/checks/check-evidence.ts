@@ -1,0 +1,24 @@
+import type { Claim, DraftEmail, Evidence } from './contract/evidence.ts';
+import { EmailField } from './email-field.ts';
+import { FieldCheck, type EvidenceOptions } from './field-check.ts';
+import type { SourceIndex } from './index-sources.ts';
+import { lexiconsFor } from './languages/index.ts';
+import { nameContext } from './names/known-words.ts';
+import { smallWordsOf } from './names/tokens.ts';
+
+/**
+ * What an email rests on: claims whose quote stands in its source are verified; values, names and promises that no
+ * source holds are unsupported, whatever the model says; `[fill: …]` is a fill. Spans do not overlap and come in
+ * reading order, the subject first. Pure: the same input gives the same answer. See docs/adr/0009-evidence.md.
+ */
+export function checkEvidence(
+  email: DraftEmail,
+  claims: readonly Claim[],
+  index: SourceIndex,
+  options: EvidenceOptions,
+): Evidence[] {
+  const names = nameContext(index, lexiconsFor(options.language), smallWordsOf(email.body));
+  return (['subject', 'body'] as const).flatMap((field) =>
+    new FieldCheck(new EmailField(field, email[field], options.language), names, options).run(claims),
+  );
+}

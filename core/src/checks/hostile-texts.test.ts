@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from './contract/evidence.ts';
+import { checkEvidence } from './check-evidence.ts';
+import { indexSources } from './index-sources.ts';
+import { runChecks } from './rules/index.ts';
+import { aCheckContext } from '../testing/check-context.ts';
+
+/** Texts made to drive a careless regular expression into trying everything again and again. */
+const bait: Readonly<Record<string, string>> = {
+  letters: 'a',
+  digits: '1',
+  'digits and commas': '1,11,',
+  'digits and spaces': '1 ',
+  groups: '111,111,',
+  dots: '.',
+  'dots between letters': 'a.',
+  'at signs': 'a@',
+  hyphens: 'a-',
+  'spaces and line breaks': ' \n',
+  brackets: '[fill:',
+  braces: '{{a',
+  'capital words': 'Aa Bb ',
+  'two unknown words': 'Xyzzy Plugh ',
+  quotes: '"a',
+  months: '12 march ',
+  'number words': 'two hundred ',
+  weekdays: 'thursday ',
+  'Chinese names': '王总',
+  'Japanese companies': 'アア社の',
+  'Korean names': '가나다 팀장님',
+  'Arabic titles': 'السيد سامي ',
+  attachments: 'attached ',
+  marks: '\u0301',
+  'zero widths': '\u200b',
+  percent: '1%',
+  links: 'http://a.example/',
+  phones: '+1 (1) ',
+};
+
+const index = indexSources([{ id: 'n', kind: 'note', label: 'Note', text: 'Plain.' }]);
+
+/** Everything that is ever done with a text: as a source, as a claim with a quote, and as an email in two languages. */
+function readWhole(text: string): void {
+  const source: Source = { id: 'n', kind: 'note', label: 'Note', text };
+  const email = { subject: 'Hello', body: text };
+  const claims = [{ text: text.slice(0, 20), source: 'n', quote: text.slice(0, 1_500) }];
+  const evidence = checkEvidence(email, claims, indexSources([source]), { today: '2026-11-15', language: 'en' });
+  checkEvidence(email, claims, index, { today: '2026-11-15', language: 'de' });
+  expect(runChecks(email, aCheckContext({ evidence, sequence: [email] })).length).toBeGreaterThan(0);
+}
+
+/** Milliseconds of processor time: how long other processes keep the machine does not count. */
+function cost(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+describe('a hostile text', () => {
+  const lengthOf = { short: 4_000, long: 32_000 };
+
+  // A run may be slow because garbage is collected meanwhile, so it may be repeated once.
+  it.each(Object.keys(bait))('costs in proportion to its length: %s', { timeout: 120_000, retry: 1 }, (name) => {
+    const unit = bait[name] ?? '';
+    const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    const short = cost(() => readWhole(text(lengthOf.short)));
+    const long = cost(() => readWhole(text(lengthOf.long)));
+    // Eight times the length; quadratic work would be 64 times as much.
+    expect(long).toBeLessThan(Math.max(short, 25) * 32);
+  });
+
+  it('of a megabyte is read to its end', { timeout: 120_000 }, () => {
+    const units = Object.values(bait);
+    const share = Math.ceil(1_000_000 / units.length);
+    const text = units.map((unit) => unit.repeat(Math.ceil(share / unit.length))).join('\n');
+    expect(text.length).toBeGreaterThan(1_000_000);
+    readWhole(text);
+  });
+});

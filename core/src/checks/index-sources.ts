@@ -1,0 +1,144 @@
+import type { Source } from './contract/evidence.ts';
+import { localDay } from '../platform/local-day.ts';
+import { fold, withoutHyphens } from './fold.ts';
+import { unspaced } from '../platform/contract/count-words.ts';
+import { findLinks } from './links/find-links.ts';
+import { hostOf, isLinkKey } from './links/link-key.ts';
+import type { Words } from './values/read-runs.ts';
+import { readValues } from './values/read-values.ts';
+import { isoDay, type Value } from './values/value.ts';
+
+/** What all sources of a version say. They are read once; each check of an email then looks things up. */
+export interface SourceIndex {
+  readonly sources: ReadonlyMap<string, IndexedSource>;
+  /** Sources that hold a value, by the value's key. */
+  readonly holders: ReadonlyMap<string, readonly IndexedSource[]>;
+  /** Sources by the days that they are dated with or name, as `YYYY-MM-DD`. */
+  readonly days: ReadonlyMap<string, readonly IndexedSource[]>;
+  /** Whether a link or a mail address of a source has this host. */
+  hasHost(host: string): boolean;
+  hasWord(word: string): boolean;
+  /** Whether a folded text stands in one of the sources. */
+  hasText(folded: string): boolean;
+}
+
+export interface IndexedSource {
+  readonly source: Source;
+  /** `YYYY-MM-DD`, in UTC and in the time zone asked for. */
+  readonly ownDays: readonly string[];
+  readonly folded: string;
+  /** The keys of its links and mail addresses. */
+  readonly links: readonly string[];
+}
+
+export interface IndexOptions {
+  /** IANA name. Moments of the CRM are in UTC; a rep speaks of them in local time. */
+  readonly timeZone?: string;
+}
+
+/** Stands between sources that are read as one text. Folding makes a space of it elsewhere, so that no value crosses it. */
+const border = '\n';
+
+/**
+ * Reads the sources of a version. Do it once a version and check all emails against it: it reads every character,
+ * the checks do not.
+ */
+export function indexSources(sources: readonly Source[], { timeZone }: IndexOptions = {}): SourceIndex {
+  const holders = new Map<string, IndexedSource[]>();
+  const days = new Map<string, IndexedSource[]>();
+  const words: Words = new Map();
+  const entries = sources.map((source): IndexedSource => {
+    const text = `${source.label} ${source.text}`;
+    return {
+      source,
+      folded: fold(text),
+      links: findLinks(text).flatMap(({ key }) => key ?? []),
+      ownDays: ownDays(source.date, timeZone),
+    };
+  });
+  const all = entries.map(({ folded }) => folded).join(border);
+  const values = readValues(all, { language: null, words });
+  let end = 0;
+  let next = 0;
+  for (const entry of entries) {
+    // The values of an entry are the next ones, as far as they begin before its end.
+    end += entry.folded.length + border.length;
+    for (const day of entry.ownDays) file(days, day, entry);
+    for (const key of entry.links) file(holders, key, entry);
+    for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)])
+      fileValue(value, entry);
+  }
+
+  function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [entry]);
+    else if (known[known.length - 1] !== entry) known.push(entry);
+  }
+  function fileValue(value: Value, entry: IndexedSource): void {
+    if (value.kind === 'link' || value.kind === 'address') return;
+    for (const key of value.keys) {
+      file(holders, key, entry);
+      // An amount is also found by its value, whatever its currency: a code is three letters.
+      if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
+    }
+    for (const { year, month, day } of value.dates ?? [])
+      if (year !== null && day !== null) file(days, isoDay(year, month, day), entry);
+  }
+
+  let hosts: ReadonlySet<string> | undefined;
+  const hasHost = (host: string): boolean => {
+    hosts ??= new Set([...holders.keys()].filter(isLinkKey).map(hostOf));
+    return hosts.has(host);
+  };
+  const hasText = (folded: string): boolean => all.includes(folded);
+  const hasWord = (word: string): boolean => words.has(word) || (unspaced.test(word) && hasText(word));
+  return {
+    sources: new Map(entries.map((entry) => [entry.source.id, entry])),
+    holders,
+    days,
+    hasHost,
+    hasText,
+    hasWord,
+  };
+}
+
+/** A longer text is a copy of the source, not a quote from it. */
+const maxQuoteLength = 2_000;
+
+/** Whether the quote stands in the source, word for word, whatever its case, accents, white space and quotation marks. */
+export function holdsQuote({ folded }: IndexedSource, quote: string): boolean {
+  if (quote.length > maxQuoteLength) return false;
+  const wanted = withoutHyphens(fold(quote).trim())
+    .replace(/^["'.…]+|["'…]+$|(?<!\.)\.{1,3}$/g, '')
+    .trim();
+  if (wanted.length < 2) return false;
+  const text = withoutHyphens(folded);
+  let tries = 0;
+  for (let at = text.indexOf(wanted); at >= 0 && tries < 1_000; at = text.indexOf(wanted, at + 1), tries += 1)
+    if (isWhole(text, at, at + wanted.length)) return true;
+  return false;
+}
+
+/** A quote neither begins nor ends within a word or a number. */
+function isWhole(text: string, start: number, end: number): boolean {
+  return !joins(text, start) && !joins(text, end);
+}
+
+function joins(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ' ';
+  const after = text[at] ?? ' ';
+  if (unspaced.test(before) || unspaced.test(after)) return false;
+  if (/\d/.test(before) && /[.,]/.test(after)) return /\d/.test(text[at + 1] ?? ' ');
+  if (/[.,]/.test(before) && /\d/.test(after)) return /\d/.test(text[at - 2] ?? ' ');
+  return /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
+}
+
+function ownDays(date: string | undefined, timeZone: string | undefined): string[] {
+  if (date === undefined || !/^\d{4}-\d{2}-\d{2}/.test(date)) return [];
+  const utc = date.slice(0, 10);
+  if (timeZone === undefined || date.length === 10) return [utc];
+  const moment = Date.parse(date);
+  if (Number.isNaN(moment)) return [utc];
+  const there = localDay(moment, timeZone);
+  return there === utc ? [utc] : [utc, there];
+}

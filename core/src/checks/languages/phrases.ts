@@ -1,0 +1,52 @@
+import { unspaced } from '../../platform/contract/count-words.ts';
+import { fold } from '../fold.ts';
+
+/** Letters, marks and digits of folded text. As ranges: a property class in every list would take long to compile. */
+const wordCharacter =
+  '[a-z0-9\\u00aa\\u00b5\\u00ba\\u00c0-\\u02ff\\u0300-\\u0963\\u0966-\\u1fff\\u2c00-\\u2dff\\ua640-\\uabff]';
+
+const compiled = new Map<string, RegExp | null>();
+
+/**
+ * A list of phrases (see `Lexicon`) as one expression over folded text; null for an empty list. It is global: use it
+ * with `matchAll` or `search`, never with `test`.
+ */
+export function phrasesOf(list: string, separator: '|' | ' ' = '|'): RegExp | null {
+  const known = compiled.get(list);
+  if (known !== undefined) return known;
+  const phrases = fold(list)
+    .split(separator === ' ' ? /[ |]/ : '|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .sort((a, b) => b.length - a.length);
+  const pattern = (phrase: string): string =>
+    phrase.replaceAll(/[.+?^${}()[\]\\/]/g, '\\$&').replaceAll('*', `${wordCharacter}*`);
+  const edged = phrases.filter((phrase) => !unspaced.test(phrase)).map(pattern);
+  const edgeless = phrases.filter((phrase) => unspaced.test(phrase)).map(pattern);
+  const alternatives = [
+    ...(edged.length === 0 ? [] : [`(?<!${wordCharacter})(?:${edged.join('|')})(?!${wordCharacter})`]),
+    ...edgeless,
+  ];
+  const expression = alternatives.length === 0 ? null : new RegExp(alternatives.join('|'), 'g');
+  compiled.set(list, expression);
+  return expression;
+}
+
+export function hasPhrase(folded: string, list: string, separator: '|' | ' ' = '|'): boolean {
+  const expression = phrasesOf(list, separator);
+  return expression !== null && folded.search(expression) >= 0;
+}
+
+const listed = new Map<string, readonly string[]>();
+
+/** The folded phrases of a list that has no patterns, the longest first. */
+export function phraseList(list: string): readonly string[] {
+  let phrases = listed.get(list);
+  if (phrases === undefined) {
+    phrases = fold(list)
+      .split('|')
+      .sort((a, b) => b.length - a.length);
+    listed.set(list, phrases);
+  }
+  return phrases;
+}

@@ -1,0 +1,46 @@
+import type { Check, CheckGrounds, CheckLevel, DraftEmail, Evidence } from '../contract/evidence.ts';
+
+export type RuleLevel = CheckLevel | 'off';
+
+/** What a rule found. Without a field it is about the email, or the contact, as a whole. */
+export type Finding = Pick<Check, 'message' | 'field' | 'start' | 'end'>;
+
+/** One question that is asked of every email before it is sent. */
+export interface Rule {
+  /** Outside scripts rely on it; it never changes. */
+  readonly id: string;
+  readonly level: CheckLevel;
+  /** Superadmins cannot switch it, and nobody overrides it. */
+  readonly isLocked?: true;
+  /** Why it is asked. */
+  readonly reason: string;
+  /** What to do about a finding. */
+  readonly fix: string;
+  /** Where research or a law is behind it. */
+  readonly research?: string;
+  readonly find: (email: DraftEmail, context: CheckContext) => readonly Finding[];
+}
+
+/** Everything that rules know beside the email. What is not known is null or empty, and its rules stay silent. */
+export interface CheckContext extends CheckGrounds {
+  /** Of this email, by `checkEvidence`; null where there are no sources, as in old versions. */
+  readonly evidence: readonly Evidence[] | null;
+  /** All emails of the sequence, and which of them this is; a single email is a sequence of one. */
+  readonly sequence: readonly DraftEmail[];
+  readonly position: number;
+}
+
+/** Findings for the pieces of evidence that `select` picks, with a message made of their text. */
+export function fromEvidence(
+  evidence: readonly Evidence[] | null,
+  select: (piece: Evidence) => boolean,
+  message: (text: string) => string,
+): Finding[] {
+  return (evidence ?? [])
+    .filter((piece) => piece.status === 'unsupported' && select(piece))
+    .map(({ field, start, end, text }) => ({ field, start, end, message: message(shorten(text)) }));
+}
+
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text;
+}

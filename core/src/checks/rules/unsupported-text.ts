@@ -1,0 +1,26 @@
+import type { EvidenceTopic } from '../contract/evidence.ts';
+import { fromEvidence, type Rule } from './rule.ts';
+
+const messages: Partial<Record<EvidenceTopic, (text: string) => string>> = {
+  claim: (text) => `The quote given for "${text}" is not in its source. Check it, or take it out.`,
+  number: (text) => `No source names ${text}. Check the number, or take it out.`,
+  duration: (text) => `No source names ${text}. Check it, or take it out.`,
+  term: (text) => `No source mentions ${text}. Check it, or take it out.`,
+  meeting: (text) =>
+    `"${text}" promises a meeting or a call that no source knows of. Make the appointment first, or ask for it.`,
+  discount: (text) => `"${text}" promises a price that no source offers. Have it approved, or take it out.`,
+  attachment: (text) => `"${text}": nothing is attached by Overture. Attach it yourself when you send, or take it out.`,
+  reference: (text) =>
+    `"${text}" refers to work that no reference of the agency proves. Name a real one, or take it out.`,
+};
+
+export const unsupportedText: Rule = {
+  id: 'unsupported_text',
+  level: 'warn',
+  reason: 'What no source holds may be invented.',
+  fix: 'Check it and keep it, or take it out.',
+  find: (_email, { evidence }) =>
+    Object.entries(messages).flatMap(([topic, message]) =>
+      fromEvidence(evidence, ({ about }) => about === topic, message),
+    ),
+};

@@ -1,0 +1,42 @@
+import { describeWithServer } from '../../testing/index.ts';
+import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
+import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
+import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
+import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from '../../platform/mongo/indexes.ts';
+
+describeWithServer('MONGO_TEST_URI', 'Stores in MongoDB', (address) => {
+  describeOlderStore('MongoDB', async () => {
+    const store = await openMongoTestStore(address);
+    const { db } = store;
+    await db.dropDatabase();
+    for (const indexes of [initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes]) {
+      for (const [collection, wanted] of Object.entries(indexes)) await db.collection(collection).createIndexes(wanted);
+    }
+    for (const [collection, documents] of Object.entries(readOlderStore('mongo-schema-4.json'))) {
+      await db.collection(collection).insertMany(documents);
+    }
+    await db.collection<{ _id: string; version: number }>('migrations').insertOne({ _id: 'schema', version: 4 });
+    await store.migrate();
+    return {
+      ...store,
+      hasQueueMessages: () => db.listCollections({ name: 'queue_messages' }).hasNext(),
+    };
+  });
+
+  describeContactsWithoutNames('MongoDB', async () => {
+    const store = await openMongoTestStore(address);
+    const { db } = store;
+    return {
+      ...store,
+      upgradeAgain: async () => {
+        for (const name of ['generations', 'hand_overs', 'prompt_samples']) {
+          await db.collection(name).updateMany({}, { $unset: { knownAs: '' } });
+        }
+        const markers = db.collection<{ _id: string; version: number }>('migrations');
+        await markers.updateOne({ _id: 'schema' }, { $set: { version: 19 } });
+        await store.migrate();
+      },
+      failures: () => db.collection('sign_in_failures').find().toArray(),
+    };
+  });
+});

@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import { connectionErrors, type ErrorCode } from '../../platform/contract/error-codes.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock, Timestamp } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Quota } from '../domain/connection-health.ts';
+import type { Credential } from '../domain/credential.ts';
+import { explainSandbox } from '../domain/sandbox-away.ts';
+import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
+
+/** The same result is written again only after this time, because a busy worker makes many calls a second. */
+const repeatMs = 30_000;
+
+const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
+
+/** Stores how the calls with each credential went, for superadmins to see. It never fails the call that it watches. */
+export class ConnectionMonitor {
+  readonly #deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger };
+  /** When each kind of result was last written, by credential. */
+  readonly #written = new LRUCache<string, Timestamp>({ max: 1_000 });
+
+  constructor(deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger }) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Makes the call and stores how it went, unless its caller aborted it. An error because the sandbox is not running
+   * names the sandbox.
+   */
+  async watch<T>(credential: Credential, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    try {
+      const result = await call();
+      await this.#succeeded(credential);
+      return result;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const explained = explainSandbox(credential, error);
+      if (signal?.aborted !== true) await this.#failed(credential, explained);
+      throw explained;
+    }
+  }
+
+  /** Stores the quotas that the vendor reported. */
+  async noteQuotas(credential: Credential, quotas: readonly Omit<Quota, 'at'>[]): Promise<void> {
+    const at = this.#deps.clock.now();
+    await this.#write(credential, 'quotas', { quotas: quotas.map((quota) => ({ ...quota, at })) });
+  }
+
+  /** Stores a warning about an account for superadmins, although its calls work. */
+  async noteNotice(credential: Credential, notice: string): Promise<void> {
+    await this.#write(credential, 'notice', { notice });
+  }
+
+  /** Stores the result of a test each time; null: the credential works. */
+  async noteTest(credential: Credential, error: AppError | null): Promise<void> {
+    const { fingerprint } = credential;
+    this.#written.delete(`${fingerprint}|success`);
+    if (error === null) await this.#succeeded(credential);
+    else {
+      this.#written.delete(`${fingerprint}|${error.code}`);
+      await this.#failed(credential, error);
+    }
+  }
+
+  async #succeeded(credential: Credential): Promise<void> {
+    await this.#write(credential, 'success', { lastSuccessAt: this.#deps.clock.now() });
+  }
+
+  async #failed(credential: Credential, error: AppError): Promise<void> {
+    if (!connectionCodes.has(error.code)) {
+      await this.#succeeded(credential);
+      return;
+    }
+    // The entry is removed so that the next success is written at once.
+    this.#written.delete(`${credential.fingerprint}|success`);
+    const lastError = { at: this.#deps.clock.now(), code: error.code, message: error.message };
+    await this.#write(credential, error.code, { lastError });
+  }
+
+  async #write(
+    { fingerprint, type }: Credential,
+    news: string,
+    change: Omit<Parameters<ConnectionHealthRepository['merge']>[0], 'fingerprint' | 'type'>,
+  ): Promise<void> {
+    const { health, clock, logger } = this.#deps;
+    const key = `${fingerprint}|${news}`;
+    const now = clock.now();
+    if (now - (this.#written.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
+    this.#written.set(key, now);
+    try {
+      await health.merge({ fingerprint, type, ...change });
+    } catch (error) {
+      this.#written.delete(key);
+      logger.warn({ err: error, fingerprint }, 'the health of a connection could not be noted');
+    }
+  }
+}

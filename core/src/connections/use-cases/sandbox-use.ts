@@ -1,0 +1,51 @@
+import { departmentKeys } from '../../platform/contract/departments.ts';
+import { keyTypes, type KeyType } from '../domain/credential.ts';
+import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import type { SandboxExitRepository } from '../ports/sandbox-exit-repository.ts';
+
+/** The vendors for which the sandbox still stands in. */
+export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
+  /** Whether nothing is real: the sandbox stands in for every vendor, and for Google. */
+  readonly isFull: boolean;
+}
+
+interface Deps {
+  keys: ApiKeyRepository;
+  exits: SandboxExitRepository;
+  settings: SandboxPart;
+}
+
+/**
+ * Tells for which vendors the sandbox stands in. The settings decide it until keys are stored. An installation that has
+ * left the sandbox is no full one again, even if its keys are deleted.
+ */
+export class SandboxUse {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async read(): Promise<SandboxPart> {
+    const { settings } = this.#deps;
+    const [Hubspot, Openai, isFull] = await Promise.all([
+      ...keyTypes.map((type) => this.#plays(type)),
+      settings.isFull && this.#isUntouched(),
+    ]);
+    return { Hubspot: Hubspot === true, Openai: Openai === true, isFull: isFull === true };
+  }
+
+  async #isUntouched(): Promise<boolean> {
+    const { keys, exits } = this.#deps;
+    const [stored, exit] = await Promise.all([keys.list(), exits.find()]);
+    return stored.length === 0 && (exit === null || exit.leftAt === null);
+  }
+
+  /** A domain that once stored a key never uses the sandbox again. */
+  async #plays(type: KeyType): Promise<boolean> {
+    const { keys, settings } = this.#deps;
+    if (!settings[type]) return false;
+    const stored = await Promise.all(departmentKeys.map((department) => keys.hasEverStored(type, department)));
+    return stored.includes(false);
+  }
+}

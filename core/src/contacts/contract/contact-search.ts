@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { hubspotIdSchema } from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { crmErrors } from '../../platform/contract/error-codes.ts';
+
+/** How many characters of a name a search must have, and may have. */
+export const contactSearchLimits = { min: 2, max: 100 } as const;
+
+export const foundContactSchema = z.object({
+  hubspotId: hubspotIdSchema,
+  /** Empty where the CRM has no name. */
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  /** The contact's address in the CRM, which the generator accepts. */
+  prospectUrl: z.string(),
+});
+export type FoundContactWire = z.infer<typeof foundContactSchema>;
+
+export const searchContacts = defineEndpoint({
+  name: 'searchContacts',
+  method: 'GET',
+  path: '/contacts/search',
+  who: 'signed-in',
+  summary: "Finds contacts of a domain's CRM by parts of name, address or company, the best first; ten at most.",
+  query: z.strictObject({
+    q: z.string().trim().min(contactSearchLimits.min).max(contactSearchLimits.max),
+    /** The domain whose CRM is searched; an admin's own domain by default. */
+    department: z.string().optional(),
+  }),
+  callsVendor: true,
+  status: 200,
+  response: z.object({ contacts: z.array(foundContactSchema) }),
+  errors: crmErrors,
+});

@@ -1,0 +1,68 @@
+import { formatDay } from '../../platform/contract/format-day.ts';
+import type { LimitScope } from '../contract/limits.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { SpendPeriod } from './spend-periods.ts';
+
+/** A sum that grows with every cost, and may have an upper bound. */
+export interface SpendAccount {
+  readonly key: string;
+  /** US dollars; null: no limit. */
+  readonly maxUsd: number | null;
+  /** The moment after which the account is no longer used. */
+  readonly endsAt: Timestamp;
+}
+
+/** Amounts in US dollars. What a dead process held counts as spent, because its call may have to be paid for. */
+export interface AccountState {
+  readonly spentUsd: number;
+  /** The sum that is held for calls in flight. */
+  readonly heldUsd: number;
+}
+
+/** The account of one limit and one period. */
+export interface LimitAccount extends SpendAccount {
+  readonly scope: LimitScope;
+  readonly period: SpendPeriod;
+}
+
+const whose: Readonly<Record<LimitScope, string>> = {
+  user: 'Your AI budget',
+  domain: 'The AI budget of your domain',
+  all: 'The AI budget of all domains together',
+};
+const when = { day: 'today', month: 'this month' } as const;
+
+/** Calls in flight end within minutes, and most cost less than was held for them. */
+const inFlightRetryMs = 30_000;
+
+/** The error for a call of up to `usd` that does not fit into this account. */
+export function exhausted(account: LimitAccount, state: AccountState, usd: number, now: Timestamp): AppError {
+  const { scope, period, maxUsd } = account;
+  const max = maxUsd ?? 0;
+  const left = Math.max(0, max - state.spentUsd);
+  const why =
+    left < 0.005
+      ? `${dollars(max)} are used up`
+      : `${dollars(left)} of ${dollars(max)} are left, and this may cost up to ${dollars(usd)}`;
+  const renewsInMs = period.endsAt - now;
+  return new AppError(
+    'budget_exhausted',
+    `${whose[scope]} for ${when[period.name]} does not allow this: ${why}. ${renewal(period)}`,
+    { retryAfterMs: isInFlight(account, state, usd) ? Math.min(inFlightRetryMs, renewsInMs) : renewsInMs },
+  );
+}
+
+/** Whether only calls in flight leave no room. Some may be left once they are settled. */
+export function isInFlight({ maxUsd }: SpendAccount, { spentUsd }: AccountState, usd: number): boolean {
+  return maxUsd === null || spentUsd + usd <= maxUsd;
+}
+
+function renewal({ name, endsAt }: SpendPeriod): string {
+  const next = name === 'day' ? 'It renews at midnight UTC' : `It renews on ${formatDay(endsAt)}`;
+  return `${next}, or when a superadmin raises it under Limits.`;
+}
+
+function dollars(usd: number): string {
+  return `$${usd.toFixed(2)}`;
+}

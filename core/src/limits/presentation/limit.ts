@@ -1,0 +1,39 @@
+import type { ListedLimit } from '../use-cases/list-limits.ts';
+import type { MyLimits } from '../use-cases/get-my-limits.ts';
+import { departmentKeySchema, type DepartmentNames } from '../../platform/contract/departments.ts';
+import type { BudgetWire, LimitWire } from '../contract/limits.ts';
+
+export function presentLimit(limit: ListedLimit, names: DepartmentNames): LimitWire {
+  const { scope, key, dailyUsd, monthlyUsd, perMinute, spent } = limit;
+  return {
+    scope,
+    key: scope === 'domain' && key !== null ? names.nameOf(departmentKeySchema.parse(key)) : key,
+    label: labelOf(limit, names),
+    dailyUsd,
+    monthlyUsd,
+    perMinute,
+    todayUsd: spent?.todayUsd ?? null,
+    monthUsd: spent?.monthUsd ?? null,
+  };
+}
+
+export function presentMyLimits({ limits, perMinute }: MyLimits): { limits: BudgetWire[]; perMinute: number | null } {
+  return {
+    limits: limits.map(({ scope, period, limitUsd, spentUsd, leftUsd, isNear }) => ({
+      scope,
+      period: period.name,
+      limitUsd,
+      spentUsd,
+      leftUsd,
+      isNear,
+      resetsAt: new Date(period.endsAt).toISOString(),
+    })),
+    perMinute,
+  };
+}
+
+function labelOf({ scope, key, user }: ListedLimit, names: DepartmentNames): string {
+  if (scope === 'all') return 'Everybody together';
+  if (key === null) return scope === 'user' ? 'Each user' : 'Each domain';
+  return scope === 'user' ? (user?.email ?? 'A deleted user') : names.nameOf(departmentKeySchema.parse(key));
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { RequestCounter } from '../ports/request-counter.ts';
+import type { Payer, SpendAccounts } from './spend-accounts.ts';
+
+interface Deps {
+  accounts: SpendAccounts;
+  counter: RequestCounter;
+  clock: Clock;
+}
+
+const minuteMs = 60_000;
+
+/** Counts a request that may call a vendor. Errors: `too_many_requests`, with the time until the minute has passed. */
+export class LimitRequests {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(payer: Payer): Promise<void> {
+    const { accounts, counter, clock } = this.#deps;
+    for (const { scope, id, perMinute } of await accounts.limitsOf(payer)) {
+      if (perMinute === null) continue;
+      const now = clock.now();
+      const { count, endsAt } = await counter.count(id, minuteMs, now);
+      if (count <= perMinute) continue;
+      const whose = scope === 'user' ? 'You have' : scope === 'domain' ? 'Your domain has' : 'Everybody together has';
+      throw new AppError(
+        'too_many_requests',
+        `${whose} asked more than ${perMinute} times within a minute. Please try again in a moment.`,
+        { retryAfterMs: endsAt - now },
+      );
+    }
+  }
+}

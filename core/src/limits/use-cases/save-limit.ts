@@ -1,0 +1,56 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { limitId, type SpendLimit } from '../domain/spend-limit.ts';
+import type { LimitRepository } from '../ports/limit-repository.ts';
+
+interface Deps {
+  limits: LimitRepository;
+  users: UserRepository;
+  /** Tries the jobs again that wait for a budget. */
+  wake: { forBudget(): Promise<unknown> };
+  audit: AuditTrail;
+}
+
+/**
+ * Sets amounts of one limit. Null removes an amount; an absent one stays. For a user, `key` is the id or the address.
+ * Jobs that wait for a budget are tried again. Errors: `not_found` (user), `validation_failed` (domain).
+ */
+export class SaveLimit {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(actor: AuditActor, asked: SpendLimit): Promise<void> {
+    const { limits, wake, audit } = this.#deps;
+    const limit = { ...asked, key: await this.#keyOf(asked) };
+    await limits.merge(limit);
+    await audit.record(actor, 'limit_saved', limitId(limit.scope, limit.key), amountsText(limit));
+    await wake.forBudget();
+  }
+
+  async #keyOf({ scope, key }: SpendLimit): Promise<string | null> {
+    if (key === null || scope === 'all') return null;
+    if (scope === 'domain') return departmentKeySchema.parse(key);
+    const { users } = this.#deps;
+    const user = key.includes('@') ? await users.findByEmail(key.toLowerCase()) : await users.findById(key);
+    if (user === null) throw new AppError('not_found', 'There is no user with this address.');
+    return user.id;
+  }
+}
+
+function amountsText({ dailyUsd, monthlyUsd, perMinute }: SpendLimit): string {
+  const told = { 'a day': dollars(dailyUsd), 'a month': dollars(monthlyUsd), 'requests a minute': perMinute };
+  return Object.entries(told)
+    .filter(([, amount]) => amount !== undefined)
+    .map(([what, amount]) => `${amount ?? 'no limit:'} ${what}`)
+    .join(', ');
+}
+
+function dollars(usd: number | null | undefined): string | null | undefined {
+  return usd == null ? usd : `$${usd}`;
+}

@@ -1,0 +1,61 @@
+import type { LimitScope } from '../contract/limits.ts';
+import type { BilledTo } from '../../connections/domain/billed-to.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { LimitAccount } from '../domain/spend-account.ts';
+import { amountsFor, amountsOf, limitId, type Amounts } from '../domain/spend-limit.ts';
+import { periodsAt } from '../domain/spend-periods.ts';
+import type { LimitRepository } from '../ports/limit-repository.ts';
+
+/** The user and the domain that a call counts for; `department` null: a superadmin who has not chosen a domain. */
+export type Payer = Pick<BilledTo, 'userId'> & { readonly department: BilledTo['department'] | null };
+
+/** The limit that binds a payer in one scope. */
+export interface BindingLimit extends Amounts {
+  readonly scope: LimitScope;
+  /** Names what is counted: `user:` and the id, `domain:` and the key, or `all`. */
+  readonly id: string;
+}
+
+/** Finds the limits and accounts of a payer. */
+export class SpendAccounts {
+  readonly #deps: { limits: LimitRepository; defaultPerMinute: number };
+
+  constructor(deps: { limits: LimitRepository; defaultPerMinute: number }) {
+    this.#deps = deps;
+  }
+
+  async limitsOf({ userId, department }: Payer): Promise<readonly BindingLimit[]> {
+    const bound = [
+      ...(userId === null ? [] : [{ scope: 'user' as const, id: limitId('user', userId) }]),
+      ...(department === null ? [] : [{ scope: 'domain' as const, id: limitId('domain', department) }]),
+      { scope: 'all' as const, id: 'all' },
+    ];
+    const ids = new Set(bound.flatMap(({ scope, id }) => [id, scope]));
+    const stored = new Map(
+      (await this.#deps.limits.find([...ids])).map((limit) => [limitId(limit.scope, limit.key), limit]),
+    );
+    return bound.map(({ scope, id }) => {
+      const each = amountsOf(scope, stored.get(scope), this.#deps.defaultPerMinute);
+      return { scope, id, ...(id === scope ? each : amountsFor(stored.get(id), each)) };
+    });
+  }
+
+  /** The accounts that a call at `now` counts on, those without a maximum too. */
+  async accountsOf(payer: Payer, now: Timestamp): Promise<readonly LimitAccount[]> {
+    const limits = await this.limitsOf(payer);
+    return limits.flatMap(({ scope, id, dailyUsd, monthlyUsd }) =>
+      periodsAt(now).map((period) => ({
+        scope,
+        period,
+        key: accountKey(id, period.id),
+        maxUsd: period.name === 'day' ? dailyUsd : monthlyUsd,
+        endsAt: period.endsAt,
+      })),
+    );
+  }
+}
+
+/** The key of an account, such as `user:u1@2026-11-22`. */
+export function accountKey(limit: string, period: string): string {
+  return `${limit}@${period}`;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { formatDay } from '../../platform/contract/format-day.ts';
+
+/** The eight models of the spec, section 9, in its order. */
+export const modelOptions = [
+  { value: 'gpt-5', label: 'GPT-5 (default)' },
+  { value: 'gpt-5-2025-08-07', label: 'GPT-5 (Aug 07, 2025)' },
+  { value: 'gpt-5-chat-latest', label: 'GPT-5 Chat Latest' },
+  { value: 'gpt-5-codex', label: 'GPT-5 Codex' },
+  { value: 'gpt-5-mini', label: 'GPT-5 Mini' },
+  { value: 'gpt-5-mini-2025-08-07', label: 'GPT-5 Mini (Aug 07, 2025)' },
+  { value: 'gpt-5-nano', label: 'GPT-5 Nano' },
+  { value: 'gpt-5-nano-2025-08-07', label: 'GPT-5 Nano (Aug 07, 2025)' },
+] as const;
+
+/** The models that the generator offers for a domain in which nobody ever created a model. */
+export const fallbackModels = modelOptions.slice(0, 3);
+
+/** OpenAI's replacements for the spec's models that end (its deprecations page, November 2026). */
+export const vendorReplacements: Readonly<Record<string, string>> = {
+  'gpt-5': 'gpt-6.1-sol',
+  'gpt-5-2025-08-07': 'gpt-6.1-sol',
+  'gpt-5-mini': 'gpt-6.1-terra',
+  'gpt-5-mini-2025-08-07': 'gpt-6.1-terra',
+  'gpt-5-nano': 'gpt-6-luna',
+  'gpt-5-nano-2025-08-07': 'gpt-6-luna',
+};
+
+/** The spec's name of a model. Other models get a name made from their id, such as `GPT-6.1 Sol`. */
+export function labelOfModel(id: string): string {
+  const known = modelOptions.find(({ value }) => value === id)?.label;
+  if (known !== undefined) return known;
+  const [, version, family] = /^gpt-([\d.]+)(?:-([a-z]+))?$/.exec(id) ?? [];
+  if (version === undefined) return id;
+  return family === undefined ? `GPT-${version}` : `GPT-${version} ${family.charAt(0).toUpperCase()}${family.slice(1)}`;
+}
+
+/** `ends-soon`: within 30 days. `ended`: the vendor no longer answers calls to it. */
+export const modelStateSchema = z.enum(['active', 'ends-soon', 'ended']);
+export type ModelState = z.infer<typeof modelStateSchema>;
+
+/** What is special about a model, for people; empty if nothing is. */
+export function modelStateText({ state, shutdownDate }: { state: ModelState; shutdownDate: string | null }): string {
+  if (state === 'ended') return 'ended';
+  return shutdownDate === null ? '' : `ends ${formatDay(shutdownDate)}`;
+}

@@ -1,0 +1,67 @@
+import type { AiAnswer } from '../contract/ai-result.ts';
+import type { SummaryRequest, SummaryWriter } from './summary-writer.ts';
+import type { BilledTo } from '../../connections/domain/billed-to.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { EmailTexts } from '../domain/email-texts.ts';
+import type { ModelCall, OnCall } from '../domain/model-call.ts';
+import type { PromptParts } from '../domain/prompt-parts.ts';
+
+export interface SequenceRequest {
+  readonly model: string;
+  readonly prompt: PromptParts;
+  readonly credential: Credential;
+  readonly serviceTier: 'default' | 'flex';
+  readonly billedTo: BilledTo;
+  /** `generation` by default. */
+  readonly kind?: 'generation' | 'trial';
+  readonly signal?: AbortSignal;
+  /**
+   * Called while the answer arrives, with the number of emails that have begun, from 0. It is not called if the answer
+   * is not streamed, and begins again at 0 if the answer is requested again.
+   */
+  readonly onWriting?: ((emails: number) => void) | undefined;
+  /** Called when the vendor has answered, before the cost of the call is known. */
+  readonly onAnswered?: (() => void) | undefined;
+  /** Told of each call that is or may be paid for, also of those that an error follows. */
+  readonly onCall?: OnCall | undefined;
+}
+
+/** An answer is paid by the calls that it took. */
+export interface PaidAnswer {
+  readonly calls: readonly ModelCall[];
+}
+
+export interface SequenceAnswer extends PaidAnswer {
+  readonly answer: AiAnswer;
+  /** The id of the model that the vendor says it used. */
+  readonly model: string;
+}
+
+export type RewriteRequest = Omit<SequenceRequest, 'serviceTier' | 'kind'>;
+
+/** One email, rewritten. */
+export interface RewriteAnswer extends Omit<SequenceAnswer, 'answer'> {
+  readonly email: EmailTexts;
+}
+
+export interface SummaryAnswer extends PaidAnswer {
+  readonly text: string;
+}
+
+export type TryOutRequest = Pick<SequenceRequest, 'model' | 'credential' | 'billedTo' | 'signal' | 'onCall'>;
+
+/**
+ * Writes with an AI model. Every request has a deadline of its own, and pays for `maxCalls` calls at most. Each of them
+ * is told by `onCall`, whether the request ends in an answer or in an error.
+ * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
+ * `PromptTooLong`, `ai_unavailable` (worth another attempt), `ai_bad_answer` (refused, cut off or unreadable after one
+ * repair).
+ */
+export abstract class TextGenerator implements SummaryWriter {
+  abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
+  /** Rewrites one email; an unusable answer is not repaired. `prompt` comes from `buildRewritePrompt`. */
+  abstract rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer>;
+  abstract summarise(request: SummaryRequest & Pick<SequenceRequest, 'onCall'>): Promise<SummaryAnswer>;
+  /** Makes a model write one word to test the key, which costs almost nothing. */
+  abstract tryOut(request: TryOutRequest): Promise<PaidAnswer>;
+}

@@ -1,0 +1,97 @@
+import { removedKinds, type ErasureReceipt, type RemovedCounts } from '../contract/privacy.ts';
+import type { HandOver } from '../../../records/domain/hand-over.ts';
+import type { GenerationRecord } from '../../../records/domain/generation-record.ts';
+
+type Kind = RemovedCounts[number]['what'];
+
+/** Counts by kind, in the order of the contract. */
+export class KindCounts {
+  readonly #counts: Record<Kind, number> = {
+    records: 0,
+    versions: 0,
+    hand_overs: 0,
+    fetched_contacts: 0,
+    samples: 0,
+    accounts: 0,
+    audit_entries: 0,
+  };
+
+  add(what: Kind, count: number): void {
+    this.#counts[what] += count;
+  }
+
+  of(what: Kind): number {
+    return this.#counts[what];
+  }
+
+  /** The kinds of which there are any. */
+  list(): RemovedCounts {
+    return removedKinds.map((what) => ({ what, count: this.#counts[what] })).filter(({ count }) => count > 0);
+  }
+}
+
+/** Collects what an erasure removes, and what other systems still hold as far as Overture knows. */
+export class ReceiptWriter {
+  readonly #counts = new KindCounts();
+  readonly #noteIds = new Set<string>();
+  readonly #pdfNames = new Set<string>();
+  readonly #taskIds = new Set<string>();
+  readonly #contacts = new Set<string>();
+
+  count(what: Kind, count: number): void {
+    this.#counts.add(what, count);
+  }
+
+  /** Adds a record that was removed with all its versions. */
+  record({ hubspotId, results, inputs }: GenerationRecord): void {
+    this.#contacts.add(hubspotId);
+    this.count('records', 1);
+    this.count('versions', results.length);
+    for (const { push } of results) if (push.noteId !== null) this.#noteIds.add(push.noteId);
+    if (inputs.pdf !== null) this.#pdfNames.add(inputs.pdf.name);
+  }
+
+  /** Adds hand-overs that were removed; their tasks are still in the CRM. */
+  handedOver(handOvers: readonly HandOver[]): void {
+    this.count('hand_overs', handOvers.length);
+    for (const { to, steps } of handOvers)
+      for (const { crmId } of steps) if (to === 'tasks' && crmId !== null) this.#taskIds.add(crmId);
+  }
+
+  receipt(erasedAt: number): ErasureReceipt {
+    return {
+      erasedAt: new Date(erasedAt).toISOString(),
+      removed: this.#counts.list(),
+      remains: [
+        ...(this.#contacts.size > 0
+          ? [{ where: 'HubSpot', what: `The contact and its history in the CRM: ${list(this.#contacts)}.` }]
+          : []),
+        ...(this.#noteIds.size > 0
+          ? [{ where: 'HubSpot', what: `Playbooks filed as notes: ${list(this.#noteIds)}.` }]
+          : []),
+        ...(this.#taskIds.size > 0
+          ? [{ where: 'HubSpot', what: `Tasks with the texts of emails: ${list(this.#taskIds)}.` }]
+          : []),
+        ...(this.#pdfNames.size > 0
+          ? [
+              {
+                where: 'Google Drive',
+                what: `Uploaded PDFs, in the folder Overture of reps who gave access to Drive: ${list(this.#pdfNames)}.`,
+              },
+            ]
+          : []),
+        {
+          where: 'Backups and exports',
+          what: 'Copies made before: by overture backup, what a restore set aside, exports and bulk results.',
+        },
+      ],
+    };
+  }
+}
+
+const maxListed = 50;
+
+function list(items: ReadonlySet<string>): string {
+  const more = items.size > maxListed ? ` and ${items.size - maxListed} more` : '';
+  return `${[...items].slice(0, maxListed).join(', ')}${more}`;
+}

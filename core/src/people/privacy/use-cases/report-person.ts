@@ -1,0 +1,178 @@
+import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
+import type { AuditLog } from '../../../audit/ports/audit-log.ts';
+import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import type { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
+import type { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
+import type { SessionRepository } from '../../sign-in/ports/session-repository.ts';
+import type { PersonReport, RemovedCounts } from '../contract/privacy.ts';
+import type { GenerationRecord, GenerationSummary } from '../../../records/domain/generation-record.ts';
+import { unpackSources } from '../../../records/domain/source-bundles.ts';
+import type { HandOver } from '../../../records/domain/hand-over.ts';
+import type { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
+import type { HistoryRepository } from '../../../records/ports/history-repository.ts';
+import type { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
+import { isErased } from '../../users/domain/erased-user.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { Person } from '../domain/person.ts';
+import { KindCounts } from '../domain/receipt.ts';
+import type { ContactData, PersonalData } from './personal-data.ts';
+
+/** How many of each kind a report contains. */
+const maxReported = 100;
+
+interface Deps {
+  personalData: PersonalData;
+  history: HistoryRepository;
+  handOvers: HandOverRepository;
+  samples: SampleRepository;
+  sessions: SessionRepository;
+  enrolments: MfaRepository;
+  googleAccess: GoogleAccessRepository;
+  log: AuditLog;
+  audit: AuditTrail;
+}
+
+/**
+ * Reports what is kept about a person, for the person: everything that `ErasePerson` removes. For a user these are the
+ * account and the records that were written for it, which contain data about its contacts. The report is logged. Errors:
+ * `not_found` (no such user).
+ */
+export class ReportPerson {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, person }: { actor: AuditActor; person: Person }): Promise<PersonReport> {
+    const { personalData, audit } = this.#deps;
+    const user = await personalData.userOf(person);
+    await audit.record(actor, 'person_reported', personalData.targetOf(person));
+    const contact = await personalData.contactOf(person);
+    const kept = new KindCounts();
+    kept.add('accounts', user === null || isErased(user) ? 0 : 1);
+    const handOvers = await this.#handOversOf(contact, user);
+    const records = await this.#recordsOf(contact, user, handOvers, kept);
+    const fetched = await personalData.read(counted(contact.fetched, 'fetched_contacts', kept));
+    return {
+      account: user && (await this.#accountOf(user)),
+      totalRecords: kept.of('records'),
+      records,
+      handOvers: counted([...handOvers.values()], 'hand_overs', kept).map((one) => ({ ...one })),
+      fetchedContacts: fetched.map((one) => ({ ...one })),
+      samples: await this.#samplesOf(contact, kept),
+      auditEntries: await this.#auditEntriesOf(contact, user, kept),
+      kept: kept.list(),
+    };
+  }
+
+  /** By their ids. */
+  async #handOversOf({ rounds }: ContactData, user: User | null): Promise<Map<string, HandOver>> {
+    const byUser = user === null ? [] : await this.#deps.handOvers.of({ userId: user.id });
+    const all = [...rounds.flatMap(({ handOvers }) => handOvers), ...byUser];
+    return new Map(all.map((handOver) => [handOver.id, handOver]));
+  }
+
+  /** Takes the hand-overs of the records out of `handOvers`. */
+  async #recordsOf(
+    { rounds }: ContactData,
+    user: User | null,
+    handOvers: Map<string, HandOver>,
+    kept: KindCounts,
+  ): Promise<PersonReport['records']> {
+    const { personalData, history } = this.#deps;
+    const records: PersonReport['records'] = [];
+    const add = async ({ id, versions }: GenerationSummary): Promise<void> => {
+      kept.add('records', 1);
+      kept.add('versions', versions.length);
+      const ofRecord = await this.#deps.handOvers.ofRecords([id]);
+      kept.add('hand_overs', ofRecord.length);
+      for (const handOver of ofRecord) handOvers.delete(handOver.id);
+      const record = records.length < maxReported ? await history.findById(id) : null;
+      if (record !== null) records.push(await this.#recordWith(record, ofRecord));
+    };
+    const aboutContact = rounds.flatMap((round) => round.records);
+    for (const record of aboutContact) await add(record);
+    if (user === null) return records;
+    const added = new Set(aboutContact.map(({ id }) => id));
+    for await (const record of personalData.recordsOf(user)) if (!added.has(record.id)) await add(record);
+    return records;
+  }
+
+  async #recordWith(
+    record: GenerationRecord,
+    handOvers: readonly HandOver[],
+  ): Promise<PersonReport['records'][number]> {
+    const hashes = new Set(record.results.flatMap(({ review }) => review?.sources ?? []));
+    const sources = await unpackSources(await this.#deps.history.readSources(record.id, [...hashes]));
+    return {
+      _id: record.id,
+      userId: record.userId,
+      hubspotId: record.hubspotId,
+      createdAt: isoTime(record.createdAt),
+      updatedAt: isoTime(record.updatedAt),
+      properties: record.properties,
+      inputs: { ...record.inputs },
+      versions: record.results.map((version) => ({ ...version })),
+      sources: sources.map((source) => ({ ...source })),
+      handOvers: handOvers.map((handOver) => ({ ...handOver })),
+    };
+  }
+
+  async #samplesOf({ rounds }: ContactData, kept: KindCounts): Promise<PersonReport['samples']> {
+    const { samples } = this.#deps;
+    const found = counted(
+      rounds.flatMap((round) => round.samples),
+      'samples',
+      kept,
+    );
+    return Promise.all(found.map(async (sample) => ({ ...sample, ...(await samples.findMaterial(sample.id)) })));
+  }
+
+  async #auditEntriesOf(
+    contact: ContactData,
+    user: User | null,
+    kept: KindCounts,
+  ): Promise<PersonReport['auditEntries']> {
+    const { personalData, log } = this.#deps;
+    const named = await personalData.namedBy(contact, user);
+    const found = await Promise.all(named.map((one) => log.naming(one, maxReported)));
+    for (const { total } of found) kept.add('audit_entries', total);
+    return found
+      .flatMap(({ items }) => items.map(({ link: _link, remains: _remains, ...entry }) => ({ ...entry })))
+      .slice(0, maxReported);
+  }
+
+  async #accountOf(user: User): Promise<PersonReport['account']> {
+    const { sessions, enrolments, googleAccess } = this.#deps;
+    const { id, email, role, profile, googleSub, oidcSubject, knownDevices, createdAt, deletedAt } = user;
+    return {
+      _id: id,
+      email,
+      role,
+      profile: profile && { ...profile },
+      createdAt: isoTime(createdAt),
+      deletedAt: deletedAt === null ? null : isoTime(deletedAt),
+      googleSub,
+      oidcSubject,
+      sessions: (await sessions.listOf(id)).map(({ device, createdAt: from, lastUsedAt: to }) => ({
+        device,
+        createdAt: isoTime(from),
+        lastUsedAt: isoTime(to),
+      })),
+      knownBrowsers: knownDevices.length,
+      secondFactor: (await enrolments.find(id)) !== null,
+      googleDrive: (await googleAccess.find(id, 0)) !== null,
+    };
+  }
+}
+
+/** Counts all, and answers as many as a report contains. */
+function counted<T>(all: readonly T[], what: RemovedCounts[number]['what'], kept: KindCounts): readonly T[] {
+  kept.add(what, all.length);
+  return all.slice(0, maxReported);
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}

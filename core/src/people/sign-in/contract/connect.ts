@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { loginResponseSchema } from './auth.ts';
+import { emailSchema, timestampSchema } from '../../../platform/contract/common.ts';
+import { connectionTestSchema } from '../../../connections/contract/connection-health.ts';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { createKey } from '../../../connections/contract/keys.ts';
+import { newPasswordSchema } from '../../users/contract/password-policy.ts';
+
+export const getConnect = defineEndpoint({
+  name: 'getConnect',
+  method: 'GET',
+  path: '/connect',
+  who: 'superadmin',
+  summary: 'What is left to do before the installation works with real contacts.',
+  status: 200,
+  response: z.object({
+    /** Whether the sandbox cannot end with the caller's account, because others can sign in with it too. */
+    needsSuperadmin: z.boolean(),
+    /** Whether the sandbox stands in for the vendor in any domain. */
+    sandbox: z.object({ Hubspot: z.boolean(), Openai: z.boolean() }),
+    /**
+     * The accounts that end with the first key, 100 addresses of them at most; null if none does any more. `isOverdue`: a
+     * key is stored, but by an account that cannot stay.
+     */
+    ending: z
+      .object({ emails: z.array(z.string()).readonly(), total: z.number().int(), isOverdue: z.boolean() })
+      .nullable(),
+    /** When the sandbox ended, and how many accounts with it; null if it has not, or never was one. */
+    ended: z.object({ at: timestampSchema, accounts: z.number().int() }).nullable(),
+    /** Whether the caller needs a second factor once the sandbox has ended, and has one. */
+    secondFactor: z.object({ isRequired: z.boolean(), isSetUp: z.boolean() }),
+  }),
+});
+
+export const makeOwnSuperadmin = defineEndpoint({
+  name: 'makeOwnSuperadmin',
+  method: 'POST',
+  path: '/connect/superadmin',
+  who: 'superadmin',
+  summary:
+    "Makes a superadmin of one's own and signs in as that one; only for an account that ends with the sandbox, such as the sandbox's superadmin.",
+  body: z.strictObject({ email: emailSchema, password: newPasswordSchema }),
+  status: 201,
+  response: loginResponseSchema,
+  errors: ['conflict'],
+});
+
+const accessCheckSchema = z.object({
+  /** The end of the sentence "The key may …". */
+  what: z.string(),
+  ok: z.boolean(),
+  /** Whether Overture needs this access to generate, or to know enough about the contact. */
+  isNeeded: z.boolean(),
+  /** The vendor's names of the permissions that the key lacks; any one of them is enough. */
+  scopes: z.array(z.string()).readonly(),
+});
+export type AccessCheckWire = z.infer<typeof accessCheckSchema>;
+
+export const connectVendor = defineEndpoint({
+  name: 'connectVendor',
+  method: 'POST',
+  path: '/connect/key',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary:
+    'Tests a key. If it works, it is stored for every domain without an active one, and replaces one that was stored here before. The first key ends the sandbox: all accounts but that of the caller. A failed test is an answer, not an error.',
+  body: createKey.body.pick({ keyType: true, key: true }),
+  callsVendor: true,
+  status: 200,
+  response: z.object({
+    test: connectionTestSchema,
+    /** Every access that was tried; empty where the vendor did not answer. */
+    checks: z.array(accessCheckSchema).readonly(),
+    /** The names of the domains that use the key from now on. */
+    saved: z.array(z.string()),
+  }),
+  errors: ['conflict'],
+});

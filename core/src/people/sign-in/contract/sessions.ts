@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { idSchema, messageResponse, timestampSchema } from '../../../platform/contract/common.ts';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { newPasswordSchema } from '../../users/contract/password-policy.ts';
+
+export const sessionSchema = z.object({
+  _id: idSchema,
+  /** The browser and the operating system, in a few words. */
+  device: z.string(),
+  createdAt: timestampSchema,
+  /** Rounded to the minute. */
+  lastUsedAt: timestampSchema,
+  /** Whether it is the session of this request. */
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionSchema>;
+
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  who: 'signed-in',
+  summary: "The caller's sessions, the most recently used first.",
+  status: 200,
+  response: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+export const endSession = defineEndpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  who: 'signed-in',
+  summary: 'Ends one session of the caller: its token stops working at once.',
+  params: z.strictObject({ id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});
+
+export const endOtherSessions = defineEndpoint({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  who: 'signed-in',
+  summary: 'Ends every session of the caller except the one of this request.',
+  status: 200,
+  response: messageResponse,
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/auth/change-password',
+  who: 'signed-in',
+  summary: "Changes the caller's password; every other token of the caller stops working.",
+  body: z.strictObject({
+    currentPassword: z.string().min(1, 'Please enter your current password').max(256),
+    newPassword: newPasswordSchema,
+  }),
+  status: 200,
+  response: z.object({ message: z.string(), token: z.string() }),
+  errors: ['invalid_credentials', 'too_many_attempts'],
+});

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Session } from '../../../platform/caller.ts';
+import {
+  activityGranularityMs,
+  freshMs,
+  lastUseGranularityMs,
+  sessionIdOf,
+  type TokenClaims,
+} from '../domain/session.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
+import type { TokenSigner } from '../ports/token-signer.ts';
+
+/**
+ * The number of verified tokens in the cache. A signature check takes 0.2 ms, nearly as much as the rest of a small
+ * GET.
+ */
+const maxCachedTokens = 10_000;
+
+interface Deps {
+  signer: TokenSigner;
+  users: UserRepository;
+  sessions: SessionRepository;
+  clock: Clock;
+  /** A session ends when it was not used for this time. */
+  sessionIdleMs: number;
+}
+
+interface Verified {
+  readonly claims: TokenClaims;
+  readonly sessionId: string;
+}
+
+/**
+ * Turns a bearer token into a session. The signature is checked once and cached by digest. The session and the user's
+ * version and role are read from the store every time, so that an end takes effect at once in every process.
+ * Errors: `unauthenticated`, with the reason for the user.
+ */
+export class AuthenticateToken {
+  readonly #deps: Deps;
+  readonly #verified = new LRUCache<string, Verified>({ max: maxCachedTokens });
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `isUse` is false for a check whether the session still exists, which does not count as a use. */
+  async execute(token: string, { isUse = true }: { readonly isUse?: boolean } = {}): Promise<Session> {
+    const { users, sessions, clock, sessionIdleMs } = this.#deps;
+    const digest = hash('sha256', token, 'base64');
+    const { claims, sessionId } = this.#remembered(digest) ?? (await this.#verify(token, digest));
+    const [user, stored] = await Promise.all([users.findById(claims.userId), sessions.find(sessionId)]);
+    if (user === null || user.deletedAt !== null) throw unauthenticated('Your account was deleted.');
+    // A session may have been carried over to a newer version than its token names.
+    const tokenVersion = stored?.tokenVersion ?? claims.tokenVersion;
+    if (user.tokenVersion !== tokenVersion || user.role !== claims.role) {
+      throw unauthenticated('Your password, role or domain was changed.');
+    }
+    if (stored === null) throw unauthenticated('This session was ended.');
+    const unusedMs = clock.now() - stored.lastUsedAt;
+    if (unusedMs > sessionIdleMs) throw unauthenticated('You were away for a while.');
+    if (isUse && (unusedMs >= lastUseGranularityMs || user.lastActiveAt === null)) await this.#noteUse(sessionId, user);
+    return {
+      userId: user.id,
+      email: user.email,
+      role: user.role,
+      department: user.department,
+      sessionId,
+      expiresAt: claims.expiresAt,
+      isFresh: clock.now() - stored.authenticatedAt < freshMs,
+      mfaSetupRequired: stored.mfaSetupRequired,
+    };
+  }
+
+  async #noteUse(sessionId: string, { id, lastActiveAt }: User): Promise<void> {
+    const { users, sessions, clock } = this.#deps;
+    const now = clock.now();
+    await sessions.touch(sessionId, now);
+    if (lastActiveAt === null || now - lastActiveAt >= activityGranularityMs) await users.noteUse(id, now);
+  }
+
+  #remembered(digest: string): Verified | undefined {
+    const known = this.#verified.get(digest);
+    if (known === undefined || known.claims.expiresAt > this.#deps.clock.now()) return known;
+    this.#verified.delete(digest);
+    throw unauthenticated(ended);
+  }
+
+  async #verify(token: string, digest: string): Promise<Verified> {
+    const claims = await this.#deps.signer.verify(token);
+    if (claims === null) throw unauthenticated(ended);
+    const verified = { claims, sessionId: sessionIdOf(claims.tokenId) };
+    this.#verified.set(digest, verified);
+    return verified;
+  }
+}
+
+/** The reason for an expired token and for one that was never ours, which cannot be distinguished. */
+const ended = 'Your session has ended.';
+
+/** The error for a token that was valid once, whose holder may know why it no longer is. */
+function unauthenticated(why: string): AppError {
+  return new AppError('unauthenticated', `${why} Please sign in again.`);
+}

@@ -1,0 +1,68 @@
+import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
+import type { Caller, Session } from '../../../platform/caller.ts';
+import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { orAbandon } from './or-abandon.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+
+interface Deps {
+  users: UserRepository;
+  hasher: PasswordHasher;
+  passwordPolicy: PasswordPolicy;
+  attempts: SignInAttempts;
+  knownDevices: KnownDevices;
+  tokens: TokenIssuer;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/**
+ * Changes the user's own password. All tokens that were issued before stop working, and all browsers are forgotten;
+ * returns a new token and the cookie that makes this browser known again.
+ * Errors: `invalid_credentials` for a wrong current password (counted and recorded like a failed sign-in),
+ * `too_many_attempts`, `validation_failed` (an easy new password), `unauthenticated` if the user was deleted or changed
+ * in the meantime.
+ */
+export class ChangePassword {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    session: Session;
+    currentPassword: string;
+    newPassword: string;
+    caller: Caller;
+  }): Promise<{ token: string; deviceToken: string }> {
+    const { users, hasher, passwordPolicy, attempts, knownDevices, tokens, audit, clock } = this.#deps;
+    const { email, userId } = input.session;
+    await passwordPolicy.require(input.newPassword, email, { path: 'newPassword' });
+    const attempt = await attempts.begin(email, input.caller);
+    const user = await orAbandon(attempt, users.findById(userId));
+    const hash = user?.passwordHash ?? null;
+    if (user === null || hash === null || !(await orAbandon(attempt, hasher.verify(input.currentPassword, hash)))) {
+      await attempts.recordRefusal(email, input.caller, 'wrong password', 'password_change_failed');
+      throw new AppError('invalid_credentials', 'The current password is not right.');
+    }
+    await attempt.succeeded();
+    const changed = {
+      ...user,
+      passwordHash: await hasher.hash(input.newPassword),
+      isPasswordOfOthers: false,
+      tokenVersion: user.tokenVersion + 1,
+      updatedAt: clock.now(),
+    };
+    if (!(await users.update(changed, user))) throw new AppError('unauthenticated', 'Please sign in again.');
+    await audit.record(auditActorOf(input.session), 'password_changed', email);
+    const deviceToken = await knownDevices.remember(changed, input.caller);
+    return { token: await tokens.issue(changed, input.caller), deviceToken };
+  }
+}

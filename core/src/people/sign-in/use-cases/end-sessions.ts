@@ -1,0 +1,28 @@
+import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Session } from '../../../platform/caller.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
+
+/** Ends one other session of the caller, or all but the current one. Errors: `not_found`. */
+export class EndSessions {
+  readonly #deps: { sessions: SessionRepository; audit: AuditTrail };
+
+  constructor(deps: { sessions: SessionRepository; audit: AuditTrail }) {
+    this.#deps = deps;
+  }
+
+  async one(session: Session, id: string): Promise<void> {
+    const { sessions, audit } = this.#deps;
+    if (!(await sessions.end(id, session.userId))) throw new AppError('not_found', 'This session has ended already.');
+    await audit.record(auditActorOf(session), 'sign_out', session.email, 'of one session');
+  }
+
+  /** Returns how many sessions ended. */
+  async others(session: Session): Promise<number> {
+    const { sessions, audit } = this.#deps;
+    const count = await sessions.endAll(session.userId, session.sessionId);
+    await audit.record(auditActorOf(session), 'sign_out', session.email, 'of all other sessions');
+    return count;
+  }
+}

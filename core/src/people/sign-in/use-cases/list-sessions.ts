@@ -1,0 +1,31 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Session } from '../../../platform/caller.ts';
+import type { StoredSession } from '../domain/session.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
+
+interface Deps {
+  sessions: SessionRepository;
+  users: UserRepository;
+  clock: Clock;
+  sessionIdleMs: number;
+}
+
+/** Lists the caller's sessions whose token still works, the last used first. */
+export class ListSessions {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ userId }: Pick<Session, 'userId'>): Promise<readonly StoredSession[]> {
+    const { sessions, users, clock, sessionIdleMs } = this.#deps;
+    const [listed, user] = await Promise.all([sessions.listOf(userId), users.findById(userId)]);
+    const now = clock.now();
+    return listed.filter(
+      ({ tokenVersion, expiresAt, lastUsedAt }) =>
+        tokenVersion === user?.tokenVersion && expiresAt > now && now - lastUsedAt <= sessionIdleMs,
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { linkPagePath } from '../contract/link-page.ts';
+import type { DepartmentKey } from '../../../platform/contract/departments.ts';
+import type { Role } from '../../../platform/contract/common.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Timestamp } from '../../../platform/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { CreateUser } from '../../users/use-cases/create-user.ts';
+import { linkToken } from '../domain/link-token.ts';
+import type { LinkPurpose } from '../domain/one-time-secret.ts';
+import type { OneTimeSecrets } from './one-time-secrets.ts';
+
+/** How long a link works (contract, section 6). */
+const lifetimeMs = 72 * 3_600_000;
+
+interface Deps {
+  users: UserRepository;
+  createUser: CreateUser;
+  oneTimeSecrets: OneTimeSecrets;
+  audit: AuditTrail;
+}
+
+export interface IssuedLink {
+  readonly link: string;
+  readonly expiresAt: Timestamp;
+}
+
+/**
+ * Issues links that work once. The secret is in the link's fragment, which browsers do not send to servers. A link
+ * stops working when the user's password, role or domain changes. `origin` is the address at which users open Overture.
+ */
+export class SignInLinks {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Creates the user and invites them. Errors: those of `CreateUser`. `email` in lower case. */
+  async invite(input: {
+    actor: AuditActor;
+    email: string;
+    role: Role;
+    department: DepartmentKey | null;
+    origin: string;
+  }): Promise<IssuedLink> {
+    const { actor, origin, ...fields } = input;
+    const user = await this.#deps.createUser.execute({ actor, ...fields, password: null });
+    return this.#issue('invitation', user, actor, origin);
+  }
+
+  /** Issues a link with which the user chooses a new password. Errors: `not_found`. */
+  async reset(input: { actor: AuditActor; userId: string; origin: string }): Promise<IssuedLink> {
+    return this.#issue('password_reset', await this.#find(input.userId), input.actor, input.origin);
+  }
+
+  /** Issues a link that signs in without password and code, for users who are locked out. Errors: `not_found`. */
+  async signIn(input: { actor: AuditActor; userId: string; origin: string }): Promise<IssuedLink> {
+    return this.#issue('sign_in', await this.#find(input.userId), input.actor, input.origin);
+  }
+
+  async #find(userId: string): Promise<User> {
+    const user = await this.#deps.users.findById(userId);
+    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    return user;
+  }
+
+  async #issue(purpose: LinkPurpose, user: User, actor: AuditActor, origin: string): Promise<IssuedLink> {
+    const { oneTimeSecrets, audit } = this.#deps;
+    const data = { userId: user.id, tokenVersion: user.tokenVersion };
+    const { secret, expiresAt } = await oneTimeSecrets.issue(purpose, data, lifetimeMs);
+    await audit.record(actor, 'link_issued', user.email, purpose);
+    return { link: `${origin}${linkPagePath}#${linkToken(purpose, secret)}`, expiresAt };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Clock, Timestamp } from '../../../platform/clock.ts';
+import type { IdGenerator } from '../../../platform/ids.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { Caller } from '../../../platform/caller.ts';
+import { deviceName } from '../domain/device-name.ts';
+import { sessionIdOf } from '../domain/session.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
+import type { TokenSigner } from '../ports/token-signer.ts';
+
+interface Deps {
+  signer: TokenSigner;
+  sessions: SessionRepository;
+  clock: Clock;
+  ids: IdGenerator;
+  tokenTtlMs: number;
+}
+
+interface IssueOptions {
+  readonly mfaSetupRequired?: boolean;
+  readonly authenticatedAt?: Timestamp | null;
+}
+
+/** Creates a session for a user and issues its token. Every way of signing in uses it. */
+export class TokenIssuer {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * With `mfaSetupRequired`, the session can only set up a second factor. `authenticatedAt` is the time at which the user
+   * proved their identity; null for now.
+   */
+  async issue(
+    user: User,
+    caller: Pick<Caller, 'userAgent'>,
+    { mfaSetupRequired = false, authenticatedAt = null }: IssueOptions = {},
+  ): Promise<string> {
+    const { signer, sessions, clock, ids, tokenTtlMs } = this.#deps;
+    const tokenId = ids.next();
+    const now = clock.now();
+    const { id: userId, role, tokenVersion } = user;
+    const expiresAt = now + tokenTtlMs;
+    await sessions.create({
+      id: sessionIdOf(tokenId),
+      userId,
+      tokenVersion,
+      device: deviceName(caller.userAgent),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+      // Another clock may be ahead of ours.
+      authenticatedAt: Math.min(authenticatedAt ?? now, now),
+      mfaSetupRequired,
+    });
+    return signer.sign({ userId, role, tokenVersion, tokenId, expiresAt });
+  }
+}

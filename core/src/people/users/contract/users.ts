@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  idSchema,
+  messageResponse,
+  pageQuery,
+  roleSchema,
+  searchQuery,
+  sortQuery,
+  timestampSchema,
+} from '../../../platform/contract/common.ts';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { newPasswordSchema } from './password-policy.ts';
+
+export const dashboardUserSchema = z.object({
+  /** Empty where the server sends none: such a user is listed, but cannot be opened. */
+  _id: idSchema.or(z.literal('')).default(''),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  department: z.string().nullable(),
+  role: roleSchema,
+  createdAt: timestampSchema,
+});
+export type DashboardUser = z.infer<typeof dashboardUserSchema>;
+
+export const adminSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  department: z.string(),
+  role: roleSchema.default('admin'),
+  createdAt: timestampSchema,
+  /** Rounded to the hour. Null for users who have never signed in, or not since this is stored. */
+  lastActiveAt: timestampSchema.nullable().default(null),
+  /** Whether the user has neither chosen a password nor signed in with Google or single sign-on yet. */
+  invited: z.boolean().default(false),
+});
+
+export type Admin = z.infer<typeof adminSchema>;
+
+export const listAdmins = defineEndpoint({
+  name: 'listAdmins',
+  method: 'GET',
+  path: '/auth/admins',
+  who: 'superadmin',
+  summary:
+    'Users of a role, admins unless `role` says otherwise; newest first unless `sort` says otherwise; `search` looks into address and name.',
+  query: z.strictObject({
+    ...pageQuery,
+    department: z.string().optional(),
+    role: roleSchema.default('admin'),
+    search: searchQuery,
+    sort: sortQuery(['email', 'createdAt']),
+  }),
+  status: 200,
+  response: z.object({
+    admins: z.array(adminSchema),
+    totalAdmins: z.number().int(),
+    totalPages: z.number().int(),
+    currentPage: z.number().int(),
+  }),
+});
+
+export const createAdmin = defineEndpoint({
+  name: 'createAdmin',
+  method: 'POST',
+  path: '/auth/create-admin',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary: 'Creates an admin, or restores the user of a deleted address.',
+  body: z.strictObject({
+    email: emailSchema,
+    password: newPasswordSchema,
+    department: z.string().min(1, 'Please select a Domain'),
+  }),
+  status: 201,
+  response: z.object({ message: z.string(), user: adminSchema }),
+  errors: ['conflict'],
+});
+
+export const changeUser = defineEndpoint({
+  name: 'changeUser',
+  method: 'PATCH',
+  path: '/auth/admin/:id',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary: 'Gives a user another role or domain: all their tokens stop working at once.',
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ department: z.string().nullable().optional(), role: roleSchema.optional() }),
+  status: 200,
+  response: z.object({ message: z.string(), user: adminSchema }),
+  errors: ['not_found', 'conflict', 'last_superadmin'],
+});
+
+export const deleteAdmin = defineEndpoint({
+  name: 'deleteAdmin',
+  method: 'DELETE',
+  path: '/auth/delete-admin/:id',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary:
+    'Deletes a user: all their tokens stop working at once, pending generations are cancelled, records are kept.',
+  params: z.strictObject({ id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict', 'last_superadmin'],
+});

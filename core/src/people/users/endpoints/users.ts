@@ -1,0 +1,57 @@
+import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
+import { ChangeUserAccess } from '../use-cases/change-user-access.ts';
+import { GetUser } from '../use-cases/get-user.ts';
+import { changeUser, createAdmin, deleteAdmin, listAdmins } from '../contract/users.ts';
+import { presentAdmin } from '../presentation/user.ts';
+import { defineRoute } from '../../../platform/http/route.ts';
+import { departmentKey, requiredDepartmentKey } from '../../../platform/http/department-key.ts';
+import { CreateUser } from '../use-cases/create-user.ts';
+import { DeleteUser } from '../use-cases/delete-user.ts';
+import { ListUsers } from '../use-cases/list-users.ts';
+import { presentPageNumbers } from '../../../platform/present-page.ts';
+import { sortOf } from '../../../platform/http/sort-of.ts';
+
+export const changeUserRoute = defineRoute(
+  changeUser,
+  { users: GetUser, change: ChangeUserAccess },
+  async ({ params, body, session, names }, { users, change }) => {
+    const user = await users.execute({ id: params.id });
+    const role = body.role ?? user.role;
+    const department = body.department == null ? user.department : departmentKey(names, body.department, 'department');
+    const changed = await change.execute({ actor: auditActorOf(session), id: user.id, role, department });
+    return { message: 'User updated successfully', user: presentAdmin(changed, names) };
+  },
+);
+
+export const createAdminRoute = defineRoute(
+  createAdmin,
+  { create: CreateUser },
+  async ({ body, session, names }, { create }) => {
+    const user = await create.execute({
+      actor: auditActorOf(session),
+      email: body.email,
+      password: body.password,
+      role: 'admin',
+      department: requiredDepartmentKey(names, body.department),
+    });
+    return { message: 'User created successfully', user: presentAdmin(user, names) };
+  },
+);
+
+export const deleteAdminRoute = defineRoute(
+  deleteAdmin,
+  { remove: DeleteUser },
+  async ({ params, session }, { remove }) => {
+    await remove.execute({ actor: auditActorOf(session), id: params.id });
+    return { message: 'User deleted successfully' };
+  },
+);
+
+export const listAdminsRoute = defineRoute(listAdmins, { list: ListUsers }, async ({ query, names }, { list }) => {
+  const { page, limit } = query;
+  const department = departmentKey(names, query.department, 'department');
+  const filter = { role: query.role, search: query.search, ...(department === null ? {} : { department }) };
+  const found = await list.execute({ filter, page: { page, limit }, sort: sortOf(query.sort) });
+  const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
+  return { admins: found.items.map((user) => presentAdmin(user, names)), totalAdmins: total, totalPages, currentPage };
+});

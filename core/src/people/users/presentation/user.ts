@@ -1,0 +1,78 @@
+import { emptyProfile, type User } from '../domain/user.ts';
+import type { IssuedLink } from '../../sign-in/use-cases/sign-in-links.ts';
+import type { SignInResult } from '../../sign-in/use-cases/finish-sign-in.ts';
+import type { Session } from '../../../platform/caller.ts';
+import type { StoredSession } from '../../sign-in/domain/session.ts';
+import type { Admin, DashboardUser } from '../contract/users.ts';
+import type { DepartmentNames } from '../../../platform/contract/departments.ts';
+import type { LoginResponse, Profile, SessionUser, SignInAnswer } from '../../sign-in/contract/auth.ts';
+import type { SessionEntry } from '../../sign-in/contract/sessions.ts';
+import { presentMoment, presentMomentOrNull } from '../../../platform/moment.ts';
+
+/** A finished sign-in, or the challenge of one that first asks for a code. */
+export function presentSignInResult(result: SignInResult, names: DepartmentNames): SignInAnswer {
+  return 'challenge' in result ? { mfaRequired: true, challenge: result.challenge } : presentSignIn(result, names);
+}
+
+export function presentSignIn(
+  signedIn: { token: string; user: User; mfaSetupRequired?: boolean; wasMfaReset?: boolean },
+  names: DepartmentNames,
+): LoginResponse {
+  const { token, user, mfaSetupRequired, wasMfaReset } = signedIn;
+  return {
+    ...(wasMfaReset === true && { mfaWasReset: true as const }),
+    ...(mfaSetupRequired === true && { mfaSetupRequired }),
+    ...(user.isPasswordOfOthers && { passwordChangeAdvised: true as const }),
+    token,
+    user: presentSessionUser(user, names),
+    // Null until the user has filled in the profile once, so that the web asks for it.
+    userProfile: user.profile === null ? null : presentProfile(user),
+  };
+}
+
+/** One of a user's sessions, as the user sees it; `asking` is the session of the request. */
+export function presentSession(stored: StoredSession, asking: Session): SessionEntry {
+  return {
+    _id: stored.id,
+    device: stored.device,
+    createdAt: presentMoment(stored.createdAt),
+    lastUsedAt: presentMoment(stored.lastUsedAt),
+    current: stored.id === asking.sessionId,
+  };
+}
+
+function presentSessionUser(user: User, names: DepartmentNames): SessionUser {
+  return {
+    _id: user.id,
+    email: user.email,
+    department: user.department === null ? null : names.nameOf(user.department),
+    role: user.role,
+  };
+}
+
+export function presentProfile(user: User): Profile {
+  return { ...emptyProfile, ...user.profile, email: user.email };
+}
+
+export function presentDashboardUser(user: User, names: DepartmentNames): DashboardUser {
+  const { firstName, lastName } = user.profile ?? emptyProfile;
+  return { ...presentSessionUser(user, names), firstName, lastName, createdAt: presentMoment(user.createdAt) };
+}
+
+/** A user, as the user list shows it. */
+export function presentAdmin(user: User, names: DepartmentNames): Admin {
+  const { _id, email, department, role } = presentSessionUser(user, names);
+  return {
+    _id,
+    email,
+    department: department ?? '',
+    role,
+    createdAt: presentMoment(user.createdAt),
+    lastActiveAt: presentMomentOrNull(user.lastActiveAt),
+    invited: user.passwordHash === null && user.googleSub === null && user.oidcSubject === null,
+  };
+}
+
+export function presentLink({ link, expiresAt }: IssuedLink): { link: string; expiresAt: string } {
+  return { link, expiresAt: presentMoment(expiresAt) };
+}

@@ -1,0 +1,51 @@
+import type { DepartmentKey } from '../../../platform/contract/departments.ts';
+import type { Role } from '../../../platform/contract/common.ts';
+import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { User } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+interface Deps {
+  users: UserRepository;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/**
+ * Gives a user another role or domain, and invalidates all their tokens at once. Errors: `validation_failed` (an admin
+ * without a domain), `not_found`, `conflict` (the actor's own account, or changed meanwhile), `last_superadmin`.
+ */
+export class ChangeUserAccess {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { actor: AuditActor; id: string; role: Role; department: DepartmentKey | null }): Promise<User> {
+    const { users, audit, clock } = this.#deps;
+    const { actor, id, role } = input;
+    if (role === 'admin' && input.department === null) {
+      throw new AppError('validation_failed', 'Please select a Domain', {
+        issues: [{ path: 'department', message: 'Please select a Domain' }],
+      });
+    }
+    if (actor.userId === id) throw new AppError('conflict', 'You cannot change your own role or domain.');
+    const user = await users.findById(id);
+    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    const department = role === 'admin' ? input.department : null;
+    const changed = { ...user, role, department, tokenVersion: user.tokenVersion + 1, updatedAt: clock.now() };
+    if (!(await users.update(changed, user))) {
+      throw new AppError('conflict', 'This user was changed meanwhile. Please try again.');
+    }
+    // This is checked after the write: when two superadmins are demoted at once, each sees the other's change.
+    if (user.role === 'superadmin' && (await users.count({ role: 'superadmin' })) === 0) {
+      await users.update({ ...user, tokenVersion: changed.tokenVersion + 1 }, changed);
+      throw new AppError('last_superadmin', 'The last superadmin cannot become an admin.');
+    }
+    await audit.record(actor, 'user_updated', user.email, `${role}${department === null ? '' : ` in ${department}`}`);
+    return changed;
+  }
+}

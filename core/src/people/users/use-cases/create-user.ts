@@ -1,0 +1,105 @@
+import type { DepartmentKey } from '../../../platform/contract/departments.ts';
+import type { Role } from '../../../platform/contract/common.ts';
+import { systemActor, type AuditActor } from '../../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import { AppError, ConflictError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { IdGenerator } from '../../../platform/ids.ts';
+import type { User } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import type { ErasedAddresses } from './erased-addresses.ts';
+import type { PasswordPolicy } from './password-policy.ts';
+
+interface Deps {
+  users: UserRepository;
+  erasedAddresses: Pick<ErasedAddresses, 'refuse'>;
+  hasher: PasswordHasher;
+  passwordPolicy: Pick<PasswordPolicy, 'require'>;
+  audit: AuditTrail;
+  clock: Clock;
+  ids: IdGenerator;
+}
+
+/**
+ * Creates a user, with a password, or without one for somebody who is invited to choose it. A deleted user of the same
+ * address is restored with the same id and records, and a new password, role and domain. Errors: `validation_failed`
+ * (password rules; an admin without a domain), `conflict` (the address is in use, or its user was erased).
+ */
+export class CreateUser {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `email` in lower case. `isOwnPassword`: whether the person chose the password themselves. */
+  async execute(input: {
+    actor: AuditActor;
+    email: string;
+    password: string | null;
+    isOwnPassword?: boolean;
+    role: Role;
+    department: DepartmentKey | null;
+  }): Promise<User> {
+    const { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids } = this.#deps;
+    const { actor, password } = input;
+    // The password of the settings' own superadmin was checked with the settings.
+    const isFromSettings = actor === systemActor;
+    if (password !== null && !isFromSettings) await passwordPolicy.require(password, input.email);
+    if (input.role === 'admin' && input.department === null) {
+      throw new AppError('validation_failed', 'Please select a Domain', {
+        issues: [{ path: 'department', message: 'Please select a Domain' }],
+      });
+    }
+    await erasedAddresses.refuse(input.email);
+    const existing = await users.findByEmail(input.email);
+    if (existing !== null && existing.deletedAt === null) throw inUse();
+    const now = clock.now();
+    const user: User = {
+      id: existing?.id ?? ids.next(),
+      email: input.email,
+      role: input.role,
+      department: input.role === 'admin' ? input.department : null,
+      passwordHash: password === null ? null : await hasher.hash(password),
+      isPasswordOfOthers: password !== null && !isFromSettings && input.isOwnPassword !== true,
+      googleSub: null,
+      oidcSubject: null,
+      wasMfaReset: false,
+      knownDevices: [],
+      profile: existing?.profile ?? null,
+      tokenVersion: (existing?.tokenVersion ?? 0) + 1,
+      lastActiveAt: null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    try {
+      if (existing === null) await users.create(user);
+      else await users.update(user);
+    } catch (error) {
+      throw error instanceof ConflictError ? inUse() : error;
+    }
+    await this.#requireActor(actor, user);
+    await audit.record(
+      actor,
+      'user_created',
+      user.email,
+      `${user.role}${user.department ? ` in ${user.department}` : ''}`,
+    );
+    return user;
+  }
+
+  /** An account ends that was made by somebody whose own account has ended while it was made. */
+  async #requireActor({ userId }: AuditActor, made: User): Promise<void> {
+    const { users, clock } = this.#deps;
+    const maker = userId === null ? null : await users.findById(userId);
+    if (userId === null || (maker !== null && maker.deletedAt === null)) return;
+    await users.delete(made.id, clock.now());
+    throw new AppError('unauthenticated', 'Your account was deleted. Please sign in again.');
+  }
+}
+
+function inUse(): AppError {
+  return new AppError('conflict', 'A user with this email already exists.');
+}

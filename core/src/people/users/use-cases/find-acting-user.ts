@@ -1,0 +1,40 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { User } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+/**
+ * Finds the user as whom a command acts: the one with this address, or the first superadmin. No password is needed,
+ * because whoever runs the command line can read the store. Errors: `not_found`.
+ */
+export class FindActingUser {
+  readonly #deps: { users: UserRepository };
+
+  constructor(deps: { users: UserRepository }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { email: string | undefined }): Promise<User> {
+    const user = input.email === undefined ? await this.#firstSuperadmin() : await this.#byEmail(input.email);
+    if (user !== null) return user;
+    throw new AppError(
+      'not_found',
+      input.email === undefined
+        ? 'There is no superadmin yet. Create one: overture users create --role superadmin --email you@agency.com'
+        : `There is no user ${input.email}.`,
+    );
+  }
+
+  async #byEmail(email: string): Promise<User | null> {
+    const user = await this.#deps.users.findByEmail(email.trim().toLowerCase());
+    return user?.deletedAt === null ? user : null;
+  }
+
+  async #firstSuperadmin(): Promise<User | null> {
+    const filter = { role: 'superadmin' } as const;
+    const { total } = await this.#deps.users.list(filter, { page: 1, limit: 1 });
+    if (total === 0) return null;
+    // Users are listed newest first, so the first superadmin is on the last page of one.
+    const { items } = await this.#deps.users.list(filter, { page: total, limit: 1 });
+    return items[0] ?? null;
+  }
+}

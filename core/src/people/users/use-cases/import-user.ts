@@ -1,0 +1,67 @@
+import type { DepartmentKey } from '../../../platform/contract/departments.ts';
+import type { Role } from '../../../platform/contract/common.ts';
+import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+import type { ChangeUserAccess } from './change-user-access.ts';
+import type { CreateUser } from './create-user.ts';
+
+export type ImportOutcome = 'created' | 'updated' | 'unchanged';
+
+interface Deps {
+  users: UserRepository;
+  createUser: Pick<CreateUser, 'execute'>;
+  changeAccess: Pick<ChangeUserAccess, 'execute'>;
+}
+
+export interface ImportOptions {
+  /** Whether an existing user gets the list's role and domain where they differ. */
+  readonly updates: boolean;
+  /** Whether a deleted user is created again. */
+  readonly restores: boolean;
+  /** Whether only the outcome is returned and nothing changes. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * Imports one user of a list. It may be called again with the same user: one who exists with the same role and domain
+ * keeps everything, the password included. Errors: `conflict` for a user who differs or was deleted, unless the options
+ * allow it, and those of `CreateUser` and `ChangeUserAccess`.
+ */
+export class ImportUser {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `email` in lower case. `password` is called only when a user is created. */
+  async execute(input: {
+    actor: AuditActor;
+    email: string;
+    role: Role;
+    department: DepartmentKey | null;
+    password: () => Promise<string>;
+    options: ImportOptions;
+  }): Promise<ImportOutcome> {
+    const { actor, email, role, department, options } = input;
+    const existing = await this.#deps.users.findByEmail(email);
+    if (existing === null || existing.deletedAt !== null) {
+      if (existing !== null && !options.restores) {
+        throw new AppError('conflict', 'This user was deleted; --restore creates it again.');
+      }
+      if (!options.dryRun) {
+        await this.#deps.createUser.execute({ actor, email, role, department, password: await input.password() });
+      }
+      return 'created';
+    }
+    if (existing.role === role && existing.department === department) return 'unchanged';
+    if (!options.updates) {
+      const known = existing.department === null ? existing.role : `${existing.role} in another domain`;
+      const is = existing.role === role ? known : existing.role;
+      throw new AppError('conflict', `This user already exists as ${is}; --update changes it.`);
+    }
+    if (!options.dryRun) await this.#deps.changeAccess.execute({ actor, id: existing.id, role, department });
+    return 'updated';
+  }
+}

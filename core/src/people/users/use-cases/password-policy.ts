@@ -1,0 +1,47 @@
+import { newPasswordSchema } from '../contract/password-policy.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { easyWordIn } from '../domain/easy-password.ts';
+import type { CommonPasswords } from '../ports/common-passwords.ts';
+
+interface Deps {
+  commonPasswords: CommonPasswords;
+  productName: string;
+  /** In a full sandbox easy passwords are allowed, except the address itself. */
+  sandbox: { read(): Promise<{ readonly isFull: boolean }> };
+}
+
+/** Checks a new password, also beyond the rules that its form shows. */
+export class PasswordPolicy {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * `isForReal`: the account outlives the sandbox, so that an easy password is refused there too. Errors:
+   * `validation_failed` at `path`, for a password that breaks a rule or that attackers would try first.
+   */
+  async require(
+    password: string,
+    email: string,
+    { path = 'password', isForReal = false }: { readonly path?: string; readonly isForReal?: boolean } = {},
+  ): Promise<void> {
+    const [broken] = newPasswordSchema.safeParse(password).error?.issues ?? [];
+    const problem = broken?.message ?? (await this.#easiness(password, email, isForReal));
+    if (problem !== undefined) {
+      throw new AppError('validation_failed', problem, { issues: [{ path, message: problem }] });
+    }
+  }
+
+  async #easiness(password: string, email: string, isForReal: boolean): Promise<string | undefined> {
+    const { commonPasswords, productName, sandbox } = this.#deps;
+    if (password.toLowerCase() === email.toLowerCase()) return `This is the email address itself. ${advice}`;
+    if (!isForReal && (await sandbox.read()).isFull) return undefined;
+    const word = easyWordIn(password, [productName, email, ...email.split(/@|\.(?=[^@]*$)/)]);
+    if (word !== undefined) return `This is little more than "${word}", which others would try. ${advice}`;
+    return (await commonPasswords.has(password)) ? `Many people use this password. ${advice}` : undefined;
+  }
+}
+
+const advice = 'A phrase of several words is easier to remember and harder to guess.';

@@ -1,0 +1,35 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { emptyProfile, normaliseName, type User, type UserProfile } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+/**
+ * Updates the given fields of the user's own profile; names get a capital first letter. Errors: `not_found`,
+ * `conflict`.
+ */
+export class UpdateProfile {
+  readonly #deps: { users: UserRepository; clock: Clock };
+
+  constructor(deps: { users: UserRepository; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { userId: string; changes: Partial<UserProfile> }): Promise<User> {
+    const { users, clock } = this.#deps;
+    const user = await users.findById(input.userId);
+    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    const { firstName, lastName, ...rest } = input.changes;
+    const profile: UserProfile = {
+      ...emptyProfile,
+      ...user.profile,
+      ...rest,
+      ...(firstName === undefined ? {} : { firstName: normaliseName(firstName) }),
+      ...(lastName === undefined ? {} : { lastName: normaliseName(lastName) }),
+    };
+    const updated = { ...user, profile, updatedAt: clock.now() };
+    if (!(await users.update(updated, user))) {
+      throw new AppError('conflict', 'Your account was changed meanwhile. Please try again.');
+    }
+    return updated;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ErrorBody, ErrorCode } from './contract/error-codes.ts';
+
+export interface AppErrorOptions {
+  /** The invalid fields, for `validation_failed`. */
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  /** Milliseconds until the request may be repeated, for the 429 codes. */
+  readonly retryAfterMs?: number;
+  /** True when another attempt would end in the same way, whatever the code usually means. */
+  readonly isFinal?: boolean;
+  /** The fields that a `gate_failed` answer has beside its message. */
+  readonly gate?: Readonly<Required<Pick<ErrorBody, 'version' | 'trialId' | 'regressions'>>>;
+  /** The original error, which is logged and never shown. */
+  readonly cause?: unknown;
+}
+
+/**
+ * An error that Overture knows. Its code decides the HTTP status, the exit code and whether a job is tried again. Its
+ * message is written for people and may be shown as it is. Any other error is `internal`, and its message is never
+ * shown.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: AppErrorOptions['issues'];
+  readonly retryAfterMs: number | undefined;
+  readonly isFinal: boolean;
+  readonly gate: AppErrorOptions['gate'];
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.issues = options.issues;
+    this.retryAfterMs = options.retryAfterMs;
+    this.isFinal = options.isFinal ?? false;
+    this.gate = options.gate;
+  }
+}
+
+/** Raised by repositories when a unique key is taken. Use cases replace its message by one for people. */
+export class ConflictError extends AppError {
+  constructor(message: string, options: AppErrorOptions = {}) {
+    super('conflict', message, options);
+    this.name = 'ConflictError';
+  }
+}

@@ -1,0 +1,140 @@
+import type { Caller, Session } from '../caller.ts';
+import type { DepartmentNames } from '../contract/departments.ts';
+import type {
+  EndpointBody,
+  EndpointDefinition,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResponseInput,
+} from '../contract/endpoint.ts';
+import type { z } from 'zod';
+
+/** A file as it was sent. Its type is decided by its content and never by its name. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A request after the guard: authenticated, and parsed with the endpoint's own schemas. */
+export interface Call<E extends EndpointDefinition = EndpointDefinition> {
+  readonly params: EndpointParams<E>;
+  readonly query: EndpointQuery<E>;
+  readonly body: EndpointBody<E>;
+  /** Null if the endpoint has no `multipart` or no file was sent. */
+  readonly file: UploadedFile | null;
+  readonly session: E['who'] extends 'any' ? null : Session;
+  /** The names of the departments, which requests and answers contain instead of their keys. */
+  readonly names: DepartmentNames;
+  /** The origin of the request, for endpoints that begin a session. */
+  readonly caller: Caller;
+  /** Stores the token in the browser by which it is recognised at the next sign-in. */
+  readonly rememberDevice: (deviceToken: string) => void;
+  /**
+   * False if the browser says that the request comes from another site, or from none, such as a link in a mail. What is
+   * no browser does not say it, and neither do browsers made before 2023 or at an address without TLS.
+   */
+  readonly isFromOwnPage: boolean;
+  /** The address at which users open Overture, without a trailing slash, for links that are sent to them. */
+  readonly origin: string;
+  /** The sealed single sign-on in the browser's cookie; undefined if there is none. */
+  readonly oidcKept: string | undefined;
+  /** Stores the next step of a single sign-on in the browser's cookie; null deletes the cookie. */
+  readonly keepOidc: (kept: string | null) => void;
+  readonly idempotencyKey: string | undefined;
+  /** Aborted when the caller disconnects before the answer. */
+  readonly signal: AbortSignal;
+}
+
+/** A class or abstract-class token that the container can resolve. */
+export type Token<T = unknown> = abstract new (...parameters: never[]) => T;
+export type Resolve = <T>(token: Token<T>) => T;
+
+type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: InstanceType<D[K]> };
+
+/** Receives the events of a stream. */
+export interface EventSink<T = unknown> {
+  send(event: T): void;
+  /** Ends the stream. The client connects again if it still may. */
+  close(): void;
+}
+
+/** Starts to deliver events to the sink; returns the function that stops it. */
+export type Deliver = (call: Call, sink: EventSink) => () => void;
+
+export type Route =
+  | {
+      readonly kind: 'answer';
+      readonly endpoint: EndpointDefinition;
+      readonly bind: (resolve: Resolve) => (call: Call) => Promise<unknown>;
+    }
+  | {
+      readonly kind: 'redirect';
+      readonly endpoint: EndpointDefinition;
+      readonly bind: (resolve: Resolve) => (call: Call) => Promise<string>;
+    }
+  | {
+      readonly kind: 'events';
+      readonly endpoint: EndpointDefinition;
+      readonly bind: (resolve: Resolve) => Deliver;
+    };
+
+/**
+ * Declares the route of an endpoint: the use cases it needs, and how a parsed call becomes the endpoint's answer.
+ * Everything else (who may call it, parsing, status, errors) follows from the contract.
+ */
+export function defineRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+  endpoint: E,
+  useCases: D,
+  handle: (call: Call<E>, use: Instances<D>) => Promise<EndpointResponseInput<NoInfer<E>>>,
+): Route {
+  return {
+    kind: 'answer',
+    endpoint,
+    bind: (resolve) => {
+      const use = resolveAll(useCases, resolve);
+      // The guard has parsed the call with this endpoint's schemas.
+      return (call) => handle(call as Call<E>, use);
+    },
+  };
+}
+
+/** Declares the route of an endpoint that redirects the browser; `handle` returns the address. */
+export function defineRedirectRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+  endpoint: E,
+  useCases: D,
+  handle: (call: Call<E>, use: Instances<D>) => Promise<string>,
+): Route {
+  return {
+    kind: 'redirect',
+    endpoint,
+    bind: (resolve) => {
+      const use = resolveAll(useCases, resolve);
+      return (call) => handle(call as Call<E>, use);
+    },
+  };
+}
+
+/** Declares the route of an endpoint that answers server-sent events. */
+export function defineEventRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+  endpoint: E,
+  dependencies: D,
+  deliver: (
+    call: Call<E>,
+    use: Instances<D>,
+    sink: EventSink<E['events'] extends z.ZodType ? z.input<E['events']> : never>,
+  ) => () => void,
+): Route {
+  return {
+    kind: 'events',
+    endpoint,
+    bind: (resolve) => {
+      const use = resolveAll(dependencies, resolve);
+      return (call, sink) => deliver(call as Call<E>, use, sink);
+    },
+  };
+}
+
+function resolveAll<D extends Record<string, Token>>(tokens: D, resolve: Resolve): Instances<D> {
+  const entries = Object.entries(tokens).map(([name, token]) => [name, resolve(token)]);
+  return Object.fromEntries(entries) as Instances<D>;
+}

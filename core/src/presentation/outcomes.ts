@@ -1,8 +1,0 @@
-import type { OutcomeRow } from '../app.ts';
-import { departmentKeySchema, type DepartmentNames, type OutcomeRowWire } from '../contract/index.ts';
-
-/** For a group that is a domain, key and label become its name. */
-export function presentOutcome(row: OutcomeRow, names: DepartmentNames): OutcomeRowWire {
-  const domain = departmentKeySchema.safeParse(row.key);
-  return domain.success ? { ...row, key: names.nameOf(domain.data), label: names.nameOf(domain.data) } : row;
-}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { agencySchema, proofSchema, type AgencyWire } from '../contract/agency.ts';
+import type { CheckPolicy } from '../../../checks/contract/evidence.ts';
+
+/** An agency as it is stored. One that was described before references existed has none. */
+export const storedAgencySchema = agencySchema.extend({
+  proof: z.array(proofSchema).default([]),
+  /** The version of its description; 0 until it is described. */
+  version: z.number().int().nonnegative().default(1),
+});
+
+/** What a domain's emails may say about the agency, and what the send check requires of them. */
+export type Agency = Readonly<z.infer<typeof storedAgencySchema>>;
+
+export const emptyAgency: Agency = storedAgencySchema.parse({ version: 0 });
+
+/** The description without its references and its version. */
+export function profileOf({ proof, version, ...profile }: Agency): AgencyWire {
+  return profile;
+}
+
+/** The agency's description for the writer; empty when there is none. */
+export function agencyText(agency: AgencyWire): string {
+  const parts = [
+    ['Who we are', agency.about],
+    ['What we offer', agency.offer],
+    ['Prices that may be named', agency.prices],
+    ['Tone', agency.tone],
+    ['Opt-out line at the end of every email', agency.optOutLine],
+    ['Postal address at the end of every email', agency.postalAddress],
+  ] as const;
+  return parts
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('\n');
+}
+
+/** Everything that a version of the description says, in lines that can be compared. */
+export function describeAgency(profile: AgencyWire): string {
+  const { timeZone, holidays, isOptOutRequired, levels } = profile;
+  const lines = [
+    agencyText(profile),
+    `Time zone: ${timeZone}`,
+    holidays.length > 0 ? `Holidays: ${holidays.join(', ')}` : '',
+    isOptOutRequired ? 'An opt-out line is required' : '',
+    ...Object.entries(levels).map(([rule, level]) => `Rule ${rule}: ${level}`),
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** What the send check requires of the domain's emails. */
+export function policyOf({ levels, isOptOutRequired, optOutLine, postalAddress }: Agency): CheckPolicy {
+  return { levels, isOptOutRequired, optOutLine: optOutLine || null, postalAddress: postalAddress || null };
+}

@@ -1,0 +1,45 @@
+import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { maxProof, type Proof } from '../contract/agency.ts';
+import type { DepartmentKey } from '../../../platform/contract/departments.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { AgencyRepository } from '../ports/agency-repository.ts';
+
+/**
+ * Removes references of a domain by their texts, then adds others. An added reference replaces the one with its text,
+ * so that the same change can be repeated. Errors: `validation_failed` if there would be more than `maxProof`.
+ */
+export class ChangeProof {
+  readonly #deps: { agencies: AgencyRepository; audit: AuditTrail };
+
+  constructor(deps: { agencies: AgencyRepository; audit: AuditTrail }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    actor: AuditActor;
+    department: DepartmentKey;
+    remove: readonly string[];
+    add: readonly Proof[];
+  }): Promise<void> {
+    const { actor, department, remove, add } = input;
+    let kept = 0;
+    await this.#deps.agencies.change(department, (agency) => {
+      const byText = new Map(agency.proof.map((one) => [one.text, one]));
+      for (const text of remove) byText.delete(text);
+      for (const one of add) byText.set(one.text, one);
+      kept = byText.size;
+      if (kept > maxProof) {
+        const message = `A domain keeps at most ${maxProof} references; these would be ${kept}.`;
+        throw new AppError('validation_failed', message, { issues: [{ path: 'add', message }] });
+      }
+      return { ...agency, proof: [...byText.values()] };
+    });
+    await this.#deps.audit.record(
+      actor,
+      'proof_changed',
+      department,
+      `${remove.length} removed, ${add.length} saved, ${kept} in all`,
+    );
+  }
+}

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import {
+  idSchema,
+  messageResponse,
+  pageQuery,
+  searchQuery,
+  sortQuery,
+  timestampSchema,
+} from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { gateErrors, publication, savedAs } from './prompt-versions.ts';
+
+export const promptSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  prompt: z.string(),
+  department: z.string(),
+  /** The live version, which a generation stores as the one it used; 0 until one is published. */
+  version: z.number().int().nonnegative(),
+  createdAt: timestampSchema,
+  /** When the live version was published; before the first publication, when the template was created. */
+  updatedAt: timestampSchema,
+  /** The email address of whoever published it; null where that is unknown. */
+  updatedBy: z.string().nullable(),
+});
+export type Prompt = z.infer<typeof promptSchema>;
+
+export const listPrompts = defineEndpoint({
+  name: 'listPrompts',
+  method: 'GET',
+  path: '/prompts',
+  who: 'signed-in',
+  summary:
+    'Prompt templates, newest first unless `sort` says otherwise; `search` looks into title, description and text. An admin sees only those of their own department.',
+  query: z.strictObject({
+    /** `false` returns all prompts as one page. */
+    isFilter: z.enum(['true', 'false']).optional(),
+    department: z.string().optional(),
+    ...pageQuery,
+    search: searchQuery,
+    sort: sortQuery(['title', 'createdAt']),
+  }),
+  status: 200,
+  response: z.object({
+    /** `uses`: the number of results that were generated with it in the last 30 days. */
+    prompts: z.array(promptSchema.extend({ uses: z.number().int() })),
+    totalPrompts: z.number().int(),
+    totalPages: z.number().int(),
+    currentPage: z.number().int(),
+  }),
+});
+
+export const listTemplates = defineEndpoint({
+  name: 'listTemplates',
+  method: 'GET',
+  path: '/templates',
+  who: 'signed-in',
+  summary:
+    'The prompt templates that a user may generate with: those of their own department, or all for a superadmin.',
+  status: 200,
+  response: z.array(z.object({ _id: idSchema, title: z.string(), prompt: z.string(), createdAt: timestampSchema })),
+});
+
+export const getServiceTypes = defineEndpoint({
+  name: 'getServiceTypes',
+  method: 'GET',
+  path: '/dropdown/get-service-types',
+  who: 'signed-in',
+  summary: "The agency's services, among which a generation's detected service is chosen.",
+  status: 200,
+  response: z.object({ options: z.array(z.object({ value: z.string(), label: z.string() })) }),
+});
+
+/* ---------- administration ---------- */
+
+/** The maximum is far beyond any useful prompt, and well below the limit of the body. */
+const promptText = z.string().trim().min(1, 'Please enter a prompt').max(100_000);
+
+const promptFields = {
+  prompt: promptText,
+  department: z.string().min(1, 'Please select a Domain'),
+  title: z.string().trim().max(200).default(''),
+  description: z.string().trim().max(2_000).default(''),
+};
+
+const promptSaved = z.object({ message: z.string(), prompt: promptSchema, ...publication });
+
+export const createPrompt = defineEndpoint({
+  name: 'createPrompt',
+  method: 'POST',
+  path: '/prompts',
+  who: 'superadmin',
+  summary:
+    'Creates a prompt template. As a `draft`, or until its domain’s golden samples are written with it, it is offered to nobody.',
+  body: z.strictObject({ ...promptFields, why: savedAs.why, draft: savedAs.draft }),
+  callsVendor: true,
+  status: 201,
+  acceptedWith: 'trialId',
+  response: promptSaved,
+  errors: [...gateErrors],
+});
+
+export const updatePrompt = defineEndpoint({
+  name: 'updatePrompt',
+  method: 'PATCH',
+  path: '/prompts',
+  who: 'superadmin',
+  summary:
+    'Saves the next version of a prompt template, which is live unless it is a `draft` or its domain’s golden samples say otherwise; queued generations keep the text they had.',
+  body: z.strictObject({ ...promptFields, ...savedAs, _id: idSchema }),
+  callsVendor: true,
+  status: 200,
+  acceptedWith: 'trialId',
+  response: promptSaved,
+  errors: [...gateErrors, 'not_found'],
+});
+
+export const deletePrompt = defineEndpoint({
+  name: 'deletePrompt',
+  method: 'DELETE',
+  path: '/prompts/deleteById',
+  who: 'superadmin',
+  summary: 'Deletes a prompt template; generations made with it keep their text.',
+  body: z.strictObject({ _id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});
+
+export const summaryPromptSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  prompt: z.string(),
+  /** One of the three summary groups. */
+  department: z.string(),
+  forSummary: z.literal(true),
+  /** The live version. */
+  version: z.number().int().positive(),
+  createdAt: timestampSchema,
+});
+
+export type SummaryPromptWire = z.infer<typeof summaryPromptSchema>;
+
+export const listSummaryPrompts = defineEndpoint({
+  name: 'listSummaryPrompts',
+  method: 'GET',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Summary prompts, newest first; the newest of a group is the one used.',
+  status: 200,
+  response: z.array(summaryPromptSchema),
+});
+
+export const createSummaryPrompt = defineEndpoint({
+  name: 'createSummaryPrompt',
+  method: 'POST',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Creates a summary prompt, which is used for its group from now on.',
+  body: z.strictObject({ ...promptFields, forSummary: z.literal(true), why: savedAs.why }),
+  status: 201,
+  response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
+});
+
+export const updateSummaryPrompt = defineEndpoint({
+  name: 'updateSummaryPrompt',
+  method: 'PATCH',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Saves the next version of a summary prompt, which is live unless it is a `draft`.',
+  body: z.strictObject({
+    _id: idSchema,
+    prompt: promptText,
+    title: promptFields.title,
+    description: promptFields.description,
+    ...savedAs,
+  }),
+  status: 200,
+  response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
+  errors: ['not_found', 'conflict'],
+});
+
+export const deleteSummaryPrompt = defineEndpoint({
+  name: 'deleteSummaryPrompt',
+  method: 'DELETE',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Deletes a summary prompt; the one before it is used by its group from now on. The last of a group stays.',
+  body: z.strictObject({ _id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict'],
+});
+
+export const getBaseSummary = defineEndpoint({
+  name: 'getBaseSummary',
+  method: 'GET',
+  path: '/base-prompts',
+  who: 'superadmin',
+  summary: 'The base summary prompt that every summary begins with.',
+  status: 200,
+  response: z.object({ title: z.string(), prompt: z.string() }),
+});
+
+export const saveBaseSummary = defineEndpoint({
+  name: 'saveBaseSummary',
+  method: 'POST',
+  path: '/base-prompts',
+  who: 'superadmin',
+  summary: 'Saves the next version of the base summary prompt, which is live unless it is a `draft`.',
+  body: z.strictObject({
+    title: z.string().trim().min(1, 'Please enter a title').max(200),
+    prompt: promptText,
+    ...savedAs,
+  }),
+  status: 200,
+  response: messageResponse,
+  errors: ['conflict'],
+});

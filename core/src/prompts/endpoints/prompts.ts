@@ -1,0 +1,184 @@
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import { SavePrompt } from '../use-cases/save-prompt.ts';
+import {
+  createPrompt,
+  createSummaryPrompt,
+  deletePrompt,
+  deleteSummaryPrompt,
+  getBaseSummary,
+  getServiceTypes,
+  listPrompts,
+  listSummaryPrompts,
+  listTemplates,
+  saveBaseSummary,
+  updatePrompt,
+  updateSummaryPrompt,
+} from '../contract/prompts.ts';
+import { presentPrompt, presentSummaryPrompt } from '../presentation/prompt.ts';
+import { defineRoute } from '../../platform/http/route.ts';
+import { requiredDepartmentKey, summaryDepartmentKey, departmentKey } from '../../platform/http/department-key.ts';
+import { CreateSummaryPrompt } from '../use-cases/create-summary-prompt.ts';
+import { DeletePrompt } from '../use-cases/delete-prompt.ts';
+import { DeleteSummaryPrompt } from '../use-cases/delete-summary-prompt.ts';
+import { GetBaseSummary } from '../use-cases/get-base-summary.ts';
+import { ListServiceTypes } from '../use-cases/list-service-types.ts';
+import { ListPrompts } from '../use-cases/list-prompts.ts';
+import { presentPageNumbers } from '../../platform/present-page.ts';
+import { sortOf } from '../../platform/http/sort-of.ts';
+import { ListSummaryPrompts } from '../use-cases/list-summary-prompts.ts';
+import { presentMoment } from '../../platform/moment.ts';
+import { SaveBaseSummary } from '../use-cases/save-base-summary.ts';
+import { publicationMessage } from './publication-message.ts';
+import { UpdateSummaryPrompt } from '../use-cases/update-summary-prompt.ts';
+
+export const createPromptRoute = defineRoute(
+  createPrompt,
+  { save: SavePrompt },
+  async ({ body, session, names }, { save }) => {
+    const { why, draft, ...texts } = body;
+    const fields = { ...texts, department: requiredDepartmentKey(names, body.department) };
+    const { prompt, ...publication } = await save.create({ actor: auditActorOf(session), fields, why, draft });
+    return { message: 'Prompt created successfully', prompt: presentPrompt(prompt, names), ...publication };
+  },
+);
+
+export const createSummaryPromptRoute = defineRoute(
+  createSummaryPrompt,
+  { create: CreateSummaryPrompt },
+  async ({ body, session, names }, { create }) => {
+    const { title, description, prompt, department, why } = body;
+    const created = await create.execute({
+      actor: auditActorOf(session),
+      title,
+      description,
+      prompt,
+      why,
+      group: summaryDepartmentKey(names, department),
+    });
+    return { message: 'Summary prompt created successfully', prompt: presentSummaryPrompt(created, names) };
+  },
+);
+
+export const deletePromptRoute = defineRoute(
+  deletePrompt,
+  { remove: DeletePrompt },
+  async ({ body, session }, { remove }) => {
+    await remove.execute({ actor: auditActorOf(session), id: body._id });
+    return { message: 'Prompt deleted successfully' };
+  },
+);
+
+export const deleteSummaryPromptRoute = defineRoute(
+  deleteSummaryPrompt,
+  { remove: DeleteSummaryPrompt },
+  async ({ body, session }, { remove }) => {
+    await remove.execute({ actor: auditActorOf(session), id: body._id });
+    return { message: 'Summary prompt deleted successfully' };
+  },
+);
+
+export const getBaseSummaryRoute = defineRoute(getBaseSummary, { get: GetBaseSummary }, (_call, { get }) =>
+  get.execute(),
+);
+
+export const getServiceTypesRoute = defineRoute(
+  getServiceTypes,
+  { list: ListServiceTypes },
+  async (_call, { list }) => ({
+    options: [...(await list.execute())],
+  }),
+);
+
+/** With `isFilter=false`, all prompts are on one page of at most this size. */
+const maxPrompts = 1_000;
+
+export const listPromptsRoute = defineRoute(
+  listPrompts,
+  { list: ListPrompts },
+  async ({ query, session, names }, { list }) => {
+    const asked =
+      query.isFilter === 'false' ? { page: 1, limit: maxPrompts } : { page: query.page, limit: query.limit };
+    const department = departmentKey(names, query.department, 'department');
+    const page = await list.execute({
+      actor: session,
+      department,
+      ...(query.isFilter === 'false' && { isPublished: true as const }),
+      search: query.search,
+      page: asked,
+      sort: sortOf(query.sort),
+    });
+    const { total, totalPages, currentPage } = presentPageNumbers(page, asked);
+    return {
+      prompts: page.items.map(({ uses, ...prompt }) => ({ ...presentPrompt(prompt, names), uses })),
+      totalPrompts: total,
+      totalPages,
+      currentPage,
+    };
+  },
+);
+
+export const listSummaryPromptsRoute = defineRoute(
+  listSummaryPrompts,
+  { list: ListSummaryPrompts },
+  async ({ names }, { list }) => (await list.execute()).map((prompt) => presentSummaryPrompt(prompt, names)),
+);
+
+/** The picker shows all templates at once, up to this number. */
+const maxTemplates = 1_000;
+
+export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts }, async ({ session }, { list }) => {
+  const { items } = await list.execute({
+    actor: session,
+    department: null,
+    isPublished: true,
+    page: { page: 1, limit: maxTemplates },
+  });
+  return items.map(({ id, title, prompt, createdAt }) => ({
+    _id: id,
+    title,
+    prompt,
+    createdAt: presentMoment(createdAt),
+  }));
+});
+
+export const saveBaseSummaryRoute = defineRoute(
+  saveBaseSummary,
+  { save: SaveBaseSummary },
+  async ({ body, session }, { save }) => {
+    await save.execute({ actor: auditActorOf(session), ...body });
+    return { message: 'Base summary updated successfully' };
+  },
+);
+
+export const updatePromptRoute = defineRoute(
+  updatePrompt,
+  { save: SavePrompt },
+  async ({ body, session, names }, { save }) => {
+    const { _id, department, why, draft, basedOn, ...texts } = body;
+    const fields = { ...texts, department: requiredDepartmentKey(names, department) };
+    const { prompt, ...publication } = await save.update(_id, {
+      actor: auditActorOf(session),
+      fields,
+      why,
+      draft,
+      basedOn,
+    });
+    const { gate } = publication;
+    const message =
+      gate === 'running'
+        ? publicationMessage(prompt.version, gate)
+        : draft === true
+          ? 'Draft saved'
+          : 'Prompt updated successfully';
+    return { message, prompt: presentPrompt(prompt, names), ...publication };
+  },
+);
+
+export const updateSummaryPromptRoute = defineRoute(
+  updateSummaryPrompt,
+  { update: UpdateSummaryPrompt },
+  async ({ body: { _id, ...fields }, session, names }, { update }) => {
+    const prompt = await update.execute({ actor: auditActorOf(session), id: _id, ...fields });
+    return { message: 'Summary prompt updated successfully', prompt: presentSummaryPrompt(prompt, names) };
+  },
+);

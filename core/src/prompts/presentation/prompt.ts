@@ -1,0 +1,52 @@
+import type { CountedVersion } from '../use-cases/list-versions.ts';
+import type { PromptTemplate, SummaryPrompt } from '../domain/prompt.ts';
+import { z } from 'zod';
+import { departmentKeySchema, type DepartmentNames } from '../../platform/contract/departments.ts';
+import type { Prompt, SummaryPromptWire } from '../contract/prompts.ts';
+import type { PromptVersionWire } from '../contract/prompt-versions.ts';
+import { presentMoment } from '../../platform/moment.ts';
+
+export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): Prompt {
+  const { id, createdAt, updatedAt, ...fields } = prompt;
+  return {
+    _id: id,
+    ...fields,
+    department: names.nameOf(prompt.department),
+    createdAt: presentMoment(createdAt),
+    updatedAt: presentMoment(updatedAt),
+  };
+}
+
+/** The fields of a template's version besides title and text. */
+const templateFields = z.object({ description: z.string().default(''), department: departmentKeySchema.optional() });
+
+export function presentPromptVersion(listed: CountedVersion, names: DepartmentNames): PromptVersionWire {
+  const { version, state, content, author, why, createdAt, publishedAt, uses } = listed;
+  const { description, department } = templateFields.parse(content ?? {});
+  return {
+    version,
+    state,
+    title: content?.title ?? '',
+    description,
+    department: department === undefined ? null : names.nameOf(department),
+    prompt: content?.prompt ?? null,
+    author,
+    why,
+    createdAt: createdAt === null ? null : presentMoment(createdAt),
+    publishedAt: publishedAt === null ? null : presentMoment(publishedAt),
+    uses,
+  };
+}
+
+export function presentSummaryPrompt(prompt: SummaryPrompt, names: DepartmentNames): SummaryPromptWire {
+  return {
+    _id: prompt.id,
+    title: prompt.title,
+    description: prompt.description,
+    prompt: prompt.prompt,
+    department: names.summaryNameOf(prompt.group),
+    forSummary: true,
+    version: prompt.version,
+    createdAt: presentMoment(prompt.createdAt),
+  };
+}

@@ -1,0 +1,48 @@
+import type { BrokenExpectation } from '../contract/trials.ts';
+import type { Expectations } from '../contract/samples.ts';
+import type { LanguageDetector } from '../../../checks/index.ts';
+import type { TrialEmail } from './trial-cell.ts';
+
+/** The expectations that a sequence does not meet. */
+export function brokenExpectations(
+  expected: Expectations,
+  {
+    emails,
+    service,
+  }: { readonly emails: readonly Pick<TrialEmail, 'subject' | 'body'>[]; readonly service: string | null },
+  detect: LanguageDetector,
+): BrokenExpectation[] {
+  const text = folded(emails.map(({ subject, body }) => `${subject}\n${body}`).join('\n'));
+  const broken: BrokenExpectation[] = [];
+  for (const words of expected.mustMention) {
+    if (!text.includes(folded(words))) broken.push({ what: 'mustMention', message: `No email mentions “${words}”.` });
+  }
+  for (const words of expected.mustNotMention) {
+    if (text.includes(folded(words))) broken.push({ what: 'mustNotMention', message: `An email mentions “${words}”.` });
+  }
+  if (expected.emails !== null && emails.length !== expected.emails) {
+    const message = `${counted(emails.length)} instead of ${expected.emails}.`;
+    broken.push({ what: 'emails', message });
+  }
+  if (expected.language !== null) {
+    const others = emails
+      .map(({ body }) => detect(body))
+      .filter((language) => language !== null && language !== expected.language);
+    if (others.length > 0) {
+      const message = `${counted(others.length)} in ${[...new Set(others)].join(', ')} instead of ${expected.language}.`;
+      broken.push({ what: 'language', message });
+    }
+  }
+  if (expected.service !== null && folded(service ?? '') !== folded(expected.service)) {
+    broken.push({
+      what: 'service',
+      message: `The service is “${service ?? 'none'}” instead of “${expected.service}”.`,
+    });
+  }
+  return broken;
+}
+
+const counted = (emails: number): string => (emails === 1 ? '1 email' : `${emails} emails`);
+
+/** Makes texts comparable whatever their case and line breaks. */
+const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,48 @@
+import { countFindings } from '../../../records/contract/finding-counts.ts';
+import type { BrokenExpectation } from '../contract/trials.ts';
+import type { Regression } from '../../../platform/contract/regression.ts';
+import type { TrialEmail } from './trial-cell.ts';
+
+/** The result of one sample; null if the model gave no usable answer. */
+export type Tried = { readonly emails: readonly TrialEmail[]; readonly broken: readonly BrokenExpectation[] } | null;
+
+/**
+ * The ways in which the tried text is worse than the baseline. Expectations of a sample must always be met; everything
+ * else is a regression only if the baseline was better. `baseline` is null if there is nothing to compare with.
+ */
+export function regressionsOf(
+  sample: { readonly id: string; readonly name: string },
+  tried: Tried,
+  baseline: Tried,
+): Regression[] {
+  const regression = (what: Regression['what'], message: string): Regression => ({
+    sample: sample.id,
+    sampleName: sample.name,
+    what,
+    message,
+  });
+  if (tried === null) return [regression('no_answer', 'The model gave no usable answer.')];
+  const broken = tried.broken.map(({ message }) => regression('broken_expectation', message));
+  if (baseline === null) return broken;
+  const [now, before] = [countFindings(tried.emails), countFindings(baseline.emails)];
+  const found: Regression[] = [];
+  const [unsupported, was] = [now?.unsupported ?? 0, before?.unsupported ?? 0];
+  if (unsupported > was) {
+    found.push(regression('unsupported_text', `${passages(unsupported)} that no source holds, ${was} before.`));
+  }
+  const [verified, verifiedBefore] = [now?.verified ?? 0, before?.verified ?? 0];
+  if (verified * 2 < verifiedBefore) {
+    found.push(regression('evidence_lost', `${passages(verified)} tied to a source, ${verifiedBefore} before.`));
+  }
+  const blocksBefore = new Set(blocksOf(baseline.emails).map(({ rule }) => rule));
+  const blocks = new Map(blocksOf(tried.emails).map((check) => [check.rule, check]));
+  for (const [rule, { message }] of blocks) {
+    if (!blocksBefore.has(rule)) found.push(regression('blocked_check', message));
+  }
+  return [...found, ...broken];
+}
+
+const blocksOf = (emails: readonly TrialEmail[]) =>
+  emails.flatMap(({ checks }) => checks).filter(({ level }) => level === 'block');
+
+const passages = (count: number): string => (count === 1 ? '1 passage' : `${count} passages`);

@@ -1,0 +1,64 @@
+import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
+import { DeleteSample } from '../use-cases/delete-sample.ts';
+import { deleteSample, listSamples, saveSample, showReceived } from '../contract/samples.ts';
+import { defineRoute } from '../../../platform/http/route.ts';
+import { ListSamples } from '../use-cases/list-samples.ts';
+import { presentSample } from '../presentation/sample.ts';
+import { departmentKey, requiredDepartmentKey } from '../../../platform/http/department-key.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { SaveSample, type SampleSource } from '../use-cases/save-sample.ts';
+import type { EndpointBody } from '../../../platform/contract/endpoint.ts';
+import { ShowReceived } from '../use-cases/show-received.ts';
+
+export const deleteSampleRoute = defineRoute(
+  deleteSample,
+  { remove: DeleteSample },
+  async ({ body, session }, { remove }) => {
+    await remove.execute({ actor: auditActorOf(session), id: body._id });
+    return { message: 'Sample deleted successfully' };
+  },
+);
+
+export const listSamplesRoute = defineRoute(listSamples, { list: ListSamples }, async ({ query, names }, { list }) => {
+  const samples = await list.execute(departmentKey(names, query.department, 'department'));
+  return { samples: samples.map((sample) => presentSample(sample, names)) };
+});
+
+export const saveSampleRoute = defineRoute(
+  saveSample,
+  { save: SaveSample },
+  async ({ body, session, names }, { save }) => {
+    const actor = auditActorOf(session);
+    const { _id, golden, expectations, disguise } = body;
+    const sample =
+      _id === undefined
+        ? await save.add({
+            actor,
+            userId: session.userId,
+            department: requiredDepartmentKey(names, body.department ?? ''),
+            source: sourceOf(body),
+            disguise,
+            golden,
+            expectations,
+          })
+        : await save.change({ actor, id: _id, golden, expectations });
+    return { message: 'Sample saved successfully', sample: presentSample(sample, names) };
+  },
+);
+
+function sourceOf({ link, result, file }: EndpointBody<typeof saveSample>): SampleSource {
+  if (link !== undefined) return { link };
+  if (result !== undefined) return { result };
+  if (file !== undefined) return { file };
+  throw new AppError('validation_failed', 'Please name one of _id, link, result and file');
+}
+
+export const showReceivedRoute = defineRoute(
+  showReceived,
+  { show: ShowReceived },
+  async ({ body: { sample, title, prompt }, session }, { show }) => {
+    const parts = await show.execute({ userId: session.userId, sampleId: sample, title, text: prompt });
+    const sum = (of: typeof parts) => of.reduce((total, { tokens }) => total + tokens, 0);
+    return { parts: [...parts], tokens: sum(parts), cachedTokens: sum(parts.filter(({ isCached }) => isCached)) };
+  },
+);

@@ -1,0 +1,190 @@
+import type { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
+import { backoffMs, dispositionOf } from '../../../records/domain/error-disposition.ts';
+import { leaseFrom, type LeaseSettings } from '../../../records/domain/lease.ts';
+import { matchService } from '../../../writing/domain/match-service.ts';
+import { costOfCalls, usageOf } from '../../../models/domain/model-call.ts';
+import { fittingTokens, PromptTooLong } from '../../../writing/domain/prompt-too-long.ts';
+import { withSendDays } from '../../../writing/domain/send-days.ts';
+import type { JobRepository } from '../../../records/ports/job-repository.ts';
+import type { TextGenerator } from '../../../models/ports/text-generator.ts';
+import type { UsageRepository } from '../../../limits/ports/usage-repository.ts';
+import { keepLease } from '../../../platform/keep-lease.ts';
+import type { SequenceReviewer } from '../../../writing/use-cases/sequence-reviewer.ts';
+import { untilStored } from '../../../platform/until-stored.ts';
+import type { ModelPrices } from '../../../models/use-cases/model-prices.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { continuing, type Tracing } from '../../../platform/tracing.ts';
+import { claimedBy, delayed, failed, written, type TrialCell, type TrialEmail } from '../domain/trial-cell.ts';
+import type { TrialRepository } from '../ports/trial-repository.ts';
+import type { SamplePrompts } from './sample-prompts.ts';
+
+interface Deps {
+  trials: TrialRepository;
+  jobs: JobRepository;
+  samplePrompts: SamplePrompts;
+  credentials: CredentialResolver;
+  textGenerator: TextGenerator;
+  reviewer: SequenceReviewer;
+  modelPrices: ModelPrices;
+  usage: UsageRepository;
+  tracing: Tracing;
+  clock: Clock;
+  logger: Logger;
+  settings: LeaseSettings & { readonly maxAttempts: number };
+}
+
+interface Written {
+  readonly result: NonNullable<TrialCell['result']>;
+  readonly emails: readonly TrialEmail[];
+}
+
+/** How long a cell waits at most for a vendor that refuses calls for now. */
+const patienceMs = 60 * 60_000;
+
+/** Whether waiting does not help, because a person has to act. */
+const isUsedUp = ({ code }: AppError): boolean => code === 'budget_exhausted' || code === 'ai_quota_exhausted';
+
+/**
+ * Writes the cells of trials one after the other, as a generation is written. Lease and fence ensure that the cell of a
+ * dead worker is taken by another one and stored once. It creates no record, note or history.
+ */
+export class WriteTrialCell {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Claims the cell that has waited longest: of `among`, or of all while no generation waits for a worker. Null if
+   * there is none.
+   */
+  async claim(among?: readonly string[]): Promise<TrialCell | null> {
+    const { trials, jobs, clock, settings } = this.#deps;
+    const now = clock.now();
+    const due = await trials.nextDue(now, among);
+    if (due === null) return null;
+    if (among === undefined && (await jobs.listWaiting({ now, limit: 1 })).length > 0) return null;
+    const claimed = claimedBy(due, leaseFrom(now, settings));
+    return (await trials.replace(claimed, due.fence)) ? claimed : null;
+  }
+
+  /** Writes a claimed cell. Failures are stored in the cell; it rejects only if the store cannot be written. */
+  async carryOut(cell: TrialCell, signal?: AbortSignal): Promise<void> {
+    const attributes = { 'overture.cell': cell.id, 'overture.attempt': cell.attempts };
+    const { tracing } = this.#deps;
+    const options = { ...continuing(cell.trace, tracing), attributes };
+    await tracing.span('try prompt', options, () => this.#carryOut(cell, signal));
+  }
+
+  async #carryOut(cell: TrialCell, outer: AbortSignal | undefined): Promise<void> {
+    const { trials, usage, clock, logger, settings } = this.#deps;
+    const { id, fence } = cell;
+    const startedAt = clock.now();
+    if (cell.attempts > settings.maxAttempts) {
+      const message = `The sample was not written in ${settings.maxAttempts} attempts. Please try again.`;
+      await trials.replace(failed(cell, { code: 'internal', message }), fence);
+      return;
+    }
+    const lease = keepLease({ id, fence }, outer, { jobs: trials, clock, logger, leaseMs: settings.leaseMs });
+    try {
+      const { result, emails } = await this.#write(cell, lease.signal);
+      await untilStored(() => trials.replace(written(cell, result), fence, emails), {
+        signal: lease.signal,
+        onTrouble: (error) => logger.warn({ err: error, cell: id }, 'a trial could not be stored; trying again'),
+      });
+    } catch (error) {
+      if (lease.isLost()) return;
+      const isPaid = (await usage.callsFor(id, startedAt)).length > 0;
+      await trials.replace(this.#after(cell, error, { isPaid, isStopping: outer?.aborted === true }), fence);
+    } finally {
+      lease.release();
+    }
+  }
+
+  async #write(cell: TrialCell, signal: AbortSignal): Promise<Written> {
+    const { samplePrompts, credentials, textGenerator, reviewer, modelPrices, clock } = this.#deps;
+    const { sampleId, department, userId, aiModel } = cell;
+    const { cellId, record, snapshot, fitted, ...laidOut } = await samplePrompts.of({ id: sampleId, department }, cell);
+    if (cellId !== cell.id) {
+      throw new AppError(
+        'conflict',
+        'The texts that all prompts of the domain share were changed meanwhile. Please start the trial again.',
+      );
+    }
+    const credential = await credentials.resolve('Openai', department);
+    const write = ({ prompt }: typeof laidOut.composed) =>
+      textGenerator.writeSequence({
+        model: aiModel,
+        prompt,
+        credential,
+        serviceTier: 'default',
+        billedTo: { userId, department, jobId: cell.id },
+        kind: 'trial',
+        signal,
+      });
+    let { composed } = laidOut;
+    const startedAt = clock.now();
+    const answered = await write(composed).catch(async (error: unknown) => {
+      if (!(error instanceof PromptTooLong)) throw error;
+      composed = await fitted(await fittingTokens(composed.prompt, error));
+      return write(composed);
+    });
+    const seconds = (clock.now() - startedAt) / 1000;
+    const usage = usageOf(answered.calls);
+    const { price } = await modelPrices.execute({ department, aiModel });
+    const drafts = withSendDays(answered.answer.emails);
+    const { review } = await reviewer.reviewNew({
+      record: { ...record, versions: [] },
+      snapshot,
+      composed,
+      emails: drafts,
+      // A sample does not change, and it is judged as of the day on which it was read.
+      at: snapshot.fetchedAt,
+    });
+    return {
+      result: {
+        service: matchService(answered.answer.detected_service, composed.services),
+        inputTokens: usage?.inputTokens ?? 0,
+        outputTokens: usage?.outputTokens ?? 0,
+        costUsd: costOfCalls(price, answered.calls),
+        seconds,
+      },
+      emails: drafts.map(({ subject, body, send_after_days, purpose }, index) => ({
+        subject,
+        body,
+        sendAfterDays: send_after_days,
+        purpose,
+        evidence: [...(review.emails[index]?.evidence ?? [])],
+        checks: [...(review.emails[index]?.checks ?? [])],
+      })),
+    };
+  }
+
+  /** The cell after a failed attempt. One that was paid for counts, also if the vendor then asked for patience. */
+  #after(
+    cell: TrialCell,
+    error: unknown,
+    { isPaid, isStopping }: { readonly isPaid: boolean; readonly isStopping: boolean },
+  ): TrialCell {
+    const { clock, logger, settings } = this.#deps;
+    const now = clock.now();
+    if (isStopping) return delayed(cell, { at: now, error: null, isRefunded: true });
+    const known = error instanceof AppError ? error : null;
+    const reason = { code: known?.code ?? 'internal', message: known?.message ?? 'Something went wrong on our side.' };
+    logger.warn({ err: error, cell: cell.id, attempt: cell.attempts, code: reason.code }, 'a trial failed');
+    const disposition = known !== null && isUsedUp(known) ? 'final' : dispositionOf(known);
+    const givesUpAt = cell.createdAt + patienceMs;
+    const mayTryAgain = cell.attempts < settings.maxAttempts;
+    if (disposition === 'reschedule' && now < givesUpAt && (!isPaid || mayTryAgain)) {
+      const at = Math.min(now + (known?.retryAfterMs ?? 10_000), givesUpAt);
+      return delayed(cell, { at, error: reason, isRefunded: !isPaid });
+    }
+    if (disposition === 'retry' && mayTryAgain) {
+      return delayed(cell, { at: now + backoffMs(cell.attempts), error: reason, isRefunded: false });
+    }
+    return failed(cell, reason);
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  hubspotIdSchema,
+  idSchema,
+  messageResponse,
+  pageQuery,
+  timestampSchema,
+} from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
+
+const historyQuery = z.strictObject({
+  ...pageQuery,
+  status: responseStatusSchema.optional(),
+  search: z.string().max(200).optional(),
+  /** The `_id` of the template of the newest submit. */
+  template: idSchema.optional(),
+  /** Whose records to list, by default the caller's. Only superadmins may list those of others. */
+  userId: idSchema.optional(),
+  /** Bounds of the newest submit's time: `from` is included, `to` is not. */
+  from: timestampSchema.optional(),
+  to: timestampSchema.optional(),
+  /** Whether the newest ready version was approved. A record without a result matches neither value. */
+  approved: z.enum(['true', 'false']).optional(),
+});
+
+const historyPage = z.object({
+  emailSequences: z.array(recordSummarySchema),
+  totalEmailSequences: z.number().int(),
+  totalPages: z.number().int(),
+  currentPage: z.number().int(),
+  /** Whether a listed generation has waited for 15 s while no worker is running. */
+  writerSilent: z.boolean(),
+});
+
+export const listHistory = defineEndpoint({
+  name: 'listHistory',
+  method: 'GET',
+  path: '/email-sequence/get-email-sequence-history',
+  who: 'signed-in',
+  summary: "The caller's records, newest submit first; for a superadmin, also any user's.",
+  query: historyQuery,
+  status: 200,
+  response: historyPage,
+  errors: ['not_found'],
+});
+
+export const refreshHistory = defineEndpoint({
+  name: 'refreshHistory',
+  method: 'GET',
+  path: '/email-sequence/get-email-sequence-history-child-process',
+  who: 'signed-in',
+  summary: 'The same list, which the queue screen requests to refresh itself.',
+  query: historyQuery,
+  status: 200,
+  response: historyPage,
+  errors: ['not_found'],
+});
+
+export const getRecord = defineEndpoint({
+  name: 'getRecord',
+  method: 'GET',
+  path: '/email-sequence/get-email-sequence-by-id',
+  who: 'signed-in',
+  summary: "One record by its contact's id: the caller's, or, for a superadmin, any user's.",
+  query: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    version: z.coerce.number().int().positive().optional(),
+  }),
+  status: 200,
+  response: recordSchema,
+  errors: ['not_found'],
+});
+
+export const listUserRecords = defineEndpoint({
+  name: 'listUserRecords',
+  method: 'GET',
+  path: '/email-sequence/get-email-by-user-id',
+  who: 'superadmin',
+  summary: "One user's records, newest first.",
+  query: z.strictObject({ userId: idSchema, fromAdminSideUserId: idSchema.optional() }),
+  status: 200,
+  response: z.array(recordSummarySchema),
+});
+
+export const deleteRecord = defineEndpoint({
+  name: 'deleteRecord',
+  method: 'POST',
+  path: '/email-sequence/delete-email-sequence',
+  who: 'signed-in',
+  summary: "Deletes the caller's record of a contact with all its versions.",
+  body: z.strictObject({ hubspotId: hubspotIdSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { responseStatusSchema } from './record.ts';
+import { stageSchema } from './stage.ts';
+
+export const statusEventSchema = z.object({
+  type: z.literal('status'),
+  _id: idSchema,
+  hubspotId: hubspotIdSchema,
+  /** `deleted` makes other tabs remove the row. */
+  responseStatus: z.union([responseStatusSchema, z.literal('deleted')]),
+  updatedAt: timestampSchema,
+  /** Sent from time to time while the status is `processing`. */
+  stage: stageSchema.optional(),
+});
+export type StatusEventWire = z.infer<typeof statusEventSchema>;
+
+export const recordEvents = defineEndpoint({
+  name: 'recordEvents',
+  method: 'GET',
+  path: '/email-sequence/events',
+  who: 'signed-in',
+  summary: "Server-sent events of the caller's records; a comment line every 15 s keeps the connection open.",
+  status: 200,
+  events: statusEventSchema,
+});

@@ -1,0 +1,70 @@
+import type { ErrorCode } from '../../platform/contract/error-codes.ts';
+import type { AppError } from '../../platform/app-error.ts';
+
+/**
+ * What an error means for a job: `final` ends it at once, `retry` uses up an attempt, `reschedule` waits without using
+ * one, because the vendor asked for patience (contract, section 4).
+ */
+export type Disposition = 'final' | 'retry' | 'reschedule';
+
+const dispositionOfCode: Record<ErrorCode, Disposition> = {
+  validation_failed: 'final',
+  unauthenticated: 'final',
+  invalid_credentials: 'final',
+  forbidden: 'final',
+  reauthentication_required: 'final',
+  not_found: 'final',
+  method_not_allowed: 'final',
+  crm_contact_not_found: 'final',
+  conflict: 'final',
+  generation_in_progress: 'final',
+  last_superadmin: 'final',
+  sandbox_output: 'final',
+  contact_opted_out: 'final',
+  contact_bounced: 'final',
+  checks_block: 'final',
+  gate_failed: 'final',
+  already_enrolled: 'final',
+  too_large: 'final',
+  unsupported_media_type: 'final',
+  crm_not_configured: 'final',
+  ai_not_configured: 'final',
+  crm_wrong_portal: 'final',
+  crm_user_unknown: 'final',
+  model_unavailable: 'final',
+  pdf_unreadable: 'final',
+  idempotency_mismatch: 'final',
+  too_many_attempts: 'reschedule',
+  too_many_requests: 'reschedule',
+  budget_exhausted: 'reschedule',
+  crm_rate_limited: 'reschedule',
+  crm_daily_limit: 'reschedule',
+  ai_rate_limited: 'reschedule',
+  ai_quota_exhausted: 'reschedule',
+  crm_unauthorized: 'final',
+  ai_unauthorized: 'final',
+  crm_unavailable: 'retry',
+  ai_unavailable: 'retry',
+  ai_bad_answer: 'retry',
+  not_ready: 'retry',
+  internal: 'retry',
+};
+
+/**
+ * The disposition by the error's code, unless the error says that it is final or the vendor named a wait, during which
+ * an attempt would fail. Null stands for an unknown error.
+ */
+export function dispositionOf(error: AppError | null): Disposition {
+  if (error === null) return dispositionOfCode.internal;
+  if (error.isFinal) return 'final';
+  const disposition = dispositionOfCode[error.code];
+  return disposition === 'retry' && error.retryAfterMs !== undefined ? 'reschedule' : disposition;
+}
+
+/**
+ * The wait before the next attempt: 2 s, 8 s, 32 s … up to 5 minutes, with up to 20 % jitter, so that retries spread.
+ */
+export function backoffMs(attempts: number): number {
+  const base = Math.min(2_000 * 4 ** (attempts - 1), 300_000);
+  return base * (1 + Math.random() / 5);
+}

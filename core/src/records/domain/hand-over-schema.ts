@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { handOverTargets, stepStates, type HandOver } from './hand-over.ts';
+
+const outcomeSchema = z.object({
+  readAt: z.number(),
+  contactState: z.string(),
+  sent: z.array(z.object({ index: z.number().int(), at: z.number(), editDistance: z.number().nullable() })),
+  done: z.array(z.number().int()).default([]),
+  repliedAt: z.number().nullable(),
+  metAt: z.number().nullable(),
+  bouncedAt: z.number().nullable(),
+  optedOut: z.boolean(),
+});
+
+/** Reads hand-overs that this version or an older one stored. Fields that were added later have a default. */
+export const handOverSchema: z.ZodType<HandOver> = z.object({
+  id: z.string(),
+  recordId: z.string(),
+  version: z.number().int().positive(),
+  to: z.enum(handOverTargets),
+  userId: z.string(),
+  department: departmentKeySchema,
+  hubspotId: z.string(),
+  knownAs: z.array(z.string()).default([]),
+  startOn: z.string(),
+  timeZone: z.string(),
+  sequenceId: z.string().nullable(),
+  promptId: z.string(),
+  promptVersion: z.number().int(),
+  aiModel: z.string(),
+  sandbox: z.boolean(),
+  overrides: z.array(z.string()),
+  steps: z.array(
+    z.object({
+      index: z.number().int().nonnegative(),
+      dueOn: z.string(),
+      subject: z.string(),
+      body: z.string(),
+      crmId: z.string().nullable(),
+      state: z.enum(stepStates),
+      sentAt: z.number().nullable(),
+    }),
+  ),
+  outcome: outcomeSchema.nullable().default(null),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  claimedAt: z.number().nullable(),
+  claimedContact: z.string().nullable().default(null),
+  revision: z.number().int(),
+});

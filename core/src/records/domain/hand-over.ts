@@ -1,0 +1,138 @@
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { Outcome, SentEmail } from './outcome.ts';
+
+/** Where the emails of a sequence are handed over to: tasks or a sequence of the CRM, or the rep's own mail program. */
+export const handOverTargets = ['tasks', 'sequence', 'mail'] as const;
+export type HandOverTarget = (typeof handOverTargets)[number];
+
+/** `planned`: not in the CRM yet. `placed`: a task exists, or the contact is enrolled. `sent`: the rep said so. */
+export const stepStates = ['planned', 'placed', 'sent'] as const;
+export type StepState = (typeof stepStates)[number];
+
+export interface HandOverStep {
+  /** The position in the sequence, from 0. */
+  readonly index: number;
+  /** `YYYY-MM-DD`, in the domain's time zone. */
+  readonly dueOn: string;
+  /** The texts as they were handed over. */
+  readonly subject: string;
+  readonly body: string;
+  /** The id of the task or of the enrolment; null until the CRM has it. */
+  readonly crmId: string | null;
+  readonly state: StepState;
+  readonly sentAt: Timestamp | null;
+}
+
+/** A version of a sequence on its way to the contact. There is one hand-over for each version and target. */
+export interface HandOver {
+  /** See `handOverId`. */
+  readonly id: string;
+  readonly recordId: string;
+  readonly version: number;
+  readonly to: HandOverTarget;
+  /** The rep to whom the record belongs. */
+  readonly userId: string;
+  readonly department: DepartmentKey;
+  readonly hubspotId: string;
+  /** The ids and addresses by which the contact was known; see `knownAs`. By these an erasure finds it without record. */
+  readonly knownAs: readonly string[];
+  /** `YYYY-MM-DD`, in `timeZone`. */
+  readonly startOn: string;
+  readonly timeZone: string;
+  /** The CRM sequence; null unless `to` is sequence. */
+  readonly sequenceId: string | null;
+  /** The template, its version and the model that the version was generated with. */
+  readonly promptId: string;
+  readonly promptVersion: number;
+  readonly aiModel: string;
+  /** Whether the version was made with sample data. */
+  readonly sandbox: boolean;
+  /** Rules of the send check whose findings the rep overrode. */
+  readonly overrides: readonly string[];
+  readonly steps: readonly HandOverStep[];
+  /** Null until the contact was read again. */
+  readonly outcome: Outcome | null;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+  /** When the process that hands it over last renewed its claim; null while none does. See `isClaimed`. */
+  readonly claimedAt: Timestamp | null;
+  /** The contact in the CRM whom this claim reserves; null while none is. Only one hand-over reserves a contact. */
+  readonly claimedContact: string | null;
+  /** The number of changes. A change that is based on an older revision is refused. */
+  readonly revision: number;
+}
+
+/** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */
+export const claimTtlMs = 30_000;
+
+/** The id of the only hand-over of a version to a target. */
+export function handOverId({ recordId, version, to }: Pick<HandOver, 'recordId' | 'version' | 'to'>): string {
+  return `${recordId}-v${version}-${to}`;
+}
+
+/** Whether every step has reached its target. */
+export function isPlaced({ steps }: Pick<HandOver, 'steps'>): boolean {
+  return steps.every(({ state }) => state !== 'planned');
+}
+
+/** Whether the CRM has a step. The days are then fixed. */
+export function hasPlaced({ steps }: Pick<HandOver, 'steps'>): boolean {
+  return steps.some(({ crmId }) => crmId !== null);
+}
+
+/** Whether at least one step is in the CRM or sent. */
+export function isOnItsWay({ steps }: Pick<HandOver, 'steps'>): boolean {
+  return steps.some(({ state }) => state !== 'planned');
+}
+
+/** Whether a process is handing it over right now. */
+export function isClaimed({ claimedAt }: Pick<HandOver, 'claimedAt'>, now: Timestamp): boolean {
+  return claimedAt !== null && claimedAt > now - claimTtlMs;
+}
+
+/** The hand-over, claimed by a process for a contact of the CRM, or with its claim renewed. */
+export function claimed(handOver: HandOver, claimedContact: string, now: Timestamp): HandOver {
+  return { ...handOver, claimedAt: now, claimedContact, updatedAt: now };
+}
+
+export function released(handOver: HandOver, now: Timestamp): HandOver {
+  return { ...handOver, claimedAt: null, claimedContact: null, updatedAt: now };
+}
+
+/** The hand-over after the CRM has received a step; null where there is no such step. */
+export function withPlaced(handOver: HandOver, index: number, crmId: string, now: Timestamp): HandOver | null {
+  return withStep(handOver, index, now, (step) => ({
+    ...step,
+    crmId,
+    state: step.state === 'planned' ? 'placed' : step.state,
+  }));
+}
+
+/**
+ * The hand-over after the rep sent a step, or took that back; null where there is no such step. Its outcome is read
+ * again.
+ */
+export function withSent(handOver: HandOver, index: number, isSent: boolean, now: Timestamp): HandOver | null {
+  const before = handOver.steps.find((step) => step.index === index)?.sentAt ?? null;
+  const after = withStep(handOver, index, now, (step) =>
+    isSent
+      ? { ...step, state: 'sent', sentAt: step.sentAt ?? now }
+      : { ...step, state: step.crmId === null ? 'planned' : 'placed', sentAt: null },
+  );
+  if (after === null || after.outcome === null) return after;
+  const isTakenBack = ({ index: of, at }: SentEmail): boolean => !isSent && of === index && at === before;
+  const sent = after.outcome.sent.filter((one) => !isTakenBack(one));
+  return { ...after, outcome: { ...after.outcome, sent, contactState: '' } };
+}
+
+function withStep(
+  handOver: HandOver,
+  index: number,
+  now: Timestamp,
+  change: (step: HandOverStep) => HandOverStep,
+): HandOver | null {
+  if (!handOver.steps.some((step) => step.index === index)) return null;
+  const steps = handOver.steps.map((step) => (step.index === index ? change(step) : step));
+  return { ...handOver, steps, updatedAt: now };
+}

@@ -1,0 +1,54 @@
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import { DeleteRecord } from '../use-cases/delete-record.ts';
+import { deleteRecord, getRecord, listHistory, listUserRecords, refreshHistory } from '../contract/history.ts';
+import { defineRoute } from '../../platform/http/route.ts';
+import { AccessLog } from '../../audit/use-cases/access-log.ts';
+import { GetRecord } from '../use-cases/get-record.ts';
+import { presentRecord, presentRecordSummary } from '../presentation/record.ts';
+import { FindHandOvers } from '../use-cases/find-hand-overs.ts';
+import { ListHistory } from '../use-cases/list-history.ts';
+import { historyPage } from './history-page.ts';
+import { ListUserRecords } from '../use-cases/list-user-records.ts';
+
+export const deleteRecordRoute = defineRoute(
+  deleteRecord,
+  { remove: DeleteRecord },
+  async ({ body, session }, { remove }) => {
+    await remove.execute({ actor: auditActorOf(session), userId: session.userId, hubspotId: body.hubspotId });
+    return { message: 'Email sequence deleted successfully' };
+  },
+);
+
+export const getRecordRoute = defineRoute(
+  getRecord,
+  { get: GetRecord, access: AccessLog },
+  async (call, { get, access }) => {
+    const { query, session, names } = call;
+    const shown = await get.execute({
+      actor: session,
+      hubspotId: query.hubspotId,
+      ownerId: query.fromAdminSideUserId,
+      version: query.version,
+    });
+    if (shown.record.userId !== session.userId) await access.read(auditActorOf(session), shown.record.id);
+    return presentRecord(shown, names, session);
+  },
+);
+
+export const listHistoryRoute = defineRoute(listHistory, { list: ListHistory, handOvers: FindHandOvers }, historyPage);
+
+export const listUserRecordsRoute = defineRoute(
+  listUserRecords,
+  { list: ListUserRecords, access: AccessLog },
+  async ({ query, session, names }, { list, access }) => {
+    if (query.userId !== session.userId) await access.read(auditActorOf(session), `records of ${query.userId}`);
+    const records = await list.execute({ userId: query.userId });
+    return records.map((record) => presentRecordSummary(record, names, session));
+  },
+);
+
+export const refreshHistoryRoute = defineRoute(
+  refreshHistory,
+  { list: ListHistory, handOvers: FindHandOvers },
+  historyPage,
+);

@@ -1,0 +1,116 @@
+import type { Approval, GenerationRecord, GenerationSummary, JobStatus } from '../domain/generation-record.ts';
+import type { EmailRevision } from '../domain/email-revision.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import type { EmailReview } from '../domain/sequence-review.ts';
+import type { SourceBundle } from '../domain/source-bundles.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
+
+export interface HistoryFilter {
+  readonly userId: string;
+  readonly status?: JobStatus;
+  /** Matched in any case against first and last name, company, email and prompt title. */
+  readonly search?: string;
+  /** The template of the newest submit. */
+  readonly promptId?: string;
+  /** Includes records whose newest submit was at this moment or later. */
+  readonly from?: Timestamp;
+  /** Includes records whose newest submit was before this moment. */
+  readonly to?: Timestamp;
+  /** Whether the newest ready version was approved. A record without a ready version matches neither value. */
+  readonly approved?: boolean;
+}
+
+/** Selects the records that a walk over the history visits. */
+export interface HistoryWalk {
+  /** Undefined: every user's records. */
+  readonly userId?: string;
+  readonly status?: JobStatus;
+  /** Submitted at this moment or later. */
+  readonly since?: Timestamp;
+  /** Only where `userId` is undefined: records that were last changed before this moment, and whose job has ended. */
+  readonly endedBefore?: Timestamp;
+  /** Only where `userId` is undefined: records whose contact is known by one of these ids and addresses. */
+  readonly knownAs?: readonly string[];
+}
+
+/** Reads and changes the records of users. Moments are `Timestamp`. */
+export abstract class HistoryRepository {
+  /** One page, ordered by newest submit, then by id. */
+  abstract list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>>;
+  /**
+   * The next records of a walk: `after` is null at the beginning, then the last record of the page before. A page has
+   * fewer than `limit` records only at the end. The walk visits each record that exists all the time exactly once,
+   * whatever is submitted or deleted meanwhile. It goes by contact for one user, by id for all.
+   */
+  abstract walk(
+    filter: HistoryWalk,
+    after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
+    limit: number,
+  ): Promise<readonly GenerationSummary[]>;
+  /** A record without inputs and results. */
+  abstract findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null>;
+  abstract findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null>;
+  /**
+   * The record with the newest submit of any user for a contact. A superadmin can open a record by its contact alone.
+   */
+  abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
+  abstract findById(id: string): Promise<GenerationRecord | null>;
+  abstract delete(id: string): Promise<boolean>;
+  /** The sources that versions of a record were generated from; missing ones are left out. */
+  abstract readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]>;
+  /**
+   * Replaces email `index` of the newest ready version, keeps the AI's own text as its original, and removes an
+   * approval. Nothing is written where the answer is `superseded` (`version` is not the newest), `changed` (its emails
+   * are not those that the edit is based on) or `missing` (no such record or email).
+   */
+  abstract editEmail(edit: {
+    readonly id: string;
+    readonly version: number;
+    readonly index: number;
+    readonly subject: string;
+    readonly body: string;
+    /** The texts of all emails of the version on which the edit and the reviews are based. */
+    readonly basedOn: readonly EmailTexts[];
+    /** The reviews of all emails, the edited one included; null where the version has no review. */
+    readonly reviews: readonly EmailReview[] | null;
+    /** The revisions of the edited email, with the new text first. */
+    readonly revisions: readonly EmailRevision[];
+    /** Whether any email of the version now differs from what the AI wrote. */
+    readonly edited: boolean;
+    readonly now: Timestamp;
+  }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
+  /** Approves the newest ready version; null removes the approval. Answers false if `version` is not the newest. */
+  abstract setApproval(input: {
+    readonly id: string;
+    readonly version: number;
+    readonly approval: Approval | null;
+    readonly now: Timestamp;
+  }): Promise<boolean>;
+  /**
+   * Claims the filing of a version's playbook. `claimed`: the caller may file it. `pushed`: it was filed, with its
+   * note. `busy`: another process is filing it. `missing`: there is no such version.
+   */
+  abstract claimPush(claim: {
+    readonly id: string;
+    readonly version: number;
+    readonly now: Timestamp;
+    /** A claim that is older than this moment is taken over. */
+    readonly staleBefore: Timestamp;
+  }): Promise<
+    | { readonly outcome: 'claimed' }
+    | { readonly outcome: 'pushed'; readonly noteId: string }
+    | { readonly outcome: 'busy' }
+    | { readonly outcome: 'missing' }
+  >;
+  abstract finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void>;
+  /**
+   * Releases the claim after a failure. `claimedAt` becomes 0, so that anybody may claim at once and knows that an
+   * earlier attempt may have succeeded.
+   */
+  abstract releasePush(id: string, version: number): Promise<void>;
+  /** Removes a user's name from all approvals; the versions stay approved. */
+  abstract forgetApprover(userId: string): Promise<void>;
+  /** Counts the versions that became ready at `from` or later, and before `to`. */
+  abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
+}

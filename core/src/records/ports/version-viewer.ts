@@ -1,0 +1,10 @@
+import type { GenerationVersion } from '../domain/generation-record.ts';
+
+/** Shows stored versions by the rules of today. */
+export interface VersionViewer {
+  /** The version as the user sees it, whichever Overture stored it. */
+  current(
+    asked: { readonly recordId: string; readonly userId: string },
+    version: GenerationVersion,
+  ): Promise<GenerationVersion>;
+}

@@ -1,0 +1,137 @@
+import { emailRevision } from '../domain/email-revision.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { isEdited } from '../domain/email-revisions.ts';
+import { previewText } from '../domain/preview-text.ts';
+import { versionSummary } from '../domain/job-states.ts';
+import { whyReadOnly } from '../domain/may-act.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Approval, GenerationSummary, GenerationVersion, VersionSummary } from '../domain/generation-record.ts';
+import type { EmailReview } from '../domain/sequence-review.ts';
+import type { HandOver } from '../domain/hand-over.ts';
+import type { ShownRecord } from '../domain/shown-record.ts';
+import type { DepartmentNames } from '../../platform/contract/departments.ts';
+import type { RecordDetail, RecordEmail, RecordSummary } from '../contract/record.ts';
+import type { StoredAnswer } from '../../models/contract/ai-result.ts';
+import { presentHandedOver } from './handed-over.ts';
+import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
+
+/** The user to whom a record is shown. */
+type Viewer = Pick<Actor, 'role' | 'department'>;
+
+/** A record as lists show it: the newest submit's state, and the newest ready version's flags. */
+export function presentRecordSummary(
+  record: GenerationSummary,
+  names: DepartmentNames,
+  viewer: Viewer,
+  {
+    queuePosition,
+    handOver,
+  }: { readonly queuePosition?: number | undefined; readonly handOver?: HandOver | undefined } = {},
+): RecordSummary {
+  return {
+    ...presentSummary(record, record.versions[0], names),
+    readOnlyReason: whyReadOnly(viewer, record.job),
+    ...(queuePosition !== undefined && { queuePosition }),
+    ...(handOver && { handedOver: presentHandedOver(handOver) }),
+  };
+}
+
+export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames, viewer: Viewer): RecordDetail {
+  const summary = presentSummary(record, shown && versionSummary(shown), names);
+  // A result is shown with the contact from which it was generated; the record's own contact data may be newer.
+  const properties =
+    shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
+  return {
+    ...summary,
+    readOnlyReason: whyReadOnly(viewer, shown ?? record.job),
+    properties,
+    version: shown?.version ?? null,
+    aiGeneratedEmail: shown === null ? [] : [JSON.stringify(storedAnswer(shown))],
+    emails: shown === null ? [] : presentEmails(shown),
+    detectedService: shown?.answer.detected_service ?? null,
+    playbook: shown?.playbook ?? null,
+    token_usage: shown?.usage ?? { input_tokens: 0, output_tokens: 0 },
+    noteId: shown?.push.noteId ?? null,
+    versions: record.versions.map(presentVersion),
+    provenance: shown && { ...shown.provenance, insteadOf: shown.request.insteadOf ?? null },
+    contextUsed: [...(shown?.contextUsed ?? [])],
+    leftOut: [...(shown?.leftOut ?? [])],
+  };
+}
+
+function presentSummary(
+  record: GenerationSummary,
+  shown: VersionSummary | null | undefined,
+  names: DepartmentNames,
+): Omit<RecordSummary, 'readOnlyReason'> {
+  const { job } = record;
+  // The model of the result may be the replacement of the one that was asked for.
+  const written = record.versions.find(({ version }) => version === job.version);
+  const { aiModel, aiModelLabel } = (written ?? job).request;
+  const wait = job.status === 'pending' ? job.waitReason : null;
+  return {
+    _id: record.id,
+    userId: record.userId,
+    hubspotId: record.hubspotId,
+    prospectUrl: record.prospectUrl,
+    properties: { ...record.properties, promptTitle: job.request.promptTitle },
+    promtId: { _id: job.request.promptId, title: job.request.promptTitle },
+    department: names.nameOf(job.request.department),
+    aiModel,
+    aiModelLabel,
+    createdAt: presentMoment(record.createdAt),
+    updatedAt: presentMoment(record.updatedAt),
+    responseStatus: job.status,
+    responseError: job.error,
+    ...(wait && { responseWait: { ...wait, nextAttemptAt: presentMoment(job.availableAt) } }),
+    hasResult: record.versions.length > 0,
+    addToHubspot: shown?.noteId != null,
+    edited: shown?.edited ?? false,
+    approval: presentApproval(shown?.approval ?? null),
+    submittedAt: presentMoment(job.submittedAt),
+    startedAt: presentMomentOrNull(job.startedAt),
+    finishedAt: presentMomentOrNull(job.finishedAt),
+    attempts: job.attempts,
+    sandbox: shown != null && (shown.sandbox.crm || shown.sandbox.ai),
+    optedOut: hasOptedOut(record.properties),
+  };
+}
+
+export function presentApproval(approval: Approval | null): RecordSummary['approval'] {
+  return approval && { by: approval.name, at: presentMoment(approval.at) };
+}
+
+function presentVersion(version: VersionSummary): RecordDetail['versions'][number] {
+  return {
+    version: version.version,
+    readyAt: presentMoment(version.readyAt),
+    promptTitle: version.request.promptTitle,
+    aiModelLabel: version.request.aiModelLabel,
+    addToHubspot: version.noteId !== null,
+  };
+}
+
+/** The text that readers of the spec's `aiGeneratedEmail[0]` expect. */
+function storedAnswer(version: GenerationVersion): StoredAnswer {
+  return { ...version.answer, token_usage: version.usage };
+}
+
+/** The evidence and checks of an email; null and none where its sources are unknown. */
+export function presentReview(review: EmailReview | null): Pick<RecordEmail, 'evidence' | 'checks'> {
+  return { evidence: review && [...review.evidence], checks: [...(review?.checks ?? [])] };
+}
+
+function presentEmails(version: GenerationVersion): RecordEmail[] {
+  return version.answer.emails.map((email, index) => ({
+    ...presentReview(version.review?.emails[index] ?? null),
+    id: index + 1,
+    subject: email.subject,
+    body: email.body,
+    previewText: previewText(email.body),
+    revision: emailRevision(email),
+    original: version.originals[String(index)] ?? null,
+    edited: isEdited(email, version.originals[String(index)]),
+    sendAfterDays: email.send_after_days,
+    purpose: email.purpose,
+  }));
+}

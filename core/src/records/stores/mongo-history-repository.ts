@@ -1,0 +1,218 @@
+import type { GenerationRecord, GenerationSummary } from '../domain/generation-record.ts';
+import type { SourceBundle } from '../domain/source-bundles.ts';
+import { erasedName } from '../../people/users/domain/erased-user.ts';
+import { HistoryRepository, type HistoryFilter } from '../ports/history-repository.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
+import type { Collections } from '../../platform/mongo/collections.ts';
+import type { Stored } from '../../platform/mongo/documents.ts';
+import { literal, replacingItems } from '../../platform/mongo/expressions.ts';
+import { MongoHistoryLists } from './mongo-history-lists.ts';
+import { MongoRecordSources } from './mongo-record-sources.ts';
+import { newestFirst, readRecord, readSummary, summaryFields } from './mongo-records.ts';
+import { UsageInRecords } from '../../limits/stores/usage-in-records.ts';
+
+type ClaimPush = HistoryRepository['claimPush'];
+type EditEmail = HistoryRepository['editEmail'];
+
+export class MongoHistoryRepository extends HistoryRepository {
+  readonly #generations: Collections['generations'];
+  readonly #readyVersions: Collections['readyVersions'];
+  readonly #lists: MongoHistoryLists;
+  readonly #usage: UsageInRecords;
+  readonly #sources: MongoRecordSources;
+
+  constructor(collections: Collections) {
+    super();
+    this.#generations = collections.generations;
+    this.#readyVersions = collections.readyVersions;
+    this.#lists = new MongoHistoryLists(collections);
+    this.#usage = new UsageInRecords(collections);
+    this.#sources = new MongoRecordSources(collections);
+  }
+
+  list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
+    return this.#lists.list(filter, page);
+  }
+
+  walk(...walk: Parameters<HistoryRepository['walk']>): Promise<readonly GenerationSummary[]> {
+    return this.#lists.walk(...walk);
+  }
+
+  async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
+    const document = await this.#generations.findOne({ userId, hubspotId }, { projection: summaryFields });
+    return document && readSummary(document);
+  }
+
+  async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {
+    return toRecord(await this.#generations.findOne({ userId, hubspotId }));
+  }
+
+  async findNewestByContact(hubspotId: string): Promise<GenerationRecord | null> {
+    return toRecord(await this.#generations.findOne({ hubspotId }, { sort: newestFirst }));
+  }
+
+  async findById(id: string): Promise<GenerationRecord | null> {
+    return toRecord(await this.#generations.findOne({ _id: id }));
+  }
+
+  async delete(id: string): Promise<boolean> {
+    await this.#usage.fileAll({ _id: id }, 1);
+    const isDeleted = await this.#generations.delete({ _id: id });
+    // After the record, so that a worker that completes it at the same time leaves nothing. If this process dies in
+    // between, `UnownedData` removes the rest.
+    await Promise.all([this.#readyVersions.deleteMany({ recordId: id }), this.#sources.removeOf([id])]);
+    return isDeleted;
+  }
+
+  readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]> {
+    return this.#sources.read(id, hashes);
+  }
+
+  async setApproval({ id, version, approval, now }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
+    return this.#generations.update(
+      { _id: id, 'results.0.version': version },
+      {
+        $set: {
+          updatedAt: now,
+          approved: approval !== null,
+          'results.0.approval': approval,
+          'versions.0.approval': approval,
+        },
+      },
+    );
+  }
+
+  async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
+    const { id, version, index, subject, body, basedOn, reviews, revisions, edited: isEdited, now } = edit;
+    const at = 'results.0.answer.emails';
+    const emails = '$$item.answer.emails';
+    const replaced = { $arrayElemAt: [emails, index] };
+    const edited = {
+      $map: {
+        input: { $range: [0, { $size: emails }] },
+        as: 'at',
+        in: {
+          $cond: [
+            { $eq: ['$$at', index] },
+            { $mergeObjects: [replaced, literal({ subject, body })] },
+            { $arrayElemAt: [emails, '$$at'] },
+          ],
+        },
+      },
+    };
+    const original = {
+      k: String(index),
+      v: {
+        subject: { $getField: { field: 'subject', input: replaced } },
+        body: { $getField: { field: 'body', input: replaced } },
+      },
+    };
+    const saved = await this.#generations.update(
+      {
+        _id: id,
+        'results.0.version': version,
+        [`${at}.${index}`]: { $exists: true },
+        [at]: { $size: basedOn.length },
+        ...Object.fromEntries(
+          basedOn.flatMap((email, i) => [
+            [`${at}.${i}.subject`, email.subject],
+            [`${at}.${i}.body`, email.body],
+          ]),
+        ),
+      },
+      [
+        {
+          $set: {
+            updatedAt: now,
+            approved: false,
+            versions: replacingItems(
+              '$versions',
+              { $eq: ['$$item.version', version] },
+              { $mergeObjects: ['$$item', { edited: isEdited, approval: null }] },
+            ),
+            results: replacingItems(
+              '$results',
+              { $eq: ['$$item.version', version] },
+              {
+                $mergeObjects: [
+                  '$$item',
+                  {
+                    approval: null,
+                    answer: { $mergeObjects: ['$$item.answer', { emails: edited }] },
+                    // The first original stays, because it is the AI's.
+                    originals: { $mergeObjects: [{ $arrayToObject: [[original]] }, '$$item.originals'] },
+                    revisions: { $mergeObjects: ['$$item.revisions', literal({ [index]: revisions })] },
+                    ...(reviews && {
+                      review: { $mergeObjects: ['$$item.review', { emails: literal(reviews) }] },
+                    }),
+                  },
+                ],
+              },
+            ),
+          },
+        },
+      ],
+    );
+    if (saved) return 'saved';
+    const newest = (await this.findById(id))?.results[0];
+    if (newest !== undefined && newest.version !== version) return 'superseded';
+    return newest?.answer.emails[index] === undefined ? 'missing' : 'changed';
+  }
+
+  async forgetApprover(userId: string): Promise<void> {
+    await this.#generations.updateMany(
+      { 'results.approval.userId': userId },
+      { $set: { 'results.$[own].approval.name': erasedName, 'versions.$[own].approval.name': erasedName } },
+      { arrayFilters: [{ 'own.approval.userId': userId }] },
+    );
+  }
+
+  async claimPush({ id, version, now, staleBefore }: Parameters<ClaimPush>[0]): ReturnType<ClaimPush> {
+    const free = [{ 'push.claimedAt': null }, { 'push.claimedAt': { $lt: staleBefore } }];
+    const claimed = await this.#generations.update(
+      { _id: id, results: { $elemMatch: { version, 'push.noteId': null, $or: free } } },
+      { $set: { 'results.$[result].push.claimedAt': now } },
+      { arrayFilters: [{ 'result.version': version }] },
+    );
+    if (claimed) return { outcome: 'claimed' };
+    const stored = await this.#generations.findOne({ _id: id }, { projection: { results: { version: 1, push: 1 } } });
+    const results: readonly Stored[] = stored?.results ?? [];
+    const result = results.find((known) => known.version === version);
+    if (result === undefined) return { outcome: 'missing' };
+    const noteId: unknown = result.push?.noteId;
+    return typeof noteId === 'string' ? { outcome: 'pushed', noteId } : { outcome: 'busy' };
+  }
+
+  async finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void> {
+    await this.#generations.update(
+      { _id: id, results: { $elemMatch: { version, 'push.noteId': null } } },
+      {
+        $set: {
+          updatedAt: now,
+          'results.$[one].push.noteId': noteId,
+          'results.$[one].push.pushedAt': now,
+          'versions.$[one].noteId': noteId,
+        },
+      },
+      { arrayFilters: [{ 'one.version': version }] },
+    );
+  }
+
+  async releasePush(id: string, version: number): Promise<void> {
+    await this.#generations.update(
+      { _id: id, results: { $elemMatch: { version, 'push.noteId': null } } },
+      { $set: { 'results.$[result].push.claimedAt': 0 } },
+      { arrayFilters: [{ 'result.version': version }] },
+    );
+  }
+
+  async countReadyVersions({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
+    if (from === undefined && to === undefined) return this.#readyVersions.countAll();
+    return this.#readyVersions.count({ readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } });
+  }
+}
+
+async function toRecord(document: Stored | null): Promise<GenerationRecord | null> {
+  return document && readRecord(document);
+}

@@ -1,0 +1,32 @@
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { GetRecord } from './get-record.ts';
+import { isOnItsWay, type HandOver } from '../domain/hand-over.ts';
+import type { HandOverRepository } from '../ports/hand-over-repository.ts';
+
+/** Finds hand-overs of versions, records and contacts. */
+export class FindHandOvers {
+  readonly #deps: { getRecord: GetRecord; handOvers: HandOverRepository };
+
+  constructor(deps: { getRecord: GetRecord; handOvers: HandOverRepository }) {
+    this.#deps = deps;
+  }
+
+  /** The newest hand-over of a version that an actor may open, complete or not. Errors: `not_found`. */
+  async ofVersion(which: Parameters<GetRecord['execute']>[0]): Promise<HandOver | null> {
+    const { record, shown } = await this.#deps.getRecord.execute(which);
+    const all = await this.#deps.handOvers.ofRecords([record.id]);
+    return all.find(({ version }) => version === shown?.version) ?? null;
+  }
+
+  /** For each record, by id, the newest hand-over that has a step in the CRM or sent. */
+  async ofRecords(recordIds: readonly string[]): Promise<ReadonlyMap<string, HandOver>> {
+    const newestFirst = (await this.#deps.handOvers.ofRecords(recordIds)).filter(isOnItsWay);
+    return new Map(newestFirst.toReversed().map((handOver) => [handOver.recordId, handOver]));
+  }
+
+  /** The newest hand-over of a contact by any rep of the domain; null where no step of it is in the CRM or sent. */
+  async ofContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
+    const newest = await this.#deps.handOvers.newestOfContact(department, hubspotId);
+    return newest !== null && isOnItsWay(newest) ? newest : null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Stage } from '../contract/stage.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { GenerationSummary } from '../domain/generation-record.ts';
+import type { StatusEvent, StatusFeed } from '../ports/status-feed.ts';
+
+type Announced = Pick<GenerationSummary, 'id' | 'userId' | 'hubspotId'>;
+
+/** Tells live screens that a record changed. A feed that is down is logged and never fails the change itself. */
+export class StatusAnnouncer {
+  readonly #deps: { feed: StatusFeed; logger: Logger };
+
+  constructor(deps: { feed: StatusFeed; logger: Logger }) {
+    this.#deps = deps;
+  }
+
+  async announce(
+    record: Announced,
+    responseStatus: StatusEvent['responseStatus'],
+    at: number,
+    stage?: Stage,
+  ): Promise<void> {
+    try {
+      await this.#deps.feed.publish({
+        type: 'status',
+        _id: record.id,
+        userId: record.userId,
+        hubspotId: record.hubspotId,
+        responseStatus,
+        updatedAt: new Date(at).toISOString(),
+        ...(stage && { stage }),
+      });
+    } catch (error) {
+      this.#deps.logger.warn({ err: error, recordId: record.id }, 'a status event was not published');
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { emptyContext, engagementKinds, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
+import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
+import { isSandbox } from '../../connections/domain/credential.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { loadTokenCounter } from '../../models/domain/count-tokens.ts';
+import type { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PlannedRow } from '../domain/planned-row.ts';
+
+interface Deps {
+  crm: CrmContacts;
+  crmFields: CrmFieldRepository;
+  credentials: CredentialResolver;
+  promptComposer: PromptComposer;
+  clock: Clock;
+}
+
+/** The result of a sample: averages over the contacts that could be read, or 0 when there were none. */
+export interface SampleFigures {
+  readonly sampled: number;
+  readonly unreadable: number;
+  /** Contacts who opted out of email. The averages are of the others, unless they are written for too. */
+  readonly optedOut: number;
+  readonly inputTokens: number;
+  /** The part of the input tokens that all prompts of a domain share, which the vendor caches. */
+  readonly cachedTokens: number;
+  readonly engagements: Readonly<Record<EngagementKind, number>>;
+  /** Every domain of the sample would be written by the sandbox. */
+  readonly isSandboxAi: boolean;
+}
+
+/** Contacts that are read for an estimate, however long the list is. */
+const sampleSize = 20;
+/** The vendor caches only a beginning of a prompt with at least this many tokens. */
+const minCachedTokens = 1_024;
+
+/** Rows of a list whose contacts are read to know what the others will take. */
+export class ContactSample {
+  readonly #deps: Deps;
+  readonly #rows: { readonly rank: string; readonly planned: PlannedRow }[] = [];
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Keeps the rows whose contacts' hashes are lowest: a fair sample of any list, and the same one each time. */
+  offer(planned: PlannedRow): void {
+    const rank = createHash('sha256').update(planned.row.hubspotId).digest('hex');
+    const last = this.#rows.at(-1);
+    if (this.#rows.length >= sampleSize && last !== undefined && rank >= last.rank) return;
+    this.#rows.push({ rank, planned });
+    this.#rows.sort((a, b) => (a.rank < b.rank ? -1 : 1));
+    this.#rows.length = Math.min(this.#rows.length, sampleSize);
+  }
+
+  /** Reads the contacts and makes their prompts. Errors: as `CrmContacts.fetchMany` and `CredentialResolver`. */
+  async read(
+    userId: string,
+    options: { readonly includeOptedOut: boolean; readonly signal: AbortSignal },
+  ): Promise<SampleFigures> {
+    const { crm, crmFields, credentials } = this.#deps;
+    const countTokens = await loadTokenCounter();
+    const engagements = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
+    const total = { read: 0, optedOut: 0, inputTokens: 0, cachedTokens: 0 };
+    let isSandboxAi = true;
+    const rows = this.#rows.map(({ planned }) => planned);
+    for (const [department, ofDepartment] of Map.groupBy(rows, (planned) => planned.department)) {
+      const credential = await credentials.resolve('Hubspot', department);
+      if (!isSandbox(await credentials.resolve('Openai', department))) isSandboxAi = false;
+      const ids = ofDepartment.map(({ row }) => row.hubspotId);
+      const fields = await crmFields.find(department);
+      const left = ofDepartment.values();
+      for await (const answer of crm.fetchMany(ids, credential, options.signal, fields)) {
+        const { value: planned } = left.next();
+        if (planned === undefined || 'error' in answer) continue;
+        if (hasOptedOut(answer.contact.properties) && !options.includeOptedOut) {
+          total.optedOut += 1;
+          continue;
+        }
+        const prompt = await this.#promptOf(planned, answer.contact, userId, isSandbox(credential));
+        const prefix = countTokens(prompt.instructions) + countTokens(prompt.stablePrefix);
+        total.read += 1;
+        total.inputTokens += prefix + countTokens(prompt.contactData);
+        total.cachedTokens += prefix >= minCachedTokens ? prefix : 0;
+        for (const kind of engagementKinds) engagements[kind] += answer.contact.engagements[kind].length;
+      }
+    }
+    const each = (sum: number): number => (total.read === 0 ? 0 : sum / total.read);
+    for (const kind of engagementKinds) engagements[kind] = each(engagements[kind]);
+    return {
+      sampled: rows.length,
+      unreadable: rows.length - total.read - total.optedOut,
+      optedOut: total.optedOut,
+      inputTokens: each(total.inputTokens),
+      cachedTokens: each(total.cachedTokens),
+      engagements,
+      isSandboxAi,
+    };
+  }
+
+  async #promptOf(
+    { row, department, prompt, model }: PlannedRow,
+    contact: CrmContact,
+    userId: string,
+    sandbox: boolean,
+  ) {
+    const composed = await this.#deps.promptComposer.compose({
+      record: {
+        userId,
+        job: { request: { department, promptTitle: prompt.title, aiModel: model.aiModel } },
+        inputs: {
+          context: { ...emptyContext, additionalInfo: row.additionalInfo },
+          pdf: null,
+          promptText: prompt.prompt,
+        },
+      },
+      snapshot: {
+        contact,
+        prospectUrl: row.prospectUrl ?? '',
+        fullSummary: '',
+        onlineSummary: '',
+        summaryWarning: null,
+        sandbox,
+        fetchedAt: this.#deps.clock.now(),
+      },
+    });
+    return composed.prompt;
+  }
+}

@@ -1,0 +1,186 @@
+import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
+import { engagementDate } from '../../contacts/domain/engagement-date.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import type { HandOver } from '../../records/domain/hand-over.ts';
+import type { Outcome, SentEmail } from '../../records/domain/outcome.ts';
+import { isBounceNotice } from '../../mail/bounce-notice.ts';
+import { isOptOutRequest } from '../../mail/opt-out-words.ts';
+import { bareSubject, isForward, isReply } from '../../mail/subject.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import { datedMailsOf, type DatedMail } from './dated-mail.ts';
+import { isDone, sentEmails, type MatchedEmail } from './sent-emails.ts';
+
+/** What is known of a contact at `now`. */
+export interface ContactReading {
+  readonly contact: CrmContact;
+  /** See `Outcome`. */
+  readonly contactState: string;
+  /** The emails of versions that were not handed over, which a rep may send by hand. */
+  readonly notHandedOver: readonly EmailTexts[];
+  readonly now: Timestamp;
+}
+
+/** A hand-over and what was sent of it. */
+interface Sequence {
+  readonly handOver: HandOver;
+  /** Its emails in the CRM. */
+  readonly matched: readonly MatchedEmail[];
+  /** Each step that was sent, by its first time. */
+  readonly sent: readonly SentEmail[];
+  /** When the first email was sent; infinity if none was. */
+  readonly first: Timestamp;
+  /** The conversations that its emails begin or continue. */
+  readonly conversations: ReadonlySet<string>;
+}
+
+/** The outcomes of meetings that did not take place. */
+const missed = new Set(['CANCELED', 'NO_SHOW', 'RESCHEDULED']);
+const notSent = new Set(['SCHEDULED', 'SENDING', 'FAILED']);
+
+/**
+ * What became of the hand-overs of one contact, by their ids, from what the CRM holds about the contact at `now`. They
+ * exclude one another: an email is a draft of one of them, and a reply, a meeting or a returned mail belongs to the one
+ * whose email was sent last before. Only an opt-out concerns them all.
+ */
+export function outcomesOf(
+  handOvers: readonly HandOver[],
+  { contact, contactState, notHandedOver, now }: ContactReading,
+): ReadonlyMap<string, Outcome> {
+  const all = datedMailsOf(contact);
+  const completed = completedIn(contact.engagements.tasks);
+  const ours = all.filter(
+    ({ engagement, speaker, subject }) =>
+      speaker === 'us' && !notSent.has(engagement.properties['hs_email_status'] ?? '') && !isForward(subject),
+  );
+  const matched = sentEmails(handOvers, { ours, completed, notHandedOver });
+  const sequences = handOvers.map((handOver) => sequenceOf(handOver, matched.get(handOver) ?? []));
+  const repliedAt = firstOf(repliesIn(all, sequences, contact));
+  const metAt = firstOf(meetingsIn(contact.engagements.meetings, sequences, now));
+  const bouncedAt = firstOf(bouncesIn(all, sequences, contact));
+  const firstOfAll = Math.min(...sequences.map(({ first }) => first));
+  return new Map(
+    sequences.map((sequence) => {
+      const { handOver, sent, first } = sequence;
+      // Who asks not to be written to means every hand-over that exists then, also one of which nothing was sent.
+      const since = Math.min(first, Math.max(firstOfAll, handOver.createdAt));
+      const fromThem = all.filter(({ at, speaker }) => at > since && speaker === 'contact');
+      const outcome: Outcome = {
+        readAt: now,
+        contactState,
+        sent,
+        done: handOver.steps.filter((step) => isDone(handOver, step, completed)).map(({ index }) => index),
+        repliedAt: repliedAt.get(sequence) ?? null,
+        metAt: metAt.get(sequence) ?? null,
+        bouncedAt: bouncedAt.get(sequence) ?? null,
+        optedOut: hasOptedOut(contact.properties) || fromThem.some(isOptOutRequest),
+      };
+      return [handOver.id, outcome];
+    }),
+  );
+}
+
+/** Whether nothing can change any more. */
+export function isEnded({ outcome }: HandOver): boolean {
+  return outcome !== null && (outcome.optedOut || outcome.bouncedAt !== null);
+}
+
+function sequenceOf(handOver: HandOver, matched: readonly MatchedEmail[]): Sequence {
+  const sent = firstSent(handOver, matched);
+  const subjects = [...matched.map(({ mail }) => mail), ...handOver.steps].map(({ subject }) => bareSubject(subject));
+  return {
+    handOver,
+    matched,
+    sent,
+    first: sent.reduce((earliest, { at }) => Math.min(earliest, at), Number.POSITIVE_INFINITY),
+    conversations: new Set(subjects),
+  };
+}
+
+/** For each step the first time it was sent, as the CRM shows it, else as the rep marked it. */
+function firstSent({ steps }: HandOver, matched: readonly SentEmail[]): readonly SentEmail[] {
+  return steps.flatMap(({ index, sentAt }) => {
+    const inCrm = matched.find((email) => email.index === index);
+    const at = inCrm?.at ?? sentAt;
+    return at === null ? [] : [{ index, at, editDistance: inCrm?.editDistance ?? null }];
+  });
+}
+
+/** Something that happened, and the sequence to which it belongs. */
+interface Event {
+  readonly at: Timestamp;
+  readonly of: Sequence;
+}
+
+function firstOf(events: readonly Event[]): ReadonlyMap<Sequence, Timestamp> {
+  const first = new Map<Sequence, Timestamp>();
+  for (const { at, of } of events) first.set(of, Math.min(at, first.get(of) ?? Number.POSITIVE_INFINITY));
+  return first;
+}
+
+/** What happened at `at`, as an event of the sequence whose email was the last one then; none where nothing was sent. */
+function eventOf(sequences: readonly Sequence[], at: Timestamp): readonly Event[] {
+  const [last] = sequences
+    .flatMap((of) => of.sent.filter((email) => email.at <= at).map((email) => ({ of, sentAt: email.at })))
+    .toSorted((a, b) => b.sentAt - a.sentAt);
+  return last === undefined ? [] : [{ at, of: last.of }];
+}
+
+/** The replies of the contact, and of colleagues in the same conversation. */
+function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact): readonly Event[] {
+  const domains = new Set([...addressesOf(contact)].map(domainOf));
+  const isReplyTo = (mail: DatedMail, { first, conversations }: Sequence): boolean => {
+    const { at, speaker, subject, conversation, isAutomatic } = mail;
+    const isInSequence = conversations.has(conversation);
+    if (at <= first || speaker === 'us' || isAutomatic) return false;
+    // A colleague of the contact, or a successor, may reply in their place.
+    if (speaker === 'other' && !(isInSequence && isReply(subject) && domains.has(domainOf(senderOf(mail)))))
+      return false;
+    // The contact continues a conversation that the sequence did not begin.
+    const isElsewhere =
+      !isInSequence && isReply(subject) && all.some((one) => one.at < at && one.conversation === conversation);
+    return !isElsewhere;
+  };
+  return all.flatMap((mail) => {
+    const replied = sequences.filter((sequence) => isReplyTo(mail, sequence));
+    const inSame = replied.filter(({ conversations }) => conversations.has(mail.conversation));
+    return eventOf(inSame.length > 0 ? inSame : replied, mail.at);
+  });
+}
+
+/** The mails that did not arrive, by the CRM's status or by a mail server's notice. */
+function bouncesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact): readonly Event[] {
+  const addresses = addressesOf(contact);
+  const returned = sequences.flatMap((of) =>
+    of.matched
+      .filter(({ mail }) => mail.engagement.properties['hs_email_status'] === 'BOUNCED')
+      .map(({ at }) => ({ at, of })),
+  );
+  const notices = all.filter((mail) => isBounceNotice(noticeOf(mail), addresses));
+  return [...returned, ...notices.flatMap(({ at }) => eventOf(sequences, at))];
+}
+
+function noticeOf(mail: DatedMail): Parameters<typeof isBounceNotice>[0] {
+  const { engagement, subject, text } = mail;
+  const from = engagement.properties['hs_email_from_email'] ?? '';
+  return { from, subject, text, own: [bareAddress(engagement.properties['hs_email_to_email'] ?? '')] };
+}
+
+const senderOf = ({ engagement }: DatedMail): string => bareAddress(engagement.properties['hs_email_from_email'] ?? '');
+
+/** The meetings that took place. Those that were agreed on before the first email do not count. */
+function meetingsIn(meetings: readonly Engagement[], sequences: readonly Sequence[], now: Timestamp): readonly Event[] {
+  return meetings.flatMap((meeting) => {
+    const at = engagementDate('meetings', meeting);
+    const result = meeting.properties['hs_meeting_outcome'] ?? '';
+    if (at === null || !(result === 'COMPLETED' || (at <= now && !missed.has(result)))) return [];
+    const agreedAt = Math.min(at, meeting.createdAt ?? at);
+    return eventOf(sequences, agreedAt).map(({ of }) => ({ at, of }));
+  });
+}
+
+/** The ids of the tasks that were completed in the CRM. */
+function completedIn(tasks: readonly Engagement[]): ReadonlySet<string> {
+  return new Set(tasks.filter(({ properties }) => properties['hs_task_status'] === 'COMPLETED').map(({ id }) => id));
+}

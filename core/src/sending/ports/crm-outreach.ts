@@ -1,0 +1,99 @@
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { StepText } from '../domain/step-texts.ts';
+
+/** A user of the CRM who owns records there. */
+export interface CrmUser {
+  readonly ownerId: string;
+  /** The id by which sequences know the user; null where the CRM has none. */
+  readonly userId: string | null;
+  readonly email: string;
+}
+
+/** A task to send one email to a contact. */
+export interface EmailTask {
+  readonly contactId: string;
+  readonly ownerId: string;
+  readonly dueAt: Timestamp;
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+  /** The last line of the task, by which it can be found again. */
+  readonly marker: string;
+}
+
+/** A sequence of the CRM, which sends its emails without further help. */
+export interface CrmSequence {
+  readonly id: string;
+  readonly name: string;
+  /** For each email its day, counted from the first email. */
+  readonly sendAfterDays: readonly number[];
+}
+
+/** A contact's membership in a sequence. A contact can be in one sequence at a time. */
+export interface Enrolment {
+  readonly id: string;
+  readonly sequenceId: string;
+  readonly sequenceName: string;
+  /** The `userId` of the CRM user who enrolled the contact. */
+  readonly enrolledBy: string;
+}
+
+/** The enrolment of a contact by a user, in a sequence whose templates show the texts of contact properties. */
+export interface WantedEnrolment {
+  readonly contactId: string;
+  readonly sequenceId: string;
+  readonly user: CrmUser;
+  readonly texts: readonly StepText[];
+}
+
+/** A text property of a contact. */
+export interface TextProperty {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Reaches contacts through a CRM. Errors as `CrmContacts`. Every call has a deadline of its own. */
+export abstract class CrmOutreach {
+  /** The user with this address; null where there is none. */
+  abstract findUser(email: string, credential: Credential): Promise<CrmUser | null>;
+  /**
+   * Creates the task once. With `mayExist`, and after any failure that leaves in doubt whether it was created, it first
+   * looks for `marker` among the contact's tasks. With `mayExist`, an open task that is found gets the day and texts of
+   * this one, because the earlier attempt may have had others. It takes 100 seconds at most.
+   */
+  abstract createTask(
+    task: EmailTask,
+    credential: Credential,
+    options: { readonly mayExist: boolean },
+  ): Promise<{ readonly taskId: string }>;
+  /** Completes a task, or opens it again. A task that is gone, or already in this state, is left as it is. */
+  abstract setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void>;
+  /** The sequences in which the user may enrol contacts, 100 at most. */
+  abstract listSequences(userId: string, credential: Credential): Promise<readonly CrmSequence[]>;
+  /** Null where the user has no such sequence. */
+  abstract findSequence(id: string, userId: string, credential: Credential): Promise<CrmSequence | null>;
+  /** The properties among these that contacts of this account lack. */
+  abstract missingProperties(
+    properties: readonly TextProperty[],
+    credential: Credential,
+  ): Promise<readonly TextProperty[]>;
+  /** Creates the missing properties and writes the texts into them. */
+  abstract writeTexts(contactId: string, texts: readonly StepText[], credential: Credential): Promise<void>;
+  /** The sequence that the contact is in now; null where it is in none, or where the key may not ask. */
+  abstract enrolmentOf(contactId: string, credential: Credential): Promise<Enrolment | null>;
+  /**
+   * The enrolment by this user in this sequence while the contact's properties hold the texts, because the CRM then
+   * sends them; null where the contact is in no sequence. Errors: `already_enrolled` for any other enrolment.
+   */
+  abstract findEnrolment(
+    enrolment: WantedEnrolment,
+    credential: Credential,
+  ): Promise<{ readonly enrolmentId: string } | null>;
+  /**
+   * Enrols the contact once, from the user's own address. An enrolment that `findEnrolment` answers counts as this one.
+   * Errors: `already_enrolled` (another enrolment), `conflict` with the CRM's own reason where it refuses the contact.
+   * It takes 100 seconds at most.
+   */
+  abstract enrol(enrolment: WantedEnrolment, credential: Credential): Promise<{ readonly enrolmentId: string }>;
+}

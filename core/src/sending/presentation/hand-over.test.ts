@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { buildHandOver, testNow } from '../../testing/index.ts';
+import { presentHandOver } from './hand-over.ts';
+import { presentHandedOver } from '../../records/presentation/handed-over.ts';
+
+it('counts a step as sent by the rep’s word or by the CRM’s, once', () => {
+  const [first, second] = buildHandOver().steps;
+  const steps = [first, second].flatMap((step) => step ?? []).map((step) => ({ ...step, state: 'placed' as const }));
+  const outcome = {
+    readAt: testNow,
+    contactState: '',
+    sent: [{ index: 0, at: testNow, editDistance: 0 }],
+    done: [1],
+    repliedAt: testNow,
+    metAt: null,
+    bouncedAt: null,
+    optedOut: false,
+  };
+  expect(presentHandedOver(buildHandOver({ steps }))).toMatchObject({ sent: 0, steps: 2, repliedAt: null });
+  const known = buildHandOver({ steps, outcome });
+  expect(presentHandedOver(known)).toMatchObject({ sent: 1, repliedAt: new Date(testNow).toISOString() });
+  const marked = steps.map((step) => (step.index === 0 ? { ...step, state: 'sent' as const, sentAt: testNow } : step));
+  expect(presentHandedOver(buildHandOver({ steps: marked, outcome }))).toMatchObject({ sent: 1 });
+});
+
+it('tells of each step what is known: the CRM’s emails, its tasks, and the rep’s word', () => {
+  const moment = new Date(testNow).toISOString();
+  const [step] = buildHandOver().steps;
+  if (step === undefined) throw new Error('It has steps.');
+  const steps = [
+    { ...step, index: 0, state: 'placed' as const },
+    { ...step, index: 1, state: 'placed' as const },
+    { ...step, index: 2, state: 'sent' as const, sentAt: testNow + 1 },
+    { ...step, index: 3, state: 'placed' as const },
+  ];
+  const outcome = {
+    readAt: testNow,
+    contactState: '',
+    sent: [
+      { index: 0, at: testNow, editDistance: 0.2 },
+      { index: 2, at: testNow + 1, editDistance: null },
+    ],
+    done: [0, 1],
+    repliedAt: testNow,
+    metAt: null,
+    bouncedAt: null,
+    optedOut: false,
+  };
+  const shown = presentHandOver(buildHandOver({ steps, outcome }));
+  expect(shown).toMatchObject({ repliedAt: moment, bouncedAt: null, optedOut: false });
+  expect(shown.steps).toMatchObject([
+    { state: 'sent', sentAt: moment, isFound: true, editDistance: 0.2 },
+    { state: 'done', sentAt: null, isFound: false, editDistance: null },
+    { state: 'sent', isFound: false, editDistance: null },
+    { state: 'placed', isFound: false },
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { HandOver } from '../../records/domain/hand-over.ts';
+import type { HandOverWire } from '../../records/contract/handed-over.ts';
+import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
+
+export function presentHandOver({ id, version, to, createdAt, steps, outcome }: HandOver): HandOverWire {
+  return {
+    _id: id,
+    version,
+    to,
+    createdAt: presentMoment(createdAt),
+    isComplete: to === 'mail' || steps.every(({ state }) => state !== 'planned'),
+    steps: steps.map((step) => presentStep(step, outcome)),
+    repliedAt: presentMomentOrNull(outcome?.repliedAt ?? null),
+    bouncedAt: presentMomentOrNull(outcome?.bouncedAt ?? null),
+    optedOut: outcome?.optedOut ?? false,
+  };
+}
+
+/** A step with what was found about it in the CRM, which takes precedence over what the rep marked. */
+function presentStep(
+  { index, dueOn, crmId, state, sentAt }: HandOver['steps'][number],
+  outcome: HandOver['outcome'],
+): HandOverWire['steps'][number] {
+  const sent = outcome?.sent.find((one) => one.index === index);
+  // The outcome also contains what the rep marked, with the rep's own time.
+  const isFound = sent !== undefined && sent.at !== sentAt;
+  const isDone = state === 'placed' && outcome?.done.includes(index) === true;
+  return {
+    index,
+    dueOn,
+    crmId,
+    state: isFound ? 'sent' : isDone ? 'done' : state,
+    sentAt: presentMomentOrNull(isFound ? sent.at : sentAt),
+    isFound,
+    editDistance: sent?.editDistance ?? null,
+  };
+}

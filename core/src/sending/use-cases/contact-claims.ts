@@ -1,0 +1,70 @@
+import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { claimed, claimTtlMs, isClaimed, released, type HandOver } from '../../records/domain/hand-over.ts';
+import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { createWithRecord } from './create-with-record.ts';
+import { KeptClaim } from './kept-claim.ts';
+
+/** How often a press of the button looks whether the one before it has ended, in milliseconds. */
+const pollMs = 250;
+
+interface Deps {
+  handOvers: HandOverRepository;
+  history: Pick<HistoryRepository, 'findSummaryByContact'>;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Reserves a contact of the CRM for one hand-over at a time, whichever version or user it is of. Two versions would
+ * otherwise overwrite each other's texts in the contact's properties.
+ */
+export class ContactClaims {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Waits a moment while the contact or the hand-over is claimed, and answers whether it did. `turn` counts from 0 how
+   * often a press has asked. A claim that is not renewed lapses within the time that a press waits. Errors: `conflict`
+   * after that time.
+   */
+  async hasWaited(contactId: string, known: HandOver | null, turn: number): Promise<boolean> {
+    const now = this.#deps.clock.now();
+    const holders = [known, await this.#deps.handOvers.findClaimOf(contactId)];
+    const isBusy = holders.some((holder) => holder !== null && isClaimed(holder, now));
+    const waitedMs = turn * pollMs;
+    // Others may also be faster again and again, each for a moment.
+    if (waitedMs >= (isBusy ? claimTtlMs : 2 * claimTtlMs)) throw stillBusy();
+    if (isBusy) await new Promise((resolve) => setTimeout(resolve, pollMs));
+    return isBusy;
+  }
+
+  /**
+   * Stores a hand-over with a claim on its contact. `known` is the one with this id that is stored now. Null where
+   * another process was faster. Errors: `not_found` (the record was deleted meanwhile).
+   */
+  async take(planned: HandOver, known: HandOver | null, contactId: string): Promise<KeptClaim | null> {
+    const { handOvers, clock } = this.#deps;
+    const now = clock.now();
+    const holder = await handOvers.findClaimOf(contactId);
+    if (holder !== null && holder.id !== planned.id) {
+      if (isClaimed(holder, now)) return null;
+      // Its process is dead. Its next press continues it.
+      await handOvers.replace(released(holder, now));
+    }
+    const mine = claimed(planned, contactId, now);
+    const stored = known === null ? (await createWithRecord(mine, this.#deps)) && mine : await handOvers.replace(mine);
+    return stored ? new KeptClaim(stored, contactId, this.#deps) : null;
+  }
+}
+
+const stillBusy = (): AppError =>
+  new AppError(
+    'conflict',
+    'An earlier hand-over to this contact is still under way, for half a minute already. Please look again in a minute.',
+  );

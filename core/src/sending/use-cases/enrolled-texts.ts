@@ -1,0 +1,29 @@
+import { formatDay } from '../../platform/contract/format-day.ts';
+import { TextLocks } from '../../records/ports/text-locks.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { handOverId, hasPlaced, isClaimed } from '../../records/domain/hand-over.ts';
+import { dayIn } from '../domain/morning-of.ts';
+import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+
+/** Locks the emails of a version while the contact is enrolled with them, because the CRM reads them when it sends. */
+export class EnrolledTexts extends TextLocks {
+  readonly #deps: { handOvers: HandOverRepository; clock: Clock };
+
+  constructor(deps: { handOvers: HandOverRepository; clock: Clock }) {
+    super();
+    this.#deps = deps;
+  }
+
+  override async whyLocked(recordId: string, version: number): Promise<string | null> {
+    const { handOvers, clock } = this.#deps;
+    const handOver = await handOvers.find(handOverId({ recordId, version, to: 'sequence' }));
+    if (handOver === null) return null;
+    const now = clock.now();
+    if (isClaimed(handOver, now)) {
+      return 'This version is being handed over right now. Its emails cannot be changed meanwhile.';
+    }
+    const lastDay = handOver.steps.at(-1)?.dueOn ?? '';
+    if (!hasPlaced(handOver) || dayIn(handOver.timeZone, now) > lastDay) return null;
+    return `This version is enrolled in a HubSpot sequence until ${formatDay(lastDay)}. Its emails cannot be changed meanwhile.`;
+  }
+}

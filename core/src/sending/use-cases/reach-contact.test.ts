@@ -1,0 +1,117 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildEngagement, buildHandOver, buildInputs, buildSnapshot, uniqueId } from '../../testing/index.ts';
+import type { HandOver } from '../../records/domain/hand-over.ts';
+import type { Outcome } from '../../records/domain/outcome.ts';
+import { describeHandOver } from './hand-over.fixtures.ts';
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const nothing = { readAt: monday, contactState: 'read', sent: [], done: [], repliedAt: null, metAt: null };
+const optedOut: Outcome = { ...nothing, bouncedAt: null, optedOut: true };
+const bounced: Outcome = { ...nothing, bouncedAt: monday, optedOut: false };
+
+describeHandOver('Handing over to somebody who does not want it', (world) => {
+  /** An earlier hand-over to the contact, by another rep, with its outcome. */
+  const earlier = (outcome: Outcome, overrides: Partial<HandOver> = {}) =>
+    world().store.handOvers.create(
+      buildHandOver({ hubspotId: world().contactId, userId: uniqueId('rep'), outcome, ...overrides }),
+    );
+  const press = (input: Parameters<ReturnType<ReturnType<typeof world>['open']>['handOver']>[0] = {}) =>
+    world()
+      .open()
+      .handOver(input)
+      .catch((error: unknown) => error);
+  const superadmin = () => ({
+    actor: { userId: 'boss', role: 'superadmin', department: null } as const,
+    ownerId: world().rep.id,
+  });
+
+  beforeEach(async () => {
+    for (const { id } of await world().handOvers()) await world().store.handOvers.delete(id);
+    await world().setContact({ hs_email_optout: 'false' });
+    await world().ready();
+  });
+
+  it('refuses who asked not to be written to, whatever HubSpot says; only a superadmin overrides that', async () => {
+    await earlier(optedOut);
+    const refusal = { code: 'contact_opted_out', issues: [{ path: 'opted_out_reply' }] };
+    expect(await press()).toMatchObject(refusal);
+    expect(await press({ overrides: ['opted_out_reply', 'bounced_address'] })).toMatchObject(refusal);
+    expect(await press(superadmin())).toMatchObject(refusal);
+    expect(await world().handOvers()).toHaveLength(1);
+    expect(await press({ ...superadmin(), overrides: ['opted_out_reply'] })).toMatchObject({
+      to: 'tasks',
+      overrides: ['opted_out_reply'],
+    });
+    const page = { page: 1, limit: 1 };
+    const { items } = await world().store.audit.list({ action: 'check_overridden' }, page);
+    expect(items[0]).toMatchObject({ target: world().contactId, detail: expect.stringMatching(/^opted_out_reply,/) });
+  });
+
+  it('refuses whose last words in HubSpot asked for it, though nothing was handed over before', async () => {
+    const mail = (text: string, day: string) =>
+      buildEngagement({
+        createdAt: Date.parse(day),
+        properties: {
+          hs_timestamp: day,
+          hs_email_direction: 'INCOMING_EMAIL',
+          hs_email_subject: 'Re: First',
+          hs_email_text: text,
+        },
+      });
+    const stop = mail('Please remove me from your list.', '2025-11-03T09:00:00Z');
+    const question = mail('What would a start in spring cost?', '2025-12-01T09:00:00Z');
+    for (const [emails, refused] of [
+      [[stop], true],
+      [[question, stop], false],
+    ] as const) {
+      const { contact, ...rest } = buildSnapshot();
+      const snapshot = { ...rest, contact: { ...contact, engagements: { ...contact.engagements, emails } } };
+      await world().ready({}, { inputs: buildInputs({ snapshot }) });
+      const answer = await press();
+      if (refused) expect(answer).toMatchObject({ code: 'contact_opted_out', issues: [{ path: 'opted_out_reply' }] });
+      else expect(answer).toMatchObject({ to: 'tasks' });
+    }
+  });
+
+  it('refuses an address that bounced, which anybody overrides', async () => {
+    await earlier(bounced);
+    const refusal = {
+      code: 'contact_bounced',
+      message: expect.stringContaining('Jan 5, 2026'),
+      issues: [{ path: 'bounced_address' }],
+    };
+    expect(await press()).toMatchObject(refusal);
+    expect(await press({ to: 'sequence', sequenceId: '501000001' })).toMatchObject(refusal);
+    expect(await press({ overrides: ['bounced_address'] })).toMatchObject({ overrides: ['bounced_address'] });
+  });
+
+  it('lets nobody override the opt-out of HubSpot', async () => {
+    await world().setContact({ hs_email_optout: 'true' });
+    const overrides = ['opted_out_reply', 'bounced_address', 'opted_out'];
+    const refusal = await press({ ...superadmin(), overrides });
+    expect(refusal).toMatchObject({ code: 'contact_opted_out', issues: undefined });
+  });
+
+  it('needs both overrides where both were found', async () => {
+    await earlier(optedOut);
+    await earlier(bounced);
+    expect(await press({ ...superadmin(), overrides: ['opted_out_reply'] })).toMatchObject({ code: 'contact_bounced' });
+    expect(await press({ ...superadmin(), overrides: ['opted_out_reply', 'bounced_address'] })).toMatchObject({
+      overrides: ['opted_out_reply', 'bounced_address'],
+    });
+  });
+
+  it('counts what was found in another domain, and before the contact was merged; the sample CRM does not count', async () => {
+    await earlier(optedOut, { sandbox: true });
+    await earlier(bounced, { hubspotId: '40000000099' });
+    expect(await press()).toMatchObject({ to: 'tasks' });
+    await world().ready();
+    await earlier(optedOut, { department: 'dt-pm' });
+    expect(await press()).toMatchObject({ code: 'contact_opted_out' });
+    for (const { id } of await world().handOvers()) await world().store.handOvers.delete(id);
+    await earlier(bounced, { hubspotId: '40000000099' });
+    await world().setContact({ hs_merged_object_ids: '40000000098;40000000099' });
+    expect(await press()).toMatchObject({ code: 'contact_bounced' });
+    await world().setContact({ hs_merged_object_ids: '' });
+  });
+});

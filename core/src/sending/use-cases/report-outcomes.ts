@@ -1,0 +1,94 @@
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { OutcomesBy } from '../contract/outcomes.ts';
+import { type HandOver, isOnItsWay } from '../../records/domain/hand-over.ts';
+import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
+import { requestedDays } from '../../platform/requested-days.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { OutcomeTally, type OutcomeFigures } from '../domain/outcome-tally.ts';
+
+const pageSize = 200;
+
+export interface OutcomeRow extends OutcomeFigures {
+  /** The department's key, the model, the user's id, or `<prompt id>@<version>`. */
+  readonly key: string;
+  /** The name for people; for a department its key. */
+  readonly label: string;
+}
+
+interface Group {
+  readonly first: HandOver;
+  readonly tally: OutcomeTally;
+}
+
+/**
+ * Reports what became of the hand-overs of some days, grouped by template, model, user or domain. Hand-overs with
+ * sample data count only where there are no others, because invented replies say nothing about a prompt.
+ */
+export class ReportOutcomes {
+  readonly #deps: { handOvers: HandOverRepository; prompts: PromptRepository; users: UserRepository; clock: Clock };
+
+  constructor(deps: { handOvers: HandOverRepository; prompts: PromptRepository; users: UserRepository; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  /** The largest group first. `from` and `to` as in `requestedDays`. Errors: `validation_failed`. */
+  async execute(input: {
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+    readonly department: DepartmentKey | null;
+    readonly by: OutcomesBy;
+  }): Promise<readonly OutcomeRow[]> {
+    const between = { ...requestedDays(input, this.#deps.clock.now()), department: input.department ?? undefined };
+    const groups = new Map<string, Group>();
+    let areReal = false;
+    let after: string | null = null;
+    for (;;) {
+      const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
+      for (const handOver of page.filter(isOnItsWay)) {
+        if (handOver.sandbox && areReal) continue;
+        if (!handOver.sandbox && !areReal) groups.clear();
+        areReal ||= !handOver.sandbox;
+        const key = keyOf(handOver, input.by);
+        const group = groups.get(key) ?? { first: handOver, tally: new OutcomeTally() };
+        groups.set(key, group);
+        group.tally.add(handOver);
+      }
+      if (page.length < pageSize) break;
+      after = page.at(-1)?.id ?? null;
+    }
+    const rows: OutcomeRow[] = [];
+    for (const [key, { first, tally }] of groups) {
+      rows.push({ key, label: await this.#labelOf(first, input.by), ...tally.figures() });
+    }
+    return rows.toSorted((a, b) => b.handedOver - a.handedOver || (a.key < b.key ? -1 : 1));
+  }
+
+  async #labelOf(handOver: HandOver, by: OutcomesBy): Promise<string> {
+    const { promptId, promptVersion, userId } = handOver;
+    switch (by) {
+      case 'prompt': {
+        const title = (await this.#deps.prompts.findById(promptId))?.title;
+        return `${title ?? 'Deleted prompt'}, version ${promptVersion}`;
+      }
+      case 'user':
+        return (await this.#deps.users.findById(userId))?.email ?? 'Erased user';
+      default:
+        return keyOf(handOver, by);
+    }
+  }
+}
+
+function keyOf({ promptId, promptVersion, aiModel, userId, department }: HandOver, by: OutcomesBy): string {
+  switch (by) {
+    case 'prompt':
+      return `${promptId}@${promptVersion}`;
+    case 'model':
+      return aiModel;
+    case 'user':
+      return userId;
+    case 'domain':
+      return department;
+  }
+}

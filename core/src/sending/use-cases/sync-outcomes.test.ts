@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { HubspotContacts } from '../../vendors/hubspot/hubspot-contacts.ts';
+import type { CrmContact } from '../../contacts/domain/contact.ts';
+import type { HandOver } from '../../records/domain/hand-over.ts';
+import type { Outcome } from '../../records/domain/outcome.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { SystemClock } from '../../platform/clock.ts';
+import {
+  buildContact,
+  buildCredential,
+  buildEmail,
+  buildEngagement,
+  buildHandOver,
+  buildNewJob,
+  buildVersion,
+  FakeClock,
+  FakeCredentialResolver,
+  FakeCrmContacts,
+  openTestStore,
+  silentLogger,
+  testNow,
+} from '../../testing/index.ts';
+import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
+import { ReportOutcomes } from './report-outcomes.ts';
+import { SyncOutcomes } from './sync-outcomes.ts';
+
+const day = 86_400_000;
+const idsSchema = z.object({ results: z.array(z.object({ id: z.string() })) });
+
+function placed(overrides: Partial<HandOver>): HandOver {
+  const { steps } = buildHandOver();
+  return buildHandOver({ steps: steps.map((step) => ({ ...step, state: 'placed', crmId: 'task' })), ...overrides });
+}
+
+/** A contact that was last changed at `changedAt`, who got the first email and answered it. */
+function answering(id: string, changedAt: string): CrmContact {
+  const mail = (hours: number, direction: string, from: string, text: string) =>
+    buildEngagement({
+      id: `${id}-${hours}`,
+      properties: {
+        hs_timestamp: new Date(testNow + hours * 3_600_000).toISOString(),
+        hs_email_direction: direction,
+        hs_email_from_email: from,
+        hs_email_subject: 'First',
+        hs_email_text: text,
+      },
+    });
+  return buildContact({
+    id,
+    properties: { email: 'ada@lovelace.example', lastmodifieddate: changedAt },
+    engagements: {
+      notes: [],
+      calls: [],
+      tasks: [],
+      meetings: [],
+      emails: [
+        mail(30, 'INCOMING_EMAIL', 'ada@lovelace.example', 'Gladly.'),
+        mail(1, 'EMAIL', 'nora@overture.example', 'Hello.'),
+      ],
+    },
+  });
+}
+
+const unread: Outcome = {
+  readAt: testNow,
+  contactState: '',
+  sent: [],
+  done: [],
+  repliedAt: null,
+  metAt: null,
+  bouncedAt: null,
+  optedOut: false,
+};
+
+describe('outcomes', () => {
+  const clock = new FakeClock();
+  const credentials = new FakeCredentialResolver();
+  let crm: FakeCrmContacts;
+  let store: ReturnType<typeof openTestStore>;
+  const sync = (by: FakeCrmContacts | HubspotContacts = crm) =>
+    new SyncOutcomes({ ...store, credentials, crm: by, clock, logger: silentLogger }).execute();
+  beforeEach(() => {
+    crm = new FakeCrmContacts();
+    store = openTestStore();
+    clock.set(testNow + 3 * day);
+    return () => store.close();
+  });
+
+  it('are read once a contact has changed, and reported', async () => {
+    const handOver = placed({ hubspotId: '1' });
+    await store.handOvers.create(handOver);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    expect(await sync()).toEqual({ open: 1, read: 1, failures: [] });
+    expect((await store.handOvers.find(handOver.id))?.outcome).toMatchObject({
+      sent: [{ index: 0, at: testNow + 3_600_000, editDistance: 0 }],
+      repliedAt: testNow + 30 * 3_600_000,
+    });
+    expect(await sync()).toEqual({ open: 1, read: 0, failures: [] });
+    crm.contacts.set('1', answering('1', 'Tuesday'));
+    expect(await sync()).toMatchObject({ read: 1 });
+
+    await store.handOvers.create(placed({ hubspotId: '9', sandbox: true }));
+    const report = new ReportOutcomes({
+      handOvers: store.handOvers,
+      prompts: store.prompts,
+      users: store.users,
+      clock,
+    });
+    const days = { from: undefined, to: undefined, department: null };
+    expect(await report.execute({ ...days, by: 'prompt' })).toEqual([
+      {
+        key: 'prompt-1@1',
+        label: 'Deleted prompt, version 1',
+        handedOver: 1,
+        sent: 1,
+        replied: 1,
+        met: 0,
+        bounced: 0,
+        optedOut: 0,
+        editDistance: { median: 0, p90: 0 },
+        replyRate: null,
+      },
+    ]);
+    expect(await report.execute({ ...days, by: 'model' })).toMatchObject([{ key: 'gpt-5', label: 'gpt-5' }]);
+    await store.handOvers.delete(handOver.id);
+    expect(await report.execute({ ...days, by: 'domain' })).toMatchObject([
+      { key: 'product-sales', handedOver: 1, sent: 0 },
+    ]);
+    expect(await report.execute({ ...days, department: 'dt-pm', by: 'user' })).toEqual([]);
+  });
+
+  it('are not looked for where nothing is on its way, after 60 days, once it ended or while it is handed over', async () => {
+    const handOvers = [
+      buildHandOver({ hubspotId: '1' }),
+      placed({ hubspotId: '1', createdAt: testNow - 58 * day }),
+      placed({ hubspotId: '1', claimedAt: clock.now() - 1_000 }),
+      placed({ hubspotId: '1', sandbox: true }),
+    ];
+    for (const handOver of handOvers) await store.handOvers.create(handOver);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    expect(await sync()).toEqual({ open: 0, read: 0, failures: [] });
+    expect(crm.calls).toEqual([]);
+
+    const ending = placed({ hubspotId: '2' });
+    await store.handOvers.create(ending);
+    crm.contacts.set('2', buildContact({ id: '2', properties: { hs_email_optout: 'true' } }));
+    expect(await sync()).toMatchObject({ open: 1, read: 1 });
+    expect(await sync()).toEqual({ open: 0, read: 0, failures: [] });
+  });
+
+  it('of one account or contact that cannot be read leave the others alone', async () => {
+    await store.handOvers.create(placed({ hubspotId: '1' }));
+    await store.handOvers.create(placed({ hubspotId: '2', department: 'dt-sales' }));
+    await store.handOvers.create(placed({ hubspotId: '404', department: 'dt-sales' }));
+    crm.contacts.set('2', answering('2', 'Monday'));
+    crm.failNext(new AppError('crm_unauthorized', 'The key was refused.'));
+    expect(await sync()).toEqual({
+      open: 3,
+      read: 1,
+      failures: [
+        { department: 'product-sales', code: 'crm_unauthorized', message: 'The key was refused.' },
+        { department: 'dt-sales', code: 'crm_contact_not_found', message: expect.any(String) },
+      ],
+    });
+  });
+
+  it.each<[string, Partial<HandOver>]>([
+    ['is open too', {}],
+    ['has ended', { outcome: { ...unread, bouncedAt: testNow } }],
+    ['is older than 60 days', { createdAt: testNow - 58 * day }],
+    ['is being handed over', { claimedAt: testNow + 3 * day - 1_000 }],
+    ['did not reach the CRM', { steps: buildHandOver().steps }],
+  ])('go to the version that was sent, also where it %s', async (_name, more) => {
+    const sent = placed({ hubspotId: '1', version: 1, ...more });
+    const other = placed({ hubspotId: '1', version: 2 });
+    const never = {
+      ...other,
+      steps: other.steps.map((step) => ({ ...step, body: 'Another text of ours altogether.' })),
+    };
+    for (const handOver of [sent, never]) await store.handOvers.create(handOver);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    await sync();
+    expect((await store.handOvers.find(never.id))?.outcome).toMatchObject({ sent: [], repliedAt: null });
+  });
+
+  it('do not count an email with the text of a version that was not handed over', async () => {
+    const { jobs } = store;
+    const written = ['Another text of ours altogether.', 'Hello.'].map((body) =>
+      buildEmail({ subject: 'First', body }),
+    );
+    const { id: recordId } = await jobs.submit(buildNewJob({ hubspotId: '1' }));
+    for (const [index, email] of written.entries()) {
+      if (index > 0) await jobs.submit(buildNewJob({ hubspotId: '1' }));
+      const claimed = await jobs.claim(recordId, { owner: 'worker', now: clock.now(), until: clock.now() + 60_000 });
+      const { answer } = buildVersion();
+      const version = buildVersion({ version: index + 1, answer: { ...answer, emails: [email] } });
+      expect(await jobs.complete(recordId, claimed?.job.fence ?? 0, version)).toBe(true);
+    }
+    const [first] = placed({}).steps;
+    const steps = first === undefined ? [] : [{ ...first, body: written[0]?.body ?? '' }];
+    const handedOver = placed({ hubspotId: '1', recordId, version: 1, steps });
+    await store.handOvers.create(handedOver);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    expect(await sync()).toMatchObject({ read: 1 });
+    expect((await store.handOvers.find(handedOver.id))?.outcome).toMatchObject({ sent: [], repliedAt: null });
+  });
+
+  it('are read once more after the rules for them have changed', async () => {
+    const before = placed({ hubspotId: '1', outcome: { ...unread, contactState: 'Monday' } });
+    await store.handOvers.create(before);
+    crm.contacts.set('1', answering('1', 'Monday'));
+    expect(await sync()).toMatchObject({ read: 1 });
+    expect(await sync()).toMatchObject({ read: 0 });
+  });
+
+  describe('in HubSpot', () => {
+    let sandbox: VendorSandbox;
+    beforeAll(async () => {
+      sandbox = await startVendorSandbox();
+    });
+    afterAll(() => sandbox.close());
+
+    it('cost one request for 100 open contacts while nothing happens', async () => {
+      const answer = await fetch(`${sandbox.url}/crm/v3/objects/contacts?limit=100`, {
+        headers: { authorization: 'Bearer test' },
+      });
+      const { results } = idsSchema.parse(await answer.json());
+      expect(results).toHaveLength(100);
+      // No email of the samples has this text, so that none of them bounced.
+      const steps = placed({}).steps.map((step) => ({
+        ...step,
+        subject: 'Tide tables',
+        body: 'Tide tables, in print.',
+      }));
+      for (const { id } of results) await store.handOvers.create(placed({ hubspotId: id, steps }));
+      credentials.credentials.Hubspot = buildCredential({ baseUrl: sandbox.url });
+      const hubspot = new HubspotContacts({ clock: new SystemClock(), logger: silentLogger });
+      expect(await sync(hubspot)).toEqual({ open: 100, read: 100, failures: [] });
+      await sandbox.takeRequests();
+      // Who has opted out is asked for no more.
+      expect(await sync(hubspot)).toEqual({ open: 99, read: 0, failures: [] });
+      expect(await sandbox.takeRequests()).toEqual([
+        expect.stringMatching(/^POST \/crm\/\S+\/contacts\/batch\/read 200$/),
+      ]);
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { departmentKeys, type DepartmentKey } from '../../platform/contract/departments.ts';
+import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { isClaimed, isOnItsWay, type HandOver } from '../../records/domain/hand-over.ts';
+import type { Outcome } from '../../records/domain/outcome.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock, Timestamp } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { isEnded, outcomesOf } from '../domain/outcomes-of.ts';
+
+/** After this time nothing that happens counts as an outcome of the sequence. */
+const openMs = 60 * 24 * 60 * 60_000;
+/** The most contacts that the CRM answers in one request. */
+const pageSize = 100;
+/** The contact properties of which one changes when a contact gets or writes an email, meets somebody or opts out. */
+const watchedProperties = [
+  'lastmodifieddate',
+  'notes_last_updated',
+  'num_notes',
+  'hs_sales_email_last_replied',
+] as const;
+
+/** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */
+const rulesVersion = 2;
+
+/** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
+const goneState = 'gone';
+
+/** The result of a sweep. */
+export interface OutcomeSync {
+  /** The number of open hand-overs. */
+  readonly open: number;
+  /** The number of them whose contact had changed and was read. */
+  readonly read: number;
+  /** Domains whose CRM could not be asked, and contacts that could not be read. */
+  readonly failures: readonly { readonly department: DepartmentKey; readonly code: string; readonly message: string }[];
+}
+
+interface Pass {
+  readonly department: DepartmentKey;
+  readonly credential: Credential;
+  readonly signal: AbortSignal | undefined;
+  readonly failures: OutcomeSync['failures'][number][];
+}
+
+/**
+ * Reads from the CRM what became of the hand-overs of the last 60 days. One request tells which of 100 contacts have
+ * changed, and only those are read. An account that cannot be asked does not stop the others.
+ */
+export class SyncOutcomes {
+  readonly #deps: {
+    handOvers: HandOverRepository;
+    history: HistoryRepository;
+    credentials: CredentialResolver;
+    crm: CrmContacts;
+    clock: Clock;
+    logger: Logger;
+  };
+
+  constructor(deps: {
+    handOvers: HandOverRepository;
+    history: HistoryRepository;
+    credentials: CredentialResolver;
+    crm: CrmContacts;
+    clock: Clock;
+    logger: Logger;
+  }) {
+    this.#deps = deps;
+  }
+
+  async execute(signal?: AbortSignal): Promise<OutcomeSync> {
+    const failures: OutcomeSync['failures'][number][] = [];
+    let [open, read] = [0, 0];
+    for (const department of departmentKeys) {
+      let credential: Credential | undefined;
+      try {
+        for await (const handOvers of this.#openOf(department)) {
+          // A domain without hand-overs needs no key.
+          credential ??= await this.#deps.credentials.resolve('Hubspot', department);
+          // A contact of the sample CRM does not exist in the real one.
+          const isSample = isSandbox(credential);
+          const there = handOvers.filter(({ sandbox }) => sandbox === isSample);
+          open += there.length;
+          read += await this.#readChanged(there, { department, credential, signal, failures });
+        }
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        failures.push({ department, code: error.code, message: error.message });
+        this.#deps.logger.warn({ department, code: error.code }, 'outcomes could not be read');
+      }
+    }
+    return { open, read, failures };
+  }
+
+  /** The open hand-overs of a domain, in groups of as many as one request can ask about. */
+  async *#openOf(department: DepartmentKey): AsyncGenerator<readonly HandOver[]> {
+    const now = this.#deps.clock.now();
+    const between = { from: now - openMs, to: now + 1, department };
+    let after: string | null = null;
+    const open: HandOver[] = [];
+    for (;;) {
+      const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
+      open.push(...page.filter((one) => isOnItsWay(one) && !isEnded(one) && !isClaimed(one, now)));
+      const isLast = page.length < pageSize;
+      if (open.length >= pageSize || (isLast && open.length > 0)) yield open.splice(0, pageSize);
+      if (isLast) break;
+      after = page.at(-1)?.id ?? null;
+    }
+    if (open.length > 0) yield open;
+  }
+
+  async #readChanged(handOvers: readonly HandOver[], pass: Pass): Promise<number> {
+    const { crm } = this.#deps;
+    const { credential, signal, department, failures } = pass;
+    const byContact = Map.groupBy(handOvers, ({ hubspotId }) => hubspotId);
+    if (byContact.size === 0) return 0;
+    const properties = await crm.readManyProperties([...byContact.keys()], watchedProperties, credential, signal);
+    const stateOf = (id: string): string => {
+      const values = watchedProperties.map((name) => properties.get(id)?.[name] ?? '').join(' ');
+      return values.trim() === '' ? '' : `${rulesVersion} ${values}`;
+    };
+    const isChanged = ({ hubspotId, outcome }: HandOver): boolean =>
+      outcome?.contactState !== (stateOf(hubspotId) || goneState);
+    const changed = [...byContact].filter(([, all]) => all.some(isChanged)).map(([id]) => id);
+    if (changed.length === 0) return 0;
+    const known = await this.#deps.handOvers.ofContacts(department, changed);
+    let read = 0;
+    for await (const answer of crm.fetchMany(changed, credential, signal)) {
+      const { contactId } = answer;
+      const all = byContact.get(contactId) ?? [];
+      if ('error' in answer) {
+        const { code, message } = answer.error;
+        failures.push({ department, code, message });
+        if (code === 'crm_contact_not_found') {
+          await this.#keep(all, (one) => withoutContact(one, this.#deps.clock.now()));
+        }
+        continue;
+      }
+      try {
+        // One that has ended, is being handed over or is older can also be what an email was written from.
+        const others = known.filter(
+          ({ id, hubspotId, sandbox }) =>
+            hubspotId === contactId && sandbox === isSandbox(credential) && all.every((one) => one.id !== id),
+        );
+        const handOversOf = [...all, ...others];
+        const outcomes = outcomesOf(handOversOf, {
+          contact: answer.contact,
+          contactState: stateOf(contactId),
+          notHandedOver: await this.#notHandedOver(handOversOf),
+          now: this.#deps.clock.now(),
+        });
+        await this.#keep(all, (one) => outcomes.get(one.id) ?? one.outcome);
+        read += all.length;
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        // An unexpected error of one contact does not keep the others from being read.
+        this.#deps.logger.error(
+          { err: error, department, handOverId: all[0]?.id },
+          'what became of a contact could not be told',
+        );
+        failures.push({
+          department,
+          code: 'internal',
+          message: `What became of contact ${contactId} could not be told.`,
+        });
+      }
+    }
+    return read;
+  }
+
+  /** The emails of versions of the same records that were not handed over. */
+  async #notHandedOver(handOvers: readonly HandOver[]): Promise<readonly EmailTexts[]> {
+    const byRecord = Map.groupBy(handOvers, ({ recordId }) => recordId);
+    const records = await Promise.all([...byRecord.keys()].map((id) => this.#deps.history.findById(id)));
+    return records.flatMap((record) =>
+      (record?.results ?? [])
+        .filter(({ version }) => byRecord.get(record?.id ?? '')?.every((one) => one.version !== version))
+        .flatMap(({ answer }) => answer.emails),
+    );
+  }
+
+  async #keep(handOvers: readonly HandOver[], tell: (handOver: HandOver) => Outcome | null): Promise<void> {
+    for (const handOver of handOvers) {
+      // A hand-over that was changed meanwhile is left to the next sweep.
+      await this.#deps.handOvers.replace({ ...handOver, outcome: tell(handOver) });
+    }
+  }
+}
+
+/** Keeps what was known before the contact was deleted. */
+function withoutContact({ outcome }: HandOver, now: Timestamp): Outcome {
+  const nothing = { sent: [], done: [], repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };
+  return { ...(outcome ?? nothing), readAt: now, contactState: goneState };
+}

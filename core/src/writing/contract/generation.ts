@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { hubspotIdSchema, httpUrlSchema, idSchema, messageResponse } from '../../platform/contract/common.ts';
+import { contextText } from '../../prompts/contract/context-text.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { responseStatusSchema } from '../../records/contract/record.ts';
+
+export const pdfMaxBytes = 10 * 1024 * 1024;
+
+const generateFields = {
+  hubspotId: hubspotIdSchema,
+  prospectUrl: httpUrlSchema.optional(),
+  companyWebsiteContent: contextText('companyWebsiteContent'),
+  contactLinkedinBio: contextText('contactLinkedinBio'),
+  companyLinkedinDescription: contextText('companyLinkedinDescription'),
+  googleSearchResults: contextText('googleSearchResults'),
+  selectedPrompt: idSchema,
+  aiModel: z.string().max(100).optional(),
+  aiModelLabel: z.string().max(100).optional(),
+};
+
+const acceptedResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ _id: idSchema, hubspotId: hubspotIdSchema, responseStatus: responseStatusSchema }),
+});
+
+const generateErrors = [
+  'not_found',
+  'generation_in_progress',
+  'model_unavailable',
+  'pdf_unreadable',
+  'too_large',
+  'unsupported_media_type',
+  'idempotency_mismatch',
+  'crm_not_configured',
+  'ai_not_configured',
+  'budget_exhausted',
+] as const;
+
+export const generate = defineEndpoint({
+  name: 'generate',
+  method: 'POST',
+  path: '/email-sequence/generate-ai-email-results',
+  who: 'admin',
+  summary: 'Queues a generation. An `Idempotency-Key` header replays the first answer for 24 hours.',
+  body: z.strictObject(generateFields),
+  multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  callsVendor: true,
+  status: 202,
+  response: acceptedResponse,
+  errors: generateErrors,
+});
+
+export const generateAsSuperadmin = defineEndpoint({
+  name: 'generateAsSuperadmin',
+  method: 'POST',
+  path: '/email-sequence/generate-ai-email-results-superadmin',
+  who: 'superadmin',
+  summary: 'Queues a generation in the domain named by `zone`.',
+  body: z.strictObject({
+    ...generateFields,
+    role: z.string().optional(),
+    zone: z.string().min(1, 'Please select a Domain'),
+  }),
+  multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  callsVendor: true,
+  status: 202,
+  response: acceptedResponse,
+  errors: generateErrors,
+});
+
+export const checkPdf = defineEndpoint({
+  name: 'checkPdf',
+  method: 'POST',
+  path: '/email-sequence/check-pdf',
+  who: 'signed-in',
+  summary: 'Says whether a PDF can be read, before it goes with a generation. Nothing of it is kept.',
+  body: z.strictObject({}),
+  multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  status: 200,
+  response: z.object({ pages: z.number() }),
+  errors: ['pdf_unreadable', 'too_large', 'too_many_requests', 'unsupported_media_type'],
+});
+
+export const regenerate = defineEndpoint({
+  name: 'regenerate',
+  method: 'POST',
+  path: '/email-sequence/regenerate',
+  who: 'signed-in',
+  summary:
+    "Queues a new version of a record, from a fresh read of the contact and the record's own texts and PDF. An `Idempotency-Key` header replays the first answer for 24 hours.",
+  body: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    /** By default the template and the model of the newest submit. */
+    selectedPrompt: idSchema.optional(),
+    aiModel: z.string().max(100).optional(),
+    /** What the rep wishes for the new version, in a line. It cannot change the rules. */
+    instruction: z.string().trim().max(2_000).optional(),
+  }),
+  callsVendor: true,
+  status: 202,
+  response: acceptedResponse,
+  errors: [
+    'not_found',
+    'forbidden',
+    'generation_in_progress',
+    'model_unavailable',
+    'idempotency_mismatch',
+    'crm_not_configured',
+    'ai_not_configured',
+    'budget_exhausted',
+  ],
+});
+
+const recordKey = z.strictObject({ hubspotId: hubspotIdSchema });
+
+export const retryGeneration = defineEndpoint({
+  name: 'retryGeneration',
+  method: 'POST',
+  path: '/email-sequence/retry',
+  who: 'signed-in',
+  summary: 'Queues a failed generation again with the same inputs.',
+  body: recordKey,
+  callsVendor: true,
+  status: 202,
+  response: acceptedResponse,
+  errors: ['not_found', 'forbidden', 'conflict', 'budget_exhausted'],
+});
+
+export const cancelGeneration = defineEndpoint({
+  name: 'cancelGeneration',
+  method: 'POST',
+  path: '/email-sequence/cancel',
+  who: 'signed-in',
+  summary: 'Takes back a generation that is still pending.',
+  body: recordKey,
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict'],
+});

@@ -1,0 +1,86 @@
+import type { ContactSnapshot, CrmDeal } from '../../contacts/domain/contact.ts';
+import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import { plainText } from '../../contacts/domain/plain-text.ts';
+import type { PromptSection } from './fit-sections.ts';
+import { crmUrl, markedLine } from './prompt-sources.ts';
+import { escapeText } from '../../platform/xml.ts';
+
+const companyFacts: readonly (readonly [property: string, label: string])[] = [
+  ['name', 'name'],
+  ['domain', 'domain'],
+  ['industry', 'industry'],
+  ['numberofemployees', 'employees'],
+  ['annualrevenue', 'annual revenue'],
+  ['city', 'city'],
+  ['country', 'country'],
+  ['linkedin_company_page', 'LinkedIn page'],
+  ['description', 'description'],
+];
+
+/** The section about the company that the CRM links to the contact. */
+export function companySection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
+  const facts = contact.company?.properties ?? {};
+  const lines = companyFacts
+    .map(([property, label]) => [label, inline(facts[property])] as const)
+    .filter(([, value]) => value !== '');
+  return {
+    tag: 'company',
+    items: lines.map(([label, value], index) => {
+      const id = `co${index + 1}`;
+      const url = crmUrl(prospectUrl, 'company', contact.company?.id ?? null);
+      return {
+        text: markedLine(id, `${label}: ${escapeText(value)}`),
+        rank: 0,
+        kind: 'company',
+        source: { kind: 'company', id, label: `Company ${label}`, text: value, ...url },
+      };
+    }),
+    layout: 'lines',
+    share: 0.03,
+    describeMissing: (missing) => `${missing.length} facts about the company`,
+  };
+}
+
+/** The section about open and closed deals, which only the writer reads. */
+export function dealsSection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
+  return {
+    tag: 'deals',
+    attributes: 'internal="yes"',
+    items: contact.deals
+      .filter(({ state }) => state !== 'lost')
+      .toSorted(
+        (a, b) => Number(a.state === 'won') - Number(b.state === 'won') || (b.closeDate ?? 0) - (a.closeDate ?? 0),
+      )
+      .map((deal, index) => {
+        const id = `d${index + 1}`;
+        const text = dealLine(deal);
+        return {
+          text: markedLine(id, escapeText(text)),
+          rank: 0,
+          kind: 'deal',
+          source: {
+            kind: 'deal',
+            id,
+            label: inline(deal.name) || 'Deal',
+            text,
+            ...crmUrl(prospectUrl, 'deal', deal.id),
+          },
+        };
+      }),
+    layout: 'lines',
+    share: 0.03,
+    describeMissing: (missing) => `${missing.length} deals`,
+  };
+}
+
+function dealLine({ name, state, stage, amount, currency, closeDate }: CrmDeal): string {
+  const price = amount === '' ? '' : `${currency} ${amount}`.trim();
+  const closes = closeDate === null ? '' : `${state === 'won' ? 'closed' : 'expected to close'} ${isoDay(closeDate)}`;
+  return [inline(name) || 'Deal', state, `stage ${inline(stage)}`, price, closes]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+function inline(value: string | null | undefined): string {
+  return plainText(value, { maxLength: 1_500, keepQuotes: true }).replaceAll(/\s+/g, ' ');
+}

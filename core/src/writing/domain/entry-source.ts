@@ -1,0 +1,73 @@
+import type { CrmProperties, EngagementKind } from '../../contacts/domain/contact.ts';
+import { callSeconds } from '../../contacts/domain/engagement-date.ts';
+import { plainText } from '../../contacts/domain/plain-text.ts';
+import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
+import type { Source } from '../../checks/contract/evidence.ts';
+import { crmUrl } from './prompt-sources.ts';
+import { singular } from '../../records/domain/singular-kinds.ts';
+
+const titles: Record<EngagementKind, string> = {
+  notes: '',
+  emails: 'hs_email_subject',
+  calls: 'hs_call_title',
+  meetings: 'hs_meeting_title',
+  tasks: 'hs_task_subject',
+};
+const names: Record<EngagementKind, string> = {
+  notes: 'Note',
+  emails: 'Email',
+  calls: 'Call',
+  meetings: 'Meeting',
+  tasks: 'Task',
+};
+
+/** An entry of the timeline as a source: everything that the prompt says about it, as plain text. */
+export function entrySource(entry: TimelineEntry, id: string, prospectUrl: string): Source {
+  const { kind, engagement, at } = entry;
+  return {
+    kind: singular[kind],
+    id,
+    label: inline(engagement.properties[titles[kind]]) || names[kind],
+    ...(at !== null && { date: new Date(at).toISOString() }),
+    ...crmUrl(prospectUrl, singular[kind], engagement.id),
+    text: [...factsOf(entry), entry.text, entry.quoted].filter((text) => text !== '').join('\n'),
+  };
+}
+
+function factsOf({ kind, engagement }: TimelineEntry): string[] {
+  const p = engagement.properties;
+  switch (kind) {
+    case 'emails':
+      return [
+        named('From', p['hs_email_from_email']),
+        named('To', p['hs_email_to_email']),
+        named('Cc', p['hs_email_cc_email']),
+      ];
+    case 'calls': {
+      const seconds = callSeconds(engagement);
+      const length = seconds === null ? '' : `Length: ${lengthText(seconds)}`;
+      return [length, named('Outcome', p['hs_call_disposition'])];
+    }
+    case 'meetings':
+      return [named('Outcome', p['hs_meeting_outcome']), named('Location', p['hs_meeting_location'])];
+    case 'tasks':
+      return [named('Status', p['hs_task_status'])];
+    case 'notes':
+      return [];
+  }
+}
+
+/** As people say it: `24 minutes`, or `45 seconds` for less than a minute. */
+function lengthText(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function named(name: string, value: CrmProperties[string] | undefined): string {
+  const text = inline(value);
+  return text === '' ? '' : `${name}: ${text}`;
+}
+
+function inline(value: CrmProperties[string] | undefined): string {
+  return plainText(value, { maxLength: 300, keepQuotes: true }).replaceAll(/\s+/g, ' ').trim();
+}

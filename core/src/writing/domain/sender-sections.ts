@@ -1,0 +1,49 @@
+import { languageName } from '../../platform/contract/languages.ts';
+import type { UserProfile } from '../../people/users/domain/user.ts';
+import type { PromptSection } from './fit-sections.ts';
+import { markedLine } from './prompt-sources.ts';
+import { escapeText } from '../../platform/xml.ts';
+
+export function senderSection(sender: UserProfile | null): PromptSection {
+  const facts: readonly (readonly [string, string])[] =
+    sender === null
+      ? []
+      : [
+          ['name', sender.signAs || `${sender.firstName} ${sender.lastName}`],
+          ['company', sender.company],
+          ['location', [sender.city, sender.state, sender.country].filter((part) => part.trim() !== '').join(', ')],
+          ['about', sender.about.slice(0, 1_500)],
+          ['meeting link', sender.meetingLink],
+        ];
+  const lines = facts
+    .map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ').trim()] as const)
+    .filter(([, value]) => value !== '');
+  return {
+    tag: 'sender',
+    items: lines.map(([name, value], index) => {
+      const id = `s${index + 1}`;
+      return {
+        text: markedLine(id, `${name}: ${escapeText(value)}`),
+        rank: 0,
+        kind: 'sender',
+        of: 'sender',
+        source: { kind: 'sender', id, label: `Your ${name}`, text: value },
+      };
+    }),
+    layout: 'lines',
+    share: 0.02,
+    describeMissing: () => 'the sender',
+  };
+}
+
+/** The section with the language of the playbook, which is the rep's, if it is not English. It is no source. */
+export function playbookLanguageSection(sender: UserProfile | null): PromptSection {
+  const language = sender === null || sender.language === 'en' ? '' : languageName(sender.language);
+  return {
+    tag: 'playbook_language',
+    items: language === '' ? [] : [{ text: language, rank: 0, kind: null }],
+    layout: 'run',
+    share: 0.01,
+    describeMissing: () => 'the language of the playbook',
+  };
+}

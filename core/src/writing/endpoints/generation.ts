@@ -1,0 +1,66 @@
+import { CancelGeneration } from '../../records/use-cases/cancel-generation.ts';
+import {
+  cancelGeneration,
+  checkPdf,
+  generateAsSuperadmin,
+  generate,
+  regenerate,
+  retryGeneration,
+} from '../contract/generation.ts';
+import { defineRoute } from '../../platform/http/route.ts';
+import { CheckPdf } from '../use-cases/check-pdf.ts';
+import { SubmitGeneration } from '../use-cases/submit-generation.ts';
+import { presentAccepted } from '../presentation/accepted.ts';
+import { departmentKey } from '../../platform/http/department-key.ts';
+import { submissionOf } from './submission-of.ts';
+import { NoteRead } from '../../records/use-cases/note-read.ts';
+import { RegenerateSequence } from '../use-cases/regenerate-sequence.ts';
+import { RetryGeneration } from '../use-cases/retry-generation.ts';
+
+export const cancelGenerationRoute = defineRoute(
+  cancelGeneration,
+  { cancel: CancelGeneration },
+  async ({ body, session }, { cancel }) => {
+    await cancel.execute({ userId: session.userId, hubspotId: body.hubspotId });
+    return { message: 'Generation cancelled' };
+  },
+);
+
+export const checkPdfRoute = defineRoute(checkPdf, { check: CheckPdf }, ({ session, file }, { check }) =>
+  check.execute({ userId: session.userId, pdf: file }),
+);
+
+export const generateAsSuperadminRoute = defineRoute(
+  generateAsSuperadmin,
+  { submit: SubmitGeneration },
+  async (call, { submit }) =>
+    presentAccepted(await submit.execute(submissionOf(call, departmentKey(call.names, call.body.zone, 'zone')))),
+);
+
+export const generateRoute = defineRoute(generate, { submit: SubmitGeneration }, async (call, { submit }) =>
+  presentAccepted(await submit.execute(submissionOf(call, null))),
+);
+
+export const regenerateRoute = defineRoute(
+  regenerate,
+  { again: RegenerateSequence, noteRead: NoteRead },
+  async ({ body, session, idempotencyKey }, { again, noteRead }) => {
+    const which = { actor: session, hubspotId: body.hubspotId, ownerId: body.fromAdminSideUserId };
+    await noteRead.execute({ ...which, what: 'a new generation' });
+    const accepted = await again.execute({
+      ...which,
+      promptId: body.selectedPrompt,
+      aiModel: body.aiModel,
+      instruction: body.instruction,
+      idempotencyKey,
+    });
+    return presentAccepted(accepted);
+  },
+);
+
+export const retryGenerationRoute = defineRoute(
+  retryGeneration,
+  { retry: RetryGeneration },
+  async ({ body, session }, { retry }) =>
+    presentAccepted(await retry.execute({ actor: session, hubspotId: body.hubspotId })),
+);

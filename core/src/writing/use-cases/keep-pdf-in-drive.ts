@@ -1,0 +1,43 @@
+import { googleAccessContext } from '../../people/sign-in/domain/google-access.ts';
+import type { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
+import type { SecretBox } from '../../connections/ports/secret-box.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { PdfDrive } from '../ports/pdf-drive.ts';
+
+interface Deps {
+  googleAccess: GoogleAccessRepository;
+  secretBox: SecretBox;
+  drive: PdfDrive;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Stores an uploaded PDF in the user's Drive too, if the user has given access to it. It never rejects: the record
+ * already contains the text, so that a failure of Drive is only a warning.
+ */
+export class KeepPdfInDrive {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `no_access` is the usual case: the user gave no access to Drive. */
+  async execute(input: {
+    userId: string;
+    pdf: { readonly name: string; readonly bytes: Uint8Array };
+  }): Promise<'kept' | 'no_access' | 'failed'> {
+    const { googleAccess, secretBox, drive, clock, logger } = this.#deps;
+    try {
+      const found = await googleAccess.find(input.userId, clock.now());
+      if (found === null) return 'no_access';
+      await drive.keep(secretBox.open(found.sealed, googleAccessContext(input.userId)), input.pdf);
+      return 'kept';
+    } catch (error) {
+      logger.warn({ err: error, userId: input.userId }, 'an uploaded PDF could not be kept in Google Drive');
+      return 'failed';
+    }
+  }
+}

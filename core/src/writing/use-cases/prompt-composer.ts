@@ -1,0 +1,97 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { agencyText } from '../../prompts/agency/domain/agency.ts';
+import { fittingProof } from '../domain/fitting-proof.ts';
+import type { ServiceType } from '../../prompts/domain/prompt.ts';
+import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
+import type { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import { localDay } from '../../platform/local-day.ts';
+import type { UserProfile } from '../../people/users/domain/user.ts';
+import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
+import { buildRewritePrompt, type RewriteInput } from '../domain/build-rewrite-prompt.ts';
+import type { PromptParts } from '../../models/domain/prompt-parts.ts';
+import type { JobInputs, JobRequest } from '../../records/domain/generation-record.ts';
+import { inputHash } from '../domain/input-hash.ts';
+
+interface Deps {
+  agencies: AgencyRepository;
+  services: ServiceTypeRepository;
+  users: UserRepository;
+}
+
+export interface ComposedPrompt extends BuiltPrompt {
+  readonly inputHash: string;
+  /** The services from which the model may choose. */
+  readonly services: readonly ServiceType[];
+  /** The user who signs the emails; null when the user is unknown. */
+  readonly sender: UserProfile | null;
+}
+
+/** The parts of a record that a prompt is built from. */
+export interface Composable {
+  readonly userId: string;
+  readonly job: { readonly request: Pick<JobRequest, 'department' | 'promptTitle' | 'aiModel'> };
+  readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'> & Partial<Pick<JobInputs, 'instruction'>>;
+}
+
+/** Collects everything that a generation is written from, and builds the prompt. */
+export class PromptComposer {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * `maxTokens` limits the whole prompt if the usual length is too long. `sender` signs instead of the record's user.
+   */
+  async compose(input: {
+    record: Composable;
+    snapshot: ContactSnapshot;
+    sender?: UserProfile;
+    maxTokens?: number | undefined;
+  }): Promise<ComposedPrompt> {
+    const { record, snapshot, sender, maxTokens } = input;
+    const { instruction = '' } = record.inputs;
+    const [agency, services, signing] = await Promise.all([
+      this.#deps.agencies.find(record.job.request.department),
+      this.#deps.services.list(),
+      sender ?? this.#profileOf(record.userId),
+    ]);
+    const material = {
+      agency: agencyText(agency),
+      timeZone: agency.timeZone,
+      services,
+      proof: fittingProof(agency.proof, snapshot),
+      template: { title: record.job.request.promptTitle, text: record.inputs.promptText },
+      snapshot,
+      context: record.inputs.context,
+      pdf: record.inputs.pdf,
+      sender: signing,
+      ...(instruction !== '' && { instruction }),
+    };
+    return {
+      ...(await buildPrompt({ ...material, ...(maxTokens !== undefined && { maxTokens }) })),
+      inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
+      services,
+      sender: material.sender,
+    };
+  }
+
+  async #profileOf(userId: string): Promise<UserProfile | null> {
+    return (await this.#deps.users.findById(userId))?.profile ?? null;
+  }
+
+  /** The prompt of a rewrite, with the present agency and services. */
+  async composeRewrite({
+    department,
+    at,
+    ...input
+  }: Omit<RewriteInput, 'agency' | 'services' | 'today'> &
+    Pick<JobRequest, 'department'> & { readonly at: Timestamp }): Promise<PromptParts> {
+    const [agency, services] = await Promise.all([this.#deps.agencies.find(department), this.#deps.services.list()]);
+    const today = localDay(at, agency.timeZone);
+    return buildRewritePrompt({ ...input, today, agency: agencyText(agency), services });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Accepted } from '../../records/domain/accepted.ts';
+import type { SubmitGeneration } from './submit-generation.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { assertMayAct } from '../../records/domain/may-act.ts';
+import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { findAccessibleRecord } from '../../records/ports/record-access.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  submit: SubmitGeneration;
+}
+
+/**
+ * Queues a new version of a record. The contact is read again; the texts and the PDF are those of the newest submit. So
+ * are template and model unless the request names others; the template is used as it reads now. Users may open their
+ * own records, superadmins any. Errors: `not_found` (record or template), `forbidden` (a domain that the actor has left), and those of `SubmitGeneration`.
+ */
+export class RegenerateSequence {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    promptId,
+    aiModel,
+    instruction,
+    idempotencyKey,
+    ...which
+  }: {
+    readonly actor: Actor;
+    readonly hubspotId: string;
+    readonly ownerId: string | undefined;
+    readonly promptId: string | undefined;
+    readonly aiModel: string | undefined;
+    readonly instruction: string | undefined;
+    readonly idempotencyKey: string | undefined;
+  }): Promise<Accepted> {
+    const { history, submit } = this.#deps;
+    const { userId, hubspotId, prospectUrl, job, inputs } = await findAccessibleRecord(history, which);
+    assertMayAct(which.actor, job);
+    return submit.execute({
+      actor: which.actor,
+      department: job.request.department,
+      ownerId: userId,
+      hubspotId,
+      prospectUrl: prospectUrl || undefined,
+      context: inputs.context,
+      knownPdf: inputs.pdf,
+      pdf: undefined,
+      promptId: promptId ?? job.request.promptId,
+      aiModel: aiModel ?? job.request.aiModel,
+      ...(instruction !== undefined && { instruction }),
+      isFresh: true,
+      idempotencyKey,
+    });
+  }
+}

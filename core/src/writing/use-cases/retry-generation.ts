@@ -1,0 +1,47 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { assertMayAct } from '../../records/domain/may-act.ts';
+import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import type { JobRepository } from '../../records/ports/job-repository.ts';
+import type { SpendingCheck } from '../../limits/ports/spending-check.ts';
+import { boundsOfSequence } from '../domain/estimate-sequence.ts';
+import type { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
+import { acceptedOf, type Accepted } from '../../records/domain/accepted.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  jobs: JobRepository;
+  dispatcher: JobDispatcher;
+  spending: SpendingCheck;
+  clock: Clock;
+}
+
+/**
+ * Queues a failed generation again with the same inputs. Errors: `not_found`, `forbidden` (a domain that the actor
+ * has left), `conflict` unless its status is error, `budget_exhausted`.
+ */
+export class RetryGeneration {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { actor: Actor; hubspotId: string }): Promise<Accepted> {
+    const { history, jobs, dispatcher, spending, clock } = this.#deps;
+    const record = await history.findByContact(input.actor.userId, input.hubspotId);
+    if (record === null) throw new AppError('not_found', 'There is no generation for this contact.');
+    assertMayAct(input.actor, record.job);
+    const { department, aiModel } = record.job.request;
+    await spending.assertRoom({
+      billedTo: { userId: record.userId, department },
+      aiModel,
+      ...boundsOfSequence(record.inputs.promptText, record.inputs.snapshot),
+    });
+    const queued = await jobs.resubmit(record.id, clock.now());
+    if (queued === null) throw new AppError('conflict', 'Only a failed generation can be retried.');
+    await dispatcher.dispatch(queued);
+    return acceptedOf(queued);
+  }
+}

@@ -1,0 +1,101 @@
+import type { TokenUsage } from '../../models/contract/ai-result.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import { costOfCalls, usageOf } from '../../models/domain/model-call.ts';
+import type { EmailReview } from '../../records/domain/sequence-review.ts';
+import { unpackSources } from '../../records/domain/source-bundles.ts';
+import type { TextGenerator } from '../../models/ports/text-generator.ts';
+import type { PromptComposer } from './prompt-composer.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import type { GetRecord } from '../../records/use-cases/get-record.ts';
+import type { VersionReviewer } from './version-reviewer.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  getRecord: GetRecord;
+  reviewer: VersionReviewer;
+  credentials: CredentialResolver;
+  promptComposer: PromptComposer;
+  textGenerator: TextGenerator;
+  modelPrices: ModelPrices;
+  clock: Clock;
+}
+
+export interface RewrittenEmail {
+  readonly email: EmailTexts;
+  /** Null for a version that was generated before sources were kept. */
+  readonly review: EmailReview | null;
+  readonly usage: TokenUsage;
+  /** US dollars; null where it is unknown. */
+  readonly costUsd: number | null;
+}
+
+/**
+ * Proposes a new text for an email of a version, as an instruction asks. It makes one call to the model that wrote the
+ * version, with the version's own sources, and stores nothing. `subject` and `body` are the text to start from, by
+ * default the stored one. Users may open their own records, superadmins any. Errors: `not_found` for record, version or
+ * index, `forbidden` for a version of a domain that the actor has left, and those of `TextGenerator` and `CredentialResolver`.
+ */
+export class RewriteEmail {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    index,
+    instruction,
+    subject,
+    body,
+    signal,
+    ...which
+  }: Parameters<GetRecord['execute']>[0] & {
+    readonly index: number;
+    readonly instruction: string;
+    readonly subject: string | undefined;
+    readonly body: string | undefined;
+    readonly signal?: AbortSignal;
+  }): Promise<RewrittenEmail> {
+    const { history, getRecord, reviewer, credentials, promptComposer, textGenerator, modelPrices, clock } = this.#deps;
+    const { record, shown } = await getRecord.toActOn(which);
+    const stored = shown?.answer.emails[index];
+    if (shown === null || stored === undefined) throw new AppError('not_found', 'This email is no longer there.');
+    const { department, aiModel, promptTitle } = shown.request;
+    const credential = await credentials.resolve('Openai', department);
+    const sources = await unpackSources(await history.readSources(record.id, shown.review?.sources ?? []));
+    const prompt = await promptComposer.composeRewrite({
+      department,
+      template: {
+        title: promptTitle,
+        text: sources.find(({ id }) => id === 'template')?.text ?? record.inputs.promptText,
+      },
+      sources,
+      at: clock.now(),
+      email: { subject: subject ?? stored.subject, body: body ?? stored.body },
+      others: shown.answer.emails.filter((_, at) => at !== index),
+      instruction,
+    });
+    const { email, calls } = await textGenerator.rewriteEmail({
+      model: aiModel,
+      prompt,
+      credential,
+      billedTo: { userId: which.actor.userId, department },
+      ...(signal && { signal }),
+    });
+    const [reviews, { price }] = await Promise.all([
+      reviewer.review({ recordId: record.id, userId: which.actor.userId }, shown, { index, ...email }),
+      modelPrices.execute({ department, aiModel }),
+    ]);
+    const usage = usageOf(calls);
+    return {
+      email,
+      review: reviews?.[index] ?? null,
+      usage: { input_tokens: usage?.inputTokens ?? 0, output_tokens: usage?.outputTokens ?? 0 },
+      costUsd: costOfCalls(price, calls),
+    };
+  }
+}

@@ -1,0 +1,132 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { AnswerEmail } from '../../models/contract/ai-result.ts';
+import type { CheckFacts, CheckGrounds, DraftEmail, Source } from '../../checks/contract/evidence.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { indexSources, linkRule, loadLanguageDetector, type LanguageDetector } from '../../checks/index.ts';
+import { policyOf, type Agency } from '../../prompts/agency/domain/agency.ts';
+import type { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import type { TextWork } from '../ports/text-work.ts';
+import type { Clock, Timestamp } from '../../platform/clock.ts';
+import { localDay } from '../../platform/local-day.ts';
+import { checkFactsOf } from '../domain/check-facts.ts';
+import { markLinks } from '../domain/mark-links.ts';
+import { reviewEmails, type ReviewedEmail } from '../domain/review-emails.ts';
+import type { JobInputs, JobRequest, VersionSummary } from '../../records/domain/generation-record.ts';
+import type { EmailReview, SequenceReview } from '../../records/domain/sequence-review.ts';
+import { packSources, type SourceBundle } from '../../records/domain/source-bundles.ts';
+import type { ComposedPrompt } from './prompt-composer.ts';
+
+/** What is checked: a sequence, what it was written from, and what the rules ask of its contact. */
+export interface Reviewable {
+  /** Who asks for the review. */
+  readonly userId: string;
+  readonly emails: readonly ReviewedEmail[];
+  readonly sources: readonly Source[];
+  readonly facts: CheckFacts;
+  readonly department: DepartmentKey;
+  /** As of then; by default now. */
+  readonly at?: Timestamp | undefined;
+}
+
+interface Deps {
+  agencies: AgencyRepository;
+  texts: TextWork;
+  clock: Clock;
+}
+
+/** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
+export class SequenceReviewer {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Reviews what a model has just written, and packs what it was written from. */
+  async reviewNew({
+    record,
+    snapshot,
+    composed,
+    emails,
+    playbook = '',
+    at,
+  }: {
+    readonly record: {
+      readonly versions: readonly Pick<VersionSummary, 'readyAt'>[];
+      readonly inputs: Pick<JobInputs, 'promptText'>;
+      readonly job: { readonly request: Pick<JobRequest, 'department'> };
+    };
+    readonly snapshot: ContactSnapshot;
+    readonly composed: Pick<ComposedPrompt, 'sources' | 'timeline' | 'sender'>;
+    readonly emails: readonly AnswerEmail[];
+    /** Sanitised; none by default. */
+    readonly playbook?: string;
+    readonly at?: Timestamp;
+  }): Promise<{
+    readonly review: SequenceReview;
+    readonly bundles: readonly SourceBundle[];
+    /** The playbook with its unknown links marked. */
+    readonly playbook: string;
+  }> {
+    const [detect, agency] = await this.#detectorAndAgency(record.job.request.department);
+    const facts = checkFactsOf({
+      snapshot,
+      timeline: composed.timeline,
+      sender: composed.sender,
+      templateText: record.inputs.promptText,
+      lastGeneratedAt: record.versions[0]?.readyAt ?? null,
+      detect,
+    });
+    const bundles = packSources(composed.sources);
+    const index = indexSources(composed.sources, { timeZone: agency.timeZone });
+    const reviews = reviewEmails(emails, { index, grounds: this.#sharedGrounds(facts, agency, at), detect });
+    return {
+      review: { sources: bundles.map(({ hash }) => hash), linkRule, facts, emails: reviews },
+      bundles,
+      playbook: markLinks(playbook, index),
+    };
+  }
+
+  /** Reviews every email; some rules look at the whole sequence. */
+  async review({ userId, emails, sources, facts, department, at }: Reviewable): Promise<readonly EmailReview[]> {
+    const agency = await this.#deps.agencies.find(department);
+    const grounds = this.#sharedGrounds(facts, agency, at);
+    return this.#deps.texts.run('review', userId, { emails, sources, timeZone: agency.timeZone, grounds });
+  }
+
+  /** Sanitised texts whose links and addresses are marked where none of the sources contains them. */
+  async markLinks(
+    htmls: readonly string[],
+    { userId, sources, department }: Pick<Reviewable, 'userId' | 'sources' | 'department'>,
+  ): Promise<readonly string[]> {
+    const { timeZone } = await this.#deps.agencies.find(department);
+    return this.#deps.texts.run('markLinks', userId, { htmls, sources, timeZone });
+  }
+
+  /** What the rules go by today beside an email and its evidence. */
+  async groundsOf({
+    facts,
+    department,
+    body,
+  }: Pick<Reviewable, 'facts' | 'department'> & Pick<DraftEmail, 'body'>): Promise<CheckGrounds> {
+    const [detect, agency] = await this.#detectorAndAgency(department);
+    return { ...this.#sharedGrounds(facts, agency), language: detect(body) };
+  }
+
+  #detectorAndAgency(department: DepartmentKey): Promise<[LanguageDetector, Agency]> {
+    return Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
+  }
+
+  /** With days as they are where the domain's reps work. */
+  #sharedGrounds(facts: CheckFacts, agency: Agency, at = this.#deps.clock.now()): Omit<CheckGrounds, 'language'> {
+    const { timeZone } = agency;
+    const dayOf = (moment: string | null) => (moment === null ? null : localDay(Date.parse(moment), timeZone));
+    return {
+      ...facts,
+      contact: { ...facts.contact, lastInboundAt: dayOf(facts.contact.lastInboundAt) },
+      lastGeneratedAt: dayOf(facts.lastGeneratedAt),
+      today: localDay(at, timeZone),
+      policy: policyOf(agency),
+    };
+  }
+}

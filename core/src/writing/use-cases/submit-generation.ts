@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { departmentFor, type Actor } from '../../platform/actor.ts';
+import type { ContextTexts } from '../../contacts/domain/contact.ts';
+import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
+import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { IdGenerator } from '../../platform/ids.ts';
+import type { Tracing } from '../../platform/tracing.ts';
+import { acceptedOf, type Accepted } from '../../records/domain/accepted.ts';
+import type { PdfText } from '../../records/domain/generation-record.ts';
+import { boundsOfSequence } from '../domain/estimate-sequence.ts';
+import type { JobRepository } from '../../records/ports/job-repository.ts';
+import type { SpendingCheck } from '../../limits/ports/spending-check.ts';
+import type { PdfReader } from '../ports/pdf-reader.ts';
+import type { IdempotentRequests } from '../../records/use-cases/idempotent-requests.ts';
+import type { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
+import type { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
+
+interface Deps {
+  credentials: CredentialResolver;
+  chooseModel: ChooseModel;
+  prompts: PromptRepository;
+  snapshots: ContactSnapshotRepository;
+  links: ContactLinks;
+  pdfReader: PdfReader;
+  jobs: JobRepository;
+  dispatcher: JobDispatcher;
+  idempotency: IdempotentRequests;
+  keepPdfInDrive: KeepPdfInDrive;
+  tracing: Tracing;
+  spending: SpendingCheck;
+  clock: Clock;
+  ids: IdGenerator;
+}
+
+export interface SubmitInput {
+  readonly actor: Actor;
+  /** Null means the actor's own domain. */
+  readonly department: DepartmentKey | null;
+  readonly hubspotId: string;
+  readonly prospectUrl: string | undefined;
+  readonly context: ContextTexts;
+  readonly promptId: string;
+  readonly aiModel: string | undefined;
+  readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  readonly serviceTier?: 'default' | 'flex';
+  readonly idempotencyKey: string | undefined;
+  /** The owner of the record, by default the actor. */
+  readonly ownerId?: string;
+  /** The text of the PDF of an earlier submit. */
+  readonly knownPdf?: PdfText | null;
+  /** The rep's instruction for the sequence, in one line. */
+  readonly instruction?: string;
+  /** Whether the contact is read again even if it was fetched a moment ago. */
+  readonly isFresh?: boolean;
+}
+
+/**
+ * Accepts a generation. Everything that can be refused is refused here. An accepted job is durable in its record before
+ * this returns, and only then is the queue told.
+ * Errors: `forbidden`, `validation_failed`, `not_found` (prompt), `model_unavailable`, `pdf_unreadable`,
+ * `crm_not_configured`, `ai_not_configured`, `budget_exhausted`, `generation_in_progress`, `idempotency_mismatch`,
+ * `too_many_requests` (PDFs).
+ */
+export class SubmitGeneration {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  execute(input: SubmitInput): Promise<Accepted> {
+    return this.#deps.idempotency.run(
+      {
+        scope: `${input.actor.userId}:generate`,
+        key: input.idempotencyKey,
+        request: fingerprint(input),
+        hubspotId: input.hubspotId,
+      },
+      () => this.#submit(input),
+    );
+  }
+
+  async #submit(input: SubmitInput): Promise<Accepted> {
+    const { credentials, chooseModel, snapshots, links, pdfReader, jobs, dispatcher, tracing, clock, ids } = this.#deps;
+    const department = departmentFor(input.actor, input.department);
+    const prompt = await this.#promptFor(input.actor, input.promptId);
+    const model = await chooseModel.execute({
+      department,
+      ...(input.aiModel === undefined ? {} : { aiModel: input.aiModel }),
+    });
+    const [crmCredential] = await Promise.all([
+      credentials.resolve('Hubspot', department),
+      credentials.resolve('Openai', department),
+    ]);
+    const userId = input.ownerId ?? input.actor.userId;
+    const snapshot = input.isFresh
+      ? null
+      : await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
+    await this.#deps.spending.assertRoom({
+      billedTo: { userId, department },
+      aiModel: model.aiModel,
+      ...boundsOfSequence(prompt.prompt, snapshot),
+    });
+    const given = input.prospectUrl ?? snapshot?.prospectUrl;
+    // A submit is accepted while the CRM is unreachable; the worker reads later what only the CRM knows.
+    const prospectUrl = links.resolveKnown(input.hubspotId, given, crmCredential) ?? '';
+    const pdf = input.pdf === undefined ? (input.knownPdf ?? null) : await pdfReader.read(input.pdf, userId);
+    const trace = tracing.current();
+    const record = await jobs.submit({
+      id: ids.next(),
+      userId,
+      hubspotId: input.hubspotId,
+      prospectUrl,
+      properties: snapshot?.contact.properties ?? {},
+      request: {
+        department,
+        promptId: prompt.id,
+        promptTitle: prompt.title,
+        ...model,
+        serviceTier: input.serviceTier ?? 'default',
+        ...(trace !== undefined && { trace }),
+      },
+      inputs: {
+        snapshot,
+        context: input.context,
+        pdf,
+        promptText: prompt.prompt,
+        promptVersion: prompt.version,
+        instruction: input.instruction ?? '',
+      },
+      now: clock.now(),
+    });
+    await dispatcher.dispatch(record);
+    // The answer does not wait for Google Drive.
+    if (input.pdf !== undefined) void this.#deps.keepPdfInDrive.execute({ userId, pdf: input.pdf });
+    return acceptedOf(record);
+  }
+
+  /** An admin gets only published prompts of their own department. For all others the error is `not_found`. */
+  async #promptFor(actor: Actor, promptId: string): Promise<PromptTemplate> {
+    const prompt = await this.#deps.prompts.findById(promptId);
+    const isOwn = actor.role !== 'admin' || prompt?.department === actor.department;
+    if (prompt === null || prompt.version === 0 || !isOwn) {
+      throw new AppError('not_found', 'This prompt template no longer exists. Please pick another.');
+    }
+    return prompt;
+  }
+}
+
+function fingerprint(input: SubmitInput): string {
+  const { pdf, actor: _actor, idempotencyKey: _key, ...request } = input;
+  const hash = createHash('sha256').update(JSON.stringify(request));
+  if (pdf !== undefined) hash.update(pdf.name).update(pdf.bytes);
+  return hash.digest('hex');
+}

@@ -1,0 +1,129 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
+import { emailsAskedFor } from '../contract/emails-asked-for.ts';
+import type { Stage } from '../../records/contract/stage.ts';
+import { isSandbox } from '../../connections/domain/credential.ts';
+import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { atOnce, type MakeCall } from '../../platform/calls-in-turn.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { ClaimedJob, GenerationVersion } from '../../records/domain/generation-record.ts';
+import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
+import type { SourceBundle } from '../../records/domain/source-bundles.ts';
+import type { JobRepository } from '../../records/ports/job-repository.ts';
+import type { PlaybookHtml } from '../ports/playbook-html.ts';
+import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
+import type { SequenceReviewer } from './sequence-reviewer.ts';
+import type { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
+import { versionOf } from './version-of.ts';
+import type { WriteSequence } from './write-sequence.ts';
+
+export interface WriteVersionDeps {
+  jobs: JobRepository;
+  credentials: CredentialResolver;
+  readContact: ReadContact;
+  promptComposer: PromptComposer;
+  writeSequence: WriteSequence;
+  reviewer: SequenceReviewer;
+  html: PlaybookHtml;
+  announcer: StatusAnnouncer;
+  clock: Clock;
+  logger: Logger;
+}
+
+interface WrittenVersion {
+  readonly version: GenerationVersion;
+  readonly sources: readonly SourceBundle[];
+}
+
+/** Writes the version of a claimed job: reads the contact if the submit had none, builds the prompt, and calls the model. */
+export class WriteVersion {
+  readonly #deps: WriteVersionDeps;
+
+  constructor(deps: WriteVersionDeps) {
+    this.#deps = deps;
+  }
+
+  async execute(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall = atOnce): Promise<WrittenVersion> {
+    const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
+    const { request: asked } = record.job;
+    const billedTo = { userId: record.userId, department: asked.department, jobId: record.id };
+    const snapshot = await this.#snapshotOf(record, signal, makeCall);
+    const credential = await credentials.resolve('Openai', asked.department);
+    const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });
+    const onWriting = this.#stageTeller(record);
+    const write = ({ prompt }: ComposedPrompt) =>
+      writeSequence.execute(asked, { prompt, credential, billedTo, signal, onWriting }, makeCall);
+    let composed = await compose();
+    const written = await write(composed).catch(async (error: unknown) => {
+      if (!(error instanceof PromptTooLong)) throw error;
+      composed = await compose(await fittingTokens(composed.prompt, error));
+      return write(composed);
+    });
+    const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
+    const { review, bundles, playbook } = await reviewer.reviewNew({
+      record,
+      snapshot,
+      composed,
+      emails,
+      playbook: html.sanitise(playbookHtml),
+    });
+    const version = versionOf({
+      record,
+      snapshot,
+      composed,
+      ...written,
+      review,
+      playbookHtml: playbook,
+      now: clock.now(),
+      isSandboxAi: isSandbox(credential),
+    });
+    return { version, sources: bundles };
+  }
+
+  async #snapshotOf(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall): Promise<ContactSnapshot> {
+    if (record.inputs.snapshot !== null) return record.inputs.snapshot;
+    const { department } = record.job.request;
+    const snapshot = await this.#deps.readContact.execute({
+      hubspotId: record.hubspotId,
+      prospectUrl: record.prospectUrl === '' ? undefined : record.prospectUrl,
+      context: record.inputs.context,
+      department,
+      userId: record.userId,
+      jobId: record.id,
+      credential: await this.#deps.credentials.resolve('Hubspot', department),
+      signal,
+      makeCall,
+    });
+    await this.#keepRead(record, snapshot);
+    this.#tell(record, { name: 'thinking' });
+    return snapshot;
+  }
+
+  /** Tells screens which email is being written; nobody watches the records of a bulk run. */
+  #stageTeller(record: ClaimedJob): ((emails: number) => void) | undefined {
+    if (record.job.request.bulk !== undefined) return undefined;
+    const of = emailsAskedFor(record.inputs.promptText);
+    return (emails) =>
+      this.#tell(record, { name: 'writing', ...(emails > 0 && { email: emails }), ...(of !== null && { of }) });
+  }
+
+  /** The work does not wait for it. */
+  #tell(record: ClaimedJob, stage: Stage): void {
+    void this.#deps.announcer.announce(record, 'processing', this.#deps.clock.now(), stage);
+  }
+
+  /** Stores the inputs for further attempts, which would otherwise read and pay for them again. */
+  async #keepRead({ id, inputs, job }: ClaimedJob, snapshot: ContactSnapshot): Promise<void> {
+    // Summaries that the AI did not write are tried again by the next attempt.
+    const isWhole = snapshot.summaryWarning === null;
+    try {
+      await this.#deps.jobs.keepRead(id, job.fence, {
+        inputs: isWhole ? { ...inputs, snapshot } : inputs,
+        properties: snapshot.contact.properties,
+      });
+    } catch (error) {
+      this.#deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
+    }
+  }
+}

@@ -1,1 +1,0 @@
-import '../../../core/src/composition/target.ts';

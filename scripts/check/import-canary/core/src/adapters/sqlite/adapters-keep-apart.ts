@@ -1,1 +1,0 @@
-import '../mongo/target.ts';

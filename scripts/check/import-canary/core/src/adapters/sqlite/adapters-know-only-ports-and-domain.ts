@@ -1,1 +1,0 @@
-import '../../contacts/use-cases/target.ts';

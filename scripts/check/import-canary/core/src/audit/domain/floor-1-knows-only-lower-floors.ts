@@ -1,0 +1,1 @@
+import type {} from '../../connections/domain/target.ts';

@@ -1,1 +1,0 @@
-import type {} from '../../evidence/target.ts';

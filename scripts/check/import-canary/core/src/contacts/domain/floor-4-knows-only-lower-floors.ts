@@ -1,0 +1,1 @@
+import type {} from '../../limits/domain/target.ts';

@@ -1,0 +1,1 @@
+import '../../../platform/mongo/target.ts';

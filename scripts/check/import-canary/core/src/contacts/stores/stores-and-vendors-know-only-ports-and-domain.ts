@@ -1,0 +1,1 @@
+import '../use-cases/target.ts';

@@ -1,1 +1,0 @@
-import '../../history/use-cases/target.ts';

@@ -1,1 +1,0 @@
-import type {} from '../../bulk/domain/target.ts';

@@ -1,1 +1,0 @@
-import type {} from '../../overview/domain/target.ts';

@@ -1,1 +1,0 @@
-import type {} from '../../contacts/domain/target.ts';

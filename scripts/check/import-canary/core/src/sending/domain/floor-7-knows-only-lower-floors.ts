@@ -1,0 +1,1 @@
+import type {} from '../../runs/domain/target.ts';

@@ -1,1 +1,0 @@
-import type {} from '../../credentials/domain/target.ts';

@@ -1,0 +1,1 @@
+import '../hubspot/target.ts';

@@ -1,0 +1,1 @@
+import type {} from '../../sending/domain/target.ts';

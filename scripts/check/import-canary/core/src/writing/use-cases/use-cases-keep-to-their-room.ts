@@ -1,0 +1,1 @@
+import '../../records/use-cases/target.ts';
