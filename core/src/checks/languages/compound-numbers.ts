@@ -18,6 +18,18 @@ const compounds: readonly Compounds[] = [
     thousand: 'tausend',
   },
   {
+    code: 'nl',
+    units: 'een twee drie vier vijf zes zeven acht negen',
+    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    and: 'en',
+    thousand: 'duizend',
+  },
+  {
+    code: 'it',
+    units: 'uno due tre quattro cinque sei sette otto nove',
+    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+  },
+  {
     code: 'da',
     units: 'en to tre fire fem seks syv otte ni',
     tens: 'tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',

@@ -3,6 +3,7 @@ import { bulgarian } from './bg.ts';
 import { chinese } from './zh.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';
+import { dutch } from './nl.ts';
 import { english } from './en.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
@@ -11,6 +12,7 @@ import { greek } from './el.ts';
 import { hebrew } from './he.ts';
 import { hindi } from './hi.ts';
 import { hungarian } from './hu.ts';
+import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { kazakh } from './kk.ts';
 import { korean } from './ko.ts';
@@ -18,6 +20,7 @@ import type { Lexicon } from './lexicon.ts';
 import { norwegian } from './nb.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
+import { romanian } from './ro.ts';
 import { russian } from './ru.ts';
 import { serbian } from './sr.ts';
 import { spanish } from './es.ts';
@@ -36,6 +39,9 @@ export const lexicons: readonly Lexicon[] = [
   french,
   spanish,
   portuguese,
+  italian,
+  romanian,
+  dutch,
   polish,
   czech,
   hungarian,
