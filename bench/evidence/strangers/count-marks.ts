@@ -84,6 +84,7 @@ function countEmail(
   if (email.isTrue) {
     add(totals.trueEmailsMarked, marks.length + blocks.length > 0);
     add(totals.trueEmailsBlocked, blocks.length > 0);
+    for (const { rule, message } of blocks) note(`blocked though true, ${rule}: ${message}`);
   }
   email.claims.forEach(({ good, text }, at) => {
     const quote = claims[at]?.quote.trim();

@@ -3,6 +3,7 @@ import { SequenceReviewer } from '@overture/core/writing/use-cases/sequence-revi
 import type { EmailReview } from '@overture/core/records/domain/sequence-review';
 import { agencySchema, departmentKeys, type Claim, type Source } from '@overture/core/contract';
 import { FakeClock } from '@overture/core/testing';
+import { InlineTextWork } from '@overture/core/vendors/html/inline-text-work';
 import type { LabelledContact, LabelledEmail } from './read-contacts.ts';
 
 type PromptInput = Parameters<typeof buildPrompt>[0];
@@ -28,7 +29,7 @@ export async function reviewContact(contact: LabelledContact): Promise<ReviewedC
   const agency = { ...agencySchema.parse({}), proof: [], version: 1 };
   const agencies = { find: () => Promise.resolve(agency), change: () => Promise.resolve(false) };
   const claims = contact.emails.map((email) => claimsOf(email, built));
-  const reviewer = new SequenceReviewer({ agencies, clock: new FakeClock(at) });
+  const reviewer = new SequenceReviewer({ agencies, texts: new InlineTextWork(), clock: new FakeClock(at) });
   // Each email is one of its own here: what others of the sequence say must not matter.
   const reviews = await Promise.all(
     contact.emails.map(async ({ subject, body }, position) => {

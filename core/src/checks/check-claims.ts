@@ -66,12 +66,12 @@ export function keysOfSource({ folded, links, ownDays }: IndexedSource, language
 }
 
 /**
- * Whether a value of a claim contradicts the quote: the quote has one of the same kind that the claim does not repeat,
- * and this one is not in it. "60,000" is wrong where the quote says "50,000", even if another source holds 60,000.
+ * The values of a quote that a value of its claim may contradict: those of the same kind that the claim does not repeat.
+ * None if the quote holds the value itself.
  */
-export function contradictsQuote(value: Value, claimed: readonly Value[], quoted: readonly Value[]): boolean {
-  if (isHeldBy(value, quoted)) return false;
-  return quoted.some((other) => isComparable(other, value) && !claimed.some((own) => isHeldBy(own, [other])));
+export function rivalsOf(value: Value, claimed: readonly Value[], quoted: readonly Value[]): readonly Value[] {
+  if (isHeldBy(value, quoted)) return [];
+  return quoted.filter((other) => isComparable(other, value) && !claimed.some((own) => isHeldBy(own, [other])));
 }
 
 export function isHeldBy(value: Value, others: readonly Value[]): boolean {
@@ -93,8 +93,13 @@ function isSameDay(a: Value, b: Value): boolean {
   );
 }
 
-/** A bare number is the amount of the same value. */
+/** A bare number is the amount, or the measure, of the same value. */
 function isSameNumber(a: Value, b: Value): boolean {
+  if (a.kind === 'number' && b.kind === 'number')
+    return (
+      (a.plain === undefined) !== (b.plain === undefined) &&
+      (a.plain ?? a.keys).some((key) => (b.plain ?? b.keys).includes(key))
+    );
   const digitsOf = ({ keys }: Value): string[] => keys.map((key) => key.split(':')[1] ?? '');
   const isMixed = (a.kind === 'number' && b.kind === 'amount') || (a.kind === 'amount' && b.kind === 'number');
   return isMixed && digitsOf(a).some((digits) => digitsOf(b).includes(digits));

@@ -1,13 +1,10 @@
 import type { Claim, Evidence, EvidenceTopic } from './contract/evidence.ts';
 import { dayNumber, weekdayOf } from './calendar.ts';
-import {
-  contradictsQuote,
-  isHeldBy,
-  keysOfSource,
-  placeClaims,
-  referenceTo,
-  type PlacedClaim,
-} from './check-claims.ts';
+import { isHeldBy, keysOfSource, placeClaims, referenceTo, rivalsOf, type PlacedClaim } from './check-claims.ts';
+import { isOfNoConversation } from './conversations.ts';
+import { isPrice, ownerOfAnother } from './labelled-values.ts';
+import { findInventedQuotations } from './quotations.ts';
+import { verdictOn, type Verdict } from './claim-support.ts';
 import type { EmailField } from './email-field.ts';
 import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
 import type { IndexedSource, SourceIndex } from './index-sources.ts';
@@ -16,10 +13,18 @@ import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
+import { wordTables } from './languages/tables.ts';
 import { findPromises } from './promises.ts';
+import { isNear, isRounded } from './approximate.ts';
+import { isDerived } from './derive.ts';
+import { fold } from './fold.ts';
+import { isHeldFraction } from './fractions.ts';
+import { isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments.ts';
+import { isHeldSpan, isHeldSpanBy } from './spans.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
 import { supportOf } from './support.ts';
 import { readText } from './values/read-values.ts';
+import { sharedCount, stemsIn } from './word-stems.ts';
 import type { Value } from './values/value.ts';
 import { dateBeside, isWeekdayOf } from './weekday-dates.ts';
 
@@ -34,6 +39,13 @@ interface Finding extends Span {
   readonly about: EvidenceTopic;
 }
 
+/** A sum is told near what it is the sum of, in characters and in values. */
+const nearby = 220;
+const maxNeighbours = 8;
+/** What a value is of stands within so many characters of it. */
+const maxAbout = 80;
+/** Words beside a value that say what it is of, in characters. */
+const beside = 32;
 /** At most so many values of a claim are compared with as many of its quote; a sentence has fewer. */
 const maxCompared = 60;
 
@@ -46,6 +58,7 @@ export class FieldCheck {
   readonly #today: number;
   readonly #thisYear: number;
   readonly #names: NameContext;
+  readonly #verdicts = new Map<PlacedClaim, Verdict>();
   readonly #sourceKeys = new Map<IndexedSource, ReadonlySet<string>>();
 
   constructor(field: EmailField, names: NameContext, { today, language }: EvidenceOptions) {
@@ -71,17 +84,25 @@ export class FieldCheck {
     );
     const promises = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today)
       .map(({ about, start, end }) => ({ about, ...this.#field.place({ start, end }) }))
-      .filter((span) => !sound.touches(span));
+      .filter((span) => !sound.touches(span) && !(span.about === 'meeting' && this.#isOfKnownMoment(span, wrong)));
     const broken = claims
       .filter(({ isQuoted }) => !isQuoted)
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
+    const turned = claims
+      .filter((claim) => claim.isQuoted && claim.from !== null && this.#verdictOn(claim, claim.from) === 'contradicted')
+      .map(({ start, end }): Finding => ({ start, end, about: 'contradiction' }));
     const marked = withoutOverlaps(length, [
       ...this.#field.fills.map((span): Finding => ({ ...span, about: 'fill' })),
       ...contradicted,
       ...values,
       ...this.#unknownNames(),
       ...promises,
+      ...findInventedQuotations(this.#field.text, this.#index).map((span): Finding => ({
+        ...span,
+        about: 'quotation',
+      })),
       ...broken,
+      ...turned,
     ]);
     return [
       ...marked.map((span) => this.#evidence(span, span.about === 'fill' ? 'fill' : 'unsupported')),
@@ -93,9 +114,40 @@ export class FieldCheck {
     const taken = new Marks(this.#field.text.length, marked);
     return claims.flatMap((claim) => {
       const { start, end, quote, from, isQuoted } = claim;
-      if (!isQuoted || from === null || taken.touches(claim)) return [];
+      if (!isQuoted || from === null || taken.touches(claim) || this.#verdictOn(claim, from) !== 'supported') return [];
       taken.add(claim);
       return [{ ...this.#evidence({ start, end, about: 'claim' }, 'verified'), source: referenceTo(from), quote }];
+    });
+  }
+
+  /** Whether the sentence of a promise names a day or a time, and sources know all that it names. */
+  #isOfKnownMoment(span: Span, wrong: Marks): boolean {
+    const sentence = this.#field.sentenceAt(span.start);
+    const moments = this.#field.values
+      .filter(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'relative' || kind === 'time')
+      .map((value) => this.#field.place(value))
+      .filter((place) => overlap(place, sentence));
+    return moments.length > 0 && !moments.some((place) => wrong.touches(place));
+  }
+
+  #verdictOn(claim: PlacedClaim, from: IndexedSource): Verdict {
+    let verdict = this.#verdicts.get(claim);
+    if (verdict === undefined) this.#verdicts.set(claim, (verdict = this.#judge(claim, from)));
+    return verdict;
+  }
+
+  #judge(claim: PlacedClaim, from: IndexedSource): Verdict {
+    const claimed = this.#field.values
+      .filter((value) => overlap(this.#field.place(value), claim))
+      .slice(0, maxCompared);
+    const quote = fold(claim.quote);
+    return verdictOn({
+      claim: fold(this.#field.text.slice(claim.start, claim.end)),
+      quote,
+      from,
+      claimed,
+      quoted: readText(claim.quote, this.#language).slice(0, maxCompared),
+      lexicons: this.#lexicons,
     });
   }
 
@@ -116,16 +168,117 @@ export class FieldCheck {
       : isOrdinaryValue(value, around);
     if (isPlain) return [];
     const date = dateBeside(at, this.#field.values, this.#field.folded.text);
-    const isHeld = date === null ? this.#isSupported(value, isAsked) : isWeekdayOf(value, date, this.#today);
-    return isHeld ? [] : [{ ...place, about: topicOf(value, isAsked) }];
+    const about = this.#bindingOf(value, at);
+    if (about !== null) return [{ ...place, about }];
+    const isHeld = date === null ? this.#isSupported(value, at, isAsked) : isWeekdayOf(value, date, this.#today);
+    return isHeld ? [] : [{ ...place, about: this.#topicOf(value, at, isAsked) }];
   }
 
-  #isSupported(value: Value, isAsked: boolean): boolean {
+  /** What is wrong with a value that sources hold, but not for what the email says it is. */
+  #bindingOf(value: Value, at: number): EvidenceTopic | null {
+    const { text: folded } = this.#field.folded;
+    const context = { index: this.#index, lexicons: this.#lexicons, today: this.#today };
+    const isMoment = value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative';
+    if (isMoment && isOfNoConversation(value, folded, context)) return 'conversation';
+    if (!isPrice(value)) return null;
+    return ownerOfAnother(value, this.#wordsAbout(value, at), this.#index.labelled()) === null ? null : 'swap';
+  }
+
+  /** The words of the email about a value: those since the last value or sentence, and those to the end of the clause. */
+  #wordsAbout({ start, end }: Value, at: number): string {
+    const { text } = this.#field.folded;
+    const { values } = this.#field;
+    const before = text.slice(Math.max(values[at - 1]?.end ?? 0, start - maxAbout), start);
+    const after = text.slice(end, Math.min(values[at + 1]?.start ?? text.length, end + maxAbout));
+    return `${before.replace(/^.*[.;:!?]\s/u, '')} ${after.replace(/[.,;:!?()].*$/u, '')}`;
+  }
+
+  /** A value that may be worked out from others, and a month or a day in words, warn: rules cannot say that they are wrong. */
+  #topicOf(value: Value, at: number, isAsked: boolean): EvidenceTopic {
+    const topic = topicOf(value, isAsked);
+    if (topic === 'amount' || topic === 'percentage') {
+      const operands = this.#neighboursOf(value, at).filter(({ kind }) => kind === value.kind);
+      const isWorkedOut = operands.length > 1 || isRounded(this.#field.folded.text, value, this.#lexicons);
+      return isWorkedOut ? 'number' : topic;
+    }
+    const isVague = value.kind === 'relative' || (value.dates ?? []).some(({ day }) => day === null);
+    return topic === 'date' && isVague ? 'term' : topic;
+  }
+
+  #isSupported(value: Value, at: number, isAsked: boolean): boolean {
     const folded = this.#field.folded.text;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded, isAsked });
-    if (holders.length === 0 || value.kind !== 'date') return holders.length > 0;
+    if (holders.length === 0) return this.#followsFromSources(value, at);
+    if (value.kind !== 'date') return true;
     const kinds = entryKindsAt(folded, value, this.#lexicons);
     return kinds === null || !isOfAnotherEntry(value, holders, kinds, this.#index);
+  }
+
+  /** Whether a value that no source holds says the same in other words, or follows from what sources hold. */
+  #followsFromSources(value: Value, at: number): boolean {
+    const folded = this.#field.folded.text;
+    const index = this.#index;
+    const today = this.#today;
+    const neighbours = this.#neighboursOf(value, at);
+    const context = { index, today, neighbours, isRounded: isRounded(folded, value, this.#lexicons) };
+    switch (value.kind) {
+      case 'weekday':
+        return isWeekdayOfOne(value, neighbours, today);
+      case 'time':
+        return isTimeInDigits(value, index);
+      case 'duration':
+        return (
+          this.#isVerbatim(value) ||
+          isHeldSpan(value, context) ||
+          isKnownBareDay(value, folded, index, today) ||
+          isKnownHour(value, folded, index)
+        );
+      case 'number':
+        return (
+          this.#isVerbatim(value) ||
+          isKnownBareDay(value, folded, index, today) ||
+          isKnownHour(value, folded, index) ||
+          isDerived(value, { ...context, quantities: index.quantities() }) ||
+          this.#isInFraction(at)
+        );
+      case 'amount':
+      case 'percentage':
+        return isDerived(value, { ...context, quantities: index.quantities() });
+      default:
+        return false;
+    }
+  }
+
+  /** The other values of a value's sentence and of the ones beside it. */
+  #neighboursOf(value: Value, at: number): readonly Value[] {
+    const values = this.#field.values.slice(Math.max(0, at - maxNeighbours), at + maxNeighbours + 1);
+    return values.filter(
+      (other) => other !== value && other.start > value.start - nearby && other.end < value.end + nearby,
+    );
+  }
+
+  /** A number in words that the same words of a source hold, though they may mean something else in other languages. */
+  #isVerbatim({ kind, start, end }: Value): boolean {
+    const text = this.#field.folded.text.slice(start, end);
+    // Sources are read as texts of no language, in which such a word may be none: "once" is eleven in Spanish.
+    const [word = ''] = text.split(' ');
+    if (
+      wordTables()
+        .meanings.get(word)
+        ?.some(({ isAmbiguous, number }) => isAmbiguous && number !== undefined) === true
+    )
+      return kind === 'number' && this.#index.hasWord(word);
+    return /\p{L}{2}/u.test(text) && this.#names.hasText(text) && this.#index.hasWholeText(text);
+  }
+
+  #isInFraction(at: number): boolean {
+    const { values, folded } = this.#field;
+    return [at - 1, at].some((first) => {
+      const [part, whole] = [values[first], values[first + 1]];
+      return (
+        part !== undefined && whole !== undefined && isHeldFraction(folded.text, part, whole, this.#index.quantities())
+      );
+    });
   }
 
   /** What a quoted claim says differently from its quote. */
@@ -138,7 +291,9 @@ export class FieldCheck {
     const quoted = readText(quote, this.#language).slice(0, maxCompared);
     const sourceKeys = this.#keysOf(from);
     const wrong = claimed.filter((value) => {
-      if (contradictsQuote(value, claimed, quoted)) return true;
+      const rivals = rivalsOf(value, claimed, quoted);
+      // What no source holds is marked anyway, or follows from what they hold.
+      if (rivals.length > 0 && this.#isHeld(value) && this.#isBesideSameWords(value, rivals, quote)) return true;
       const isOfSource = value.keys.some((key) => sourceKeys.has(key));
       if (isOfSource || isHeldBy(value, quoted) || (value.kind !== 'date' && value.kind !== 'weekday')) return false;
       // "Our call on March 12", tied to a call of another day.
@@ -152,6 +307,24 @@ export class FieldCheck {
       ...wrong.map((value) => ({ ...this.#field.place(value), about: topicOf(value, false) })),
       ...names.map((name) => ({ start: start + name.start, end: start + name.end, about: 'name' as const })),
     ];
+  }
+
+  #isHeld(value: Value): boolean {
+    const folded = this.#field.folded.text;
+    return supportOf(value, { index: this.#index, today: this.#today, folded, isAsked: false }).length > 0;
+  }
+
+  /** Whether a value is of the same thing as a value of the quote: a word beside one stands beside the other too. */
+  #isBesideSameWords(value: Value, rivals: readonly Value[], quote: string): boolean {
+    if (
+      isRounded(this.#field.folded.text, value, this.#lexicons) &&
+      rivals.some(({ quantity = 0 }) => isNear(value.quantity ?? 0, quantity))
+    )
+      return false;
+    if (value.kind === 'duration' && isHeldSpanBy(value, rivals, false)) return false;
+    const own = stemsIn(besideIn(this.#field.folded.text, value));
+    const folded = fold(quote);
+    return rivals.some((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > 0);
   }
 
   #keysOf(source: IndexedSource): ReadonlySet<string> {
@@ -173,6 +346,13 @@ export class FieldCheck {
   #evidence({ start, end, about }: Finding, status: Evidence['status']): Evidence {
     return { field: this.#field.name, start, end, text: this.#field.text.slice(start, end), status, about };
   }
+}
+
+/** The words around a value, as far as they speak of it. */
+function besideIn(folded: string, { start, end }: Value): string {
+  const before = folded.slice(Math.max(0, start - beside), start).replace(/^\S*\s|^.*[.;!?:]\s/u, '');
+  const after = folded.slice(end, end + beside).replace(/\s\S*$|[.;!?:]\s.*$/u, '');
+  return `${before} ${after}`;
 }
 
 function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {

@@ -26,6 +26,8 @@ const bait: Readonly<Record<string, string>> = {
   'number words': 'two hundred ',
   weekdays: 'thursday ',
   'Chinese names': '王总',
+  'Chinese numerals': '三千二百五十',
+  'numerals before Chinese': '五家店',
   'Japanese companies': 'アア社の',
   'Korean names': '가나다 팀장님',
   'Arabic titles': 'السيد سامي ',

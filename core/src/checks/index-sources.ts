@@ -2,8 +2,10 @@ import type { Source } from './contract/evidence.ts';
 import { localDay } from '../platform/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { unspaced } from '../platform/contract/count-words.ts';
+import { labelledValues, type LabelledValue } from './labelled-values.ts';
 import { findLinks } from './links/find-links.ts';
 import { hostOf, isLinkKey } from './links/link-key.ts';
+import { quantitiesOf, type SourceQuantities } from './source-quantities.ts';
 import type { Words } from './values/read-runs.ts';
 import { readValues } from './values/read-values.ts';
 import { isoDay, type Value } from './values/value.ts';
@@ -18,8 +20,18 @@ export interface SourceIndex {
   /** Whether a link or a mail address of a source has this host. */
   hasHost(host: string): boolean;
   hasWord(word: string): boolean;
+  /** What an email may calculate with; gathered at the first use. */
+  readonly quantities: () => SourceQuantities;
+  /** The different time spans, times of day as `HH:MM`, and years that sources name; gathered at the first use. */
+  readonly spans: () => readonly Value[];
+  /** Amounts with what they are of. */
+  readonly labelled: () => readonly LabelledValue[];
+  readonly times: () => ReadonlySet<string>;
+  readonly years: () => ReadonlySet<number>;
   /** Whether a folded text stands in one of the sources. */
   hasText(folded: string): boolean;
+  /** Whether it stands there as whole words. */
+  hasWholeText(folded: string): boolean;
 }
 
 export interface IndexedSource {
@@ -29,12 +41,19 @@ export interface IndexedSource {
   readonly folded: string;
   /** The keys of its links and mail addresses. */
   readonly links: readonly string[];
+  /** In order; their places are those in the folded text, moved by `offset`. */
+  readonly values: readonly Value[];
+  readonly offset: number;
 }
 
 export interface IndexOptions {
   /** IANA name. Moments of the CRM are in UTC; a rep speaks of them in local time. */
   readonly timeZone?: string;
 }
+
+/** Stands between the days of a range. */
+const rangeSign = /^ ?(?:-|to|bis|au|a|al|do|till|tot|til|pana la|~|至|到|から)(?: the| den| el| il)? ?$/u;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Stands between sources that are read as one text. Folding makes a space of it elsewhere, so that no value crosses it. */
 const border = '\n';
@@ -47,13 +66,15 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
   const words: Words = new Map();
-  const entries = sources.map((source): IndexedSource => {
+  const entries = sources.map((source) => {
     const text = `${source.label} ${source.text}`;
     return {
       source,
       folded: fold(text),
       links: findLinks(text).flatMap(({ key }) => key ?? []),
       ownDays: ownDays(source.date, timeZone),
+      values: [] as Value[],
+      offset: 0,
     };
   });
   const all = entries.map(({ folded }) => folded).join(border);
@@ -62,11 +83,16 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   let next = 0;
   for (const entry of entries) {
     // The values of an entry are the next ones, as far as they begin before its end.
+    entry.offset = end;
     end += entry.folded.length + border.length;
     for (const day of entry.ownDays) file(days, day, entry);
     for (const key of entry.links) file(holders, key, entry);
-    for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)])
+    for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)]) {
       fileValue(value, entry);
+      const before = entry.values.at(-1);
+      if (before?.kind === 'date' && value.kind === 'date') fileBetween(before, value, entry);
+      entry.values.push(value);
+    }
   }
 
   function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
@@ -81,8 +107,24 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
       // An amount is also found by its value, whatever its currency: a code is three letters.
       if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
     }
+    for (const key of value.plain ?? []) file(holders, key.replace('number:', 'measured:'), entry);
     for (const { year, month, day } of value.dates ?? [])
-      if (year !== null && day !== null) file(days, isoDay(year, month, day), entry);
+      if (day !== null) fileDay(year ?? yearNear(month, day, entry), month, day, entry);
+  }
+  function fileDay(year: number | null, month: number, day: number, entry: IndexedSource): void {
+    if (year !== null) file(days, isoDay(year, month, day), entry);
+  }
+  /** The days between the two of "21 to 23 April". */
+  function fileBetween(first: Value, last: Value, entry: IndexedSource): void {
+    if (!rangeSign.test(all.slice(first.end, last.start))) return;
+    const [from] = first.dates ?? [];
+    const [to] = last.dates ?? [];
+    if (from === undefined || to === undefined || from.day === null || to.day === null || from.month !== to.month)
+      return;
+    for (let day = from.day + 1; day < to.day; day += 1) {
+      file(holders, `day:${twoDigits(to.month)}-${twoDigits(day)}`, entry);
+      fileDay(to.year ?? yearNear(to.month, day, entry), to.month, day, entry);
+    }
   }
 
   let hosts: ReadonlySet<string> | undefined;
@@ -91,13 +133,23 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     return hosts.has(host);
   };
   const hasText = (folded: string): boolean => all.includes(folded);
-  const hasWord = (word: string): boolean => words.has(word) || (unspaced.test(word) && hasText(word));
+  const hasWholeText = (folded: string): boolean => holdsWhole(all, folded);
+  // Where words are not separated, a foreign word is a part of a longer run of letters.
+  const isUnspaced = once(() => unspaced.test(all));
+  const hasWord = (word: string): boolean =>
+    words.has(word) || ((unspaced.test(word) || isUnspaced()) && hasText(word));
   return {
     sources: new Map(entries.map((entry) => [entry.source.id, entry])),
     holders,
     days,
     hasHost,
+    quantities: once(() => quantitiesOf(entries)),
+    spans: once(() => differentSpans(values)),
+    labelled: once(() => labelledValues(entries)),
+    times: once(() => new Set(keysAfter('time:', holders))),
+    years: once(() => new Set([...holders.keys(), ...days.keys()].flatMap(yearIn))),
     hasText,
+    hasWholeText,
     hasWord,
   };
 }
@@ -112,7 +164,10 @@ export function holdsQuote({ folded }: IndexedSource, quote: string): boolean {
     .replace(/^["'.…]+|["'…]+$|(?<!\.)\.{1,3}$/g, '')
     .trim();
   if (wanted.length < 2) return false;
-  const text = withoutHyphens(folded);
+  return holdsWhole(withoutHyphens(folded), wanted);
+}
+
+function holdsWhole(text: string, wanted: string): boolean {
   let tries = 0;
   for (let at = text.indexOf(wanted); at >= 0 && tries < 1_000; at = text.indexOf(wanted, at + 1), tries += 1)
     if (isWhole(text, at, at + wanted.length)) return true;
@@ -141,4 +196,41 @@ function ownDays(date: string | undefined, timeZone: string | undefined): string
   if (Number.isNaN(moment)) return [utc];
   const there = localDay(moment, timeZone);
   return there === utc ? [utc] : [utc, there];
+}
+
+/** The year of a date without one: the one that lies nearest to the day of its source; null where that has none. */
+function yearNear(month: number, day: number, { ownDays: [own] }: Pick<IndexedSource, 'ownDays'>): number | null {
+  if (own === undefined) return null;
+  const year = Number(own.slice(0, 4));
+  const distance = (candidate: number): number =>
+    Math.abs(Date.UTC(candidate, month - 1, day) - Date.parse(`${own}T00:00:00Z`));
+  return [year + 1, year - 1].reduce(
+    (best, candidate) => (distance(candidate) < distance(best) ? candidate : best),
+    year,
+  );
+}
+
+function once<Found>(gather: () => Found): () => Found {
+  let found: { readonly value: Found } | undefined;
+  return () => (found ??= { value: gather() }).value;
+}
+
+/** Enough for any history; each time span of an email is compared with all of them. */
+const maxSpans = 300;
+
+function differentSpans(values: readonly Value[]): readonly Value[] {
+  const spans = new Map<string, Value>();
+  for (const value of values)
+    if (value.kind === 'duration' && spans.size < maxSpans) spans.set(`${value.quantity} ${value.unit}`, value);
+  return [...spans.values()];
+}
+
+function keysAfter(prefix: string, holders: ReadonlyMap<string, unknown>): string[] {
+  return [...holders.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+}
+
+/** The year of a key such as `number:1996`, `month:2021-04` or `2026-03-12`. */
+function yearIn(key: string): number[] {
+  const year = /^(?:number:|month:|day:)?((?:19|20)\d{2})(?!\d)/.exec(key)?.[1];
+  return year === undefined ? [] : [Number(year)];
 }

@@ -39,7 +39,8 @@ export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
         (quantity <= 12 && Number.isInteger(quantity) && countsOwnThings(around))
       );
     case 'duration':
-      if (quantity === 1) return true;
+      // "All seven days" are a week.
+      if (quantity === 1 || (quantity === 7 && value.unit === 'day')) return true;
       if (value.unit === 'minute')
         return quantity <= 60 && (quantity <= 3 || quantity % 5 === 0) && (isAsked || !isDated);
       return quantity <= 12 && isAsked && !isDated;

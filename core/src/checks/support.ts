@@ -1,5 +1,6 @@
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import { sourcesOn } from './moments.ts';
 import { wordTables } from './languages/tables.ts';
 import { hostOf } from './links/link-key.ts';
 import { isoDay, type SaidDate, type Value } from './values/value.ts';
@@ -33,7 +34,7 @@ export function supportOf(value: Value, context: SupportContext): readonly Index
     case 'weekday':
       return holdersOfWeekday(value, context);
     case 'relative':
-      return index.days.get(dayOf(context.today + (value.day ?? 0))) ?? [];
+      return sourcesOn(context.today + (value.day ?? 0), index);
     case 'duration':
       return holdersOfDuration(value, context);
     case 'amount':
@@ -71,10 +72,14 @@ function holdersOfAmount({ keys, currencies = [] }: Value, index: SourceIndex): 
 }
 
 /** The same number, which may be the year of a day, or a large enough amount. */
-function holdersOfNumber({ keys, quantity = 0 }: Value, { index }: SupportContext): readonly IndexedSource[] {
-  const exact = holding(keys, index);
+function holdersOfNumber({ keys, plain, quantity = 0 }: Value, { index }: SupportContext): readonly IndexedSource[] {
+  const digits = (plain ?? keys).map((key) => key.slice('number:'.length));
+  const exact = [
+    ...holding(keys, index),
+    // A number with a unit may stand without one elsewhere, but not with another one.
+    ...digits.flatMap((number) => index.holders.get(`${plain === undefined ? 'measured' : 'number'}:${number}`) ?? []),
+  ];
   if (exact.length > 0 || quantity < 100) return exact;
-  const digits = keys.map((key) => key.slice('number:'.length));
   return digits.flatMap((number) => [
     ...(number.length === 4 ? holdersWithin(number, index) : []),
     ...(index.holders.get(`amount:${number}`) ?? []),
@@ -101,7 +106,8 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
         ? []
         : [...(index.holders.get(`month:${named}`) ?? []), ...holdersWithin(named, index)];
     });
-    return near.length > 0 ? near : (index.holders.get(`month:${digits}`) ?? []);
+    if (near.length > 0) return near;
+    return [...(index.holders.get(`month:${digits}`) ?? []), ...(year === null ? holdersOfDays(digits, index) : [])];
   }
   const said = index.holders.get(`day:${digits}-${String(day).padStart(2, '0')}`) ?? [];
   if (year !== null) return [...(index.days.get(isoDay(year, month, day)) ?? []), ...said];
@@ -110,6 +116,14 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
     return Math.abs(dayNumber(iso) - today) > nearDays ? [] : (index.days.get(iso) ?? []);
   });
   return [...near, ...said];
+}
+
+/** The sources that name a day of a month, given in two digits. */
+function holdersOfDays(month: string, { holders }: SourceIndex): readonly IndexedSource[] {
+  const found: IndexedSource[] = [];
+  for (let day = 1; day <= 31; day += 1)
+    found.push(...(holders.get(`day:${month}-${String(day).padStart(2, '0')}`) ?? []));
+  return found;
 }
 
 /** The sources that are dated with a day of a month or a year, or name one. */
@@ -132,7 +146,7 @@ function holdersOfWeekday(
   const [from, to] = isPast ? [today - 14, today - 1] : [isAsked ? today : today - 7, today + 14];
   const found: IndexedSource[] = [];
   for (let candidate = from; candidate <= to; candidate += 1)
-    if (weekdayOf(candidate) === day) found.push(...(index.days.get(dayOf(candidate)) ?? []));
+    if (weekdayOf(candidate) === day) found.push(...sourcesOn(candidate, index));
   if (found.length > 0) return found;
   return (index.holders.get(`weekday:${day}`) ?? []).filter(
     ({ ownDays: [own] }) => own === undefined || Math.abs(dayNumber(own) - today) <= recentDays,
@@ -153,6 +167,6 @@ function holdersOfDuration(value: Value, { index, today, folded }: SupportContex
   const found: IndexedSource[] = [];
   const nearest = Math.ceil(today - distance - tolerance);
   const farthest = Math.min(nearest + maxDays, today - distance + tolerance);
-  for (let day = nearest; day <= farthest; day += 1) found.push(...(index.days.get(dayOf(day)) ?? []));
+  for (let day = nearest; day <= farthest; day += 1) found.push(...sourcesOn(day, index));
   return found;
 }

@@ -45,7 +45,9 @@ export const draftEmailSchema = z.object({ subject: z.string(), body: z.string()
 export type DraftEmail = z.infer<typeof draftEmailSchema>;
 
 /**
- * What a piece of evidence is about. `claim` is a text for which the model quoted a source. `offer` is a weekday or a
+ * What a piece of evidence is about. `claim` is a text for which the model quoted a source, `contradiction` one whose quote
+ * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said, and
+ * `conversation` the day of a call that reached nobody. `offer` is a weekday or a
  * time of day that the email proposes, `name` certainly a person or a company, `term` a capitalised word that may be
  * one.
  */
@@ -66,6 +68,10 @@ export const evidenceTopics = [
   'discount',
   'attachment',
   'reference',
+  'contradiction',
+  'swap',
+  'quotation',
+  'conversation',
   'fill',
 ] as const;
 export const evidenceTopicSchema = z.enum(evidenceTopics);

@@ -8,7 +8,8 @@ export const english: Lexicon = {
     'monday/mondays tuesday/tuesdays wednesday/wednesdays thursday/thursdays friday/fridays saturday/saturdays sunday/sundays',
   numbers:
     '1:~one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen 20:twenty 30:thirty 40:forty 50:fifty 60:sixty 70:seventy 80:eighty 90:ninety 100:hundred 1000:thousand 1000000:million',
-  units: 'second/seconds/sec minute/minutes/min/mins hour/hours/hrs day/days week/weeks month/months year/years',
+  units:
+    'second/seconds/sec minute/minutes/min/mins hour/hours/hr/hrs day/days week/weeks/wk/wks month/months year/years',
   percent: 'percent|per cent|pct',
   ago: 'ago since earlier',
   past: 'last past previous',

@@ -7,7 +7,7 @@ export const polish: Lexicon = {
   weekdays:
     'poniedziałek/poniedziałku/poniedziałki wtorek/wtorku/wtorki środa/środę/środy/środzie czwartek/czwartku/czwartki piątek/piątku/piątki sobota/sobotę/soboty niedziela/niedzielę/niedzieli',
   numbers:
-    '1:~jeden/~jedna/~jedno 2:dwa/dwie/dwóch/dwoma 3:trzy/trzech 4:cztery/czterech 5:pięć/pięciu 6:sześć/sześciu 7:siedem/siedmiu 8:osiem/ośmiu 9:dziewięć/dziewięciu 10:dziesięć/dziesięciu 11:jedenaście/jedenastu 12:dwanaście/dwunastu 15:piętnaście/piętnastu 20:dwadzieścia/dwudziestu 30:trzydzieści 40:czterdzieści 50:pięćdziesiąt 60:sześćdziesiąt 100:~sto 1000:tysiąc/tysiące/tysięcy 1000000:milion/miliony/milionów',
+    '1:~jeden/~jedna/~jedno 2:dwa/dwie/dwóch/dwoma 3:trzy/trzech 4:cztery/czterech 5:pięć/pięciu 6:sześć/sześciu 7:siedem/siedmiu 8:osiem/ośmiu 9:dziewięć/dziewięciu 10:dziesięć/dziesięciu 11:jedenaście/jedenastu 12:dwanaście/dwunastu 15:piętnaście/piętnastu 20:dwadzieścia/dwudziestu 30:trzydzieści 40:czterdzieści 50:pięćdziesiąt 60:sześćdziesiąt 100:~sto 200:dwieście 300:trzysta 400:czterysta 500:pięćset 600:sześćset 700:siedemset 800:osiemset 900:dziewięćset 1000:tysiąc/tysiące/tysięcy 1000000:milion/miliony/milionów',
   units:
     'sekunda/sekundy/sekund minuta/minuty/minut/minutową/minutowa godzina/godziny/godzin dzień/dni/dniowy/dniach tydzień/tygodnie/tygodni/tygodniowy/tygodniach miesiąc/miesiące/miesięcy/miesiącach rok/lata/lat/latach',
   percent: 'procent|proc.|procentów|procenta',
@@ -30,7 +30,8 @@ export const polish: Lexicon = {
     'zadzwonię do|zadzwonię w|do zobaczenia w|do zobaczenia o|widzimy się|cieszę się na nasze spotkanie|cieszę się na naszą rozmowę|zarezerwowałem|zarezerwowałam|zaproszenie do kalendarza|wysłałem zaproszenie|wysłałam zaproszenie|spotkamy się|spotykamy się|odwiedzę|przyjadę|nasze najbliższe spotkanie|nasze kolejne spotkanie',
   reference:
     'pomogliśmy|jeden z naszych klientów|jednego z naszych klientów|jednemu z naszych klientów|jednym z naszych klientów|nasi klienci|nasz klient|naszych klientów|naszego klienta|dla klienta|klienci tacy jak|studium przypadku|referencj*|zrobiliśmy to samo|zbudowaliśmy dla|podobne firmy|podobnych firm|podobnej firmy|inni klienci|lider rynku|nagradzan*',
-  titles: 'pan pana panu panem panie pani panią dr inż mgr kolega kolegi koleżanka koleżanki firma firmy firmie firmą',
+  titles:
+    'doktor doktora doktorze dyrektor dyrektora dyrektorze prezes prezesa prezesie profesor profesora profesorze mecenas mecenasie inżynier inżynierze kierownik kierowniku pan pana panu panem panie pani panią dr inż mgr kolega kolegi koleżanka koleżanki firma firmy firmie firmą',
   says: 'powiedział powiedziała napisał napisała wspomniał wspomniała zapytał zapytała polecił poleciła zaproponował potwierdził potwierdziła',
   does: 'korzysta używa stosuje oszczędza zmniejszył zmniejszyła podwoił podwoiła zmienił ufa osiągnął działa',
   greetings: 'dzień dobry|cześć|witam|szanowny|szanowna|szanowni|drogi|droga|witaj',

@@ -36,11 +36,11 @@ interface Tables {
 }
 
 const moreScales: readonly (readonly [words: string, power: number])[] = [
-  ['k tsd tys tis tusind ezer тис тыс хил χιλ', 3],
+  ['k grand mille tsd tys tis tusind dzd ezer тис тыс хил χιλ', 3],
   ['千 천', 3],
   ['万 萬 만', 4],
   ['lakh lakhs', 5],
-  ['mio mln mn milj mill млн εκατ million millions millones milhoes miljoner millionen 百万 백만', 6],
+  ['m mi mio mln mn milj mill млн εκατ million millions millones milhoes miljoner millionen 百万 백만', 6],
   ['crore crores 千万 천만', 7],
   ['億 亿 억', 8],
   ['bn billion billions mrd mld milliard milliards milliarden miliard mrd. mlrd млрд', 9],
@@ -75,7 +75,8 @@ function buildTables(): Tables {
       const value = Number(digits);
       for (const form of forms.split('/')) {
         learn(form, { number: value }, lexicon.code);
-        if (value >= 1_000) scales.set(fold(form.replace('~', '')), Math.log10(value));
+        if (value >= 1_000 && Number.isInteger(Math.log10(value)))
+          scales.set(fold(form.replace('~', '')), Math.log10(value));
       }
     }
     entries(lexicon.units).forEach((forms, index) =>

@@ -50,7 +50,7 @@ function properNouns(text: string, context: NameContext): ProperNoun[] {
     const next = words[at + 1]?.[0] ?? '';
     const isNamed =
       context.lexicons.some(({ says }) => hasPhrase(fold(next), says, ' ')) ||
-      (isInitial && /^\p{Lu}\p{Ll}/u.test(next) && !isGerman);
+      (isInitial && /^\p{Lu}\p{Ll}/u.test(next) && !isOrdinaryWord(fold(next), context) && !isGerman);
     if (isInitial ? !isNamed : isGerman && !isNamed && !/^\p{Lu}/u.test(next)) return [];
     return [{ start: match.index, end: match.index + match[0].length, folded }];
   });

@@ -36,6 +36,11 @@ function namesOf(
     const run = runFrom(text, tokens, at);
     if (run.length === 0) continue;
     const last = at + run.length - 1;
+    // "Turks- en Poolstalig": the rest of the word follows later.
+    if (/^-\s/.test(text.slice(run.at(-1)?.end, (run.at(-1)?.end ?? 0) + 2))) {
+      at = last;
+      continue;
+    }
     const name = nameOf(run, tokens[at - 1], tokens[last + 1], { ...context, isGerman, isTitleCase, isTaken });
     if (name !== null) found.push(name);
     at = last;
@@ -121,7 +126,8 @@ function nameOf(
   const isAlone = unknown.length === 1;
   if (first.isInitial && isAlone) {
     if (run.length > 1) return null;
-    if (isSaid) return { ...span, isSure: true };
+    // "Come ha detto": behind a first word an auxiliary or a preposition says nothing.
+    if (isSaid && after.folded.length > 3) return { ...span, isSure: true };
     const doesSomething =
       after !== undefined && context.lexicons.some(({ does }) => hasPhrase(after.folded, does, ' '));
     return doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;
@@ -147,7 +153,8 @@ function germanName(
   const span = { start: first.start, end: following === undefined ? last.end : following.end };
   const areNeighbours =
     following !== undefined || (unknown.length > 1 && run.indexOf(last) - run.indexOf(first) === unknown.length - 1);
-  if (areNeighbours || isSaid || namedThings.has(before?.folded ?? '')) return { ...span, isSure: true };
+  const isSpeaking = isSaid && first.isInitial;
+  if (areNeighbours || isSpeaking || namedThings.has(before?.folded ?? '')) return { ...span, isSure: true };
   const isBrand = /\p{Ll}\p{Lu}|&/u.test(first.text) || isAcronym(first.text);
   if (isBrand || germanBefore.has(before?.folded ?? '') || before?.isCapital === true)
     return { ...span, isSure: false };

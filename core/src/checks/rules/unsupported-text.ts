@@ -6,6 +6,10 @@ const messages: Partial<Record<EvidenceTopic, (text: string) => string>> = {
   number: (text) => `No source names ${text}. Check the number, or take it out.`,
   duration: (text) => `No source names ${text}. Check it, or take it out.`,
   term: (text) => `No source mentions ${text}. Check it, or take it out.`,
+  contradiction: (text) => `The source given for "${text}" says something else. Read it, and write what it says.`,
+  swap: (text) => `${text} is in the sources, but for something else. Write the right figure, or name what it is for.`,
+  quotation: (text) => `No source has the words ${text}. Quote what was said, or take the quotation marks away.`,
+  conversation: (text) => `Nobody was reached on ${text}. Write what happened, or take it out.`,
   meeting: (text) =>
     `"${text}" promises a meeting or a call that no source knows of. Make the appointment first, or ask for it.`,
   discount: (text) => `"${text}" promises a price that no source offers. Have it approved, or take it out.`,

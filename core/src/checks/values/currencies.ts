@@ -10,14 +10,14 @@ const written: readonly (readonly [codes: string, forms: string])[] = [
     'USD CAD AUD SGD HKD TWD MXN CLP COP',
     '$ us$ dollar dollars dollari dollaria dolar dolara dolares dólares dólar dolarów доллар доллара долларов долар долара доларів долари долара δολαρια دولار دولارا דולר דולרים डॉलर 美元 美金 ドル 달러',
   ],
-  ['USD', 'usd us$'],
+  ['USD', 'usd us$ bucks buck'],
   ['CAD', 'cad ca$ c$'],
   ['AUD', 'aud a$'],
   ['SGD', 'sgd s$'],
   ['HKD', 'hkd hk$ 港元 港币 港幣'],
   ['TWD', 'twd nt$ 台幣 新台幣'],
   ['MXN COP CLP', 'peso pesos'],
-  ['MXN', 'mxn'],
+  ['MXN', 'mxn dp'],
   ['COP', 'cop'],
   ['CLP', 'clp'],
   ['GBP EGP', '£ pound pounds'],
@@ -44,15 +44,24 @@ const written: readonly (readonly [codes: string, forms: string])[] = [
   ['INR', '₹ inr rs rs. rupee rupees रुपये रुपए रुपया'],
   ['JPY CNY', '¥'],
   ['JPY', 'jpy yen 円'],
-  ['CNY', 'cny rmb 元 人民币 人民幣'],
+  ['CNY', 'cny rmb 元 块 塊 人民币 人民幣'],
   ['KRW', '₩ krw won 원'],
   ['BRL', 'brl r$ reais real'],
   ['NGN', '₦ ngn naira'],
   ['KES', 'kes ksh'],
   ['ZAR', 'zar rand'],
+  ['RON', 'ron lei leu'],
   ['GHS', 'ghs cedi cedis'],
   ['MYR', 'myr rm ringgit'],
 ];
+
+/** Currencies whose names are words in the same or another language: they count only behind a large number. */
+const alsoWords = new Set(['won', 'try', 'real', 'rand', 'cop', 'lei']);
+
+/** Whether the name of a currency is an ordinary word too: "we won 3", "a real 5". */
+export function isAlsoWord(word: string): boolean {
+  return alsoWords.has(word);
+}
 
 let table: ReadonlyMap<string, readonly string[]> | null = null;
 

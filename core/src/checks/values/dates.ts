@@ -15,12 +15,12 @@ const dateBehind = /\d{1,4}(?:[./-]| ?[年년月월]|\p{L})/uy;
 const yearLast = /(\d{1,2})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{4}|\d{2})(?![\d.,]\d|\d)/y;
 const dotted = /(\d{1,2})\. ?(\d{1,2})\.(?!\d)/y;
 const slashed = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
-const letterBehind = /\d{1,2}[^\d]{0,5}?[\p{L}]/uy;
+const letterBehind = /\d{1,2}(?:[^\d]{0,5}?|\.? ?- ?\d{1,2}(?:st|nd|rd|th|\.|-)? ?)[\p{L}]/uy;
 const dayMonth =
-  /(\d{1,2})(?:st|nd|rd|th|\.|er|re|o|a|e|º|ª|-?[\p{L}]{1,3})? ?-? ?(?:of |de |di |d'|η |ης )?([\p{L}\p{M}']+)\.?(?:,? (?:de |del |of )?(\d{4})(?!\d))?/uy;
+  /(\d{1,2})(?:st|nd|rd|th|\.|er|re|o|a|e|º|ª|°|-?[\p{L}]{1,3})? ?-? ?(?:of |de |di |d'|η |ης )?([\p{L}\p{M}']{1,24})\.?(?:,? (?:de |del |of )?(\d{4})(?!\d))?/uy;
 const dayRange =
-  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|e|et|och|og|a|al|au|i|do|u|и|та|до|és|ve) ?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']+))/uy;
-const yearMonth = /(\d{4})\.? (?:жыл\p{L}* |eylul |yili )?([\p{L}\p{M}']+)(?: (\d{1,2})(?!\d))?/uy;
+  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|o|e|et|ou|och|eller|og|en|of|tot|till|til|si|sau|pana la|a|al|au|i|do|lub|u|и|та|до|és|ve) ?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']{1,24}))/uy;
+const yearMonth = /(\d{4})\.? (?:жыл\p{L}{0,9} |eylul |yili )?([\p{L}\p{M}']{1,24})(?: (\d{1,2})(?!\d))?/uy;
 const fourDigits = /\d{4}(?!\d)/y;
 const dayAfterMonth =
   /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d)(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;

@@ -1,6 +1,7 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
-import { currenciesOf } from './currencies.ts';
+import { currenciesOf, isAlsoWord } from './currencies.ts';
+import { measureBehind, type Measure } from './measures.ts';
 import { readNumeral } from './numeral.ts';
 import { shiftDecimal, type Value, type ValueKind } from './value.ts';
 import { matchAt, wordEndingAt } from './words.ts';
@@ -13,6 +14,7 @@ interface Surroundings {
   readonly scale: number;
   readonly currencies: readonly string[];
   readonly units: readonly UnitName[];
+  readonly measure?: Measure;
 }
 
 const factors: Record<UnitName, readonly [base: string, factor: number]> = {
@@ -26,14 +28,29 @@ const factors: Record<UnitName, readonly [base: string, factor: number]> = {
 };
 
 /** "k€", "tkr", "t.kr." */
-const scaledMoney = /(k|t|m|mn|md)\.?(€|\$|£|kr|chf)(?!\p{L})/uy;
-const nextWord = /[a-z]{0,3}[€$£¥₹₴₺₪₩₦₸₽]|%|[\p{L}\p{M}"]+\.?/uy;
+const scaledMoney = /(k|t|m|mn|md)\.?(€|\$|£|kr|chf|eur|usd|dp)(?!\p{L})/uy;
+/** No word of the tables is longer; without a bound, each number of a text without spaces would read the rest of it. */
+const nextWord = /[a-z]{0,3}[€$£¥₹₴₺₪₩₦₸₽]|%|[\p{L}\p{M}"]{1,24}\.?/uy;
 
 /** Reads the number in digits that begins at `at`, with what belongs to it. */
 export function readQuantity(folded: string, at: number): Value | null {
+  const mixed = readMixed(folded, at);
+  if (mixed !== null) return mixed;
   const numeral = readNumeral(folded, at);
   if (numeral === null) return null;
   return quantityOf(numeral.readings, lookAround(folded, at, numeral.end));
+}
+
+/** "1万5千", "199万2千" and "3亿5000万" are one number each. */
+const mixedNumber = /(\d{1,4}(?:\.\d{1,3})?)([万萬亿億])(\d{1,4})([千百]?)([万萬]?)(?![\d.])/uy;
+const signs: Readonly<Record<string, number>> = { 百: 100, 千: 1_000, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
+
+function readMixed(folded: string, at: number): Value | null {
+  const match = matchAt(mixedNumber, folded, at);
+  if (match === null) return null;
+  const [text, whole = '', large = '', rest = '', small = '', myriad = ''] = match;
+  const value = Number(whole) * (signs[large] ?? 1) + Number(rest) * (signs[small] ?? 1) * (signs[myriad] ?? 1);
+  return quantityOf([String(value)], lookAround(folded, at, at + text.length));
 }
 
 /** The value of a number that was written in words and ends at `end`. */
@@ -46,7 +63,17 @@ function quantityOf(readings: readonly string[], around: Surroundings): Value {
   const values = scale === 0 ? readings : readings.map((reading) => shiftDecimal(reading, scale));
   const value = { kind, start, end, quantity: Number(values[0]), scale, keys: keysOf(values, around) };
   if (kind === 'amount') return { ...value, currencies };
+  if (kind === 'number' && around.measure !== undefined) {
+    const { measure } = around;
+    // The likelier reading only: 1,740 m is 1.74 km, but "1.740 km" is not meant.
+    return { ...value, plain: value.keys, keys: values.slice(0, 1).map((number) => measureKey(number, measure)) };
+  }
   return kind === 'duration' ? { ...value, unit: units[0] } : value;
+}
+
+/** The key of a quantity in the base unit of its dimension: 8.5 ha and 85,000 m² are one. */
+function measureKey(number: string, { dimension, factor }: Measure): string {
+  return `measure:${dimension}:${Number((Number(number) * factor).toPrecision(9))}`;
 }
 
 function keysOf(values: readonly string[], { kind, currencies, units }: Surroundings): readonly string[] {
@@ -74,6 +101,8 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   let end = numberEnd;
   let scale = 0;
   let word = wordAfter(folded, end);
+  // Romanian puts "de" between a larger number and what it counts.
+  if (word?.text === 'de') word = knownWord(wordAfter(folded, word.start + word.text.length)) ?? word;
   const scaledSign = word === null ? null : matchAt(scaledMoney, folded, word.start);
   if (word !== null && scaledSign !== null) {
     const [text, power = '', sign = ''] = scaledSign;
@@ -82,7 +111,7 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   }
   const power = word === null ? null : longestKnown(word.forms, (text) => wordTables().scales.get(text));
   // "5 m" is a length, "€5m" is money.
-  if (word !== null && power !== null && (power.text !== 'm' || prefix.length > 0)) {
+  if (word !== null && power !== null && ((power.text !== 'm' && power.text !== 'mi') || prefix.length > 0)) {
     scale = power.found;
     end = word.start + power.text.length;
     word = wordAfter(folded, folded[end] === '.' ? end + 1 : end);
@@ -92,12 +121,21 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   if (word === null) return { ...base, kind: 'number', end, scale };
   const share = percentAt(folded, word.start);
   if (share > 0) return { ...base, kind: 'percentage', end: word.start + share, scale };
-  const currency = longestKnown(word.forms, (text) => nonEmpty(currenciesOf(text)));
+  const isLarge = scale > 0 || numberEnd - numberStart > 2;
+  const currency = longestKnown(word.forms, (text) =>
+    isAlsoWord(text) && !isLarge ? undefined : nonEmpty(currenciesOf(text)),
+  );
   if (currency !== null)
     return { ...base, kind: 'amount', end: word.start + currency.text.length, scale, currencies: currency.found };
   const unit = scale === 0 ? unitOf(word) : null;
-  if (unit !== null) return { ...base, kind: 'duration', end: word.start + unit.text.length, units: unit.found };
-  return { ...base, kind: 'number', end, scale };
+  // "In 2016" is said as "in the year 2016" in some languages, with the year behind the number.
+  const isYear = unit?.found[0] === 'year' && /^(?:19|20)\d\d$/.test(folded.slice(numberStart, numberEnd));
+  if (unit !== null && !isYear)
+    return { ...base, kind: 'duration', end: word.start + unit.text.length, units: unit.found };
+  const measure = measureBehind(folded, end);
+  return measure === null
+    ? { ...base, kind: 'number', end, scale }
+    : { ...base, kind: 'number', end: measure.end, scale, measure };
 }
 
 const moneySign = /[€$£¥₹₴₺₪₩₦₸₽%]/;
@@ -110,7 +148,7 @@ function signBefore(folded: string, at: number): string {
   if (folded[end - 1] === '.') end -= 1;
   const last = folded[end - 1] ?? '';
   const sign = moneySign.test(last) ? wordEndingAt(folded, end - 1) + last : wordEndingAt(folded, end);
-  if (currenciesOf(sign).length === 0 && !percentSigns.has(sign)) return '';
+  if ((currenciesOf(sign).length === 0 || isAlsoWord(sign)) && !percentSigns.has(sign)) return '';
   // "450 kronor. 58 procent": a whole word for money stands behind its number.
   const before = folded.slice(Math.max(0, end - sign.length - 2), end - sign.length);
   const isName = /^\p{L}{5,}$/u.test(sign) && sign !== 'yuzde';
@@ -146,9 +184,16 @@ function wordAfter(folded: string, at: number): NextWord | null {
   return { start, text, forms: formsOf(text) };
 }
 
+/** The word, if it is a scale, a currency or a unit of time. */
+function knownWord(word: NextWord | null): NextWord | null {
+  const { scales, units } = wordTables();
+  const isKnown = word?.forms.some((form) => scales.has(form) || units.has(form) || currenciesOf(form).length > 0);
+  return isKnown === true ? word : null;
+}
+
 /** A word with and without a final full stop; where words are not separated by spaces, also its beginnings. */
 function formsOf(word: string): readonly string[] {
-  const plain = word.endsWith('.') ? word.slice(0, -1) : word;
+  const plain = word.replace(/[."]{1,2}$/, '');
   const whole = plain === word ? [word] : [word, plain];
   if (!unspaced.test(word[0] ?? '')) return whole;
   const beginnings = [4, 3, 2, 1].filter((length) => length < plain.length).map((length) => plain.slice(0, length));

@@ -1,10 +1,18 @@
 import { coverageOf } from './coverage.ts';
 import { quantityInWords } from './quantities.ts';
-import type { Value } from './value.ts';
+import { canonicalDecimal, type Value } from './value.ts';
 
 const asianWeekday = /(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])|([月火水木金土日])曜日?|([월화수목금토일])요일/g;
 const asianDays = '月火水木金土日一二三四五六天월화수목금토일';
-const hanNumber = /([两兩二三四五六七八九十百千]{1,7})(?=个月|個月|[家名位倍周週年天人款项項成折城国國]|间|間|万|萬)/g;
+const digits = '零一二三四五六七八九';
+/** Numerals in Chinese characters; a longer run of them is a riddle and no number. */
+const hanNumber = /[〇零一两兩二三四五六七八九十百千万萬亿億]{1,16}/g;
+/** What a single sign must stand before, because it is a part of many words. */
+const counted =
+  /^(?:[个個ヶか]?[月年]|[家名位倍周週年天人款项項成折城国國间間层層套条條台次点點种種稿分期元块塊円割店枚品つ])/u;
+/** Tenths: "7割", "四成", "3割5分". */
+const tenths =
+  /(?:(\d{1,2}(?:\.\d+)?)|([一两兩二三四五六七八九]))[割成](?:(?:(\d)|([一二三四五六七八九]))分)?(?![功为為立员員长長本交熟人])/gu;
 
 /** Weekdays in the characters of Chinese, Japanese and Korean. */
 export function readAsianWeekdays(folded: string, before: readonly Value[]): readonly Value[] {
@@ -19,31 +27,63 @@ export function readAsianWeekdays(folded: string, before: readonly Value[]): rea
   });
 }
 
+/** Shares that Chinese and Japanese count in tenths. They are read before numbers: the "7" of "7割" is no seven. */
+export function readTenths(folded: string): readonly Value[] {
+  return [...folded.matchAll(tenths)].map((match) => {
+    const [text, plain, han, plainRest, hanRest] = match;
+    const whole = plain === undefined ? digitOf(han ?? '') : Number(plain);
+    const rest = plainRest === undefined ? digitOf(hanRest ?? '') : Number(plainRest);
+    const percent = Number((whole * 10 + rest).toFixed(3));
+    const { index: start } = match;
+    const keys = [`percent:${canonicalDecimal(...(String(percent).split('.') as [string]))}`];
+    return { kind: 'percentage', start, end: start + text.length, keys, quantity: percent };
+  });
+}
+
 /** Numbers in Chinese characters. */
 export function readHanNumbers(folded: string, before: readonly Value[]): readonly Value[] {
   const isRead = coverageOf(before);
   const values: Value[] = [];
   for (const { 0: text, index: start } of folded.matchAll(hanNumber)) {
+    const end = start + text.length;
+    const isAlone = text.length === 1 || /^[十百千万萬亿億]+$/.test(text);
+    if (isAlone && (text === '一' || !counted.test(folded.slice(end, end + 3)))) continue;
     const value = hanValue(text);
     if (value !== null && !isRead(start) && start >= (values.at(-1)?.end ?? 0))
-      values.push(quantityInWords(folded, start, start + text.length, value));
+      values.push(quantityInWords(folded, start, end, value));
   }
   return values;
 }
 
+const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 };
+const myriads: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
+
+/** The value of a numeral; null where the signs are none, as in "三五". */
 function hanValue(text: string): number | null {
-  const powers: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 };
   let total = 0;
+  let section = 0;
   let pending: number | null = null;
+  let last = 1;
   for (const sign of text) {
     const power = powers[sign];
-    if (power !== undefined) {
-      total += (pending ?? 1) * power;
-      pending = null;
-      continue;
+    const myriad = myriads[sign];
+    if (myriad !== undefined) {
+      total += (section + (pending ?? 0) || 1) * myriad;
+      [section, pending, last] = [0, null, myriad];
+    } else if (power !== undefined) {
+      section += (pending ?? 1) * power;
+      [pending, last] = [null, power];
+    } else if ('〇零'.includes(sign)) last = 1;
+    else {
+      if (pending !== null) return null;
+      pending = digitOf(sign);
     }
-    if (pending !== null) return null;
-    pending = '两兩'.includes(sign) ? 2 : '一二三四五六七八九'.indexOf(sign) + 1;
   }
-  return total + (pending ?? 0);
+  // "八万八" is 88,000, as "一百二" is 120.
+  const rest = pending === null ? 0 : last >= 100 ? (pending * last) / 10 : pending;
+  return total + section + rest;
+}
+
+function digitOf(sign: string): number {
+  return '两兩'.includes(sign) && sign !== '' ? 2 : Math.max(0, digits.indexOf(sign));
 }

@@ -5,7 +5,7 @@ import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { maxMonthDistance, readDate } from './dates.ts';
 import { readQuantity } from './quantities.ts';
-import { readAsianWeekdays, readHanNumbers } from './read-asian.ts';
+import { readAsianWeekdays, readHanNumbers, readTenths } from './read-asian.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
 import { readWords } from './read-words.ts';
 import { readTime } from './times.ts';
@@ -32,7 +32,9 @@ const wholeNumber = /[\d/:]+/y;
 /** Letters directly before digits make a name of them, such as "GA4". Hebrew ones do not: one may be a preposition. */
 const identifierBefore = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}_]/u;
 const connector =
-  /^ ?(?:-|to|bis|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
+  /^ ?(?:-|to|bis|tot|en|of|si|sau|pana la|lub|och|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
+/** Words before the first of two values that may be the larger one: "from 16 to 5 days". */
+const fallBefore = /(?:^|[^\p{L}])(?:from|von|de|da|dal|van|fran|fra|din|desde|od|z|ze) $/u;
 /** Characters of Chinese, Japanese and Korean. */
 const asian = /[\u3000-\u9fff\uac00-\ud7af]/;
 
@@ -47,6 +49,7 @@ export function readValues(
   const add = (found: readonly Value[]): void => {
     if (found.length > 0) values = values.length === 0 ? found : inOrder([...values, ...found]);
   };
+  if (asian.test(folded)) add(readTenths(folded));
   add(readDigits(folded, runs, values));
   add(readWords(folded, runs.tableWords, language, values));
   if (asian.test(folded)) {
@@ -134,19 +137,20 @@ function phoneAt(folded: string, at: number): Value | null {
 function shareUnits(folded: string, values: readonly Value[]): readonly Value[] {
   return values.map((value, index) => {
     const next = values[index + 1];
-    if (value.kind !== 'number' || value.scale !== 0 || next === undefined) return value;
+    if (value.kind !== 'number' || value.scale !== 0 || value.plain !== undefined || next === undefined) return value;
     const isShared =
       ['amount', 'percentage', 'duration'].includes(next.kind) || (next.kind === 'number' && next.scale !== 0);
     if (!isShared || !connector.test(folded.slice(value.end, next.start))) return value;
     const numbers = value.keys.map((key) => shiftDecimal(key.slice('number:'.length), next.scale ?? 0));
     const { quantity = 0, end } = next;
-    if (Number(numbers[0]) >= quantity) return value;
+    const isFall = fallBefore.test(folded.slice(Math.max(0, value.start - 8), value.start));
+    if (Number(numbers[0]) >= quantity && !isFall) return value;
     const after = next.keys.map((key) => key.replace(/^[a-z]+:/, ''));
     const shared = { ...next, start: value.start, end: value.end, quantity: Number(numbers[0]) };
     if (next.kind === 'amount')
       return { ...shared, keys: numbers.flatMap((n) => (next.currencies ?? []).map((code) => `amount:${n}:${code}`)) };
     if (next.kind === 'percentage') return { ...shared, keys: numbers.map((n) => `percent:${n}`) };
-    if (next.kind === 'number') return { ...shared, keys: numbers.map((n) => `number:${n}`) };
+    if (next.kind === 'number') return { ...shared, plain: undefined, keys: numbers.map((n) => `number:${n}`) };
     // The key of a time span is in a base unit: its value divided by the quantity is what one unit is worth.
     const base = after[0]?.slice(-1) ?? 'd';
     const factor = Number(after[0]?.slice(0, -1)) / quantity;

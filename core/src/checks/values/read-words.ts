@@ -1,9 +1,14 @@
-import type { WordMeaning } from '../languages/tables.ts';
+import { lexicons } from '../languages/index.ts';
+import { wordTables, type WordMeaning } from '../languages/tables.ts';
+import { matchAt } from './words.ts';
 import { coverageOf } from './coverage.ts';
 import { dateValue } from './dates.ts';
 import { quantityInWords } from './quantities.ts';
 import type { TableWord } from './read-runs.ts';
 import type { Value } from './value.ts';
+
+/** Neighbours that the detector takes for one another. */
+const nordic = ['sv', 'da', 'nb'];
 
 /** Numbers, days and months that are written as words. */
 export function readWords(
@@ -13,10 +18,11 @@ export function readWords(
   before: readonly Value[],
 ): readonly Value[] {
   if (words.length === 0) return [];
-  // A number word counts in its own language and in English; in sources, whose language is not asked, in every one.
-  const counts = ({ isAmbiguous, code, number: value, days }: WordMeaning): boolean =>
-    code === language ||
-    (!isAmbiguous && (language === null || code === 'en' || (value === undefined && days === undefined)));
+  // A word counts in its own language and in English; in sources, whose language is not asked, in every one.
+  const isAnyLanguage = language === null || !lexicons.some((lexicon) => lexicon.code === language);
+  const isNordic = nordic.includes(language ?? '');
+  const counts = ({ isAmbiguous, code }: WordMeaning): boolean =>
+    code === language || (!isAmbiguous && (isAnyLanguage || code === 'en' || (isNordic && nordic.includes(code))));
   const values: Value[] = [];
   const isCovered = coverageOf(before);
   const isRead = (at: number): boolean => isCovered(at) || at < (values.at(-1)?.end ?? 0);
@@ -28,7 +34,10 @@ export function readWords(
     number = null;
   };
   for (const { start, end, meanings } of words) {
-    const meaning: WordMeaning | undefined = meanings.find(({ code }) => code === language) ?? meanings.find(counts);
+    const meaning: WordMeaning | undefined =
+      meanings.find(({ code }) => code === language) ??
+      meanings.find(counts) ??
+      beforeUnit(meanings, folded, end, language);
     if (meaning === undefined) continue;
     if (meaning.number !== undefined) {
       const joined: number | null =
@@ -57,11 +66,32 @@ export function readWords(
   return values;
 }
 
+/** In a text of no known language a word counts as a number right before a unit of time: "dos horas". */
+function beforeUnit(
+  meanings: readonly WordMeaning[],
+  folded: string,
+  end: number,
+  language: string | null,
+): WordMeaning | undefined {
+  if (language !== null) return undefined;
+  const [, next = ''] = matchAt(wordBehind, folded, end) ?? [];
+  if (!wordTables().units.has(next)) return undefined;
+  return meanings.find(({ number }) => number !== undefined && number > 1);
+}
+const wordBehind = / (\p{L}{1,24})/uy;
+
 function joinNumbers(before: number, next: number, between: string): number | null {
-  if (!/^[ -](?:(?:and|und|y|e|et|og|och|ja|i|и) )?$/.test(between)) return null;
-  if (next >= 100) return before < 1_000 ? before * next : null;
-  if (before >= 100 && next < before) return before + next;
-  return before >= 20 && before % 10 === 0 && next < 10 ? before + next : null;
+  if (!/^[ -](?:(?:and|und|y|e|et|og|och|ja|i|si|en|и) )?$/.test(between)) return null;
+  const small = before % 100;
+  // "Two hundred", "two thousand", and "four hundred" behind a thousand.
+  if (next === 100 && small > 0 && small < 20) return before - small + small * 100;
+  if (next >= 1_000) return before < 1_000 ? before * next : null;
+  if (next >= 100) return before >= 1_000 && before % 1_000 === 0 ? before + next : null;
+  // "Quatre-vingts" and "soixante-dix".
+  if (small === 4 && next === 20 && between === '-') return before - small + 80;
+  if ((small === 60 || small === 80) && next >= 10 && next < 20) return before + next;
+  if (before >= 100 && small === 0) return before + next;
+  return small >= 20 && small % 10 === 0 && next < 10 ? before + next : null;
 }
 
 /** Hebrew weekdays are ordinals; they are days only after the word for day. */
@@ -84,7 +114,7 @@ function isPartOfDay(folded: string, start: number): boolean {
 }
 
 const monthPreposition =
-  /(?:^|[^\p{L}])(?:in|im|by|since|until|till|of|last|next|this|early|late|mid|from|en|de|em|desde|seit|bis|ab|ende|anfang|mitte|fin|i|w|v|ve|od|do|в|у|през|до|с|от|від|з|τον|του|τέλη|fra|fran|till|til|before|after|during) $/u;
+  /(?:^|[^\p{L}])(?:mid|debut|half|begin|eind|tot|vanaf|medio|lui|luna|din|fine|inizio|meta|entro|nel|av|polowie|poczatku|koncu|in|im|by|since|until|till|of|last|next|this|early|late|mid|from|en|de|em|desde|seit|bis|ab|ende|anfang|mitte|fin|i|w|v|ve|od|do|в|у|през|до|с|от|від|з|τον|του|τέλη|fra|fran|till|til|before|after|during) $/u;
 
 /** Short names of months are words and names of people too: "may", "mars", "Jan". */
 function isMonthAlone(folded: string, word: string, start: number): boolean {

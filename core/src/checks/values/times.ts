@@ -13,13 +13,13 @@ const halfDay =
 const clockBefore =
   /(?<=(?:^|[^\p{L}])(?:kl|klo|klokken|klockan|saat|godz|la ora|בשעה|الساعه|kello|o godzinie|ώρα|ωρα)\.? ?)/uy;
 const perhapsBefore =
-  /(?<=(?:^|[^\p{L}])(?:at|um|ab|bis|gegen|von|vers|a las|a la|as|σε|στισ|στη|v|ve|о|об|в|o|fra|fran|from|de|till|til)\.? ?)/uy;
+  /(?<=(?:^|[^\p{L}])(?:ore|alle|dalle|om|tot|vanaf|senast|ora|godz|at|um|ab|bis|gegen|von|vers|a las|a la|as|σε|στισ|στη|v|ve|о|об|в|o|fra|fran|from|de|till|til)\.? ?)/uy;
 /** What follows the hour of a time that has minutes or a sign for the hour. Of others, a word says that they are times. */
 const signBehind = /\d{1,2}(?:[:.]| ?[h时時시点點])/y;
-const wordBehind = / ?-?([\p{L}.']+)/uy;
+const wordBehind = / ?-?([\p{L}.']{1,24})/uy;
 const morning = /(?:上午|早上|午前|오전|صباحا) ?$/;
-const afternoon = /(?:下午|晚上|午後|夕方|오후|저녁|مساء) ?$/;
-const duringDay = /(?:上午|早上|午前|오전|下午|晚上|中午|午後|오후|저녁|[日号號周週曜一二三四五六天] ?)$/;
+const afternoon = /(?:下午|晚上|晚|午後|夕方|오후|저녁|مساء) ?$/;
+const duringDay = /(?:上午|早上|午前|오전|下午|晚上|晚|中午|午後|오후|저녁|[日号號周週曜一二三四五六天] ?)$/;
 
 /** Reads the time of day whose digits begin at `at`. */
 export function readTime(folded: string, at: number): Value | null {
@@ -44,7 +44,7 @@ export function readTime(folded: string, at: number): Value | null {
     if (
       isAt(clockBefore, folded, at) ||
       isAt(perhapsBefore, folded, at) ||
-      /^ ?(?:uhr|h\b|hod|ч|часа|am|pm)/.test(after)
+      /^ ?(?:uhr|uur|ore|h\b|hod|ч|часа|am|pm)/.test(after)
     )
       return timeValue(folded, at, dots);
   }
@@ -54,7 +54,8 @@ export function readTime(folded: string, at: number): Value | null {
 function readBareHour(folded: string, at: number): Value | null {
   const end = endOfDigits(folded, at);
   const hour = folded.slice(at, end);
-  if (Number(hour) > 24 || '.,:%'.includes(folded[end] ?? ' ')) return null;
+  const isJoined = '.,:%'.includes(folded[end] ?? ' ') && (folded[end] === '%' || isDigitAt(folded, end + 1));
+  if (Number(hour) > 24 || isJoined) return null;
   if (isAt(halfDay, folded, end)) return timeValue(folded, at, [hour, hour]);
   const [text = '', word = ''] = matchAt(wordBehind, folded, end) ?? [];
   const isClock = wordTables().clockWords.has(word.endsWith('.') ? word.slice(0, -1) : word) && word !== 'h';

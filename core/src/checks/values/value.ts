@@ -38,6 +38,8 @@ export interface Value {
   readonly unit?: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   /** Powers of ten that a scale word added. */
   readonly scale?: number;
+  /** A number with a unit of length, area or the like has the number's own keys here: its keys are those of the measure. */
+  readonly plain?: readonly string[];
   /** Currency codes of an amount. */
   readonly currencies?: readonly string[];
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readContacts } from './read-contacts.ts';
+import { labelKinds, readMarked } from './read-marked.ts';
+import { reviewContact } from './review-contact.ts';
+
+describe.each(['open', 'sealed'] as const)('the %s half', (half) => {
+  const contacts = readContacts(half);
+
+  it('has two contacts of twelve languages with two true emails of five each', () => {
+    expect(new Set(contacts.map(({ language }) => language)).size).toBe(12);
+    expect(contacts).toHaveLength(24);
+    for (const { emails } of contacts) expect(emails.map(({ isTrue }) => isTrue).filter(Boolean)).toHaveLength(2);
+  });
+
+  it('has lies of every kind, and none in a true email', () => {
+    const lies = contacts.flatMap(({ emails }) =>
+      emails.flatMap(({ labels }) => labels.filter(({ isTrue }) => !isTrue)),
+    );
+    expect(new Set(lies.map(({ kind }) => kind))).toEqual(new Set(labelKinds));
+    const honest = contacts.flatMap(({ emails }) => emails.filter(({ isTrue }) => isTrue));
+    expect(honest.every(({ labels }) => labels.every(({ isTrue }) => isTrue))).toBe(true);
+  });
+});
+
+it('takes the marks out of a text and remembers where they were', () => {
+  const { body, labels } = readMarked('It is {{+amount|£5}} on {{-weekday|Monday}}.');
+  expect(body).toBe('It is £5 on Monday.');
+  expect(labels.map(({ kind, isTrue, start, end }) => [kind, isTrue, body.slice(start, end)])).toEqual([
+    ['amount', true, '£5'],
+    ['weekday', false, 'Monday'],
+  ]);
+});
+
+it('reviews a contact with the sources that its claims cite', async () => {
+  const contact = readContacts('open').find(({ language }) => language === 'en');
+  const { sources, claims, reviews } = await reviewContact(contact ?? expect.fail());
+  expect(new Set(sources.map(({ kind }) => kind))).toContain('meeting');
+  const ids = new Set(sources.map(({ id }) => id));
+  expect(claims.flat().filter(({ source }) => !ids.has(source))).toEqual([]);
+  expect(reviews).toHaveLength(5);
+});

@@ -1,0 +1,34 @@
+import { isNear } from './approximate.ts';
+import type { SourceQuantities } from './source-quantities.ts';
+import type { Value } from './values/value.ts';
+
+/** Words between the parts of a fraction: "seven out of ten", "un dossier sur quatre"; folded. */
+const between =
+  /^ (?:[\p{L}']{1,14} ){0,2}?(?:of|out of|in|von|sur|de cada|em cada|su|din|van de|op de|av|na|z|ze|中|分之)(?: \p{L}{1,4})? $/u;
+const maxDenominator = 20;
+/** A share in words is a rounded one: "two thirds" of 65 %. */
+const maxDifference = 2;
+
+/** Whether a number and the next one are a share in words, such as "seven out of ten", that a source has as a percentage. */
+export function isHeldFraction(
+  folded: string,
+  first: Value,
+  second: Value,
+  { percentages, bySource }: SourceQuantities,
+): boolean {
+  const [part = 0, whole = 0] = [first.quantity, second.quantity];
+  if (first.kind !== 'number' || second.kind !== 'number' || part >= whole || whole > maxDenominator) return false;
+  const gap = folded.slice(first.end, second.start);
+  if (gap.length > 40 || !between.test(gap)) return false;
+  const share = (100 * part) / whole;
+  return (
+    percentages.some((known) => Math.abs(known - share) <= maxDifference) ||
+    bySource.some(({ numbers }) =>
+      [...numbers].some(
+        (known) =>
+          numbers.has(Math.round((known * part) / whole)) &&
+          isNear(part / whole, Math.round((known * part) / whole) / known),
+      ),
+    )
+  );
+}

@@ -1,0 +1,98 @@
+import { dayOf, weekdayOf } from './calendar.ts';
+import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import type { Value } from './values/value.ts';
+
+/** The sources that are dated with a day, given as `dayNumber`, or name it with or without its year. */
+export function sourcesOn(day: number, { days, holders }: SourceIndex): readonly IndexedSource[] {
+  const iso = dayOf(day);
+  const dated = days.get(iso);
+  const said = holders.get(`day:${iso.slice(5)}`);
+  return dated === undefined ? (said ?? []) : said === undefined ? dated : [...dated, ...said];
+}
+
+/** The days that a date can mean, the nearest one where it has no year; none for a month. */
+export function daysMeant({ dates = [] }: Value, today: number): readonly number[] {
+  const thisYear = Number(dayOf(today).slice(0, 4));
+  return dates.flatMap(({ year, month, day }) => {
+    if (day === null) return [];
+    const of = (candidate: number): number => Math.floor(Date.UTC(candidate, month - 1, day) / 86_400_000);
+    if (year !== null) return [of(year)];
+    return [
+      [thisYear, thisYear + 1, thisYear - 1]
+        .map(of)
+        .reduce((best, each) => (Math.abs(each - today) < Math.abs(best - today) ? each : best)),
+    ];
+  });
+}
+
+/** How far from the day of writing a day may lie that is only told by its number. */
+const bareDays = { before: 45, after: 75 };
+const dayWords =
+  /(?:^|[^\p{L}])(?:the|le|du|au|il|al|dal|el|del|den|der|dem|zum|am|bis|dia|ao|op|de|pe|do|na|til|till|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|\p{L}+(?:day|tag|dag|feira|di))[ ,]{1,2}$/u;
+const dayEnds = /^(?:st|nd|rd|th|er|e|º|°|\.|-a|-an)?(?:\s*$|\s*[,.;:!?)'"-]|\s\p{L}{1,3}(?!\p{L}))/u;
+const asianDay = /^[日号號]/u;
+
+/** Whether a number is that of a day which sources know: "by the 20th", "le 26", "4日". */
+export function isKnownBareDay(value: Value, folded: string, index: SourceIndex, today: number): boolean {
+  const { quantity = 0, start, end, kind, unit, scale = 0 } = value;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 31 || scale > 0) return false;
+  const isAsian =
+    (kind === 'duration' && unit === 'day' && /[日号號]$/u.test(folded.slice(start, end))) ||
+    asianDay.test(folded.slice(end, end + 1));
+  const isSaid =
+    kind === 'number' &&
+    dayWords.test(folded.slice(Math.max(0, start - 20), start)) &&
+    dayEnds.test(folded.slice(end, end + 8));
+  const isOrdinal = kind === 'number' && /^(?:st|nd|rd|th)(?!\p{L})/u.test(folded.slice(end, end + 3));
+  if (!isAsian && !isSaid && !isOrdinal) return false;
+  for (let day = today - bareDays.before; day <= today + bareDays.after; day += 1)
+    if (Number(dayOf(day).slice(8)) === quantity && sourcesOn(day, index).length > 0) return true;
+  return false;
+}
+
+const clockWords =
+  /(?:^|[^\p{L}])(?:kl|klockan|klokken|uhr|o'clock|h|heure|heures|hora|horas|hrs|uur|ore|alle|as|at|um|om|a las|a la|ora|godz|godzin\p{L}*|halb|halv|half|kvart|quart|viertel|punkt|in the morning|in the afternoon|in the evening|da tarde|da manha|de la tarde|de la manana|di sera|del mattino|del pomeriggio|du matin|du soir|dimineata|dupa-amiaza|seara|nachmittags|abends|morgens|fruh|rano|wieczorem)(?!\p{L})|[点點時时]/u;
+
+/** Words before "deux heures" that make a time of day of it. */
+const hourBefore = /(?:^|[^\p{L}])(?:a|om|um|vers|des|tot|vanaf|alle|dalle|kl|rond|entre|jusqu'a|de|la|las|as)\s$/u;
+
+/** Whether a number is an hour of the clock at which something in a source happens: "two in the afternoon", "halb sieben". */
+export function isKnownHour(value: Value, folded: string, { times, holders }: SourceIndex): boolean {
+  const { kind, unit, quantity = 0, start, end, scale = 0 } = value;
+  const isHour = kind === 'number' || (kind === 'duration' && unit === 'hour');
+  if (!isHour || scale > 0 || quantity < 0 || quantity > 24) return false;
+  const written = folded.slice(start, end);
+  const known = times();
+  const dotted = /^\d{1,2}\.\d{2}/.exec(written)?.[0];
+  if (dotted !== undefined) {
+    const [first = 0, second = 0] = dotted.split('.').map(Number);
+    return (
+      known.has(dotted.padStart(5, '0').replace('.', ':')) ||
+      holders.has(`number:${Number(dotted)}`) ||
+      // "22.04" without a final full stop is a date in Polish.
+      holders.has(`day:${String(second).padStart(2, '0')}-${String(first).padStart(2, '0')}`)
+    );
+  }
+  const around = `${folded.slice(Math.max(0, start - 18), start)}|${folded.slice(end, end + 22)}`;
+  const isClock =
+    kind === 'number'
+      ? clockWords.test(around)
+      : hourBefore.test(around.split('|')[0] ?? '') && /heure|uur|ore|hora/.test(written);
+  if (/^\d/.test(written) && known.has(`${String(quantity).padStart(2, '0')}:00`)) return true;
+  // "Half seven" is half past six in some languages, and a quarter to seven begins with six too.
+  const hours = [quantity % 12, (quantity + 11) % 12];
+  return isClock && [...known].some((time) => hours.includes(Number(time.slice(0, 2)) % 12));
+}
+
+/** Whether a time of day is written in a source as a number: "Abfahrt 7.45". */
+export function isTimeInDigits({ keys }: Value, { holders }: SourceIndex): boolean {
+  return keys.some((key) => {
+    const [, hour, minute] = key.split(':');
+    return minute !== '00' && holders.has(`number:${Number(`${hour}.${minute}`)}`);
+  });
+}
+
+/** Whether a weekday is that of a date said beside it or in the sources, or of a day that is told by its number alone. */
+export function isWeekdayOfOne({ day }: Value, dates: readonly Value[], today: number): boolean {
+  return dates.some((date) => daysMeant(date, today).some((each) => weekdayOf(each) === day));
+}

@@ -1,0 +1,82 @@
+import { isNear } from './approximate.ts';
+import { dayOf } from './calendar.ts';
+import type { SourceIndex } from './index-sources.ts';
+import { daysMeant, sourcesOn } from './moments.ts';
+import type { Value } from './values/value.ts';
+
+const daysOf = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
+/** Four weeks are a month to everybody: time spans of different units may differ by so much. */
+const betweenUnits = 0.09;
+/** How exactly people count days, weeks, months and years to a date, in days. */
+const counted = { second: 0, minute: 0, hour: 0, day: 1, week: 3.5, month: 15, year: 190 };
+const workingDays = 5;
+/** Distances beyond it are told in years. */
+const maxDistance = 800;
+
+export interface SpanContext {
+  readonly index: SourceIndex;
+  readonly today: number;
+  readonly neighbours: readonly Value[];
+  readonly isRounded: boolean;
+}
+
+/** Whether a time span says in another unit, or rounded, what a source says, or is that between known dates. */
+export function isHeldSpan(value: Value, context: SpanContext): boolean {
+  const { index, isRounded } = context;
+  // Words for hours are words for times of day too: "2 horas" in a source may be read as one.
+  const isHours = value.unit === 'hour' && index.times().has(`${String(value.quantity).padStart(2, '0')}:00`);
+  return isHours || index.spans().some((span) => isSame(value, span, isRounded)) || isDistance(value, context);
+}
+
+/** Whether one of some values is the same time span in another unit. */
+export function isHeldSpanBy(value: Value, others: readonly Value[], isRounded: boolean): boolean {
+  return others.some((other) => other.kind === 'duration' && isSame(value, other, isRounded));
+}
+
+function isSame(value: Value, other: Value, isRounded: boolean): boolean {
+  const [unit, otherUnit] = [value.unit ?? 'day', other.unit ?? 'day'];
+  const [quantity, otherQuantity] = [value.quantity ?? 0, other.quantity ?? 0];
+  const [days, otherDays] = [quantity * daysOf[unit], otherQuantity * daysOf[otherUnit]];
+  if (Math.abs(days - otherDays) < 1e-6) return true;
+  if (isRounded && unit === otherUnit && isNear(quantity, otherQuantity)) return true;
+  if (unit === 'week' && otherUnit === 'day' && otherQuantity === quantity * workingDays) return true;
+  if (unit === 'day' && otherUnit === 'week' && quantity === otherQuantity * workingDays) return true;
+  const areLong = daysOf[unit] >= 1 && daysOf[otherUnit] >= 1;
+  const allowed = isRounded ? 2 * betweenUnits : betweenUnits;
+  return areLong && unit !== otherUnit && quantity > 0 && Math.abs(days - otherDays) <= allowed * otherDays;
+}
+
+/** The next day, and the last one, of a month that a bare number can mean: "by the 20th". */
+function daysNumbered({ kind, quantity = 0, scale = 0 }: Value, today: number): readonly number[] {
+  if (kind !== 'number' || scale > 0 || !Number.isInteger(quantity) || quantity < 1 || quantity > 31) return [];
+  const found: number[] = [];
+  for (let day = today - maxNumbered; day <= today + maxNumbered; day += 1)
+    if (Number(dayOf(day).slice(8)) === quantity) found.push(day);
+  return found;
+}
+const maxNumbered = 31;
+
+/** Whether so much time lies between today, or a date beside the time span, and a date that sources know. */
+function isDistance(value: Value, { index, today, neighbours, isRounded }: SpanContext): boolean {
+  const { quantity = 0, unit = 'day' } = value;
+  if (unit === 'year') {
+    const year = Number(dayOf(today).slice(0, 4)) - quantity;
+    return [year, year - 1, ...(isRounded ? [year + 1, year - 2, year - 3] : [])].some((each) =>
+      index.years().has(each),
+    );
+  }
+  const distance = quantity * daysOf[unit];
+  if (distance < 2 || distance > maxDistance) return false;
+  const from = neighbours.flatMap((neighbour) =>
+    neighbour.kind === 'date' ? daysMeant(neighbour, today) : daysNumbered(neighbour, today),
+  );
+  const isKnown = (middle: number, tolerance: number): boolean => {
+    for (let day = Math.ceil(middle - tolerance); day <= middle + tolerance; day += 1)
+      if (sourcesOn(day, index).length > 0) return true;
+    return false;
+  };
+  return (
+    from.some((day) => Math.abs(day - today - distance) <= counted[unit]) ||
+    from.some((day) => isKnown(day + distance, counted[unit] / 2) || isKnown(day - distance, counted[unit] / 2))
+  );
+}

@@ -1,0 +1,42 @@
+import { unspaced } from '../platform/contract/count-words.ts';
+
+/** The beginning of a word that stays when it is inflected has at most so many letters. */
+const maxStem = 6;
+const minWord = 4;
+const ending = 2;
+
+/**
+ * What the words of a folded text begin with, so that two forms of a word are one; pairs of signs where words are not
+ * separated. Short words say little and are left out.
+ */
+export function stemsIn(folded: string): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const [word] of folded.matchAll(/[\p{L}\p{M}]+/gu)) {
+    if (unspaced.test(word)) for (const pair of pairsOf(word)) stems.add(pair);
+    else if (word.length >= minWord)
+      stems.add(word.slice(0, Math.min(maxStem, Math.max(minWord, word.length - ending))));
+    else if (word.length === 3 || /^[a-z]{2}$/.test(word)) stems.add(`${word}.`);
+  }
+  return stems;
+}
+
+/** Kana between signs are endings. */
+function pairsOf(word: string): string[] {
+  return [...word.matchAll(/[\p{Script=Han}\p{Script=Katakana}ー가-힣]+/gu)].flatMap(([run]) =>
+    run.length === 1 ? [] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  );
+}
+
+export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let count = 0;
+  for (const stem of a) if (b.has(stem) || isBeginning(stem, b)) count += 1;
+  return count;
+}
+
+/** "siche" of "sicher" is the beginning of "sicherheit", whose stem is longer. */
+function isBeginning(stem: string, others: ReadonlySet<string>): boolean {
+  if (stem.length < minWord) return false;
+  for (const other of others)
+    if (other.length >= minWord && (other.startsWith(stem) || stem.startsWith(other))) return true;
+  return false;
+}

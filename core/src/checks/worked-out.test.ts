@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Claim, Evidence, Source } from './contract/evidence.ts';
+import { checkEvidence } from './check-evidence.ts';
+import { indexSources } from './index-sources.ts';
+
+const sources: readonly Source[] = [
+  {
+    id: 'agency',
+    kind: 'template',
+    label: 'Agency',
+    text: 'Web shop: €12,500. SEO care: €890 per month. Hosting: €45 per month. We answer within 48 hours.',
+  },
+  {
+    id: 'c1',
+    kind: 'call',
+    label: 'First call',
+    date: '2026-03-03T10:00:00Z',
+    text: 'Returns fell from 4% to 2.5%. 212 reviews. The hall has 8.5 ha, at 1,740 m. Omar: "Sage has to be linked from day one." He has not approved the photo day. The offer is due on 20 March. They opened the Lorain office in May.',
+  },
+  { id: 'c2', kind: 'call', label: 'Follow-up', date: '2026-03-06T10:00:00Z', text: 'No answer, left voicemail.' },
+  { id: 'es', kind: 'note', label: 'Nota', text: 'Lo enseñamos en dos horas. Hay once asesores. Cuesta 1.890.000 €.' },
+];
+const index = indexSources(sources);
+
+function check(body: string, { language = 'en', claims = [] as Claim[] } = {}): Evidence[] {
+  return checkEvidence({ subject: '', body }, claims, index, { today: '2026-03-10', language });
+}
+
+function marks(body: string, language = 'en'): string[] {
+  return check(body, { language })
+    .filter(({ status }) => status === 'unsupported')
+    .map(({ about, text }) => `${about}: ${text}`);
+}
+
+describe('a value that follows from what sources hold', () => {
+  it.each([
+    ['Hosting makes €540 over the year.'],
+    ['Web shop and hosting make €12,545.'],
+    ['SEO care is €10,680 a year.'],
+    ['Returns fell by 1.5%.'],
+    ['You have over 200 reviews.'],
+    ['You have your answer within two days.'],
+    ['You get the offer by the 20th.'],
+    ['You get the offer on Friday, 20 March.'],
+    ['The hall covers 85,000 m².'],
+    ['The shop costs €12.5k.'],
+  ])('is not marked: %s', (body) => expect(marks(body)).toEqual([]));
+
+  it.each([
+    ['Hosting makes €560 over the year.', 'amount: €560'],
+    ['Returns fell by 1.9%.', 'percentage: 1.9%'],
+    ['You have over 400 reviews.', 'number: 400'],
+    ['You get the offer on Thursday, 20 March.', 'date: Thursday'],
+    ['It lies at 1,740 km.', 'number: 1,740 km'],
+  ])('is marked where it does not follow: %s', (body, mark) => expect(marks(body)).toEqual([mark]));
+
+  it('is found where a word means something else in other languages', () => {
+    expect(marks('Lo aprenderéis en 120 minutos con once asesores.', 'es')).toEqual([]);
+    expect(marks('Con catorce asesores.', 'es')).toEqual(['number: catorce']);
+  });
+});
+
+describe('what a value or a sentence is tied to', () => {
+  it('marks the price of another service', () => {
+    expect(marks('The SEO care is €890.')).toEqual([]);
+    expect(marks('The SEO care is €45.')).toEqual(['swap: €45']);
+  });
+
+  it('marks a quotation that nobody said', () => {
+    expect(marks('You said: “Sage has to be linked from day one.”')).toEqual([]);
+    expect(marks('You said: “Our customers eat with their eyes.”')).toEqual([
+      'quotation: “Our customers eat with their eyes.”',
+    ]);
+  });
+
+  it('marks a conversation on a day on which nobody was reached', () => {
+    expect(marks('Thank you for our call on March 3.')).toEqual([]);
+    expect(marks('Thank you for our call on March 6.')).toEqual(['conversation: March 6']);
+  });
+});
+
+describe('a claim', () => {
+  const statusOf = (text: string, quote: string): (string | undefined)[] =>
+    check(`${text}.`, { claims: [{ text, quote, source: 'c1' }] }).map(({ status, about }) => `${status} ${about}`);
+
+  it('is verified by a quote that says the same', () =>
+    expect(statusOf('Returns fell to 2.5%', 'Returns fell from 4% to 2.5%')).toEqual(['verified claim']));
+
+  it('is not verified by a quote of one word', () => expect(statusOf('Returns fell', 'Returns')).toEqual([]));
+
+  it('is not verified by a quote about something else', () =>
+    expect(statusOf('The offer is due soon', 'They opened the Lorain office')).toEqual([]));
+
+  it('contradicts a quote that was cut before its "not"', () =>
+    expect(statusOf('Omar approved the photo day', 'approved the photo day')).toEqual(['unsupported contradiction']));
+
+  it('contradicts a quote that says the opposite', () =>
+    expect(statusOf('The Lorain office closed in May', 'They opened the Lorain office in May')).toEqual([
+      'unsupported contradiction',
+    ]));
+});
