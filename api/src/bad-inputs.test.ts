@@ -134,7 +134,7 @@ describe.each(taking('params'))('%s refuses', (name) => {
   });
 });
 
-/** The rules of the spec, section 5, field by field. */
+/** The rules of the forms, field by field, with the words that a person reads. */
 const rules: readonly (readonly [EndpointName, Record<string, unknown>, string, string])[] = [
   ['login', { email: 'a@b@c.example' }, 'email', 'Invalid email format'],
   ['createAdmin', { email: 'kim@' }, 'email', 'Invalid email format'],

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@overture/core/contract';
 
-/** The HTTP status of every error code (contract, section 3). A new code without a status does not compile. */
+/** The HTTP status of every error code. A new code without a status does not compile. */
 export const errorStatus: Record<ErrorCode, number> = {
   validation_failed: 400,
   unauthenticated: 401,

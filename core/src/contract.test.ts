@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import type { EndpointDefinition } from './platform/contract/endpoint.ts';
 
-/** The rooms behind the first words of paths that do not have the name of their room, because the specification has them. */
+/** The rooms behind the first words of paths that do not have the name of their room, because callers know them by these. */
 const fixedNames: Readonly<Record<string, readonly string[]>> = {
   auth: ['people/sign-in', 'people/users', 'overview'],
   'base-prompts': ['prompts'],

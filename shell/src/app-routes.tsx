@@ -12,7 +12,7 @@ const SignInLinkRoute = lazy(async () => ({
   default: (await import('./sign-in-link/sign-in-link.route.tsx')).SignInLinkRoute,
 }));
 
-/** The route table of spec section 2. */
+/** Every page with its guard: the sign-in pages by name, the others from the page table. */
 export function AppRoutes() {
   useFocusOnNavigation();
   return (

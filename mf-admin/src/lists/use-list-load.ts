@@ -15,7 +15,7 @@ interface LoadingQuery {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Reports a failed load as a toast with the list's own text (spec, section 8), and as an error state with a retry. */
+/** Reports a failed load as a toast with the list's own text, and as an error state with a retry. */
 export function useListLoad(query: LoadingQuery, words: string): ListLoad {
   const { isError } = query;
   useEffect(() => {

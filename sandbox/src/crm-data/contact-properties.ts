@@ -43,7 +43,7 @@ export const slugOf = (text: string) =>
 
 const mailPart = (name: PersonName) => slugOf(name.latin).replaceAll('-', '');
 
-/** The contact properties of the specification; `completeness` from 0 (almost none) to 1 (all of them). */
+/** The contact properties that Overture reads; `completeness` from 0 (almost none) to 1 (all of them). */
 export function makeContactProperties(input: {
   random: Random;
   person: Person;

@@ -32,7 +32,7 @@ const gpt5 = (id: string, published: string, of: Partial<Model> = {}): Model => 
 const later = (id: string, published: string, of: Partial<Model> = {}): Model =>
   gpt5(id, published, { shutdownDate: null, caching: 'breakpoints', contextWindow: 1_050_000, ...of });
 
-/** The eight ids of the specification with their true dates, and later models. */
+/** The eight models that are built into Overture, with their true dates, and later models. */
 const models: readonly Model[] = [
   gpt5('gpt-5', '2025-08-05', { answersAs: 'gpt-5-2025-08-07' }),
   gpt5('gpt-5-2025-08-07', '2025-08-01'),

@@ -8,7 +8,7 @@ export type Access =
   | { readonly kind: 'drop-token' }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** Decides who may see a page for `roles` (spec, section 2, 'Guards'). An empty list allows every signed-in user. */
+/** Decides who may see a page for `roles` . An empty list allows every signed-in user. */
 export function protectedAccess(session: Session | null, roles: readonly string[]): Access {
   if (!session) return { kind: 'sign-in' };
   if (session.role === null) return { kind: 'drop-token' };

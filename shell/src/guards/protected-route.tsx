@@ -5,7 +5,7 @@ import { endedByLogout } from '../layout/logout.ts';
 import { protectedAccess } from './access.ts';
 import type { LoginState } from './return-path.ts';
 
-/** Shows its page to the given roles, and redirects everyone else as the spec says. */
+/** Shows its page to the given roles, and redirects everyone else as `protectedAccess` decides. */
 export function ProtectedRoute({
   roles,
   children,

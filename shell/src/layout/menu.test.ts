@@ -29,7 +29,7 @@ it.each([
       'Settings',
     ],
   ],
-])('names the entries of an %s as the spec does, in its order', (role, named) => {
+])('names the entries of an %s, in their order', (role, named) => {
   const labels = menuOf(role).flatMap(({ items }) => items.map(({ label }) => label));
   expect(labels.filter((label) => named.includes(label))).toEqual(named);
 });

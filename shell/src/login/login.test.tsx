@@ -35,7 +35,7 @@ function sentLogins(): Request[] {
   return network.requests.filter(({ url }) => url.endsWith('/auth/login'));
 }
 
-it('greets with the words of the spec, and offers no Google where there is none', () => {
+it('greets, and offers no Google where there is none', () => {
   renderInApp(<LoginRoute />);
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
   expect(screen.getByText('Sign in to your account to continue')).toBeTruthy();

@@ -6,7 +6,7 @@ import type * as googleAccess from './google-access.ts';
 import type { GoogleAddresses, GoogleVisitor } from './google-access.ts';
 import type { SignInSteps } from './use-sign-in-steps.ts';
 
-/** The delay between a denied Drive access and the basic sign-in (spec, section 9). */
+/** The delay between a denied Drive access and the basic sign-in. */
 const retryDelayMs = 1_000;
 
 export interface GoogleSignIn {
@@ -23,8 +23,8 @@ export interface GoogleSignIn {
 }
 
 /**
- * Google sign-in (spec, section 4): basic access first; users of the agency's domain are then offered Drive, and are
- * signed in even if they deny it. Google's script is loaded with the form, so that the click opens its window at once.
+ * Google sign-in: basic access first; users of the agency's domain are then offered Drive, and are signed in even if
+ * they deny it. Google's script is loaded with the form, so that the click opens its window at once.
  */
 export function useGoogleSignIn(config: AppConfig | undefined, steps: Pick<SignInSteps, 'enter'>): GoogleSignIn {
   const [busy, setBusy] = useState(false);

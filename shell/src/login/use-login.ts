@@ -8,8 +8,8 @@ export interface Credentials {
 }
 
 /**
- * Signs in and starts the session, unless a second step comes first; the guards then redirect. The texts are from spec
- * section 8: the toast says that the sign-in failed, and the form says why.
+ * Signs in and starts the session, unless a second step comes first; the guards then redirect. After a failure the
+ * toast says that the sign-in failed, and the form says why.
  */
 export function useLogin(enter: SignInSteps['enter']): {
   signIn: (credentials: Credentials) => void;

@@ -54,9 +54,7 @@ export function isWrongPassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'invalid_credentials';
 }
 
-/**
- * The fields of an update: empty ones are left out (spec, section 5) and keep the saved value, except the cleared ones.
- */
+/** The fields of an update: empty ones are left out and keep the saved value, except the cleared ones. */
 export function filledIn(changes: ProfileChanges, cleared: ReadonlySet<string>): ProfileChanges {
   return Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== '' || cleared.has(name)));
 }

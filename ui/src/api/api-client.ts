@@ -4,7 +4,7 @@ import { proveAgain } from '../session/reauthentication.ts';
 import { currentSession, dropToken } from '../session/session.ts';
 import { ApiError, networkErrorMessage } from './api-error.ts';
 
-/** The timeout of the spec, section 9. */
+/** How long the browser waits for an answer. A fetch may wait for the CRM and for a model. */
 const apiTimeoutMs = 600_000;
 
 export interface CallOptions {

@@ -23,7 +23,6 @@ export interface CopyButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** How long 'Copied!' is shown (spec, section 9). */
 const copiedMs = 2000;
 
 /** Copies a text, and shows 'Copied!' for two seconds. */

@@ -17,8 +17,8 @@ export interface FileDropProps {
 }
 
 /**
- * Takes one PDF, by drag and drop or from the file dialog, has it checked, and says why another file is refused (spec,
- * section 5). A file that is dropped outside the field must not make the browser leave the page.
+ * Takes one PDF, by drag and drop or from the file dialog, has it checked, and says why another file is refused. A file
+ * that is dropped outside the field must not make the browser leave the page.
  */
 export function FileDrop({ label, file, onFile, check, disabled = false }: FileDropProps) {
   const [over, setOver] = useState(false);

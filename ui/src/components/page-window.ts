@@ -5,7 +5,7 @@ const widest = 5;
 
 /**
  * The page numbers to show: up to five around the current page, the first and the last page as shortcuts, and an
- * ellipsis where numbers are left out (spec, section 2).
+ * ellipsis where numbers are left out.
  */
 export function pageWindow(current: number, total: number): PageItem[] {
   const last = Math.max(1, total);

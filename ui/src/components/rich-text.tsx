@@ -4,7 +4,8 @@ import { SkeletonText } from './skeleton.tsx';
 import classes from './rich-text.module.css';
 
 /**
- * What the sanitiser keeps. The server has already sanitised the HTML; the browser does it again (contract, section 4).
+ * What the sanitiser keeps. The server has already sanitised the HTML; the browser does it again, so that no mistake of
+ * the server becomes a script in the page.
  */
 const allowed = {
   ALLOWED_TAGS: [

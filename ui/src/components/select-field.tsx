@@ -5,7 +5,7 @@ import { inPlace } from './in-place.ts';
 import classes from './fields.module.css';
 
 /**
- * A choice of one option; it shows 'Select an option' until one is chosen (spec, section 5). In a searchable field,
+ * A choice of one option; it shows 'Select an option' until one is chosen. In a searchable field,
  * typed words replace the shown choice.
  */
 export function SelectField(props: Field<SelectProps>) {

@@ -3,7 +3,7 @@ import { useAnnounced } from '../layout/announcer.ts';
 import classes from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** In pixels; 35 by default (spec, section 9). */
+  /** In pixels; 35 by default. */
   readonly size?: number;
   /** Seconds per turn; 0.75 by default. */
   readonly turn?: number;

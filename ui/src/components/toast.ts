@@ -1,7 +1,7 @@
 import { announce } from '../layout/announcer.ts';
 import { notifications, notificationsStore } from '@mantine/notifications';
 
-/** How long a toast stays, and the most that are shown (spec, section 9). */
+/** How long a toast stays, a failure longer than a success; and the most that are shown. */
 const toastDurationMs = { error: 4000, info: 4000, success: 2000 } as const;
 export const toastLimit = 20;
 

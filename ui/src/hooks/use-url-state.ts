@@ -28,7 +28,7 @@ export function urlNumber(fallback: number, min = 1): UrlField<number> {
   };
 }
 
-/** A page size of the spec; 10 by default. */
+/** One of `pageSizes`; 10 by default. */
 export function urlPageSize(): UrlField<number> {
   return {
     parse: (text) => pageSizes.find((size) => String(size) === text) ?? 10,

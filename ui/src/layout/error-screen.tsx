@@ -16,7 +16,7 @@ export interface ErrorScreenProps {
   readonly onReload: () => void;
 }
 
-/** The spec's error screen; it fills the area that failed. */
+/** What stands in place of an area that failed to render; it fills that area. */
 export function ErrorScreen({ text, errorId, details, onTryAgain, onGoHome, onReload }: ErrorScreenProps) {
   const content = useAnnouncedContent<HTMLParagraphElement>();
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildDetail } from '@overture/ui/testing';
 import { fieldGroupsOf, linkOf, momentOf } from './record-fields.ts';
 
-test('the cards hold every field of the specification, in its order', () => {
+test('the cards hold every field, in the order in which a rep reads them', () => {
   const labels = Object.fromEntries(
     fieldGroupsOf(buildDetail()).map(({ title, fields }) => [title, fields.map(({ label }) => label)]),
   );

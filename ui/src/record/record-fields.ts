@@ -22,7 +22,7 @@ export interface FieldGroup {
 /** The first id on the system card: the contact's in the CRM, or that of the record's user. */
 export type SystemId = 'crm' | 'user';
 
-/** The read-only cards of the details screens (spec, section 2). */
+/** The read-only cards of the details screens. */
 export function fieldGroupsOf(record: RecordDetail, systemId: SystemId = 'crm'): FieldGroup[] {
   const { properties } = record;
   const field = (label: string, name: string, kind: FieldKind = 'text'): RecordField => ({

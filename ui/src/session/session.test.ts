@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('stores what the login answered under the names of the spec', () => {
+it('stores what the login answered under the names of the keys', () => {
   const answer = loginAnswer({ userProfile: profile });
   startSession(answer);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({

@@ -2,7 +2,7 @@ import { profileSchema } from '@overture/core/contract';
 import type { LoginResponse, Profile } from '@overture/core/contract';
 import { readToken } from './token.ts';
 
-/** The keys of browser storage, as in section 3 of the spec. */
+/** The keys of browser storage. A key that is renamed signs everybody out once. */
 export const sessionKeys = {
   token: 'token',
   department: 'department',
@@ -66,7 +66,7 @@ export function startSession(answer: LoginResponse): void {
   notify();
 }
 
-/** The Google account of the user, as in section 3 of the spec. */
+/** The Google account of the user, as it is kept in browser storage. */
 export interface GoogleUser {
   readonly email: string;
   readonly name: string;
@@ -119,7 +119,7 @@ export function dropToken(token?: string, reason?: string): void {
 }
 
 /**
- * Clears all of local storage on signing out (spec, section 4), and with it the user's unsaved work in this tab; other
+ * Clears all of local storage on signing out, and with it the user's unsaved work in this tab; other
  * tabs do the same when they notice.
  */
 export function clearSession(): void {

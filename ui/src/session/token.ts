@@ -10,7 +10,7 @@ export interface TokenPayload {
 }
 
 /**
- * Reads a token's payload. Undefined when it counts as not logged in (spec, section 5): it has not three parts, cannot
+ * Reads a token's payload. Undefined when it counts as not logged in: it has not three parts, cannot
  * be decoded, or its `exp` has passed. Only the server checks the signature.
  */
 export function readToken(token: string | null, now: number = Date.now()): TokenPayload | undefined {

@@ -4,7 +4,7 @@ const cookieName = 'overture-color-scheme';
 const channelName = 'overture-color-scheme';
 
 /**
- * Stores the chosen colour scheme in a cookie, because signing out clears all of local storage (spec, section 4) and
+ * Stores the chosen colour scheme in a cookie, because signing out clears all of local storage and
  * must not change the scheme. `build/color-scheme.js` reads the same cookie before the first paint.
  */
 export function cookieColorSchemeManager(): MantineColorSchemeManager {

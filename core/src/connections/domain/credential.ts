@@ -1,4 +1,4 @@
-/** The two vendors a stored key can belong to, with the names that the spec gives them. */
+/** The two vendors a stored key can belong to, by the names that requests give them. */
 export const keyTypes = ['Hubspot', 'Openai'] as const;
 export type KeyType = (typeof keyTypes)[number];
 

@@ -21,7 +21,7 @@ const notConfigured: Record<KeyType, { code: ErrorCode; vendor: string }> = {
   Openai: { code: 'ai_not_configured', vendor: 'OpenAI' },
 };
 
-/** Applies the resolution order of contract.md, section 2, to stored keys, the environment and the sandbox. */
+/** Asks stored keys, the environment and the sandbox, in that order. */
 export class ResolveCredential extends CredentialResolver {
   readonly #deps: { storedKeys: StoredKeys; vendors: Record<KeyType, VendorSettings>; productName: string };
 

@@ -21,7 +21,7 @@ const invalid = 'Invalid HubSpot URL format';
  * Shapes: `/contacts/{portal}/record/0-1/{id}` and the older `/contacts/{portal}/contact/{id}`, with anything after
  * them, on `app.hubspot.com`, its regional hosts (`app-eu1.`, `app-na2.` …) and `extraHosts` (the sandbox's
  * `host:port`). Any other object type is refused before the fallback applies: the last path segment when it has 11 or
- * 12 word characters (spec, section 5).
+ * 12 word characters.
  */
 export function parseHubspotLink(text: string, extraHosts: readonly string[] = []): HubspotLink {
   const trimmed = text.trim();

@@ -1,9 +1,7 @@
 import type { CrmProperties } from './contact.ts';
 import { mergedIdProperties } from './merged-ids.ts';
 
-/**
- * A field of a contact under this product's name (spec, section 3). A CRM may store it in a property with another name.
- */
+/** A field of a contact under this product's name. A CRM may store it in a property with another name. */
 export interface CrmField {
   readonly field: string;
   /** The label of the field, which is also the usual label of such a property. */

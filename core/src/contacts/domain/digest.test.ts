@@ -28,7 +28,7 @@ describe('historyDigest', () => {
     expect(digest).not.toContain('They grow.');
   });
 
-  it('writes e-mails and meetings newest first, under the headings of the spec', () => {
+  it('writes e-mails and meetings newest first, under a heading for each', () => {
     const contact = contactWith({
       emails: [
         engagement('1', '2025-01-05', {

@@ -41,9 +41,8 @@ const writers: Record<EngagementKind, (engagement: Engagement, day: string, inde
 const order: readonly EngagementKind[] = ['emails', 'meetings', 'calls', 'notes', 'tasks'];
 
 /**
- * The history with a contact as plain text (spec, section 9, 'Summaries'): emails, meetings, calls, notes, then tasks,
- * each newest first. Empty when there is no history. Each kind has 30,000 characters at most, in whole entries; a last
- * line counts the missing ones.
+ * The history with a contact as plain text: emails, meetings, calls, notes, then tasks, each newest first. Empty when
+ * there is no history. Each kind has 30,000 characters at most, in whole entries; a last line counts the missing ones.
  */
 export function historyDigest(contact: CrmContact): string {
   if (engagementKinds.every((kind) => historyOf(contact, kind).length === 0)) return '';

@@ -39,7 +39,7 @@ export function isoDay(at: Timestamp | null): string {
   return at === null ? '' : new Date(at).toISOString().slice(0, 10);
 }
 
-/** A call's length in whole seconds (spec, section 9); null when it has none. */
+/** A call's length in whole seconds; null when it has none. */
 export function callSeconds(engagement: Engagement): number | null {
   const duration = engagement.properties['hs_call_duration'];
   if (!duration || !/^\d{1,12}$/.test(duration)) return null;

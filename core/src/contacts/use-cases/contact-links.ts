@@ -27,7 +27,7 @@ export class ContactLinks {
   }
 
   /**
-   * The contact id and the normalised address of a link. Errors: `validation_failed` with the spec's words,
+   * The contact id and the normalised address of a link. Errors: `validation_failed` with words for the rep,
    * `crm_wrong_portal`.
    */
   parse(text: string): { contactId: string; url: string } {

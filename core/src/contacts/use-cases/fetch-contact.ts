@@ -6,7 +6,7 @@ import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
 import type { ContactSnapshotRepository } from '../ports/contact-snapshot-repository.ts';
 import type { ReadContact } from './read-contact.ts';
 
-/** How long a submit may use a fetched contact (contract, section 4). */
+/** How long a submit may use a fetched contact; afterwards the CRM is read again. */
 const snapshotTtlMs = 60 * 60 * 1000;
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDay } from '../../platform/contract/format-day.ts';
 
-/** The eight models of the spec, section 9, in its order. */
+/** The eight built-in models, the default first. The first three are offered where the vendor lists nothing. */
 export const modelOptions = [
   { value: 'gpt-5', label: 'GPT-5 (default)' },
   { value: 'gpt-5-2025-08-07', label: 'GPT-5 (Aug 07, 2025)' },
@@ -16,7 +16,7 @@ export const modelOptions = [
 /** The models that the generator offers for a domain in which nobody ever created a model. */
 export const fallbackModels = modelOptions.slice(0, 3);
 
-/** OpenAI's replacements for the spec's models that end (its deprecations page, November 2026). */
+/** OpenAI's replacements for the built-in models that end (its deprecations page, November 2026). */
 export const vendorReplacements: Readonly<Record<string, string>> = {
   'gpt-5': 'gpt-6.1-sol',
   'gpt-5-2025-08-07': 'gpt-6.1-sol',
@@ -26,7 +26,7 @@ export const vendorReplacements: Readonly<Record<string, string>> = {
   'gpt-5-nano-2025-08-07': 'gpt-6-luna',
 };
 
-/** The spec's name of a model. Other models get a name made from their id, such as `GPT-6.1 Sol`. */
+/** The name of a model. A model that is not built in gets one made from its id, such as `GPT-6.1 Sol`. */
 export function labelOfModel(id: string): string {
   const known = modelOptions.find(({ value }) => value === id)?.label;
   if (known !== undefined) return known;

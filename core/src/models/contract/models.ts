@@ -103,7 +103,7 @@ export const modelChoices = defineEndpoint({
   method: 'GET',
   path: '/model-ai/choices',
   who: 'superadmin',
-  summary: "The models that a domain's key can use, newest first, then the eight models of the spec with their states.",
+  summary: "The models that a domain's key can use, newest first, then the eight built-in ones with their states.",
   query: z.strictObject({ department: z.string().min(1) }),
   callsVendor: true,
   status: 200,

@@ -21,7 +21,7 @@ const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id);
 const own = (aiModel: string, more = {}) => buildAiModel({ aiModel, aiModelLabel: aiModel.toUpperCase(), ...more });
 
 describe('the offer of a domain without models of its own', () => {
-  it('has the models of the spec that still live, then the newest general ones of the key', () => {
+  it('has the built-in models that still live, then the newest general ones of the key', () => {
     const { models, ended } = offerOf([], vendor('2026-11-16'));
     expect(ids(models)).toEqual(['gpt-5', 'gpt-5-2025-08-07', 'gpt-6.1-sol', 'gpt-6-luna']);
     expect(ids(ended)).toEqual(['gpt-5-chat-latest']);
@@ -35,7 +35,7 @@ describe('the offer of a domain without models of its own', () => {
     expect(defaultOn('2026-12-11')).toEqual(['gpt-6.1-sol']);
   });
 
-  it('is the spec’s three where the server lists nothing, and what a server has that is not OpenAI’s', () => {
+  it('is three built-in models where the server lists nothing, and what a server has that is not OpenAI’s', () => {
     expect(ids(offerOf([], null).models)).toEqual(['gpt-5', 'gpt-5-2025-08-07', 'gpt-5-chat-latest']);
     const other = { today: '2026-11-16', models: [{ id: 'local-8b', created: 0, shutdownDate: null }] };
     expect(offerOf([], other).models).toMatchObject([{ id: 'local-8b', label: 'local-8b', isDefault: true }]);

@@ -27,9 +27,9 @@ const maxNewest = 6;
 const preferredModel = 'gpt-5';
 
 /**
- * A domain's offer. Where it ever had AI models of its own, these are the active ones; otherwise the spec's three and
- * the vendor's newest. Models that the vendor does not list or has ended are left out. `own`: all AI models of the
- * domain. `list` null: the vendor lists nothing, and every model counts as available.
+ * A domain's offer. Where it ever had AI models of its own, these are the active ones; otherwise the first three
+ * built-in ones and the vendor's newest. Models that the vendor does not list or has ended are left out. `own`: all AI
+ * models of the domain. `list` null: the vendor lists nothing, and every model counts as available.
  */
 export function offerOf(own: readonly AiModel[], list: ModelList | null): Offer {
   const listed = new Map(list?.models.map((model) => [model.id, model]));

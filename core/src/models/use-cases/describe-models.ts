@@ -33,7 +33,7 @@ export class DescribeModels {
     };
   }
 
-  /** The models that the domain's key can use, newest first, and the spec's models even if they have ended. */
+  /** The models that the domain's key can use, newest first, and the built-in ones even if they have ended. */
   async choices(department: DepartmentKey): Promise<readonly DescribedModel[]> {
     const { models, listed } = this.#deps;
     const [own, list] = await Promise.all([models.list({ department }), listed.of(department)]);

@@ -6,7 +6,7 @@ import { changeText } from '../domain/change-text.ts';
 
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Counts users and ready versions, and compares the last 30 days with the 30 before (contract, section 4). */
+/** Counts users and ready versions, and compares the last 30 days with the 30 before. */
 export class GetStatistics {
   readonly #deps: { users: UserRepository; history: HistoryRepository; clock: Clock };
 

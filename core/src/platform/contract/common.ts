@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The page sizes of the spec, section 9. */
+/** The page sizes that a list may have. */
 export const pageSizes = [5, 10, 25, 50, 100] as const;
 
 /** The query of a page: `page` ≥ 1, by default 1, and `limit`, one of the page sizes, by default 10. */

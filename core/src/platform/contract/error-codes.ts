@@ -90,7 +90,7 @@ export const connectionErrors = [
 
 export const errorCodeSchema = z.enum(errorCodes);
 
-/** The body of every error answer. `message` repeats `error` because the spec's web reads both names. */
+/** The body of every error answer. `message` repeats `error` because callers read either name. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   error: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The most bytes that one text field may have (contract, section 4). */
+/** The most bytes that one text field may have. */
 export const textFieldLimit = 100_000;
 
 /**

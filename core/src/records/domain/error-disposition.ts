@@ -3,7 +3,7 @@ import type { AppError } from '../../platform/app-error.ts';
 
 /**
  * What an error means for a job: `final` ends it at once, `retry` uses up an attempt, `reschedule` waits without using
- * one, because the vendor asked for patience (contract, section 4).
+ * one, because the vendor asked for patience.
  */
 export type Disposition = 'final' | 'retry' | 'reschedule';
 

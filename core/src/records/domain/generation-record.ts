@@ -177,5 +177,5 @@ export interface GenerationRecord extends GenerationSummary {
 /** The part of a record that a worker needs to carry out its job. */
 export type ClaimedJob = Omit<GenerationRecord, 'results'>;
 
-/** The number of ready versions that are kept of one record (contract, section 4). */
+/** The number of ready versions that are kept of one record; older ones are dropped. */
 export const versionsKept = 20;

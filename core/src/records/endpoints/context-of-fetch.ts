@@ -7,7 +7,7 @@ type FetchBody = Pick<
   'websiteContent' | 'linkedinBio' | 'companyLinkedIn' | 'socialMediaLinks' | 'searchResults'
 >;
 
-/** The context texts of a fetch, whose fields have names of their own (contract, section 3). */
+/** The context texts of a fetch, whose fields have other names than those of a generation. */
 export function contextOfFetch(body: FetchBody): ContextTexts {
   return {
     additionalInfo: body.searchResults,

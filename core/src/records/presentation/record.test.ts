@@ -127,7 +127,7 @@ describe('a record on the wire', () => {
     expect(presentRecordSummary(record([]), names, viewer)).not.toHaveProperty('responseWait');
   });
 
-  it('holds the answer as the JSON text that the spec’s readers parse', () => {
+  it('holds the answer as the JSON text that its readers parse', () => {
     const version = buildVersion();
     const wire = presentRecord({ record: record([version]), shown: version }, names, viewer);
     const stored = storedAnswerSchema.parse(JSON.parse(wire.aiGeneratedEmail[0] ?? ''));

@@ -111,7 +111,7 @@ function presentVersion(version: VersionSummary): RecordDetail['versions'][numbe
   };
 }
 
-/** The text that readers of the spec's `aiGeneratedEmail[0]` expect. */
+/** The object that readers of `aiGeneratedEmail[0]` find in its JSON text. */
 function storedAnswer(version: GenerationVersion): StoredAnswer {
   return { ...version.answer, token_usage: version.usage };
 }

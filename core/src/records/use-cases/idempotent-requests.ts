@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Accepted } from '../domain/accepted.ts';
 import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
 
-/** A key replays its first answer for this long (contract, section 4). */
+/** A key replays its first answer for a day. */
 const keyTtlMs = 24 * 60 * 60 * 1000;
 
 /** The contact is not stored, because the repeated request names it, and an erasure would have to find it. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 import type { TokenUsage } from '../../models/contract/ai-result.ts';
 import type { GenerationVersion, JobError } from '../../records/domain/generation-record.ts';
 
-/** How a row ended: one line of the output (contract, section 5). */
+/** How a row ended: one line of the output. */
 export interface RowOutcome {
   readonly row: number;
   readonly contact: string;

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PdfText } from '../../records/domain/generation-record.ts';
+import { pdfMaxBytes } from '../../writing/contract/generation.ts';
 import { PdfReader } from '../../writing/ports/pdf-reader.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -8,8 +9,6 @@ import { childAnswerSchema } from './child-answer.ts';
 import { PdfTurns } from './pdf-turns.ts';
 import { runLimited, type LimitedResult, type ProcessLimits } from './run-limited.ts';
 
-/** The limit of the contract, section 4. */
-const maxFileBytes = 10 * 1024 * 1024;
 const maxPages = 200;
 
 const defaultLimits: ProcessLimits = {
@@ -46,7 +45,7 @@ export class ChildProcessPdfReader extends PdfReader {
 
   async read(file: Parameters<PdfReader['read']>[0], userId: string): Promise<PdfText> {
     const { bytes } = file;
-    if (bytes.byteLength > maxFileBytes) throw unreadable('The PDF is larger than 10 MB. Please upload a smaller one.');
+    if (bytes.byteLength > pdfMaxBytes) throw unreadable('The PDF is larger than 10 MB. Please upload a smaller one.');
     // The signature may follow a few bytes that mail gateways leave there.
     if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')) {
       throw unreadable('Please select a valid PDF file. This one is something else.');

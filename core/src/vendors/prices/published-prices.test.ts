@@ -13,7 +13,7 @@ it.each([
   expect(await prices.priceOf(aiModel)).toEqual(price);
 });
 
-it('knows every model of the spec, and says null for a stranger', async () => {
+it('knows every built-in model, and says null for a stranger', async () => {
   for (const { value } of modelOptions) expect(await prices.priceOf(value)).not.toBeNull();
   for (const stranger of ['somebody-elses-model', 'gpt-6', '']) expect(await prices.priceOf(stranger)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { contextText } from '../../prompts/contract/context-text.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { responseStatusSchema } from '../../records/contract/record.ts';
 
+/** The largest PDF that may be uploaded; its messages say 10 MB. */
 export const pdfMaxBytes = 10 * 1024 * 1024;
 
 const generateFields = {

@@ -14,8 +14,8 @@ const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
  * Finds the two lists of a playbook, after the headings 'Key Insights' and 'Recommended Strategy'. Returns their items
- * and the whole as HTML. If neither list is found, `html` is a bullet list of the text's lines without those headings
- * (spec, section 3). The given HTML must be sanitised, because its content is returned unchanged.
+ * and the whole as HTML. If neither list is found, `html` is a bullet list of the text's lines without those headings.
+ * The given HTML must be sanitised, because its content is returned unchanged.
  */
 export function extractPlaybook(html: string): Playbook {
   const found: Record<Section, string[]> = { keyInsights: [], recommendedStrategy: [] };

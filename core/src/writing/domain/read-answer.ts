@@ -14,7 +14,7 @@ const longestInput = 2_000_000;
 const noUsage: TokenUsage = { input_tokens: 0, output_tokens: 0 };
 
 /**
- * Reads an AI result in every form of the spec (section 3): JSON text, in a JSON code fence, in quotes, or both; JSON
+ * Reads an AI result in every form that models answer in: JSON text, in a JSON code fence, in quotes, or both; JSON
  * keyed by item; plain text split on 'Email 1:' with 'Subject:' lines; and the emails that can be found in broken text.
  * Null if there is neither an email nor a playbook. The playbook is not sanitised.
  */

@@ -108,7 +108,7 @@ interface Choice {
 }
 
 /**
- * The models of the domain's key, or the spec's models until those are known; the entry's own model is always included.
+ * The models of the domain's key, or the built-in ones until those are known; the entry's own model is always included.
  */
 function useChoices(department: string, entry: AiModelWire | null): readonly Choice[] {
   const asked = useQuery(choicesQuery(department));

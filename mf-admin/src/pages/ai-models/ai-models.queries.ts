@@ -38,7 +38,7 @@ export const modelsQuery = queryOptions({
   select: ({ data }) => data,
 });
 
-/** The models that a domain's key can use, newest first, and the spec's models. */
+/** The models that a domain's key can use, newest first, and the built-in ones. */
 export const choicesQuery = (department: string) =>
   queryOptions({
     queryKey: [...modelsKey, 'choices', department],

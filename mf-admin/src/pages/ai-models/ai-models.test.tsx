@@ -61,7 +61,7 @@ async function createOne(): Promise<void> {
   await choose('Model*', 'GPT-5 Nano');
 }
 
-test('shows the spec’s text while it loads', () => {
+test('shows what the page is for while it loads', () => {
   server.answer(list, never);
   open();
   expect(screen.getByRole('heading', { name: 'AI Models' })).toBeDefined();
@@ -196,7 +196,7 @@ test('closing resets the form', async () => {
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Model*' }).value).toBe('');
 });
 
-test('deactivating asks with the spec’s text', async () => {
+test('deactivating asks first, and names the model', async () => {
   await opened();
   click('Deactivate DT-PM - GPT-5 Mini');
   await screen.findByRole('dialog', { name: 'Deactivate AI Model' });

@@ -5,7 +5,7 @@ import { callApi, queryOptions, useQuery } from '@overture/ui';
 import { useRetry } from '../../lists/use-list-load.ts';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 
-/** What the stat cards show while loading and after a failure (spec, section 3). */
+/** What the stat cards show while loading and after a failure. */
 const noStatistics: Statistics = {
   totalUsers: 0,
   totalEmails: 0,
@@ -29,14 +29,14 @@ export function usersQuery(department: string | undefined) {
   });
 }
 
-/** The statistics. After a failure they are 0; it is logged (spec, section 8), and the load can be retried. */
+/** The statistics. After a failure they are 0; it is logged, and the load can be retried. */
 export function useStatistics(): Loaded<Statistics> {
   const query = useQuery(statisticsQuery);
   const load = useLoggedRetry(query, 'The statistics could not be loaded');
   return { data: load.failure === undefined ? query.data : noStatistics, load };
 }
 
-/** The users. After a failure there are none; it is logged (spec, section 8), and the load can be retried. */
+/** The users. After a failure there are none; it is logged, and the load can be retried. */
 export function useUsers(department: string | undefined): Loaded<readonly DashboardUser[]> {
   const query = useQuery(usersQuery(department));
   const load = useLoggedRetry(query, 'The users could not be loaded');

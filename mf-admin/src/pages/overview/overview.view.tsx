@@ -101,7 +101,7 @@ function OverviewTab(props: OverviewViewProps) {
         }
         columns={userColumns(users.offset)}
         rowKey={(user, index) => user._id || index}
-        // A failure shows the table without users, as the specification has it.
+        // A failure shows the table without users, and a note beside it offers to try again.
         load={{ ...usersLoad, failure: undefined }}
         filtered={users.filtered && usersLoad.failure === undefined}
         loadingLabel="Loading user data..."

@@ -6,7 +6,7 @@ import { userNameOf } from '../../people/user-names.ts';
 
 const viewLabel = 'View Email Sequence Details';
 
-/** The columns of the User Actions table (spec, section 2, Overview). `offset` is the position of the first row. */
+/** The columns of the User Actions table. `offset` is the position of the first row. */
 export function userColumns(offset: number): Column<DashboardUser>[] {
   return [
     numberColumn(offset),

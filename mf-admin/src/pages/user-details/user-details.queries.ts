@@ -14,7 +14,7 @@ export interface UserRecordAsked {
   readonly version: number | undefined;
 }
 
-/** A user's record, which is loaded again while it runs. Failures are only logged (spec, section 8). */
+/** A user's record, which is loaded again while it runs. Failures are only logged. */
 export function useUserRecord({ userId, hubspotId, version }: UserRecordAsked) {
   const record = useQuery({
     ...recordQuery({ hubspotId: hubspotId ?? '', version, userId }),

@@ -34,7 +34,7 @@ export type FetchState =
   /** `awaited`: it was fetched just now, and not earlier in this visit. */
   | { readonly status: 'open'; readonly contact: FetchedContact; readonly awaited: boolean };
 
-/** The server keeps a fetched contact for the same time (contract, section 4). */
+/** The server keeps a fetched contact for the same time (`snapshotTtlMs` in `FetchContact`). */
 const keepMs = 60 * 60 * 1000;
 
 export interface ContactFetchOptions extends Pick<FetchRun, 'pause'> {

@@ -5,7 +5,7 @@ import type { Session } from '@overture/ui';
 /** The reminder leads to this page, so it is shown only where the page exists. */
 const profilePageExists = pages.some((page) => String(page.path) === '/profile-settings');
 
-/** The reminder is shown once, if the profile is missing (spec, section 4). */
+/** The reminder is shown once, if the profile is missing. */
 function profileReminderDue(
   session: Pick<Session, 'userProfile' | 'profileDialogShown'> | null,
   pageExists: boolean,

@@ -17,7 +17,7 @@ import type { EmailEdit } from '@overture/ui/record';
 
 /**
  * The record, which is loaded again after its status events, and the stage of a version in progress. Failures are only
- * logged (spec, section 8).
+ * logged.
  */
 export function useRecord(hubspotId: string, version: number | undefined) {
   const client = useQueryClient();

@@ -27,7 +27,7 @@ import type { Period } from './day-groups.ts';
 import { withoutRecord, withStatusEvent } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 
-/** The interval of the automatic refresh (spec, section 9). */
+/** The interval of the automatic refresh. */
 const autoRefreshMs = 60_000;
 
 /** The interval while a record waits, to show its place and whether a worker is running. */

@@ -1,6 +1,6 @@
 /**
  * The domain of a Google account's address, in lower case. Undefined unless the address has exactly one @ with a
- * non-empty part after it (spec, section 5).
+ * non-empty part after it.
  */
 export function googleEmailDomain(email: string): string | undefined {
   const [, domain, ...rest] = email.trim().toLowerCase().split('@');
@@ -9,7 +9,7 @@ export function googleEmailDomain(email: string): string | undefined {
 
 export const invalidGoogleEmail = 'Invalid email format';
 
-/** The scopes that signing in with Google asks for (spec, section 9). */
+/** The scopes that signing in with Google asks for. */
 export const googleScopes = {
   basic: 'openid profile email',
   /** Access to files that Overture itself created, and to no others. */

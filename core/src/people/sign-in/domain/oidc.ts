@@ -52,7 +52,7 @@ export type OidcFlow = z.infer<typeof oidcFlowSchema>;
 /** How long a user may take at the issuer. */
 export const oidcFlowMs = 10 * 60_000;
 
-/** How long the code of the callback can be exchanged (contract, section 6). */
+/** How long the code of the callback can be exchanged. The page that receives it does so at once. */
 export const oidcCodeMs = 60_000;
 
 /** How much the issuer's clock may differ from ours. */

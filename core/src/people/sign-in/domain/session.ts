@@ -33,7 +33,7 @@ export interface StoredSession {
   readonly mfaSetupRequired: boolean;
 }
 
-/** How long a proof of identity counts (contract, section 6). */
+/** How long a proof of identity counts: long enough for one task, too short for a browser that is left open. */
 export const freshMs = 15 * 60_000;
 
 /** The id under which the session of a token is stored. */

@@ -12,7 +12,7 @@ import { linkToken } from '../domain/link-token.ts';
 import type { LinkPurpose } from '../domain/one-time-secret.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 
-/** How long a link works (contract, section 6). */
+/** How long a link works: one that is sent on a Friday still does on Monday. */
 const lifetimeMs = 72 * 3_600_000;
 
 interface Deps {

@@ -9,7 +9,7 @@ export interface PasswordRule {
 
 const symbols = '!@#$%^&*(),.?/":{}|<>';
 
-/** The rules of the spec, section 5 "New user". */
+/** The rules that a form shows one by one while a password is typed. */
 export const passwordRules: readonly PasswordRule[] = [
   { id: 'length', label: 'At least 6 characters', test: (p) => p.length >= 6 },
   { id: 'uppercase', label: 'An uppercase letter', test: (p) => /[A-Z]/.test(p) },

@@ -73,7 +73,7 @@ export const emptyProfile: UserProfile = {
   language: 'en',
 };
 
-/** Gives a name a capital first letter and a lowercase rest (spec, section 5). */
+/** Gives a name a capital first letter and a lowercase rest. */
 export function normaliseName(name: string): string {
   const trimmed = name.trim();
   const [first = ''] = trimmed;

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** The limit exists because the dashboard loads the whole list and pages it in the browser (spec, section 4). */
+/** The limit exists because the dashboard loads the whole list and pages it in the browser. */
 const maxUsers = 10_000;
 const pageLimit = 1_000;
 

@@ -2,7 +2,7 @@ import type { ContactDetail, DealWire } from '@overture/core/contract';
 
 type DetailOfCard = Pick<ContactDetail, 'properties' | 'owner' | 'deals' | 'company' | 'optedOut'>;
 
-/** The lengths in characters to which the contact card cuts its fields (spec, section 9). */
+/** The lengths in characters to which the contact card cuts its fields. */
 export const cardLimits = {
   name: 30,
   company: 25,
@@ -13,7 +13,7 @@ export const cardLimits = {
   conferenceName: 60,
 } as const;
 
-/** Only these departments see the conference's name (spec, section 2). */
+/** Only these departments work at conferences, and see the conference's name. */
 const conferenceDepartments = ['Conference-US', 'Conference-Dubai', 'Conference-Sales'];
 
 export interface ContactFacts {

@@ -85,12 +85,12 @@ function dateOf({ properties, createdAt }: EngagementWire, names: readonly strin
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** Spec, section 9: Jan 5, 2025. */
+/** Such as `Jan 5, 2025`. */
 function dayOf(at: number | null): string {
   return at === null ? 'Unknown date' : dayFormat.format(at);
 }
 
-/** Spec, section 9: milliseconds are shown as whole seconds. */
+/** HubSpot counts a call in milliseconds; people read whole seconds. */
 function callSeconds(duration: string | null | undefined): string {
   return duration && /^\d{1,12}$/.test(duration) ? `${Math.round(Number(duration) / 1000)} seconds` : 'Unknown';
 }

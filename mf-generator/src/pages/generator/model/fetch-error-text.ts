@@ -1,13 +1,13 @@
 import { ApiError } from '@overture/ui';
 
-/** The toast for any link without a contact in it (spec, section 8). */
+/** The toast for any link without a contact in it. */
 export const invalidLinkText = 'Invalid HubSpot URL format. Please check and try again.';
 
 const fallback = 'Failed to fetch HubSpot data. Please try again.';
 
 /**
- * The text for a failed fetch (spec, section 8). For a missing key, a wrong portal and a used-up daily limit, the server's
- * own texts say more than the catalogue.
+ * The text for a failed fetch. For a missing key, a wrong portal and a used-up daily limit, the server's own texts say
+ * more than the ones here.
  */
 export function fetchErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return fallback;

@@ -1,6 +1,6 @@
 import type { ProgressStep, StepState } from '@overture/ui';
 
-/** The four steps of a fetch, in the spec's order. */
+/** The four steps of a fetch, in their order. */
 const fetchStepLabels = [
   'Fetching CRM data',
   'Processing CRM data',
@@ -8,9 +8,9 @@ const fetchStepLabels = [
   'Finalizing setup',
 ] as const;
 
-/** How long all four steps are shown as complete before the fetch counts as done (spec, section 4). */
+/** How long all four steps are shown as complete before the fetch counts as done. */
 const afterLastStepMs = 300;
-/** How long after the fetch the results open (spec, section 4). */
+/** How long after the fetch the results open. */
 const beforeResultsMs = 200;
 
 /** The shortest time for which a step is shown, because the steps after the first take only milliseconds. */
@@ -41,7 +41,7 @@ export interface FetchWork<Raw, Processed, Insights> {
 export interface FetchRun {
   readonly signal: AbortSignal;
   readonly onSteps: (steps: ProgressStep[]) => void;
-  /** Waits between steps; without it, as long as the spec says. */
+  /** Waits between steps; without it, for the time asked. */
   readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
 

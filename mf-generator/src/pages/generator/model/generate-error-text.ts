@@ -2,7 +2,7 @@ import { ApiError } from '@overture/ui';
 
 const fallback = 'Error generating email sequence. Please try again.';
 
-/** The text for a failed submit (spec, section 8): the server's text if the server refused, else the catalogue's. */
+/** The text for a failed submit: the server's if the server refused and said why, else a general one. */
 export function generateErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.code === 'bad_answer') return 'Unexpected response status';

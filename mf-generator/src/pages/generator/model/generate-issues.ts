@@ -8,7 +8,7 @@ export interface GenerateValues {
 
 export type GenerateIssues = Partial<Record<'url' | 'promptId' | 'model' | 'zone', string>>;
 
-/** What prevents the submit of a generation, by field (spec, section 5); empty if nothing does. */
+/** What prevents the submit of a generation, by field; empty if nothing does. */
 export function generateIssues({ url, promptId, model, zone }: GenerateValues): GenerateIssues {
   return {
     ...(url.trim() === '' && { url: 'Please enter a HubSpot Contact URL' }),

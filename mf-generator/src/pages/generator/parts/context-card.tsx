@@ -3,7 +3,7 @@ import { AppButton, Banner, callApi, CollapsibleCard, FileDrop, IconFileText, St
 import type { ContextField } from '../model/draft.ts';
 import type { ContactContext } from '../use-contact-context.ts';
 
-/** The four text boxes, in the spec's order. */
+/** The four text boxes, in their order. */
 const boxes: readonly { field: ContextField; label: string; placeholder: string }[] = [
   {
     field: 'additionalInfo',
