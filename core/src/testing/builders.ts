@@ -43,7 +43,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     role: 'admin',
     department: 'product-sales',
     passwordHash: null,
-    isPasswordOfOthers: false,
+    wasPasswordChosenByOthers: false,
     googleSub: null,
     oidcSubject: null,
     wasMfaReset: false,

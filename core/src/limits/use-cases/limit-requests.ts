@@ -26,7 +26,7 @@ export class LimitRequests {
       const now = clock.now();
       const { count, endsAt } = await counter.count(id, minuteMs, now);
       if (count <= perMinute) continue;
-      const whose = scope === 'user' ? 'You have' : scope === 'domain' ? 'Your domain has' : 'Everybody together has';
+      const whose = scope === 'user' ? 'You have' : scope === 'domain' ? 'Your domain has' : 'All users together have';
       throw new AppError(
         'too_many_requests',
         `${whose} asked more than ${perMinute} times within a minute. Please try again in a moment.`,

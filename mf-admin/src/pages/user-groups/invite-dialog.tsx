@@ -3,7 +3,7 @@ import { Dialog, TextField, useSchemaForm } from '@overture/ui';
 import { useState } from 'react';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
-import { HandOverLink } from './hand-over-link.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { useInvitation } from './user-access.queries.ts';
 
@@ -15,7 +15,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog opened onClose={onClose} title={title} closable={!invitation.isPending}>
       {invitation.data ? (
-        <HandOverLink {...invitation.data} onDone={onClose} />
+        <OneTimeLink {...invitation.data} onDone={onClose} />
       ) : (
         <InviteForm busy={invitation.isPending} onCancel={onClose} onSubmit={invitation.mutateAsync} />
       )}

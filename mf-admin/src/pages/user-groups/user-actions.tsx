@@ -4,7 +4,7 @@ import { ConfirmDialog, Dialog, IconButton, IconLink, IconPencil, IconShieldLock
 import { useState } from 'react';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
-import { HandOverLink } from './hand-over-link.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { useAccessChange, useMfaReset, useResetLink } from './user-access.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
@@ -47,7 +47,7 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
       {isChanging && <AccessDialog user={user} onClose={() => setChanging(false)} />}
       {resetLink.data && (
         <Dialog opened onClose={resetLink.reset} title="Link for a new password">
-          <HandOverLink {...resetLink.data} onDone={resetLink.reset} />
+          <OneTimeLink {...resetLink.data} onDone={resetLink.reset} />
         </Dialog>
       )}
     </>

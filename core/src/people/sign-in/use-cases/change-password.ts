@@ -56,7 +56,7 @@ export class ChangePassword {
     const changed = {
       ...user,
       passwordHash: await hasher.hash(input.newPassword),
-      isPasswordOfOthers: false,
+      wasPasswordChosenByOthers: false,
       tokenVersion: user.tokenVersion + 1,
       updatedAt: clock.now(),
     };

@@ -65,7 +65,7 @@ export class RedeemLink {
     const changed = {
       ...user,
       passwordHash: await hasher.hash(password),
-      isPasswordOfOthers: false,
+      wasPasswordChosenByOthers: false,
       tokenVersion: user.tokenVersion + 1,
       updatedAt: clock.now(),
     };

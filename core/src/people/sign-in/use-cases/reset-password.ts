@@ -38,7 +38,7 @@ export class ResetPassword {
     const changed = {
       ...user,
       passwordHash: await hasher.hash(input.password),
-      isPasswordOfOthers: true,
+      wasPasswordChosenByOthers: true,
       tokenVersion: user.tokenVersion + 1,
       updatedAt: clock.now(),
     };

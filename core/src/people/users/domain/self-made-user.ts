@@ -8,7 +8,7 @@ export function newSelfMadeUser(own: Own, now: User['createdAt']): User {
     role: 'admin',
     department: 'product-sales',
     passwordHash: null,
-    isPasswordOfOthers: false,
+    wasPasswordChosenByOthers: false,
     googleSub: null,
     oidcSubject: null,
     wasMfaReset: false,

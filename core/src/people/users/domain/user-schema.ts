@@ -3,13 +3,14 @@ import { departmentKeySchema } from '../../../platform/contract/departments.ts';
 import { roleSchema } from '../../../platform/contract/common.ts';
 import type { User } from './user.ts';
 
-/** Reads users that this version or an older one stored. Fields that were added later have a default. */
-export const userSchema: z.ZodType<User> = z.object({
+const storedSchema = z.object({
   id: z.string(),
   email: z.string(),
   role: roleSchema,
   department: departmentKeySchema.nullable().default(null),
   passwordHash: z.string().nullable().default(null),
+  wasPasswordChosenByOthers: z.boolean().optional(),
+  /** The name of the field before. */
   isPasswordOfOthers: z.boolean().default(false),
   googleSub: z.string().nullable().default(null),
   oidcSubject: z.string().nullable().default(null),
@@ -38,3 +39,9 @@ export const userSchema: z.ZodType<User> = z.object({
   updatedAt: z.number(),
   deletedAt: z.number().nullable().default(null),
 });
+
+/** Reads users that this version or an older one stored. Fields that were added later have a default. */
+export const userSchema: z.ZodType<User> = storedSchema.transform(({ isPasswordOfOthers, ...user }) => ({
+  ...user,
+  wasPasswordChosenByOthers: user.wasPasswordChosenByOthers ?? isPasswordOfOthers,
+}));

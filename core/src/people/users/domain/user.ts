@@ -39,7 +39,7 @@ export interface User {
    */
   readonly passwordHash: string | null;
   /** Whether somebody else chose the password, who may still know it. */
-  readonly isPasswordOfOthers: boolean;
+  readonly wasPasswordChosenByOthers: boolean;
   /** Google's own id of the account that signs in as this user; null until one has signed in. */
   readonly googleSub: string | null;
   /** Issuer and `sub` of the single sign-on account that signs in as this user; null until one is connected. */

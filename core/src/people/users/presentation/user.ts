@@ -22,7 +22,7 @@ export function presentSignIn(
   return {
     ...(wasMfaReset === true && { mfaWasReset: true as const }),
     ...(mfaSetupRequired === true && { mfaSetupRequired }),
-    ...(user.isPasswordOfOthers && { passwordChangeAdvised: true as const }),
+    ...(user.wasPasswordChosenByOthers && { passwordChangeAdvised: true as const }),
     token,
     user: presentSessionUser(user, names),
     // Null until the user has filled in the profile once, so that the web asks for it.

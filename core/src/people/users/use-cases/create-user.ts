@@ -62,7 +62,7 @@ export class CreateUser {
       role: input.role,
       department: input.role === 'admin' ? input.department : null,
       passwordHash: password === null ? null : await hasher.hash(password),
-      isPasswordOfOthers: password !== null && !isFromSettings && input.isOwnPassword !== true,
+      wasPasswordChosenByOthers: password !== null && !isFromSettings && input.isOwnPassword !== true,
       googleSub: null,
       oidcSubject: null,
       wasMfaReset: false,

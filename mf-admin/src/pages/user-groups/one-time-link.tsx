@@ -1,13 +1,13 @@
 import { AppButton, CopyButton, DialogActions, Stack, TextField, Timestamp } from '@overture/ui';
 
-export interface HandOverLinkProps {
+export interface OneTimeLinkProps {
   readonly link: string;
   readonly expiresAt: string;
   readonly onDone: () => void;
 }
 
 /** Shows a one-time link, which the superadmin passes on to the user. */
-export function HandOverLink({ link, expiresAt, onDone }: HandOverLinkProps) {
+export function OneTimeLink({ link, expiresAt, onDone }: OneTimeLinkProps) {
   return (
     <Stack gap="md">
       <p>
