@@ -20,7 +20,7 @@ type Bind = <T, Dependencies extends object>(
   sources: Sources<Dependencies>,
 ) => void;
 
-/** What a feature's module needs to bind its use cases. */
+/** What a room's module needs to bind its use cases. */
 export interface Wiring {
   readonly bind: Bind;
   readonly settings: Settings;

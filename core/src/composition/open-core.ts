@@ -22,7 +22,7 @@ import { SandboxUse } from '../connections/use-cases/sandbox-use.ts';
 import { LeaveSandbox } from '../people/sign-in/use-cases/leave-sandbox.ts';
 import { EnsureFirstUsers } from '../people/users/use-cases/ensure-first-users.ts';
 import { bindInto, type Token } from './bindings.ts';
-import { featureModules } from './feature-modules.ts';
+import { roomModules } from './room-modules.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
 import { openTracing } from './open-tracing.ts';
 import { storeFile, type Settings } from './settings.ts';
@@ -91,7 +91,7 @@ export async function openCore(
   container.bind(ChainKeys).toConstantValue(HmacChainKeys.of(secrets.encryptionKey, olderKeys));
   container.bind(CheckpointSigner).toConstantValue(new HmacCheckpointSigner(secrets.encryptionKey, olderKeys));
   container.bind(KeyedHash).toConstantValue(new HmacKeyedHash(secrets.encryptionKey, olderKeys));
-  featureModules({ bind: bindInto(container), settings, workerId });
+  roomModules({ bind: bindInto(container), settings, workerId });
   try {
     await store.migrate();
     await container.get(KeyAudit).execute();

@@ -50,7 +50,17 @@ export function privacyModule({ bind, settings }: Wiring): void {
     audit,
     clock,
   });
-  bind(ReportPerson, { personalData, history, handOvers, samples, sessions, enrolments, googleAccess, auditLog, audit });
+  bind(ReportPerson, {
+    personalData,
+    history,
+    handOvers,
+    samples,
+    sessions,
+    enrolments,
+    googleAccess,
+    auditLog,
+    audit,
+  });
   bind(SweepRetention, {
     history,
     handOvers,

@@ -1,4 +1,4 @@
-/** The port or use case behind the name of each dependency. A name means the same in every feature. */
+/** The port or use case behind the name of each dependency. A name means the same in every room. */
 export { AuditLog as auditLog } from '../audit/ports/audit-log.ts';
 export { AuditTrail as audit } from '../audit/use-cases/audit-trail.ts';
 export { GoogleAccessRepository as googleAccess } from '../people/sign-in/ports/google-access-repository.ts';

@@ -1,18 +1,18 @@
 import { CheckAiAccess } from '../writing/use-cases/check-ai-access.ts';
-import { IdempotentRequests } from '../records/use-cases/idempotent-requests.ts';
-import { JobDispatcher } from '../records/use-cases/job-dispatcher.ts';
+import { CheckEmail } from '../writing/use-cases/check-email.ts';
 import { CheckPdf } from '../writing/use-cases/check-pdf.ts';
+import { EditEmail } from '../writing/use-cases/edit-email.ts';
+import { IdempotentRequests } from '../records/use-cases/idempotent-requests.ts';
 import { KeepPdfInDrive } from '../writing/use-cases/keep-pdf-in-drive.ts';
 import { ProcessGeneration } from '../writing/use-cases/process-generation.ts';
 import { PromptComposer } from '../writing/use-cases/prompt-composer.ts';
+import { RegenerateSequence } from '../writing/use-cases/regenerate-sequence.ts';
+import { RetryGeneration } from '../writing/use-cases/retry-generation.ts';
+import { RewriteEmail } from '../writing/use-cases/rewrite-email.ts';
 import { SequenceReviewer } from '../writing/use-cases/sequence-reviewer.ts';
-import { StatusAnnouncer } from '../records/use-cases/status-announcer.ts';
 import { SubmitGeneration } from '../writing/use-cases/submit-generation.ts';
-import { SweepExpired } from '../records/use-cases/sweep-expired.ts';
-import { SweepJobs } from '../records/use-cases/sweep-jobs.ts';
-import { SweepUsage } from '../records/use-cases/sweep-usage.ts';
+import { VersionReviewer } from '../writing/use-cases/version-reviewer.ts';
 import { WriteSequence } from '../writing/use-cases/write-sequence.ts';
-import { WakeWaitingJobs } from '../records/use-cases/wake-waiting-jobs.ts';
 import type { Wiring } from './bindings.ts';
 import {
   agencies,
@@ -22,27 +22,25 @@ import {
   credentials,
   dispatcher,
   drive,
-  feed,
   findReplacement,
+  getRecord,
   googleAccess,
+  history,
   html,
-  idempotency,
   ids,
   jobs,
   links,
+  locks,
   logger,
   modelPrices,
   models,
   pdfReader,
   promptComposer,
   prompts,
-  queue,
   readContact,
   reviewer,
   secretBox,
-  secrets,
   services,
-  sessions,
   snapshots,
   spending,
   textGenerator,
@@ -51,13 +49,26 @@ import {
   usage,
   users,
   vendorModels,
+  versionReviewer,
 } from './tokens.ts';
 
-/** Binds the use cases of submitting, queueing and processing generations. */
+/** Binds the use cases of submitting, writing and checking sequences. */
 export function writingModule({ bind, settings, workerId }: Wiring): void {
-  bind(StatusAnnouncer, { feed, logger });
-  bind(JobDispatcher, { queue, announcer, logger });
-  bind(IdempotentRequests, { idempotency, clock });
+  bind(RegenerateSequence, { history, submit: SubmitGeneration });
+  bind(RetryGeneration, { history, jobs, dispatcher, spending, clock });
+  bind(VersionReviewer, { history, reviewer });
+  bind(EditEmail, { history, reviewer: versionReviewer, locks, announcer, clock });
+  bind(CheckEmail, { getRecord, reviewer: versionReviewer });
+  bind(RewriteEmail, {
+    history,
+    getRecord,
+    reviewer: versionReviewer,
+    credentials,
+    promptComposer,
+    textGenerator,
+    modelPrices,
+    clock,
+  });
   bind(CheckPdf, { pdfReader });
   bind(KeepPdfInDrive, { googleAccess, secretBox, drive, clock, logger });
   bind(SubmitGeneration, {
@@ -94,18 +105,5 @@ export function writingModule({ bind, settings, workerId }: Wiring): void {
     clock,
     logger,
     settings: { value: { workerId, leaseMs: settings.jobLeaseMs, maxAttempts: settings.jobMaxAttempts } },
-  });
-  bind(SweepJobs, { jobs, queue, clock, settings: { value: { leaseMs: settings.jobLeaseMs } } });
-  bind(SweepUsage, { jobs });
-  bind(WakeWaitingJobs, { jobs, clock, logger });
-  bind(SweepExpired, {
-    snapshots,
-    idempotency,
-    sessions,
-    secrets,
-    googleAccess,
-    feed,
-    clock,
-    sessionIdleMs: { value: settings.sessionIdleMs },
   });
 }

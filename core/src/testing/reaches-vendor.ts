@@ -1,5 +1,5 @@
 import type { Token, Wiring } from '../composition/bindings.ts';
-import { featureModules } from '../composition/feature-modules.ts';
+import { roomModules } from '../composition/room-modules.ts';
 import { readSettings } from '../composition/read-settings.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { TextGenerator } from '../models/ports/text-generator.ts';
@@ -13,7 +13,7 @@ const vendorPorts: ReadonlySet<unknown> = new Set([CrmContacts, CrmNotes, CrmOut
 export function vendorReach(): (token: Token<unknown>) => boolean {
   const dependencies = new Map<unknown, readonly unknown[]>();
   const bind: Wiring['bind'] = (made, sources) => void dependencies.set(made, Object.values({ ...sources }));
-  featureModules({ bind, settings: readSettings({}), workerId: 'worker' });
+  roomModules({ bind, settings: readSettings({}), workerId: 'worker' });
   const seen = new Map<unknown, boolean>();
   const reaches = (token: unknown): boolean => {
     if (vendorPorts.has(token)) return true;

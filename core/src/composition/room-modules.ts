@@ -9,15 +9,14 @@ import { sendingModule } from './sending-module.ts';
 import { recordsModule } from './records-module.ts';
 import { trialsModule } from './trials-module.ts';
 import { modelsModule } from './models-module.ts';
-import { outcomesModule } from './outcomes-module.ts';
 import { overviewModule } from './overview-module.ts';
 import { privacyModule } from './privacy-module.ts';
 import { promptsModule } from './prompts-module.ts';
 import { limitsModule } from './limits-module.ts';
 import { usersModule } from './users-module.ts';
 
-/** Binds the use cases of every feature. */
-export function featureModules(wiring: Wiring): void {
+/** Binds the use cases of every room. */
+export function roomModules(wiring: Wiring): void {
   auditModule(wiring);
   signInModule(wiring);
   usersModule(wiring);
@@ -30,7 +29,6 @@ export function featureModules(wiring: Wiring): void {
   limitsModule(wiring);
   recordsModule(wiring);
   sendingModule(wiring);
-  outcomesModule(wiring);
   trialsModule(wiring);
   runsModule(wiring);
   privacyModule(wiring);
