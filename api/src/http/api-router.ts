@@ -51,7 +51,7 @@ function serverOf(route: Route, deps: ApiRouterDeps): (ctx: ApiContext) => Promi
           deliver: (sink) => deliver(call, sink),
           // An open page does not count as a use of the session. Only an invalid token ends a stream, a failing store
           // does not.
-          recheck: async () => void (await deps.authenticate(token, { isUse: false })),
+          recheck: async () => void (await deps.authenticate(token, { countsAsUse: false })),
         }),
       );
     };

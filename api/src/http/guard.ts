@@ -16,7 +16,7 @@ import { whileArriving } from './while-arriving.ts';
 export interface GuardDeps {
   readonly admission: Admission;
   /** Finds the session of a token. Throws AppError `unauthenticated`. */
-  readonly authenticate: (token: string, options?: { readonly isUse: boolean }) => Promise<Session>;
+  readonly authenticate: (token: string, options?: { readonly countsAsUse: boolean }) => Promise<Session>;
   readonly names: DepartmentNames;
   /** Counts a request that may call a vendor. Throws AppError `too_many_requests`. */
   readonly countRequest: (session: Session) => Promise<void>;

@@ -28,11 +28,11 @@ test('what is lit may hold marks', () => {
   expect(segments.map((segment) => segment.text).join('')).toBe(text);
   expect(
     segments
-      .filter(({ isLit }) => isLit)
+      .filter(({ isHighlighted }) => isHighlighted)
       .map((segment) => segment.text)
       .join(''),
   ).toBe('It costs EUR 5, as you said.');
-  expect(segments.find(({ piece }) => piece)?.isLit).toBe(true);
+  expect(segments.find(({ piece }) => piece)?.isHighlighted).toBe(true);
 });
 
 test('a sentence ends with its line, and the last one with the text', () => {

@@ -8,7 +8,7 @@ export interface Segment {
   readonly start: number;
   /** The evidence for it; absent for plain text. */
   readonly piece?: Evidence;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
 }
 
 /**
@@ -28,8 +28,8 @@ export function segmentsOf(text: string, pieces: readonly Evidence[], lit: Span 
     const end = cuts[index + 1] ?? start;
     if (end === start) return [];
     const piece = pieces.find((candidate) => candidate.start <= start && end <= candidate.end);
-    const isLit = lit !== null && lit.start <= start && end <= lit.end;
-    return [{ text: text.slice(start, end), start, ...(piece && { piece }), isLit }];
+    const isHighlighted = lit !== null && lit.start <= start && end <= lit.end;
+    return [{ text: text.slice(start, end), start, ...(piece && { piece }), isHighlighted }];
   });
 }
 

@@ -19,14 +19,15 @@ export interface MarkedTextProps {
 
 /** A text with its evidence: verified parts are marked discreetly, unsupported ones in red, placeholders as chips. */
 export function MarkedText({ text, pieces, lit, onChoose }: MarkedTextProps) {
-  return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(({ text: part, start, piece, isLit }, index) =>
-    piece === undefined ? (
-      <span key={index} className={isLit ? classes.lit : undefined} {...{ [placeMark]: start }}>
-        {part}
-      </span>
-    ) : (
-      <Mark key={index} text={part} start={start} piece={piece} isLit={isLit} onChoose={onChoose} />
-    ),
+  return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(
+    ({ text: part, start, piece, isHighlighted }, index) =>
+      piece === undefined ? (
+        <span key={index} className={isHighlighted ? classes.lit : undefined} {...{ [placeMark]: start }}>
+          {part}
+        </span>
+      ) : (
+        <Mark key={index} text={part} start={start} piece={piece} isHighlighted={isHighlighted} onChoose={onChoose} />
+      ),
   );
 }
 
@@ -34,13 +35,13 @@ function Mark({
   text,
   start,
   piece,
-  isLit,
+  isHighlighted,
   onChoose,
 }: {
   readonly text: string;
   readonly start: number;
   readonly piece: Evidence;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
   readonly onChoose: (piece: Evidence) => void;
 }) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +64,7 @@ function Mark({
         tabIndex={0}
         {...{ [placeMark]: start }}
         aria-label={markLabel(piece)}
-        className={`${classes[piece.status]} ${isLit ? classes.lit : ''}`}
+        className={`${classes[piece.status]} ${isHighlighted ? classes.lit : ''}`}
         onClick={() => onChoose(piece)}
         onKeyDown={onKeyDown}
       >

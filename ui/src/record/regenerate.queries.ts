@@ -10,10 +10,10 @@ export const templatesQuery = queryOptions({
 });
 
 /** The AI models that a domain is offered; null for an admin, whose domain the server knows. */
-export const modelsQuery = (zone: string | null) =>
+export const modelsQuery = (department: string | null) =>
   queryOptions({
-    queryKey: ['models', 'available', zone],
-    queryFn: ({ signal }) => callApi(availableModels, zone === null ? {} : { query: { department: zone } }, { signal }),
+    queryKey: ['models', 'available', department],
+    queryFn: ({ signal }) => callApi(availableModels, department === null ? {} : { query: { department } }, { signal }),
   });
 
 /** Queues a new version of the user's own record, or, for a superadmin, of another user's. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HmacChainKeys } from '../../vendors/crypto/hmac-chain-keys.ts';
 import { testMasterKey } from '../../testing/index.ts';
-import { chained, chainEndOf, chainStart, hasItsWords, placeFlawOf, withoutPerson } from './audit-chain.ts';
+import { chained, chainEndOf, chainStart, hasOriginalWords, placeFlawOf, withoutPerson } from './audit-chain.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 const keys = HmacChainKeys.of(testMasterKey());
@@ -22,7 +22,7 @@ const second = chained({ ...entry, id: 'a2' }, end, keys, { altered });
 it('holds from the first entry to the last', () => {
   expect(placeFlawOf(first, chainStart, keys)).toBeNull();
   expect(placeFlawOf(second, end, keys)).toBeNull();
-  expect(hasItsWords(second)).toBe(true);
+  expect(hasOriginalWords(second)).toBe(true);
 });
 
 const changedOrder = 'its time, action or order was changed';
@@ -59,13 +59,13 @@ it.each([
 });
 
 it('finds other words', () => {
-  expect(hasItsWords({ ...second, target: 'lee@agency.example' })).toBe(false);
+  expect(hasOriginalWords({ ...second, target: 'lee@agency.example' })).toBe(false);
 });
 
 it('still holds once a person is erased, whose words nobody can tell from it', () => {
   const without = withoutPerson(second, { kind: 'user', ...kim });
   expect(JSON.stringify(without)).not.toMatch(/kim|192\.0\.2\.1|user-1/);
   expect(without.link.salt).toBeNull();
-  expect(hasItsWords(without)).toBeNull();
+  expect(hasOriginalWords(without)).toBeNull();
   expect(placeFlawOf(without, end, keys)).toBeNull();
 });

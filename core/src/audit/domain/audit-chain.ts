@@ -127,7 +127,7 @@ export const isFoundByName = ({ actor, actorSearch }: StoredEntry): boolean => a
 export const searchNameOf = ({ name }: AuditActor): string => name.toLowerCase();
 
 /** Whether the words of an entry are those that were written; null if they were altered since. */
-export function hasItsWords(entry: ChainedEntry): boolean | null {
+export function hasOriginalWords(entry: ChainedEntry): boolean | null {
   const { salt, commitment } = entry.link;
   return salt === null ? null : commitment === commitmentOf(entry, salt);
 }

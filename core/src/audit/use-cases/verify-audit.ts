@@ -5,7 +5,7 @@ import {
   chainEndText,
   chainStart,
   factsOf,
-  hasItsWords,
+  hasOriginalWords,
   isFoundByName,
   linkFlawOf,
   placeFlawOf,
@@ -211,7 +211,7 @@ class Run {
     if (flaw !== null) return flaw;
     if (key !== undefined && this.#retired.has(key)) return 'it was written with a key that was no longer in use';
     if (seq === this.#expected?.seq && entry.link.hash !== this.#expected.hash) return 'another entry was noted here';
-    const hasWords = hasItsWords(entry);
+    const hasWords = hasOriginalWords(entry);
     if (hasWords === false || !isFoundByName(entry)) return 'its words were changed';
     if (hasWords === null) {
       this.#unnamed.set(entry.id, entry.remains === undefined ? null : remainderOf(entry, entry.remains));

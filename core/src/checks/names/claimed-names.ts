@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import type { IndexedSource } from '../index-sources.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import { isGermanNoun } from './german-nouns.ts';
-import { isAnyForm, isInSources, isOrdinaryWord, type NameContext } from './known-words.ts';
+import { isKnownInAnyForm, isInSources, isOrdinaryWord, type NameContext } from './known-words.ts';
 
 interface ProperNoun {
   readonly start: number;
@@ -59,7 +59,7 @@ function properNouns(text: string, context: NameContext): ProperNoun[] {
 /** The word, in any case of it where the language inflects names. */
 function isSpelledIn(folded: string, text: string, { lexicons }: NameContext): boolean {
   const words = new Set(text.match(/[\p{L}\p{M}]+/gu));
-  return isAnyForm(folded, (form) => words.has(form), lexicons[0]?.nameEndings ?? '');
+  return isKnownInAnyForm(folded, (form) => words.has(form), lexicons[0]?.nameEndings ?? '');
 }
 
 function isOwnName(folded: string, context: NameContext): boolean {

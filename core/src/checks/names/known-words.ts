@@ -69,11 +69,13 @@ export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameCon
 /** Whether the sources hold a folded word, its parts, another spelling of its umlauts, or another case of it. */
 export function isInSources(folded: string, { index, lexicons }: NameContext): boolean {
   const parts = folded.split(/[^\p{L}\p{M}]+/u).filter((part) => part.length > 1);
-  return parts.every((part) => isAnyForm(part, (word) => index.hasWord(word), lexicons[0]?.nameEndings ?? '', folded));
+  return parts.every((part) =>
+    isKnownInAnyForm(part, (word) => index.hasWord(word), lexicons[0]?.nameEndings ?? '', folded),
+  );
 }
 
 /** Whether a set of words holds a folded one in some form: another spelling of its umlauts, or another case of it. */
-export function isAnyForm(
+export function isKnownInAnyForm(
   part: string,
   hasWord: (word: string) => boolean,
   endingList: string,

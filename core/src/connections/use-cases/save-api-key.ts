@@ -87,8 +87,8 @@ export class SaveApiKey {
       // Both the slot that it left and the one that it took.
       for (const slot of [stored, key]) if (slot.active) await wake.execute(slot);
     };
-    const isNews = secret !== '' || (key.active && !stored.active) || key.type !== stored.type;
-    if (isNews) return this.#tested(actor, key, options, save);
+    const needsTest = secret !== '' || (key.active && !stored.active) || key.type !== stored.type;
+    if (needsTest) return this.#tested(actor, key, options, save);
     await this.#leavingSandbox(actor, options, save);
     return { ...key, test: null };
   }

@@ -6,7 +6,7 @@ export interface PromptParts {
   readonly stablePrefix: string;
   /** The contact's data, marked as untrusted. */
   readonly contactData: string;
-  /** An order of ours that follows the data; absent if the rules are enough. */
+  /** What we ask of the model after the data; absent if the rules are enough. */
   readonly order?: string;
 }
 

@@ -55,7 +55,7 @@ export interface JobInputs {
   /** The template's text at the time of the submit, so that an edit of the prompt never changes a queued job. */
   readonly promptText: string;
   readonly promptVersion: number;
-  /** What the rep wishes for a regeneration, in one line; the prompt calls it the wish. Empty if there is none. */
+  /** What the rep asks of a regeneration, in one line; `<wish>` in the prompt. Empty if there is none. */
   readonly instruction: string;
 }
 

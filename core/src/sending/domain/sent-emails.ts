@@ -52,15 +52,15 @@ export function sentEmails(
     const drafts = handOvers.flatMap((handOver) => draftsIn(handOver, mail, completed)).toSorted(byLikeness);
     // Only the text itself shows that a draft was sent again.
     const draft = drafts.find((one) => isClear(one) || !isSent(one));
-    if (draft === undefined || notHandedOver.some((other) => isRather(mail, other, draft))) continue;
+    if (draft === undefined || notHandedOver.some((other) => resemblesMore(mail, other, draft))) continue;
     const { handOver, index, distance } = draft;
     found.get(handOver)?.push({ index, at: mail.at, editDistance: distance, mail });
   }
   return found;
 }
 
-/** Whether an email is clearly the text of another version. */
-function isRather({ text }: DatedMail, other: EmailTexts, draft: Draft): boolean {
+/** Whether an email resembles another text clearly more than the draft. */
+function resemblesMore({ text }: DatedMail, other: EmailTexts, draft: Draft): boolean {
   const distance = text === '' ? 1 : editDistance(other.body, text);
   return distance <= maxEditDistance.otherSubject && distance < differenceOf(draft);
 }

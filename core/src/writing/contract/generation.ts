@@ -96,7 +96,7 @@ export const regenerate = defineEndpoint({
     /** By default the template and the model of the newest submit. */
     selectedPrompt: idSchema.optional(),
     aiModel: z.string().max(100).optional(),
-    /** What the rep wishes for the new version, in a line. It cannot change the rules. */
+    /** What the rep asks of the new version, in a line. It cannot change the rules. */
     instruction: z.string().trim().max(2_000).optional(),
   }),
   callsVendor: true,

@@ -70,9 +70,9 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   const stablePrefix = stablePrefixOf(input);
   const timeline = timelineOf(input.snapshot.contact, { maxLength: maxEntryLength });
   const sections = sectionsOf(input, timeline);
-  const wish = instructionPart(input.instruction ?? '');
+  const instruction = instructionPart(input.instruction ?? '');
   const fit = (count: TokenCounter): FittedSections => {
-    const fixed = count(instructions) + count(stablePrefix) + count(wish.text);
+    const fixed = count(instructions) + count(stablePrefix) + count(instruction.text);
     const { maxTokens } = input;
     if (maxTokens !== undefined) return fitSections(sections, Math.max(0, maxTokens - fixed), count);
     return fitSections(sections, Math.max(minContactTokens, promptTokenBudget - fixed), count);
@@ -88,13 +88,13 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
     prompt: {
       instructions,
       stablePrefix,
-      contactData: print(fitted, input.snapshot) + wish.text,
-      ...(wish.text !== '' && { order: instructionOrder }),
+      contactData: print(fitted, input.snapshot) + instruction.text,
+      ...(instruction.text !== '' && { order: instructionOrder }),
     },
     contextUsed: fitted.used.map((used) => ({ ...used, tokens: Math.ceil(used.tokens / bytesPerToken) })),
     leftOut: addedByKind([...fitted.leftOut, ...notReadOf(input.snapshot)]),
     timeline,
-    sources: [...joinPieces(fitted.sources), ...wish.sources, ...agencySources(input)],
+    sources: [...joinPieces(fitted.sources), ...instruction.sources, ...agencySources(input)],
   };
 }
 

@@ -20,7 +20,7 @@ export interface RewriteInput extends Pick<PromptInput, 'agency' | 'services' | 
 }
 
 /**
- * The order of ours that follows the data of a rewrite. It spells out no tag, because the sections of the prompt are
+ * What we ask of the model after the data of a rewrite. It spells out no tag, because the sections of the prompt are
  * recognised by their tags.
  */
 const rewriteOrder = `This time write no sequence and no playbook. Rewrite one email: the one in the rewrite section, of which the current subject and the current body are given, as the wish there asks.

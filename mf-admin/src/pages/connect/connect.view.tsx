@@ -55,7 +55,7 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
           <KeyCard
             title="2. HubSpot"
             label="Service Key"
-            isPlayed={state.sandbox.Hubspot}
+            isStandIn={state.sandbox.Hubspot}
             disabled={state.needsSuperadmin}
             isNext={!state.needsSuperadmin && state.sandbox.Hubspot}
             connecting={hubspot}
@@ -70,7 +70,7 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
           <KeyCard
             title="3. OpenAI"
             label="API key"
-            isPlayed={state.sandbox.Openai}
+            isStandIn={state.sandbox.Openai}
             disabled={state.needsSuperadmin}
             isNext={!state.needsSuperadmin && !state.sandbox.Hubspot && state.sandbox.Openai}
             connecting={openai}
@@ -80,7 +80,7 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
               writing responses.
             </Text>
           </KeyCard>
-          <ContactCard isPlayed={state.sandbox.Hubspot} reading={contact} />
+          <ContactCard isStandIn={state.sandbox.Hubspot} reading={contact} />
         </>
       )}
     </Page>

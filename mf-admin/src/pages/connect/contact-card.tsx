@@ -19,12 +19,12 @@ import type { useReadContact } from './connect.queries.ts';
 
 export interface ContactCardProps {
   /** Whether the sandbox stands in for the CRM. */
-  readonly isPlayed: boolean;
+  readonly isStandIn: boolean;
   readonly reading: ReturnType<typeof useReadContact>;
 }
 
 /** The last step: fetches a contact and shows its history and the AI's summary. */
-export function ContactCard({ isPlayed, reading }: ContactCardProps) {
+export function ContactCard({ isStandIn, reading }: ContactCardProps) {
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
   const config = useConfig();
@@ -44,7 +44,7 @@ export function ContactCard({ isPlayed, reading }: ContactCardProps) {
           <TextField
             label="HubSpot Contact URL"
             placeholder="https://app.hubspot.com/contacts/12345/record/0-1/67890"
-            description={isPlayed ? 'The sandbox still stands in for HubSpot.' : 'Any contact of your account.'}
+            description={isStandIn ? 'The sandbox still stands in for HubSpot.' : 'Any contact of your account.'}
             autoComplete="off"
             spellCheck={false}
             value={url}

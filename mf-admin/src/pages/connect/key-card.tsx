@@ -22,7 +22,7 @@ export interface KeyCardProps {
   /** The vendor's name for its keys. */
   readonly label: string;
   /** Whether the sandbox stands in for this vendor in some domain. */
-  readonly isPlayed: boolean;
+  readonly isStandIn: boolean;
   readonly disabled: boolean;
   /** Whether this is the next step to do. */
   readonly isNext: boolean;
@@ -36,7 +36,7 @@ export interface KeyCardProps {
 const schema = createKey.body.pick({ key: true });
 
 /** A step that tests a vendor's key for every access that Overture needs, and stores a key that works. */
-export function KeyCard({ title, label, isPlayed, disabled, isNext, connecting, scopes, children }: KeyCardProps) {
+export function KeyCard({ title, label, isStandIn, disabled, isNext, connecting, scopes, children }: KeyCardProps) {
   const { form, submit } = useSchemaForm({
     schema,
     initialValues: { key: '' },
@@ -46,7 +46,7 @@ export function KeyCard({ title, label, isPlayed, disabled, isNext, connecting, 
     },
   });
   return (
-    <Card title={title} actions={<Chip>{isPlayed ? 'Sample data' : 'Connected'}</Chip>}>
+    <Card title={title} actions={<Chip>{isStandIn ? 'Sample data' : 'Connected'}</Chip>}>
       <form aria-label={title} onSubmit={submit} noValidate>
         <Stack gap="lg">
           {children}

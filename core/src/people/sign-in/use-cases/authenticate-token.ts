@@ -48,8 +48,8 @@ export class AuthenticateToken {
     this.#deps = deps;
   }
 
-  /** `isUse` is false for a check whether the session still exists, which does not count as a use. */
-  async execute(token: string, { isUse = true }: { readonly isUse?: boolean } = {}): Promise<Session> {
+  /** `countsAsUse` is false for a mere check whether the session still exists. */
+  async execute(token: string, { countsAsUse = true }: { readonly countsAsUse?: boolean } = {}): Promise<Session> {
     const { users, sessions, clock, sessionIdleMs } = this.#deps;
     const digest = hash('sha256', token, 'base64');
     const { claims, sessionId } = this.#remembered(digest) ?? (await this.#verify(token, digest));
@@ -63,7 +63,8 @@ export class AuthenticateToken {
     if (stored === null) throw unauthenticated('This session was ended.');
     const unusedMs = clock.now() - stored.lastUsedAt;
     if (unusedMs > sessionIdleMs) throw unauthenticated('You were away for a while.');
-    if (isUse && (unusedMs >= lastUseGranularityMs || user.lastActiveAt === null)) await this.#noteUse(sessionId, user);
+    if (countsAsUse && (unusedMs >= lastUseGranularityMs || user.lastActiveAt === null))
+      await this.#noteUse(sessionId, user);
     return {
       userId: user.id,
       email: user.email,

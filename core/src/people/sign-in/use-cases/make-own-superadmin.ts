@@ -42,7 +42,7 @@ export class MakeOwnSuperadmin {
     if (!(await sandbox.isOpenTo(input.actor.userId))) {
       throw new AppError('conflict', 'You already have a superadmin of your own. Sign in with that account.');
     }
-    await passwordPolicy.require(input.password, input.email, { isForReal: true });
+    await passwordPolicy.require(input.password, input.email, { outlivesSandbox: true });
     const made = await createUser.execute({ ...input, isOwnPassword: true, role: 'superadmin', department: null });
     if ((await keys.list()).length > 0) {
       await sandbox.nameKeeper({ userId: made.id, sessionId: null });

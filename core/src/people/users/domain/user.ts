@@ -31,7 +31,7 @@ export interface User {
   /** In lower case; unique among all users, deleted ones included. */
   readonly email: string;
   readonly role: Role;
-  /** Null for superadmins, who choose a zone in each call. */
+  /** Null for superadmins, who choose a domain in each call. */
   readonly department: DepartmentKey | null;
   /**
    * A PHC string; null for accounts that only sign in with Google or single sign-on, or whose owner has not chosen a

@@ -19,25 +19,25 @@ export class PasswordPolicy {
   }
 
   /**
-   * `isForReal`: the account outlives the sandbox, so that an easy password is refused there too. Errors:
+   * `outlivesSandbox`: the account does, so that an easy password is refused there too. Errors:
    * `validation_failed` at `path`, for a password that breaks a rule or that attackers would try first.
    */
   async require(
     password: string,
     email: string,
-    { path = 'password', isForReal = false }: { readonly path?: string; readonly isForReal?: boolean } = {},
+    { path = 'password', outlivesSandbox = false }: { readonly path?: string; readonly outlivesSandbox?: boolean } = {},
   ): Promise<void> {
     const [broken] = newPasswordSchema.safeParse(password).error?.issues ?? [];
-    const problem = broken?.message ?? (await this.#easiness(password, email, isForReal));
+    const problem = broken?.message ?? (await this.#easiness(password, email, outlivesSandbox));
     if (problem !== undefined) {
       throw new AppError('validation_failed', problem, { issues: [{ path, message: problem }] });
     }
   }
 
-  async #easiness(password: string, email: string, isForReal: boolean): Promise<string | undefined> {
+  async #easiness(password: string, email: string, outlivesSandbox: boolean): Promise<string | undefined> {
     const { commonPasswords, productName, sandbox } = this.#deps;
     if (password.toLowerCase() === email.toLowerCase()) return `This is the email address itself. ${advice}`;
-    if (!isForReal && (await sandbox.read()).isFull) return undefined;
+    if (!outlivesSandbox && (await sandbox.read()).isFull) return undefined;
     const word = easyWordIn(password, [productName, email, ...email.split(/@|\.(?=[^@]*$)/)]);
     if (word !== undefined) return `This is little more than "${word}", which others would try. ${advice}`;
     return (await commonPasswords.has(password)) ? `Many people use this password. ${advice}` : undefined;
