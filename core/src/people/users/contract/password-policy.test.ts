@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../platform/contract/validation-texts.ts';
 import { newPasswordSchema, passwordRules } from './password-policy.ts';
 
 describe('newPasswordSchema', () => {
