@@ -1,10 +1,7 @@
+import type { SimplePublicObjectInputForCreate } from '@hubspot/api-client/lib/codegen/crm/objects/models/SimplePublicObjectInputForCreate.js';
 import { unlessRefused, type HubspotRequests } from './hubspot-requests.ts';
 import { createdSchema } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
-
-/** HubSpot's own types of associations to a contact. */
-const noteToContact = 202;
-const taskToContact = 204;
 
 /** What Overture writes into HubSpot: notes, tasks, and properties. */
 export class HubspotChanges {
@@ -19,14 +16,15 @@ export class HubspotChanges {
     note: { contactId: string; body: string; at: number; ownerId?: string | undefined },
     call: CallContext,
   ): Promise<{ id: string }> {
+    const { linkToContact } = await import('./hubspot-sdk.ts');
     const body = {
       properties: {
         hs_timestamp: new Date(note.at).toISOString(),
         hs_note_body: note.body,
         ...(note.ownerId === undefined ? {} : { hubspot_owner_id: note.ownerId }),
       },
-      associations: [linkToContact(note.contactId, noteToContact)],
-    };
+      associations: [linkToContact(note.contactId, 'noteToContact')],
+    } satisfies SimplePublicObjectInputForCreate;
     return this.#requests.post(this.#requests.paths.objects('notes'), body, createdSchema, call, {
       isIdempotent: false,
     });
@@ -40,6 +38,7 @@ export class HubspotChanges {
     task: { contactId: string; ownerId: string; dueAt: number; subject: string; body: string },
     call: CallContext,
   ): Promise<{ id: string }> {
+    const { linkToContact } = await import('./hubspot-sdk.ts');
     const body = {
       properties: {
         hs_timestamp: new Date(task.dueAt).toISOString(),
@@ -49,8 +48,8 @@ export class HubspotChanges {
         hs_task_status: 'NOT_STARTED',
         hubspot_owner_id: task.ownerId,
       },
-      associations: [linkToContact(task.contactId, taskToContact)],
-    };
+      associations: [linkToContact(task.contactId, 'taskToContact')],
+    } satisfies SimplePublicObjectInputForCreate;
     return this.#requests.post(this.#requests.paths.objects('tasks'), body, createdSchema, call, {
       isIdempotent: false,
     });
@@ -76,8 +75,3 @@ export class HubspotChanges {
     await unlessRefused(this.#requests.post(this.#requests.paths.objects('notes'), body, createdSchema, call));
   }
 }
-
-const linkToContact = (contactId: string, associationTypeId: number) => ({
-  to: { id: contactId },
-  types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId }],
-});

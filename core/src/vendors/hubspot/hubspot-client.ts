@@ -1,3 +1,5 @@
+import type { BatchReadInputSimplePublicObjectId } from '@hubspot/api-client/lib/codegen/crm/objects/models/BatchReadInputSimplePublicObjectId.js';
+import type { PublicObjectSearchRequest } from '@hubspot/api-client/lib/codegen/crm/objects/models/PublicObjectSearchRequest.js';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { answerOf, askUntilWhole, type BatchAnswer } from './ask-until-whole.ts';
 import { HubspotAccount } from './hubspot-account.ts';
@@ -100,7 +102,14 @@ export class HubspotClient {
     call: CallContext,
   ): Promise<readonly HubspotObject[]> {
     // HubSpot requires all of these fields, even empty ones.
-    const body = { query: words, limit, properties, after: '0', sorts: [], filterGroups: [] };
+    const body: Required<PublicObjectSearchRequest> = {
+      query: words,
+      limit,
+      properties: [...properties],
+      after: '0',
+      sorts: [],
+      filterGroups: [],
+    };
     const path = `${this.#requests.paths.objects('contacts')}/search`;
     const { results } = await this.#requests.post(path, body, objectsSchema, call, { ownLimiter: this.#searches });
     return results;
@@ -128,7 +137,11 @@ export class HubspotClient {
   ): Promise<ObjectBatch> {
     const path = `${this.#requests.paths.objects(type)}/batch/read`;
     const ask = async (inputs: readonly { id: string }[]): Promise<BatchAnswer<HubspotObject>> => {
-      const body = { inputs, properties, propertiesWithHistory: [] };
+      const body: BatchReadInputSimplePublicObjectId = {
+        inputs: [...inputs],
+        properties: [...properties],
+        propertiesWithHistory: [],
+      };
       const batch = await this.#requests.readBatch(path, body, objectBatchSchema, call);
       return answerOf(inputs, batch, ({ id }) => id, 'ids');
     };

@@ -3,6 +3,8 @@ import { SystemClock } from '../../platform/clock.ts';
 import { buildCredential, silentLogger, uniqueId } from '../../testing/index.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { HubspotContacts } from './hubspot-contacts.ts';
+// It is loaded before the times are taken.
+import './hubspot-sdk.ts';
 import type { HubspotTimeouts } from './hubspot-transport.ts';
 
 let sandbox: VendorSandbox;

@@ -6,7 +6,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { HubspotFailure, unavailable } from './hubspot-errors.ts';
 import { limiterOf, type HubspotLimiter } from './hubspot-limiter.ts';
 import { defaultApiVersion, pathsOf, type HubspotApiVersion, type HubspotPaths } from './hubspot-paths.ts';
-import { HubspotTransport, type CallContext, type HubspotAnswer } from './hubspot-transport.ts';
+import { HubspotTransport, type CallContext, type HubspotAnswer, type HubspotRequest } from './hubspot-transport.ts';
 
 export interface ClientDeps {
   readonly clock: Clock;
@@ -15,24 +15,19 @@ export interface ClientDeps {
   readonly apiVersion?: HubspotApiVersion | undefined;
 }
 
-interface Sending {
-  readonly method: 'GET' | 'POST' | 'PATCH';
-  readonly body?: object;
-  readonly ownLimiter?: HubspotLimiter | undefined;
-}
+type Sending = Pick<HubspotRequest, 'method' | 'body' | 'ownLimiter'>;
 
 /** Sends requests with a credential and validates the answers. Throws HubspotFailure; a caller's abort passes through. */
 export class HubspotRequests {
   readonly paths: HubspotPaths;
   readonly baseUrl: string;
-  readonly #credential: Credential;
   readonly #transport: HubspotTransport;
 
   constructor(credential: Credential, deps: ClientDeps) {
     this.baseUrl = (credential.baseUrl ?? 'https://api.hubapi.com').replace(/\/+$/, '');
-    this.#credential = credential;
     this.paths = pathsOf(deps.apiVersion ?? defaultApiVersion);
     this.#transport = new HubspotTransport({
+      address: { baseUrl: this.baseUrl, accessToken: credential.secret },
       clock: deps.clock,
       logger: deps.logger,
       limiter: limiterOf(credential.fingerprint),
@@ -62,7 +57,7 @@ export class HubspotRequests {
     schema: z.ZodType<T>,
     call: CallContext,
   ): Promise<T & { readonly isPartial: boolean }> {
-    const answer = await this.#ask(path, { method: 'POST', body }, call, true);
+    const answer = await this.#transport.send({ path, method: 'POST', body, isIdempotent: true }, call);
     return { ...parsed(schema, answer), isPartial: answer.status === multiStatus };
   }
 
@@ -73,26 +68,7 @@ export class HubspotRequests {
     call: CallContext,
     isIdempotent: boolean,
   ): Promise<T> {
-    return parsed(schema, await this.#ask(path, sending, call, isIdempotent));
-  }
-
-  #ask(
-    path: string,
-    { method, body, ownLimiter }: Sending,
-    call: CallContext,
-    isIdempotent: boolean,
-  ): Promise<HubspotAnswer> {
-    return this.#transport.send(
-      {
-        url: `${this.baseUrl}${path}`,
-        method,
-        headers: { Authorization: `Bearer ${this.#credential.secret}`, Accept: 'application/json' },
-        body: body && JSON.stringify(body),
-        isIdempotent,
-        ownLimiter,
-      },
-      call,
-    );
+    return parsed(schema, await this.#transport.send({ path, ...sending, isIdempotent }, call));
   }
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { failureOf, HubspotFailure, unavailable } from './hubspot-errors.ts';
 import { readQuotas } from './read-quota.ts';
 import type { HubspotLimiter, Settle } from './hubspot-limiter.ts';
+import type { HubspotAddress } from './hubspot-sdk.ts';
 
 export interface HubspotTimeouts {
   /** For one request, in milliseconds. */
@@ -29,10 +30,9 @@ export interface CallContext {
 }
 
 export interface HubspotRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly path: string;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly body?: object | undefined;
   /** Whether sending it twice has the same effect as sending it once. */
   readonly isIdempotent: boolean;
   /** The limit that such requests have besides the account's. */
@@ -68,17 +68,20 @@ export function startCall(
 
 /** Sends requests, waits, and sends them again. All requests to HubSpot go through it. */
 export class HubspotTransport {
+  readonly #address: HubspotAddress;
   readonly #limiter: HubspotLimiter;
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #onQuota: ((quotas: readonly Omit<Quota, 'at'>[]) => void) | undefined;
 
   constructor(deps: {
+    address: HubspotAddress;
     limiter: HubspotLimiter;
     clock: Clock;
     logger: Logger;
     onQuota?: ((quotas: readonly Omit<Quota, 'at'>[]) => void) | undefined;
   }) {
+    this.#address = deps.address;
     this.#limiter = deps.limiter;
     this.#clock = deps.clock;
     this.#logger = deps.logger;
@@ -110,15 +113,11 @@ export class HubspotTransport {
   }
 
   async #sendOnce(request: HubspotRequest, call: CallContext): Promise<HubspotAnswer> {
+    const { sendRequest } = await import('./hubspot-sdk.ts');
     const settle = await this.#acquire(request, call);
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: { ...request.headers, ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(request.body === undefined ? {} : { body: request.body }),
-      // A redirect could send the key to another server.
-      redirect: 'manual',
-      signal: AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]),
-    }).finally(settle);
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]);
+    const { path, method, body } = request;
+    const response = await sendRequest(this.#address, { path, method, body }, signal).finally(settle);
     const { headers, status } = response;
     this.#limiter.learn(headers);
     const quotas = readQuotas(headers);
