@@ -2,13 +2,16 @@ import type { Check } from '@overture/core/contract';
 import type { EmailTexts } from './email-draft.ts';
 
 /** A text to save in place of an email's, or the revision to restore. */
+export type EmailChange = EmailTexts | { readonly restore: string };
+
+/** A change of one email. */
 export type EmailEdit = {
   /** The position in the sequence, from 0. */
   readonly index: number;
   /** The revision that was edited, so that a newer one is not overwritten unnoticed. */
   readonly version: number;
   readonly revision: string;
-} & (EmailTexts | { readonly restore: string });
+} & EmailChange;
 
 /** The findings of the send check for the typed text of an email, or else for the saved one. */
 export interface ChecksOfEmail {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
 import { Banner } from '@overture/ui';
@@ -6,7 +6,8 @@ import { fullNameOf, propertyOf } from './contact-name.ts';
 import type { EmailTexts } from './email-draft.ts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailButtons } from './email-buttons.tsx';
-import type { ChecksOfEmail, EmailEdit } from './email-edit.ts';
+import { EmailChangesContext } from './email-changes.ts';
+import type { ChecksOfEmail, EmailChange } from './email-edit.ts';
 import { EmailEditor } from './email-editor.tsx';
 import type { EditAt } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
@@ -45,18 +46,15 @@ export interface EmailPaneProps {
   readonly onCopied: () => void;
   /** Undefined at the last email. */
   readonly onNext: (() => void) | undefined;
-  /** Resolves to whether it was saved; it reports a failure itself. Absent where the emails are read-only. */
-  readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
   /** The hand-over of the version. */
   readonly handOver?: HandOverWire | null | undefined;
-  /** Absent where nothing may be changed. */
-  readonly onMarkSent?: ((index: number, sent: boolean) => void) | undefined;
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
 /** One email to read, edit, rewrite and copy. It needs a key for each email. */
 export function EmailPane(props: EmailPaneProps) {
-  const { record, version, index, email, drafts, chosen, onChoose, onEvidence, onChecks, onSave } = props;
+  const { record, version, index, email, drafts, chosen, onChoose, onEvidence, onChecks } = props;
+  const { save, markSent } = use(EmailChangesContext);
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<EditAt | null>(null);
@@ -92,22 +90,19 @@ export function EmailPane(props: EmailPaneProps) {
     drafts.end(index);
     refocus();
   };
-  const save = async (texts: EmailTexts) => {
-    if (await onSave?.({ index, version, revision: email.revision, ...texts })) stopEditing();
+  const saveChange = save && ((change: EmailChange) => save({ index, version, revision: email.revision, ...change }));
+  const saveTyped = async (texts: EmailTexts) => {
+    if (await saveChange?.(texts)) stopEditing();
   };
   const accept = async () => {
-    if (
-      proposal === null ||
-      !(await onSave?.({ index, version, revision: email.revision, ...textsOf(proposal.email) }))
-    )
-      return;
+    if (proposal === null || !(await saveChange?.(textsOf(proposal.email)))) return;
     rewriting.stop();
     setAsked(null);
     stopEditing();
   };
-  const openRewrite = () => onSave && !isOutdated && setAsked({ part: text.current && selectedIn(text.current) });
+  const openRewrite = () => save && !isOutdated && setAsked({ part: text.current && selectedIn(text.current) });
   const typeOn = () => (draft ? text.current?.querySelector('textarea')?.focus() : edit(null));
-  useShortcuts(onSave === undefined || proposal !== null ? {} : { e: typeOn, r: openRewrite });
+  useShortcuts(save === undefined || proposal !== null ? {} : { e: typeOn, r: openRewrite });
   return (
     <div className={classes.root}>
       <EditRemark
@@ -128,7 +123,7 @@ export function EmailPane(props: EmailPaneProps) {
           <ProposalMessage from={from} to={to} before={proposal.before} after={proposal.email} />
         ) : isChosen === 'changes' && email.original ? (
           <ProposalMessage from={from} to={to} before={email.original} after={shown} />
-        ) : draft && onSave ? (
+        ) : draft && save ? (
           <EmailEditor
             id={id}
             draft={draft}
@@ -139,7 +134,7 @@ export function EmailPane(props: EmailPaneProps) {
             canSave={!isOutdated}
             onTyped={(texts) => drafts.type(index, texts)}
             onLeave={() => (isDirty(draft) ? refocus() : stopEditing())}
-            onSave={save}
+            onSave={saveTyped}
           />
         ) : (
           <EmailMessage
@@ -148,7 +143,7 @@ export function EmailPane(props: EmailPaneProps) {
             to={to}
             pointedAt={props.pointedAt}
             onChoose={onChoose}
-            onEdit={onSave && edit}
+            onEdit={save && edit}
           />
         )}
       </div>
@@ -181,7 +176,7 @@ export function EmailPane(props: EmailPaneProps) {
       >
         <EmailButtons
           formId={id}
-          isReadOnly={onSave === undefined}
+          isReadOnly={save === undefined}
           isEditing={draft !== undefined}
           canSave={!isOutdated && isChosen !== 'changes' && draft !== undefined && isDirty(draft)}
           onEdit={() => edit(null)}
@@ -192,7 +187,7 @@ export function EmailPane(props: EmailPaneProps) {
             email={email}
             to={propertyOf(record.properties, 'email')}
             step={props.handOver?.steps[index]}
-            onMarkSent={props.onMarkSent && ((sent) => props.onMarkSent?.(index, sent))}
+            onMarkSent={markSent && ((sent) => markSent(index, sent))}
           />
         </EmailButtons>
       </EmailActions>
@@ -202,14 +197,14 @@ export function EmailPane(props: EmailPaneProps) {
         index={index}
         email={email}
         onClose={() => setChosen(null)}
-        onRestore={onSave && ((restore) => onSave({ index, version, revision: email.revision, restore }))}
+        onRestore={saveChange && ((restore) => saveChange({ restore }))}
       />
       <SourceDialog
         piece={chosen}
         record={record}
         onClose={() => onChoose(null)}
         onCorrect={
-          onSave &&
+          save &&
           ((piece) => {
             onChoose(null);
             edit(piece);

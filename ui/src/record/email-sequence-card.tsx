@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { use, useReducer, useRef, useState } from 'react';
 import { countWords } from '@overture/core/contract';
 import type { Check, RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
@@ -14,6 +14,7 @@ import {
   StepRail,
   useUnloadWarning,
 } from '@overture/ui';
+import { EmailChangesContext } from './email-changes.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailPane } from './email-pane.tsx';
 import type { ChecksOfEmail } from './email-edit.ts';
@@ -35,9 +36,9 @@ export interface EmailSequenceCardProps extends Omit<
 
 /** The emails as numbered steps; the selected one can be copied and edited. It needs a key for each record. */
 export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequenceCardProps) {
-  const { record, onSave } = pane;
+  const { record } = pane;
   const { emails } = record;
-  const drafts = useDrafts(record._id, onSave !== undefined);
+  const drafts = useDrafts(record._id, use(EmailChangesContext).save !== undefined);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [isKeysOpen, setKeysOpen] = useState(false);
   /** The revisions that were copied since the screen was opened. A text that was edited since is not among them. */

@@ -4,6 +4,7 @@ import type { Evidence } from '@overture/core/contract';
 import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EmailChangesContext } from './email-changes.ts';
 import { RecordDesk } from './record-desk.tsx';
 
 const body = 'Hi Anna. It costs EUR 5, you said. We start in May. It takes [fill: how long].';
@@ -37,15 +38,16 @@ afterEach(() => server.restore());
 
 function show(overrides: Parameters<typeof buildEmail>[1] = { body, evidence, checks: [...checks] }) {
   renderInApp(
-    <RecordDesk
-      record={buildDetail({ emails: [buildEmail(0, overrides)] })}
-      version={1}
-      systemId="crm"
-      sender="Priya"
-      selected={0}
-      onSelect={vi.fn()}
-      onSave={vi.fn()}
-    />,
+    <EmailChangesContext value={{ save: vi.fn() }}>
+      <RecordDesk
+        record={buildDetail({ emails: [buildEmail(0, overrides)] })}
+        version={1}
+        systemId="crm"
+        sender="Priya"
+        selected={0}
+        onSelect={vi.fn()}
+      />
+    </EmailChangesContext>,
   );
 }
 
@@ -77,7 +79,6 @@ test('shows the next email at once, before the address names it, so that the nex
       sender="Priya"
       selected={0}
       onSelect={onSelect}
-      onSave={vi.fn()}
     />,
   );
   for (const key of ['j', 'j']) fireEvent.keyDown(document.body, { key });

@@ -18,10 +18,7 @@ export interface RecordDeskProps {
   /** The position of the shown email, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Absent where the emails are read-only. */
-  readonly onSave: EmailSequenceCardProps['onSave'];
   readonly handOver?: EmailSequenceCardProps['handOver'];
-  readonly onMarkSent?: EmailSequenceCardProps['onMarkSent'];
 }
 
 /** The result of one version: the emails, and beside them their evidence, the playbook and the contact. */

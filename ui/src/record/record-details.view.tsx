@@ -16,6 +16,8 @@ import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ContactBanner } from './contact-banner.tsx';
 import { contactLabelOf } from './contact-name.ts';
+import { EmailChangesContext } from './email-changes.ts';
+import type { EmailChanges } from './email-changes.ts';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
 import { NextStepNotice } from './hand-over/next-step-notice.tsx';
@@ -50,10 +52,10 @@ export interface RecordDetailsViewProps {
   readonly onSelectEmail: (index: number) => void;
   readonly onVersion: (version: number | undefined) => void;
   /** Absent, like `onRetry`, for a read-only record. */
-  readonly onSaveEmail?: EmailSequenceCardProps['onSave'];
+  readonly onSaveEmail?: EmailChanges['save'];
   /** The hand-over of the shown version. */
   readonly handOver?: EmailSequenceCardProps['handOver'];
-  readonly onMarkSent?: EmailSequenceCardProps['onMarkSent'];
+  readonly onMarkSent?: EmailChanges['markSent'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
   /** What the generation of a newer version is doing. */
@@ -170,17 +172,23 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
           <RecordCards record={record} systemId={words.systemId} />
         </CardGrid>
       ) : (
-        <RecordDesk
-          record={record}
-          version={version}
-          systemId={words.systemId}
-          sender={props.sender}
-          selected={props.selectedEmail}
-          onSelect={props.onSelectEmail}
-          onSave={isNewest && readOnlyReason === null ? props.onSaveEmail : undefined}
-          handOver={props.handOver}
-          onMarkSent={readOnlyReason === null ? props.onMarkSent : undefined}
-        />
+        <EmailChangesContext
+          value={
+            readOnlyReason === null
+              ? { save: isNewest ? props.onSaveEmail : undefined, markSent: props.onMarkSent }
+              : {}
+          }
+        >
+          <RecordDesk
+            record={record}
+            version={version}
+            systemId={words.systemId}
+            sender={props.sender}
+            selected={props.selectedEmail}
+            onSelect={props.onSelectEmail}
+            handOver={props.handOver}
+          />
+        </EmailChangesContext>
       )}
     </RecordDetailsFrame>
   );

@@ -3,6 +3,7 @@ import { handOver as endpoint, lockedRules, type HandOverWire, type RecordDetail
 import { rules } from '@overture/core/checks';
 import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn, type FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EmailChangesContext } from '../email-changes.ts';
 import { RecordDesk } from '../record-desk.tsx';
 import { HandOverButton } from './hand-over-button.tsx';
 import { useHandOver } from './hand-over.queries.ts';
@@ -43,7 +44,7 @@ afterEach(() => {
 function Desk({ record, own }: { readonly record: RecordDetail; readonly own: boolean }) {
   const { of, handOver, markSent } = useHandOver(record, own);
   return (
-    <>
+    <EmailChangesContext value={{ markSent }}>
       {of && <HandOverButton record={record} of={of} handOver={handOver} />}
       <RecordDesk
         record={record}
@@ -52,11 +53,9 @@ function Desk({ record, own }: { readonly record: RecordDetail; readonly own: bo
         sender="Priya"
         selected={0}
         onSelect={vi.fn()}
-        onSave={undefined}
         handOver={handOver}
-        onMarkSent={markSent}
       />
-    </>
+    </EmailChangesContext>
   );
 }
 
