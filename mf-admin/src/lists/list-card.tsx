@@ -1,10 +1,9 @@
 import type { Key, ReactNode } from 'react';
 import { AppButton, Card, DataTable, IconSearch, Pagination, Toolbar } from '@overture/ui';
-import type { Column, TableSort } from '@overture/ui';
+import type { Column, LoadState, TableSort } from '@overture/ui';
 import type { ListPage } from './client-list.ts';
 import { SearchField } from './search-field.tsx';
 import type { SearchBox } from './search-field.tsx';
-import type { ListLoad } from './use-list-load.ts';
 
 export interface ListCardProps<T> extends ListPage<T> {
   /** Names the table for screen readers. */
@@ -14,7 +13,7 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly actions?: ReactNode;
   readonly columns: readonly Column<T>[];
   readonly rowKey: (row: T, index: number) => Key;
-  readonly load: ListLoad;
+  readonly load: LoadState;
   readonly loadingLabel?: string;
   readonly search?: SearchBox | undefined;
   /** A filter, which is shown beside the search. */

@@ -1,8 +1,8 @@
 import { AppButton, Group, Text, useAnnounced } from '@overture/ui';
-import type { ListLoad } from './use-list-load.ts';
+import type { LoadState } from '@overture/ui';
 
 /** A failed load in one quiet line, beside what stands there instead of the data. */
-export function RetryNote({ load }: { readonly load: ListLoad }) {
+export function RetryNote({ load }: { readonly load: LoadState }) {
   useAnnounced(load.failure);
   if (load.failure === undefined) return null;
   return (

@@ -9,7 +9,6 @@ import {
   Stack,
   useSchemaForm,
 } from '@overture/ui';
-import { isWrongPassword } from './profile-settings.queries.ts';
 import type { PasswordChange } from './profile-settings.queries.ts';
 
 export interface ChangePasswordCardProps {
@@ -28,7 +27,7 @@ export function ChangePasswordCard({ email, busy, onSubmit }: ChangePasswordCard
       await onSubmit(change);
       form.reset();
     },
-    blame: (error) => (isWrongPassword(error) ? 'currentPassword' : undefined),
+    blame: (error) => (error.code === 'invalid_credentials' ? 'currentPassword' : undefined),
   });
   const { newPassword } = form.getValues();
   return (

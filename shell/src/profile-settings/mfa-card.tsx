@@ -2,14 +2,14 @@ import { reauthenticate } from '@overture/core/contract';
 import {
   AppButton,
   Card,
-  ErrorState,
   FormActions,
   IconShieldLock,
+  LoadingLines,
   PasswordField,
-  Spinner,
   Stack,
   useQuery,
   useQueryClient,
+  useRetry,
   useSchemaForm,
 } from '@overture/ui';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { mfaQuery, useMfaRemoval } from '../mfa/mfa.queries.ts';
 /** Turns the user's two-step sign-in on and off. */
 export function MfaCard() {
   const mfa = useQuery(mfaQuery);
+  const load = useRetry(mfa, 'This could not be loaded');
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -28,11 +29,7 @@ export function MfaCard() {
   return (
     <Card title="Two-step sign-in" icon={<IconShieldLock size={18} />}>
       {mfa.data === undefined ? (
-        mfa.isError ? (
-          <ErrorState title="This could not be loaded" onRetry={() => void mfa.refetch()} busy={mfa.isFetching} />
-        ) : (
-          <Spinner label="Loading..." />
-        )
+        <LoadingLines load={load} lines={1} />
       ) : isOpen ? (
         mfa.data.enabled ? (
           <TurnOff onDone={close} onCancel={() => setOpen(false)} />

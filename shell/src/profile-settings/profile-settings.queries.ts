@@ -1,9 +1,9 @@
 import { changePassword, myProfile, updateProfile } from '@overture/core/contract';
 import type { EndpointBody, Profile } from '@overture/core/contract';
 import {
-  ApiError,
   callApi,
   errorText,
+  hasCode,
   queryOptions,
   storeProfile,
   storeToken,
@@ -44,14 +44,10 @@ export function useChangePassword() {
       toast.success(message || 'Password changed successfully');
     },
     onError: (error) => {
-      if (!isWrongPassword(error)) toast.error(errorText(error));
+      // The field of the current password shows that it was refused.
+      if (!hasCode(error, 'invalid_credentials')) toast.error(errorText(error));
     },
   });
-}
-
-/** Whether the current password was refused, which its field then shows. */
-export function isWrongPassword(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'invalid_credentials';
 }
 
 /** The fields of an update: empty ones are left out and keep the saved value, except the cleared ones. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Profile } from '@overture/core/contract';
 import { currentSession } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
@@ -62,7 +62,8 @@ function refusal(status: number, code: string, error: string) {
 test('says that the profile is loading, with nothing to edit yet', () => {
   server.answer(get, () => new Promise(() => undefined));
   renderInApp(<ProfileSettingsRoute />);
-  expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
+  const card = screen.getByRole('heading', { name: 'Personal Information' }).closest('section') ?? document.body;
+  expect(within(card).getByRole('group', { name: 'Loading...' })).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Edit Mode' }).disabled).toBe(true);
 });
 

@@ -3,20 +3,21 @@ import {
   AppButton,
   callApi,
   Card,
-  ErrorState,
   errorText,
   FormActions,
   IconKey,
-  Spinner,
+  LoadingLines,
   toast,
   useMutation,
   useQuery,
+  useRetry,
 } from '@overture/ui';
 import { oidcQuery } from './single-sign-on.queries.ts';
 
 /** Connects the user's account of the company's own sign-in. */
 export function SingleSignOnCard() {
   const oidc = useQuery(oidcQuery);
+  const load = useRetry(oidc, 'This could not be loaded');
   const connect = useMutation({
     mutationFn: () => callApi(oidcConnect, {}),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -26,11 +27,7 @@ export function SingleSignOnCard() {
   return (
     <Card title="Single sign-on" icon={<IconKey size={18} />}>
       {oidc.data === undefined ? (
-        oidc.isError ? (
-          <ErrorState title="This could not be loaded" onRetry={() => void oidc.refetch()} busy={oidc.isFetching} />
-        ) : (
-          <Spinner label="Loading..." />
-        )
+        <LoadingLines load={load} lines={1} />
       ) : (
         <FormActions
           note={

@@ -7,6 +7,7 @@ import {
   callApi,
   errorText,
   FormStack,
+  hasCode,
   Navigate,
   PasswordField,
   PasswordRules,
@@ -77,7 +78,7 @@ export function SignInLinkRoute() {
   const { error } = redemption;
   const wantsPassword = error instanceof ApiError && error.issues.some(({ path }) => path === 'password');
   const isInvitation = token.startsWith('i_');
-  const isOnlyWay = error instanceof ApiError && error.code === 'forbidden';
+  const isOnlyWay = hasCode(error, 'forbidden');
   if (isInvitation && isOnlyWay) {
     return (
       <AuthCard {...card} heading="Welcome" subtext="Sign in once with single sign-on, and the account is yours">

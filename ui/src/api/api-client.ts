@@ -2,7 +2,7 @@ import { errorBodySchema } from '@overture/core/contract';
 import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@overture/core/contract';
 import { proveAgain } from '../session/reauthentication.ts';
 import { currentSession, dropToken } from '../session/session.ts';
-import { ApiError, networkErrorMessage } from './api-error.ts';
+import { ApiError, hasCode, networkErrorMessage } from './api-error.ts';
 
 /** How long the browser waits for an answer. A fetch may wait for the CRM and for a model. */
 const apiTimeoutMs = 600_000;
@@ -62,7 +62,7 @@ export async function fetchApi(endpoint: EndpointDefinition, address: string, in
   try {
     return await fetchOnce(endpoint, address, input);
   } catch (error) {
-    const wantsProof = error instanceof ApiError && error.code === 'reauthentication_required';
+    const wantsProof = hasCode(error, 'reauthentication_required');
     if (!wantsProof || !(await proveAgain())) throw error;
     return fetchOnce(endpoint, address, input);
   }

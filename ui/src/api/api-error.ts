@@ -36,6 +36,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the API refused with this code. */
+export function hasCode(error: unknown, code: ApiError['code']): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
+
 export const networkErrorMessage = 'Network error. Please check your connection and try again.';
 
 /**

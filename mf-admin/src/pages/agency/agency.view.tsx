@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AgencyWire, EndpointResponse, getAgency } from '@overture/core/contract';
-import { Page, PageHeader } from '@overture/ui';
-import { LoadingCard } from '../../lists/loading-card.tsx';
-import type { ListLoad } from '../../lists/use-list-load.ts';
+import { LoadingCard, Page, PageHeader } from '@overture/ui';
+import type { LoadState } from '@overture/ui';
 import { TextHistory } from '../prompt/text-history.tsx';
 import { AgencyForm } from './agency-form.tsx';
 import { agencyKey } from './agency.queries.ts';
@@ -14,7 +13,7 @@ export interface AgencyViewProps {
   readonly department: string;
   /** Undefined while loading. */
   readonly found: EndpointResponse<typeof getAgency> | undefined;
-  readonly load: ListLoad;
+  readonly load: LoadState;
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
 }
 

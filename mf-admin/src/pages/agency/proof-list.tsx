@@ -1,11 +1,10 @@
 import type { Proof } from '@overture/core/contract';
 import { cutText, IconListDetails } from '@overture/ui';
-import type { Column } from '@overture/ui';
+import type { Column, LoadState } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { ManagedListCard } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListDialogs } from '../../lists/use-list-dialogs.ts';
-import type { ListLoad } from '../../lists/use-list-load.ts';
 import { useRemoveProof, useSaveProof } from './agency.queries.ts';
 import { ProofForm } from './proof-form.tsx';
 
@@ -30,7 +29,7 @@ const columns: readonly Column<Proof>[] = [
 export interface ProofListProps {
   readonly department: string;
   readonly proof: readonly Proof[];
-  readonly load: ListLoad;
+  readonly load: LoadState;
 }
 
 /** The references and results that a domain's emails may cite. */

@@ -1,6 +1,16 @@
-import { AppButton, Card, EmptyState, IconBook, Page, PageHeader, Reading, Stack, SwitchField } from '@overture/ui';
-import { Loading } from '../../lists/loading-card.tsx';
-import type { ListLoad } from '../../lists/use-list-load.ts';
+import {
+  AppButton,
+  Card,
+  EmptyState,
+  IconBook,
+  LoadingLines,
+  Page,
+  PageHeader,
+  Reading,
+  Stack,
+  SwitchField,
+} from '@overture/ui';
+import type { LoadState } from '@overture/ui';
 import { BaseSummaryForm } from './base-summary-form.tsx';
 import type { BaseSummaryFormProps } from './base-summary-form.tsx';
 import { TextHistory } from '../prompt/text-history.tsx';
@@ -10,7 +20,7 @@ import type { BaseSummary } from './base-summary.queries.ts';
 export interface BaseSummaryViewProps {
   /** Undefined while loading. */
   readonly saved: BaseSummary | undefined;
-  readonly load: ListLoad;
+  readonly load: LoadState;
   readonly editing: boolean;
   readonly onEditing: (editing: boolean) => void;
   /** A typed base summary that the server refused, so that the user can correct it or send it again. */
@@ -46,7 +56,7 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
 }
 
 function Content({ saved, load, editing, onEditing, refused, onSubmit }: BaseSummaryViewProps) {
-  if (saved === undefined) return <Loading load={load} lines={8} />;
+  if (saved === undefined) return <LoadingLines load={load} lines={8} />;
   if (editing) {
     return <BaseSummaryForm saved={saved} refused={refused} onCancel={() => onEditing(false)} onSubmit={onSubmit} />;
   }

@@ -1,7 +1,6 @@
 import type { EndpointResponse, getConnect } from '@overture/core/contract';
-import { Page, PageHeader, Text } from '@overture/ui';
-import { LoadingCard } from '../../lists/loading-card.tsx';
-import type { ListLoad } from '../../lists/use-list-load.ts';
+import { LoadingCard, Page, PageHeader, Text } from '@overture/ui';
+import type { LoadState } from '@overture/ui';
 import type { useConnectVendor, useMakeSuperadmin, useReadContact } from './connect.queries.ts';
 import { ContactCard } from './contact-card.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -11,7 +10,7 @@ import { SuperadminCard } from './superadmin-card.tsx';
 export interface ConnectViewProps {
   /** Undefined while loading. */
   readonly state: EndpointResponse<typeof getConnect> | undefined;
-  readonly load: ListLoad;
+  readonly load: LoadState;
   /** The address of the signed-in user. */
   readonly account: string;
   readonly superadmin: ReturnType<typeof useMakeSuperadmin>;

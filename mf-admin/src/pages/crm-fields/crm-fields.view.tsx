@@ -13,8 +13,7 @@ import {
   Text,
   Truncated,
 } from '@overture/ui';
-import type { Column } from '@overture/ui';
-import type { ListLoad } from '../../lists/use-list-load.ts';
+import type { Column, LoadState } from '@overture/ui';
 import { TestContactForm } from './test-contact-form.tsx';
 import type { TestContactFormProps } from './test-contact-form.tsx';
 
@@ -29,7 +28,7 @@ export interface CrmFieldsViewProps {
   readonly fields: readonly ChosenField[] | undefined;
   readonly properties: readonly CrmPropertyWire[];
   /** The state of the load. `reason` says why it failed, in the vendor's words if there are any. */
-  readonly load: ListLoad & { readonly reason: string | undefined };
+  readonly load: LoadState & { readonly reason: string | undefined };
   readonly contact: TestContactFormProps & {
     /** The test contact's values by property name; undefined without a test contact. */
     readonly values: Readonly<Record<string, string>> | undefined;

@@ -2,8 +2,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminServer, choose, click, field, heads, isDisabled, refusal, sent, type } from '../../testing/page-test.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  adminServer,
+  choose,
+  click,
+  field,
+  heads,
+  isDisabled,
+  never,
+  refusal,
+  sent,
+  type,
+} from '../../testing/page-test.ts';
 import { LimitsRoute } from './limits.route.tsx';
 
 const get = 'GET /api/limits';
@@ -34,7 +45,10 @@ beforeEach(() => {
   server.answer(get, { body: { limits: [all, each] } });
   server.answer(put, { body: { limits: [all, each] } });
 });
-afterEach(() => server.restore());
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
 
 async function opened() {
   renderInApp(<LimitsRoute />, { at: '/admin/limits' });
@@ -45,6 +59,32 @@ async function openDialog(button: string) {
   await screen.findByRole('dialog');
 }
 const row = (name: string) => within(screen.getByText(name).closest('tr') ?? document.body);
+
+test('says that the limits are loading', () => {
+  server.answer(get, never);
+  renderInApp(<LimitsRoute />, { at: '/admin/limits' });
+  expect(screen.getByText('Loading limits...')).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Limits' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('without limits it says what that means, and offers to set one', async () => {
+  server.answer(get, { body: { limits: [] } });
+  renderInApp(<LimitsRoute />, { at: '/admin/limits' });
+  expect(await screen.findByText('No limits yet')).toBeDefined();
+  const [, inPlace] = screen.getAllByRole('button', { name: 'Set Limit' });
+  fireEvent.click(inPlace ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Set Limit' })).toBeDefined();
+});
+
+test('a failed load shows a toast and a retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(get, { status: 500 });
+  renderInApp(<LimitsRoute />, { at: '/admin/limits' });
+  expect(await screen.findAllByText('Failed to fetch limits')).toHaveLength(2);
+  server.answer(get, { body: { limits: [all] } });
+  click('Try Again');
+  expect(await screen.findByText('Everybody together')).toBeDefined();
+});
 
 test('lists the limits with their spending, and marks those that are nearly used up', async () => {
   await opened();

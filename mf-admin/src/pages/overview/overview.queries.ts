@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { getStatistics, listDashboardUsers } from '@overture/core/contract';
 import type { DashboardUser, Statistics } from '@overture/core/contract';
-import { callApi, queryOptions, useQuery } from '@overture/ui';
-import { useRetry } from '../../lists/use-list-load.ts';
-import type { ListLoad } from '../../lists/use-list-load.ts';
+import { callApi, queryOptions, useQuery, useRetry } from '@overture/ui';
+import type { LoadState } from '@overture/ui';
 
 /** What the stat cards show while loading and after a failure. */
 const noStatistics: Statistics = {
@@ -46,13 +45,13 @@ export function useUsers(department: string | undefined): Loaded<readonly Dashbo
 export interface Loaded<T> {
   /** Undefined while loading. */
   readonly data: T | undefined;
-  readonly load: ListLoad;
+  readonly load: LoadState;
 }
 
 function useLoggedRetry(
   query: { readonly error: Error | null; readonly isLoadingError: boolean; readonly refetch: () => Promise<unknown> },
   words: string,
-): ListLoad {
+): LoadState {
   const { error } = query;
   useEffect(() => {
     if (error) console.error(words, error);

@@ -1,10 +1,10 @@
 import type { DashboardUser, Statistics } from '@overture/core/contract';
 import { IconMail, IconUsers, Page, PageHeader, SelectField, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
+import type { LoadState } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
 import { RetryNote } from '../../lists/retry-note.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
-import type { ListLoad } from '../../lists/use-list-load.ts';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 import { ModelWarnings } from '../../models/model-warnings.tsx';
 import { OutcomesCard } from './outcomes-card.tsx';
@@ -16,10 +16,10 @@ import { userColumns } from './user-columns.tsx';
 export interface OverviewViewProps {
   /** Undefined while loading. */
   readonly statistics: Statistics | undefined;
-  readonly statisticsLoad: ListLoad;
+  readonly statisticsLoad: LoadState;
   /** The users of the chosen department. */
   readonly users: ListState<DashboardUser>;
-  readonly usersLoad: ListLoad;
+  readonly usersLoad: LoadState;
   /** The models of each domain; undefined while loading, when the page is empty, so that nothing jumps. */
   readonly offers: readonly DomainOffer[] | undefined;
   /** The number of users by day, oldest first; undefined while loading. */

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { AppButton, HeroForm, IconUser, TextField } from '@overture/ui';
 
+/** Said of a text that names no person. */
+export const noPerson = 'Please enter a HubSpot contact or an email address';
+
 export interface PersonFormProps {
   /** The shown person, as typed; empty if there is none. */
   readonly text: string;
-  /** Why the person's data cannot be shown. */
+  /** Why the text names no person. */
   readonly problem: string | undefined;
   readonly isReading: boolean;
   readonly read: (text: string) => void;
@@ -26,7 +29,7 @@ export function PersonForm({ text, problem, isReading, read }: PersonFormProps) 
           spellCheck={false}
           leftSection={<IconUser size={18} aria-hidden />}
           value={typed}
-          error={isMissing ? 'Please enter a HubSpot contact or an email address' : problem}
+          error={isMissing ? noPerson : problem}
           onChange={(event) => {
             setIsMissing(false);
             setTyped(event.currentTarget.value);

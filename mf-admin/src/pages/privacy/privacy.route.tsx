@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { errorText, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
+import { errorText, hasCode, urlText, useConfig, useLast, useQuery, useRetry, useUrlState } from '@overture/ui';
 import { personOf, personQuery, useErasePerson } from './privacy.queries.ts';
+import { noPerson } from './person-form.tsx';
 import { PrivacyView } from './privacy.view.tsx';
+
+const tryAgain = 'Nothing was changed. Check your connection and try again.';
 
 const urlFields = { person: urlText() };
 
@@ -13,13 +16,15 @@ export function PrivacyRoute() {
   const person = text === '' ? undefined : personOf(text, config?.crmHosts ?? []);
   const query = useQuery({ ...personQuery(person), enabled: person !== undefined && config !== undefined });
   const erase = useErasePerson();
-  const notRead = person === undefined ? 'Please enter a HubSpot contact or an email address' : undefined;
-  const problem = query.error === null ? notRead : errorText(query.error);
+  const load = useRetry(query, 'Failed to load what is kept');
+  // The reason stays while the load is tried again.
+  const failed = useLast(query.error);
+  const isNobody = hasCode(query.error, 'not_found') || hasCode(query.error, 'validation_failed');
   return (
     <PrivacyView
       search={{
         text,
-        problem: text === '' ? undefined : problem,
+        problem: isNobody ? errorText(query.error) : text !== '' && person === undefined ? noPerson : undefined,
         isReading: query.isFetching,
         read: (next) => {
           erase.reset();
@@ -28,6 +33,9 @@ export function PrivacyRoute() {
         },
       }}
       report={query.data}
+      load={
+        query.isFetching || (query.isError && !isNobody) ? { ...load, reason: errorText(failed, tryAgain) } : undefined
+      }
       receipt={erase.data?.receipt}
       erasure={{
         isAsking,

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminServer, click, refusal, sent, type } from '../../testing/page-test.ts';
+import { adminServer, click, field, never, refusal, sent, type } from '../../testing/page-test.ts';
 import { PrivacyRoute } from './privacy.route.tsx';
 
 const get = 'GET /api/privacy/report';
@@ -58,6 +58,35 @@ async function asked(text: string) {
   type('HubSpot contact or email address', text);
   click('Show What Is Kept');
 }
+
+test('says before a search what it shows, and while one runs that it is loading', async () => {
+  server.answer(get, never);
+  renderInApp(<PrivacyRoute />, { at: '/admin/privacy' });
+  expect(screen.getByText('No person chosen yet')).toBeDefined();
+  await asked('151');
+  expect(await screen.findByRole('group', { name: 'Loading...' })).toBeDefined();
+  expect(screen.queryByText('No person chosen yet')).toBeNull();
+});
+
+test('says why the data cannot be shown, keeps what was typed, and Try Again reads it', async () => {
+  server.answer(get, refusal(503, 'not_ready', 'The store does not answer.'));
+  await asked('151');
+  expect(await screen.findByText('Failed to load what is kept')).toBeDefined();
+  expect(screen.getByText('The store does not answer.')).toBeDefined();
+  expect(field('HubSpot contact or email address').value).toBe('151');
+  server.answer(get, { body: kept });
+  click('Try Again');
+  expect(await screen.findByText('Ada Lovelace')).toBeDefined();
+  expect(screen.queryByText('Failed to load what is kept')).toBeNull();
+});
+
+test('a person whom the server does not know is a mistake in the field', async () => {
+  server.answer(get, refusal(404, 'not_found', 'There is no such contact.'));
+  await asked('151');
+  expect(await screen.findByText('There is no such contact.')).toBeDefined();
+  expect(field('HubSpot contact or email address').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
 
 test('shows the stored data about a contact by its link', async () => {
   await asked('https://app.hubspot.com/contacts/4242/record/0-1/151');

@@ -1,6 +1,18 @@
 import { removedWords, type ErasureReceipt, type PersonReport } from '@overture/core/contract';
-import { AppButton, Banner, Card, ConfirmDialog, DataTable, Page, PageHeader, Timestamp } from '@overture/ui';
-import type { Column } from '@overture/ui';
+import {
+  AppButton,
+  Banner,
+  Card,
+  ConfirmDialog,
+  DataTable,
+  EmptyState,
+  IconUser,
+  LoadingCard,
+  Page,
+  PageHeader,
+  Timestamp,
+} from '@overture/ui';
+import type { Column, LoadState } from '@overture/ui';
 import { saveFile } from '../../saving/save-file.ts';
 import { PersonForm } from './person-form.tsx';
 import type { PersonFormProps } from './person-form.tsx';
@@ -10,6 +22,8 @@ export interface PrivacyViewProps {
   readonly search: PersonFormProps;
   /** Undefined until a person was searched for. */
   readonly report: PersonReport | undefined;
+  /** Set while the report is loading or could not be loaded. */
+  readonly load: (LoadState & { readonly reason: string }) | undefined;
   /** The receipt of the erasure that was just done. */
   readonly receipt: ErasureReceipt | undefined;
   readonly erasure: {
@@ -32,13 +46,21 @@ const columns: Column<ReportedRecord>[] = [
 ];
 
 /** The stored data about one person, which can be exported or erased. */
-export function PrivacyView({ search, report, receipt, erasure }: PrivacyViewProps) {
+export function PrivacyView({ search, report, load, receipt, erasure }: PrivacyViewProps) {
   return (
     <Page>
       <PageHeader title="Privacy" subtitle="Show what is kept of a person, hand it out, or erase it for good." />
       <PersonForm key={search.text} {...search} />
       {erasure.problem !== undefined && <Banner tone="error">{erasure.problem}</Banner>}
       {receipt !== undefined && <ReceiptCard receipt={receipt} />}
+      {report === undefined && load && <LoadingCard load={load} lines={6} text={load.reason} />}
+      {report === undefined && !load && (
+        <EmptyState
+          icon={<IconUser size={22} />}
+          title="No person chosen yet"
+          text="Enter a contact or an address to see which records, hand-overs, samples and log entries are kept."
+        />
+      )}
       {report !== undefined && (
         <Card title={summaryOf(report)} actions={report.kept.length > 0 && actionsOf(report, erasure)} flush>
           <DataTable<ReportedRecord>

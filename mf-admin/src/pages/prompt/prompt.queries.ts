@@ -1,6 +1,6 @@
 import { createPrompt, listPromptVersions, publishPrompt, updatePrompt } from '@overture/core/contract';
 import type { EndpointBody, PromptVersionWire } from '@overture/core/contract';
-import { ApiError, callApi, queryOptions } from '@overture/ui';
+import { callApi, hasCode, queryOptions } from '@overture/ui';
 import type { QueryKey } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
 import { trialsKey } from '../trial/trial.queries.ts';
@@ -44,11 +44,6 @@ export function textsOf({ title, description, department, prompt }: PromptVersio
 
 const failed = 'Something went wrong';
 
-/** Whether publishing failed because the golden samples are worse with the new version. */
-export function isGateFailure(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === 'gate_failed';
-}
-
 /** Creates a prompt. */
 export function useCreatePrompt() {
   return useSaving({
@@ -64,7 +59,7 @@ export function useUpdatePrompt() {
     send: (body: EndpointBody<typeof updatePrompt>) => callApi(updatePrompt, { body }),
     changes,
     words: { done: 'Prompt updated successfully', failed },
-    isShown: isGateFailure,
+    isShown: (error) => hasCode(error, 'gate_failed'),
   });
 }
 
@@ -74,6 +69,6 @@ export function usePublishPrompt(others: readonly QueryKey[]) {
     send: (body: EndpointBody<typeof publishPrompt>) => callApi(publishPrompt, { body }),
     changes: [...changes, ...others],
     words: { done: 'Prompt updated successfully', failed },
-    isShown: isGateFailure,
+    isShown: (error) => hasCode(error, 'gate_failed'),
   });
 }

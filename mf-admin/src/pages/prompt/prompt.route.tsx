@@ -1,11 +1,12 @@
 import type { PromptVersionWire } from '@overture/core/contract';
 import { useState } from 'react';
 import {
-  ApiError,
   Card,
   EmptyState,
+  hasCode,
   IconArrowLeft,
   IconInbox,
+  LoadingCard,
   Page,
   PageHeader,
   TextLink,
@@ -15,7 +16,6 @@ import {
   useQuery,
   useUrlState,
 } from '@overture/ui';
-import { LoadingCard } from '../../lists/loading-card.tsx';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { PromptEditor } from './prompt-editor.tsx';
@@ -41,7 +41,7 @@ export function PromptRoute() {
   const sourceId = isNew ? copy : promptId;
   const [limit, setLimit] = useState(versionsPerLoad);
   const query = useQuery(versionsQuery(sourceId, limit));
-  const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
+  const isGone = hasCode(query.error, 'not_found');
   const load = useListLoad({ ...query, isError: query.isError && !isGone }, 'Failed to load prompts');
   const versions = query.data?.versions;
   return (

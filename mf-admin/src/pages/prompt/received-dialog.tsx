@@ -3,14 +3,13 @@ import {
   Chip,
   CollapsibleCard,
   Dialog,
-  ErrorState,
+  LoadingLines,
   ScrollPanel,
-  LoadingPlace,
-  SkeletonText,
   Stack,
   Text,
   useLast,
   useQuery,
+  useRetry,
 } from '@overture/ui';
 import type { PromptTexts } from './prompt.queries.ts';
 import { receivedQuery } from './samples.queries.ts';
@@ -26,19 +25,11 @@ export interface ReceivedDialogProps {
 export function ReceivedDialog({ sample, texts, onClose }: ReceivedDialogProps) {
   const shown = useLast(sample);
   const received = useQuery(receivedQuery(sample?._id ?? '', texts));
+  const load = useRetry(received, 'The prompt could not be shown');
   return (
     <Dialog opened={sample !== null} onClose={onClose} title="What the Model Receives" size="lg">
-      {received.isError ? (
-        <ErrorState
-          title="The prompt could not be shown"
-          text="Check your connection and try again."
-          onRetry={() => void received.refetch()}
-          busy={received.isFetching}
-        />
-      ) : received.data === undefined ? (
-        <LoadingPlace>
-          <SkeletonText lines={8} />
-        </LoadingPlace>
+      {received.data === undefined ? (
+        <LoadingLines load={load} lines={8} />
       ) : (
         <Stack gap="md">
           <Text>

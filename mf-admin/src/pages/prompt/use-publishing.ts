@@ -1,11 +1,11 @@
 import type { PromptVersionWire, Regression } from '@overture/core/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useQuery, useQueryClient } from '@overture/ui';
+import { hasCode, useQuery, useQueryClient } from '@overture/ui';
 import type { QueryKey } from '@overture/ui';
 import { trialQuery } from '../trial/trial.queries.ts';
 import { forgetDraft } from './kept-draft.ts';
 import type { TypedPrompt } from './prompt-editor.tsx';
-import { isGateFailure, usePublishPrompt, useUpdatePrompt, versionsKey } from './prompt.queries.ts';
+import { usePublishPrompt, useUpdatePrompt, versionsKey } from './prompt.queries.ts';
 
 /** What is to be published: the text in the editor, or a saved version. */
 export type ToPublish = { readonly typed: TypedPrompt } | { readonly kept: PromptVersionWire };
@@ -48,7 +48,7 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
       // The text may have been saved as a draft, because somebody else published meanwhile or a golden sample got
       // worse.
       await client.invalidateQueries({ queryKey: versionsKey });
-      if (!isGateFailure(error)) return setStep(idle);
+      if (!hasCode(error, 'gate_failed')) return setStep(idle);
       forgetDraft(promptId);
       const { version = 0, trialId, regressions = [] } = error.gate ?? {};
       setStep({ name: 'refused', version, message: error.message, trialId, regressions });

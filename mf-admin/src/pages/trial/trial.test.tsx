@@ -4,7 +4,7 @@ import type { TrialCellWire, TrialWire } from '@overture/core/contract';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer } from '../../testing/page-test.ts';
+import { adminServer, click, never, refusal } from '../../testing/page-test.ts';
 import { TrialRoute } from './trial.route.tsx';
 
 const list = 'GET /api/prompts/trials';
@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   server.restore();
 });
 
@@ -66,9 +67,40 @@ function trial(overrides: Partial<TrialWire> = {}): TrialWire {
 
 function open(...trials: TrialWire[]) {
   server.answer(list, { body: { trials } });
+  return openAsIs();
+}
+
+function openAsIs() {
   const path = '/admin/prompts/:promptId/trials/:trialId';
   return renderInApp(<TrialRoute />, { at: '/admin/prompts/p1/trials/t1', path });
 }
+
+test('says that the trial is loading', () => {
+  server.answer(list, never);
+  openAsIs();
+  expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
+  // Nothing is said of it yet, least of all what the generator's page says of itself.
+  expect(screen.queryByText(/^Create personalized/)).toBeNull();
+});
+
+test('a failed load shows a toast and a retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(list, { status: 500 });
+  openAsIs();
+  expect(await screen.findAllByText('Failed to load the trial')).toHaveLength(2);
+  server.answer(list, { body: { trials: [trial()] } });
+  click('Try Again');
+  expect(await screen.findByText('Done, nothing got worse')).toBeDefined();
+});
+
+test('a trial that is gone says so, is no failure, and leads to the others', async () => {
+  server.answer(list, refusal(404, 'not_found', 'This trial no longer exists.'));
+  openAsIs();
+  expect(await screen.findByText('This trial no longer exists.')).toBeDefined();
+  expect(screen.queryByText('Failed to load the trial')).toBeNull();
+  const paths = screen.getAllByRole('link', { name: 'Edit Prompt' }).map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(['/admin/prompts/p1', '/admin/prompts/p1']);
+});
 
 test('shows the tried and the compared text side by side, with their figures', async () => {
   open(trial());

@@ -1,6 +1,6 @@
 import { recordSummarySchema } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
-import { ApiError, urlNumber, urlText, useLocation, useParams, useUrlState } from '@overture/ui';
+import { hasCode, urlNumber, urlText, useLocation, useParams, useUrlState } from '@overture/ui';
 import { HandOverButton, RecordDetailsView, RegenerateButton, useAddToHubspot, useHandOver } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { usePerson } from '../../people/use-person.ts';
@@ -39,7 +39,7 @@ export function UserDetailsRoute() {
     hubspotId,
     version: state.version || undefined,
   });
-  const notFound = query.error instanceof ApiError && query.error.code === 'not_found';
+  const notFound = hasCode(query.error, 'not_found');
   // The record was deleted meanwhile, so the cached one must not be shown.
   const record = notFound ? undefined : query.data;
   const push = useAddToHubspot(record, false);

@@ -11,18 +11,17 @@ import {
   TextLink,
   Timestamp,
 } from '@overture/ui';
-import type { Column } from '@overture/ui';
+import type { Column, LoadState } from '@overture/ui';
 import { fullNameOf, propertyOf } from '@overture/ui/record';
 import { numberColumn } from '../../lists/common-columns.tsx';
 import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
-import type { ListLoad } from '../../lists/use-list-load.ts';
 import { createdDateOf } from './created-date.ts';
 import { detailsPath } from './details-path.ts';
 
 export interface UserHistoryViewProps {
   readonly list: ListState<RecordSummary>;
-  readonly load: ListLoad;
+  readonly load: LoadState;
   readonly userId: string;
   /** The user's name and address; empty until they are known. */
   readonly person: string;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { editEmail, retryGeneration } from '@overture/core/contract';
 import type { RecordSummary, Stage, StatusEventWire } from '@overture/core/contract';
 import {
-  ApiError,
   callApi,
   errorText,
+  hasCode,
   readAgain,
   toast,
   useMutation,
@@ -52,7 +52,7 @@ export function useEditEmail(hubspotId: string) {
     onError: (error) => {
       toast.error(errorText(error));
       // The editor shows the other tab's text beside the unsaved one.
-      if (error instanceof ApiError && error.code === 'conflict') {
+      if (hasCode(error, 'conflict')) {
         void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
       }
     },

@@ -1,4 +1,4 @@
-import { ApiError, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
+import { hasCode, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
 import type { Session } from '@overture/ui';
 import {
   addressLine,
@@ -35,7 +35,7 @@ export function GenerationDetailsRoute() {
   const [{ version, email }, setState] = useUrlState<DetailsState>(urlFields);
   const session = useSession();
   const { record: query, stage } = useRecord(id, version || undefined);
-  const notFound = query.error instanceof ApiError && query.error.code === 'not_found';
+  const notFound = hasCode(query.error, 'not_found');
   // The record was deleted in another tab, so the cached one must not be shown.
   const record = notFound ? undefined : query.data;
   const own = record !== undefined && record.userId === session?.userId;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { KeysDialog, useKeys, useNavigate, useOneAtATime, useSession } from '@overture/ui';
+import { KeysDialog, useKeys, useNavigate, useOneAtATime, useRetry, useSession } from '@overture/ui';
 import { useApprove, useReviewed, useReviewList } from './review.queries.ts';
 import { ReviewView } from './review.view.tsx';
 
@@ -20,8 +20,10 @@ export function ReviewRoute() {
   const [approved, setApproved] = useState<readonly { readonly at: number; readonly record: RecordDetail }[]>([]);
   const [help, setHelp] = useState(false);
   const records = list.data?.emailSequences ?? [];
-  const reviewed = useReviewed(records[at]?.hubspotId, records[at + 1]?.hubspotId);
+  const hubspotId = records[at]?.hubspotId;
+  const reviewed = useReviewed(hubspotId, records[at + 1]?.hubspotId);
   const record = reviewed.data;
+  const load = useRetry(list.data ? reviewed : list, 'Failed to load history data');
   const { mutateAsync } = useApprove();
   const oneAtATime = useOneAtATime();
   const navigate = useNavigate();
@@ -31,7 +33,7 @@ export function ReviewRoute() {
   const back = () => setAt(Math.max(at - 1, 0));
   const approve = () =>
     oneAtATime(async () => {
-      if (record === undefined || records[at] === undefined || record.readOnlyReason !== null) return;
+      if (record === undefined || record.readOnlyReason !== null) return;
       if (!(await succeeds(mutateAsync({ record, approved: true })))) return;
       setApproved([...approved, { at, record }]);
       next();
@@ -43,7 +45,7 @@ export function ReviewRoute() {
       setApproved(approved.slice(0, -1));
       setAt(newest.at);
     });
-  const open = () => record && void navigate(`/detailed-history/${encodeURIComponent(record.hubspotId)}`);
+  const open = () => hubspotId && void navigate(`/detailed-history/${encodeURIComponent(hubspotId)}`);
   useKeys({
     a: () => void approve(),
     u: () => void undo(),
@@ -56,9 +58,9 @@ export function ReviewRoute() {
   return (
     <>
       <ReviewView
-        loading={list.isPending || (records[at] !== undefined && reviewed.isPending)}
-        failed={list.isLoadingError || reviewed.isLoadingError}
-        record={records[at] && record}
+        load={list.data === undefined || (hubspotId !== undefined && record === undefined) ? load : undefined}
+        hubspotId={hubspotId}
+        record={record}
         place={at + 1}
         count={records.length}
         left={Math.max(0, (list.data?.totalEmailSequences ?? 0) - records.length)}
@@ -69,11 +71,10 @@ export function ReviewRoute() {
         onBack={at > 0 ? back : undefined}
         onUndo={approved.length > 0 ? () => void undo() : undefined}
         onHelp={() => setHelp(true)}
-        onReload={() => {
+        onGoOn={() => {
           setAt(0);
           setApproved([]);
           void list.refetch();
-          void reviewed.refetch();
         }}
       />
       <KeysDialog opened={help} onClose={() => setHelp(false)} keys={keys} />

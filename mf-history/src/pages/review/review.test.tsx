@@ -107,6 +107,60 @@ test('opens a result for editing, and shows its keys', async () => {
   await waitFor(() => expect(app.location()).toBe('/detailed-history/1'));
 });
 
+const history = 'GET /api/email-sequence/get-email-sequence-history';
+const byId = 'GET /api/email-sequence/get-email-sequence-by-id';
+
+test('says that the results are loading', () => {
+  server.answer(history, () => new Promise(() => undefined));
+  open();
+  expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+});
+
+test('says that there is nothing to review, and leads to the queue', async () => {
+  const page = { totalEmailSequences: 0, totalPages: 1, currentPage: 1, writerSilent: false };
+  server.answer(history, { body: { emailSequences: [], ...page } });
+  open();
+  expect(await screen.findByText('Nothing to review')).toBeDefined();
+  for (const link of screen.getAllByRole('link', { name: 'Generation Queue' }))
+    expect(link.getAttribute('href')).toBe('/admin/history');
+});
+
+test('a failed load of the list can be tried again', async () => {
+  server.answer(history, { status: 500 });
+  open();
+  expect(await screen.findByText('Failed to load history data')).toBeDefined();
+  const page = { totalEmailSequences: 0, totalPages: 1, currentPage: 1, writerSilent: false };
+  server.answer(history, { body: { emailSequences: [], ...page } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Nothing to review')).toBeDefined();
+});
+
+test('a result that cannot be loaded keeps its place: it can be tried again or skipped, not approved', async () => {
+  open();
+  await shows('Anna');
+  server.answer(byId, ({ url }) => {
+    const hubspotId = new URL(url).searchParams.get('hubspotId');
+    if (hubspotId === '3') return { status: 500 };
+    return { body: buildDetail({ ...buildSummary({ hubspotId: '2', properties: { firstname: 'Bo' } }), version: 2 }) };
+  });
+  press('a');
+  await shows('Bo');
+  press('j');
+  expect(await screen.findByText('Failed to load history data')).toBeDefined();
+  expect(screen.getByText('3 of 3 that nobody has approved yet')).toBeDefined();
+  expect((screen.getByRole('button', { name: 'Approve and next' }) as HTMLButtonElement).disabled).toBe(true);
+  server.answer(byId, {
+    body: buildDetail({ ...buildSummary({ hubspotId: '3', properties: { firstname: 'Cleo' } }), version: 2 }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await shows('Cleo');
+  expect(screen.getByText('1 approved')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('1 approved', { selector: 'p' })).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
+
 /** Reads the first record, as the page does on which it is generated, and reviews it later. */
 function OtherPage() {
   // The product's pages do not read again what is younger than this.

@@ -6,25 +6,27 @@ import {
   Banner,
   Card,
   EmptyState,
-  ErrorState,
   IconArrowLeft,
   IconButton,
   IconCheck,
   IconChecks,
   IconKeyboard,
+  LoadingCard,
   MailMessage,
   Page,
   PageHeader,
-  SkeletonText,
   TextLink,
 } from '@overture/ui';
+import type { LoadState } from '@overture/ui';
 import { addressLine, contactLabelOf, propertyOf, SendCheck } from '@overture/ui/record';
 import classes from './review.module.css';
 
 export interface ReviewViewProps {
-  readonly loading: boolean;
-  readonly failed: boolean;
-  /** The shown record; undefined after the last one. */
+  /** Set while the results, or the shown one, are loading or could not be loaded. */
+  readonly load: LoadState | undefined;
+  /** The contact of the result at this place; undefined after the last one. */
+  readonly hubspotId: string | undefined;
+  /** Its record, once it is loaded. */
   readonly record: RecordDetail | undefined;
   /** The position of the record, from 1. */
   readonly place: number;
@@ -39,17 +41,20 @@ export interface ReviewViewProps {
   readonly onBack: (() => void) | undefined;
   readonly onUndo: (() => void) | undefined;
   readonly onHelp: () => void;
-  readonly onReload: () => void;
+  /** Loads the results that wait behind the reviewed ones. */
+  readonly onGoOn: () => void;
 }
 
 /** Shows one result after another for approval. */
 export function ReviewView(props: ReviewViewProps) {
-  const { loading, failed, record, place, count, left, approved, onUndo } = props;
+  const { load, hubspotId, record, place, count, left, approved, onUndo } = props;
   return (
     <Page width="form">
       <PageHeader
         title="Review"
-        subtitle={record ? `${place} of ${count} that nobody has approved yet` : 'Results that nobody has approved yet'}
+        subtitle={
+          hubspotId ? `${place} of ${count} that nobody has approved yet` : 'Results that nobody has approved yet'
+        }
         back={
           <TextLink to="/admin/history" icon={<IconArrowLeft size={16} />}>
             Generation Queue
@@ -57,21 +62,8 @@ export function ReviewView(props: ReviewViewProps) {
         }
         actions={<IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />}
       />
-      {loading && (
-        <Card>
-          <SkeletonText lines={8} />
-        </Card>
-      )}
-      {!loading && failed && (
-        <Card>
-          <ErrorState
-            title="Failed to load history data"
-            text="Nothing was approved. Check your connection and try again."
-            onRetry={props.onReload}
-          />
-        </Card>
-      )}
-      {!loading && !failed && record === undefined && (
+      {load && <LoadingCard load={load} lines={8} />}
+      {!load && hubspotId === undefined && (
         <Card>
           <EmptyState
             icon={<IconChecks size={22} />}
@@ -79,7 +71,7 @@ export function ReviewView(props: ReviewViewProps) {
             text={left > 0 ? `${left} more are waiting.` : 'What becomes ready next shows up here.'}
             action={
               left > 0 ? (
-                <AppButton variant="primary" onClick={props.onReload}>
+                <AppButton variant="primary" onClick={props.onGoOn}>
                   Go on
                 </AppButton>
               ) : (
@@ -89,9 +81,9 @@ export function ReviewView(props: ReviewViewProps) {
           />
         </Card>
       )}
-      {!loading && record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
-      {!loading && record && <Sequence key={record._id} record={record} sender={props.sender} />}
-      {record && (
+      {record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
+      {record && <Sequence key={record._id} record={record} sender={props.sender} />}
+      {hubspotId !== undefined && (
         <ActionBar hint={approved > 0 ? `${approved} approved` : undefined}>
           {onUndo && (
             <AppButton variant="quiet" onClick={onUndo}>
@@ -99,12 +91,12 @@ export function ReviewView(props: ReviewViewProps) {
             </AppButton>
           )}
           {props.onBack && <AppButton onClick={props.onBack}>Back</AppButton>}
-          <AppButton to={`/detailed-history/${encodeURIComponent(record.hubspotId)}`}>Open</AppButton>
+          <AppButton to={`/detailed-history/${encodeURIComponent(hubspotId)}`}>Open</AppButton>
           <AppButton onClick={props.onNext}>Skip</AppButton>
           <AppButton
             variant="primary"
             icon={<IconCheck size={16} />}
-            disabled={record.readOnlyReason !== null}
+            disabled={record?.readOnlyReason !== null}
             onClick={props.onApprove}
           >
             Approve and next

@@ -9,6 +9,7 @@ import {
   DialogActions,
   errorText,
   Group,
+  hasCode,
   Stack,
   SwitchField,
   Text,
@@ -117,7 +118,7 @@ export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
 }
 
 function Refusal({ error }: { readonly error: Error }) {
-  const issues = error instanceof ApiError && error.code === 'checks_block' ? error.issues : [];
+  const issues = hasCode(error, 'checks_block') ? error.issues : [];
   return <Banner tone="error">{[errorText(error), ...issues.map(({ message }) => message)].join(' ')}</Banner>;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
-  ApiError,
   AppButton,
   Banner,
   Dialog,
   focusFirstError,
+  hasCode,
   KeyHint,
   SelectField,
   Stack,
@@ -206,7 +206,7 @@ function RetryBanner({ text, onRetry }: { readonly text: string; readonly onRetr
 }
 
 function SubmitError({ error }: { readonly error: Error }) {
-  const running = error instanceof ApiError && error.code === 'generation_in_progress';
+  const running = hasCode(error, 'generation_in_progress');
   return (
     <Banner tone="error" {...(running && { action: <TextLink to="/admin/history">Go to Queue</TextLink> })}>
       {generateErrorText(error)}
