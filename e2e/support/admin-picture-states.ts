@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type {
   Admin,
   DashboardUser,
+  PersonReport,
   PromptSampleWire,
   PromptVersionWire,
   RecordSummary,
@@ -13,8 +14,10 @@ import {
   getBaseSummary,
   getStatistics,
   listAdmins,
+  listAudit,
   listDashboardUsers,
   listKeys,
+  listLimits,
   listModels,
   listPrompts,
   listPromptVersions,
@@ -23,6 +26,7 @@ import {
   listTrials,
   listTemplates,
   listUserRecords,
+  reportPerson,
 } from '@overture/core/contract';
 import { buildPrompt } from '../../ui/src/testing/agency.ts';
 import { buildSummary } from '../../ui/src/testing/records.ts';
@@ -192,6 +196,17 @@ const records: RecordSummary[] = Array.from({ length: 12 }, (_, at) =>
   }),
 );
 
+const nothingKept: PersonReport = {
+  account: null,
+  kept: [],
+  totalRecords: 0,
+  records: [],
+  handOvers: [],
+  fetchedContacts: [],
+  samples: [],
+  auditEntries: [],
+};
+
 const open =
   (button: string | RegExp) =>
   async (at: Page): Promise<void> => {
@@ -214,6 +229,10 @@ export function adminPictureStates(): PictureState[] {
   const groups = as('superadmin', '/admin/user-groups');
   const promptsAt = as('superadmin', '/admin/prompts');
   const promptAt = as('superadmin', '/admin/prompts/prompt-0');
+  const trialAt = as('superadmin', '/admin/prompts/prompt-0/trials/trial-1');
+  const auditAt = as('superadmin', '/admin/audit');
+  const limitsAt = as('superadmin', '/admin/limits');
+  const privacyAt = as('superadmin', '/admin/privacy?person=151');
   const summaryAt = as('superadmin', '/admin/summary');
   const baseAt = as('superadmin', '/admin/base-summary');
   const keysAt = as('superadmin', '/admin/api-keys');
@@ -250,9 +269,18 @@ export function adminPictureStates(): PictureState[] {
     { name: 'prompt-failed', ...promptAt, answers: [[listPromptVersions, null]] },
     {
       name: 'trial-done',
-      ...as('superadmin', '/admin/prompts/prompt-0/trials/trial-1'),
+      ...trialAt,
       answers: [[listTrials, { trials: [trial] }]],
     },
+    { name: 'trial-failed', ...trialAt, answers: [[listTrials, null]] },
+    { name: 'trial-gone', ...trialAt, answers: [] },
+    { name: 'trial-empty', ...trialAt, answers: [[listTrials, { trials: [{ ...trial, cells: [] }] }]] },
+    { name: 'audit-empty', ...auditAt, answers: [[listAudit, page('entries', 'totalItems', [], 0)]] },
+    { name: 'audit-failed', ...auditAt, answers: [[listAudit, null]] },
+    { name: 'limits-empty', ...limitsAt, answers: [[listLimits, { limits: [] }]] },
+    { name: 'limits-failed', ...limitsAt, answers: [[listLimits, null]] },
+    { name: 'privacy-failed', ...privacyAt, answers: [[reportPerson, null]] },
+    { name: 'privacy-empty', ...privacyAt, answers: [[reportPerson, nothingKept]] },
     { name: 'prompts-delete', ...promptsAt, answers: fullPrompts, act: open(/^Delete Donau/) },
     { name: 'summary-full', ...summaryAt, answers: [[listSummaryPrompts, summaries]] },
     { name: 'summary-empty', ...summaryAt, answers: [[listSummaryPrompts, []]] },

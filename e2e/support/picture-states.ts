@@ -294,12 +294,15 @@ const queueAnswers = (body: unknown): PictureState['answers'] => [
 /** States of screens that no journey reaches. */
 export function pictureStates(): PictureState[] {
   const queueAt = { role: 'admin', path: '/admin/history' } as const;
+  const reviewAt = { role: 'admin', path: '/admin/review' } as const;
   const overviewAt = { role: 'superadmin', path: '/admin/dashboard' } as const;
   const keysAt = { role: 'superadmin', path: '/admin/api-keys' } as const;
   return [
     { name: 'queue-live', ...queueAt, answers: queueAnswers(history(queue())) },
     { name: 'queue-empty', ...queueAt, answers: queueAnswers(history([])) },
     { name: 'queue-failed', ...queueAt, answers: queueAnswers(null) },
+    { name: 'review-empty', ...reviewAt, answers: queueAnswers(history([])) },
+    { name: 'review-failed', ...reviewAt, answers: queueAnswers(null) },
     { name: 'details-none', role: 'admin', path: '/detailed-history/999', answers: [] },
     { name: 'overview-full', ...overviewAt, answers: overview(), last: '.recharts-surface' },
     { name: 'overview-unused', ...overviewAt, answers: [[getUsage, emptyUsage()]] },

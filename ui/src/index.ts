@@ -117,6 +117,7 @@ export { useSession } from './session/use-session.ts';
 /* Federation. */
 export { pages, pageTable } from './remote/page-table.ts';
 export type { PageEntry, PagePath, PagePathOf, RemoteName } from './remote/page-table.ts';
+export { ownRecordPath } from './remote/own-record-path.ts';
 export { remoteContractVersion } from './remote/remote-module.ts';
 export type { RemoteModule, RemoteRoute } from './remote/remote-module.ts';
 

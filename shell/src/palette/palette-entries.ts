@@ -1,6 +1,6 @@
 import { contactIdPattern, parseHubspotLink } from '@overture/core/contract';
 import type { AppConfig, FoundContactWire, RecordSummary, Role } from '@overture/core/contract';
-import { pages } from '@overture/ui';
+import { ownRecordPath, pages } from '@overture/ui';
 import type { PageEntry, PagePath } from '@overture/ui';
 
 /** A contact with which the generator can be opened. */
@@ -84,9 +84,7 @@ export function recordHolds(record: RecordSummary, text: string): boolean {
 
 /** The page of a record: its details, or the queue while there are none. */
 export function recordPath({ hasResult, hubspotId }: RecordSummary): string {
-  return hasResult
-    ? `/detailed-history/${encodeURIComponent(hubspotId)}`
-    : `/admin/history?search=${encodeURIComponent(hubspotId)}`;
+  return hasResult ? ownRecordPath(hubspotId) : `/admin/history?search=${encodeURIComponent(hubspotId)}`;
 }
 
 function holdsEveryWord(text: string, words: string): boolean {

@@ -14,6 +14,7 @@ export type { RecordDetailsViewProps } from './record-details.view.tsx';
 export { MarkedText } from './marked-text.tsx';
 export { momentOf } from './record-fields.ts';
 export { recordKey, recordQuery } from './record-query.ts';
+export { modelsQuery, templatesQuery } from './regenerate.queries.ts';
 export { RegenerateButton } from './regenerate-button.tsx';
 export { isRunning, RunningTime } from './running-time.tsx';
 export { SendCheck } from './send-check.tsx';

@@ -14,6 +14,7 @@ export const modelsQuery = (department: string | null) =>
   queryOptions({
     queryKey: ['models', 'available', department],
     queryFn: ({ signal }) => callApi(availableModels, department === null ? {} : { query: { department } }, { signal }),
+    enabled: department !== '',
   });
 
 /** Queues a new version of the user's own record, or, for a superadmin, of another user's. */

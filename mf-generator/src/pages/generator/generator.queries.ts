@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import {
-  availableModels,
   fetchContact,
   fetchContactAsSuperadmin,
   generate,
   generateAsSuperadmin,
   getRecord,
   listHistory,
-  listPrompts,
   myLimits,
 } from '@overture/core/contract';
 import type { ContactDetail, OfferedModelWire } from '@overture/core/contract';
@@ -21,21 +19,6 @@ export interface Loadable<T> {
   readonly isError: boolean;
   readonly refetch: () => unknown;
 }
-
-/** Every prompt template that the user may generate with. A superadmin gets the templates of all domains. */
-export const promptsQuery = queryOptions({
-  queryKey: ['prompts', 'all'],
-  queryFn: ({ signal }) => callApi(listPrompts, { query: { isFilter: 'false' } }, { signal }),
-  select: ({ prompts }) => prompts,
-});
-
-/** The AI models that a domain is offered. The zone is null for an admin, whose domain the server knows. */
-export const modelsQuery = (zone: string | null) =>
-  queryOptions({
-    queryKey: ['models', 'available', zone],
-    queryFn: ({ signal }) => callApi(availableModels, zone === null ? {} : { query: { department: zone } }, { signal }),
-    enabled: zone !== '',
-  });
 
 /** What the user may still spend on the AI. It is loaded again each minute while the page is open. */
 export const limitsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useQuery, useSession } from '@overture/ui';
+import { ownRecordPath, useLocation, useNavigate, useQuery, useSession } from '@overture/ui';
 import { ContactView } from './contact.view.tsx';
 import { GeneratorView } from './generator.view.tsx';
 import { limitsQuery } from './generator.queries.ts';
@@ -58,7 +58,7 @@ export function GeneratorRoute({ pause }: Pick<ContactFetchOptions, 'pause'>) {
         onGenerateMore={startOver}
         onView={() => {
           startOver();
-          void navigate(`/detailed-history/${encodeURIComponent(contact?.contactId ?? '')}`);
+          void navigate(ownRecordPath(contact?.contactId ?? ''));
         }}
         onGoToQueue={() => {
           startOver();

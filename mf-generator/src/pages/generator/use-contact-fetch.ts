@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactDetail } from '@overture/core/contract';
 import { useQueryClient } from '@overture/ui';
 import type { ProgressStep } from '@overture/ui';
-import { modelsQuery, promptsQuery, requestContact } from './generator.queries.ts';
+import { modelsQuery, templatesQuery } from '@overture/ui/record';
+import { requestContact } from './generator.queries.ts';
 import type { ContactRequest } from './generator.queries.ts';
 import { crmEntries } from './model/crm-entries.ts';
 import type { CrmEntries } from './model/crm-entries.ts';
@@ -74,7 +75,7 @@ export function useContactFetch({ userId, initial, onFailed, pause }: ContactFet
           }),
           // A prefetch never rejects. If a list cannot be loaded, the dialog shows the error.
           finalize: async () => {
-            await Promise.all([client.prefetchQuery(promptsQuery), client.prefetchQuery(modelsQuery(request.zone))]);
+            await Promise.all([client.prefetchQuery(templatesQuery), client.prefetchQuery(modelsQuery(request.zone))]);
           },
         },
         {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { OfferedModelWire, Prompt } from '@overture/core/contract';
 import { toast, useConfig, useQuery, useSession } from '@overture/ui';
-import { promptsQuery, useSubmitGeneration } from './generator.queries.ts';
+import { templatesQuery } from '@overture/ui/record';
+import { useSubmitGeneration } from './generator.queries.ts';
 import type { Loadable } from './generator.queries.ts';
 import type { FetchedContact } from './use-contact-fetch.ts';
 import type { ContactContext } from './use-contact-context.ts';
@@ -33,7 +34,7 @@ export function useGeneration(contact: FetchedContact | null, { texts, pdf }: Co
   const superadmin = useSession()?.role === 'superadmin';
   const departments = useConfig()?.departments ?? [];
   const [dialog, setDialog] = useState<Generation['dialog']>(null);
-  const prompts = useQuery({ ...promptsQuery, enabled: contact !== null });
+  const prompts = useQuery({ ...templatesQuery, enabled: contact !== null });
   const submission = useSubmitGeneration();
   const submit = ({ promptId, model, department }: GenerateChoice) => {
     if (contact === null) return;

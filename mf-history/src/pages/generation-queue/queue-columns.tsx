@@ -7,6 +7,7 @@ import {
   IconPlayerStop,
   IconRefresh,
   IconTrash,
+  ownRecordPath,
   RowCheck,
   StatusPill,
   TwoLines,
@@ -32,7 +33,7 @@ export interface RowActions {
 
 /** The address of a record. Superadmins open other users' records on a page of their own. */
 export function recordPath({ hubspotId, userId }: RecordSummary, isOwn: boolean): string {
-  if (isOwn) return `/detailed-history/${encodeURIComponent(hubspotId)}`;
+  if (isOwn) return ownRecordPath(hubspotId);
   const asked = new URLSearchParams({ userId, fromAdminSideUserId: userId, hubspotId });
   return `/admin/user-details/${encodeURIComponent(userId)}?${asked.toString()}`;
 }

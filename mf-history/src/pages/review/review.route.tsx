@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { KeysDialog, useKeys, useNavigate, useOneAtATime, useRetry, useSession } from '@overture/ui';
+import { KeysDialog, ownRecordPath, useKeys, useNavigate, useOneAtATime, useRetry, useSession } from '@overture/ui';
 import { useApprove, useReviewed, useReviewList } from './review.queries.ts';
 import { ReviewView } from './review.view.tsx';
 
@@ -45,7 +45,7 @@ export function ReviewRoute() {
       setApproved(approved.slice(0, -1));
       setAt(newest.at);
     });
-  const open = () => hubspotId && void navigate(`/detailed-history/${encodeURIComponent(hubspotId)}`);
+  const open = () => hubspotId && void navigate(ownRecordPath(hubspotId));
   useKeys({
     a: () => void approve(),
     u: () => void undo(),

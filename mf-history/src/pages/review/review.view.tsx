@@ -13,6 +13,7 @@ import {
   IconKeyboard,
   LoadingCard,
   MailMessage,
+  ownRecordPath,
   Page,
   PageHeader,
   TextLink,
@@ -91,7 +92,7 @@ export function ReviewView(props: ReviewViewProps) {
             </AppButton>
           )}
           {props.onBack && <AppButton onClick={props.onBack}>Back</AppButton>}
-          <AppButton to={`/detailed-history/${encodeURIComponent(hubspotId)}`}>Open</AppButton>
+          <AppButton to={ownRecordPath(hubspotId)}>Open</AppButton>
           <AppButton onClick={props.onNext}>Skip</AppButton>
           <AppButton
             variant="primary"

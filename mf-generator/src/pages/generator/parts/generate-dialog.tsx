@@ -16,7 +16,8 @@ import {
   useLocation,
   useSession,
 } from '@overture/ui';
-import { lastCostQuery, lastRecordsQuery, modelsQuery } from '../generator.queries.ts';
+import { modelsQuery } from '@overture/ui/record';
+import { lastCostQuery, lastRecordsQuery } from '../generator.queries.ts';
 import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
