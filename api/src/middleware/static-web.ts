@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { once } from 'node:events';
 import send from '@fastify/send';
 import { realpath, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { AppError } from '@overture/core/platform/app-error';
 import type { ApiContext, ApiMiddleware } from '../http/api-context.ts';
 
@@ -53,7 +55,7 @@ function decodePath(encoded: string): string {
   throw new AppError('validation_failed', 'This address is not valid.');
 }
 
-/** Sends a file within the directory; returns false if there is none. */
+/** Sends a file within the directory; returns false if there is none. Errors: `not_ready` if it cannot be opened. */
 async function sendFile(ctx: ApiContext, directory: string, relative: string): Promise<boolean> {
   const root = await realpath(directory).catch(() => null);
   if (root === null || !(await isFileWithin(root, relative))) return false;
@@ -76,7 +78,7 @@ async function sendFile(ctx: ApiContext, directory: string, relative: string): P
   ctx.status = result.statusCode;
   if (result.statusCode === 304) result.stream.destroy();
   // Koa removes the length when a stream becomes the body, so the headers are set afterwards.
-  else ctx.body = result.stream;
+  else ctx.body = ctx.method === 'HEAD' ? result.stream : await opened(result.stream);
   for (const [header, value] of Object.entries(result.headers)) ctx.set(header, value);
   ctx.set('Cache-Control', hashedName.test(relative) ? immutable : 'no-cache');
   ctx.vary('Accept-Encoding');
@@ -85,6 +87,17 @@ async function sendFile(ctx: ApiContext, directory: string, relative: string): P
     if (compressed) ctx.set('Content-Encoding', 'br');
   }
   return true;
+}
+
+/** Waits until the file is open: an error that the stream reports before it is sent would end the process. */
+async function opened(stream: Readable): Promise<Readable> {
+  try {
+    await once(stream, 'open');
+  } catch (cause) {
+    throw new AppError('not_ready', 'This file cannot be read right now. Please try again in a moment.', { cause });
+  }
+  // Koa reports an error of reading and ends the answer, but listens only when it begins to send.
+  return stream.on('error', () => undefined);
 }
 
 async function isFileWithin(root: string, relative: string): Promise<boolean> {
