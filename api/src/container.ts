@@ -25,6 +25,7 @@ import { sampleContactsOf } from './sample-contacts.ts';
 
 /** A phone that changes its network needs a few seconds. */
 const bodyIdleMs = 15_000;
+const shortBodyMs = 5_000;
 
 export interface ApiContainer {
   readonly app: Koa<ApiState>;
@@ -64,7 +65,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
   const app = createApp(await loadRoutes(), {
     resolve,
     authenticate: (token, options) => authenticateToken.execute(token, options),
-    admission: new Admission({ ...settings.admission, bodyIdleMs }),
+    admission: new Admission({ ...settings.admission, bodyIdleMs, shortBodyMs }),
     names,
     countRequest: (session) => limitRequests.execute(session),
     noteRefusal: (session, endpoint) => accessLog.refused(auditActorOf(session), endpoint),

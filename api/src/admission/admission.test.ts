@@ -29,6 +29,15 @@ const upload = defineEndpoint({
   multipart: { file: 'pdfFile', maxBytes: maxFile },
   ...answer,
 });
+const signIn = defineEndpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/auth/sign-in',
+  who: 'any',
+  summary: 'Takes a short body.',
+  body: z.object({ name: z.string() }),
+  ...answer,
+});
 const json = defineEndpoint({
   name: 'json',
   method: 'POST',
@@ -53,6 +62,7 @@ function heldRoutes() {
     defineRoute(open, {}, ({ caller }) => hold(caller.address)),
     defineRoute(upload, {}, async () => ({ ok: true })),
     defineRoute(json, {}, async () => ({ ok: true })),
+    defineRoute(signIn, {}, async () => ({ ok: true })),
   ];
   return { begun, routes };
 }
@@ -166,6 +176,23 @@ describe('bodies', () => {
     expect(app.admission.bytesInFlight).toBe(0);
   });
 
+  it('of a sign-in that arrive slowly hold no place of their address, and are given up', async () => {
+    await start({ maxRequestsOfUser: 1, shortBodyMs: 300 });
+    const slow = await Promise.all(Array.from({ length: 6 }, () => beginJson('/api/auth/sign-in')));
+    const trickle = setInterval(() => slow.forEach((socket) => socket.bytesRead === 0 && socket.write(' ')), 20);
+    const answers = slow.map(
+      (socket) =>
+        once(
+          socket.on('error', () => undefined),
+          'data',
+        ) as Promise<[Buffer]>,
+    );
+    expect((await app.call('/api/auth/sign-in', { json: { name: 'x' } })).status).toBe(200);
+    for (const [end] of await Promise.all(answers))
+      expect(end.toString()).toMatch(/^HTTP\/1\.1 400 [\s\S]*The body stopped arriving/);
+    clearInterval(trickle);
+  });
+
   it('that end with their connection give their memory back', async () => {
     await start({});
     const { outgoing } = beginUpload('admin', { sent: 40_000 });
@@ -198,11 +225,11 @@ describe('bodies', () => {
   });
 });
 
-async function beginJson(): Promise<Socket> {
+async function beginJson(path = '/api/json'): Promise<Socket> {
   const socket = connect(app.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
-    'POST /api/json HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer admin\r\n' +
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer admin\r\n` +
       'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":',
   );
   return socket;

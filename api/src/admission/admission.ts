@@ -11,6 +11,8 @@ export interface AdmissionLimits {
   readonly maxBytes: number;
   /** A body of which nothing has arrived for this long, in milliseconds, is given up. */
   readonly bodyIdleMs: number;
+  /** A body of 16 kB at most, which is read before its request is admitted, has this long in all. */
+  readonly shortBodyMs: number;
 }
 
 /** How many requests wait for one that is being served. */
@@ -21,11 +23,12 @@ const retryAfterMs = 1_000;
 export type Requester = { readonly userId: string } | { readonly address: string };
 
 /**
- * Decides which requests are served now, before any of their body is read: each requester has a number of them at once,
+ * Decides which requests are served now, before any of a long body is read: each requester has a number of them at once,
  * the next ones wait, and their bodies take a bounded part of the memory. See docs/adr/0022-one-user-among-many.md.
  */
 export class Admission {
   readonly bodyIdleMs: number;
+  readonly shortBodyMs: number;
   readonly #limits: AdmissionLimits;
   readonly #turns: UserTurns;
   readonly #bytesOf = new Map<string, number>();
@@ -34,6 +37,7 @@ export class Admission {
   constructor(limits: AdmissionLimits) {
     this.#limits = limits;
     this.bodyIdleMs = limits.bodyIdleMs;
+    this.shortBodyMs = limits.shortBodyMs;
     this.#turns = new UserTurns({
       maxAtOnceOfUser: limits.maxRequestsOfUser,
       maxInsideOfUser: (1 + waitingShare) * limits.maxRequestsOfUser,

@@ -6,7 +6,7 @@ import type { Admission } from '../admission/admission.ts';
 import type { ApiContext } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { callerAddress } from './caller-address.ts';
-import { expectedBytes, readJsonBody } from './json-body.ts';
+import { expectedBytes, hasShortBody, readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { parseInput } from './parse-input.ts';
 import { readQueryString } from './query-string.ts';
@@ -36,8 +36,9 @@ const oidcCookieMs = 10 * 60_000;
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Turns a request into a call of the endpoint and serves it, or refuses it. The caller is authenticated and admitted before
- * anything else of the request is read, and the place that it takes is free again when `serve` has ended.
+ * Turns a request into a call of the endpoint and serves it, or refuses it. The caller is authenticated before anything else
+ * of the request is read, and admitted before a body is that may be long. The place that it takes is free again when `serve`
+ * has ended.
  * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`,
  * `too_large`, `too_many_requests`, `not_ready`, and those of `serve`.
  */
@@ -49,6 +50,11 @@ export async function guard<T>(
 ): Promise<T> {
   const session = await authorise(ctx, endpoint, deps);
   const requester = session ?? { address: callerAddress(ctx) };
+  if (hasShortBody(endpoint)) {
+    // Otherwise slow bodies would hold the places of everybody who shares the address.
+    const call = await toCall(ctx, endpoint, session, deps);
+    return deps.admission.admit(requester, 0, async () => serve(call));
+  }
   return deps.admission.admit(requester, expectedBytes(ctx, endpoint), async () =>
     serve(await toCall(ctx, endpoint, session, deps)),
   );
@@ -203,14 +209,15 @@ async function readBody(
   ctx: ApiContext,
   endpoint: EndpointDefinition,
   schema: z.ZodType,
-  { bodyIdleMs }: Admission,
+  { bodyIdleMs, shortBodyMs }: Admission,
 ): Promise<Pick<Call, 'file'> & { body: unknown }> {
   const { multipart } = endpoint;
   if (multipart === undefined) {
-    const body = await whileArriving(ctx, bodyIdleMs, () => readJsonBody(ctx, endpoint));
+    const deadline = hasShortBody(endpoint) ? { inAllMs: shortBodyMs } : { idleMs: bodyIdleMs };
+    const body = await whileArriving(ctx, deadline, () => readJsonBody(ctx, endpoint));
     return { body: parseInput(schema, body), file: null };
   }
-  const { fields, file } = await whileArriving(ctx, bodyIdleMs, () => readMultipartBody(ctx, multipart));
+  const { fields, file } = await whileArriving(ctx, { idleMs: bodyIdleMs }, () => readMultipartBody(ctx, multipart));
   return { body: parseInput(schema, fields), file };
 }
 

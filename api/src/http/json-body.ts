@@ -9,6 +9,11 @@ const authLimit = { bytes: 16 * 1024, text: '16 kB' };
 const usualLimit = { bytes: 1024 * 1024, text: '1 MB' };
 const limitOf = (path: string): typeof usualLimit => (path.startsWith('/auth/') ? authLimit : usualLimit);
 
+/** Whether the bodies of an endpoint have 16 kB at most. Those of all endpoints without a sign-in do. */
+export function hasShortBody({ path, multipart }: EndpointDefinition): boolean {
+  return multipart === undefined && limitOf(path) === authLimit;
+}
+
 /**
  * Reads a JSON body in UTF-8 of at most 1 MB, or 16 kB below `/auth/`. An absent body is read as `{}`, so that the
  * schema names what is missing.

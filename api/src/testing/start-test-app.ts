@@ -52,6 +52,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     maxBytesOfUser: 32_000_000,
     maxBytes: 256_000_000,
     bodyIdleMs: 15_000,
+    shortBodyMs: 5_000,
     ...options.limits,
   });
   const sessions = new Map<string, Session>([
