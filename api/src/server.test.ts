@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { silentLogger } from '@overture/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { EventStreams } from './events/event-streams.ts';
@@ -47,11 +48,11 @@ describe('stopping', () => {
 });
 
 describe('what a caller may keep open', () => {
-  const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20, maxConnections: 1 };
-  const open = async (port: number, text: string) => {
+  const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+  const open = async (port: number, head: string) => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
-    socket.write(text);
+    socket.write(head);
     return socket;
   };
   const bounded = () =>
@@ -65,20 +66,11 @@ describe('what a caller may keep open', () => {
   it.each([
     ['headers', 'POST / HTTP/1.1\r\nHost: localhost\r\n'],
     ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nslow'],
-  ])('ends a connection whose %s never come to an end', async (_, text) => {
+  ])('ends a connection whose %s never come to an end', async (_, head) => {
     const server = await bounded();
-    const socket = await open(server.port, text);
+    const socket = await open(server.port, head);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('408 Request Timeout');
-    await server.stop(0);
-  });
-
-  it('limits the number of connections', async () => {
-    const server = await bounded();
-    const first = await open(server.port, '');
-    const second = await open(server.port, '');
-    await once(second, 'close');
-    expect(first.destroyed).toBe(false);
     await server.stop(0);
   });
 
@@ -115,6 +107,79 @@ describe('what a caller may keep open', () => {
     await once(second, 'close');
     asked[0]?.end('done');
     expect(String(((await once(first, 'data')) as [Buffer])[0])).toContain('200 OK');
+    await server.stop(0);
+  });
+});
+
+const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+describe('requests that come before the answer to the last one', () => {
+  it('are not served, and that answer is the last of its connection', async () => {
+    const asked: ServerResponse[] = [];
+    const server = await start((_request, response) => void asked.push(response));
+    const socket = connect(server.port, '127.0.0.1');
+    const answer = text(socket);
+    socket.write(get.repeat(200));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.end('done');
+    expect((await answer).match(/HTTP\/1\.1 200 OK|Connection: close|done/g)).toEqual([
+      'HTTP/1.1 200 OK',
+      'Connection: close',
+      'done',
+    ]);
+    expect(asked).toHaveLength(1);
+    await server.stop(0);
+  });
+
+  it('end the connection also where the head of the answer has been sent', async () => {
+    const { server, asked } = await heldServer();
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(get);
+    const response = await asked;
+    response.write('begun ');
+    await once(socket, 'readable');
+    const answer = text(socket);
+    socket.write(get);
+    await once(response.socket!, 'pause');
+    response.end('done');
+    expect(await answer).toMatch(/begun [\s\S]*done/);
+    await server.stop(0);
+  });
+});
+
+describe('answers', () => {
+  const startWith = (unreadMs: number, listener: Listener) =>
+    startServer(listener, { host: '127.0.0.1', port: 0, streams, limits: { unreadMs } });
+
+  it('that nobody reads are given up', async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    const server = await startWith(50, (_request, response) => {
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+      asked.resolve(response);
+    });
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    socket.pause();
+    socket.write(get);
+    const response = await asked.promise;
+    await once(response, 'close');
+    expect(response.writableFinished).toBe(false);
+    socket.destroy();
+    await server.stop(0);
+  });
+
+  it('that have nothing to send go on', async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    const server = await startWith(50, (_request, response) => {
+      response.write('first ');
+      asked.resolve(response);
+    });
+    const socket = connect(server.port, '127.0.0.1');
+    const answer = text(socket);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const response = await asked.promise;
+    await once(response.socket!, 'timeout');
+    response.end('second');
+    expect(await answer).toMatch(/first [\s\S]*second/);
     await server.stop(0);
   });
 });

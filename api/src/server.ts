@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { OpenSockets } from './admission/open-sockets.ts';
 import type { EventStreams } from './events/event-streams.ts';
 
@@ -16,6 +16,11 @@ const callerLimits = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
+  /**
+   * An answer of which the reader has taken nothing for this long is given up. It is the usual time of proxies, because
+   * the system takes a slow reader's bytes in large parts.
+   */
+  unreadMs: 60_000,
   maxConnections: 5_000,
   /** An office behind one address has hundreds: six of each browser at most, and one for each live page. */
   maxConnectionsOfAddress: 1_000,
@@ -27,7 +32,10 @@ const keepAliveMs = 65_000;
 /** Answers one request and handles its own errors. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Starts to listen. Rejects with the system's error if that fails. */
+/**
+ * Starts to listen. A connection has one request at a time: where the next one comes before the answer has ended, that
+ * answer is the last. Rejects with the system's error if listening fails.
+ */
 export async function startServer(
   listener: Listener,
   options: {
@@ -37,15 +45,33 @@ export async function startServer(
     readonly limits?: Partial<typeof callerLimits>;
   },
 ): Promise<RunningServer> {
-  const { maxConnections, maxConnectionsOfAddress, ...limits } = { ...callerLimits, ...options.limits };
-  const sockets = new OpenSockets(maxConnectionsOfAddress);
+  const { maxConnections, maxConnectionsOfAddress, unreadMs, ...limits } = { ...callerLimits, ...options.limits };
+  const sockets = new OpenSockets({ max: maxConnections, maxOfAddress: maxConnectionsOfAddress });
+  const underWay = new WeakMap<Socket, ServerResponse>();
+  const pipelined = new WeakSet<Socket>();
   const server = createServer({ ...limits, keepAliveTimeout: keepAliveMs }, (request, response) => {
     const { socket } = request;
+    const current = underWay.get(socket);
+    if (current !== undefined) {
+      // No browser sends a request before the answer to its last one has ended. Node would serve any number at once.
+      pipelined.add(socket);
+      socket.pause();
+      current.shouldKeepAlive = false;
+      return;
+    }
+    underWay.set(socket, response);
     sockets.begin(socket);
-    response.once('close', () => sockets.end(socket));
+    response.once('close', () => {
+      underWay.delete(socket);
+      if (pipelined.has(socket)) socket.destroySoon();
+      else sockets.end(socket);
+    });
     void listener(request, response);
   });
-  server.maxConnections = maxConnections;
+  // Node closes no connection by itself where this event has a listener. Live events and long work have nothing to send.
+  server.setTimeout(unreadMs, (socket) => {
+    if (socket.writableLength > 0 || !underWay.has(socket)) socket.destroy();
+  });
   server.on('connection', (socket) => sockets.add(socket));
   await listen(server, options);
   // The address of a TCP server is never a string, which only pipes have.

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'overture-web-'));
@@ -20,6 +22,7 @@ beforeAll(async () => {
   put('shell/.env', 'SECRET=1');
   put('shell/assets/main.0123456789.js', script);
   put('shell/assets/main.0123456789.js.br', brotliCompressSync(script));
+  put('shell/assets/large.0123456789.js', 'x'.repeat(32_000_000));
   put('shell/assets/logo.svg', '<svg/>');
   put('admin/mf-manifest.json', '{"name":"admin"}');
   put('admin/assets/remoteEntry.abcdef0123.js', 'var a;');
@@ -103,6 +106,30 @@ describe('files', () => {
       expect(plain.headers['content-length']).toBe(String(script.length));
       expect(plain.body.toString()).toBe(script);
     }
+  });
+
+  it('that cannot be opened are refused, and the process goes on', async () => {
+    const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+    const opening = vi.spyOn(fs, 'open').mockImplementation((...args: unknown[]) => {
+      (args.at(-1) as (error: Error) => void)(error);
+    });
+    const refused = await app.call('/assets/logo.svg');
+    opening.mockRestore();
+    expect(refused).toMatchObject({ status: 503, body: { code: 'not_ready' } });
+    expect((await app.call('/assets/logo.svg')).status).toBe(200);
+  });
+
+  it('are closed when their reader leaves, however many it asked for', async () => {
+    const opening = vi.spyOn(fs, 'open');
+    const closing = vi.spyOn(fs, 'close');
+    const socket = connect(app.port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /assets/large.0123456789.js HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
+    await once(socket, 'readable');
+    socket.resetAndDestroy();
+    await vi.waitFor(() => expect(closing.mock.calls.length).toBe(opening.mock.calls.length), 10_000);
+    expect(opening).toHaveBeenCalled();
+    opening.mockRestore();
+    closing.mockRestore();
   });
 
   it('that did not change are not sent again', async () => {
