@@ -455,6 +455,18 @@ describe('the host of a request', () => {
     }
     await own.stop();
   });
+
+  it('are refused by the Host header also where the proxy is trusted and X-Forwarded-Host is another', async () => {
+    const deps = { allowedHosts: ['overture.example'], trustProxy: true };
+    const own = await startTestApp({ routes, deps });
+    const statusOf = async (host: string, forwarded: string) =>
+      (await own.rawGet('/api/anyone', { host, ...(forwarded && { 'x-forwarded-host': forwarded }) })).status;
+    expect(await statusOf('evil.example', 'overture.example')).toBe(403);
+    expect(await statusOf('overture.example', 'evil.example')).toBe(403);
+    expect(await statusOf('overture.example', 'overture.example')).toBe(200);
+    expect(await statusOf('overture.example', '')).toBe(200);
+    await own.stop();
+  });
 });
 
 describe('addresses that are no endpoint', () => {
