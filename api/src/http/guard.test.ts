@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { AppError } from '@overture/core/platform/app-error';
 import { Logger } from '@overture/core/platform/logger';
 import { defineEndpoint } from '@overture/core/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { defineRoute } from '@overture/core/platform/http/route';
@@ -138,6 +140,78 @@ describe('who may call', () => {
       expect((await app.call('/api/signed', { headers: { authorization } })).status).toBe(401);
     },
   );
+});
+
+describe('a session that ends', () => {
+  /** An app that serves one request of a user at once, and notes what it serves and counts. `first` lasts until it is let go. */
+  const startHeld = async () => {
+    const begun: { name: string; go: () => void }[] = [];
+    const counted: string[] = [];
+    const name = z.string();
+    const change = defineEndpoint({
+      ...forSignedIn,
+      name: 'change',
+      method: 'POST',
+      path: '/change',
+      callsVendor: true,
+      body: z.strictObject({ name }),
+    });
+    const hold = async (what: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      begun.push({ name: what, go: resolve });
+      if (what === 'first') await promise;
+      return { ok: true };
+    };
+    const held = await startTestApp({
+      routes: [
+        defineRoute(change, {}, ({ body }) => hold(body.name)),
+        defineRoute(forSignedIn, {}, () => hold('plain')),
+      ],
+      deps: { countRequest: async ({ userId }) => void counted.push(userId) },
+      limits: { maxRequestsOfUser: 1 },
+    });
+    return { held, begun, counted };
+  };
+
+  it('ends the request whose body is still arriving', async () => {
+    const { held, begun, counted } = await startHeld();
+    try {
+      const body = JSON.stringify({ name: 'late' });
+      const outgoing = request({
+        port: held.port,
+        path: '/api/change',
+        method: 'POST',
+        headers: { authorization: 'Bearer admin', 'content-type': 'application/json', 'content-length': body.length },
+      });
+      const answered = once(outgoing, 'response');
+      outgoing.write(body.slice(0, 3));
+      await vi.waitFor(() => expect(held.admission.bytesInFlight).toBe(body.length));
+      held.sessions.delete('admin');
+      outgoing.end(body.slice(3));
+      const [answer] = (await answered) as [IncomingMessage];
+      expect(answer.statusCode).toBe(401);
+      expect([begun, counted]).toEqual([[], []]);
+    } finally {
+      await held.stop();
+    }
+  });
+
+  it('ends the request that waits for its place, and leaves alone what is being served', async () => {
+    const { held, begun } = await startHeld();
+    try {
+      const served = held.call('/api/change', { token: 'admin', json: { name: 'first' } });
+      await vi.waitFor(() => expect(begun).toHaveLength(1));
+      const authenticated = vi.spyOn(held.sessions, 'get');
+      const waiting = held.call('/api/signed', { token: 'admin' });
+      await vi.waitFor(() => expect(authenticated).toHaveBeenCalledWith('admin'));
+      held.sessions.delete('admin');
+      begun[0]?.go();
+      expect([(await served).status, (await waiting).status]).toEqual([200, 401]);
+      expect(begun).toHaveLength(1);
+    } finally {
+      await held.stop();
+    }
+  });
 });
 
 describe('parsing', () => {

@@ -37,8 +37,8 @@ const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Turns a request into a call of the endpoint and serves it, or refuses it. The caller is authenticated before anything else
- * of the request is read, and admitted before a body is that may be long. The place that it takes is free again when `serve`
- * has ended.
+ * of the request is read, and admitted before a body is that may be long; and authenticated again before it is served,
+ * because place and body may take long to come. The place that it takes is free again when `serve` has ended.
  * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`,
  * `too_large`, `too_many_requests`, `not_ready`, and those of `serve`.
  */
@@ -52,25 +52,21 @@ export async function guard<T>(
   const requester = session ?? { address: callerAddress(ctx) };
   if (hasShortBody(endpoint)) {
     // Otherwise slow bodies would hold the places of everybody who shares the address.
-    const call = await toCall(ctx, endpoint, session, deps);
+    const call = await toCall(ctx, endpoint, deps);
     return deps.admission.admit(requester, 0, async () => serve(call));
   }
   return deps.admission.admit(requester, expectedBytes(ctx, endpoint), async () =>
-    serve(await toCall(ctx, endpoint, session, deps)),
+    serve(await toCall(ctx, endpoint, deps)),
   );
 }
 
-async function toCall(
-  ctx: ApiContext,
-  endpoint: EndpointDefinition,
-  session: Session | null,
-  deps: GuardDeps,
-): Promise<Call> {
+async function toCall(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Call> {
   const params = endpoint.params ? parseInput(endpoint.params, ctx.params) : undefined;
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
   const { body, file } =
     endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body, deps.admission);
+  const session = await authorise(ctx, endpoint, deps, { isUse: false });
   if (endpoint.callsVendor === true && session !== null) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
   return new GuardedCall(ctx, {
@@ -183,12 +179,17 @@ class GuardedCall implements Parsed {
   }
 }
 
-async function authorise(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Session | null> {
+async function authorise(
+  ctx: ApiContext,
+  endpoint: EndpointDefinition,
+  deps: GuardDeps,
+  { isUse } = { isUse: true },
+): Promise<Session | null> {
   const { who, reauthenticate, duringMfaSetup } = endpoint;
   if (who === 'any') return null;
   const token = bearerToken(ctx.req.headers.authorization ?? '');
   if (token === null) throw new AppError('unauthenticated', 'Please sign in.');
-  const session = await deps.authenticate(token);
+  const session = await deps.authenticate(token, { isUse });
   ctx.state.session = session;
   if (who !== 'signed-in' && who !== session.role) {
     await deps.noteRefusal(session, endpoint.name);
