@@ -93,6 +93,21 @@ describe('the end of a session', () => {
     expect(await stream.nextEvent()).toBeNull();
   });
 
+  it('is not delayed by a new password', async () => {
+    let token = await api.signIn(adminSignIn);
+    let currentPassword: string = adminSignIn.password;
+    for (const newPassword of ['Another!1', 'Another!2', 'Another!3', 'Another!4']) {
+      clock.advance(11 * hour);
+      const json = { currentPassword, newPassword };
+      token = (await api.call<{ token: string }>('/api/auth/change-password', { token, json })).body.token;
+      currentPassword = newPassword;
+    }
+    expect((await profile(token)).status).toBe(200);
+    clock.advance(4 * hour);
+    expect((await profile(token)).status).toBe(401);
+    expect((await logIn(adminSignIn.email, currentPassword)).status).toBe(200);
+  });
+
   it('is final: a signed-out token stays invalid even within the tolerance for clocks', async () => {
     const token = await api.signIn(adminSignIn);
     await api.call('/api/auth/logout', { method: 'POST', token });

@@ -24,7 +24,8 @@ interface Deps {
 
 /**
  * Changes the user's own password. All tokens that were issued before stop working, and all browsers are forgotten;
- * returns a new token and the cookie that makes this browser known again.
+ * returns a new token and the cookie that makes this browser known again. The new session ends when the caller's would have,
+ * because this is no sign-in and asks for no second factor.
  * Errors: `invalid_credentials` for a wrong current password (counted and recorded like a failed sign-in),
  * `too_many_attempts`, `validation_failed` (an easy new password), `unauthenticated` if the user was deleted or changed
  * in the meantime.
@@ -43,7 +44,7 @@ export class ChangePassword {
     caller: Caller;
   }): Promise<{ token: string; deviceToken: string }> {
     const { users, hasher, passwordPolicy, attempts, knownDevices, tokens, audit, clock } = this.#deps;
-    const { email, userId } = input.session;
+    const { email, userId, expiresAt } = input.session;
     await passwordPolicy.require(input.newPassword, email, { path: 'newPassword' });
     const attempt = await attempts.begin(email, input.caller);
     const user = await orAbandon(attempt, users.findById(userId));
@@ -63,6 +64,6 @@ export class ChangePassword {
     if (!(await users.update(changed, user))) throw new AppError('unauthenticated', 'Please sign in again.');
     await audit.record(auditActorOf(input.session), 'password_changed', email);
     const deviceToken = await knownDevices.remember(changed, input.caller);
-    return { token: await tokens.issue(changed, input.caller), deviceToken };
+    return { token: await tokens.issue(changed, input.caller, { expiresAt }), deviceToken };
   }
 }

@@ -18,6 +18,7 @@ interface Deps {
 interface IssueOptions {
   readonly mfaSetupRequired?: boolean;
   readonly authenticatedAt?: Timestamp | null;
+  readonly expiresAt?: Timestamp | null;
 }
 
 /** Creates a session for a user and issues its token. Every way of signing in uses it. */
@@ -30,18 +31,18 @@ export class TokenIssuer {
 
   /**
    * With `mfaSetupRequired`, the session can only set up a second factor. `authenticatedAt` is the time at which the user
-   * proved their identity; null for now.
+   * proved their identity; null for now. `expiresAt` is the end of the session; null for the whole time of a sign-in.
    */
   async issue(
     user: User,
     caller: Pick<Caller, 'userAgent'>,
-    { mfaSetupRequired = false, authenticatedAt = null }: IssueOptions = {},
+    { mfaSetupRequired = false, authenticatedAt = null, expiresAt: endsAt = null }: IssueOptions = {},
   ): Promise<string> {
     const { signer, sessions, clock, ids, tokenTtlMs } = this.#deps;
     const tokenId = ids.next();
     const now = clock.now();
     const { id: userId, role, tokenVersion } = user;
-    const expiresAt = now + tokenTtlMs;
+    const expiresAt = endsAt ?? now + tokenTtlMs;
     await sessions.create({
       id: sessionIdOf(tokenId),
       userId,
