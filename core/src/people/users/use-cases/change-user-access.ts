@@ -35,17 +35,24 @@ export class ChangeUserAccess {
     if (actor.userId === id) throw new AppError('conflict', 'You cannot change your own role or domain.');
     const user = await users.findById(id);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    const isDemotion = user.role === 'superadmin' && role !== 'superadmin';
+    if (isDemotion && (await users.count({ role: 'superadmin' })) <= 1) throw lastSuperadmin();
     const department = role === 'admin' ? input.department : null;
     const changed = { ...user, role, department, tokenVersion: user.tokenVersion + 1, updatedAt: clock.now() };
     if (!(await users.update(changed, user))) {
       throw new AppError('conflict', 'This user was changed meanwhile. Please try again.');
     }
-    // This is checked after the write: when two superadmins are demoted at once, each sees the other's change.
-    if (user.role === 'superadmin' && (await users.count({ role: 'superadmin' })) === 0) {
-      await users.update({ ...user, tokenVersion: changed.tokenVersion + 1 }, changed);
-      throw new AppError('last_superadmin', 'The last superadmin cannot become an admin.');
+    // This is checked again after the write: when two superadmins are demoted at once, each sees the other's change. Their
+    // sessions go on with the version that they had.
+    if (isDemotion && (await users.count({ role: 'superadmin' })) === 0) {
+      await users.update(user, changed);
+      throw lastSuperadmin();
     }
     await audit.record(actor, 'user_updated', user.email, `${role}${department === null ? '' : ` in ${department}`}`);
     return changed;
   }
+}
+
+function lastSuperadmin(): AppError {
+  return new AppError('last_superadmin', 'The last superadmin cannot become an admin.');
 }

@@ -91,8 +91,19 @@ describe('ImportUser', () => {
 
   it('keeps the last superadmin one', async () => {
     await imported({ role: 'superadmin', department: null });
+    const before = await kim();
     const change = imported({}, { updates: true });
     await expect(change).rejects.toMatchObject({ code: 'last_superadmin' });
-    expect(await kim()).toMatchObject({ role: 'superadmin', department: null });
+    // With the token version, the sessions stay too.
+    expect(await kim()).toEqual(before);
+  });
+
+  it('keeps a superadmin of two who are changed at once, with their sessions', async () => {
+    const lee = { email: 'lee@agency.com' };
+    for (const who of [{}, lee]) await imported({ ...who, role: 'superadmin', department: null });
+    const before = await kim();
+    const changes = await Promise.allSettled([{}, lee].map((who) => imported(who, { updates: true })));
+    expect(changes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await kim()).toEqual(before);
   });
 });
