@@ -118,7 +118,9 @@ export function describeJobsTaken(given: GivenJobs): void {
       const inOne = await given.jobs.submitClaimed(job, lease());
       const { id, hubspotId, prospectUrl, properties } = job;
       const knownAs = ['2', 'ada@northwind.example'];
-      expect(inOne).toEqual({ ...claim, id, hubspotId, knownAs, prospectUrl, properties });
+      // A job that never waited has no turn.
+      const withoutTurn = { ...claim.job, turn: 0 };
+      expect(inOne).toEqual({ ...claim, id, hubspotId, knownAs, prospectUrl, properties, job: withoutTurn });
       expect(await found(job.id)).toEqual({ ...inOne, inputs: job.inputs, results: [] });
       await given.jobs.complete(job.id, 1, buildVersion({ version: 1 }));
       const again = await given.jobs.submitClaimed({ ...job, id: uniqueId() }, lease(testNow + 5, 'worker-2'));
@@ -316,6 +318,35 @@ export function describeJobsTaken(given: GivenJobs): void {
       await submitMany(lee, 1, 3);
       expect((await order(10)).toSorted()).toEqual([kim, lee].toSorted());
       expect(await order(50)).toEqual([kim]);
+    });
+
+    it('lets no new job overtake others because a job of the same user waited for its time', async () => {
+      const [kim, lee, mia] = [uniqueId('kim'), uniqueId('lee'), uniqueId('mia')];
+      const [waiting] = await submitMany(kim, 1, 1);
+      const claim = await given.jobs.claim(waiting?.id ?? '', { owner: 'w', now: early + 1, until: early + 100 });
+      const to = { availableAt: early + 50, refundAttempt: true, reason, now: early + 2 };
+      await given.jobs.reschedule(waiting?.id ?? '', claim?.job.fence ?? 0, to);
+      await submitMany(lee, 12, 3);
+      for (let served = 0; served < 10; served += 1) {
+        const record = await next(4);
+        await given.jobs.fail(record?.id ?? '', record?.job.fence ?? 0, reason, early + 4);
+      }
+      await submitMany(mia, 1, 5);
+      // The job that waited is available again, and is the first of the line.
+      await submitMany(kim, 8, 51);
+      const served = await order(60);
+      expect(served).toHaveLength(12);
+      expect(served[0]).toBe(kim);
+      expect(served.slice(1, 4).toSorted()).toEqual([kim, lee, mia].toSorted());
+    });
+
+    it('goes on from the turn that was reached when nothing waits', async () => {
+      const kim = uniqueId('kim');
+      const turns = (await submitMany(kim, 5, 1)).map(({ job }) => job.turn);
+      expect(await order(1)).toHaveLength(5);
+      const [later] = await submitMany(uniqueId('lee'), 1, 2);
+      expect(later?.job.turn).toBe(Math.max(...turns));
+      await order(2);
     });
 
     it('gives each of many jobs to one of many who ask at once, and sends nobody away while there is one', async () => {

@@ -50,6 +50,7 @@ const storedData: readonly StoredData[] = [
   both('api_keys', 'no person'),
   both('key_slots', 'no person'),
   { sqlite: 'sandbox_exit', mongo: 'singletons', what: 'ids and figures alone' },
+  { sqlite: 'reached_turn', mongo: 'singletons', what: 'no person' },
   both('connection_health', 'no person'),
   both('crm_fields', 'no person'),
   { sqlite: 'sqlite_sequence', mongo: null, what: 'no person' },

@@ -34,6 +34,7 @@ import { erasedRecordsSchema } from './schema-032-erased-records.ts';
 import { keyedAuditSchema } from './schema-033-keyed-audit.ts';
 import { sandboxExitTable } from './schema-034-sandbox-exit.ts';
 import { turnsSchema } from './schema-035-turns.ts';
+import { reachedTurnSchema } from './schema-036-reached-turn.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -73,6 +74,7 @@ const migrations: readonly string[] = [
   keyedAuditSchema,
   sandboxExitTable,
   turnsSchema,
+  reachedTurnSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

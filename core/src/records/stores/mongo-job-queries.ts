@@ -11,6 +11,8 @@ import { indexNames, waiting } from '../../platform/mongo/indexes.ts';
 /** The order in which pending jobs are claimed, which is also the key of an index. Those from before there were turns come first. */
 const byTurn = { 'job.turn': 1, 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
 const line = { sort: byTurn, hint: byTurn } as const;
+/** The document with the highest turn of a claimed job. Before the first claim there is none. */
+const reachedId = 'reached-turn';
 const turnOnly = { 'job.turn': 1 } as const;
 
 /** Jobs to claim, in the order in which they are claimed. */
@@ -22,9 +24,11 @@ export interface Line {
 /** Finds jobs by their state. Each query runs along an index and ends at its limit, however many jobs there are. */
 export class MongoJobQueries {
   readonly #generations: Collections['generations'];
+  readonly #singletons: Collections['singletons'];
 
-  constructor({ generations }: Collections) {
+  constructor({ generations, singletons }: Collections) {
     this.#generations = generations;
+    this.#singletons = singletons;
   }
 
   /** Where to look for jobs to claim: first those whose lease has expired, then the others by turn. */
@@ -45,12 +49,18 @@ export class MongoJobQueries {
 
   /** The turn of a new job of this user. */
   async turnFor(userId: string, now: Timestamp): Promise<number> {
-    const [first, ownLast, ownNewest] = await Promise.all([
+    const [first, reached, ownLast, ownNewest] = await Promise.all([
       this.#turn(available(now), line),
+      this.#singletons.findOne({ _id: reachedId }),
       this.#turn({ userId, 'job.status': 'pending' }, { sort: { 'job.turn': -1 }, hint: indexNames.turnsOfUser }),
       this.#turn({ userId }, { sort: { 'job.submittedAt': -1, _id: -1 }, hint: indexNames.ofUser }),
     ]);
-    return turnOf({ first, ownLast, ownNewest });
+    return turnOf({ first, reached: Number(reached?.turn ?? 0), ownLast, ownNewest });
+  }
+
+  /** Records that a job of this turn was claimed. */
+  reach(turn: number): Promise<void> {
+    return this.#singletons.upsert(reachedId, { $max: { turn } }, { relaxed: true });
   }
 
   countWaiting(now: Timestamp): Promise<number> {

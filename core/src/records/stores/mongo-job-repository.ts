@@ -76,13 +76,13 @@ export class MongoJobRepository extends JobRepository {
 
   async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
     const record = await this.#records.find(id);
-    return record && this.#records.claim(record, lease);
+    return this.#reached(record && (await this.#records.claim(record, lease)));
   }
 
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
     for (const line of await this.#queries.linesToClaim(lease.now)) {
       const taken = await this.#records.claimFirst(line, lease);
-      if (taken !== null) return taken;
+      if (taken !== null) return this.#reached(taken);
     }
     return null;
   }
@@ -186,6 +186,12 @@ export class MongoJobRepository extends JobRepository {
    */
   #inLine<T>(userId: string, now: Timestamp, add: (turn: number) => Promise<T>): Promise<T> {
     return this.#submits.take(userId, async () => add(await this.#queries.turnFor(userId, now)));
+  }
+
+  async #reached(claimed: GenerationRecord | null): Promise<GenerationRecord | null> {
+    // The claim is made. If its turn cannot be recorded now, the next claim records its own.
+    if (claimed !== null) await this.#queries.reach(claimed.job.turn).catch(() => undefined);
+    return claimed;
   }
 
   /** Ends a claimed job, and stores its usage fact in the same write. */

@@ -43,6 +43,7 @@ export class SqliteJobQueries {
          ORDER BY turn, available_at, submitted_at, id LIMIT 1`,
         { now },
       ),
+      reached: this.#turn('SELECT turn FROM reached_turn', {}) ?? 0,
       ownLast: this.#turn(
         `SELECT turn FROM records INDEXED BY records_turns_of_user WHERE user_id = :userId AND status = 'pending'
          ORDER BY turn DESC LIMIT 1`,
@@ -53,6 +54,15 @@ export class SqliteJobQueries {
         { userId },
       ),
     });
+  }
+
+  /** Records that a job of this turn was claimed. */
+  reach(turn: number): void {
+    this.#db.run(
+      `INSERT INTO reached_turn (id, turn) VALUES (1, :turn)
+       ON CONFLICT DO UPDATE SET turn = excluded.turn WHERE excluded.turn > turn`,
+      { turn },
+    );
   }
 
   countWaiting(now: Timestamp): number {

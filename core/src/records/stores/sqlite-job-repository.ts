@@ -55,7 +55,7 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
-    const summary = await this.#change(id, (record) => states.claimed(record, lease), { relaxed: true });
+    const summary = await this.#db.together(() => this.#claimNow(id, lease), { relaxed: true });
     return summary && this.#records.complete(summary);
   }
 
@@ -65,7 +65,7 @@ export class SqliteJobRepository extends JobRepository {
     let id: string | null = null;
     const claim = (): GenerationSummary | null => {
       id = this.#queries.next(lease.now);
-      return id === null ? null : this.#changeNow(id, (record) => states.claimed(record, lease));
+      return id === null ? null : this.#claimNow(id, lease);
     };
     try {
       const summary = await this.#db.together(claim, { relaxed: true });
@@ -196,6 +196,12 @@ export class SqliteJobRepository extends JobRepository {
     also?.(before, after);
     this.#records.update(after, before);
     return after;
+  }
+
+  #claimNow(id: string, lease: Lease): GenerationSummary | null {
+    const claimed = this.#changeNow(id, (record) => states.claimed(record, lease));
+    if (claimed !== null) this.#queries.reach(claimed.job.turn);
+    return claimed;
   }
 
   #cancelNow(id: string, reason: JobError, now: Timestamp): boolean {
