@@ -10,19 +10,19 @@ import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
 import { VerifyAudit } from '../audit/use-cases/verify-audit.ts';
 import { WatchAudit } from '../audit/use-cases/watch-audit.ts';
 import type { Wiring } from './bindings.ts';
-import { audit, chainKeys, checkpointSigner, clock, ids, auditLog, logger } from './tokens.ts';
+import { audit, chainKeys, checkpointSigner, clock, ids, log, logger } from './tokens.ts';
 
 /** Binds the use cases of the audit log. */
 export function auditModule({ bind, settings }: Wiring): void {
-  bind(AuditTrail, { auditLog, chainKeys, clock, ids, logger });
-  bind(AlterEntries, { auditLog, audit });
-  bind(EraseFromAudit, { auditLog, alterEntries: AlterEntries });
-  bind(KeyAudit, { auditLog, audit, alterEntries: AlterEntries, clock });
-  bind(RetireChainKeys, { auditLog, audit, chainKeys });
-  bind(ListAudit, { auditLog });
-  bind(ExportAudit, { auditLog, audit });
-  bind(VerifyAudit, { auditLog, chainKeys, checkpointSigner });
-  bind(WatchAudit, { auditLog, verifyAudit: VerifyAudit, checkpointSigner, clock, logger });
-  bind(TrimAudit, { auditLog, audit, checkpointSigner, clock, auditRetentionMs: { value: settings.auditRetentionMs } });
+  bind(AuditTrail, { log, chainKeys, clock, ids, logger });
+  bind(AlterEntries, { log, audit });
+  bind(EraseFromAudit, { log, alterEntries: AlterEntries });
+  bind(KeyAudit, { log, audit, alterEntries: AlterEntries, clock });
+  bind(RetireChainKeys, { log, audit, chainKeys });
+  bind(ListAudit, { log });
+  bind(ExportAudit, { log, audit });
+  bind(VerifyAudit, { log, chainKeys, checkpointSigner });
+  bind(WatchAudit, { log, verifyAudit: VerifyAudit, checkpointSigner, clock, logger });
+  bind(TrimAudit, { log, audit, checkpointSigner, clock, auditRetentionMs: { value: settings.auditRetentionMs } });
   bind(AccessLog, { audit });
 }

@@ -15,7 +15,7 @@ import {
   googleAccess,
   handOvers,
   history,
-  auditLog,
+  log,
   personalData,
   samples,
   sessions,
@@ -50,17 +50,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
     audit,
     clock,
   });
-  bind(ReportPerson, {
-    personalData,
-    history,
-    handOvers,
-    samples,
-    sessions,
-    enrolments,
-    googleAccess,
-    auditLog,
-    audit,
-  });
+  bind(ReportPerson, { personalData, history, handOvers, samples, sessions, enrolments, googleAccess, log, audit });
   bind(SweepRetention, {
     history,
     handOvers,

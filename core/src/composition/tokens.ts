@@ -1,5 +1,5 @@
 /** The port or use case behind the name of each dependency. A name means the same in every room. */
-export { AuditLog as auditLog } from '../audit/ports/audit-log.ts';
+export { AuditLog as log } from '../audit/ports/audit-log.ts';
 export { AuditTrail as audit } from '../audit/use-cases/audit-trail.ts';
 export { GoogleAccessRepository as googleAccess } from '../people/sign-in/ports/google-access-repository.ts';
 export { GoogleIdentity as google } from '../people/sign-in/ports/google-identity.ts';

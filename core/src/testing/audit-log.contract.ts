@@ -53,7 +53,7 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
     error: (fields: object) => void lines.push({ level: 'error', fields }),
   });
   const on = (...masterKeys: readonly [string, ...string[]]) =>
-    auditOn({ auditLog: store.audit, clock, ids, logger, masterKeys });
+    auditOn({ log: store.audit, clock, ids, logger, masterKeys });
   const own = () => on(testMasterKey());
   const verify = (expected?: ChainEnd) => own().verifyAudit.execute({ expected });
   const flaw = async (expected?: ChainEnd) => (await verify(expected)).flaw;

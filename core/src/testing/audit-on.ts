@@ -21,32 +21,32 @@ export const testMasterKey = (byte = 7): string => Buffer.alloc(32, byte).toStri
 
 /** The use cases of the audit log, with the keys of an installation. */
 export function auditOn(options: {
-  readonly auditLog: AuditLog;
+  readonly log: AuditLog;
   readonly clock: Clock;
   readonly ids: IdGenerator;
   readonly logger?: Logger;
   /** The master keys, the current one first. */
   readonly masterKeys?: readonly [string, ...string[]];
 }) {
-  const { auditLog, clock, ids, logger = silentLogger, masterKeys = [testMasterKey()] } = options;
+  const { log, clock, ids, logger = silentLogger, masterKeys = [testMasterKey()] } = options;
   const [masterKey, ...older] = masterKeys;
   const chainKeys = HmacChainKeys.of(masterKey, older);
   const checkpointSigner = new HmacCheckpointSigner(masterKey, older);
-  const audit = new AuditTrail({ auditLog, chainKeys, clock, ids, logger });
-  const alterEntries = new AlterEntries({ auditLog, audit });
-  const verifyAudit = new VerifyAudit({ auditLog, chainKeys, checkpointSigner });
+  const audit = new AuditTrail({ log, chainKeys, clock, ids, logger });
+  const alterEntries = new AlterEntries({ log, audit });
+  const verifyAudit = new VerifyAudit({ log, chainKeys, checkpointSigner });
   return {
     chainKeys,
     checkpointSigner,
     audit,
     verifyAudit,
-    eraseFromAudit: new EraseFromAudit({ auditLog, alterEntries }),
-    keyAudit: new KeyAudit({ auditLog, audit, alterEntries, clock }),
-    retireChainKeys: new RetireChainKeys({ auditLog, audit, chainKeys }),
-    watchAudit: new WatchAudit({ auditLog, verifyAudit, checkpointSigner, clock, logger }),
+    eraseFromAudit: new EraseFromAudit({ log, alterEntries }),
+    keyAudit: new KeyAudit({ log, audit, alterEntries, clock }),
+    retireChainKeys: new RetireChainKeys({ log, audit, chainKeys }),
+    watchAudit: new WatchAudit({ log, verifyAudit, checkpointSigner, clock, logger }),
     trimAfter: (days?: number) =>
       new TrimAudit({
-        auditLog,
+        log,
         audit,
         checkpointSigner,
         clock,

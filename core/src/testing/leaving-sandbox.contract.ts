@@ -37,7 +37,7 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
     diesAfter = Infinity;
     const { users, jobs } = store;
     const ids = new FakeIdGenerator();
-    const { audit } = auditOn({ auditLog: store.audit, clock, ids });
+    const { audit } = auditOn({ log: store.audit, clock, ids });
     const deleteUser = new DeleteUser({ users, jobs, audit, clock });
     const createUser = new CreateUser({
       users,
@@ -250,7 +250,7 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
       await leave.atStart(inSandbox);
       const demo = await addSandboxSuperadmin();
       const kim = await addOwn();
-      const { audit } = auditOn({ auditLog: store.audit, clock, ids: new FakeIdGenerator('late') });
+      const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator('late') });
       const late = new CreateUser({
         users: store.users,
         erasedAddresses: { refuse: async () => {} },

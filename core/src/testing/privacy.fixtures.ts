@@ -54,13 +54,13 @@ export const superadmin = { userId: 'superadmin', name: 'root@overture.example' 
 export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeClock) {
   const feed = new FakeStatusFeed();
 
-  const { users, history, handOvers, samples, trials, snapshots, promptVersions: versions, audit: auditLog } = store;
+  const { users, history, handOvers, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
   const keyedHash = new HmacKeyedHash(testMasterKey());
   const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
   let entry = 0;
   // Padded, because entries of one moment are listed by their ids.
   const nextEntry = () => uniqueId(`audit-${String((entry += 1)).padStart(6, '0')}`);
-  const { audit, eraseFromAudit, trimAfter } = auditOn({ auditLog, clock, ids: { next: nextEntry } });
+  const { audit, eraseFromAudit, trimAfter } = auditOn({ log, clock, ids: { next: nextEntry } });
   const trimAudit = trimAfter();
   const personalData = new PersonalData({ users, history, handOvers, samples, snapshots, keyedHash });
   const { googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles, unowned } = store;
@@ -93,7 +93,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       sessions,
       enrolments,
       googleAccess,
-      auditLog,
+      log,
       audit,
     }),
     audit,

@@ -7,11 +7,11 @@ import { FakeIdGenerator } from './fake-id-generator.ts';
 import type { TestStore } from './open-test-store.ts';
 
 /** `SaveAgency` over a store. */
-export function saveAgency({ agencies, audit: auditLog, promptVersions: versions }: TestStore): SaveAgency {
+export function saveAgency({ agencies, audit: log, promptVersions: versions }: TestStore): SaveAgency {
   const clock = new FakeClock();
   return new SaveAgency({
     agencyTexts: new AgencyTexts({ agencies }),
     versionKeeper: new VersionKeeper({ versions, clock }),
-    audit: auditOn({ auditLog, ids: new FakeIdGenerator('saved'), clock }).audit,
+    audit: auditOn({ log, ids: new FakeIdGenerator('saved'), clock }).audit,
   });
 }

@@ -12,9 +12,9 @@ export const maxAltered = 500;
  * interrupted alteration may be repeated: the entries are then named twice.
  */
 export class AlterEntries {
-  readonly #deps: { auditLog: AuditLog; audit: AuditTrail };
+  readonly #deps: { log: AuditLog; audit: AuditTrail };
 
-  constructor(deps: { auditLog: AuditLog; audit: AuditTrail }) {
+  constructor(deps: { log: AuditLog; audit: AuditTrail }) {
     this.#deps = deps;
   }
 
@@ -24,10 +24,10 @@ export class AlterEntries {
     change: (entry: StoredEntry) => StoredEntry,
     about: { readonly actor: AuditActor; readonly action: AuditAction; readonly target: string },
   ): Promise<number> {
-    const { auditLog, audit } = this.#deps;
+    const { log, audit } = this.#deps;
     const changes = found.map((before) => ({ before, after: { ...change(before), remains: newSalt() } }));
     const altered = changes.map(({ after }) => ({ id: after.id, commitment: remainderOf(after, after.remains) }));
     await audit.record(about.actor, about.action, about.target, `${found.length} entries`, { altered });
-    return auditLog.alter(changes);
+    return log.alter(changes);
   }
 }

@@ -8,7 +8,7 @@ import type { AuditLog } from '../ports/audit-log.ts';
 import type { ChainKeys } from '../ports/chain-keys.ts';
 
 interface Deps {
-  readonly auditLog: AuditLog;
+  readonly log: AuditLog;
   readonly chainKeys: ChainKeys;
   readonly clock: Clock;
   readonly ids: IdGenerator;
@@ -28,9 +28,9 @@ export class AuditTrail {
    * log stream, where entries that are cut off later can still be missed.
    */
   async record(actor: AuditActor, action: AuditAction, target: string, detail = '', says?: EntryFacts): Promise<void> {
-    const { auditLog, chainKeys, clock, ids, logger } = this.#deps;
+    const { log, chainKeys, clock, ids, logger } = this.#deps;
     const entry = { id: ids.next(), at: clock.now(), actor, action, target, detail: detail.slice(0, 500) };
-    const stored = await auditLog.append((end) => chained(entry, end, chainKeys, says));
+    const stored = await log.append((end) => chained(entry, end, chainKeys, says));
     logger.info({ end: chainEndText(chainEndOf(stored)) }, 'the audit log has a new end');
   }
 }

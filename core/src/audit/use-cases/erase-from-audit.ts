@@ -6,17 +6,17 @@ import { maxAltered, type AlterEntries } from './alter-entries.ts';
 
 /** Removes the words about a person from all entries that name them. Each removal is an entry of its own. */
 export class EraseFromAudit {
-  readonly #deps: { auditLog: AuditLog; alterEntries: AlterEntries };
+  readonly #deps: { log: AuditLog; alterEntries: AlterEntries };
 
-  constructor(deps: { auditLog: AuditLog; alterEntries: AlterEntries }) {
+  constructor(deps: { log: AuditLog; alterEntries: AlterEntries }) {
     this.#deps = deps;
   }
 
   /** `target` names the person in the entries about it, by nothing but an id or a hash. Returns how many were altered. */
   async execute(actor: AuditActor, person: NamedPerson, target: string): Promise<number> {
-    const { auditLog, alterEntries } = this.#deps;
+    const { log, alterEntries } = this.#deps;
     for (let count = 0; ;) {
-      const { items } = await auditLog.naming(person, maxAltered);
+      const { items } = await log.naming(person, maxAltered);
       if (items.length === 0) return count;
       count += await alterEntries.execute(items, (entry) => withoutPerson(entry, person), {
         actor,

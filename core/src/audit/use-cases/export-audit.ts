@@ -7,9 +7,9 @@ const maxExported = 10_000;
 
 /** Exports the newest entries that match a filter. The export itself is logged. */
 export class ExportAudit {
-  readonly #deps: { auditLog: AuditLog; audit: AuditTrail };
+  readonly #deps: { log: AuditLog; audit: AuditTrail };
 
-  constructor(deps: { auditLog: AuditLog; audit: AuditTrail }) {
+  constructor(deps: { log: AuditLog; audit: AuditTrail }) {
     this.#deps = deps;
   }
 
@@ -18,8 +18,8 @@ export class ExportAudit {
     actor: AuditActor;
     filter: AuditFilter;
   }): Promise<{ readonly entries: readonly AuditEntry[]; readonly total: number }> {
-    const { auditLog, audit } = this.#deps;
-    const { items, total } = await auditLog.list(input.filter, { page: 1, limit: maxExported });
+    const { log, audit } = this.#deps;
+    const { items, total } = await log.list(input.filter, { page: 1, limit: maxExported });
     await audit.record(input.actor, 'audit_exported', 'audit', `${items.length} entries`);
     return { entries: items, total };
   }

@@ -5,7 +5,7 @@ import { maxAltered, type AlterEntries } from './alter-entries.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
 interface Deps {
-  readonly auditLog: AuditLog;
+  readonly log: AuditLog;
   readonly audit: AuditTrail;
   readonly alterEntries: AlterEntries;
   readonly clock: Clock;
@@ -23,16 +23,16 @@ export class KeyAudit {
   }
 
   async execute(): Promise<void> {
-    const { auditLog, audit, alterEntries, clock } = this.#deps;
-    if (await auditLog.isKeyed()) return;
+    const { log, audit, alterEntries, clock } = this.#deps;
+    if (await log.isKeyed()) return;
     const about = { actor: systemActor, action: 'audit_keyed', target: 'entries of an earlier version' } as const;
     for (;;) {
-      const found = await auditLog.unproven(maxAltered);
+      const found = await log.unproven(maxAltered);
       if (found.length === 0) break;
       await alterEntries.execute(found, (entry) => entry, about);
     }
-    const unlinked = await auditLog.countUpTo(0);
+    const unlinked = await log.countUpTo(0);
     await audit.record(systemActor, 'audit_keyed', 'audit', 'entries are linked with a key from here on', { unlinked });
-    await auditLog.noteKeyed(clock.now());
+    await log.noteKeyed(clock.now());
   }
 }

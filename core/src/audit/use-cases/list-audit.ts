@@ -4,13 +4,13 @@ import type { AuditFilter, AuditLog } from '../ports/audit-log.ts';
 
 /** Lists one page of the audit log, newest first. */
 export class ListAudit {
-  readonly #deps: { auditLog: AuditLog };
+  readonly #deps: { log: AuditLog };
 
-  constructor(deps: { auditLog: AuditLog }) {
+  constructor(deps: { log: AuditLog }) {
     this.#deps = deps;
   }
 
   execute(input: { filter: AuditFilter; page: PageRequest }): Promise<Page<AuditEntry>> {
-    return this.#deps.auditLog.list(input.filter, input.page);
+    return this.#deps.log.list(input.filter, input.page);
   }
 }

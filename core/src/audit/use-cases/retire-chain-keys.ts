@@ -5,7 +5,7 @@ import type { ChainKeys } from '../ports/chain-keys.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
 interface Deps {
-  readonly auditLog: AuditLog;
+  readonly log: AuditLog;
   readonly audit: AuditTrail;
   readonly chainKeys: ChainKeys;
 }
@@ -24,8 +24,8 @@ export class RetireChainKeys {
 
   /** Returns how many keys were retired. Throws when the keys of the rotation before cannot be opened. */
   async execute(actor: AuditActor): Promise<number> {
-    const { auditLog, audit, chainKeys } = this.#deps;
-    const newest = await auditLog.newest('audit_rekeyed');
+    const { log, audit, chainKeys } = this.#deps;
+    const newest = await log.newest('audit_rekeyed');
     const { sealedKeys, retired: before = [] } = newest === null ? {} : factsOf(newest);
     const keys = sealedKeys === undefined ? chainKeys : chainKeys.with(sealedKeys);
     const retired = keys.known.filter((id) => id !== chainKeys.current);

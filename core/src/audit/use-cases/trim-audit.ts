@@ -9,7 +9,7 @@ import type { AuditTrail } from './audit-trail.ts';
 const minPauseMs = 24 * 60 * 60 * 1_000;
 
 interface Dependencies {
-  readonly auditLog: AuditLog;
+  readonly log: AuditLog;
   readonly audit: AuditTrail;
   readonly checkpointSigner: CheckpointSigner;
   readonly clock: Clock;
@@ -27,25 +27,25 @@ export class TrimAudit {
 
   /** Answers how many entries were removed. An entry about the removal is written first. */
   async execute(): Promise<number> {
-    const { auditLog, audit, checkpointSigner, clock, auditRetentionMs } = this.#deps;
+    const { log, audit, checkpointSigner, clock, auditRetentionMs } = this.#deps;
     const at = clock.now();
-    const checkpoint = await auditLog.checkpoint();
+    const checkpoint = await log.checkpoint();
     if (checkpoint !== null) await this.#signAnew(checkpoint);
     if (auditRetentionMs === undefined || at - (checkpoint?.at ?? 0) < minPauseMs) return 0;
-    const last = await auditLog.lastBefore(at - auditRetentionMs);
+    const last = await log.lastBefore(at - auditRetentionMs);
     if (last === null) return 0;
     await audit.record(systemActor, 'audit_trimmed', `entries up to ${last.seq}`, 'older than AUDIT_RETENTION_DAYS');
     const signature = checkpointSigner.sign(signedWords({ at, end: last }));
-    return auditLog.removeUpTo({ at, end: last, signature });
+    return log.removeUpTo({ at, end: last, signature });
   }
 
   /**
    * Signs the checkpoint again after a rotation of the master key, so that it can be verified without the older key.
    */
   async #signAnew(checkpoint: AuditCheckpoint): Promise<void> {
-    const { auditLog, checkpointSigner } = this.#deps;
+    const { log, checkpointSigner } = this.#deps;
     const words = signedWords(checkpoint);
     if (checkpointSigner.signedWith(words, checkpoint.signature) !== 'older') return;
-    await auditLog.removeUpTo({ ...checkpoint, signature: checkpointSigner.sign(words) });
+    await log.removeUpTo({ ...checkpoint, signature: checkpointSigner.sign(words) });
   }
 }

@@ -53,7 +53,7 @@ export interface AuditFlaw {
 }
 
 interface Deps {
-  readonly auditLog: AuditLog;
+  readonly log: AuditLog;
   readonly chainKeys: ChainKeys;
   readonly checkpointSigner: CheckpointSigner;
 }
@@ -73,9 +73,9 @@ export class VerifyAudit {
   async execute(
     options: { readonly expected?: ChainEnd | undefined; readonly sinceCheckpoint?: boolean } = {},
   ): Promise<AuditVerification> {
-    const { auditLog, chainKeys, checkpointSigner } = this.#deps;
+    const { log, chainKeys, checkpointSigner } = this.#deps;
     const { expected, sinceCheckpoint = false } = options;
-    const trim = await auditLog.checkpoint();
+    const trim = await log.checkpoint();
     const verified = sinceCheckpoint ? await this.#verified(trim) : null;
     const isUsable = verified !== null && (expected === undefined || expected.seq >= verified.end.seq);
     const run = new Run({ chainKeys, trim, verified: isUsable ? verified : null, expected });
@@ -91,7 +91,7 @@ export class VerifyAudit {
         (await this.#openKeys(run)) ??
         (await (run.since === null ? this.#readUnlinked(run) : this.#findEnd(run.end))) ??
         (await this.#walk(run)) ??
-        run.flawAtEnd(await this.#deps.auditLog.countUpTo(run.end.seq))
+        run.flawAtEnd(await this.#deps.log.countUpTo(run.end.seq))
       );
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
@@ -101,16 +101,16 @@ export class VerifyAudit {
 
   /** The newest verification, if it is signed, and if no entries were removed since. */
   async #verified(trim: AuditCheckpoint | null): Promise<VerifiedCheckpoint | null> {
-    const { auditLog, checkpointSigner } = this.#deps;
-    const verified = await auditLog.verified();
+    const { log, checkpointSigner } = this.#deps;
+    const verified = await log.verified();
     if (verified === null || verified.at < (trim?.at ?? 0)) return null;
     return checkpointSigner.signedWith(verifiedWords(verified), verified.signature) === null ? null : verified;
   }
 
   /** Opens the keys of earlier rotations. */
   async #openKeys(run: Run): Promise<AuditFlaw | null> {
-    const { auditLog, chainKeys } = this.#deps;
-    const rekeyed = await auditLog.newest('audit_rekeyed');
+    const { log, chainKeys } = this.#deps;
+    const rekeyed = await log.newest('audit_rekeyed');
     if (rekeyed === null) return null;
     const { sealedKeys = '' } = factsOf(rekeyed);
     try {
@@ -126,13 +126,13 @@ export class VerifyAudit {
 
   /** Finds the entry with which the verification before ended. */
   async #findEnd(end: ChainEnd): Promise<AuditFlaw | null> {
-    const [last] = await this.#deps.auditLog.readChain(end.seq - 1, 1);
+    const [last] = await this.#deps.log.readChain(end.seq - 1, 1);
     return last?.link.seq === end.seq && last.link.hash === end.hash ? null : missing(end);
   }
 
   async #readUnlinked(run: Run): Promise<AuditFlaw | null> {
     for (let after = ''; ;) {
-      const entries = await this.#deps.auditLog.readUnlinked(after, batch);
+      const entries = await this.#deps.log.readUnlinked(after, batch);
       for (const entry of entries) {
         if (!run.addUnlinked(entry)) return beside(entry.id);
         after = entry.id;
@@ -143,7 +143,7 @@ export class VerifyAudit {
 
   async #walk(run: Run): Promise<AuditFlaw | null> {
     for (;;) {
-      const entries = await this.#deps.auditLog.readChain(run.end.seq, batch);
+      const entries = await this.#deps.log.readChain(run.end.seq, batch);
       for (const entry of entries) {
         const reason = run.add(entry);
         if (reason !== null) return { entryId: entry.id, reason };

@@ -9,7 +9,7 @@ import type { VerifyAudit } from './verify-audit.ts';
 const minPauseMs = 24 * 60 * 60 * 1_000;
 
 interface Deps {
-  readonly auditLog: AuditLog;
+  readonly log: AuditLog;
   readonly verifyAudit: VerifyAudit;
   readonly checkpointSigner: CheckpointSigner;
   readonly clock: Clock;
@@ -29,16 +29,16 @@ export class WatchAudit {
 
   /** False when the log was verified less than a day ago. */
   async execute(): Promise<boolean> {
-    const { auditLog, verifyAudit, checkpointSigner, clock, logger } = this.#deps;
+    const { log, verifyAudit, checkpointSigner, clock, logger } = this.#deps;
     const at = clock.now();
-    if (at - ((await auditLog.verified())?.at ?? 0) < minPauseMs) return false;
+    if (at - ((await log.verified())?.at ?? 0) < minPauseMs) return false;
     const { end, entries, flaw } = await verifyAudit.execute({ sinceCheckpoint: true });
     if (flaw !== null) {
       logger.error({ ...flaw }, 'the audit log was tampered with');
       return true;
     }
     const verified = { at, end, entries };
-    await auditLog.noteVerified({ ...verified, signature: checkpointSigner.sign(verifiedWords(verified)) });
+    await log.noteVerified({ ...verified, signature: checkpointSigner.sign(verifiedWords(verified)) });
     return true;
   }
 }

@@ -40,7 +40,7 @@ describe('the audit log in SQLite', () => {
   afterAll(() => store.close());
 
   it('is append-only for everybody who opens the file', async () => {
-    const { audit } = auditOn({ auditLog: store.audit, clock: new FakeClock(), ids: new FakeIdGenerator() });
+    const { audit } = auditOn({ log: store.audit, clock: new FakeClock(), ids: new FakeIdGenerator() });
     await audit.record({ userId: null, name: 'cli:root' }, 'user_deleted', 'a@b.example');
     const file = new DatabaseSync(store.file);
     expect(() => file.exec('DELETE FROM audit_log')).toThrow('append-only');
@@ -56,7 +56,7 @@ describe('a tampered audit log in SQLite', () => {
   it('has no place for a second entry with a number that is taken, also where the verification reads on', async () => {
     const store = openTestStore();
     const ids = new FakeIdGenerator();
-    const { keyAudit, audit, verifyAudit } = auditOn({ auditLog: store.audit, clock: new FakeClock(), ids });
+    const { keyAudit, audit, verifyAudit } = auditOn({ log: store.audit, clock: new FakeClock(), ids });
     await keyAudit.execute();
     for (let number = 2; number <= 501; number += 1) await audit.record(systemActor, 'key_updated', 'key-1');
     expect((await verifyAudit.execute()).flaw).toBeNull();

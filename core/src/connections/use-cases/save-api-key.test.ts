@@ -51,7 +51,7 @@ describe('SaveApiKey', () => {
     ai: { checkAccess: () => Promise.resolve({ models: 1 }) },
     monitor,
   });
-  const audit = auditOn({ auditLog: store.audit, clock, ids }).audit;
+  const audit = auditOn({ log: store.audit, clock, ids }).audit;
   const wake = new WakeWaitingJobs({ jobs: store.jobs, clock, logger: silentLogger });
   const sandbox = { isOpenTo: async () => false, nameKeeper: async () => {}, leave: async () => {} };
   const save = new SaveApiKey({

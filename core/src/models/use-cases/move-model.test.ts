@@ -16,7 +16,7 @@ beforeEach(() => {
   const [clock, ids] = [new FakeClock(), new FakeIdGenerator()];
   store = openTestStore({ clock });
   const { models } = store;
-  const save = new SaveModel({ models, audit: auditOn({ auditLog: store.audit, clock, ids }).audit, clock, ids });
+  const save = new SaveModel({ models, audit: auditOn({ log: store.audit, clock, ids }).audit, clock, ids });
   move = new MoveModel({ models, save });
 });
 afterEach(() => store.close());

@@ -39,7 +39,7 @@ describe('ApproveVersion', () => {
     useCase = new ApproveVersion({
       history: store.history,
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
-      audit: auditOn({ auditLog: store.audit, clock, ids: new FakeIdGenerator() }).audit,
+      audit: auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() }).audit,
       clock,
     });
   });

@@ -68,7 +68,7 @@ describe('AddPlaybookToCrm', () => {
         reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
       }),
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
-      audit: auditOn({ auditLog: store.audit, clock, ids: new FakeIdGenerator() }).audit,
+      audit: auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() }).audit,
       clock,
     });
   });

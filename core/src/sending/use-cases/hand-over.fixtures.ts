@@ -120,7 +120,7 @@ export class HandOverWorld {
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
     const getRecord = new GetRecord({ history: store.history, reviewer });
-    const audit = auditOn({ auditLog: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }).audit;
+    const audit = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }).audit;
     const approveVersion = new ApproveVersion({
       history: store.history,
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),

@@ -39,7 +39,7 @@ describe('a version that an older Overture stored', () => {
       history,
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
-    const { audit } = auditOn({ auditLog: store.audit, clock, ids: new FakeIdGenerator() });
+    const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() });
     get = new GetRecord({ history, reviewer });
     exportAll = new ExportHistory({ history, reviewer, audit });
   });

@@ -28,7 +28,7 @@ interface Deps {
   sessions: SessionRepository;
   enrolments: MfaRepository;
   googleAccess: GoogleAccessRepository;
-  auditLog: AuditLog;
+  log: AuditLog;
   audit: AuditTrail;
 }
 
@@ -134,9 +134,9 @@ export class ReportPerson {
     user: User | null,
     kept: KindCounts,
   ): Promise<PersonReport['auditEntries']> {
-    const { personalData, auditLog } = this.#deps;
+    const { personalData, log } = this.#deps;
     const named = await personalData.namedBy(contact, user);
-    const found = await Promise.all(named.map((one) => auditLog.naming(one, maxReported)));
+    const found = await Promise.all(named.map((one) => log.naming(one, maxReported)));
     for (const { total } of found) kept.add('audit_entries', total);
     return found
       .flatMap(({ items }) => items.map(({ link: _link, remains: _remains, ...entry }) => ({ ...entry })))

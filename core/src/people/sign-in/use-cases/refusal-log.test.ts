@@ -22,7 +22,7 @@ beforeEach(async () => {
   clock = new FakeClock();
   store = openTestStore({ clock });
   await store.users.create(boss);
-  const { audit } = auditOn({ auditLog: store.audit, clock, ids: new FakeIdGenerator() });
+  const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() });
   const keyedHash = new HmacKeyedHash(testMasterKey());
   refusals = new RefusalLog({ users: store.users, keyedHash, audit, clock, logger: silentLogger });
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
     refusals: new RefusalLog({
       users: store.users,
       keyedHash,
-      audit: auditOn({ auditLog: store.audit, clock, ids }).audit,
+      audit: auditOn({ log: store.audit, clock, ids }).audit,
       clock,
       logger: silentLogger,
     }),

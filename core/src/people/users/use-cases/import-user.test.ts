@@ -19,7 +19,7 @@ describe('ImportUser', () => {
     const { users } = store;
     const clock = new FakeClock();
     const ids = new FakeIdGenerator();
-    const audit = auditOn({ auditLog: store.audit, clock, ids }).audit;
+    const audit = auditOn({ log: store.audit, clock, ids }).audit;
     changeAccess = new ChangeUserAccess({ users, audit, clock });
     const createUser = new CreateUser({
       users,

@@ -14,7 +14,7 @@ describe('ChangeProof', () => {
   let deps: ConstructorParameters<typeof ChangeProof>[0];
   beforeEach(() => {
     store = openTestStore();
-    const audit = auditOn({ auditLog: store.audit, ids: new FakeIdGenerator(), clock: new FakeClock() }).audit;
+    const audit = auditOn({ log: store.audit, ids: new FakeIdGenerator(), clock: new FakeClock() }).audit;
     deps = { agencies: store.agencies, audit };
   });
   const change = (remove: readonly string[], add: readonly Proof[]) =>

@@ -37,7 +37,7 @@ const save = (
     links: {} as ContactLinks,
     readContact: {} as ReadContact,
     credentials: new FakeCredentialResolver(),
-    audit: auditOn({ auditLog: store.audit, clock, ids }).audit,
+    audit: auditOn({ log: store.audit, clock, ids }).audit,
     clock,
     ids,
   }).add({
