@@ -18,11 +18,19 @@ export function auditModule({ bind, settings }: Wiring): void {
   bind(AlterEntries, { log, audit });
   bind(EraseFromAudit, { log, alterEntries: AlterEntries });
   bind(KeyAudit, { log, audit, alterEntries: AlterEntries, clock });
-  bind(RetireChainKeys, { log, audit, chainKeys });
+  bind(RetireChainKeys, { log, audit, chainKeys, checkpointSigner });
   bind(ListAudit, { log });
   bind(ExportAudit, { log, audit });
-  bind(VerifyAudit, { log, chainKeys, checkpointSigner });
+  bind(VerifyAudit, { log, chainKeys, checkpointSigner, clock });
   bind(WatchAudit, { log, verifyAudit: VerifyAudit, checkpointSigner, clock, logger });
-  bind(TrimAudit, { log, audit, checkpointSigner, clock, auditRetentionMs: { value: settings.auditRetentionMs } });
+  bind(TrimAudit, {
+    log,
+    audit,
+    checkpointSigner,
+    verifyAudit: VerifyAudit,
+    clock,
+    logger,
+    auditRetentionMs: { value: settings.auditRetentionMs },
+  });
   bind(AccessLog, { audit });
 }

@@ -11,6 +11,7 @@ import {
   type StoredEntry,
 } from '../audit/domain/audit-chain.ts';
 import { systemActor, type AuditEntry } from '../audit/domain/audit-entry.ts';
+import type { VerifiedCheckpoint } from '../audit/domain/audit-checkpoint.ts';
 import type { NamedPerson } from '../audit/domain/named-person.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
 import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
@@ -138,7 +139,11 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       expect(without).toHaveLength(3);
       const { altered } = entries.at(-1)?.link.says ?? {};
       expect(altered?.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
-        without.map((one) => ({ id: one.id, commitment: remainderOf(one, one.remains ?? '') })),
+        without.map((one) => ({
+          id: one.id,
+          from: one.link.commitment,
+          commitment: remainderOf(one, one.remains ?? ''),
+        })),
       );
       expect(entries.at(-1)).toMatchObject({ action: 'entries_erased', target: 'somebody', detail: '3 entries' });
       expect(JSON.stringify(entries)).not.toMatch(/kim|the Hubspot key/);
@@ -212,7 +217,6 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       const foreign = on(testMasterKey(2));
       expect((await foreign.verifyAudit.execute()).flaw).toMatchObject({ entryId: 'checkpoint' });
       const rotated = on(testMasterKey(2), testMasterKey());
-      await rotated.trimAfter().execute();
       await rotated.retireChainKeys.execute(systemActor);
       expect((await foreign.verifyAudit.execute()).flaw).toBeNull();
     });
@@ -273,6 +277,86 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
         (await stored()).map((one) => (one.action === 'user_deleted' ? { ...one, target: 'max@agency.example' } : one)),
       );
       expect(await flaw()).toMatchObject({ reason: 'its words were removed, and no entry says so' });
+    });
+
+    it.each<[string, () => Promise<void>]>([
+      [
+        'other words',
+        inTheirPlace((one) => (one.target === 'key-1' ? { ...one, target: 'lee@agency.example', actor: kim } : one)),
+      ],
+      [
+        'other words with a commitment to them, until they are erased',
+        inTheirPlace((one) => {
+          if (one.link === undefined || one.target !== 'lee@agency.example') return one;
+          return {
+            ...one,
+            link: { ...chained({ ...one, detail: 'forged' }, chainStart, own().chainKeys).link, ...placeOf(one) },
+          };
+        }),
+      ],
+      ['a row beside the chain', async () => put([...(await stored()), entry({ action: 'user_created', actor: kim })])],
+    ])('is not made to sign, when a person is erased: %s', async (_what, tamper) => {
+      const before = new Map((await stored()).map((one) => [one.id, one.link?.commitment]));
+      await tamper();
+      await erase(kimPerson);
+      await inTheirPlace((one) => ({
+        ...one,
+        ...(one.link && { link: { ...one.link, commitment: before.get(one.id) ?? one.link.commitment } }),
+      }))();
+      expect(await flaw()).not.toBeNull();
+      await erase({ kind: 'user', userId: 'user-lee', email: 'lee@agency.example' });
+      expect(await flaw()).not.toBeNull();
+      expect(JSON.stringify(await stored())).not.toMatch(/kim|lee@|forged/);
+    });
+
+    it('removes nothing by retention from a log in which times were changed', async () => {
+      await own().watchAudit.execute();
+      await inTheirPlace((one) => ({ ...one, at: 1 }))();
+      expect(await own().trimAfter(3650).execute()).toBe(0);
+      expect(await stored()).toHaveLength(6);
+      expect(lines.at(-1)).toMatchObject({ level: 'error' });
+    });
+
+    it.each<[string, object]>([
+      ['of the future', { at: 9e15, end: { seq: 1, hash: 'x' }, entries: 1, signature: 'z' }],
+      ['that is none', { at: 'x' }],
+    ])('is found every day in spite of a mark %s that nobody signed', async (_what, mark) => {
+      await inTheirPlace((one) => ({ ...one, target: 'another' }))();
+      for (const _day of [1, 2]) {
+        await store.audit.noteVerified(mark as VerifiedCheckpoint);
+        expect(await own().watchAudit.execute()).toBe(true);
+        clock.advance(day);
+      }
+      expect(lines.filter(({ level }) => level === 'error')).toHaveLength(2);
+    });
+
+    it('finds something in the place of the checkpoint that is none', async () => {
+      await store.audit.removeUpTo({ at: 1, end: { seq: 0.5, hash: 'x' }, signature: 'z' });
+      expect(await flaw()).toMatchObject({ entryId: 'checkpoint' });
+      expect(await own().watchAudit.execute()).toBe(true);
+      expect(await own().trimAfter(1).execute()).toBe(0);
+    });
+
+    it.each<[string, string]>([
+      ['an entry that was altered', 'it has words back that an entry says were removed'],
+      ['an entry with its words', 'its words are there, though an entry says that they were removed'],
+    ])('finds words that were erased and are back from an older copy: %s', async (what, reason) => {
+      const lee = { kind: 'user', userId: 'user-lee', email: 'lee@agency.example' } as const;
+      if (what === 'an entry that was altered') await erase(kimPerson);
+      const copy = new Map((await stored()).map((one) => [one.id, one]));
+      await erase(lee);
+      expect(await flaw()).toBeNull();
+      await inTheirPlace((one) => copy.get(one.id) ?? one)();
+      clock.advance(60_000);
+      expect(await flaw()).toMatchObject({ reason });
+      await erase(lee);
+      expect(await flaw()).toBeNull();
+    });
+
+    it('takes an erasure that is repeated at the same time for one', async () => {
+      await Promise.all([erase(kimPerson), erase(kimPerson), erase(kimPerson)]);
+      clock.advance(60_000);
+      expect(await verify()).toMatchObject({ erased: 3, flaw: null });
     });
 
     it.each<[string, number, (one: StoredEntry, end: ChainEnd) => StoredEntry]>([
@@ -497,6 +581,8 @@ const foreignChained = (entry: StoredEntry, end: ChainEnd): StoredEntry =>
   chained(entry, end, HmacChainKeys.of(testMasterKey(9)));
 
 const keyOf = ({ link }: StoredEntry) => (link?.key === undefined ? {} : { key: link.key });
+
+const placeOf = ({ link: { seq, previous, hash: digest } = never() }: StoredEntry) => ({ seq, previous, hash: digest });
 
 const endOf = (entry: StoredEntry | undefined): ChainEnd => entry?.link ?? never();
 

@@ -34,7 +34,7 @@ export function auditOn(options: {
   const checkpointSigner = new HmacCheckpointSigner(masterKey, older);
   const audit = new AuditTrail({ log, chainKeys, clock, ids, logger });
   const alterEntries = new AlterEntries({ log, audit });
-  const verifyAudit = new VerifyAudit({ log, chainKeys, checkpointSigner });
+  const verifyAudit = new VerifyAudit({ log, chainKeys, checkpointSigner, clock });
   return {
     chainKeys,
     checkpointSigner,
@@ -42,14 +42,16 @@ export function auditOn(options: {
     verifyAudit,
     eraseFromAudit: new EraseFromAudit({ log, alterEntries }),
     keyAudit: new KeyAudit({ log, audit, alterEntries, clock }),
-    retireChainKeys: new RetireChainKeys({ log, audit, chainKeys }),
+    retireChainKeys: new RetireChainKeys({ log, audit, chainKeys, checkpointSigner }),
     watchAudit: new WatchAudit({ log, verifyAudit, checkpointSigner, clock, logger }),
     trimAfter: (days?: number) =>
       new TrimAudit({
         log,
         audit,
         checkpointSigner,
+        verifyAudit,
         clock,
+        logger,
         auditRetentionMs: days === undefined ? undefined : days * day,
       }),
   };

@@ -47,6 +47,11 @@ export interface EntryFacts {
 export interface Alteration {
   readonly id: string;
   readonly commitment: string;
+  /**
+   * The commitment to the words that were altered, as they were found. If they are not those that were proven before,
+   * somebody had changed them. Absent where nothing proved them: in the log of an early version.
+   */
+  readonly from?: string | undefined;
 }
 
 /** An entry as it is stored. */
@@ -132,6 +137,13 @@ export function hasOriginalWords(entry: ChainedEntry): boolean | null {
   return salt === null ? null : commitment === commitmentOf(entry, salt);
 }
 
+/** The commitment to the words of an entry as they are; null if it has nothing to commit to them with. */
+export function commitmentToWords(entry: StoredEntry): string | null {
+  const salt = entry.link?.salt ?? null;
+  if (salt !== null) return commitmentOf(entry, salt);
+  return entry.remains === undefined ? null : remainderOf(entry, entry.remains);
+}
+
 /** The commitment to what remains of an entry that was altered. */
 export function remainderOf({ id, at, action, actor, target, detail }: AuditEntry, salt: string): string {
   return plainDigest(JSON.stringify([salt, id, at, action, actor.userId, actor.name, target, detail]));
@@ -162,7 +174,8 @@ function linkWords(
   const words = [previous, seq, id, at, action, commitment];
   if (key === undefined) return JSON.stringify(words);
   const { altered, unlinked, retired, sealedKeys } = says ?? {};
-  const facts = [altered?.map((one) => [one.id, one.commitment]) ?? null, unlinked ?? null, retired ?? null];
+  const alterations = altered?.map((one) => [one.id, one.commitment, ...(one.from === undefined ? [] : [one.from])]);
+  const facts = [alterations ?? null, unlinked ?? null, retired ?? null];
   return JSON.stringify([key, ...words, ...facts, sealedKeys ?? null]);
 }
 

@@ -28,18 +28,16 @@ export interface VerifiedCheckpoint extends AuditCheckpoint {
 
 const endSchema = z.object({ seq: z.number().int().positive(), hash: z.string(), key: z.string().optional() });
 
-/** Reads a stored checkpoint. */
-export const auditCheckpointSchema: z.ZodType<AuditCheckpoint> = z.object({
-  at: z.number(),
-  end: endSchema,
-  signature: z.string(),
-});
-export const verifiedCheckpointSchema: z.ZodType<VerifiedCheckpoint> = z.object({
-  at: z.number(),
-  end: endSchema,
-  entries: z.number().int(),
-  signature: z.string(),
-});
+/** Stands for something stored that is no checkpoint. Nobody has signed it. */
+const unsigned = { at: 0, end: { seq: 0, hash: '' }, entries: 0, signature: '' };
+
+/** Reads a stored checkpoint; something else as one that nobody has signed. */
+export const auditCheckpointSchema: z.ZodType<AuditCheckpoint> = z
+  .object({ at: z.number(), end: endSchema, signature: z.string() })
+  .catch(unsigned);
+export const verifiedCheckpointSchema: z.ZodType<VerifiedCheckpoint> = z
+  .object({ at: z.number(), end: endSchema, entries: z.number().int(), signature: z.string() })
+  .catch(unsigned);
 
 /** The text that a checkpoint's signature covers. */
 export function signedWords({ at, end }: Pick<AuditCheckpoint, 'at' | 'end'>): string {

@@ -12,7 +12,7 @@ const linkSchema: z.ZodType<AuditLink> = z.object({
   key: z.string().optional(),
   says: z
     .object({
-      altered: z.array(z.object({ id: z.string(), commitment: z.string() })).optional(),
+      altered: z.array(z.object({ id: z.string(), commitment: z.string(), from: z.string().optional() })).optional(),
       unlinked: z.number().int().optional(),
       retired: z.array(z.string()).optional(),
       sealedKeys: z.string().optional(),

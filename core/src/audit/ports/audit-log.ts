@@ -29,6 +29,8 @@ export abstract class AuditLog {
   abstract newest(action: AuditAction): Promise<ChainedEntry | null>;
   /** The entries that are not in the chain, after the one with this id (empty: from the first), in the order of ids. */
   abstract readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]>;
+  /** Those of these entries that are stored, in any order. */
+  abstract withIds(ids: readonly string[]): Promise<readonly StoredEntry[]>;
   /** The number of entries up to this one of the chain, those that are not in the chain included. */
   abstract countUpTo(seq: number): Promise<number>;
   /** The entries that name a person, newest first. */
@@ -40,10 +42,6 @@ export abstract class AuditLog {
   /** Whether the chain has once been continued with a key. */
   abstract isKeyed(): Promise<boolean>;
   abstract noteKeyed(at: Timestamp): Promise<void>;
-  /**
-   * The last entry of the chain's beginning that is entirely older than `time`; null when the first entry is not older.
-   */
-  abstract lastBefore(time: Timestamp): Promise<ChainEnd | null>;
   /** The checkpoint after which entries remain; null when none were ever removed. */
   abstract checkpoint(): Promise<AuditCheckpoint | null>;
   /** Stores the checkpoint in place of the previous one, then removes the entries up to it; returns how many. */

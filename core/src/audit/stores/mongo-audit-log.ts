@@ -81,6 +81,11 @@ export class MongoAuditLog extends AuditLog {
     return found.map((document) => readDocument(unlinkedEntryDocSchema, document));
   }
 
+  async withIds(ids: readonly string[]): Promise<readonly StoredEntry[]> {
+    const found = await this.#audit.find({ _id: { $in: [...ids] } });
+    return found.map((document) => readDocument(storedEntryDocSchema, document));
+  }
+
   async countUpTo(seq: number): Promise<number> {
     return this.#audit.count({ 'link.seq': { $not: { $gt: seq } } });
   }
@@ -112,20 +117,6 @@ export class MongoAuditLog extends AuditLog {
 
   async noteKeyed(at: Timestamp): Promise<void> {
     await this.#singletons.upsert(keyedId, { $set: { at } });
-  }
-
-  async lastBefore(time: Timestamp): Promise<ChainEnd | null> {
-    const [kept] = await this.#audit.find(
-      { 'link.seq': { $gt: 0 }, at: { $gte: time } },
-      { sort: { 'link.seq': 1 }, limit: 1 },
-    );
-    const before = kept === undefined ? {} : { $lt: readDocument(chainedEntryDocSchema, kept).link.seq };
-    const [last] = await this.#audit.find(
-      { 'link.seq': { $gt: 0, ...before } },
-      { sort: { 'link.seq': -1 }, limit: 1 },
-    );
-    if (last === undefined) return null;
-    return chainEndOf(readDocument(chainedEntryDocSchema, last));
   }
 
   async checkpoint(): Promise<AuditCheckpoint | null> {

@@ -1,15 +1,18 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { AuditAction } from '../contract/audit.ts';
-import { newSalt, remainderOf, type StoredEntry } from '../domain/audit-chain.ts';
+import { commitmentToWords, newSalt, remainderOf, type Alteration, type StoredEntry } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
 /** So that an entry about alterations stays small. */
-export const maxAltered = 500;
+const maxAltered = 500;
+/** How often in a row other processes may alter all that was found. More often, it is something that cannot be altered. */
+const maxFruitless = 10;
 
 /**
- * Alters the words of entries. An entry that names them, with commitments to what remains of each, is written first. An
- * interrupted alteration may be repeated: the entries are then named twice.
+ * Alters the words of entries. An entry that names them, with commitments to what was found and to what remains of each, is
+ * written first. An interrupted alteration may be repeated: the entries are then named twice.
  */
 export class AlterEntries {
   readonly #deps: { log: AuditLog; audit: AuditTrail };
@@ -18,16 +21,37 @@ export class AlterEntries {
     this.#deps = deps;
   }
 
-  /** `found` holds `maxAltered` entries at most. Returns how many were altered; others were altered meanwhile. */
+  /**
+   * Alters what `find` finds until it finds nothing; returns how many were altered. Only `audit_keyed` names entries that
+   * nothing proves. An erasure alters them without naming them, so that they stay a flaw. Throws when something cannot be
+   * altered.
+   */
   async execute(
-    found: readonly StoredEntry[],
+    find: (limit: number) => Promise<readonly StoredEntry[]>,
     change: (entry: StoredEntry) => StoredEntry,
-    about: { readonly actor: AuditActor; readonly action: AuditAction; readonly target: string },
+    about: {
+      readonly actor: AuditActor;
+      readonly action: Extract<AuditAction, 'audit_keyed' | 'entries_erased'>;
+      readonly target: string;
+    },
   ): Promise<number> {
     const { log, audit } = this.#deps;
-    const changes = found.map((before) => ({ before, after: { ...change(before), remains: newSalt() } }));
-    const altered = changes.map(({ after }) => ({ id: after.id, commitment: remainderOf(after, after.remains) }));
-    await audit.record(about.actor, about.action, about.target, `${found.length} entries`, { altered });
-    return log.alter(changes);
+    let count = 0;
+    for (let fruitless = 0; fruitless < maxFruitless;) {
+      const found = await find(maxAltered);
+      if (found.length === 0) return count;
+      const changes = found.map((before) => ({ before, after: { ...change(before), remains: newSalt() } }));
+      const altered = changes.flatMap(({ before, after }): Alteration[] => {
+        const named = { id: after.id, commitment: remainderOf(after, after.remains) };
+        if (about.action === 'audit_keyed') return [named];
+        const from = commitmentToWords(before);
+        return from === null ? [] : [{ ...named, from }];
+      });
+      await audit.record(about.actor, about.action, about.target, `${found.length} entries`, { altered });
+      const now = await log.alter(changes);
+      count += now;
+      fruitless = now === 0 ? fruitless + 1 : 0;
+    }
+    throw new AppError('internal', 'The audit log contains entries whose words cannot be removed. Please verify it.');
   }
 }

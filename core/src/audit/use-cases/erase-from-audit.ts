@@ -2,7 +2,7 @@ import { withoutPerson } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { NamedPerson } from '../domain/named-person.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
-import { maxAltered, type AlterEntries } from './alter-entries.ts';
+import type { AlterEntries } from './alter-entries.ts';
 
 /** Removes the words about a person from all entries that name them. Each removal is an entry of its own. */
 export class EraseFromAudit {
@@ -15,14 +15,10 @@ export class EraseFromAudit {
   /** `target` names the person in the entries about it, by nothing but an id or a hash. Returns how many were altered. */
   async execute(actor: AuditActor, person: NamedPerson, target: string): Promise<number> {
     const { log, alterEntries } = this.#deps;
-    for (let count = 0; ;) {
-      const { items } = await log.naming(person, maxAltered);
-      if (items.length === 0) return count;
-      count += await alterEntries.execute(items, (entry) => withoutPerson(entry, person), {
-        actor,
-        action: 'entries_erased',
-        target,
-      });
-    }
+    return alterEntries.execute(
+      async (limit) => (await log.naming(person, limit)).items,
+      (entry) => withoutPerson(entry, person),
+      { actor, action: 'entries_erased', target },
+    );
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { systemActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
-import { maxAltered, type AlterEntries } from './alter-entries.ts';
+import type { AlterEntries } from './alter-entries.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
 interface Deps {
@@ -26,11 +26,11 @@ export class KeyAudit {
     const { log, audit, alterEntries, clock } = this.#deps;
     if (await log.isKeyed()) return;
     const about = { actor: systemActor, action: 'audit_keyed', target: 'entries of an earlier version' } as const;
-    for (;;) {
-      const found = await log.unproven(maxAltered);
-      if (found.length === 0) break;
-      await alterEntries.execute(found, (entry) => entry, about);
-    }
+    await alterEntries.execute(
+      (limit) => log.unproven(limit),
+      (entry) => entry,
+      about,
+    );
     const unlinked = await log.countUpTo(0);
     await audit.record(systemActor, 'audit_keyed', 'audit', 'entries are linked with a key from here on', { unlinked });
     await log.noteKeyed(clock.now());

@@ -1,19 +1,22 @@
 import { factsOf } from '../domain/audit-chain.ts';
+import { signedWords } from '../domain/audit-checkpoint.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
 import type { ChainKeys } from '../ports/chain-keys.ts';
+import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
 interface Deps {
   readonly log: AuditLog;
   readonly audit: AuditTrail;
   readonly chainKeys: ChainKeys;
+  readonly checkpointSigner: CheckpointSigner;
 }
 
 /**
  * Ends a rotation of the master key for the audit log. An entry keeps the older keys, sealed with the new master key, so
  * that older entries can be verified without the old one; and it says that they link no entries any more, so that
- * nobody who has the old master key can add some.
+ * nobody who has the old master key can add some. The checkpoint of removed entries is signed with the new master key.
  */
 export class RetireChainKeys {
   readonly #deps: Deps;
@@ -25,6 +28,7 @@ export class RetireChainKeys {
   /** Returns how many keys were retired. Throws when the keys of the rotation before cannot be opened. */
   async execute(actor: AuditActor): Promise<number> {
     const { log, audit, chainKeys } = this.#deps;
+    await this.#signCheckpoint();
     const newest = await log.newest('audit_rekeyed');
     const { sealedKeys, retired: before = [] } = newest === null ? {} : factsOf(newest);
     const keys = sealedKeys === undefined ? chainKeys : chainKeys.with(sealedKeys);
@@ -36,5 +40,14 @@ export class RetireChainKeys {
       sealedKeys: keys.sealed(),
     });
     return fresh.length;
+  }
+
+  async #signCheckpoint(): Promise<void> {
+    const { log, checkpointSigner } = this.#deps;
+    const checkpoint = await log.checkpoint();
+    if (checkpoint === null) return;
+    const words = signedWords(checkpoint);
+    if (checkpointSigner.signedWith(words, checkpoint.signature) !== 'older') return;
+    await log.removeUpTo({ ...checkpoint, signature: checkpointSigner.sign(words) });
   }
 }

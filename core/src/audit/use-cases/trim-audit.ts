@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
-import { signedWords, type AuditCheckpoint } from '../domain/audit-checkpoint.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { signedWords } from '../domain/audit-checkpoint.ts';
 import { systemActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
 import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 import type { AuditTrail } from './audit-trail.ts';
+import type { VerifyAudit } from './verify-audit.ts';
 
 /** The least time between two removals, so that a quiet log does not fill with entries about them. */
 const minPauseMs = 24 * 60 * 60 * 1_000;
@@ -12,7 +14,9 @@ interface Dependencies {
   readonly log: AuditLog;
   readonly audit: AuditTrail;
   readonly checkpointSigner: CheckpointSigner;
+  readonly verifyAudit: VerifyAudit;
   readonly clock: Clock;
+  readonly logger: Logger;
   /** Undefined: entries are kept for ever. */
   readonly auditRetentionMs: number | undefined;
 }
@@ -25,27 +29,23 @@ export class TrimAudit {
     this.#deps = deps;
   }
 
-  /** Answers how many entries were removed. An entry about the removal is written first. */
+  /**
+   * Answers how many entries were removed. The whole log is verified first, because a changed time would remove entries
+   * that are not old; a log that does not fit stays as it is. An entry about the removal is written before it.
+   */
   async execute(): Promise<number> {
-    const { log, audit, checkpointSigner, clock, auditRetentionMs } = this.#deps;
+    const { log, audit, checkpointSigner, verifyAudit, clock, logger, auditRetentionMs } = this.#deps;
     const at = clock.now();
     const checkpoint = await log.checkpoint();
-    if (checkpoint !== null) await this.#signAnew(checkpoint);
     if (auditRetentionMs === undefined || at - (checkpoint?.at ?? 0) < minPauseMs) return 0;
-    const last = await log.lastBefore(at - auditRetentionMs);
-    if (last === null) return 0;
+    const time = at - auditRetentionMs;
+    const [first] = await log.readChain(checkpoint?.end.seq ?? 0, 1);
+    if (first === undefined || first.at >= time) return 0;
+    const { flaw, lastBefore: last = null } = await verifyAudit.execute({ time });
+    if (flaw !== null) logger.error({ ...flaw }, 'the audit log was tampered with, so that nothing is removed from it');
+    if (flaw !== null || last === null) return 0;
     await audit.record(systemActor, 'audit_trimmed', `entries up to ${last.seq}`, 'older than AUDIT_RETENTION_DAYS');
     const signature = checkpointSigner.sign(signedWords({ at, end: last }));
     return log.removeUpTo({ at, end: last, signature });
-  }
-
-  /**
-   * Signs the checkpoint again after a rotation of the master key, so that it can be verified without the older key.
-   */
-  async #signAnew(checkpoint: AuditCheckpoint): Promise<void> {
-    const { log, checkpointSigner } = this.#deps;
-    const words = signedWords(checkpoint);
-    if (checkpointSigner.signedWith(words, checkpoint.signature) !== 'older') return;
-    await log.removeUpTo({ ...checkpoint, signature: checkpointSigner.sign(words) });
   }
 }

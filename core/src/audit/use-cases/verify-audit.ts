@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import type { Timestamp } from '../../platform/clock.ts';
+import type { Clock, Timestamp } from '../../platform/clock.ts';
 import {
   chainEndOf,
   chainEndText,
   chainStart,
+  commitmentToWords,
   factsOf,
   hasOriginalWords,
   isFoundByName,
   linkFlawOf,
   placeFlawOf,
-  remainderOf,
+  type Alteration,
   type ChainedEntry,
   type ChainEnd,
   type StoredEntry,
@@ -25,13 +26,15 @@ import type { ChainKeys } from '../ports/chain-keys.ts';
 import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 
 const batch = 500;
+/** Within this time after the entry that names them, entries may not have been altered yet. */
+const inProgressMs = 60_000;
 
 export interface AuditVerification {
   /** The number of entries whose place in the chain was checked. */
   readonly checked: number;
   /** The number of stored entries up to the end, also those before the checkpoint and those without a link. */
   readonly entries: number;
-  /** The number of entries whose words were erased with a person, as an entry says. */
+  /** The number of entries without their words; without a flaw, entries say that they were erased with a person. */
   readonly erased: number;
   /** The number of entries of early versions, which have no place in the chain. Not counted since a checkpoint. */
   readonly unlinked: number;
@@ -43,6 +46,8 @@ export interface AuditVerification {
   readonly keyed: { readonly seq: number; readonly at: Timestamp } | null;
   /** The end of the chain. If it is noted elsewhere, it later shows whether entries were removed from the end. */
   readonly end: ChainEnd;
+  /** With `time`: the last entry of the beginning that is entirely older; null if the first is not. */
+  readonly lastBefore?: ChainEnd | null;
   /** What does not fit first, with the entry's id or the part of the log; null when all fits. */
   readonly flaw: AuditFlaw | null;
 }
@@ -56,6 +61,7 @@ interface Deps {
   readonly log: AuditLog;
   readonly chainKeys: ChainKeys;
   readonly checkpointSigner: CheckpointSigner;
+  readonly clock: Clock;
 }
 
 /**
@@ -71,14 +77,18 @@ export class VerifyAudit {
   }
 
   async execute(
-    options: { readonly expected?: ChainEnd | undefined; readonly sinceCheckpoint?: boolean } = {},
+    options: {
+      readonly expected?: ChainEnd | undefined;
+      readonly sinceCheckpoint?: boolean;
+      readonly time?: Timestamp;
+    } = {},
   ): Promise<AuditVerification> {
-    const { log, chainKeys, checkpointSigner } = this.#deps;
-    const { expected, sinceCheckpoint = false } = options;
+    const { log, chainKeys, checkpointSigner, clock } = this.#deps;
+    const { expected, sinceCheckpoint = false, time } = options;
     const trim = await log.checkpoint();
     const verified = sinceCheckpoint ? await this.#verified(trim) : null;
     const isUsable = verified !== null && (expected === undefined || expected.seq >= verified.end.seq);
-    const run = new Run({ chainKeys, trim, verified: isUsable ? verified : null, expected });
+    const run = new Run({ now: clock.now(), chainKeys, trim, verified: isUsable ? verified : null, expected, time });
     if (trim !== null && checkpointSigner.signedWith(signedWords(trim), trim.signature) === null) {
       return run.result({ entryId: 'checkpoint', reason: 'none of the given encryption keys signed it' });
     }
@@ -147,17 +157,40 @@ export class VerifyAudit {
       for (const entry of entries) {
         const reason = run.add(entry);
         if (reason !== null) return { entryId: entry.id, reason };
+        const flaw = await this.#flawOfWordsLeft(run.mayHaveWords(entry));
+        if (flaw !== null) return flaw;
       }
       if (entries.length < batch) return null;
     }
   }
+
+  /** Finds the words of entries that an entry says were altered. */
+  async #flawOfWordsLeft(ids: readonly string[]): Promise<AuditFlaw | null> {
+    if (ids.length === 0) return null;
+    const found = await this.#deps.log.withIds(ids);
+    const left = found.find(({ link }) => link !== undefined && link.salt !== null);
+    if (left === undefined) return null;
+    return { entryId: left.id, reason: 'its words are there, though an entry says that they were removed' };
+  }
+}
+
+/** An entry that was altered. */
+interface Altered {
+  /** The commitment to what remains of it; null if there is none. */
+  readonly remains: string | null;
+  /** Whether it is in the chain. */
+  readonly isChained: boolean;
+  /** What it may consist of, as commitments: true where an entry says that it was altered again. */
+  readonly proven: Map<string, boolean>;
 }
 
 interface Beginning {
+  readonly now: Timestamp;
   readonly chainKeys: ChainKeys;
   readonly trim: AuditCheckpoint | null;
   readonly verified: VerifiedCheckpoint | null;
   readonly expected: ChainEnd | undefined;
+  readonly time: Timestamp | undefined;
 }
 
 /** What one verification has seen so far. */
@@ -169,19 +202,18 @@ class Run {
   readonly #trimmed: number;
   readonly #expected: ChainEnd | undefined;
   #checked = 0;
-  #erased = 0;
   #unlinked = 0;
   #unlinkedBefore: number | null = null;
   #keyed: AuditVerification['keyed'] = null;
   readonly #retired = new Set<string>();
-  /**
-   * By id, the commitments to what remains of altered entries, until an entry says that they were altered; null for none.
-   */
-  readonly #unnamed = new Map<string, string | null>();
-  /** The ids of those of them that are not in the chain. */
-  readonly #beside = new Set<string>();
+  readonly #altered = new Map<string, Altered>();
+  readonly #now: Timestamp;
+  readonly #time: Timestamp | undefined;
+  #lastBefore: ChainEnd | null = null;
 
-  constructor({ chainKeys, trim, verified, expected }: Beginning) {
+  constructor({ now, chainKeys, trim, verified, expected, time }: Beginning) {
+    this.#now = now;
+    this.#time = time;
     this.keys = chainKeys;
     this.since = verified;
     this.#start = verified?.end ?? trim?.end ?? chainStart;
@@ -199,8 +231,7 @@ class Run {
   addUnlinked(entry: StoredEntry): boolean {
     if (entry.remains === undefined || !isFoundByName(entry)) return false;
     this.#unlinked += 1;
-    this.#unnamed.set(entry.id, remainderOf(entry, entry.remains));
-    this.#beside.add(entry.id);
+    this.#altered.set(entry.id, { remains: commitmentToWords(entry), isChained: false, proven: new Map() });
     return true;
   }
 
@@ -214,25 +245,43 @@ class Run {
     const hasWords = hasOriginalWords(entry);
     if (hasWords === false || !isFoundByName(entry)) return 'its words were changed';
     if (hasWords === null) {
-      this.#unnamed.set(entry.id, entry.remains === undefined ? null : remainderOf(entry, entry.remains));
+      const proven = new Map([[entry.link.commitment, true]]);
+      this.#altered.set(entry.id, { remains: commitmentToWords(entry), isChained: true, proven });
     }
-    const { altered = [], unlinked = null } = factsOf(entry);
-    for (const { id, commitment } of this.#mayAlter(entry) ? altered : []) {
-      if (this.#unnamed.get(id) !== commitment) continue;
-      this.#unnamed.delete(id);
-      if (!this.#beside.has(id)) this.#erased += 1;
-    }
+    for (const alteration of this.#alterationsBy(entry)) this.#alter(alteration, entry.at);
+    const { unlinked = null } = factsOf(entry);
     this.#unlinkedBefore ??= unlinked;
     if (key !== undefined) this.#keyed ??= { seq, at: entry.at };
     this.retireKeys(entry);
+    const isInBeginning = (this.#lastBefore ?? this.#start).seq === this.end.seq;
     this.end = chainEndOf(entry);
+    if (isInBeginning && this.#time !== undefined && entry.at < this.#time) this.#lastBefore = this.end;
     this.#checked += 1;
     return null;
   }
 
   /** Only the first key may commit to words that nothing proves, once; later it would hide that they were changed. */
-  #mayAlter({ action }: ChainedEntry): boolean {
-    return action !== 'audit_keyed' || (this.#start.key === undefined && this.#unlinkedBefore === null);
+  #alterationsBy(entry: ChainedEntry): readonly Alteration[] {
+    const mayAlter = entry.action !== 'audit_keyed' || (this.#start.key === undefined && this.#unlinkedBefore === null);
+    return mayAlter ? (factsOf(entry).altered ?? []) : [];
+  }
+
+  /** An alteration of other words than those that were proven proves nothing. */
+  #alter({ id, from, commitment }: Alteration, at: Timestamp): void {
+    const proven = this.#altered.get(id)?.proven;
+    if (proven === undefined || (from !== undefined && !proven.has(from))) return;
+    if (from !== undefined && !this.#isInProgress(at)) proven.set(from, true);
+    if (!proven.has(commitment)) proven.set(commitment, false);
+  }
+
+  #isInProgress(at: Timestamp): boolean {
+    return this.#now - at < inProgressMs;
+  }
+
+  /** The ids of entries that this one says were altered, and that were not seen so: they have words, or are gone. */
+  mayHaveWords(entry: ChainedEntry): readonly string[] {
+    if (this.#isInProgress(entry.at)) return [];
+    return this.#alterationsBy(entry).flatMap(({ id }) => (this.#altered.has(id) ? [] : [id]));
   }
 
   /** What only the whole log shows. `stored` is the number of entries up to the end, those without a link included. */
@@ -240,9 +289,12 @@ class Run {
     if (this.since === null && this.#checked === 0)
       return { entryId: 'end', reason: 'the log is empty, and none ever is' };
     if (this.end.key === undefined) return { entryId: 'end', reason: 'the entries with a key are not there' };
-    const [unnamed] = this.#unnamed.keys();
-    if (unnamed !== undefined && this.#beside.has(unnamed)) return beside(unnamed);
-    if (unnamed !== undefined) return { entryId: unnamed, reason: 'its words were removed, and no entry says so' };
+    for (const [id, { remains, isChained, proven }] of this.#altered) {
+      const isOld = remains === null ? undefined : proven.get(remains);
+      if (isOld === true) return { entryId: id, reason: 'it has words back that an entry says were removed' };
+      if (isOld === undefined && !isChained) return beside(id);
+      if (isOld === undefined) return { entryId: id, reason: 'its words were removed, and no entry says so' };
+    }
     const unlinkedBefore = this.#trimmed > 0 ? 0 : this.#unlinkedBefore;
     if (this.since === null && unlinkedBefore !== null && unlinkedBefore !== this.#unlinked) {
       return { entryId: 'start', reason: `of ${unlinkedBefore} entries without a link, ${this.#unlinked} are there` };
@@ -267,12 +319,13 @@ class Run {
     return {
       checked: this.#checked,
       entries: this.#entries,
-      erased: this.#erased,
+      erased: [...this.#altered.values()].filter(({ isChained }) => isChained).length,
       unlinked: this.#unlinked,
       trimmed: this.#trimmed,
       since: this.since && { seq: this.since.end.seq, at: this.since.at },
       keyed: this.#keyed,
       end: this.end,
+      ...(this.#time !== undefined && { lastBefore: this.#lastBefore }),
       flaw,
     };
   }

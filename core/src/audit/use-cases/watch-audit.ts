@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock, Timestamp } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { verifiedWords } from '../domain/audit-checkpoint.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
@@ -31,7 +31,7 @@ export class WatchAudit {
   async execute(): Promise<boolean> {
     const { log, verifyAudit, checkpointSigner, clock, logger } = this.#deps;
     const at = clock.now();
-    if (at - ((await log.verified())?.at ?? 0) < minPauseMs) return false;
+    if (await this.#wasVerified(at)) return false;
     const { end, entries, flaw } = await verifyAudit.execute({ sinceCheckpoint: true });
     if (flaw !== null) {
       logger.error({ ...flaw }, 'the audit log was tampered with');
@@ -40,5 +40,13 @@ export class WatchAudit {
     const verified = { at, end, entries };
     await log.noteVerified({ ...verified, signature: checkpointSigner.sign(verifiedWords(verified)) });
     return true;
+  }
+
+  /** Whether the log was verified within the last day. A mark that this installation did not sign says nothing. */
+  async #wasVerified(now: Timestamp): Promise<boolean> {
+    const { log, checkpointSigner } = this.#deps;
+    const verified = await log.verified();
+    if (verified === null || verified.at > now || now - verified.at >= minPauseMs) return false;
+    return checkpointSigner.signedWith(verifiedWords(verified), verified.signature) !== null;
   }
 }

@@ -67,6 +67,50 @@ describe('a tampered audit log in SQLite', () => {
     expect((await verifyAudit.execute()).flaw).toMatchObject({ reason: 'there are entries beside the chain' });
     store.close();
   });
+
+  const lee = 'lee@agency.example';
+  const actor = { userId: 'user-lee', name: lee };
+  /** A log with an entry about which `sql` lies; what it changes has the id `:id`. */
+  const tampered = async (sql: string) => {
+    const store = openTestStore();
+    const use = auditOn({ log: store.audit, clock: new FakeClock(), ids: new FakeIdGenerator() });
+    await use.keyAudit.execute();
+    await use.audit.record(actor, 'user_deleted', 'kim@agency.example');
+    expect((await use.verifyAudit.execute()).flaw).toBeNull();
+    const { id } = (await store.audit.readChain(1, 1))[0] ?? {};
+    store.database.exec('DROP TRIGGER audit_log_keeps_words');
+    store.database.prepare(sql).run({ id: String(id) });
+    return { store, ...use };
+  };
+
+  it.each([
+    ['an action', `doc = '{"action":"sign_in",' || substr(doc, 2)`],
+    ['a time', `doc = '{"at":0,' || substr(doc, 2)`],
+    ['a number', `doc = '{"link":{"seq":2.5},' || substr(doc, 2)`],
+    [
+      'a name',
+      `actor_search = 'nobody', doc = '{"actorSearch":"x",' || substr(doc, 2, length(doc) - 2) || ',"actorSearch":"${lee}"}'`,
+    ],
+    ['an id', `id = 'another'`],
+  ])('is found to hide an entry from lists by %s that the entry does not have', async (_what, change) => {
+    const { store, verifyAudit } = await tampered(`UPDATE audit_log SET ${change} WHERE id = :id`);
+    expect((await verifyAudit.execute()).flaw).toMatchObject({ reason: 'its words were changed' });
+    store.close();
+  });
+
+  it('ends an erasure of what cannot be altered', async () => {
+    const { store, eraseFromAudit } = await tampered(`UPDATE audit_log SET id = 'another' WHERE id = :id`);
+    const person = { kind: 'user', userId: 'user-lee', email: lee } as const;
+    await expect(eraseFromAudit.execute(systemActor, person, 'user-lee')).rejects.toThrow('cannot be removed');
+    store.close();
+  });
+
+  it('refuses what it would not keep', async () => {
+    const { store, audit } = await tampered(`UPDATE audit_log SET id = id WHERE id = :id`);
+    store.database.exec('CREATE TRIGGER hide BEFORE INSERT ON audit_log BEGIN SELECT RAISE(IGNORE); END');
+    await expect(audit.record(actor, 'key_deleted', 'key-1')).rejects.toThrow('kept no entry');
+    store.close();
+  });
 });
 
 describe('the step from the first schema', () => {
