@@ -90,6 +90,7 @@ describe('the audit log', () => {
       await app.get(`/email-sequence/hand-over?${query({})}`, as);
       await app.send('POST', '/email-sequence/check', { ...which, ...owner, ...texts }, as);
       await app.send('POST', '/email-sequence/rewrite-email', { ...which, ...owner, instruction: 'Shorter' }, as);
+      await app.send('POST', '/email-sequence/mark-sent', { ...which, ...owner, sent: true }, as);
       await app.send('POST', '/email-sequence/regenerate', { hubspotId: contactId, ...owner }, as);
     };
     const reads = async () => {
@@ -98,13 +99,38 @@ describe('the audit log', () => {
     };
     await readAll({}, token);
     expect(await reads()).toEqual([]);
-    const told = ['a new generation', 'a rewrite', 'a check', 'a hand-over', 'a source', 'revisions', ''];
+    const told = [
+      'a new generation',
+      'a mark as sent',
+      'a rewrite',
+      'a check',
+      'a hand-over',
+      'a source',
+      'revisions',
+      '',
+    ];
     const all = told.map((what) => [superadminSignIn.email, recordId, what]);
     // Without an owner, a superadmin gets the newest record of anybody.
     await readAll({});
     expect(await reads()).toEqual(all);
     await readAll({ fromAdminSideUserId: user._id });
     expect(await reads()).toEqual(all);
+  });
+
+  it('contains whose result a superadmin made a sample of, and who read the prompt with it', async () => {
+    const { user } = (await app.createKim('Overture-Sales')).body;
+    const recordId = await app.generate(await app.api.signIn(kim));
+    await app.api.process(recordId);
+    const result = { hubspotId: contactId, userId: user._id };
+    const { sample } = (
+      await app.send<{ sample: { _id: string } }>('POST', '/prompts/samples', { department: 'DT-PM', result })
+    ).body;
+    await app.send('POST', '/prompts/received', { sample: sample._id, title: 'T', prompt: 'P' });
+    const { entries } = await app.get<{ entries: AuditEntryWire[] }>('/audit?action=record_read');
+    expect(entries.map(({ target, detail }) => [target, detail])).toEqual([
+      [`sample ${sample._id}`, 'the prompt with it'],
+      [recordId, 'a sample'],
+    ]);
   });
 
   it('contains who asked for a proof of identity or a new password in vain', async () => {

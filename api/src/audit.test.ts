@@ -24,7 +24,12 @@ describe('the audit log', () => {
 
   it('contains whose records a superadmin has read', async () => {
     await api.call('/api/email-sequence/get-email-by-user-id?userId=user-1', { token: superadmin });
+    await api.call('/api/email-sequence/get-email-sequence-history?userId=user-2', { token: superadmin });
+    await api.call('/api/email-sequence/get-email-sequence-history', { token: superadmin });
+    await api.call('/api/email-sequence/get-email-sequence-history-child-process?userId=user-3', { token: superadmin });
     expect(await entriesOf('record_read')).toMatchObject([
+      { actor: superadminSignIn.email, target: 'records of user-3' },
+      { actor: superadminSignIn.email, target: 'records of user-2' },
       { actor: superadminSignIn.email, target: 'records of user-1' },
     ]);
   });

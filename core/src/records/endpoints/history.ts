@@ -35,7 +35,11 @@ export const getRecordRoute = defineRoute(
   },
 );
 
-export const listHistoryRoute = defineRoute(listHistory, { list: ListHistory, handOvers: FindHandOvers }, historyPage);
+export const listHistoryRoute = defineRoute(
+  listHistory,
+  { list: ListHistory, handOvers: FindHandOvers, access: AccessLog },
+  historyPage,
+);
 
 export const listUserRecordsRoute = defineRoute(
   listUserRecords,
@@ -49,6 +53,6 @@ export const listUserRecordsRoute = defineRoute(
 
 export const refreshHistoryRoute = defineRoute(
   refreshHistory,
-  { list: ListHistory, handOvers: FindHandOvers },
+  { list: ListHistory, handOvers: FindHandOvers, access: AccessLog },
   historyPage,
 );

@@ -44,9 +44,14 @@ export const listSequencesRoute = defineRoute(
   },
 );
 
-export const markSentRoute = defineRoute(markSent, { mark: MarkSent }, async ({ body, session }, { mark }) => {
-  const { fromAdminSideUserId: ownerId, sent: isSent, version, ...rest } = body;
-  const auditActor = auditActorOf(session);
-  const { handOver, problem } = await mark.execute({ ...rest, actor: session, auditActor, ownerId, version, isSent });
-  return { handOver: handOver && presentHandOver(handOver), problem };
-});
+export const markSentRoute = defineRoute(
+  markSent,
+  { mark: MarkSent, noteRead: NoteRead },
+  async ({ body, session }, { mark, noteRead }) => {
+    const { fromAdminSideUserId: ownerId, sent: isSent, version, ...rest } = body;
+    await noteRead.execute({ actor: session, ownerId, hubspotId: rest.hubspotId, what: 'a mark as sent' });
+    const auditActor = auditActorOf(session);
+    const { handOver, problem } = await mark.execute({ ...rest, actor: session, auditActor, ownerId, version, isSent });
+    return { handOver: handOver && presentHandOver(handOver), problem };
+  },
+);

@@ -1,4 +1,6 @@
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
+import { AccessLog } from '../../../audit/use-cases/access-log.ts';
+import { NoteRead } from '../../../records/use-cases/note-read.ts';
 import { DeleteSample } from '../use-cases/delete-sample.ts';
 import { deleteSample, listSamples, saveSample, showReceived } from '../contract/samples.ts';
 import { defineRoute } from '../../../platform/http/route.ts';
@@ -26,10 +28,13 @@ export const listSamplesRoute = defineRoute(listSamples, { list: ListSamples }, 
 
 export const saveSampleRoute = defineRoute(
   saveSample,
-  { save: SaveSample },
-  async ({ body, session, names }, { save }) => {
+  { save: SaveSample, noteRead: NoteRead },
+  async ({ body, session, names }, { save, noteRead }) => {
     const actor = auditActorOf(session);
-    const { _id, golden, expectations, disguise } = body;
+    const { _id, golden, expectations, disguise, result } = body;
+    if (result !== undefined) {
+      await noteRead.execute({ actor: session, ownerId: result.userId, hubspotId: result.hubspotId, what: 'a sample' });
+    }
     const sample =
       _id === undefined
         ? await save.add({
@@ -55,9 +60,10 @@ function sourceOf({ link, result, file }: EndpointBody<typeof saveSample>): Samp
 
 export const showReceivedRoute = defineRoute(
   showReceived,
-  { show: ShowReceived },
-  async ({ body: { sample, title, prompt }, session }, { show }) => {
+  { show: ShowReceived, access: AccessLog },
+  async ({ body: { sample, title, prompt }, session }, { show, access }) => {
     const parts = await show.execute({ userId: session.userId, sampleId: sample, title, text: prompt });
+    await access.read(auditActorOf(session), `sample ${sample}`, 'the prompt with it');
     const sum = (of: typeof parts) => of.reduce((total, { tokens }) => total + tokens, 0);
     return { parts: [...parts], tokens: sum(parts), cachedTokens: sum(parts.filter(({ isCached }) => isCached)) };
   },
