@@ -51,6 +51,9 @@ describe('the audit log at the command line', () => {
 
     const both = { ENCRYPTION_KEY: newKey, ENCRYPTION_KEY_PREVIOUS: oldKey };
     expect(await runHere(['keys', 'rotate'], { ...place.environment, ...both })).toMatchObject({ code: 0 });
+    const warning = 'Warning: ENCRYPTION_KEY_PREVIOUS is set';
+    expect(await verify(both)).toMatchObject({ code: 0, stderr: expect.stringContaining(warning) });
+    expect((await verify({ ENCRYPTION_KEY: newKey })).stderr).not.toContain(warning);
     expect(await verify({ ENCRYPTION_KEY: newKey }, '--expect', end)).toMatchObject({ code: 0 });
     expect(await verify({ ENCRYPTION_KEY: strayKey })).toMatchObject({ code: 1 });
   });

@@ -46,7 +46,9 @@ export const audit = defineCommand({
     const { VerifyAudit } = await import('@overture/core/audit/use-cases/verify-audit');
     const core = await openCore();
     if (verify !== undefined) {
-      return printVerification(io, await core.get(VerifyAudit).execute({ expected: expect, sinceCheckpoint }), json);
+      const verification = await core.get(VerifyAudit).execute({ expected: expect, sinceCheckpoint });
+      if (core.settings.previousEncryptionKey !== undefined) io.message(previousKeyWarning);
+      return printVerification(io, verification, json);
     }
     const filter = { ...(actor === undefined ? {} : { actor }), ...(action === undefined ? {} : { action }) };
     const { items, total } = await core.get(ListAudit).execute({ filter, page: { page: 1, limit } });
@@ -57,6 +59,9 @@ export const audit = defineCommand({
     if (total > entries.length) io.message(`${entries.length} of ${total} entries; --limit shows more.`);
   },
 });
+
+const previousKeyWarning =
+  'Warning: ENCRYPTION_KEY_PREVIOUS is set, so that checkpoints count which it signed. Remove it after "overture keys rotate".';
 
 function printVerification(io: Io, verification: AuditVerification, json: boolean) {
   const { flaw } = verification;
