@@ -20,6 +20,10 @@ export interface Sentence extends Span {
 /** A placeholder that the writer left for a fact it did not have. */
 const fillMark = /\[\s*fill\s*:[^\][\n]{0,300}\]/giu;
 
+function isLink({ kind }: Value): boolean {
+  return kind === 'link' || kind === 'address' || kind === 'phone';
+}
+
 /** The subject or the body of an email, read once. Spans are offsets into the text as it was written. */
 export class EmailField {
   readonly name: FieldName;
@@ -40,8 +44,9 @@ export class EmailField {
     }));
     const filled = new Marks(text.length, this.fills);
     const links = foldedLinks(text, this.folded);
+    // A program makes a link of what stands in a placeholder too.
     this.values = readValues(this.folded.text, { language, links }).filter(
-      (value) => !filled.touches(this.place(value)),
+      (value) => isLink(value) || !filled.touches(this.place(value)),
     );
     const days = this.values.filter(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'relative');
     const dated = new Marks(

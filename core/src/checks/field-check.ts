@@ -92,6 +92,8 @@ export class FieldCheck {
       .filter((claim) => claim.isQuoted && claim.from !== null && this.#verdictOn(claim, claim.from) === 'contradicted')
       .map(({ start, end }): Finding => ({ start, end, about: 'contradiction' }));
     const marked = withoutOverlaps(length, [
+      // A link in a placeholder is shown, because it could be followed.
+      ...values.filter(({ about }) => about === 'link' || about === 'address'),
       ...this.#field.fills.map((span): Finding => ({ ...span, about: 'fill' })),
       ...contradicted,
       ...values,

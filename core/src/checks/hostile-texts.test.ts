@@ -37,7 +37,17 @@ const bait: Readonly<Record<string, string>> = {
   percent: '1%',
   links: 'http://a.example/',
   phones: '+1 (1) ',
+  symbols: '☃',
+  lines: '─',
+  'names of schemes': 'ms-',
+  'names of shops': 'itms-',
+  'links and brackets': 'x.de/)x',
+  'links and dashes': 'https:a—',
+  'links and commas': 'https://a,',
+  'Chinese links': 'sms:a。谢',
 };
+/** Makes the word before it one that may hold a link. */
+const linkSign = '.:x';
 
 const index = indexSources([{ id: 'n', kind: 'note', label: 'Note', text: 'Plain.' }]);
 
@@ -65,7 +75,7 @@ describe('a hostile text', () => {
   // A run may be slow because garbage is collected meanwhile, so it may be repeated once.
   it.each(Object.keys(bait))('costs in proportion to its length: %s', { timeout: 120_000, retry: 1 }, (name) => {
     const unit = bait[name] ?? '';
-    const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length) + linkSign;
     const short = cost(() => readWhole(text(lengthOf.short)));
     const long = cost(() => readWhole(text(lengthOf.long)));
     // Eight times the length; quadratic work would be 64 times as much.
@@ -75,7 +85,7 @@ describe('a hostile text', () => {
   it('of a megabyte is read to its end', { timeout: 120_000 }, () => {
     const units = Object.values(bait);
     const share = Math.ceil(1_000_000 / units.length);
-    const text = units.map((unit) => unit.repeat(Math.ceil(share / unit.length))).join('\n');
+    const text = units.map((unit) => unit.repeat(Math.ceil(share / unit.length)) + linkSign).join('\n');
     expect(text.length).toBeGreaterThan(1_000_000);
     readWhole(text);
   });

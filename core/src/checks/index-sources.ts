@@ -71,7 +71,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     return {
       source,
       folded: fold(text),
-      links: findLinks(text).flatMap(({ key }) => key ?? []),
+      links: findLinks(text).flatMap(({ keys }) => keys),
       ownDays: ownDays(source.date, timeZone),
       values: [] as Value[],
       offset: 0,

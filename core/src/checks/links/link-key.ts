@@ -1,11 +1,17 @@
+/** The signs that `encodeURIComponent` leaves as they are: a page has the same address with or without them escaped. */
+const escaped = /%[\da-f]{2}/gi;
+const unreserved = /[\w.!~*'()-]/;
+/** The part of a text that a browser scrolls to. */
+const textFragment = /:~:.*$/s;
+
 /** Parameters that tell a site where a visitor comes from, and nothing about the page. */
 const tracking =
-  /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_hsenc|_hsmi|__hs\w+|hsa_\w+|hsctatracking|mkt_tok|_ga|_gl|srsltid)(?:=|$)/i;
+  /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_hsenc|_hsmi|__hs\w+|hsa_\w+|hsctatracking|mkt_tok|_ga|_gl|srsltid|trk|trkinfo|originalsubdomain)(?:=|$)/i;
 
 /**
  * The key of a link, which has a scheme, as a browser reads it (`URL`): two writings have the same key if they lead to
- * the same place. `http` and `https`, a leading `www.`, a slash at the end of the path and tracking parameters make no
- * difference. Null if it leads nowhere by itself.
+ * the same place. `http` and `https`, a leading `www.`, a slash at the end of the path, tracking parameters, the order of the
+ * others, needless escapes and the text to scroll to make no difference. Null if it leads nowhere by itself.
  */
 export function linkKey(link: string): string | null {
   const url = URL.parse(link);
@@ -33,9 +39,27 @@ function pageKey({ username, password, host, pathname, search, hash }: URL): str
   const query = search
     .slice(1)
     .split('&')
-    .filter((parameter) => parameter !== '' && !tracking.test(parameter));
+    .filter((parameter) => parameter !== '' && !tracking.test(parameter))
+    .sort((a, b) => compare(nameOf(a), nameOf(b)));
   const page = `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`;
-  return `link:${user}${page}${query.length === 0 ? '' : `?${query.join('&')}`}${hash}`;
+  const fragment = hash.replace(textFragment, '').replace(/^#$/, '');
+  return `link:${user}${plainEscapes(`${page}${query.length === 0 ? '' : `?${query.join('&')}`}${fragment}`)}`;
+}
+
+/** The order of parameters of the same name matters, so only their names are sorted. */
+function nameOf(parameter: string): string {
+  return parameter.split('=', 1)[0] ?? '';
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function plainEscapes(text: string): string {
+  return text.replace(escaped, (written) => {
+    const sign = String.fromCharCode(Number.parseInt(written.slice(1), 16));
+    return unreserved.test(sign) ? sign : written.toUpperCase();
+  });
 }
 
 /** The key of a mail address; null if its host is none. */

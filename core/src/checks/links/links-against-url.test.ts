@@ -19,6 +19,7 @@ function placeOf(link: string): string | null {
   for (const name of new Set(url.searchParams.keys())) if (/^utm_|^gclid$/.test(name)) url.searchParams.delete(name);
   url.hostname = url.hostname.replace(/^www\./, '');
   return url.href
+    .replaceAll(/%(?:[46][1-9a-f]|[57][\da]|3\d|2[16-9ade]|5f|7e)/gi, decodeURIComponent)
     .replace(/#$/, '')
     .replace(/\/(?=[?#]|$)/, '')
     .replace(/\?(?=#|$)/, '');
@@ -103,7 +104,7 @@ it(
     const bare = fc
       .tuple(
         fc.constantFrom('', '', 'www.', '//', '\\\\'),
-        host.filter((name) => /\p{L}[.。․]\p{L}/u.test(name.replaceAll('\u200b', '')) && !name.endsWith('Ie')),
+        host.filter((name) => /\p{L}[.。․]\p{L}/u.test(name.replaceAll('\u200b', '')) && !/Ie$|zip$/.test(name)),
         fc.constantFrom('', '', ':8443', '/', '/Case', '/case', '/x/../Case', '\\Case', '@evil.com', '%2eevil.com/'),
         fc.constantFrom('', '', '?id=7', '?id=8', '?id=7&utm_source=a'),
       )

@@ -76,8 +76,8 @@ export function foldedLinks(text: string, { starts, ends }: FoldedText): readonl
   );
 }
 
-function linkValue({ kind, start, end, key }: FoundLink): Value {
-  return { kind, start, end, keys: key === null ? [] : [key] };
+function linkValue({ kind, start, end, keys }: FoundLink): Value {
+  return { kind, start, end, keys };
 }
 
 function readDigits(folded: string, { tableWords, numbers }: Runs, before: readonly Value[]): readonly Value[] {
