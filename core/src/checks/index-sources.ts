@@ -5,6 +5,7 @@ import { unspaced } from '../platform/contract/count-words.ts';
 import { labelledValues, type LabelledValue } from './labelled-values.ts';
 import { findLinks } from './links/find-links.ts';
 import { hostOf, isLinkKey } from './links/link-key.ts';
+import { furtherPhoneKeys } from './links/phones.ts';
 import { quantitiesOf, type SourceQuantities } from './source-quantities.ts';
 import type { Words } from './values/read-runs.ts';
 import { readValues } from './values/read-values.ts';
@@ -104,6 +105,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     if (value.kind === 'link' || value.kind === 'address') return;
     for (const key of value.keys) {
       file(holders, key, entry);
+      if (value.kind === 'phone') for (const further of furtherPhoneKeys(key)) file(holders, further, entry);
       // An amount is also found by its value, whatever its currency: a code is three letters.
       if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
     }

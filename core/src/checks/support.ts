@@ -3,6 +3,7 @@ import type { IndexedSource, SourceIndex } from './index-sources.ts';
 import { sourcesOn } from './moments.ts';
 import { wordTables } from './languages/tables.ts';
 import { hostOf } from './links/link-key.ts';
+import { phoneKeys } from './links/phones.ts';
 import { isoDay, type SaidDate, type Value } from './values/value.ts';
 
 /** How far from the day of writing a date without a year may lie. */
@@ -53,7 +54,11 @@ export function supportOf(value: Value, context: SupportContext): readonly Index
 
 /** The sources that hold a link, a mail address or a phone number. The day of writing does not matter for them. */
 export function supportOfLink(value: Value, index: SourceIndex): readonly IndexedSource[] {
-  return value.kind === 'link' ? holdersOfLink(value, index) : holding(value.keys, index);
+  const exact = holding(
+    value.keys.flatMap((key) => (key.startsWith('phone:') ? phoneKeys(key) : key)),
+    index,
+  );
+  return value.kind === 'link' && exact.length === 0 ? holdersOfFrontPage(value, index) : exact;
 }
 
 function holding(keys: readonly string[], index: SourceIndex): readonly IndexedSource[] {
@@ -86,9 +91,7 @@ function holdersOfNumber({ keys, plain, quantity = 0 }: Value, { index }: Suppor
   ]);
 }
 
-function holdersOfLink({ keys }: Value, index: SourceIndex): readonly IndexedSource[] {
-  const exact = holding(keys, index);
-  if (exact.length > 0) return exact;
+function holdersOfFrontPage({ keys }: Value, index: SourceIndex): readonly IndexedSource[] {
   // The front page of a host that mail addresses or longer links name is known too.
   const isKnown = keys.some((key) => key === `link:${hostOf(key)}` && index.hasHost(hostOf(key)));
   return isKnown ? [...index.sources.values()].slice(0, 1) : [];

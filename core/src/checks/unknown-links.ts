@@ -11,6 +11,8 @@ import { foldedLinks, readValues } from './values/read-values.ts';
  */
 export const linkRule = 3;
 
+const phoneScheme = /tel:[+(]*$/i;
+
 /** Whether a source holds the target of a link; false for a target without a scheme, which leads to another site. */
 export function isKnownLink(target: string, index: SourceIndex): boolean {
   const key = linkKey(target);
@@ -26,5 +28,10 @@ export function unknownLinks(text: string, index: SourceIndex): readonly Span[] 
         (value.kind === 'link' || value.kind === 'address' || value.kind === 'phone') &&
         supportOfLink(value, index).length === 0,
     )
-    .map(({ start, end }) => ({ start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? 0 }));
+    .map((value) => {
+      const start = folded.starts[value.start] ?? 0;
+      // With "tel:" before it, a number is a link.
+      const scheme = value.kind === 'phone' ? phoneScheme.exec(text.slice(Math.max(0, start - 6), start)) : null;
+      return { start: start - (scheme?.[0].length ?? 0), end: folded.ends[value.end - 1] ?? 0 };
+    });
 }

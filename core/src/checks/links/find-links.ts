@@ -178,14 +178,26 @@ function linksAt({ index: start, input, groups = {} }: RegExpExecArray, endsFrom
   const last = name.slice(name.lastIndexOf('.') + 1);
   const ending = lengthOfEnding(last);
   const isFollowed = ending > 0 && all.every(([whole]) => whole <= end);
-  return links(isFollowed ? all.map((ends) => [...ends, end - last.length + ending]) : all, web === undefined ? 'https://' : '');
+  return links(
+    isFollowed ? all.map((ends) => [...ends, end - last.length + ending]) : all,
+    web === undefined ? 'https://' : '',
+  );
 }
 
 /** An address as far as all programs agree on it, and with the signs before it. */
 function addresses(word: string, start: number, end: number): LinkInWord[] {
   const isEmphasised = word[start] === '_' && word[end] === '_';
   const found: LinkInWord[] = [
-    { kind: 'address', prefix: '', readings: isEmphasised ? [{ start, end }, { start: start + 1, end }] : [{ start, end }] },
+    {
+      kind: 'address',
+      prefix: '',
+      readings: isEmphasised
+        ? [
+            { start, end },
+            { start: start + 1, end },
+          ]
+        : [{ start, end }],
+    },
   ];
   let from = start;
   while (from > 0 && start - from < maxLocalLength && localSign.test(word.charAt(from - 1))) from -= 1;

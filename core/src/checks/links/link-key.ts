@@ -1,3 +1,5 @@
+import { phoneKey } from './phones.ts';
+
 /** The signs that `encodeURIComponent` leaves as they are: a page has the same address with or without them escaped. */
 const escaped = /%[\da-f]{2}/gi;
 const unreserved = /[\w.!~*'()-]/;
@@ -23,9 +25,7 @@ export function linkKey(link: string): string | null {
     case 'mailto:':
       return isPlainAddress.test(url.href) ? mailKey(url.pathname) : `link:${url.href}`;
     case 'tel:':
-      return isPlainPhone.test(url.pathname)
-        ? `phone:${url.pathname.replaceAll(/\D/g, '').replace(/^0+/, '')}`
-        : `link:${url.href}`;
+      return isPlainPhone.test(url.pathname) ? phoneKey(url.pathname) : `link:${url.href}`;
     default:
       return `link:${url.href}`;
   }

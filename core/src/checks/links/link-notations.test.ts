@@ -7,7 +7,7 @@ const index = indexSources([
     kind: 'note',
     id: 'n1',
     label: 'Note',
-    text: 'See https://nordvik.example/Case?id=7 and https://sub.nordvik.example/a_(b) and https://sub.nordvik.example/list?a=1&b=2&b=1, mail ada@nordvik.example, or +46 31 123 45 67.',
+    text: 'See https://nordvik.example/Case?id=7 and https://sub.nordvik.example/a_(b) and https://sub.nordvik.example/list?a=1&b=2&b=1, mail ada@nordvik.example, or +46 31 123 45 67, 040-111 22 33 or (212) 555-0100.',
   },
 ]);
 
@@ -69,6 +69,19 @@ describe('a link that no source holds', () => {
     'q.sh/x',
     'tel:112#7',
     'tel:+46 40 765 43 21',
+    'tel:(212)5550199',
+    '212-555-0199',
+    '(212) 555-0199',
+    '1-800-555-0199',
+    '212.555.0199',
+    '12 34 56 78',
+    '06-12-34-56-78',
+    '+ 46 40 765 43 21',
+    '+46·40·765 43 21',
+    '+47 31 123 45 67',
+    '040-123 45 67',
+    '(0)40 765 43 21',
+    '00 46 40 765 43 21',
     'sms:+46407654321',
     'javascript:alert(1)',
     'data:text/html,<b>',
@@ -98,7 +111,7 @@ describe('a link that no source holds', () => {
     'ada@nordvik.example.evil.com',
     'https://nordvik.example"@3232235777/',
     // Another mailbox of a known host.
-    ...[..."!#$&'*/=?^{|}~`"].map((sign) => `eve${sign}ada@nordvik.example`),
+    ...Array.from("!#$&'*/=?^{|}~`", (sign) => `eve${sign}ada@nordvik.example`),
     // Another place of a known host.
     'https://nordvik.example/Case?id=7)8',
     'https://nordvik.example/Case?id=7]8',
@@ -167,6 +180,10 @@ describe('a link that a source holds', () => {
     'https://nordvik.example/C%61se?id=%37',
     'https://sub.nordvik.example/a_%28b%29',
     'https://sub.nordvik.example/list?b=2&a=1&b=1',
+    '031-123 45 67',
+    '0046 (0)31 123 45 67',
+    '+46 40 111 22 33',
+    '+1 212 555 0100',
     'tel:+46311234567',
     'Tel:+46 31 123 45 67',
   ])('is not marked: %s', (link) => {
@@ -183,6 +200,7 @@ it.each([
   'https is a scheme, and @kim is a name.',
   'ASP.NET, README.md, script.py, Muster & Co.KG, a B.Sc. of today.It is so. Yes.No? z.B.in Malmö.',
   'Market:Growth, Intent:buy, News:none, data:, and version 1.2.3.4.',
+  'Open 08.00-16.00, 0.123456789 mm, SKU 0123456789, 0800-1700.',
 ])('text without a link is not marked: %s', (text) => {
   expect(marked(text)).toEqual([]);
 });

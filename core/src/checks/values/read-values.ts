@@ -1,6 +1,7 @@
 import { foldWithOffsets, type FoldedText } from '../fold.ts';
 import { firstIndexWhere } from '../first-index-where.ts';
 import { findLinks, type FoundLink } from '../links/find-links.ts';
+import { groupedPhoneAt, phoneAt } from '../links/phones.ts';
 import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { maxMonthDistance, readDate } from './dates.ts';
@@ -24,7 +25,6 @@ export interface ReadOptions {
   readonly links?: readonly Value[];
 }
 
-const phone = /\+?\(?\d[\d ()/.-]{5,20}\d(?!\d)/y;
 /** Turns of phrase that look like numbers and state nothing. */
 const turnOfPhrase = /(?:24\/7|1:1|50\/50|80\/20)(?!\d)/y;
 /** What is skipped where a number is not read, so that no part of it is read by itself. */
@@ -109,9 +109,10 @@ function readNumber(folded: string, at: number, isMonthNear: boolean): readonly 
   if (folded[at] === '+') return one(phoneAt(folded, at));
   if (isIdentifier(folded, at) || isAt(turnOfPhrase, folded, at)) return null;
   return (
+    one(groupedPhoneAt(folded, at)) ??
     readDate(folded, at, isMonthNear) ??
     one(readTime(folded, at)) ??
-    one(phoneAt(folded, at)) ??
+    (folded[at] === '0' ? one(phoneAt(folded, at)) : null) ??
     one(readQuantity(folded, at))
   );
 }
@@ -120,17 +121,6 @@ function isIdentifier(folded: string, at: number): boolean {
   const before = folded[at - 1] ?? ' ';
   if (before === ' ' || !identifierBefore.test(before)) return false;
   return before === '_' || currenciesOf(wordEndingAt(folded, at)).length === 0;
-}
-
-function phoneAt(folded: string, at: number): Value | null {
-  if (folded[at] !== '+' && folded[at] !== '0') return null;
-  const text = matchAt(phone, folded, at)?.[0];
-  if (text === undefined) return null;
-  const { length } = text.replaceAll(/\D/g, '');
-  if (length < 7 || length > 15) return null;
-  // "+46 (0)31" and "+46 31" are one number.
-  const plain = text.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
-  return { kind: 'phone', start: at, end: at + text.length, keys: [`phone:${plain}`] };
 }
 
 /** In "35 to 50 thousand euros" and "10-15 %" the first number has what the second one says. */

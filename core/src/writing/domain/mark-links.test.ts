@@ -55,6 +55,8 @@ describe('markLinks', () => {
     ['<p>evil.com<b>Pay</b></p>', '<p>evil[.]com (link in no source)<b>Pay</b></p>'],
     ['<p>/<i>/evil.com</i></p>', '<p>[/<i>/]evil[.]com (link in no source)</i></p>'],
     ['<p>evil&amp;#46;com</p>', '<p>evil[.]com (link in no source)</p>'],
+    ['<p>tel:+46407654321</p>', '<p>tel[:]+46407654321 (link in no source)</p>'],
+    ['<p>tel:(212)5550199</p>', '<p>tel[:](212)5550199 (link in no source)</p>'],
     ['<li>+46 40 765 43 21</li>', '<li>+46 40 765 43 21 (link in no source)</li>'],
   ])('shows a link that is in no source as text that cannot be followed: %s', (given, marked) => {
     expect(markLinks(given, index)).toBe(marked);
