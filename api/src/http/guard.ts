@@ -189,7 +189,7 @@ async function authorise(
   if (who === 'any') return null;
   const token = bearerToken(ctx.req.headers.authorization ?? '');
   if (token === null) throw new AppError('unauthenticated', 'Please sign in.');
-  const session = await deps.authenticate(token, { isUse });
+  const session = await deps.authenticate(token, { countsAsUse });
   ctx.state.session = session;
   if (who !== 'signed-in' && who !== session.role) {
     await deps.noteRefusal(session, endpoint.name);
