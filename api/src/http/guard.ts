@@ -66,7 +66,7 @@ async function toCall(ctx: ApiContext, endpoint: EndpointDefinition, deps: Guard
   const idempotencyKey = readIdempotencyKey(ctx);
   const { body, file } =
     endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body, deps.admission);
-  const session = await authorise(ctx, endpoint, deps, { isUse: false });
+  const session = await authorise(ctx, endpoint, deps, { countsAsUse: false });
   if (endpoint.callsVendor === true && session !== null) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
   return new GuardedCall(ctx, {
@@ -183,7 +183,7 @@ async function authorise(
   ctx: ApiContext,
   endpoint: EndpointDefinition,
   deps: GuardDeps,
-  { isUse } = { isUse: true },
+  { countsAsUse } = { countsAsUse: true },
 ): Promise<Session | null> {
   const { who, reauthenticate, duringMfaSetup } = endpoint;
   if (who === 'any') return null;
