@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { silentLogger } from '@overture/core/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,11 +14,6 @@ const start = (listener: Listener): Promise<RunningServer> =>
 async function heldServer(): Promise<{ server: RunningServer; asked: Promise<ServerResponse> }> {
   const asked = Promise.withResolvers<ServerResponse>();
   return { server: await start((_request, response) => asked.resolve(response)), asked: asked.promise };
-}
-
-function socketOf({ socket }: ServerResponse): Socket {
-  if (socket === null) throw new Error('The answer has no connection.');
-  return socket;
 }
 
 describe('stopping', () => {
@@ -145,7 +140,7 @@ describe('requests that come before the answer to the last one', () => {
     await once(socket, 'readable');
     const answer = text(socket);
     socket.write(get);
-    await once(socketOf(response), 'pause');
+    await once(response.req.socket, 'pause');
     response.end('done');
     expect(await answer).toMatch(/begun [\s\S]*done/);
     await server.stop(0);
@@ -182,7 +177,7 @@ describe('answers', () => {
     const answer = text(socket);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     const response = await asked.promise;
-    await once(socketOf(response), 'timeout');
+    await once(response.req.socket, 'timeout');
     response.end('second');
     expect(await answer).toMatch(/first [\s\S]*second/);
     await server.stop(0);

@@ -60,6 +60,7 @@ export async function startServer(
       return;
     }
     underWay.set(socket, response);
+    socket.setTimeout(unreadMs);
     sockets.begin(socket);
     response.once('close', () => {
       underWay.delete(socket);
@@ -69,7 +70,7 @@ export async function startServer(
     void listener(request, response);
   });
   // Node closes no connection by itself where this event has a listener. Live events and long work have nothing to send.
-  server.setTimeout(unreadMs, (socket) => {
+  server.on('timeout', (socket) => {
     if (socket.writableLength > 0 || !underWay.has(socket)) socket.destroy();
   });
   server.on('connection', (socket) => sockets.add(socket));
