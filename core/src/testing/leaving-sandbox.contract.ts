@@ -30,11 +30,14 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
   let deaths: number;
   /** A process that dies after it has ended so many accounts. */
   let diesAfter: number;
+  /** What happens while an account is about to end. */
+  let onEnding: () => Promise<void>;
 
   beforeEach(async () => {
     store = await openStore(clock);
     deaths = 0;
     diesAfter = Infinity;
+    onEnding = async () => {};
     const { users, jobs } = store;
     const ids = new FakeIdGenerator();
     const { audit } = auditOn({ log: store.audit, clock, ids });
@@ -59,6 +62,7 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
         execute: async (input) => {
           if (deaths >= diesAfter) throw new Error('The process died.');
           deaths += 1;
+          await onEnding();
           await deleteUser.execute(input);
         },
       },
@@ -244,6 +248,21 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
       await leave.nameKeeper({ userId: kim.id, sessionId: null });
       await leave.leave(systemActor);
       expect(await emails()).toEqual([own.email]);
+    });
+
+    it('makes void what accounts issue for the user who stays while they end', async () => {
+      await leave.atStart(inSandbox);
+      await addSandboxSuperadmin();
+      const kim = await addOwn();
+      const issuedFor: (number | undefined)[] = [];
+      onEnding = async () => {
+        issuedFor.push((await store.users.findById(kim.id))?.tokenVersion);
+      };
+      await leave.nameKeeper({ userId: kim.id, sessionId: null });
+      await storeKey();
+      await leave.leave({ userId: kim.id, name: kim.email });
+      expect(issuedFor).toEqual([kim.tokenVersion]);
+      expect((await store.users.findById(kim.id))?.tokenVersion).toBeGreaterThan(kim.tokenVersion);
     });
 
     it('ends accounts that a request creates meanwhile', async () => {

@@ -192,17 +192,19 @@ export class LeaveSandbox implements SandboxDoor {
       await exits.change((stored) => (stored?.leftAt === null ? { ...stored, keeper: null } : null));
       return;
     }
-    await this.#carryOver(user, keeper);
+    // Only when nobody else is left can nobody issue a link for the user who stays.
     await this.#endOthers(user.id);
+    await this.#carryOver(keeper);
     const ended = `${keeper.accounts} ${keeper.accounts === 1 ? 'account' : 'accounts'} ended`;
     await audit.record(actor, 'sandbox_left', user.email, ended);
     await exits.change((stored) => (stored?.leftAt === null ? { ...stored, keeper, leftAt: clock.now() } : null));
   }
 
   /** Ends what was issued to the user who stays, except the session that saves the key. */
-  async #carryOver(user: User, { tokenVersion, sessionId }: SandboxKeeper): Promise<void> {
+  async #carryOver({ userId, tokenVersion, sessionId }: SandboxKeeper): Promise<void> {
     const { users, sessions, standIns, clock } = this.#deps;
-    if (user.tokenVersion >= tokenVersion) return;
+    const user = await users.findById(userId);
+    if (user === null || user.tokenVersion >= tokenVersion) return;
     if (sessionId !== null) await sessions.carryOver(sessionId, tokenVersion);
     const kept = {
       ...user,
