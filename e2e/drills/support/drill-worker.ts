@@ -57,7 +57,7 @@ function arrange(of: OpenCore, step: DyingStep): void {
       after(jobs, 'complete', (done) => done === true);
       break;
     case 'before the acknowledgement':
-      after(processing, 'execute', (outcome) => outcome !== 'none');
+      after(processing, 'carryOut', () => true);
       break;
   }
 }
