@@ -165,6 +165,7 @@ describe('a session that ends', () => {
     const held = await startTestApp({
       routes: [
         defineRoute(change, {}, ({ body }) => hold(body.name)),
+        defineRoute({ ...change, name: 'shortChange', path: '/auth/change' }, {}, ({ body }) => hold(body.name)),
         defineRoute(forSignedIn, {}, () => hold('plain')),
       ],
       deps: { countRequest: async ({ userId }) => void counted.push(userId) },
@@ -196,22 +197,28 @@ describe('a session that ends', () => {
     }
   });
 
-  it('ends the request that waits for its place, and leaves alone what is being served', async () => {
-    const { held, begun } = await startHeld();
-    try {
-      const served = held.call('/api/change', { token: 'admin', json: { name: 'first' } });
-      await vi.waitFor(() => expect(begun).toHaveLength(1));
-      const authenticated = vi.spyOn(held.sessions, 'get');
-      const waiting = held.call('/api/signed', { token: 'admin' });
-      await vi.waitFor(() => expect(authenticated).toHaveBeenCalledWith('admin'));
-      held.sessions.delete('admin');
-      begun[0]?.go();
-      expect([(await served).status, (await waiting).status]).toEqual([200, 401]);
-      expect(begun).toHaveLength(1);
-    } finally {
-      await held.stop();
-    }
-  });
+  it.each([
+    ['without a body', '/api/signed', undefined],
+    ['whose short body was read before', '/api/auth/change', { name: 'second' }],
+  ])(
+    'ends the request %s that waits for its place, and leaves alone what is being served',
+    async (_what, path, json) => {
+      const { held, begun, counted } = await startHeld();
+      try {
+        const admitted = vi.spyOn(held.admission, 'admit');
+        const served = held.call('/api/change', { token: 'admin', json: { name: 'first' } });
+        await vi.waitFor(() => expect(begun).toHaveLength(1));
+        const waiting = held.call(path, { token: 'admin', ...(json && { json }) });
+        await vi.waitFor(() => expect(admitted).toHaveBeenCalledTimes(2));
+        held.sessions.delete('admin');
+        begun[0]?.go();
+        expect([(await served).status, (await waiting).status]).toEqual([200, 401]);
+        expect([begun.length, counted.length]).toEqual([1, 1]);
+      } finally {
+        await held.stop();
+      }
+    },
+  );
 });
 
 describe('parsing', () => {

@@ -50,35 +50,32 @@ export async function guard<T>(
 ): Promise<T> {
   const session = await authorise(ctx, endpoint, deps);
   const requester = session ?? { address: callerAddress(ctx) };
-  if (hasShortBody(endpoint)) {
-    // Otherwise slow bodies would hold the places of everybody who shares the address.
-    const call = await toCall(ctx, endpoint, deps);
-    return deps.admission.admit(requester, 0, async () => serve(call));
-  }
-  return deps.admission.admit(requester, expectedBytes(ctx, endpoint), async () =>
-    serve(await toCall(ctx, endpoint, deps)),
-  );
+  // A place that was taken before would let slow sign-ins keep everybody who shares the address waiting.
+  const read = hasShortBody(endpoint) ? await readInput(ctx, endpoint, deps) : undefined;
+  const bytes = read === undefined ? expectedBytes(ctx, endpoint) : 0;
+  return deps.admission.admit(requester, bytes, async () => {
+    const input = read ?? (await readInput(ctx, endpoint, deps));
+    return serve(await toCall(ctx, endpoint, input, deps));
+  });
 }
 
-async function toCall(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Call> {
+/** What a request asks for, parsed by the endpoint's schemas. */
+type Input = Pick<Parsed, 'params' | 'query' | 'body' | 'file' | 'idempotencyKey'>;
+
+async function readInput(ctx: ApiContext, endpoint: EndpointDefinition, { admission }: GuardDeps): Promise<Input> {
   const params = endpoint.params ? parseInput(endpoint.params, ctx.params) : undefined;
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
-  const { body, file } =
-    endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body, deps.admission);
+  const { body, file } = endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body, admission);
+  return { params, query, body, file, idempotencyKey };
+}
+
+/** Authenticates the caller once more: nothing is waited for between this and serving. */
+async function toCall(ctx: ApiContext, endpoint: EndpointDefinition, input: Input, deps: GuardDeps): Promise<Call> {
   const session = await authorise(ctx, endpoint, deps, { countsAsUse: false });
   if (endpoint.callsVendor === true && session !== null) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
-  return new GuardedCall(ctx, {
-    params,
-    query,
-    body,
-    file,
-    session,
-    names: deps.names,
-    idempotencyKey,
-    publicUrl: deps.publicUrl,
-  }) as Call;
+  return new GuardedCall(ctx, { ...input, session, names: deps.names, publicUrl: deps.publicUrl }) as Call;
 }
 
 type Parsed = Omit<
