@@ -40,7 +40,7 @@ export async function countFindings(part: Story['part']): Promise<Findings> {
       emails += 1;
       const spoken = detect(email.body);
       const marks = checkEvidence(email, claims, index, { today: story.today, language: spoken }).filter(
-        ({ status, field }) => status === 'unsupported' && field === 'body',
+        ({ status, field }) => (status === 'unsupported' || status === 'contradicted') && field === 'body',
       );
       for (const { sentence, start, end } of placed) {
         const { kind, wrong } = sentence;

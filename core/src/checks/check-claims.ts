@@ -1,6 +1,7 @@
 import type { Claim, SourceReference } from './contract/evidence.ts';
 import { fold, withoutHyphens, withoutHyphensWithOffsets, type FoldedText } from './fold.ts';
-import { holdsQuote, type IndexedSource, type SourceIndex } from './index-sources.ts';
+import { holdsQuote, type SourceIndex } from './index-sources.ts';
+import type { IndexedSource } from './indexed-source.ts';
 import { readValues } from './values/read-values.ts';
 import { dateKeys, type Value } from './values/value.ts';
 

@@ -2,7 +2,7 @@ import { isNear, isRounded } from './approximate.ts';
 import { isHeldBy } from './check-claims.ts';
 import { isDerived } from './derive.ts';
 import { fold } from './fold.ts';
-import type { IndexedSource } from './index-sources.ts';
+import type { IndexedSource } from './indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { polaritiesOf } from './polarity.ts';
 import { quantitiesOf } from './source-quantities.ts';

@@ -1,5 +1,6 @@
 import { dayOf, weekdayOf } from './calendar.ts';
-import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './index-sources.ts';
+import type { IndexedSource } from './indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
 import { polarities } from './languages/polarity.ts';

@@ -1,5 +1,6 @@
 import type { SourceKind } from './contract/evidence.ts';
-import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './index-sources.ts';
+import type { IndexedSource } from './indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { phrasesOf } from './languages/phrases.ts';
 import type { Value } from './values/value.ts';

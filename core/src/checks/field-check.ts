@@ -7,7 +7,8 @@ import { findInventedQuotations } from './quotations.ts';
 import { verdictOn, type Verdict } from './claim-support.ts';
 import type { EmailField } from './email-field.ts';
 import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
-import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './index-sources.ts';
+import type { IndexedSource } from './indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
@@ -17,11 +18,12 @@ import { wordTables } from './languages/tables.ts';
 import { findPromises } from './promises.ts';
 import { isNear, isRounded } from './approximate.ts';
 import { isDerived } from './derive.ts';
-import { fold } from './fold.ts';
+import { fold, foldWithOffsets } from './fold.ts';
 import { isHeldFraction } from './fractions.ts';
 import { isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments.ts';
 import { isHeldSpan, isHeldSpanBy } from './spans.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
+import { passageAt, type SourcePassage } from './source-passage.ts';
 import { supportOf } from './support.ts';
 import { readText } from './values/read-values.ts';
 import { sharedCount, stemsIn } from './word-stems.ts';
@@ -37,6 +39,8 @@ export interface EvidenceOptions {
 
 interface Finding extends Span {
   readonly about: EvidenceTopic;
+  /** What a source says in place of it. */
+  readonly against?: SourcePassage;
 }
 
 /** A sum is told near what it is the sum of, in characters and in values. */
@@ -90,7 +94,7 @@ export class FieldCheck {
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
     const turned = claims
       .filter((claim) => claim.isQuoted && claim.from !== null && this.#verdictOn(claim, claim.from) === 'contradicted')
-      .map(({ start, end }): Finding => ({ start, end, about: 'contradiction' }));
+      .map(({ start, end, from, quote }) => contradictionOf({ start, end }, from, quote));
     const marked = withoutOverlaps(length, [
       // A link in a placeholder is shown, because it could be followed.
       ...values.filter(({ about }) => about === 'link' || about === 'address'),
@@ -170,20 +174,21 @@ export class FieldCheck {
       : isOrdinaryValue(value, around);
     if (isPlain) return [];
     const date = dateBeside(at, this.#field.values, this.#field.folded.text);
-    const about = this.#bindingOf(value, at);
-    if (about !== null) return [{ ...place, about }];
+    const binding = this.#bindingOf(value, at);
+    if (binding !== null) return [{ ...place, ...binding }];
     const isHeld = date === null ? this.#isSupported(value, at, isAsked) : isWeekdayOf(value, date, this.#today);
     return isHeld ? [] : [{ ...place, about: this.#topicOf(value, at, isAsked) }];
   }
 
   /** What is wrong with a value that sources hold, but not for what the email says it is. */
-  #bindingOf(value: Value, at: number): EvidenceTopic | null {
+  #bindingOf(value: Value, at: number): Pick<Finding, 'about' | 'against'> | null {
     const { text: folded } = this.#field.folded;
     const context = { index: this.#index, lexicons: this.#lexicons, today: this.#today };
     const isMoment = value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative';
-    if (isMoment && isOfNoConversation(value, folded, context)) return 'conversation';
+    if (isMoment && isOfNoConversation(value, folded, context)) return { about: 'conversation' };
     if (!isPrice(value)) return null;
-    return ownerOfAnother(value, this.#wordsAbout(value, at), this.#index.labelled()) === null ? null : 'swap';
+    const other = ownerOfAnother(value, this.#wordsAbout(value, at), this.#index.labelled());
+    return other && { about: 'swap', against: passageAt(other.source, other.value) };
   }
 
   /** The words of the email about a value: those since the last value or sentence, and those to the end of the clause. */
@@ -292,21 +297,24 @@ export class FieldCheck {
       .slice(0, maxCompared);
     const quoted = readText(quote, this.#language).slice(0, maxCompared);
     const sourceKeys = this.#keysOf(from);
-    const wrong = claimed.filter((value) => {
-      const rivals = rivalsOf(value, claimed, quoted);
+    const findingOf = (value: Value): Finding => ({ ...this.#field.place(value), about: topicOf(value, false) });
+    const wrong = claimed.flatMap((value): Finding[] => {
       // What no source holds is marked anyway, or follows from what they hold.
-      if (rivals.length > 0 && this.#isHeld(value) && this.#isBesideSameWords(value, rivals, quote)) return true;
+      const rivals = this.#isHeld(value) ? rivalsOf(value, claimed, quoted) : [];
+      const rival = this.#rivalBesideSameWords(value, rivals, quote);
+      if (rival !== undefined)
+        return [{ ...findingOf(value), against: { from, quote, expected: writtenIn(quote, rival) } }];
       const isOfSource = value.keys.some((key) => sourceKeys.has(key));
-      if (isOfSource || isHeldBy(value, quoted) || (value.kind !== 'date' && value.kind !== 'weekday')) return false;
+      if (isOfSource || isHeldBy(value, quoted) || (value.kind !== 'date' && value.kind !== 'weekday')) return [];
       // "Our call on March 12", tied to a call of another day.
       const kinds = entryKindsAt(this.#field.folded.text, value, this.#lexicons);
       const isItsKind = kinds !== null && kinds[0] === from.source.kind && from.ownDays.length > 0;
       const isItsDay = value.kind === 'weekday' && from.ownDays.some((day) => weekdayOf(dayNumber(day)) === value.day);
-      return isItsKind && !isItsDay;
+      return isItsKind && !isItsDay ? [findingOf(value)] : [];
     });
     const names = contradictedNames(this.#field.text.slice(start, end), quote, from, this.#names);
     return [
-      ...wrong.map((value) => ({ ...this.#field.place(value), about: topicOf(value, false) })),
+      ...wrong,
       ...names.map((name) => ({ start: start + name.start, end: start + name.end, about: 'name' as const })),
     ];
   }
@@ -316,17 +324,18 @@ export class FieldCheck {
     return supportOf(value, { index: this.#index, today: this.#today, folded, isAsked: false }).length > 0;
   }
 
-  /** Whether a value is of the same thing as a value of the quote: a word beside one stands beside the other too. */
-  #isBesideSameWords(value: Value, rivals: readonly Value[], quote: string): boolean {
+  /** The value of the quote that is of the same thing as a value: a word beside one stands beside the other too. */
+  #rivalBesideSameWords(value: Value, rivals: readonly Value[], quote: string): Value | undefined {
+    if (rivals.length === 0) return undefined;
     if (
       isRounded(this.#field.folded.text, value, this.#lexicons) &&
       rivals.some(({ quantity = 0 }) => isNear(value.quantity ?? 0, quantity))
     )
-      return false;
-    if (value.kind === 'duration' && isHeldSpanBy(value, rivals, false)) return false;
+      return undefined;
+    if (value.kind === 'duration' && isHeldSpanBy(value, rivals, false)) return undefined;
     const own = stemsIn(besideIn(this.#field.folded.text, value));
     const folded = fold(quote);
-    return rivals.some((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > 0);
+    return rivals.find((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > 0);
   }
 
   #keysOf(source: IndexedSource): ReadonlySet<string> {
@@ -345,9 +354,24 @@ export class FieldCheck {
     );
   }
 
-  #evidence({ start, end, about }: Finding, status: Evidence['status']): Evidence {
-    return { field: this.#field.name, start, end, text: this.#field.text.slice(start, end), status, about };
+  #evidence({ start, end, about, against }: Finding, status: Evidence['status']): Evidence {
+    const text = this.#field.text.slice(start, end);
+    const piece = { field: this.#field.name, start, end, text, status, about };
+    if (against === undefined) return piece;
+    const { from, quote, expected } = against;
+    return { ...piece, status: 'contradicted', source: referenceTo(from), quote, expected };
   }
+}
+
+/** A value of a quote as it was written. */
+function writtenIn(quote: string, { start, end }: Span): string {
+  const { starts, ends } = foldWithOffsets(quote);
+  return quote.slice(starts[start] ?? 0, ends[end - 1] ?? 0);
+}
+
+/** A statement whose own quote says the opposite. */
+function contradictionOf(place: Span, from: IndexedSource | null, quote: string): Finding {
+  return { ...place, about: 'contradiction', ...(from !== null && { against: { from, quote, expected: quote } }) };
 }
 
 /** The words around a value, as far as they speak of it. */

@@ -1,6 +1,7 @@
 import type { Source } from './contract/evidence.ts';
 import { localDay } from '../platform/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
+import { textOfSource, type IndexedSource } from './indexed-source.ts';
 import { unspaced } from '../platform/contract/count-words.ts';
 import { labelledValues, type LabelledValue } from './labelled-values.ts';
 import { findLinks } from './links/find-links.ts';
@@ -35,18 +36,6 @@ export interface SourceIndex {
   hasWholeText(folded: string): boolean;
 }
 
-export interface IndexedSource {
-  readonly source: Source;
-  /** `YYYY-MM-DD`, in UTC and in the time zone asked for. */
-  readonly ownDays: readonly string[];
-  readonly folded: string;
-  /** The keys of its links and mail addresses. */
-  readonly links: readonly string[];
-  /** In order; their places are those in the folded text, moved by `offset`. */
-  readonly values: readonly Value[];
-  readonly offset: number;
-}
-
 export interface IndexOptions {
   /** IANA name. Moments of the CRM are in UTC; a rep speaks of them in local time. */
   readonly timeZone?: string;
@@ -68,7 +57,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   const days = new Map<string, IndexedSource[]>();
   const words: Words = new Map();
   const entries = sources.map((source) => {
-    const text = `${source.label} ${source.text}`;
+    const text = textOfSource(source);
     return {
       source,
       folded: fold(text),

@@ -1,19 +1,12 @@
+import type { IndexedSource } from './indexed-source.ts';
 import type { Value } from './values/value.ts';
 import { sharedCount, stemsIn } from './word-stems.ts';
-
-/** A source as far as it is read here. */
-export interface ReadSource {
-  readonly folded: string;
-  readonly values: readonly Value[];
-  /** Where the source begins in the text that its values were read from. */
-  readonly offset: number;
-}
 
 /** A value of a source with the words that say what it is of: "SEO care" of £890. */
 export interface LabelledValue {
   readonly value: Value;
   readonly stems: ReadonlySet<string>;
-  readonly source: ReadSource;
+  readonly source: IndexedSource;
 }
 
 /** No price list is longer. */
@@ -29,7 +22,7 @@ export function isPrice({ kind, scale = 0 }: Value): boolean {
 }
 
 /** The amounts of sources with what they are of. */
-export function labelledValues(sources: Iterable<ReadSource>): readonly LabelledValue[] {
+export function labelledValues(sources: Iterable<IndexedSource>): readonly LabelledValue[] {
   const found: LabelledValue[] = [];
   for (const source of sources)
     for (const [at, value] of source.values.entries()) {

@@ -1,5 +1,6 @@
 import { dayOf, weekdayOf } from './calendar.ts';
-import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './index-sources.ts';
+import type { IndexedSource } from './indexed-source.ts';
 import type { Value } from './values/value.ts';
 
 /** The sources that are dated with a day, given as `dayNumber`, or name it with or without its year. */

@@ -1,5 +1,6 @@
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
-import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './index-sources.ts';
+import type { IndexedSource } from './indexed-source.ts';
 import { sourcesOn } from './moments.ts';
 import { wordTables } from './languages/tables.ts';
 import { hostOf } from './links/link-key.ts';

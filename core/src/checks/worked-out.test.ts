@@ -28,7 +28,7 @@ function check(body: string, { language = 'en', claims = [] as Claim[] } = {}): 
 
 function marks(body: string, language = 'en'): string[] {
   return check(body, { language })
-    .filter(({ status }) => status === 'unsupported')
+    .filter(({ status }) => status === 'unsupported' || status === 'contradicted')
     .map(({ about, text }) => `${about}: ${text}`);
 }
 
@@ -66,6 +66,11 @@ describe('what a value or a sentence is tied to', () => {
     expect(marks('The SEO care is €45.')).toEqual(['swap: €45']);
   });
 
+  it('tells what the source says instead', () =>
+    expect(check('The SEO care is €45.')).toMatchObject([
+      { status: 'contradicted', expected: '€890', quote: expect.stringContaining('SEO care: €890') as string },
+    ]));
+
   it('marks a quotation that nobody said', () => {
     expect(marks('You said: “Sage has to be linked from day one.”')).toEqual([]);
     expect(marks('You said: “Our customers eat with their eyes.”')).toEqual([
@@ -92,10 +97,10 @@ describe('a claim', () => {
     expect(statusOf('The offer is due soon', 'They opened the Lorain office')).toEqual([]));
 
   it('contradicts a quote that was cut before its "not"', () =>
-    expect(statusOf('Omar approved the photo day', 'approved the photo day')).toEqual(['unsupported contradiction']));
+    expect(statusOf('Omar approved the photo day', 'approved the photo day')).toEqual(['contradicted contradiction']));
 
   it('contradicts a quote that says the opposite', () =>
     expect(statusOf('The Lorain office closed in May', 'They opened the Lorain office in May')).toEqual([
-      'unsupported contradiction',
+      'contradicted contradiction',
     ]));
 });

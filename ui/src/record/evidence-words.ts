@@ -28,7 +28,9 @@ export function sourceLine({ kind, date }: SourceReference): string {
 }
 
 /** The meaning of a mark on a text. */
-export function markLine({ status, about }: Evidence): string {
+export function markLine({ status, about, expected }: Evidence): string {
+  if (status === 'contradicted')
+    return expected === undefined ? 'The source says otherwise' : `The source says “${expected}”`;
   if (status === 'verified') return 'Found in the source';
   if (status === 'fill') return 'Still to be filled in';
   return about === 'claim' ? 'The source does not say this' : 'No source says this';
@@ -36,7 +38,7 @@ export function markLine({ status, about }: Evidence): string {
 
 /** How a screen reader announces a marked text. */
 export function markLabel(piece: Evidence): string {
-  const from = piece.source && piece.status === 'verified' ? `, ${sourceLine(piece.source)}` : '';
+  const from = piece.source ? `, ${sourceLine(piece.source)}` : '';
   return `${piece.text}: ${markLine(piece)}${from}`;
 }
 

@@ -84,14 +84,19 @@ const span = {
   end: z.number().int().nonnegative(),
 };
 
+/** `contradicted`: a source says something else than the text; it comes with `source`, `quote` and `expected`. */
+export const evidenceStatuses = ['verified', 'unsupported', 'contradicted', 'fill'] as const;
+
 export const evidenceSchema = z.object({
   ...span,
   text: z.string(),
-  status: z.enum(['verified', 'unsupported', 'fill']),
+  status: z.enum(evidenceStatuses),
   about: evidenceTopicSchema,
   source: sourceReferenceSchema.optional(),
-  /** The words of the source that support the text. */
+  /** The words of the source that support the text, or say otherwise. */
   quote: z.string().optional(),
+  /** What the source says in place of the text, in its own words: its value, or the quote where it has none. */
+  expected: z.string().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -30,15 +30,26 @@ export interface CheckContext extends CheckGrounds {
   readonly position: number;
 }
 
-/** Findings for the pieces of evidence that `select` picks, with a message made of their text. */
+/**
+ * Findings for the pieces of evidence that `select` picks, with a message made of their text; where a source says
+ * otherwise the message names what it says.
+ */
 export function fromEvidence(
   evidence: readonly Evidence[] | null,
   select: (piece: Evidence) => boolean,
   message: (text: string) => string,
 ): Finding[] {
   return (evidence ?? [])
-    .filter((piece) => piece.status === 'unsupported' && select(piece))
-    .map(({ field, start, end, text }) => ({ field, start, end, message: message(shorten(text)) }));
+    .filter((piece) => (piece.status === 'unsupported' || piece.status === 'contradicted') && select(piece))
+    .map(({ field, start, end, text, expected }) => ({
+      field,
+      start,
+      end,
+      message:
+        expected === undefined
+          ? message(shorten(text))
+          : `A source says "${shorten(expected)}", not "${shorten(text)}". Write what it says, or take it out.`,
+    }));
 }
 
 export function shorten(text: string): string {
