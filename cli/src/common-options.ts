@@ -1,4 +1,10 @@
-import { departmentNames, emailSchema, modelOptions, responseStatusSchema } from '@overture/core/contract';
+import {
+  departmentNames,
+  emailSchema,
+  modelOptions,
+  responseStatusSchema,
+  writingLanguageSchema,
+} from '@overture/core/contract';
 import { z } from 'zod';
 import { argument, flag, option, type Suggestion } from './define-command.ts';
 import type { Environment } from './io.ts';
@@ -38,6 +44,12 @@ export const actingDomainOption = (help: string) =>
 export const requiredDomainOption = (help: string) => option('--domain <name>', help, z.string(), suggestDomains);
 
 export const modelOption = (help: string) => option('--model <id>', help, z.string().min(1).optional(), suggestModels);
+
+export const languageOption = option(
+  '--language <code>',
+  "language of the emails, such as de (by default the contact's own)",
+  writingLanguageSchema.optional(),
+);
 
 export const requiredModelOption = (help: string) => option('--model <id>', help, z.string(), suggestModels);
 

@@ -16,6 +16,8 @@ export type Prompt = {
   sender: Readonly<Record<string, string>>;
   /** The language of the playbook, by its English name; empty for English. */
   playbookLanguage: string;
+  /** The language that was chosen for the emails, by its English name; empty without one. */
+  emailLanguage: string;
   contact: Readonly<Record<string, string>>;
   notes: readonly Entry[];
   emails: readonly Entry[];
@@ -153,6 +155,7 @@ export function readPrompt(texts: readonly string[]): Prompt {
     services,
     sender: readLines(unescapeXml(body('sender'))),
     playbookLanguage: unescapeXml(body('playbook_language')).trim(),
+    emailLanguage: unescapeXml(body('email_language')).trim(),
     contact: readLines(body('contact')),
     notes: readEntries(timeline, 'note'),
     emails: readEntries(timeline, 'email'),

@@ -2,7 +2,7 @@ import { compileSchema, instanceOf, type Schema } from '../openai/json-schema.ts
 import { gatherFacts } from './facts.ts';
 import { tell, type Lie } from './lies.ts';
 import { inLanguage, readMisdeeds, type Misdeeds } from './misdeeds.ts';
-import { readPrompt } from './prompt.ts';
+import { readPrompt, type Prompt } from './prompt.ts';
 import { rewriteEmail, type Rewrite } from './rewrite-email.ts';
 import { writeSummary } from './write-digest.ts';
 import { writeEmails, type Email } from './write-emails.ts';
@@ -62,7 +62,7 @@ function sequence(texts: readonly string[], choices: readonly string[] | null, l
     sales_playbook_html: writePlaybook(facts),
     emails: tell(
       [...lies, ...misdeeds.lies],
-      writeEmails(facts, prompt.citables).map((email) => ({ ...email, ...asWished(email, prompt.wish) })),
+      writeEmails(facts, prompt.citables).map((email) => ({ ...email, ...asWished(email, wishOf(prompt)) })),
     ).map((email) => asMisled(email, misdeeds)),
   };
 }
@@ -70,6 +70,11 @@ function sequence(texts: readonly string[], choices: readonly string[] | null, l
 function asMisled(email: Email, { isUncited, language }: Misdeeds): Email {
   const cited = isUncited ? { ...email, claims: [] } : email;
   return language === null ? cited : inLanguage(cited, language);
+}
+
+/** The rep's wish, of which the chosen language is a part. */
+function wishOf({ wish, emailLanguage }: Prompt) {
+  return emailLanguage === '' ? wish : `In ${emailLanguage}. ${wish}`;
 }
 
 /** Applies the wish to every email, as a rewrite would. */

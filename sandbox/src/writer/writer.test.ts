@@ -45,6 +45,11 @@ test('the same prompt gives the same answer, in any order of messages', () => {
   expect(write(contactAt(0), web)).toEqual(write(web, contactAt(0)));
 });
 
+test('every email is in the language that was chosen', () => {
+  const { emails } = write(web, contactAt(0, '<email_language>German</email_language>'));
+  for (const { body } of emails) expect(body).toContain('Viele Grüße');
+});
+
 test('a wish changes every email as far as it is understood', () => {
   const wished = write(web, contactAt(0, '<wish>Mention the free demo</wish>'));
   for (const { body } of wished.emails) expect(body).toContain('the free demo');

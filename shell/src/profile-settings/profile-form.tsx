@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageName, playbookLanguages, updateProfile } from '@overture/core/contract';
+import { languageName, writingLanguages, updateProfile } from '@overture/core/contract';
 import type { Profile } from '@overture/core/contract';
 import {
   AppButton,
@@ -24,7 +24,7 @@ export interface ProfileFormProps {
 }
 
 const formSchema = updateProfile.body.omit({ email: true });
-const languages = playbookLanguages
+const languages = writingLanguages
   .map((value) => ({ value, label: languageName(value) }))
   .sort((a, b) => a.label.localeCompare(b.label));
 

@@ -21,6 +21,7 @@ export function buildSummary(overrides: Partial<RecordSummary> = {}): RecordSumm
     department: 'Overture-Sales',
     aiModel: 'gpt-5',
     aiModelLabel: 'GPT-5 (default)',
+    language: null,
     createdAt: submittedAt,
     updatedAt: '2026-01-05T09:00:30.000Z',
     responseStatus: 'ready',

@@ -2,7 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { contextText, pdfMaxBytes } from '@overture/core/contract';
 import { z } from 'zod';
-import { actingDomainOption, asOption, contactArgument, jsonOption, modelOption } from '../../common-options.ts';
+import {
+  actingDomainOption,
+  asOption,
+  contactArgument,
+  jsonOption,
+  languageOption,
+  modelOption,
+} from '../../common-options.ts';
 import { defineCommand, flag, option } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { outcomeOf } from '../../generation-outcome.ts';
@@ -20,6 +27,7 @@ export const generateOne = defineCommand({
     prompt: option('--prompt <id|title>', 'prompt template, by its id or title', z.string().min(1)),
     domain: actingDomainOption('domain to generate in'),
     model: modelOption('AI model (default: gpt-5 if the domain offers it)'),
+    language: languageOption,
     as: asOption('user who will own the record'),
     additionalInfo: option('--additional-info <text>', 'further information for the AI', contextText('additionalInfo')),
     pdf: option('--pdf <file>', 'PDF file whose text the AI reads', z.string().optional(), 'files'),
@@ -29,7 +37,7 @@ export const generateOne = defineCommand({
   examples: [
     'overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait',
   ],
-  async run({ contact, prompt: idOrTitle, domain, model, as, additionalInfo, pdf, wait, json }, deps) {
+  async run({ contact, prompt: idOrTitle, domain, model, language, as, additionalInfo, pdf, wait, json }, deps) {
     const { actingIn } = await import('../../acting-user.ts');
     const { emptyContext } = await import('@overture/core/contacts/domain/contact');
     const { FindPrompt } = await import('@overture/core/prompts/use-cases/find-prompt');
@@ -49,6 +57,7 @@ export const generateOne = defineCommand({
       context: { ...emptyContext, additionalInfo },
       promptId: prompt.id,
       aiModel: model,
+      language,
       pdf: pdf === undefined ? undefined : await readPdf(pdf),
       idempotencyKey: undefined,
     });

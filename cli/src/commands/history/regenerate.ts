@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactArgument, jsonOption, modelOption, recordOwnerOption } from '../../common-options.ts';
+import { contactArgument, jsonOption, languageOption, modelOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
 
 export const regenerateRecord = defineCommand({
@@ -12,6 +12,7 @@ export const regenerateRecord = defineCommand({
     as: recordOwnerOption,
     prompt: option('--prompt <id|title>', 'another prompt template, by its id or title', z.string().min(1).optional()),
     model: modelOption('another AI model'),
+    language: languageOption,
     instruction: option(
       '--instruction <text>',
       'a wish for the new version, such as "mention the demo"',
@@ -20,7 +21,7 @@ export const regenerateRecord = defineCommand({
     json: jsonOption('the queued generation'),
   },
   examples: ['overture history regenerate 151204326807 --instruction "shorter, and mention the demo"'],
-  async run({ contact, as, prompt: idOrTitle, model, instruction, json }, { io, openCore }) {
+  async run({ contact, as, prompt: idOrTitle, model, language, instruction, json }, { io, openCore }) {
     const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
     const { FindPrompt } = await import('@overture/core/prompts/use-cases/find-prompt');
     const { GetRecord } = await import('@overture/core/records/use-cases/get-record');
@@ -41,6 +42,7 @@ export const regenerateRecord = defineCommand({
       ...which,
       promptId: prompt?.id,
       aiModel: model,
+      language,
       instruction,
       idempotencyKey: undefined,
     });

@@ -1,8 +1,7 @@
-/**
- * The languages in which a rep can have playbooks written, as ISO 639-1 codes: those of the evidence check, and a few
- * more.
- */
-export const playbookLanguages = [
+import { z } from 'zod';
+
+/** The languages in which playbooks and emails can be written, as ISO 639-1 codes: those of the evidence check, and a few more. */
+export const writingLanguages = [
   'ar',
   'bg',
   'cs',
@@ -32,6 +31,10 @@ export const playbookLanguages = [
   'uk',
   'zh',
 ] as const;
+
+/** The language of a sequence's emails. */
+export const writingLanguageSchema = z.enum(writingLanguages);
+export type WritingLanguage = z.infer<typeof writingLanguageSchema>;
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 

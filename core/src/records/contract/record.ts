@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { playbookSchema, tokenUsageSchema } from '../../models/contract/ai-result.ts';
 import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import { propertiesSchema } from './fetched-contact.ts';
 import { contextUsedSchema, leftOutSchema } from '../../prompts/contract/context-part.ts';
 import { checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
@@ -30,6 +31,8 @@ export const recordSummarySchema = z.object({
   department: z.string(),
   aiModel: z.string(),
   aiModelLabel: z.string(),
+  /** The language that was chosen for the emails; null where the model follows the contact's own. */
+  language: writingLanguageSchema.nullable(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
   /** The state of the newest submit. */

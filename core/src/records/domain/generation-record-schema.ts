@@ -3,6 +3,7 @@ import { aiAnswerSchema, playbookSchema, tokenUsageSchema } from '../../models/c
 import { contextUsedSchema, leftOutSchema } from '../../prompts/contract/context-part.ts';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
 import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import {
   contactSnapshotSchema,
   contextTextsSchema,
@@ -27,6 +28,8 @@ const jobRequestSchema = z.object({
   aiModel: z.string().default(''),
   aiModelLabel: z.string().default(''),
   serviceTier: z.enum(['default', 'flex']).default('default'),
+  // A language of another release counts as none.
+  language: writingLanguageSchema.optional().catch(undefined),
   insteadOf: z.string().optional(),
   trace: z.string().optional(),
   bulk: z.object({ row: z.string(), content: z.string() }).optional(),

@@ -1,6 +1,7 @@
 import type { AiAnswer, Playbook, TokenUsage } from '../../models/contract/ai-result.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
+import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { ContactSnapshot, ContextTexts, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { ContextUsed, LeftOut } from '../../prompts/contract/context-part.ts';
@@ -38,6 +39,8 @@ export interface JobRequest {
   readonly aiModel: string;
   readonly aiModelLabel: string;
   readonly serviceTier: 'default' | 'flex';
+  /** The language that the rep chose for the emails; without one, the model follows the contact's own. */
+  readonly language?: WritingLanguage | undefined;
   /** The label of the requested model, if it had ended and another model wrote in its place. */
   readonly insteadOf?: string | undefined;
   /** The `traceparent` of the request that submitted it, for the worker's trace; undefined if it was not traced. */

@@ -43,6 +43,7 @@ export function presentRecord({ record, shown }: ShownRecord, names: DepartmentN
     shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
   return {
     ...summary,
+    language: (shown ?? record.job).request.language ?? null,
     readOnlyReason: whyReadOnly(viewer, shown ?? record.job),
     properties,
     version: shown?.version ?? null,
@@ -79,6 +80,7 @@ function presentSummary(
     department: names.nameOf(job.request.department),
     aiModel,
     aiModelLabel,
+    language: job.request.language ?? null,
     createdAt: presentMoment(record.createdAt),
     updatedAt: presentMoment(record.updatedAt),
     responseStatus: job.status,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hubspotIdSchema, httpUrlSchema, idSchema, messageResponse } from '../../platform/contract/common.ts';
+import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import { contextText } from '../../prompts/contract/context-text.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { responseStatusSchema } from '../../records/contract/record.ts';
@@ -17,6 +18,8 @@ const generateFields = {
   selectedPrompt: idSchema,
   aiModel: z.string().max(100).optional(),
   aiModelLabel: z.string().max(100).optional(),
+  /** The language of the emails; without one, the contact's own. */
+  language: writingLanguageSchema.optional(),
 };
 
 const acceptedResponse = z.object({
@@ -96,6 +99,8 @@ export const regenerate = defineEndpoint({
     /** By default the template and the model of the newest submit. */
     selectedPrompt: idSchema.optional(),
     aiModel: z.string().max(100).optional(),
+    /** The language of the emails, by default that of the newest submit. */
+    language: writingLanguageSchema.optional(),
     /** What the rep asks of the new version, in a line. It cannot change the rules. */
     instruction: z.string().trim().max(2_000).optional(),
   }),

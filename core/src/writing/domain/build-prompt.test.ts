@@ -395,6 +395,13 @@ describe('buildPrompt', () => {
     expect((await buildPrompt(inputWith({ sender: emptyProfile }))).contactData).not.toContain('playbook_language');
   });
 
+  it('names the language that was chosen for the emails', async () => {
+    expect((await buildPrompt(inputWith({ language: 'de' }))).contactData).toContain(
+      '<email_language>German</email_language>',
+    );
+    expect((await buildPrompt(inputWith({}))).contactData).not.toContain('email_language');
+  });
+
   it('writes days in the time zone', async () => {
     const contact = buildContact({
       engagements: { ...buildContact().engagements, notes: [engagement('1', '2025-02-05', { hs_note_body: 'Newer' })] },

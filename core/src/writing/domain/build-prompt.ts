@@ -1,4 +1,5 @@
 import type { ContactSnapshot, ContextTexts } from '../../contacts/domain/contact.ts';
+import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import { timelineOf, type TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../people/users/domain/user.ts';
@@ -13,7 +14,7 @@ import { fitSections, type FittedSections, type PromptSection } from './fit-sect
 import type { PdfText } from '../../records/domain/generation-record.ts';
 import { contactSection, relationSection } from './contact-sections.ts';
 import { describeNotRead, notReadOf } from '../../records/domain/not-read.ts';
-import { playbookLanguageSection, senderSection } from './sender-sections.ts';
+import { emailLanguageSection, playbookLanguageSection, senderSection } from './sender-sections.ts';
 import { contextSections, pdfSection, textSection, todaySection } from './text-sections.ts';
 import { proofSection } from './proof-section.ts';
 import { agencySources, joinPieces } from './prompt-sources.ts';
@@ -35,6 +36,8 @@ export interface PromptInput {
   readonly pdf: PdfText | null;
   /** The user who signs; null when the user is unknown. */
   readonly sender?: UserProfile | null;
+  /** The language that the rep chose for the emails; by default none. */
+  readonly language?: WritingLanguage;
   /** The rep's instruction for this sequence; none by default. */
   readonly instruction?: string;
   /** The time zone of the days in the prompt, as an IANA name; UTC by default. */
@@ -127,7 +130,7 @@ export function stablePrefixOf({
  * The sections in the order in which a rep would read them, which is also the order in which spare room is distributed.
  */
 function sectionsOf(
-  { snapshot, context, pdf, sender, proof, timeZone = 'UTC' }: PromptInput,
+  { snapshot, context, pdf, sender, proof, language, timeZone = 'UTC' }: PromptInput,
   timeline: readonly TimelineEntry[],
 ): readonly PromptSection[] {
   return [
@@ -136,6 +139,7 @@ function sectionsOf(
     companySection(snapshot),
     dealsSection(snapshot),
     senderSection(sender ?? null),
+    emailLanguageSection(language),
     playbookLanguageSection(sender ?? null),
     proofSection(proof ?? []),
     todaySection(snapshot, timeZone),

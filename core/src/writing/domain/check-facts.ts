@@ -17,6 +17,7 @@ export function checkFactsOf({
   sender,
   templateText,
   lastGeneratedAt,
+  chosenLanguage,
   detect,
 }: {
   readonly snapshot: ContactSnapshot;
@@ -24,6 +25,8 @@ export function checkFactsOf({
   readonly sender: UserProfile | null;
   readonly templateText: string;
   readonly lastGeneratedAt: Timestamp | null;
+  /** The language that the rep chose for the emails, which counts as the contact's. */
+  readonly chosenLanguage?: string | undefined;
   readonly detect: LanguageDetector;
 }): CheckFacts {
   const { properties } = contact;
@@ -37,6 +40,7 @@ export function checkFactsOf({
       isOptedOut: hasOptedOut(properties),
       hasBounced: ours[0]?.engagement.properties['hs_email_status'] === 'BOUNCED',
       language:
+        chosenLanguage ??
         detect(
           theirs
             .slice(0, maxEmailsForLanguage)

@@ -1,4 +1,4 @@
-import { languageName } from '../../platform/contract/languages.ts';
+import { languageName, type WritingLanguage } from '../../platform/contract/languages.ts';
 import type { UserProfile } from '../../people/users/domain/user.ts';
 import type { PromptSection } from './fit-sections.ts';
 import { markedLine } from './prompt-sources.ts';
@@ -39,11 +39,21 @@ export function senderSection(sender: UserProfile | null): PromptSection {
 /** The section with the language of the playbook, which is the rep's, if it is not English. It is no source. */
 export function playbookLanguageSection(sender: UserProfile | null): PromptSection {
   const language = sender === null || sender.language === 'en' ? '' : languageName(sender.language);
+  return languageSection('playbook_language', language, 'the language of the playbook');
+}
+
+/** The section with the language that the rep chose for the emails, if they chose one. It is no source. */
+export function emailLanguageSection(language: WritingLanguage | undefined): PromptSection {
+  const name = language === undefined ? '' : languageName(language);
+  return languageSection('email_language', name, 'the language of the emails');
+}
+
+function languageSection(tag: string, language: string, missing: string): PromptSection {
   return {
-    tag: 'playbook_language',
+    tag,
     items: language === '' ? [] : [{ text: language, rank: 0, kind: null }],
     layout: 'run',
     share: 0.01,
-    describeMissing: () => 'the language of the playbook',
+    describeMissing: () => missing,
   };
 }

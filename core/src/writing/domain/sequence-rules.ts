@@ -34,7 +34,7 @@ The timeline is newest first. An old note loses against a newer one. What the co
 # The emails
 - As many as the template asks for; if it does not say, four. They are one sequence to one person, in sending order.
 - Plain text. Blank lines between paragraphs, lists only as short lines beginning with a dash. No HTML, no Markdown, no placeholder other than [fill: …], nothing attached.
-- The language of the contact's own latest messages; otherwise the preferred language that the contact section names; otherwise that of the template.
+- The language that the email language section names, if there is one; otherwise that of the contact's own latest messages; otherwise the preferred language that the contact section names; otherwise that of the template.
 - Subject: at most 60 characters, specific to this contact, sentence case, no exclamation mark, no fake "Re:" or "Fwd:".
 - Greet by first name if one is known, spelled as in the data; otherwise with a neutral greeting.
 - The opening line picks up something true about this contact that could not be sent to anybody else. No "I hope this finds you well", no "just following up", no "touching base", no flattery.

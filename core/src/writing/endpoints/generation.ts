@@ -51,6 +51,7 @@ export const regenerateRoute = defineRoute(
       ...which,
       promptId: body.selectedPrompt,
       aiModel: body.aiModel,
+      language: body.language,
       instruction: body.instruction,
       idempotencyKey,
     });

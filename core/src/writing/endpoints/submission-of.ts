@@ -14,6 +14,7 @@ type GenerateForm = Pick<
   | 'googleSearchResults'
   | 'selectedPrompt'
   | 'aiModel'
+  | 'language'
 >;
 
 /** The submit of either role's form, whose context texts have names of their own. */
@@ -36,6 +37,7 @@ export function submissionOf(
     },
     promptId: body.selectedPrompt,
     aiModel: body.aiModel,
+    language: body.language,
     pdf: file ?? undefined,
     idempotencyKey,
   };

@@ -31,7 +31,7 @@ export interface ComposedPrompt extends BuiltPrompt {
 /** The parts of a record that a prompt is built from. */
 export interface Composable {
   readonly userId: string;
-  readonly job: { readonly request: Pick<JobRequest, 'department' | 'promptTitle' | 'aiModel'> };
+  readonly job: { readonly request: Pick<JobRequest, 'department' | 'promptTitle' | 'aiModel' | 'language'> };
   readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'> & Partial<Pick<JobInputs, 'instruction'>>;
 }
 
@@ -54,6 +54,7 @@ export class PromptComposer {
   }): Promise<ComposedPrompt> {
     const { record, snapshot, sender, maxTokens } = input;
     const { instruction = '' } = record.inputs;
+    const { language } = record.job.request;
     const [agency, services, signing] = await Promise.all([
       this.#deps.agencies.find(record.job.request.department),
       this.#deps.services.list(),
@@ -69,6 +70,7 @@ export class PromptComposer {
       context: record.inputs.context,
       pdf: record.inputs.pdf,
       sender: signing,
+      ...(language !== undefined && { language }),
       ...(instruction !== '' && { instruction }),
     };
     return {

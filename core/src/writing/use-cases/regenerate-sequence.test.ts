@@ -49,6 +49,7 @@ describe('RegenerateSequence', () => {
     ownerId: undefined,
     promptId: undefined,
     aiModel: undefined,
+    language: undefined,
     instruction: 'Mention the demo.',
     idempotencyKey: undefined,
   };
@@ -123,6 +124,14 @@ describe('RegenerateSequence', () => {
       inputs: { promptText: 'prompt-2 of today.', instruction: '' },
     });
     await expect(regenerate.execute({ ...order, promptId: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('keeps the language of the last submit, unless the request names another', async () => {
+    await regenerate.execute({ ...order, language: 'de' });
+    expect(await store.history.findById(recordId)).toMatchObject({ job: { request: { language: 'de' } } });
+    await store.jobs.cancel(recordId, { code: 'conflict', message: 'Cancelled.' }, Date.now());
+    await regenerate.execute(order);
+    expect(await store.history.findById(recordId)).toMatchObject({ job: { request: { language: 'de' } } });
   });
 
   it("writes into any user's record for a superadmin, and into no other user's for an admin", async () => {

@@ -1,5 +1,6 @@
 import type { Accepted } from '../../records/domain/accepted.ts';
 import type { SubmitGeneration } from './submit-generation.ts';
+import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
 import type { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -12,7 +13,7 @@ interface Deps {
 
 /**
  * Queues a new version of a record. The contact is read again; the texts and the PDF are those of the newest submit. So
- * are template and model unless the request names others; the template is used as it reads now. Users may open their
+ * are template, model and language unless the request names others; the template is used as it reads now. Users may open their
  * own records, superadmins any. Errors: `not_found` (record or template), `forbidden` (a domain that the actor has left), and those of `SubmitGeneration`.
  */
 export class RegenerateSequence {
@@ -25,6 +26,7 @@ export class RegenerateSequence {
   async execute({
     promptId,
     aiModel,
+    language,
     instruction,
     idempotencyKey,
     ...which
@@ -34,6 +36,7 @@ export class RegenerateSequence {
     readonly ownerId: string | undefined;
     readonly promptId: string | undefined;
     readonly aiModel: string | undefined;
+    readonly language: WritingLanguage | undefined;
     readonly instruction: string | undefined;
     readonly idempotencyKey: string | undefined;
   }): Promise<Accepted> {
@@ -51,6 +54,7 @@ export class RegenerateSequence {
       pdf: undefined,
       promptId: promptId ?? job.request.promptId,
       aiModel: aiModel ?? job.request.aiModel,
+      language: language ?? job.request.language,
       ...(instruction !== undefined && { instruction }),
       isFresh: true,
       idempotencyKey,

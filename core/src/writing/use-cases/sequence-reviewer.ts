@@ -54,7 +54,7 @@ export class SequenceReviewer {
     readonly record: {
       readonly versions: readonly Pick<VersionSummary, 'readyAt'>[];
       readonly inputs: Pick<JobInputs, 'promptText'>;
-      readonly job: { readonly request: Pick<JobRequest, 'department'> };
+      readonly job: { readonly request: Pick<JobRequest, 'department' | 'language'> };
     };
     readonly snapshot: ContactSnapshot;
     readonly composed: Pick<ComposedPrompt, 'sources' | 'timeline' | 'sender'>;
@@ -75,6 +75,7 @@ export class SequenceReviewer {
       sender: composed.sender,
       templateText: record.inputs.promptText,
       lastGeneratedAt: record.versions[0]?.readyAt ?? null,
+      chosenLanguage: record.job.request.language,
       detect,
     });
     const bundles = packSources(composed.sources);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import type { ContextTexts } from '../../contacts/domain/contact.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
@@ -48,6 +49,8 @@ export interface SubmitInput {
   readonly context: ContextTexts;
   readonly promptId: string;
   readonly aiModel: string | undefined;
+  /** The language of the emails; undefined: the contact's own. */
+  readonly language?: WritingLanguage | undefined;
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly serviceTier?: 'default' | 'flex';
   readonly idempotencyKey: string | undefined;
@@ -125,6 +128,7 @@ export class SubmitGeneration {
         promptTitle: prompt.title,
         ...model,
         serviceTier: input.serviceTier ?? 'default',
+        ...(input.language !== undefined && { language: input.language }),
         ...(trace !== undefined && { trace }),
       },
       inputs: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profileSchema } from '../../sign-in/contract/auth.ts';
 import { httpUrlSchema } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
-import { playbookLanguages } from '../../../platform/contract/languages.ts';
+import { writingLanguageSchema } from '../../../platform/contract/languages.ts';
 
 export const myProfile = defineEndpoint({
   name: 'myProfile',
@@ -33,7 +33,7 @@ export const updateProfile = defineEndpoint({
     country: profileText.optional(),
     about: z.string().trim().max(5000).optional(),
     meetingLink: z.union([httpUrlSchema, z.literal('')]).optional(),
-    language: z.enum(playbookLanguages).optional(),
+    language: writingLanguageSchema.optional(),
   }),
   status: 200,
   response: z.object({ profile: profileSchema }),
