@@ -17,11 +17,18 @@ export interface Acting {
  */
 export async function actingIn(
   core: OpenCore,
-  options: { readonly as: string | undefined; readonly domain: string | undefined },
+  options: {
+    readonly as: string | undefined;
+    readonly domain: string | undefined;
+    /** The domain of a superadmin who names none; without it they must. */
+    readonly fallback?: DepartmentKey | undefined;
+  },
 ): Promise<Acting> {
   const user = await core.get(FindActingUser).execute({ email: options.as });
   const named =
-    options.domain === undefined ? user.department : departmentKey(options.domain, core.settings.productName);
-  if (named === null) throw new UsageError('Name the domain with --domain: a superadmin has none.');
+    options.domain === undefined
+      ? (user.department ?? options.fallback)
+      : departmentKey(options.domain, core.settings.productName);
+  if (named === undefined) throw new UsageError('Name the domain with --domain: a superadmin has none.');
   return { user, actor: { userId: user.id, role: user.role, department: user.department }, department: named };
 }

@@ -5,7 +5,7 @@ export const exitCodes = {
   done: 0,
   failed: 1,
   usage: 2,
-  /** Finished or stopped at a limit, but some rows are not done. */
+  /** Finished or stopped at a limit, but some rows are not done; or the send check blocks an email. */
   incomplete: 3,
   /** Not allowed, or a credential is missing or refused. */
   denied: 4,

@@ -32,6 +32,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/history/index.ts')).history,
   },
   {
+    name: 'check',
+    summary: 'Check an email of any origin against a contact or other sources.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/check/check.ts')).check,
+  },
+  {
     name: 'playbook',
     summary: 'Add a generated playbook to its contact in HubSpot.',
     group: 'Everyday work',

@@ -112,8 +112,8 @@ const programNotes = `
 
   Settings come from the environment and are the same as the API's. In the folder of the project, type npx overture.
 
-  Exit codes: 0 done, 1 failed, 2 wrong usage, 3 finished but some rows are not done, 4 not allowed or bad credential,
-  130 interrupted.`;
+  Exit codes: 0 done, 1 failed, 2 wrong usage, 3 finished but some rows are not done or a check blocks, 4 not allowed or
+  bad credential, 130 interrupted.`;
 
 function addCommand(commander: Commander, command: Command, execute: Execute): void {
   for (const argument of Object.values(command.arguments)) commander.addArgument(argument);

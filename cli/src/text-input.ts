@@ -4,22 +4,23 @@ import { decodeText } from './csv/decode-text.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The maximum length of an option's text. */
-const maxCharacters = 200_000;
+/** The maximum length of an option's text, unless the command takes more. */
+const defaultMaxCharacters = 200_000;
 
 /**
  * Reads the text of the file that an option names, of standard input for `-`, or of a pipe when no file is named. Lines
  * end with LF. Undefined when there is no pipe either, as under a scheduler whose standard input is empty. Errors:
- * UsageError for a file that cannot be read, is no text or is longer than 200,000 characters.
+ * UsageError for a file that cannot be read, is no text or is longer than `maxCharacters`.
  */
-async function readTextInput(io: Io, file: string | undefined): Promise<string | undefined> {
+async function readTextInput(io: Io, file: string | undefined, maxCharacters: number): Promise<string | undefined> {
   if (file === undefined && io.stdin.isTTY === true) return undefined;
   const source = file === undefined || file === '-' ? io.stdin : openFile(file);
   let text = '';
   try {
     for await (const piece of decodeText(source)) {
       text += piece;
-      if (text.length > maxCharacters) throw new UsageError('The text is longer than 200,000 characters.');
+      if (text.length > maxCharacters)
+        throw new UsageError(`The text is longer than ${maxCharacters.toLocaleString('en')} characters.`);
     }
   } catch (error) {
     throw asUsageError(error, file);
@@ -29,8 +30,12 @@ async function readTextInput(io: Io, file: string | undefined): Promise<string |
 }
 
 /** Like `readTextInput`, for a text that is required: without one it throws UsageError. */
-export async function needTextInput(io: Io, file: string | undefined): Promise<string> {
-  const text = await readTextInput(io, file);
+export async function needTextInput(
+  io: Io,
+  file: string | undefined,
+  maxCharacters = defaultMaxCharacters,
+): Promise<string> {
+  const text = await readTextInput(io, file, maxCharacters);
   if (text === undefined)
     throw new UsageError('Name the file with the text: --file <path>, or pipe it in with --file -.');
   return text;

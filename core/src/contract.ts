@@ -24,6 +24,8 @@ export * from './platform/contract/error-codes.ts';
 export * from './checks/contract/evidence.ts';
 export * from './records/contract/finding-counts.ts';
 export * from './platform/contract/format-day.ts';
+export * from './writing/check/contract/check.ts';
+export * from './writing/check/contract/read-draft.ts';
 export * from './writing/contract/generation.ts';
 export * from './people/sign-in/contract/google-answers.ts';
 export * from './people/sign-in/contract/google-email.ts';

@@ -25,14 +25,14 @@ const floors = [
 const inner: Readonly<Record<string, string>> = { people: 'privacy', prompts: 'trials' };
 const folderOf = (name: string): string => (name in inner ? `${name}(?!/${inner[name]}/)` : name);
 const anyOf = (names: readonly string[]): string => names.map(folderOf).join('|');
-const rooms = '(?:(?:people|prompts)/)?[a-z-]+/';
+const rooms = '(?:(?:people|prompts|writing)/)?[a-z-]+/';
 /** What knows a technology: the stores of a room, and what speaks to a system of somebody else. */
-const adapters = `${root}core/src/(?:vendors/|(?:(?:people|prompts)/)?[a-z-]+/stores/)`;
+const adapters = `${root}core/src/(?:vendors/|(?:(?:people|prompts|writing)/)?[a-z-]+/stores/)`;
 const test = '[.](?:test|contract|fixtures)[.]tsx?$';
 const testing = '/src/testing/';
 const production = { pathNot: [test, testing, `${root}(?:e2e|bench|scripts)/(?!check/import-canary/)`] };
 /** The folders that run in a browser too. */
-const pure = 'contract[.]ts|platform/contract/|(?:(?:people|prompts)/)?[a-z-]+/contract/';
+const pure = 'contract[.]ts|platform/contract/|(?:(?:people|prompts|writing)/)?[a-z-]+/contract/';
 
 /** The import directions of ARCHITECTURE.md. Everything that is not forbidden here is allowed. */
 export const importRules: readonly IForbiddenRuleType[] = [

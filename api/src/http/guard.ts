@@ -73,9 +73,14 @@ async function readInput(ctx: ApiContext, endpoint: EndpointDefinition, { admiss
 /** Authenticates the caller once more: nothing is waited for between this and serving. */
 async function toCall(ctx: ApiContext, endpoint: EndpointDefinition, input: Input, deps: GuardDeps): Promise<Call> {
   const session = await authorise(ctx, endpoint, deps, { countsAsUse: false });
-  if (endpoint.callsVendor === true && session !== null) await deps.countRequest(session);
+  if (session !== null && mayCallVendor(endpoint, input)) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
   return new GuardedCall(ctx, { ...input, session, names: deps.names, publicUrl: deps.publicUrl }) as Call;
+}
+
+function mayCallVendor({ callsVendor }: EndpointDefinition, { body }: Input): boolean {
+  // The endpoint's own schema has parsed the body.
+  return typeof callsVendor === 'function' ? callsVendor(body as Record<string, unknown>) : callsVendor === true;
 }
 
 type Parsed = Omit<

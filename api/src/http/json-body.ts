@@ -6,20 +6,26 @@ import { parseJsonText } from './json-text.ts';
 
 /** The limit for `/auth/`, where bodies are short and callers may be unknown. */
 const authLimit = { bytes: 16 * 1024, text: '16 kB' };
-const usualLimit = { bytes: 1024 * 1024, text: '1 MB' };
-const limitOf = (path: string): typeof usualLimit => (path.startsWith('/auth/') ? authLimit : usualLimit);
+const megabyte = 1024 * 1024;
+
+/** The most bytes of a JSON body. */
+function limitOf({ path, maxBodyBytes = megabyte }: Limited): typeof authLimit {
+  return path.startsWith('/auth/') ? authLimit : { bytes: maxBodyBytes, text: `${maxBodyBytes / megabyte} MB` };
+}
+
+type Limited = Pick<EndpointDefinition, 'path' | 'maxBodyBytes'>;
 
 /** Whether the bodies of an endpoint have 16 kB at most. Those of all endpoints without a sign-in do. */
-export function hasShortBody({ path, multipart }: EndpointDefinition): boolean {
-  return multipart === undefined && limitOf(path) === authLimit;
+export function hasShortBody(endpoint: EndpointDefinition): boolean {
+  return endpoint.multipart === undefined && limitOf(endpoint) === authLimit;
 }
 
 /**
- * Reads a JSON body in UTF-8 of at most 1 MB, or 16 kB below `/auth/`. An absent body is read as `{}`, so that the
+ * Reads a JSON body in UTF-8 of at most `maxBodyBytes`, or 16 kB below `/auth/`. An absent body is read as `{}`, so that the
  * schema names what is missing.
  * Errors: `unsupported_media_type`, `too_large`, `validation_failed`.
  */
-export async function readJsonBody(ctx: ApiContext, { path }: Pick<EndpointDefinition, 'path'>): Promise<unknown> {
+export async function readJsonBody(ctx: ApiContext, endpoint: Limited): Promise<unknown> {
   if (!hasBody(ctx)) return {};
   const charset = ctx.request.charset.toLowerCase();
   if (ctx.request.type !== 'application/json' || (charset !== '' && charset !== 'utf-8' && charset !== 'utf8')) {
@@ -28,15 +34,16 @@ export async function readJsonBody(ctx: ApiContext, { path }: Pick<EndpointDefin
   if (ctx.get('content-encoding') !== '') {
     throw new AppError('unsupported_media_type', 'Send the body without a content encoding.');
   }
-  const bytes = await readBytes(ctx, limitOf(path));
+  const bytes = await readBytes(ctx, limitOf(endpoint));
   if (bytes.length === 0) return {};
   return parseJsonText(decode(bytes));
 }
 
 /** The bytes that the body of a request may take until it is refused; 0 without a body. */
-export function expectedBytes(ctx: ApiContext, { body, path, multipart }: EndpointDefinition): number {
+export function expectedBytes(ctx: ApiContext, endpoint: EndpointDefinition): number {
+  const { body, multipart } = endpoint;
   if (body === undefined || !hasBody(ctx)) return 0;
-  const max = multipart === undefined ? limitOf(path).bytes : multipart.maxBytes + usualLimit.bytes;
+  const max = multipart === undefined ? limitOf(endpoint).bytes : multipart.maxBytes + megabyte;
   return Math.min(ctx.request.length ?? max, max);
 }
 
@@ -44,7 +51,7 @@ function hasBody(ctx: ApiContext): boolean {
   return ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
 }
 
-async function readBytes(ctx: ApiContext, limit: typeof usualLimit): Promise<Buffer> {
+async function readBytes(ctx: ApiContext, limit: typeof authLimit): Promise<Buffer> {
   try {
     return await getRawBody(ctx.req, { limit: limit.bytes, length: ctx.request.length });
   } catch (cause) {

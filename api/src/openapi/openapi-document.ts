@@ -118,7 +118,7 @@ export function errorCodesOf(endpoint: EndpointDefinition): readonly ErrorCode[]
     ...new Set([
       ...common,
       ...(endpoint.errors ?? []),
-      ...(endpoint.callsVendor === true ? (['too_many_requests'] as const) : []),
+      ...(endpoint.callsVendor !== undefined ? (['too_many_requests'] as const) : []),
       'internal' as const,
     ]),
   ];

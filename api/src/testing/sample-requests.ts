@@ -136,6 +136,16 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   addToHubspot: { body: { hubspotId, playBook: '<p>Call early.</p>' } },
   retryGeneration: { body: { hubspotId } },
   cancelGeneration: { body: { hubspotId } },
+  checkDraft: {
+    body: {
+      department,
+      sources: [{ kind: 'email', id: 'e1', label: 'Offer', date: '2026-01-05', text: 'It costs EUR 5,000.' }],
+      emails: [{ subject: 'Our offer', body: 'It costs EUR 5,000.', claims: [] }],
+      sentOn: '2026-01-12',
+      sender: { firstName: 'Kim', lastName: 'Lee', company: 'Agency', email: 'kim@agency.example' },
+      withBasis: true,
+    },
+  },
   checkEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
   rewriteEmail: { body: { hubspotId, index: 0, instruction: 'Shorter' } },
   listRevisions: { query: { hubspotId, index: '0' } },

@@ -29,7 +29,7 @@ core and the same settings from the environment, and needs no running server. In
 | 0 | done |
 | 1 | failed |
 | 2 | wrong usage, a bad setting or bad input |
-| 3 | finished or stopped at a limit, but some rows are not done |
+| 3 | finished or stopped at a limit, but some rows are not done; or the send check blocks an email |
 | 4 | not allowed, or a credential is missing or refused |
 | 130 | interrupted |
 `;

@@ -1,4 +1,5 @@
 import { CheckAiAccess } from '../writing/use-cases/check-ai-access.ts';
+import { CheckDraft } from '../writing/check/use-cases/check-draft.ts';
 import { CheckEmail } from '../writing/use-cases/check-email.ts';
 import { CheckPdf } from '../writing/use-cases/check-pdf.ts';
 import { EditEmail } from '../writing/use-cases/edit-email.ts';
@@ -59,6 +60,7 @@ export function writingModule({ bind, settings, workerId }: Wiring): void {
   bind(VersionReviewer, { history, reviewer });
   bind(EditEmail, { history, reviewer: versionReviewer, locks, announcer, clock });
   bind(CheckEmail, { getRecord, reviewer: versionReviewer });
+  bind(CheckDraft, { agencies, credentials, readContact, promptComposer, users, reviewer });
   bind(RewriteEmail, {
     history,
     getRecord,

@@ -10,7 +10,7 @@ import { printFindings } from './print-findings.ts';
 
 export const checkRecord = defineCommand({
   summary: 'Check the evidence for the emails of a record, and whether they may be sent. Stores nothing.',
-  notes: 'Exit code 1 means that something must be corrected before sending.',
+  notes: 'Exit code 3 means that something must be corrected before sending.',
   arguments: { contact: contactArgument },
   options: {
     as: recordOwnerOption,
@@ -61,6 +61,6 @@ export const checkRecord = defineCommand({
       printFindings(io, findings);
     }
     const isBlocked = found.some(({ checks }) => checks.some(({ level }) => level === 'block'));
-    return isBlocked ? exitCodes.failed : exitCodes.done;
+    return isBlocked ? exitCodes.incomplete : exitCodes.done;
   },
 });

@@ -98,7 +98,7 @@ describe('overture history and playbook', () => {
     const file = join(overture.dataDir, 'mine.txt');
     await writeFile(file, 'Hello,\n\nit costs EUR 84,317 [fill: for what].');
     const checked = await overture.runHere(['history', 'check', contact, '--email', '1', '--file', file, '--json']);
-    expect(checked.code).toBe(1);
+    expect(checked.code).toBe(3);
     const [found] = findingsSchema.parse(JSON.parse(checked.stdout));
     expect(found?.checks.map(({ rule }) => rule)).toEqual(
       expect.arrayContaining(['placeholder', 'unsupported_amount']),

@@ -41,17 +41,37 @@ export class ReadContact {
     /** Makes the calls of the model, by default at once. */
     makeCall?: MakeCall;
   }): Promise<ContactSnapshot> {
-    const { crm, crmFields, links, summariser, clock } = this.#deps;
-    const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl, input.credential);
-    const fields = await crmFields.find(input.department);
-    const contact = await crm.fetch(input.hubspotId, input.credential, input.signal, fields);
-    const summaries = await summariser.summarise({
-      contact,
+    const snapshot = await this.withoutSummaries(input);
+    const summaries = await this.#deps.summariser.summarise({
+      contact: snapshot.contact,
       context: input.context,
       billedTo: { userId: input.userId, department: input.department, jobId: input.jobId },
       ...(input.signal && { signal: input.signal }),
       ...(input.makeCall && { makeCall: input.makeCall }),
     });
-    return { contact, prospectUrl, ...summaries, sandbox: isSandbox(input.credential), fetchedAt: clock.now() };
+    return { ...snapshot, ...summaries, fetchedAt: this.#deps.clock.now() };
+  }
+
+  /** Reads a contact alone, with empty summaries, and asks no AI. */
+  async withoutSummaries(input: {
+    hubspotId: string;
+    prospectUrl: string | undefined;
+    department: DepartmentKey;
+    credential: Credential;
+    signal?: AbortSignal;
+  }): Promise<ContactSnapshot> {
+    const { crm, crmFields, links, clock } = this.#deps;
+    const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl, input.credential);
+    const fields = await crmFields.find(input.department);
+    const contact = await crm.fetch(input.hubspotId, input.credential, input.signal, fields);
+    return {
+      contact,
+      prospectUrl,
+      fullSummary: '',
+      onlineSummary: '',
+      summaryWarning: null,
+      sandbox: isSandbox(input.credential),
+      fetchedAt: clock.now(),
+    };
   }
 }

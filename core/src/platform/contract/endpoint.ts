@@ -31,8 +31,13 @@ export interface EndpointDefinition {
   readonly body?: z.ZodType;
   /** The body is multipart/form-data with at most this one file. */
   readonly multipart?: { readonly file: string; readonly maxBytes: number };
-  /** Whether a call counts toward the caller's requests per minute, because it may call a vendor. */
-  readonly callsVendor?: true;
+  /** The most bytes of a JSON body; 1 MB by default. */
+  readonly maxBodyBytes?: number;
+  /**
+   * Whether a call counts toward the caller's requests per minute, because it may call a vendor; a function where the
+   * parsed body decides it.
+   */
+  readonly callsVendor?: true | ((body: Readonly<Record<string, unknown>>) => boolean);
   /** The HTTP status of success. */
   readonly status: 200 | 201 | 202 | 302;
   /** A field of the response. A response that has it is sent with status 202, because what it names has only begun. */

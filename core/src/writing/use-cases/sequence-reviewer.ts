@@ -26,6 +26,8 @@ export interface Reviewable {
   readonly department: DepartmentKey;
   /** As of then; by default now. */
   readonly at?: Timestamp | undefined;
+  /** The day of writing, `YYYY-MM-DD`; by default that of `at` where the domain's reps work. */
+  readonly today?: string | undefined;
 }
 
 interface Deps {
@@ -89,9 +91,10 @@ export class SequenceReviewer {
   }
 
   /** Reviews every email; some rules look at the whole sequence. */
-  async review({ userId, emails, sources, facts, department, at }: Reviewable): Promise<readonly EmailReview[]> {
+  async review(input: Reviewable): Promise<readonly EmailReview[]> {
+    const { userId, emails, sources, facts, department, at, today } = input;
     const agency = await this.#deps.agencies.find(department);
-    const grounds = this.#sharedGrounds(facts, agency, at);
+    const grounds = { ...this.#sharedGrounds(facts, agency, at), ...(today !== undefined && { today }) };
     return this.#deps.texts.run('review', userId, { emails, sources, timeZone: agency.timeZone, grounds });
   }
 
@@ -109,9 +112,10 @@ export class SequenceReviewer {
     facts,
     department,
     body,
-  }: Pick<Reviewable, 'facts' | 'department'> & Pick<DraftEmail, 'body'>): Promise<CheckGrounds> {
+    today,
+  }: Pick<Reviewable, 'facts' | 'department' | 'today'> & Pick<DraftEmail, 'body'>): Promise<CheckGrounds> {
     const [detect, agency] = await this.#detectorAndAgency(department);
-    return { ...this.#sharedGrounds(facts, agency), language: detect(body) };
+    return { ...this.#sharedGrounds(facts, agency), ...(today !== undefined && { today }), language: detect(body) };
   }
 
   #detectorAndAgency(department: DepartmentKey): Promise<[LanguageDetector, Agency]> {
