@@ -1,19 +1,18 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { AppButton } from './button.tsx';
-import type { MenuAction } from './choice-menu.tsx';
 import classes from './choice-menu.module.css';
 import { inPlace } from './in-place.ts';
 
 export interface LinkMenuProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Shown below the links, separate from them. */
-  readonly actions?: readonly MenuAction[];
+  /** Called when a link is chosen. */
+  readonly onOpened?: () => void;
 }
 
-/** A button that opens a list of links outside the application, and actions for afterwards. */
-export function LinkMenu({ label, links, actions = [] }: LinkMenuProps) {
+/** A button that opens a list of links outside the application. */
+export function LinkMenu({ label, links, onOpened }: LinkMenuProps) {
   return (
     <Menu
       {...inPlace}
@@ -30,14 +29,15 @@ export function LinkMenu({ label, links, actions = [] }: LinkMenuProps) {
       </Menu.Target>
       <Menu.Dropdown aria-label={label}>
         {links.map((link) => (
-          <Menu.Item key={link.href} component="a" href={link.href} target="_blank" rel="noopener noreferrer">
+          <Menu.Item
+            key={link.href}
+            component="a"
+            href={link.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onOpened}
+          >
             {link.label}
-          </Menu.Item>
-        ))}
-        {links.length > 0 && actions.length > 0 && <Menu.Divider />}
-        {actions.map((action) => (
-          <Menu.Item key={action.label} onClick={action.onClick}>
-            {action.label}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -6,7 +6,7 @@ import type { PushState } from './use-add-to-hubspot.ts';
 export interface AddToHubspotButtonProps {
   readonly playbook: Playbook | null;
   readonly state: PushState;
-  readonly onPush: () => void;
+  readonly onPush: () => unknown;
   /** Why the playbook cannot be added; undefined if it can. */
   readonly whyNot: string | undefined;
 }
@@ -21,7 +21,7 @@ export function AddToHubspotButton({ playbook, state, onPush, whyNot }: AddToHub
     <AppButton
       variant={isAdded ? 'success' : 'primary'}
       icon={isAdded ? <IconCheck size={16} /> : <IconSend size={16} />}
-      onClick={onPush}
+      onClick={() => void onPush()}
       disabled={state !== 'idle' || isEmpty || whyNot !== undefined}
       {...(whyNot === undefined || isAdded ? {} : { title: whyNot })}
     >

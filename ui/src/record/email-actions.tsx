@@ -1,17 +1,20 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useEffectEvent } from 'react';
+import type { Check } from '@overture/core/contract';
 import { AppButton, CopyButton, IconArrowRight, IconClipboardText, Text } from '@overture/ui';
 import classes from './email-actions.module.css';
 import type { EmailTexts } from './email-draft.ts';
-import { bodyAsHtml, placeholderWarning } from './mail-text.ts';
+import { bodyAsHtml, copyWarning } from './mail-text.ts';
 import { formatUsd } from './token-usage-card.tsx';
 import type { Proposal } from './use-rewrite.ts';
 
 export interface EmailActionsProps {
   /** The texts to copy. */
   readonly texts: EmailTexts;
+  /** The findings for these texts. */
+  readonly checks: readonly Check[];
   readonly copyButton: Ref<HTMLButtonElement>;
-  readonly onCopied: (() => void) | undefined;
+  readonly onCopied: () => void;
   readonly onNext: (() => void) | undefined;
   /** Set while there is a proposal to accept or reject; all other actions are then off. */
   readonly proposal: Proposal | null;
@@ -26,6 +29,7 @@ export interface EmailActionsProps {
 /** The actions for the shown email, at the bottom of the window while the email is in view. */
 export function EmailActions({
   texts,
+  checks,
   copyButton,
   onCopied,
   onNext,
@@ -35,7 +39,7 @@ export function EmailActions({
   above,
   children,
 }: EmailActionsProps) {
-  const warning = placeholderWarning([texts]);
+  const warning = copyWarning([{ ...texts, checks }]);
   if (proposal) return <Decision proposal={proposal} onAccept={onAccept} onUndo={onUndo} />;
   return (
     <div className={classes.root} data-sticky-bar>

@@ -12,7 +12,7 @@ export interface EmailButtonsProps {
   readonly onEdit: () => void;
   readonly onRewrite: () => void;
   readonly onCancel: () => void;
-  /** Further buttons, which are hidden while the email is edited. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
@@ -32,6 +32,7 @@ export function EmailButtons(props: EmailButtonsProps) {
         <AppButton size="sm" type="submit" form={formId} variant="primary" disabled={!canSave}>
           Save
         </AppButton>
+        {children}
       </Fragment>
     );
   }

@@ -23,6 +23,18 @@ export function readDrafts(recordId: string): readonly EmailDraft[] {
     .reduce((best, drafts) => (newest(drafts) > newest(best) ? drafts : best), []);
 }
 
+/**
+ * Why an action that does not show a record's texts must wait: somebody typed one in this browser and did not save it.
+ * Undefined where nothing was typed.
+ */
+export function unsavedText(recordId: string): string | undefined {
+  const [first] = readDrafts(recordId)
+    .map(({ index }) => index + 1)
+    .toSorted((a, b) => a - b);
+  if (first === undefined) return undefined;
+  return `Email ${first} has a text that is not saved yet. Open the result and save or cancel it first.`;
+}
+
 /** Keeps a draft in place of that of the same email. With full or forbidden storage it is lost at a reload. */
 export function keepDraft(recordId: string, draft: EmailDraft): void {
   const key = ownKey(recordId);

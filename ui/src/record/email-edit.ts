@@ -13,6 +13,9 @@ export type EmailEdit = {
   readonly revision: string;
 } & EmailChange;
 
+/** Saves a change of one email. Resolves to whether it was saved; it reports a failure itself. */
+export type SaveEmail = (edit: EmailEdit) => Promise<boolean>;
+
 /** The findings of the send check for the typed text of an email, or else for the saved one. */
 export interface ChecksOfEmail {
   readonly index: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailTextsSchema } from '@overture/core/contract';
 import type { Evidence } from '@overture/core/contract';
-import { MailMessage, useOneAtATime } from '@overture/ui';
+import { MailMessage } from '@overture/ui';
 import type { EmailDraft, EmailTexts } from './email-draft.ts';
 import classes from './email-editor.module.css';
 import { MarkedUnderlay } from './marked-underlay.tsx';
@@ -24,14 +24,16 @@ export interface EmailEditorProps {
   readonly onTyped: (typed: EmailTexts) => void;
   /** Called for Escape. */
   readonly onLeave: () => void;
-  readonly onSave: (texts: EmailTexts) => Promise<void>;
+  /** Whether the draft is being saved. */
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
 }
 
 type Problems = Partial<Record<keyof EmailTexts, string>>;
 
 /** Edits subject and body where they are read, with their evidence marked below the letters. */
 export function EmailEditor(props: EmailEditorProps) {
-  const { id, draft, evidence, at, canSave, onTyped, onLeave, onSave } = props;
+  const { id, draft, evidence, at, canSave, isSaving, onTyped, onLeave, onSave } = props;
   const { typed } = draft;
   const [problems, setProblems] = useState<Problems>({});
   const subject = useRef<HTMLInputElement>(null);
@@ -41,18 +43,10 @@ export function EmailEditor(props: EmailEditorProps) {
     field?.focus({ preventScroll: at === null });
     if (at) field?.setSelectionRange(at.start, at.end);
   }, [at]);
-  const once = useOneAtATime();
-  const [isSaving, setSaving] = useState(false);
   const save = () => {
     const texts = emailTextsSchema.safeParse(typed);
     setProblems(Object.fromEntries((texts.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
-    // A second press would find the email changed by the first, and be refused.
-    if (texts.success && canSave)
-      void once(async () => {
-        setSaving(true);
-        await onSave(texts.data);
-        setSaving(false);
-      });
+    if (texts.success && canSave) onSave();
   };
   const problem = (field: keyof EmailTexts) =>
     problems[field] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` };

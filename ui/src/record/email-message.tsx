@@ -2,7 +2,7 @@ import type { Evidence, RecordEmail } from '@overture/core/contract';
 import { CopyButton, MailMessage } from '@overture/ui';
 import type { EditAt } from './email-editor.tsx';
 import classes from './email-message.module.css';
-import { placeholderWarning } from './mail-text.ts';
+import { copyWarning } from './mail-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeAt } from './text-place.ts';
 
@@ -49,9 +49,7 @@ export function EmailMessage({ email, from, to, pointedAt, onChoose, onEdit }: E
       subject={email.subject || 'No subject'}
       {...(email.subject && { markedSubject: marked('subject') })}
       body={marked('body')}
-      subjectActions={
-        <CopyButton compact label="Copy subject" text={email.subject} warning={placeholderWarning([email])} />
-      }
+      subjectActions={<CopyButton compact label="Copy subject" text={email.subject} warning={copyWarning([email])} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
-import { Banner } from '@overture/ui';
+import { Banner, toast } from '@overture/ui';
 import { fullNameOf, propertyOf } from './contact-name.ts';
 import type { EmailTexts } from './email-draft.ts';
 import { EmailActions } from './email-actions.tsx';
@@ -14,7 +14,7 @@ import { EmailMessage } from './email-message.tsx';
 import classes from './email-pane.module.css';
 import { EditRemark } from './edit-remark.tsx';
 import { SendByHand } from './hand-over/send-by-hand.tsx';
-import { addressLine } from './mail-text.ts';
+import { addressLine, copyWarning } from './mail-text.ts';
 import { ProposalMessage } from './proposal-message.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { RewritePanel } from './rewrite-panel.tsx';
@@ -23,7 +23,6 @@ import { SourceDialog } from './source-dialog.tsx';
 import { selectedIn } from './text-place.ts';
 import type { Span } from './text-place.ts';
 import { isDirty } from './use-drafts.ts';
-import type { Drafts } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useLiveChecks } from './use-live-checks.ts';
 import { useRewrite } from './use-rewrite.ts';
@@ -34,7 +33,6 @@ export interface EmailPaneProps {
   readonly index: number;
   readonly email: RecordEmail;
   readonly sender: string;
-  readonly drafts: Drafts;
   readonly pointedAt: Evidence | null;
   /** The text whose source is shown. */
   readonly chosen: Evidence | null;
@@ -43,7 +41,7 @@ export interface EmailPaneProps {
   readonly onEvidence: (evidence: readonly Evidence[] | null) => void;
   /** Called with the findings for the text that would be saved. */
   readonly onChecks: (found: ChecksOfEmail) => void;
-  readonly onCopied: () => void;
+  readonly onCopied: (texts: EmailTexts) => void;
   /** Undefined at the last email. */
   readonly onNext: (() => void) | undefined;
   /** The hand-over of the version. */
@@ -53,8 +51,8 @@ export interface EmailPaneProps {
 
 /** One email to read, edit, rewrite and copy. It needs a key for each email. */
 export function EmailPane(props: EmailPaneProps) {
-  const { record, version, index, email, drafts, chosen, onChoose, onEvidence, onChecks } = props;
-  const { save, markSent } = use(EmailChangesContext);
+  const { record, version, index, email, chosen, onChoose, onEvidence, onChecks } = props;
+  const { save, markSent, drafts } = use(EmailChangesContext);
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<EditAt | null>(null);
@@ -76,6 +74,11 @@ export function EmailPane(props: EmailPaneProps) {
   const to = addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email'));
   const refocus = () => text.current?.focus({ preventScroll: true });
   const hasProposal = proposal !== null;
+  const { setProposed } = drafts;
+  useEffect(() => {
+    setProposed(hasProposal ? index : null);
+    return () => setProposed(null);
+  }, [hasProposal, index, setProposed]);
   // The field that asked for it is gone.
   useEffect(() => {
     if (hasProposal) text.current?.focus({ preventScroll: true });
@@ -91,8 +94,12 @@ export function EmailPane(props: EmailPaneProps) {
     refocus();
   };
   const saveChange = save && ((change: EmailChange) => save({ index, version, revision: email.revision, ...change }));
-  const saveTyped = async (texts: EmailTexts) => {
-    if (await saveChange?.(texts)) stopEditing();
+  const saveTyped = async () => {
+    if (await drafts.save(index)) refocus();
+  };
+  /** What left the screen as it was typed is kept as such. A text that cannot be saved any more can still be copied. */
+  const keepTyped = () => {
+    if (!isOutdated) void drafts.settle([index]);
   };
   const accept = async () => {
     if (proposal === null || !(await saveChange?.(textsOf(proposal.email)))) return;
@@ -100,9 +107,18 @@ export function EmailPane(props: EmailPaneProps) {
     setAsked(null);
     stopEditing();
   };
+  const step = props.handOver?.steps[index];
+  // An email that was found in HubSpot counts as sent, whatever the rep marked.
+  const mark =
+    markSent && step?.isFound !== true
+      ? async (isSent: boolean) => {
+          if (await drafts.settle([index])) markSent(index, isSent);
+        }
+      : undefined;
   const openRewrite = () => save && !isOutdated && setAsked({ part: text.current && selectedIn(text.current) });
   const typeOn = () => (draft ? text.current?.querySelector('textarea')?.focus() : edit(null));
   useShortcuts(save === undefined || proposal !== null ? {} : { e: typeOn, r: openRewrite });
+  useShortcuts(mark === undefined || proposal !== null ? {} : { m: () => void mark(step?.state !== 'sent') });
   return (
     <div className={classes.root}>
       <EditRemark
@@ -132,9 +148,10 @@ export function EmailPane(props: EmailPaneProps) {
             evidence={live.evidence ?? []}
             at={at}
             canSave={!isOutdated}
+            isSaving={drafts.isSaving(index)}
             onTyped={(texts) => drafts.type(index, texts)}
             onLeave={() => (isDirty(draft) ? refocus() : stopEditing())}
-            onSave={saveTyped}
+            onSave={() => void saveTyped()}
           />
         ) : (
           <EmailMessage
@@ -167,8 +184,12 @@ export function EmailPane(props: EmailPaneProps) {
           )
         }
         texts={shown}
+        checks={review.checks}
         copyButton={props.copyButton}
-        onCopied={draft === undefined && proposal === null ? props.onCopied : undefined}
+        onCopied={() => {
+          props.onCopied(shown);
+          keepTyped();
+        }}
         onNext={props.onNext}
         proposal={proposal}
         onAccept={accept}
@@ -184,10 +205,15 @@ export function EmailPane(props: EmailPaneProps) {
           onCancel={stopEditing}
         >
           <SendByHand
-            email={email}
+            email={shown}
             to={propertyOf(record.properties, 'email')}
-            step={props.handOver?.steps[index]}
-            onMarkSent={markSent && ((sent) => markSent(index, sent))}
+            step={step}
+            onOpened={() => {
+              const warning = copyWarning([{ ...shown, checks: review.checks }]);
+              if (warning !== undefined) toast.info(warning);
+              keepTyped();
+            }}
+            onMarkSent={mark}
           />
         </EmailButtons>
       </EmailActions>

@@ -12,7 +12,6 @@ import {
   IconKeyboard,
   IconMail,
   StepRail,
-  useUnloadWarning,
 } from '@overture/ui';
 import { EmailChangesContext } from './email-changes.ts';
 import type { EmailDraft } from './email-draft.ts';
@@ -21,13 +20,13 @@ import type { ChecksOfEmail } from './email-edit.ts';
 import type { EmailPaneProps } from './email-pane.tsx';
 import { stepTexts } from './hand-over/hand-over-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { placeholderWarning, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
-import { isDirty, useDrafts } from './use-drafts.ts';
+import { copyWarning, mailAsText, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
+import { isDirty } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface EmailSequenceCardProps extends Omit<
   EmailPaneProps,
-  'index' | 'email' | 'drafts' | 'onChecks' | 'onCopied' | 'onNext' | 'copyButton'
+  'index' | 'email' | 'onChecks' | 'onCopied' | 'onNext' | 'copyButton'
 > {
   /** The position of the shown email, from 0. */
   readonly selected: number;
@@ -38,17 +37,17 @@ export interface EmailSequenceCardProps extends Omit<
 export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequenceCardProps) {
   const { record } = pane;
   const { emails } = record;
-  const drafts = useDrafts(record._id, use(EmailChangesContext).save !== undefined);
+  const { drafts } = use(EmailChangesContext);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [isKeysOpen, setKeysOpen] = useState(false);
-  /** The revisions that were copied since the screen was opened. A text that was edited since is not among them. */
+  /** The texts that were copied since the screen was opened. One that was edited since is not among them. */
   const [copied, setCopied] = useState<readonly string[]>([]);
   const [liveChecks, setLiveChecks] = useReducer(withChecksOf, new Map<number, Check[]>());
   const hasDraft = (index: number) => {
     const draft = drafts.of(index);
     return draft !== undefined && isDirty(draft);
   };
-  useUnloadWarning(emails.some((_, index) => hasDraft(index)));
+  const shown = emails.map((each, at) => withDraft(each, drafts.of(at), liveChecks.get(at)));
   /** Shown at once, while the address takes its time: whoever types `j c` means the next email. */
   const [ahead, setAhead] = useState<number>();
   if (ahead === selected) setAhead(undefined);
@@ -80,10 +79,13 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
           <>
             <CopyButton
               label="Copy all"
-              text={sequenceAsText(emails)}
-              html={sequenceAsHtml(emails)}
-              warning={placeholderWarning(emails)}
-              onCopied={() => setCopied(emails.map((each) => each.revision))}
+              text={sequenceAsText(shown)}
+              html={sequenceAsHtml(shown)}
+              warning={copyWarning(shown)}
+              onCopied={() => {
+                setCopied(shown.map(mailAsText));
+                void drafts.settle();
+              }}
             />
             <Box visibleFrom="sm">
               <IconButton label="Keys" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
@@ -97,11 +99,11 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
       ) : (
         <StepRail
           label="Emails of the sequence"
-          steps={emails.map((each, at) =>
+          steps={shown.map((each, at) =>
             stepOf(
-              withDraft(each, drafts.of(at), liveChecks.get(at)),
+              each,
               hasDraft(at),
-              copied.includes(each.revision),
+              copied.includes(mailAsText(each)),
               pane.handOver ? stepTexts(pane.handOver, at) : [],
             ),
           )}
@@ -113,10 +115,9 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
             key={index}
             index={index}
             email={email}
-            drafts={drafts}
             copyButton={copyButton}
             onChecks={setLiveChecks}
-            onCopied={() => setCopied([...copied, email.revision])}
+            onCopied={(texts) => setCopied([...copied, mailAsText(texts)])}
             onNext={index < emails.length - 1 ? () => go(index + 1) : undefined}
           />
         </StepRail>

@@ -3,6 +3,7 @@
  * load: each remote that shows records contains it, and uses the kit that the shell provides.
  */
 export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';
+export { unsavedText } from './email-draft.ts';
 export type { EmailEdit } from './email-edit.ts';
 export { HandOverButton } from './hand-over/hand-over-button.tsx';
 export { handedOverText } from './hand-over/hand-over-words.ts';

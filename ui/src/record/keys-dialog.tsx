@@ -9,6 +9,8 @@ const keys = [
   ['c', 'Copy the body'],
   ['e', 'Edit'],
   ['r', 'Rewrite'],
+  ['m', 'Mark as sent'],
+  ['h', 'Hand over'],
   ['Ctrl Enter', 'Save, or accept a proposal'],
   ['Ctrl Z', 'Take back what was typed'],
   ['Esc', 'Leave the text, or undo a proposal'],

@@ -1,13 +1,15 @@
-import type { RecordEmail } from '@overture/core/contract';
+import type { Check, RecordEmail } from '@overture/core/contract';
 
 type Mail = Pick<RecordEmail, 'subject' | 'body'>;
 
-/** A warning for a copied text that contains a placeholder; undefined without one. */
-export function placeholderWarning(emails: readonly Mail[]): string | undefined {
+/** A warning for copied texts that must not be sent as they are; undefined if nothing blocks. */
+export function copyWarning(emails: readonly (Mail & { readonly checks: readonly Check[] })[]): string | undefined {
   const found = emails
     .map(({ subject, body }) => /\[\s*fill\s*:[^\][\n]*\]/i.exec(`${subject}\n${body}`)?.[0])
     .find(Boolean);
-  return found && `A placeholder is still in it: ${found}`;
+  if (found) return `A placeholder is still in it: ${found}`;
+  const block = emails.flatMap(({ checks }) => checks).find(({ level }) => level === 'block');
+  return block && `To mend before it is sent: ${block.message}`;
 }
 
 /** A plain-text body as HTML whose paragraphs survive in a mail client. */

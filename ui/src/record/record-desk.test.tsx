@@ -4,8 +4,8 @@ import type { Evidence } from '@overture/core/contract';
 import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EmailChangesContext } from './email-changes.ts';
 import { RecordDesk } from './record-desk.tsx';
+import { RecordEdits } from './record-edits.tsx';
 
 const body = 'Hi Anna. It costs EUR 5, you said. We start in May. It takes [fill: how long].';
 const at = (text: string) =>
@@ -37,17 +37,11 @@ beforeEach(() => {
 afterEach(() => server.restore());
 
 function show(overrides: Parameters<typeof buildEmail>[1] = { body, evidence, checks: [...checks] }) {
+  const record = buildDetail({ emails: [buildEmail(0, overrides)] });
   renderInApp(
-    <EmailChangesContext value={{ save: vi.fn() }}>
-      <RecordDesk
-        record={buildDetail({ emails: [buildEmail(0, overrides)] })}
-        version={1}
-        systemId="crm"
-        sender="Priya"
-        selected={0}
-        onSelect={vi.fn()}
-      />
-    </EmailChangesContext>,
+    <RecordEdits record={record} save={vi.fn()} onSelect={vi.fn()}>
+      <RecordDesk record={record} version={1} systemId="crm" sender="Priya" selected={0} onSelect={vi.fn()} />
+    </RecordEdits>,
   );
 }
 

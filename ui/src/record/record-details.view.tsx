@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordDetail, RecordSummary, Stage } from '@overture/core/contract';
 import {
@@ -24,6 +24,7 @@ import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordDesk } from './record-desk.tsx';
+import { RecordEdits } from './record-edits.tsx';
 import { LoadingDetails, RecordDetailsFrame } from './record-details-frame.tsx';
 import type { RecordDetailsWords } from './record-details-frame.tsx';
 import type { PushState } from './use-add-to-hubspot.ts';
@@ -64,7 +65,31 @@ export interface RecordDetailsViewProps {
 
 /** One generated record: contact, sequence, playbook, and the facts behind it. */
 export function RecordDetailsView(props: RecordDetailsViewProps) {
+  const { record } = props;
+  if (record === undefined || props.loading) return <Details {...props} />;
+  const isNewest = isNewestShown(record);
+  const mayChange = record.readOnlyReason === null;
+  return (
+    <RecordEdits
+      key={record._id}
+      record={record}
+      save={mayChange && isNewest ? props.onSaveEmail : undefined}
+      markSent={mayChange ? props.onMarkSent : undefined}
+      onSelect={props.onSelectEmail}
+    >
+      <Details {...props} />
+    </RecordEdits>
+  );
+}
+
+/** Only the newest version can be changed. */
+function isNewestShown({ version, versions }: RecordDetail): boolean {
+  return versions.every((other) => other.version <= (version ?? 0));
+}
+
+function Details(props: RecordDetailsViewProps) {
   const { record, loading, words } = props;
+  const { drafts } = use(EmailChangesContext);
   const [isComparing, setComparing] = useState(false);
   const [isMoreShown, setMoreShown] = useState(false);
   const isSuperadmin = useSession()?.role === 'superadmin';
@@ -98,7 +123,7 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
     );
   }
   const { version, versions } = record;
-  const isNewest = versions.every((other) => other.version <= (version ?? 0));
+  const isNewest = isNewestShown(record);
   const { readOnlyReason } = record;
   return (
     <RecordDetailsFrame
@@ -138,7 +163,9 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
               <AddToHubspotButton
                 playbook={record.playbook}
                 state={props.push.state}
-                onPush={props.onPush}
+                onPush={async () => {
+                  if (await drafts.settle()) props.onPush();
+                }}
                 // The server marks the newest version as added.
                 whyNot={readOnlyReason ?? (isNewest ? undefined : 'Only the newest version can be added.')}
               />
@@ -172,23 +199,15 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
           <RecordCards record={record} systemId={words.systemId} />
         </CardGrid>
       ) : (
-        <EmailChangesContext
-          value={
-            readOnlyReason === null
-              ? { save: isNewest ? props.onSaveEmail : undefined, markSent: props.onMarkSent }
-              : {}
-          }
-        >
-          <RecordDesk
-            record={record}
-            version={version}
-            systemId={words.systemId}
-            sender={props.sender}
-            selected={props.selectedEmail}
-            onSelect={props.onSelectEmail}
-            handOver={props.handOver}
-          />
-        </EmailChangesContext>
+        <RecordDesk
+          record={record}
+          version={version}
+          systemId={words.systemId}
+          sender={props.sender}
+          selected={props.selectedEmail}
+          onSelect={props.onSelectEmail}
+          handOver={props.handOver}
+        />
       )}
     </RecordDetailsFrame>
   );

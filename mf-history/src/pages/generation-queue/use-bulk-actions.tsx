@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { addToHubspot, markedLinksText } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import { callApi, errorText, IconSend, IconTrash, toast, useQueryClient, useSession } from '@overture/ui';
+import { contactLabelOf, unsavedText } from '@overture/ui/record';
 import { deferredDeletions } from './deferred-deletions.ts';
 
 /** An action for several records at once. Further actions are added to the list below. */
@@ -69,23 +70,31 @@ async function addAll(
 ): Promise<void> {
   let failed = 0;
   let markedLinks = 0;
-  let reason: unknown;
+  let reason: string | undefined;
   for (const [index, record] of records.entries()) {
-    try {
-      const owner = record.userId === userId ? {} : { fromAdminSideUserId: record.userId };
-      const filed = await callApi(addToHubspot, { body: { hubspotId: record.hubspotId, ...owner } });
-      markedLinks += filed.markedLinks;
-    } catch (error) {
+    const filed = await addOne(record, userId);
+    if (typeof filed === 'number') markedLinks += filed;
+    else {
       failed += 1;
-      reason ??= error;
+      reason ??= filed;
     }
     progress(index + 1);
   }
   const added = records.length - failed;
   if (added > 0) toast.success(added === 1 ? 'Successfully added to HubSpot!' : `Added ${added} playbooks to HubSpot.`);
   if (markedLinks > 0) toast.info(markedLinksText(markedLinks));
-  if (failed > 0)
-    toast.error(
-      `${failed} of ${records.length} not added. ${errorText(reason, 'Failed to add to HubSpot. Please try again.')}`,
-    );
+  if (failed > 0) toast.error(`${failed} of ${records.length} not added. ${reason}`);
+}
+
+/** The number of links that were filed as marked text, or why the playbook was not added. */
+async function addOne({ _id, ...record }: RecordSummary, userId: string | undefined): Promise<number | string> {
+  const unsaved = unsavedText(_id);
+  if (unsaved !== undefined) return `${contactLabelOf(record)}: ${unsaved}`;
+  try {
+    const owner = record.userId === userId ? {} : { fromAdminSideUserId: record.userId };
+    const { markedLinks } = await callApi(addToHubspot, { body: { hubspotId: record.hubspotId, ...owner } });
+    return markedLinks;
+  } catch (error) {
+    return errorText(error, 'Failed to add to HubSpot. Please try again.');
+  }
 }

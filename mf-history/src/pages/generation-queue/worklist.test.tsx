@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildDetail, buildSummary, signedIn } from '@overture/ui/testing';
+import { buildDetail, buildSummary, leaveTyped, signedIn } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteRoute, foundRow, listRoute, openQueue, queueServer, rowOf } from './generation-queue.fixtures.tsx';
 import type { QueueServer } from './generation-queue.fixtures.tsx';
@@ -93,6 +93,22 @@ test('adds the playbooks of the selection that are not in HubSpot yet, and says 
   expect(await screen.findByText('1 of 2 not added. Contact not found. Please verify the HubSpot URL.')).toBeDefined();
   expect(pushed).toEqual([{ hubspotId: '1' }, { hubspotId: '3' }]);
   expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+});
+
+test('files nothing of a contact whose text was typed and not saved, and says where', async () => {
+  const discard = leaveTyped('record-3', 1);
+  const pushed: unknown[] = [];
+  server.answer('POST /api/email-sequence/add-to-hubspot', async (request) => {
+    pushed.push(await request.json());
+    return { body: { success: true, message: 'Added', noteId: 'n', markedLinks: 0 } };
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Hubspot (2)' }));
+  const why = /^1 of 2 not added\. Third: Email 2 has a text that is not saved yet\./;
+  expect(await screen.findByText(why)).toBeDefined();
+  expect(pushed).toEqual([{ hubspotId: '1' }]);
+  discard();
 });
 
 test('the bars over the rows are marked, so that the page scrolls what has the focus clear of them', async () => {

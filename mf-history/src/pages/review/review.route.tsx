@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { KeysDialog, ownRecordPath, useKeys, useNavigate, useOneAtATime, useRetry, useSession } from '@overture/ui';
+import {
+  KeysDialog,
+  ownRecordPath,
+  toast,
+  useKeys,
+  useNavigate,
+  useOneAtATime,
+  useRetry,
+  useSession,
+} from '@overture/ui';
+import { unsavedText } from '@overture/ui/record';
 import { useApprove, useReviewed, useReviewList } from './review.queries.ts';
 import { ReviewView } from './review.view.tsx';
 
@@ -23,6 +33,8 @@ export function ReviewRoute() {
   const hubspotId = records[at]?.hubspotId;
   const reviewed = useReviewed(hubspotId, records[at + 1]?.hubspotId);
   const record = reviewed.data;
+  // The approved text would be another than the one that the rep typed last.
+  const unsaved = record && unsavedText(record._id);
   const load = useRetry(list.data ? reviewed : list, 'Failed to load history data');
   const { mutateAsync } = useApprove();
   const oneAtATime = useOneAtATime();
@@ -34,6 +46,7 @@ export function ReviewRoute() {
   const approve = () =>
     oneAtATime(async () => {
       if (record === undefined || record.readOnlyReason !== null) return;
+      if (unsaved !== undefined) return toast.error(unsaved);
       if (!(await succeeds(mutateAsync({ record, approved: true })))) return;
       setApproved([...approved, { at, record }]);
       next();
@@ -61,6 +74,7 @@ export function ReviewRoute() {
         load={list.data === undefined || (hubspotId !== undefined && record === undefined) ? load : undefined}
         hubspotId={hubspotId}
         record={record}
+        unsaved={unsaved}
         place={at + 1}
         count={records.length}
         left={Math.max(0, (list.data?.totalEmailSequences ?? 0) - records.length)}

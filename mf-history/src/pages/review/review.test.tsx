@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { buildDetail, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildDetail, buildSummary, fakeFetch, leaveTyped, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useState } from 'react';
@@ -56,6 +56,19 @@ test('a result of a domain that the user has left can be read and skipped, not a
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByText(/^2 of 3/)).toBeDefined();
   expect(sent).toEqual([]);
+});
+
+test('a result is not approved while a text of it is typed and not saved', async () => {
+  const discard = leaveTyped('record-1', 0);
+  open();
+  await shows('Anna');
+  const why = 'Email 1 has a text that is not saved yet. Open the result and save or cancel it first.';
+  expect(screen.getByText(why)).toBeDefined();
+  expect((screen.getByRole('button', { name: 'Approve and next' }) as HTMLButtonElement).disabled).toBe(true);
+  press('a');
+  expect(await screen.findByRole('region', { name: why })).toBeDefined();
+  expect(sent).toEqual([]);
+  discard();
 });
 
 test('approves one result after another by keyboard, and says when all are read', async () => {

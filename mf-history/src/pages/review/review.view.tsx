@@ -29,6 +29,8 @@ export interface ReviewViewProps {
   readonly hubspotId: string | undefined;
   /** Its record, once it is loaded. */
   readonly record: RecordDetail | undefined;
+  /** Why the record cannot be approved: a text of it was typed in this browser and is not saved. */
+  readonly unsaved: string | undefined;
   /** The position of the record, from 1. */
   readonly place: number;
   readonly count: number;
@@ -83,6 +85,7 @@ export function ReviewView(props: ReviewViewProps) {
         </Card>
       )}
       {record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
+      {props.unsaved && <Banner tone="warning">{props.unsaved}</Banner>}
       {record && <Sequence key={record._id} record={record} sender={props.sender} />}
       {hubspotId !== undefined && (
         <ActionBar hint={approved > 0 ? `${approved} approved` : undefined}>
@@ -97,7 +100,7 @@ export function ReviewView(props: ReviewViewProps) {
           <AppButton
             variant="primary"
             icon={<IconCheck size={16} />}
-            disabled={record?.readOnlyReason !== null}
+            disabled={record?.readOnlyReason !== null || props.unsaved !== undefined}
             onClick={props.onApprove}
           >
             Approve and next

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
 import { AppButton, IconCheck, IconMailForward } from '@overture/ui';
+import { EmailChangesContext } from '../email-changes.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import type { HandOverOf } from './hand-over.queries.ts';
 
@@ -12,16 +14,24 @@ export interface HandOverButtonProps {
 
 /** Opens the dialog that hands a version over to HubSpot, or shows its hand-over. */
 export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
+  const { drafts } = use(EmailChangesContext);
   const [opened, setOpened] = useState(false);
   const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;
   const whyNot = record.readOnlyReason ?? (record.optedOut ? 'The contact opted out of email.' : undefined);
+  const isOff = record.emails.length === 0 || (whyNot !== undefined && !isDone);
+  // HubSpot gets what the rep sees, and what can be read of a hand-over depends on no draft.
+  const open = async () => {
+    if (isDone || (await drafts.settle())) setOpened(true);
+  };
+  useShortcuts(isOff ? {} : { h: () => void open() });
   return (
     <>
       <AppButton
         icon={isDone ? <IconCheck size={16} /> : <IconMailForward size={16} />}
-        disabled={record.emails.length === 0 || (whyNot !== undefined && !isDone)}
+        disabled={isOff}
         {...(whyNot !== undefined && { title: whyNot })}
-        onClick={() => setOpened(true)}
+        aria-keyshortcuts="h"
+        onClick={() => void open()}
       >
         {isDone ? 'Handed over' : 'Hand over'}
       </AppButton>

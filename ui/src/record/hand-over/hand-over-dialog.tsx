@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { handOverPlaces } from '@overture/core/contract';
 import type { HandOverWire } from '@overture/core/contract';
 import { AppButton, Banner, Dialog, DialogActions, Stack, Text } from '@overture/ui';
+import { EmailChangesContext } from '../email-changes.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 import type { HandOverFormProps } from './hand-over-form.tsx';
 import { dayText, stepTexts } from './hand-over-words.ts';
@@ -15,17 +16,22 @@ export interface HandOverDialogProps extends HandOverFormProps {
 
 /** Hands a version over to HubSpot, or shows its hand-over. */
 export function HandOverDialog({ opened, onClose, mayHandOver, ...content }: HandOverDialogProps) {
+  const { drafts } = use(EmailChangesContext);
   const [isAnother, setAnother] = useState(false);
   const close = () => {
     setAnother(false);
     onClose();
+  };
+  const another = async () => {
+    if (await drafts.settle()) setAnother(true);
+    else close();
   };
   const { handOver } = content;
   const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;
   return (
     <Dialog opened={opened} onClose={close} title="Hand over">
       {isDone && !isAnother ? (
-        <HandedOver handOver={handOver} onClose={close} onAnother={mayHandOver ? () => setAnother(true) : undefined} />
+        <HandedOver handOver={handOver} onClose={close} onAnother={mayHandOver ? () => void another() : undefined} />
       ) : (
         <HandOverForm {...content} onClose={close} />
       )}
