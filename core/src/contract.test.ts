@@ -10,6 +10,7 @@ const fixedNames: Readonly<Record<string, readonly string[]>> = {
   'base-prompts': ['prompts'],
   config: ['platform'],
   connect: ['people/sign-in'],
+  crm: ['contacts'],
   'crm-fields': ['contacts'],
   dropdown: ['prompts'],
   'email-sequence': ['records', 'writing', 'sending'],

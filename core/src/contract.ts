@@ -17,6 +17,7 @@ export * from './prompts/contract/context-part.ts';
 export * from './prompts/contract/context-text.ts';
 export * from './platform/contract/count-words.ts';
 export * from './contacts/contract/crm-fields.ts';
+export * from './contacts/contract/crm-lists.ts';
 export * from './platform/contract/csv-cell.ts';
 export * from './platform/contract/departments.ts';
 export * from './platform/contract/endpoint.ts';

@@ -109,6 +109,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getCrmFields: { query: { department } },
   saveCrmFields: { body: { department, fields: { campaign: 'campaign_name' } } },
   tryCrmFields: { query: { department, contact: fetchBody.hubspotId } },
+  listCrmLists: { query: { department, search: 'spring', page: '1', limit: '25' } },
   searchContacts: { query: { q: 'ada', department } },
   fetchContact: { body: fetchBody },
   fetchContactAsSuperadmin: { body: { ...fetchBody, zone: department, role: 'superadmin' } },

@@ -7,6 +7,7 @@ import { SqliteBulkLedgers } from '../runs/stores/sqlite-bulk-ledgers.ts';
 import { FetchedGoogleIdentity } from '../vendors/google/fetched-google-identity.ts';
 import { FetchedPdfDrive } from '../vendors/google/fetched-pdf-drive.ts';
 import { SanitisedPlaybookHtml } from '../vendors/html/playbook-html.ts';
+import { HubspotLists } from '../vendors/hubspot/hubspot-lists.ts';
 import { HubspotContacts } from '../vendors/hubspot/hubspot-contacts.ts';
 import { HubspotNotes } from '../vendors/hubspot/hubspot-notes.ts';
 import { HubspotOutreach } from '../vendors/hubspot/hubspot-outreach.ts';
@@ -23,6 +24,7 @@ import { TotpCodes } from '../people/sign-in/ports/totp-codes.ts';
 import { BulkLedgers } from '../runs/ports/bulk-ledger.ts';
 import { ConnectionMonitor } from '../connections/use-cases/connection-monitor.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import { CrmLists } from '../contacts/ports/crm-lists.ts';
 import { SecretBox } from '../connections/ports/secret-box.ts';
 import { PdfDrive } from '../writing/ports/pdf-drive.ts';
 import { PdfReader } from '../writing/ports/pdf-reader.ts';
@@ -41,6 +43,7 @@ import { IdGenerator, UuidGenerator } from '../platform/ids.ts';
 import { Logger } from '../platform/logger.ts';
 import type { Tracing } from '../platform/tracing.ts';
 import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
+import { MonitoredCrmLists } from './monitored/monitored-crm-lists.ts';
 import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredCrmOutreach } from './monitored/monitored-crm-outreach.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
@@ -51,6 +54,7 @@ export interface AdapterOverrides {
   readonly clock?: Clock;
   readonly passwordHasher?: PasswordHasher;
   readonly crmContacts?: CrmContacts;
+  readonly crmLists?: CrmLists;
   readonly crmNotes?: CrmNotes;
   readonly crmOutreach?: CrmOutreach;
   readonly textGenerator?: TextGenerator;
@@ -125,6 +129,13 @@ export function bindAdapters(
     .toResolvedValue(
       (monitor) =>
         new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor, tracing),
+      [ConnectionMonitor],
+    )
+    .inSingletonScope();
+  container
+    .bind(CrmLists)
+    .toResolvedValue(
+      (monitor) => new MonitoredCrmLists(overrides.crmLists ?? new HubspotLists(hubspot(monitor)), monitor, tracing),
       [ConnectionMonitor],
     )
     .inSingletonScope();

@@ -2,6 +2,7 @@ import { ContactLinks } from '../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../contacts/use-cases/contact-summariser.ts';
 import { DescribeCrmFields } from '../contacts/use-cases/describe-crm-fields.ts';
 import { FetchContact } from '../contacts/use-cases/fetch-contact.ts';
+import { ListCrmLists } from '../contacts/use-cases/list-crm-lists.ts';
 import { ReadContact } from '../contacts/use-cases/read-contact.ts';
 import { SaveCrmFields } from '../contacts/use-cases/save-crm-fields.ts';
 import { SearchContacts } from '../contacts/use-cases/search-contacts.ts';
@@ -15,6 +16,7 @@ import {
   credentials,
   crm,
   crmFields,
+  crmLists,
   links,
   logger,
   readContact,
@@ -32,6 +34,7 @@ export function contactsModule({ bind, settings }: Wiring): void {
   bind(SaveCrmFields, { crmFields, audit });
   bind(TryCrmContact, { crm, links, credentials });
   bind(SearchContacts, { crm, links, credentials });
+  bind(ListCrmLists, { crmLists, credentials });
   bind(FetchContact, { credentials, readContact, snapshots, clock });
 }
 

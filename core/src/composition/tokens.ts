@@ -14,6 +14,7 @@ export { SignInThrottle as throttle } from '../people/sign-in/ports/sign-in-thro
 export { TokenSigner as signer } from '../people/sign-in/ports/token-signer.ts';
 export { ContactSnapshotRepository as snapshots } from '../contacts/ports/contact-snapshot-repository.ts';
 export { CrmContacts as crm } from '../contacts/ports/crm-contacts.ts';
+export { CrmLists as crmLists } from '../contacts/ports/crm-lists.ts';
 export { CrmFieldRepository as crmFields } from '../contacts/ports/crm-field-repository.ts';
 export { ContactLinks as links } from '../contacts/use-cases/contact-links.ts';
 export { ReadContact as readContact } from '../contacts/use-cases/read-contact.ts';

@@ -17,6 +17,7 @@ export function readPath(path: string): HubspotPath {
       : path
           .replace(`/crm/associations/${date}`, '/crm/v4/associations')
           .replace(`/crm/objects/${date}`, '/crm/v3/objects')
+          .replace(`/crm/lists/${date}`, '/crm/v3/lists')
           .replace(`/crm/owners/${date}`, '/crm/v3/owners')
           .replace(`/crm/pipelines/${date}`, '/crm/v3/pipelines')
           .replace(`/crm/properties/${date}`, '/crm/v3/properties')

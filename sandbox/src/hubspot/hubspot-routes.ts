@@ -3,6 +3,7 @@ import { samplePortalId } from '../crm-data/model.ts';
 import { describePipelines } from '../crm-data/pipelines.ts';
 import { badJson, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { batchReadAssociations, listAssociations } from './associations.ts';
+import { answerLists } from './lists.ts';
 import { createContactProperty, describeContactProperties } from './contact-property-list.ts';
 import type { CrmView } from './crm-view.ts';
 import { readPath, type HubspotPath } from './hubspot-path.ts';
@@ -53,6 +54,8 @@ function route(request: SandboxRequest, path: HubspotPath, routes: HubspotRoutes
       return reading(() => readOwners(a, query));
     case 'crm/v3/pipelines':
       return reading(() => json(200, { results: objectTypeOf(a ?? '') === 'deals' ? describePipelines() : [] }));
+    case 'crm/v3/lists':
+      return answerLists(request, [a, b], routes.crm) ?? unknownPath(request.path);
     case 'crm/v3/properties':
       return properties(request, a, routes.crm);
     case 'automation/v4/sequences':

@@ -35,6 +35,7 @@ function neededScope(method: string, [area, , collection, a, b, c, d]: readonly 
   if (area === 'automation') return `automation.sequences.${method === 'POST' ? 'enrollments.write' : 'read'}`;
   if (area !== 'crm') return null;
   if (collection === 'properties' && method === 'POST') return 'crm.schemas.contacts.write';
+  if (collection === 'lists') return 'crm.lists.read';
   if (collection === 'owners') return 'crm.objects.owners.read';
   const type = objectTypeOf(a ?? '');
   if (type === undefined) return null;

@@ -47,6 +47,7 @@ const probes: readonly AccessProbe[] = [
   reading('owners', (client, call) => client.account.listOwners(call)),
   reading('the outcomes of calls', (client, call) => client.account.listCallOutcomes(call)),
   reading('sequences', (client, call) => client.sequences.listSequences('0', 1, call)),
+  reading('lists', (client, call) => client.account.searchLists({ count: 1 }, call)),
   { what: 'enrol contacts in sequences', isNeeded: false, ask: (client, call) => client.sequences.tryToEnroll(call) },
   {
     what: 'make properties of contacts',

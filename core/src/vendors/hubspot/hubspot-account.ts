@@ -1,9 +1,11 @@
+import type { ListSearchRequest } from '@hubspot/api-client/lib/codegen/crm/lists/models/ListSearchRequest.js';
 import type { z } from 'zod';
 import { HubspotFailure } from './hubspot-errors.ts';
 import { unlessRefused, type HubspotRequests } from './hubspot-requests.ts';
 import {
   accountSchema,
   callOutcomesSchema,
+  listSearchSchema,
   namedSchema,
   ownersSchema,
   pipelinesSchema,
@@ -58,6 +60,11 @@ export class HubspotAccount {
   async listDealStages(call: CallContext): Promise<readonly { readonly id: string; readonly label: string }[]> {
     const { results } = await this.#requests.get(this.#requests.paths.pipelines('deals'), pipelinesSchema, call);
     return results.flatMap(({ stages }) => stages);
+  }
+
+  /** A page of the account's lists of any type. */
+  searchLists(search: ListSearchRequest, call: CallContext): Promise<z.infer<typeof listSearchSchema>> {
+    return this.#requests.post(`${this.#requests.paths.lists}/search`, search, listSearchSchema, call);
   }
 
   async listCallOutcomes(call: CallContext): Promise<readonly { readonly id: string; readonly label: string }[]> {

@@ -259,10 +259,11 @@ describe('HubspotContacts.fetch', () => {
     const requests = await sandbox.takeRequests();
     expect(requests.filter((line) => line.startsWith('POST')).toSorted()).toEqual([
       'POST /automation/sequences/2026-09/enrollments 400',
+      'POST /crm/lists/2026-09/search 200',
       'POST /crm/objects/2026-09/notes 400',
       'POST /crm/properties/2026-09/contacts 400',
     ]);
-    expect(requests).toHaveLength(17);
+    expect(requests).toHaveLength(18);
   });
 
   it.each([
@@ -283,6 +284,7 @@ describe('HubspotContacts.fetch', () => {
         { what: 'read the stages of deals', scopes: ['crm.objects.deals.read'], isNeeded: false },
         { what: 'read owners', scopes: ['crm.objects.owners.read'], isNeeded: false },
         { what: 'read sequences', scopes: ['automation.sequences.read'], isNeeded: false },
+        { what: 'read lists', scopes: ['crm.lists.read'], isNeeded: false },
         { what: 'enrol contacts in sequences', scopes: ['automation.sequences.enrollments.write'], isNeeded: false },
         { what: 'make properties of contacts', scopes: ['crm.schemas.contacts.write'], isNeeded: false },
       ],

@@ -15,6 +15,7 @@ export interface HubspotPaths {
   pipelines(type: string): string;
   properties(type: string): string;
   readonly sequences: string;
+  readonly lists: string;
 }
 
 /** In a path, a dated version stands after the area of the API, a numbered one before it. */
@@ -30,6 +31,7 @@ export function pathsOf(version: HubspotApiVersion): HubspotPaths {
     links: (type) => `${at('associations', 'v4')}/contacts/${type}/batch/read`,
     pipelines: (type) => `${at('pipelines', 'v3')}/${type}`,
     sequences: version === 'v3' ? '/automation/v4/sequences' : `/automation/sequences/${version}`,
+    lists: at('lists', 'v3'),
     properties: (type) => `${at('properties', 'v3')}/${type}`,
   };
 }

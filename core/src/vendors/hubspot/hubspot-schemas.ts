@@ -109,4 +109,23 @@ export const enrollmentSchema = z.object({
   sequenceName: z.string().catch(''),
   enrolledBy: z.coerce.string(),
 });
+const listSchema = z.object({
+  listId: z.coerce.string(),
+  name: z.string(),
+  objectTypeId: z.string(),
+  processingType: z.string(),
+  updatedAt: z.coerce.date().nullable().catch(null),
+  additionalProperties: z.record(z.string(), z.string().nullable()).catch({}),
+});
+export type HubspotList = z.infer<typeof listSchema>;
+export const listSearchSchema = z.object({
+  lists: z.array(listSchema),
+  hasMore: z.boolean().catch(false),
+  /** Where the next page begins. */
+  offset: z.number().catch(0),
+});
+export const listMembersSchema = z.object({
+  results: z.array(z.object({ recordId: z.coerce.string().pipe(hubspotIdSchema) })),
+  paging: pagingSchema,
+});
 export const callOutcomesSchema = z.array(z.object({ id: z.string(), label: z.string() }));

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { crmErrors } from '../../platform/contract/error-codes.ts';
+
+/** The id of a list in the CRM. */
+export const crmListIdSchema = idSchema;
+
+export const crmListSchema = z.object({
+  id: crmListIdSchema,
+  name: z.string(),
+  /** `static`: people put contacts into it; `active`: HubSpot does, by filters. */
+  kind: z.enum(['static', 'active']),
+  /** The number of contacts; null where HubSpot does not say. */
+  size: z.number().int().nullable(),
+  updatedAt: timestampSchema.nullable(),
+});
+export type CrmListWire = z.infer<typeof crmListSchema>;
+
+export const listCrmLists = defineEndpoint({
+  name: 'listCrmLists',
+  method: 'GET',
+  path: '/crm/lists',
+  who: 'signed-in',
+  summary: "The lists of contacts of a domain's CRM, by name. It needs the scope `crm.lists.read`.",
+  query: z.strictObject({
+    /** Required of superadmins. */
+    department: z.string().optional(),
+    /** A part of the name. */
+    search: z.string().trim().max(200).optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  callsVendor: true,
+  status: 200,
+  response: z.object({ lists: z.array(crmListSchema), total: z.number().int() }),
+  errors: crmErrors,
+});
