@@ -19,7 +19,7 @@ import type { ApiConfig } from './config.ts';
 import { EventStreams, type EventStreamsOptions } from './events/event-streams.ts';
 import { StatusHub } from './events/status-hub.ts';
 import type { ApiState } from './http/api-context.ts';
-import type { Resolve, Token } from '@overture/core/platform/http/route';
+import type { Resolve, Token } from '@overture/core/platform/needs';
 import { loadRoutes } from './routes.ts';
 import { sampleContactsOf } from './sample-contacts.ts';
 

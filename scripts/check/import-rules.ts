@@ -84,17 +84,6 @@ export const importRules: readonly IForbiddenRuleType[] = [
     },
   },
   {
-    name: 'use-cases-keep-to-their-room',
-    comment:
-      'another room is reached through its ports; of a use case that the composition hands in, only the type is named.',
-    from: { ...production, path: `${root}core/src/(${rooms})use-cases/` },
-    to: {
-      path: `${root}core/src/${rooms}use-cases/`,
-      pathNot: `${root}core/src/$1`,
-      dependencyTypesNot: ['type-only'],
-    },
-  },
-  {
     name: 'endpoints-go-through-use-cases',
     comment: 'endpoints and commands → use cases and presentation; the stores and vendors are handed to those.',
     from: { ...production, path: `${root}(?:core/src/${rooms}endpoints|worker/src/consumers|cli/src/commands)/` },

@@ -9,7 +9,8 @@ import type { ApiContext, ApiMiddleware, ApiState } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { guard, type GuardDeps } from './guard.ts';
 import { inRequestSpan } from './request-span.ts';
-import type { Resolve, Route } from '@overture/core/platform/http/route';
+import type { Route } from '@overture/core/platform/http/route';
+import type { Resolve } from '@overture/core/platform/needs';
 
 export interface ApiRouterDeps extends GuardDeps {
   readonly resolve: Resolve;

@@ -1,6 +1,7 @@
 import { vendorReach } from '@overture/core/testing';
 import { expect, it } from 'vitest';
-import type { Route, Token } from '@overture/core/platform/http/route';
+import type { Route } from '@overture/core/platform/http/route';
+import type { Token } from '@overture/core/platform/needs';
 import { loadRoutes } from '../routes.ts';
 
 /** The tokens that a route's handler needs. */

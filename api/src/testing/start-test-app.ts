@@ -7,7 +7,8 @@ import { silentLogger } from '@overture/core/testing';
 import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createApp, type AppDeps } from '../app.ts';
 import { EventStreams, type EventStreamsOptions } from '../events/event-streams.ts';
-import type { Route, Token } from '@overture/core/platform/http/route';
+import type { Route } from '@overture/core/platform/http/route';
+import type { Token } from '@overture/core/platform/needs';
 import { startServer } from '../server.ts';
 import { callerFor, type TestCaller } from './test-caller.ts';
 

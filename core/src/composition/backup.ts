@@ -4,7 +4,8 @@ import { secretFiles } from '../vendors/crypto/generated-secrets.ts';
 import { checkStore, copyStore, requireUnused } from './sqlite/copy-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { SettingsError } from './environment.ts';
-import { storeFile, type Settings } from './settings.ts';
+import type { Settings } from '../platform/settings.ts';
+import { storeFile } from './sqlite/index.ts';
 
 /**
  * Copies the embedded store and the generated secrets into a new or empty folder, while Overture may be running. The

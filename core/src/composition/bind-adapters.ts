@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ServiceIdentifier } from 'inversify';
 import { Argon2PasswordHasher } from '../vendors/crypto/argon2-password-hasher.ts';
 import { JoseTokenSigner } from '../vendors/crypto/jose-token-signer.ts';
 import { ListedCommonPasswords } from '../vendors/crypto/listed-common-passwords.ts';
@@ -14,6 +14,7 @@ import { HubspotOutreach } from '../vendors/hubspot/hubspot-outreach.ts';
 import { OpenAiModels } from '../vendors/openai/openai-models.ts';
 import { OpenAiTextGenerator } from '../vendors/openai/openai-text-generator.ts';
 import { OpenidClientProvider } from '../vendors/oidc/openid-client-provider.ts';
+import { PublishedPrices } from '../vendors/prices/published-prices.ts';
 import { ChildProcessPdfReader } from '../vendors/pdf/child-process-pdf-reader.ts';
 import { GoogleIdentity } from '../people/sign-in/ports/google-identity.ts';
 import { OidcProvider } from '../people/sign-in/ports/oidc-provider.ts';
@@ -32,6 +33,7 @@ import { PlaybookHtml } from '../writing/ports/playbook-html.ts';
 import { TextWork } from '../writing/ports/text-work.ts';
 import { TextGenerator } from '../models/ports/text-generator.ts';
 import { UsageRepository } from '../limits/ports/usage-repository.ts';
+import { PriceList } from '../models/ports/price-list.ts';
 import { VendorModels } from '../models/ports/vendor-models.ts';
 import { ModelPrices } from '../models/use-cases/model-prices.ts';
 import { MeteredTextGenerator } from '../limits/use-cases/metered-text-generator.ts';
@@ -47,7 +49,8 @@ import { MonitoredCrmLists } from './monitored/monitored-crm-lists.ts';
 import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredCrmOutreach } from './monitored/monitored-crm-outreach.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
-import type { Settings } from './settings.ts';
+import type { Resolve, Token } from '../platform/needs.ts';
+import type { Settings } from '../platform/settings.ts';
 
 /** Adapters that a test may replace; production always uses the real ones. */
 export interface AdapterOverrides {
@@ -78,12 +81,15 @@ export function bindAdapters(
     jwtSecret: string;
     tracing: Tracing;
     textWork: TextWork;
+    resolve: Resolve;
   },
 ): void {
-  const { settings, logger, clock, overrides, secretBox, jwtSecret, tracing, textWork } = from;
+  const { settings, logger, clock, overrides, secretBox, jwtSecret, tracing, textWork, resolve } = from;
+  const ids = new UuidGenerator();
   container.bind(Logger).toConstantValue(logger);
   container.bind(Clock).toConstantValue(clock);
-  container.bind(IdGenerator).toConstantValue(new UuidGenerator());
+  container.bind(IdGenerator).toConstantValue(ids);
+  container.bind(PriceList).toConstantValue(new PublishedPrices());
   container.bind(PasswordHasher).toConstantValue(overrides.passwordHasher ?? new Argon2PasswordHasher());
   container.bind(CommonPasswords).toConstantValue(new ListedCommonPasswords());
   container.bind(SecretBox).toConstantValue(secretBox);
@@ -109,49 +115,30 @@ export function bindAdapters(
     portalId: settings.hubspot.portalId,
     apiVersion: settings.hubspot.apiVersion,
   });
-  container
-    .bind(TextGenerator)
-    .toResolvedValue(
-      (monitor, usage, modelPrices, guard, ids) => {
-        const generator = overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor));
-        const inner = new MonitoredTextGenerator(generator, monitor, tracing);
-        return new MeteredTextGenerator({ inner, usage, modelPrices, guard, clock, ids, logger });
-      },
-      [ConnectionMonitor, UsageRepository, ModelPrices, SpendGuard, IdGenerator],
-    )
-    .inSingletonScope();
-  container
-    .bind(VendorModels)
-    .toResolvedValue((monitor) => overrides.vendorModels ?? new OpenAiModels(watched(monitor)), [ConnectionMonitor])
-    .inSingletonScope();
-  container
-    .bind(CrmContacts)
-    .toResolvedValue(
-      (monitor) =>
-        new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor, tracing),
-      [ConnectionMonitor],
-    )
-    .inSingletonScope();
-  container
-    .bind(CrmLists)
-    .toResolvedValue(
-      (monitor) => new MonitoredCrmLists(overrides.crmLists ?? new HubspotLists(hubspot(monitor)), monitor, tracing),
-      [ConnectionMonitor],
-    )
-    .inSingletonScope();
-  container
-    .bind(CrmNotes)
-    .toResolvedValue(
-      (monitor) => new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor, tracing),
-      [ConnectionMonitor],
-    )
-    .inSingletonScope();
-  container
-    .bind(CrmOutreach)
-    .toResolvedValue(
-      (monitor) =>
-        new MonitoredCrmOutreach(overrides.crmOutreach ?? new HubspotOutreach(hubspot(monitor)), monitor, tracing),
-      [ConnectionMonitor],
-    )
-    .inSingletonScope();
+  const bindWatched = <T>(port: Token<T>, make: (monitor: ConnectionMonitor) => T): void => {
+    const identifier = port as ServiceIdentifier<T>;
+    container
+      .bind(identifier)
+      .toDynamicValue(() => make(resolve(ConnectionMonitor)))
+      .inSingletonScope();
+  };
+  bindWatched(TextGenerator, (monitor) => {
+    const generator = overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor));
+    const inner = new MonitoredTextGenerator(generator, monitor, tracing);
+    const [usage, modelPrices, guard] = [resolve(UsageRepository), resolve(ModelPrices), resolve(SpendGuard)];
+    return new MeteredTextGenerator({ inner, usage, modelPrices, guard, clock, ids, logger });
+  });
+  bindWatched(VendorModels, (monitor) => overrides.vendorModels ?? new OpenAiModels(watched(monitor)));
+  bindWatched(CrmContacts, (monitor) => {
+    return new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor, tracing);
+  });
+  bindWatched(CrmLists, (monitor) => {
+    return new MonitoredCrmLists(overrides.crmLists ?? new HubspotLists(hubspot(monitor)), monitor, tracing);
+  });
+  bindWatched(CrmNotes, (monitor) => {
+    return new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor, tracing);
+  });
+  bindWatched(CrmOutreach, (monitor) => {
+    return new MonitoredCrmOutreach(overrides.crmOutreach ?? new HubspotOutreach(hubspot(monitor)), monitor, tracing);
+  });
 }

@@ -1,48 +1,48 @@
 import type { Container, ServiceIdentifier } from 'inversify';
-import type { Settings } from './settings.ts';
+import { Setting, type Resolve, type Stated, type Token } from '../platform/needs.ts';
+import type { Settings } from '../platform/settings.ts';
+import { implementations } from './implementations.ts';
 
-/** The class of a use case or the abstract class of a port. */
-export type Token<T> = abstract new (...args: never[]) => T;
+/** A class that states what it needs. */
+type Needy<T> = (new (needs: Record<string, unknown>) => T) & { readonly needs: Stated };
 
-/** A dependency that is given as a value, such as a setting. */
-interface Value<T> {
-  readonly value: T;
-}
+const statesNeeds = <T>(token: Token<T>): token is Needy<T> => 'needs' in token;
 
-/** The source of each dependency of a constructor. */
-type Sources<Dependencies> = {
-  readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> | Value<Dependencies[Name]>;
-};
+/**
+ * Resolves what is bound in the container, and every class with `needs`, which is made once, when it is first asked for,
+ * after all that it needs. Throws an Error with the way to it for a port without an adapter and for a circle.
+ */
+export function resolveFrom(container: Container, settings: Settings): Resolve {
+  const making: Token[] = [];
+  const wayTo = (token: Token): string => [...making, token].map(({ name }) => name).join(' → ');
 
-/** Binds a class as one instance. The compiler reports a dependency that is missing, unknown or of another type. */
-type Bind = <T, Dependencies extends object>(
-  made: new (dependencies: Dependencies) => T,
-  sources: Sources<Dependencies>,
-) => void;
+  function make<T>(made: Needy<T>): T {
+    if (making.includes(made)) throw new Error(`A use case needs itself: ${wayTo(made)}.`);
+    making.push(made);
+    try {
+      const met = Object.entries(made.needs).map(([name, need]) => [
+        name,
+        need instanceof Setting ? need.read(settings) : resolve(need),
+      ]);
+      return new made(Object.fromEntries(met));
+    } finally {
+      making.pop();
+    }
+  }
 
-/** What a room's module needs to bind its use cases. */
-export interface Wiring {
-  readonly bind: Bind;
-  readonly settings: Settings;
-  /** The name of this process in leases. */
-  readonly workerId: string;
-}
+  function resolve<T>(token: Token<T>): T {
+    if (!container.isBound(token)) {
+      if (!statesNeeds(token)) throw new Error(`Nothing is bound to the last of ${wayTo(token)}.`);
+      container
+        .bind(token)
+        .toDynamicValue(() => make(token))
+        .inSingletonScope();
+    }
+    return container.get(token as ServiceIdentifier<T>);
+  }
 
-/** Binds classes into a container. An instance is created when it is first requested, after its dependencies. */
-export function bindInto(container: Container): Bind {
-  return (made, sources) => {
-    const entries = Object.entries<Token<unknown> | Value<unknown>>({ ...sources });
-    const values = entries.flatMap(([name, source]) => ('value' in source ? [[name, source.value]] : []));
-    const tokens = entries.flatMap(([name, source]) => ('value' in source ? [] : [{ name, source }]));
-    container
-      .bind(made)
-      .toResolvedValue(
-        (...instances: unknown[]) => {
-          const resolved = tokens.map(({ name }, index) => [name, instances[index]]);
-          return new made(Object.fromEntries([...values, ...resolved]));
-        },
-        tokens.map(({ source }) => source as ServiceIdentifier),
-      )
-      .inSingletonScope();
-  };
+  for (const [port, implementation] of implementations) {
+    container.bind(port).toDynamicValue(() => resolve(implementation));
+  }
+  return resolve;
 }

@@ -1,13 +1,14 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { Container, type ServiceIdentifier } from 'inversify';
+import { Container } from 'inversify';
 import { AesSecretBox } from '../vendors/crypto/aes-secret-box.ts';
 import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
 import { HmacCheckpointSigner } from '../vendors/crypto/hmac-checkpoint-signer.ts';
 import { HmacKeyedHash } from '../vendors/crypto/hmac-keyed-hash.ts';
 import { loadSecrets } from '../vendors/crypto/generated-secrets.ts';
 import { InlineTextWork } from '../vendors/html/inline-text-work.ts';
-import { openSqliteStore } from './sqlite/index.ts';
+import { LeaseSettings } from '../records/domain/lease.ts';
+import { openSqliteStore, storeFile } from './sqlite/index.ts';
 import { RefusalLog } from '../people/sign-in/use-cases/refusal-log.ts';
 import { ChainKeys } from '../audit/ports/chain-keys.ts';
 import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
@@ -21,11 +22,11 @@ import { Tracing } from '../platform/tracing.ts';
 import { SandboxUse } from '../connections/use-cases/sandbox-use.ts';
 import { LeaveSandbox } from '../people/sign-in/use-cases/leave-sandbox.ts';
 import { EnsureFirstUsers } from '../people/users/use-cases/ensure-first-users.ts';
-import { bindInto, type Token } from './bindings.ts';
-import { roomModules } from './room-modules.ts';
+import { resolveFrom } from './bindings.ts';
+import type { Resolve } from '../platform/needs.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
 import { openTracing } from './open-tracing.ts';
-import { storeFile, type Settings } from './settings.ts';
+import type { Settings } from '../platform/settings.ts';
 import { SettingsError } from './environment.ts';
 import { bindRepositories, type Store } from './store.ts';
 import { bindAdapters, type AdapterOverrides } from './bind-adapters.ts';
@@ -33,8 +34,8 @@ import { bindAdapters, type AdapterOverrides } from './bind-adapters.ts';
 export interface OpenCore {
   readonly settings: Settings;
   readonly store: Store;
-  /** The bound instance of a use case or port. */
-  get<T>(token: Token<T>): T;
+  /** Answers the one instance of a use case or port. */
+  readonly get: Resolve;
   /** Closes broker and store, once consumers were stopped. Nothing of this core may be used afterwards. */
   close(): Promise<void>;
 }
@@ -74,6 +75,7 @@ export async function openCore(
   });
   const textWork = await openTextWork(service);
   const container = new Container();
+  const get = resolveFrom(container, settings);
   container.bind(Tracing).toConstantValue(tracing);
   bindRepositories(container, store);
   bindMessaging(container, messaging);
@@ -87,16 +89,19 @@ export async function openCore(
     jwtSecret,
     tracing,
     textWork: textWork.work,
+    resolve: get,
   });
   container.bind(ChainKeys).toConstantValue(HmacChainKeys.of(secrets.encryptionKey, olderKeys));
   container.bind(CheckpointSigner).toConstantValue(new HmacCheckpointSigner(secrets.encryptionKey, olderKeys));
   container.bind(KeyedHash).toConstantValue(new HmacKeyedHash(secrets.encryptionKey, olderKeys));
-  roomModules({ bind: bindInto(container), settings, workerId });
+  container
+    .bind(LeaseSettings)
+    .toConstantValue({ workerId, leaseMs: settings.jobLeaseMs, maxAttempts: settings.jobMaxAttempts });
   try {
     await store.migrate();
-    await container.get(KeyAudit).execute();
-    await container.get(SeedPrompts).execute();
-    await ensureFirstUsers(settings, container, { isServing: service === 'api' });
+    await get(KeyAudit).execute();
+    await get(SeedPrompts).execute();
+    await ensureFirstUsers(settings, get, { isServing: service === 'api' });
   } catch (error) {
     await messaging.close();
     await store.close();
@@ -106,10 +111,10 @@ export async function openCore(
   return {
     settings,
     store,
-    get: <T>(token: Token<T>) => container.get(token as ServiceIdentifier<T>),
+    get,
     close: async () => {
       const onError = (error: unknown) => logger.error({ err: error }, 'refused sign-ins could not be summed up');
-      await container.get(RefusalLog).settle().catch(onError);
+      await get(RefusalLog).settle().catch(onError);
       await messaging.close();
       await textWork.close();
       await store.close();
@@ -129,16 +134,16 @@ async function openTextWork(service: string): Promise<{ work: TextWork; close():
 /** The passwords of the sandbox's accounts are public, so none is created once a vendor's key is stored. */
 async function ensureFirstUsers(
   settings: Settings,
-  container: Container,
+  get: Resolve,
   { isServing }: { isServing: boolean },
 ): Promise<void> {
-  const firstUsers = container.get(EnsureFirstUsers);
+  const firstUsers = get(EnsureFirstUsers);
   const { sampleAdmin } = settings;
   const own = settings.isSandboxSuperadmin ? undefined : settings.superadmin;
-  const { isFull } = await container.get(SandboxUse).read();
+  const { isFull } = await get(SandboxUse).read();
   if (isFull && settings.superadmin && sampleAdmin) await firstUsers.inSandbox(settings.superadmin, sampleAdmin);
   else await firstUsers.outsideSandbox(own);
-  await container.get(LeaveSandbox).atStart({ isFull: settings.sandbox.full, isServing, superadmin: own });
+  await get(LeaveSandbox).atStart({ isFull: settings.sandbox.full, isServing, superadmin: own });
 }
 
 async function openStore(settings: Settings, deps: { clock: Clock; tracing: Tracing }): Promise<Store> {

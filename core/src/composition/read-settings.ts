@@ -1,7 +1,7 @@
 import { sandboxAccounts, sandboxPassword } from '../people/users/domain/sandbox-accounts.ts';
 import type { Environment } from './environment-schema.ts';
 import { readEnvironment, SettingsError } from './environment.ts';
-import type { GoogleSettings, OidcSettings, Settings } from './settings.ts';
+import type { GoogleSettings, OidcSettings, Settings } from '../platform/settings.ts';
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 

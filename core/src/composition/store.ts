@@ -31,7 +31,7 @@ import { PromptVersionRepository } from '../prompts/ports/prompt-version-reposit
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
 import { UserRepository } from '../people/users/ports/user-repository.ts';
-import type { Token } from './bindings.ts';
+import type { Token } from '../platform/needs.ts';
 
 const repositories = {
   users: UserRepository,

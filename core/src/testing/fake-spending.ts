@@ -1,4 +1,4 @@
-import type { SpendingCheck } from '../limits/ports/spending-check.ts';
+import type { SpendGuard } from '../limits/use-cases/spend-guard.ts';
 
 /** Leaves room for everything. */
-export const noLimits: SpendingCheck = { assertRoom: async () => {} };
+export const noLimits: Pick<SpendGuard, 'assertRoom'> = { assertRoom: async () => {} };

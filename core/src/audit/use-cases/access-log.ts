@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { AuditAction } from '../contract/audit.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
-import type { AuditTrail } from './audit-trail.ts';
+import { AuditTrail } from './audit-trail.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Within this time each process logs the same access of the same person only once. */
 const repeatMs = 60 * 60_000;
@@ -9,10 +10,11 @@ const maxRemembered = 10_000;
 
 /** Logs that somebody reads others' work or is refused, without an entry for every repetition. */
 export class AccessLog {
+  static readonly needs = { audit: AuditTrail };
   readonly #audit: AuditTrail;
   readonly #seen = new LRUCache<string, true>({ max: maxRemembered, ttl: repeatMs });
 
-  constructor(deps: { audit: AuditTrail }) {
+  constructor(deps: Needs<typeof AccessLog>) {
     this.#audit = deps.audit;
   }
 

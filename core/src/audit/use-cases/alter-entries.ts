@@ -2,8 +2,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { AuditAction } from '../contract/audit.ts';
 import { commitmentToWords, newSalt, remainderOf, type Alteration, type StoredEntry } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { AuditTrail } from './audit-trail.ts';
+import { AuditLog } from '../ports/audit-log.ts';
+import { AuditTrail } from './audit-trail.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** So that an entry about alterations stays small. */
 const maxAltered = 500;
@@ -15,9 +16,10 @@ const maxFruitless = 10;
  * written first. An interrupted alteration may be repeated: the entries are then named twice.
  */
 export class AlterEntries {
-  readonly #deps: { log: AuditLog; audit: AuditTrail };
+  static readonly needs = { log: AuditLog, audit: AuditTrail };
+  readonly #deps: Needs<typeof AlterEntries>;
 
-  constructor(deps: { log: AuditLog; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof AlterEntries>) {
     this.#deps = deps;
   }
 

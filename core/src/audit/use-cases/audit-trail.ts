@@ -1,25 +1,19 @@
 import type { AuditAction } from '../contract/audit.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
+import { Logger } from '../../platform/logger.ts';
 import { chained, chainEndOf, chainEndText, type EntryFacts } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { ChainKeys } from '../ports/chain-keys.ts';
-
-interface Deps {
-  readonly log: AuditLog;
-  readonly chainKeys: ChainKeys;
-  readonly clock: Clock;
-  readonly ids: IdGenerator;
-  readonly logger: Logger;
-}
+import { AuditLog } from '../ports/audit-log.ts';
+import { ChainKeys } from '../ports/chain-keys.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Logs who did what. Use cases call it for changes that a superadmin must be able to look up. */
 export class AuditTrail {
-  readonly #deps: Deps;
+  static readonly needs = { log: AuditLog, chainKeys: ChainKeys, clock: Clock, ids: IdGenerator, logger: Logger };
+  readonly #deps: Needs<typeof AuditTrail>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof AuditTrail>) {
     this.#deps = deps;
   }
 

@@ -1,14 +1,16 @@
 import { withoutPerson } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { NamedPerson } from '../domain/named-person.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { AlterEntries } from './alter-entries.ts';
+import { AuditLog } from '../ports/audit-log.ts';
+import { AlterEntries } from './alter-entries.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Removes the words about a person from all entries that name them. Each removal is an entry of its own. */
 export class EraseFromAudit {
-  readonly #deps: { log: AuditLog; alterEntries: AlterEntries };
+  static readonly needs = { log: AuditLog, alterEntries: AlterEntries };
+  readonly #deps: Needs<typeof EraseFromAudit>;
 
-  constructor(deps: { log: AuditLog; alterEntries: AlterEntries }) {
+  constructor(deps: Needs<typeof EraseFromAudit>) {
     this.#deps = deps;
   }
 

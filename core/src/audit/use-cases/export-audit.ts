@@ -1,15 +1,17 @@
 import type { AuditActor, AuditEntry } from '../domain/audit-entry.ts';
-import type { AuditFilter, AuditLog } from '../ports/audit-log.ts';
-import type { AuditTrail } from './audit-trail.ts';
+import { type AuditFilter, AuditLog } from '../ports/audit-log.ts';
+import { AuditTrail } from './audit-trail.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** More than anybody reads in a spreadsheet; older entries are found by a filter. */
 const maxExported = 10_000;
 
 /** Exports the newest entries that match a filter. The export itself is logged. */
 export class ExportAudit {
-  readonly #deps: { log: AuditLog; audit: AuditTrail };
+  static readonly needs = { log: AuditLog, audit: AuditTrail };
+  readonly #deps: Needs<typeof ExportAudit>;
 
-  constructor(deps: { log: AuditLog; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof ExportAudit>) {
     this.#deps = deps;
   }
 

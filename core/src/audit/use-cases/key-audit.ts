@@ -1,24 +1,19 @@
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { systemActor } from '../domain/audit-entry.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { AlterEntries } from './alter-entries.ts';
-import type { AuditTrail } from './audit-trail.ts';
-
-interface Deps {
-  readonly log: AuditLog;
-  readonly audit: AuditTrail;
-  readonly alterEntries: AlterEntries;
-  readonly clock: Clock;
-}
+import { AuditLog } from '../ports/audit-log.ts';
+import { AlterEntries } from './alter-entries.ts';
+import { AuditTrail } from './audit-trail.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Begins the keyed chain, once for each store. In the log of an early version, it also commits to the entries whose
  * words nothing proves yet: those without a link, and those of erased people.
  */
 export class KeyAudit {
-  readonly #deps: Deps;
+  static readonly needs = { log: AuditLog, audit: AuditTrail, alterEntries: AlterEntries, clock: Clock };
+  readonly #deps: Needs<typeof KeyAudit>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof KeyAudit>) {
     this.#deps = deps;
   }
 

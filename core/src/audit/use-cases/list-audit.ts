@@ -1,12 +1,14 @@
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
-import type { AuditFilter, AuditLog } from '../ports/audit-log.ts';
+import { type AuditFilter, AuditLog } from '../ports/audit-log.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Lists one page of the audit log, newest first. */
 export class ListAudit {
-  readonly #deps: { log: AuditLog };
+  static readonly needs = { log: AuditLog };
+  readonly #deps: Needs<typeof ListAudit>;
 
-  constructor(deps: { log: AuditLog }) {
+  constructor(deps: Needs<typeof ListAudit>) {
     this.#deps = deps;
   }
 

@@ -1,17 +1,11 @@
 import { factsOf } from '../domain/audit-chain.ts';
 import { signedWords } from '../domain/audit-checkpoint.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { ChainKeys } from '../ports/chain-keys.ts';
-import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
-import type { AuditTrail } from './audit-trail.ts';
-
-interface Deps {
-  readonly log: AuditLog;
-  readonly audit: AuditTrail;
-  readonly chainKeys: ChainKeys;
-  readonly checkpointSigner: CheckpointSigner;
-}
+import { AuditLog } from '../ports/audit-log.ts';
+import { ChainKeys } from '../ports/chain-keys.ts';
+import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { AuditTrail } from './audit-trail.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Ends a rotation of the master key for the audit log. An entry keeps the older keys, sealed with the new master key, so
@@ -19,9 +13,15 @@ interface Deps {
  * nobody who has the old master key can add some. The checkpoint of removed entries is signed with the new master key.
  */
 export class RetireChainKeys {
-  readonly #deps: Deps;
+  static readonly needs = {
+    log: AuditLog,
+    audit: AuditTrail,
+    chainKeys: ChainKeys,
+    checkpointSigner: CheckpointSigner,
+  };
+  readonly #deps: Needs<typeof RetireChainKeys>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof RetireChainKeys>) {
     this.#deps = deps;
   }
 

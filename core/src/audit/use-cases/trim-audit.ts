@@ -1,31 +1,31 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import { signedWords } from '../domain/audit-checkpoint.ts';
 import { systemActor } from '../domain/audit-entry.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
-import type { AuditTrail } from './audit-trail.ts';
-import type { VerifyAudit } from './verify-audit.ts';
+import { AuditLog } from '../ports/audit-log.ts';
+import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { AuditTrail } from './audit-trail.ts';
+import { VerifyAudit } from './verify-audit.ts';
+import { setting, type Needs } from '../../platform/needs.ts';
 
 /** The least time between two removals, so that a quiet log does not fill with entries about them. */
 const minPauseMs = 24 * 60 * 60 * 1_000;
 
-interface Dependencies {
-  readonly log: AuditLog;
-  readonly audit: AuditTrail;
-  readonly checkpointSigner: CheckpointSigner;
-  readonly verifyAudit: VerifyAudit;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  /** Undefined: entries are kept for ever. */
-  readonly auditRetentionMs: number | undefined;
-}
-
 /** Removes entries of the audit log that are older than the retention time; a signed checkpoint takes their place. */
 export class TrimAudit {
-  readonly #deps: Dependencies;
+  static readonly needs = {
+    log: AuditLog,
+    audit: AuditTrail,
+    checkpointSigner: CheckpointSigner,
+    verifyAudit: VerifyAudit,
+    clock: Clock,
+    logger: Logger /** Undefined: entries are kept for ever. */,
+    auditRetentionMs: setting((settings) => settings.auditRetentionMs),
+  };
 
-  constructor(deps: Dependencies) {
+  readonly #deps: Needs<typeof TrimAudit>;
+
+  constructor(deps: Needs<typeof TrimAudit>) {
     this.#deps = deps;
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
 import {
   chainEndOf,
   chainEndText,
@@ -21,9 +21,10 @@ import {
   type AuditCheckpoint,
   type VerifiedCheckpoint,
 } from '../domain/audit-checkpoint.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { ChainKeys } from '../ports/chain-keys.ts';
-import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { AuditLog } from '../ports/audit-log.ts';
+import { ChainKeys } from '../ports/chain-keys.ts';
+import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const batch = 500;
 /** Within this time after the entry that names them, entries may not have been altered yet. */
@@ -57,22 +58,16 @@ export interface AuditFlaw {
   readonly reason: string;
 }
 
-interface Deps {
-  readonly log: AuditLog;
-  readonly chainKeys: ChainKeys;
-  readonly checkpointSigner: CheckpointSigner;
-  readonly clock: Clock;
-}
-
 /**
  * Verifies the chain of the audit log, and finds the first entry that was changed, added, moved or removed. With
  * `expected`, an end that was noted before, it also finds entries that were cut off the end. With `sinceCheckpoint` it
  * begins at the newest verification that this installation signed, if `expected` is not older.
  */
 export class VerifyAudit {
-  readonly #deps: Deps;
+  static readonly needs = { log: AuditLog, chainKeys: ChainKeys, checkpointSigner: CheckpointSigner, clock: Clock };
+  readonly #deps: Needs<typeof VerifyAudit>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof VerifyAudit>) {
     this.#deps = deps;
   }
 

@@ -1,29 +1,29 @@
-import type { Clock, Timestamp } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import { verifiedWords } from '../domain/audit-checkpoint.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
-import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
-import type { VerifyAudit } from './verify-audit.ts';
+import { AuditLog } from '../ports/audit-log.ts';
+import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { VerifyAudit } from './verify-audit.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The least time between two verifications. */
 const minPauseMs = 24 * 60 * 60 * 1_000;
-
-interface Deps {
-  readonly log: AuditLog;
-  readonly verifyAudit: VerifyAudit;
-  readonly checkpointSigner: CheckpointSigner;
-  readonly clock: Clock;
-  readonly logger: Logger;
-}
 
 /**
  * Verifies once a day what was added to the audit log, and signs a checkpoint, after which the next verification may
  * begin. A flaw goes to the log stream, each day again.
  */
 export class WatchAudit {
-  readonly #deps: Deps;
+  static readonly needs = {
+    log: AuditLog,
+    verifyAudit: VerifyAudit,
+    checkpointSigner: CheckpointSigner,
+    clock: Clock,
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof WatchAudit>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof WatchAudit>) {
     this.#deps = deps;
   }
 

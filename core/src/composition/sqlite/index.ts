@@ -37,6 +37,9 @@ import { SqliteUnownedData } from '../../people/privacy/stores/sqlite-unowned-da
 import { SqliteUsageRepository } from '../../limits/stores/sqlite-usage-repository.ts';
 import { SqliteUserRepository } from '../../people/users/stores/sqlite-user-repository.ts';
 
+/** The file of the embedded store in DATA_DIR. */
+export const storeFile = 'overture.sqlite';
+
 /** Every repository over one connection to one file. */
 export interface SqliteStore {
   /** The connection itself, for tests. */

@@ -7,14 +7,14 @@ export interface Keeper {
 }
 
 /** Ends with the first stored key what the sandbox left open. */
-export interface SandboxDoor {
+export abstract class SandboxDoor {
   /** Whether the sandbox has not ended and cannot end with this user, who must make a superadmin of their own first. */
-  isOpenTo(userId: string): Promise<boolean>;
+  abstract isOpenTo(userId: string): Promise<boolean>;
   /**
    * Notes who stays, before the key is stored, so that a process that dies after it can be followed up. Without effect
    * outside the sandbox, and for a user whom everybody could be.
    */
-  nameKeeper(keeper: Keeper): Promise<void>;
+  abstract nameKeeper(keeper: Keeper): Promise<void>;
   /** Ends all accounts but the one that was named, if a key is stored. Without effect where nobody was named. */
-  leave(actor: AuditActor): Promise<void>;
+  abstract leave(actor: AuditActor): Promise<void>;
 }

@@ -3,19 +3,12 @@ import { departmentKeys, type DepartmentKey } from '../../platform/contract/depa
 import { AppError } from '../../platform/app-error.ts';
 import type { ConnectionTest } from '../domain/connection-test.ts';
 import type { KeyType } from '../domain/credential.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
-import type { ResolveCredential } from './resolve-credential.ts';
-import type { SaveApiKey } from './save-api-key.ts';
-import type { TestConnection } from './test-connection.ts';
-
-interface Deps {
-  keys: ApiKeyRepository;
-  credentials: Pick<ResolveCredential, 'ofSecret'>;
-  tests: Pick<TestConnection, 'tryOut'>;
-  save: Pick<SaveApiKey, 'create' | 'update'>;
-  sandbox: Pick<SandboxDoor, 'isOpenTo'>;
-}
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { type Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
+import { ResolveCredential } from './resolve-credential.ts';
+import { SaveApiKey } from './save-api-key.ts';
+import { TestConnection } from './test-connection.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** The name of keys that this use case creates. A key with another name was added by a domain. */
 const keyName = 'Connect';
@@ -26,9 +19,16 @@ const keyName = 'Connect';
  * `conflict` for a user who cannot stay, such as the sandbox's superadmin.
  */
 export class ConnectVendor {
-  readonly #deps: Deps;
+  static readonly needs = {
+    keys: ApiKeyRepository,
+    credentials: only(ResolveCredential, 'ofSecret'),
+    tests: only(TestConnection, 'tryOut'),
+    save: only(SaveApiKey, 'create', 'update'),
+    sandbox: only(SandboxDoor, 'isOpenTo'),
+  };
+  readonly #deps: Needs<typeof ConnectVendor>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ConnectVendor>) {
     this.#deps = deps;
   }
 

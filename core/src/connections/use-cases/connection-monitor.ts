@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { connectionErrors, type ErrorCode } from '../../platform/contract/error-codes.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import type { Quota } from '../domain/connection-health.ts';
 import type { Credential } from '../domain/credential.ts';
 import { explainSandbox } from '../domain/sandbox-away.ts';
-import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
+import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The same result is written again only after this time, because a busy worker makes many calls a second. */
 const repeatMs = 30_000;
@@ -15,11 +16,12 @@ const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 
 /** Stores how the calls with each credential went, for superadmins to see. It never fails the call that it watches. */
 export class ConnectionMonitor {
-  readonly #deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger };
+  static readonly needs = { health: ConnectionHealthRepository, clock: Clock, logger: Logger };
+  readonly #deps: Needs<typeof ConnectionMonitor>;
   /** When each kind of result was last written, by credential. */
   readonly #written = new LRUCache<string, Timestamp>({ max: 1_000 });
 
-  constructor(deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger }) {
+  constructor(deps: Needs<typeof ConnectionMonitor>) {
     this.#deps = deps;
   }
 

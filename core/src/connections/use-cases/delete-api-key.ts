@@ -1,14 +1,16 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { JobWaker } from '../ports/job-waker.ts';
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { JobWaker } from '../ports/job-waker.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** Deletes a stored key; integrations that use it stop with the next call. Errors: `not_found`. */
 export class DeleteApiKey {
-  readonly #deps: { keys: ApiKeyRepository; wake: JobWaker; audit: AuditTrail };
+  static readonly needs = { keys: ApiKeyRepository, wake: only(JobWaker, 'execute'), audit: AuditTrail };
+  readonly #deps: Needs<typeof DeleteApiKey>;
 
-  constructor(deps: { keys: ApiKeyRepository; wake: JobWaker; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof DeleteApiKey>) {
     this.#deps = deps;
   }
 

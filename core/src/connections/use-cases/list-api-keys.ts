@@ -1,17 +1,19 @@
 import type { ApiKey } from '../domain/api-key.ts';
 import type { ConnectionHealth } from '../domain/connection-health.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
-import type { OpenApiKey } from './open-api-key.ts';
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
+import { OpenApiKey } from './open-api-key.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** `health` is null while no call was made with the key. */
 export type ListedApiKey = ApiKey & { readonly health: ConnectionHealth | null };
 
 /** Lists the stored vendor keys, newest first, with the health of each. It never returns their secrets. */
 export class ListApiKeys {
-  readonly #deps: { keys: ApiKeyRepository; open: OpenApiKey; health: ConnectionHealthRepository };
+  static readonly needs = { keys: ApiKeyRepository, open: OpenApiKey, health: ConnectionHealthRepository };
+  readonly #deps: Needs<typeof ListApiKeys>;
 
-  constructor(deps: { keys: ApiKeyRepository; open: OpenApiKey; health: ConnectionHealthRepository }) {
+  constructor(deps: Needs<typeof ListApiKeys>) {
     this.#deps = deps;
   }
 

@@ -2,8 +2,9 @@ import { departmentKeys, type DepartmentKey } from '../../platform/contract/depa
 import { AppError } from '../../platform/app-error.ts';
 import type { ConnectionHealth } from '../domain/connection-health.ts';
 import { keyTypes, type CredentialSource, type KeyType } from '../domain/credential.ts';
-import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
-import type { CredentialResolver } from '../ports/credential-resolver.ts';
+import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
+import { CredentialResolver } from '../ports/credential-resolver.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface Connection {
   readonly type: KeyType;
@@ -16,9 +17,10 @@ export interface Connection {
 
 /** Lists by domain and vendor which credential a call uses now, and how recent calls with it went. */
 export class ListConnections {
-  readonly #deps: { credentials: CredentialResolver; health: ConnectionHealthRepository };
+  static readonly needs = { credentials: CredentialResolver, health: ConnectionHealthRepository };
+  readonly #deps: Needs<typeof ListConnections>;
 
-  constructor(deps: { credentials: CredentialResolver; health: ConnectionHealthRepository }) {
+  constructor(deps: Needs<typeof ListConnections>) {
     this.#deps = deps;
   }
 

@@ -1,13 +1,15 @@
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import type { Credential } from '../domain/credential.ts';
-import type { SecretBox } from '../ports/secret-box.ts';
-import type { ResolveCredential } from './resolve-credential.ts';
+import { SecretBox } from '../ports/secret-box.ts';
+import { ResolveCredential } from './resolve-credential.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** Opens a stored key, active or not, and returns its credential. */
 export class OpenApiKey {
-  readonly #deps: { secretBox: SecretBox; credentials: Pick<ResolveCredential, 'ofSecret'> };
+  static readonly needs = { secretBox: SecretBox, credentials: only(ResolveCredential, 'ofSecret') };
+  readonly #deps: Needs<typeof OpenApiKey>;
 
-  constructor(deps: { secretBox: SecretBox; credentials: Pick<ResolveCredential, 'ofSecret'> }) {
+  constructor(deps: Needs<typeof OpenApiKey>) {
     this.#deps = deps;
   }
 

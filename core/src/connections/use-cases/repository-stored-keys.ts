@@ -2,15 +2,17 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { sealContextOf } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
 import { UnreadableKeyError } from '../domain/unreadable-key-error.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { SecretBox } from '../ports/secret-box.ts';
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { SecretBox } from '../ports/secret-box.ts';
 import { StoredKeys } from '../ports/stored-keys.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The stored keys of any store, opened only for the call that needs one. */
 export class RepositoryStoredKeys extends StoredKeys {
-  readonly #deps: { keys: ApiKeyRepository; secretBox: SecretBox };
+  static readonly needs = { keys: ApiKeyRepository, secretBox: SecretBox };
+  readonly #deps: Needs<typeof RepositoryStoredKeys>;
 
-  constructor(deps: { keys: ApiKeyRepository; secretBox: SecretBox }) {
+  constructor(deps: Needs<typeof RepositoryStoredKeys>) {
     super();
     this.#deps = deps;
   }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { KeyType } from '../domain/credential.ts';
 import { StoredKeys } from '../ports/stored-keys.ts';
-import { ResolveCredential, type VendorSettings } from './resolve-credential.ts';
+import type { VendorSettings } from '../domain/vendor-settings.ts';
+import { ResolveCredential } from './resolve-credential.ts';
 
 class KeysInMemory extends StoredKeys {
   readonly active = new Map<string, string>();

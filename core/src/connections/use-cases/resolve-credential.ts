@@ -5,16 +5,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Credential, CredentialSource, KeyType } from '../domain/credential.ts';
 import { UnreadableKeyError } from '../domain/unreadable-key-error.ts';
 import { CredentialResolver } from '../ports/credential-resolver.ts';
-import type { StoredKeys } from '../ports/stored-keys.ts';
-
-export interface VendorSettings {
-  /** The environment's credential. */
-  readonly secret: string | undefined;
-  /** If set, every credential of the vendor is sent there. */
-  readonly baseUrl: string | undefined;
-  /** The stand-in's address and token; undefined when the sandbox is off or not used for this vendor. */
-  readonly sandbox: { readonly baseUrl: string; readonly secret: string } | undefined;
-}
+import { StoredKeys } from '../ports/stored-keys.ts';
+import { vendorSettings } from '../domain/vendor-settings.ts';
+import { setting, type Needs } from '../../platform/needs.ts';
 
 const notConfigured: Record<KeyType, { code: ErrorCode; vendor: string }> = {
   Hubspot: { code: 'crm_not_configured', vendor: 'HubSpot' },
@@ -23,9 +16,14 @@ const notConfigured: Record<KeyType, { code: ErrorCode; vendor: string }> = {
 
 /** Asks stored keys, the environment and the sandbox, in that order. */
 export class ResolveCredential extends CredentialResolver {
-  readonly #deps: { storedKeys: StoredKeys; vendors: Record<KeyType, VendorSettings>; productName: string };
+  static readonly needs = {
+    storedKeys: StoredKeys,
+    vendors: setting(vendorSettings),
+    productName: setting((settings) => settings.productName),
+  };
+  readonly #deps: Needs<typeof ResolveCredential>;
 
-  constructor(deps: { storedKeys: StoredKeys; vendors: Record<KeyType, VendorSettings>; productName: string }) {
+  constructor(deps: Needs<typeof ResolveCredential>) {
     super();
     this.#deps = deps;
   }

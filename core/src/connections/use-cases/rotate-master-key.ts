@@ -1,8 +1,9 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { SecretBox } from '../ports/secret-box.ts';
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { SecretBox } from '../ports/secret-box.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const batch = 100;
 
@@ -19,9 +20,10 @@ export interface Rotation {
  * write. A key that is edited meanwhile is already sealed with the current master key.
  */
 export class RotateMasterKey {
-  readonly #deps: { keys: ApiKeyRepository; secretBox: SecretBox; audit: AuditTrail };
+  static readonly needs = { keys: ApiKeyRepository, secretBox: SecretBox, audit: AuditTrail };
+  readonly #deps: Needs<typeof RotateMasterKey>;
 
-  constructor(deps: { keys: ApiKeyRepository; secretBox: SecretBox; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof RotateMasterKey>) {
     this.#deps = deps;
   }
 

@@ -1,7 +1,8 @@
 import { departmentKeys } from '../../platform/contract/departments.ts';
 import { keyTypes, type KeyType } from '../domain/credential.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { SandboxExitRepository } from '../ports/sandbox-exit-repository.ts';
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { SandboxExitRepository } from '../ports/sandbox-exit-repository.ts';
+import { setting, type Needs } from '../../platform/needs.ts';
 
 /** The vendors for which the sandbox still stands in. */
 export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
@@ -9,20 +10,23 @@ export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
   readonly isFull: boolean;
 }
 
-interface Deps {
-  keys: ApiKeyRepository;
-  exits: SandboxExitRepository;
-  settings: SandboxPart;
-}
-
 /**
  * Tells for which vendors the sandbox stands in. The settings decide it until keys are stored. An installation that has
  * left the sandbox is no full one again, even if its keys are deleted.
  */
 export class SandboxUse {
-  readonly #deps: Deps;
+  static readonly needs = {
+    keys: ApiKeyRepository,
+    exits: SandboxExitRepository,
+    settings: setting(({ sandbox }): SandboxPart => ({
+      Hubspot: sandbox.crm,
+      Openai: sandbox.ai,
+      isFull: sandbox.full,
+    })),
+  };
+  readonly #deps: Needs<typeof SandboxUse>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SandboxUse>) {
     this.#deps = deps;
   }
 

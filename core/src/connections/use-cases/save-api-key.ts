@@ -1,30 +1,19 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
+import { Clock } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
 import type { ConnectionTest } from '../domain/connection-test.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { JobWaker } from '../ports/job-waker.ts';
-import type { Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
-import type { SecretBox } from '../ports/secret-box.ts';
-import type { TestConnection } from './test-connection.ts';
-import type { OpenApiKey } from './open-api-key.ts';
-
-interface Deps {
-  keys: ApiKeyRepository;
-  secretBox: SecretBox;
-  open: OpenApiKey;
-  tests: Pick<TestConnection, 'tryOut'>;
-  wake: JobWaker;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-  sandbox: SandboxDoor;
-}
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { JobWaker } from '../ports/job-waker.ts';
+import { type Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
+import { SecretBox } from '../ports/secret-box.ts';
+import { TestConnection } from './test-connection.ts';
+import { OpenApiKey } from './open-api-key.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 interface KeyFields {
   readonly name: string;
@@ -54,9 +43,20 @@ export type SavedApiKey = ApiKey & { readonly test: ConnectionTest | null };
  * with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` those of the test.
  */
 export class SaveApiKey {
-  readonly #deps: Deps;
+  static readonly needs = {
+    keys: ApiKeyRepository,
+    secretBox: SecretBox,
+    open: OpenApiKey,
+    tests: only(TestConnection, 'tryOut'),
+    wake: only(JobWaker, 'execute'),
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator,
+    sandbox: SandboxDoor,
+  };
+  readonly #deps: Needs<typeof SaveApiKey>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SaveApiKey>) {
     this.#deps = deps;
   }
 

@@ -5,18 +5,11 @@ import type { Credential } from '../domain/credential.ts';
 import type { CrmAccess, MissingAccess } from '../domain/crm-access.ts';
 import { KeyLacksPermission } from '../domain/key-lacks-permission.ts';
 import { explainSandbox } from '../domain/sandbox-away.ts';
-import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
-import type { ConnectionMonitor } from './connection-monitor.ts';
-import type { OpenApiKey } from './open-api-key.ts';
-
-interface Deps {
-  keys: ApiKeyRepository;
-  open: OpenApiKey;
-  crm: CrmCheck;
-  ai: AiCheck;
-  monitor: Pick<ConnectionMonitor, 'noteTest'>;
-}
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
+import { ConnectionMonitor } from './connection-monitor.ts';
+import { OpenApiKey } from './open-api-key.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** The vendor's answer; `isEnough`: the key allows everything that Overture needs. */
 interface Answered extends Pick<ConnectionTest, 'message' | 'checks'> {
@@ -31,9 +24,16 @@ const deadlineMs = 10_000;
  * Overture needs. The result is also stored as the connection's health.
  */
 export class TestConnection {
-  readonly #deps: Deps;
+  static readonly needs = {
+    keys: ApiKeyRepository,
+    open: OpenApiKey,
+    crm: CrmCheck,
+    ai: AiCheck,
+    monitor: only(ConnectionMonitor, 'noteTest'),
+  };
+  readonly #deps: Needs<typeof TestConnection>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof TestConnection>) {
     this.#deps = deps;
   }
 

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { parseHubspotLink } from '../contract/hubspot-link.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CrmContacts } from '../ports/crm-contacts.ts';
+import { CrmContacts } from '../ports/crm-contacts.ts';
+import { setting, type Needs } from '../../platform/needs.ts';
+import type { Settings } from '../../platform/settings.ts';
 
 export interface CrmLinkSettings {
   /** Hosts as `host:port` that are accepted besides HubSpot's own: those of the sandbox. */
@@ -15,13 +17,14 @@ export interface CrmLinkSettings {
 
 /** Checks links to contacts, and makes the links of contacts that were named by id. */
 export class ContactLinks {
+  static readonly needs = { crm: CrmContacts, settings: setting(linkSettings) };
   readonly #crm: CrmContacts;
   readonly #settings: CrmLinkSettings;
   /** The portals that are known already, by the credential's fingerprint. */
   readonly #portals = new LRUCache<string, string>({ max: 500 });
   readonly #asked = new Map<string, Promise<string>>();
 
-  constructor(deps: { crm: CrmContacts; settings: CrmLinkSettings }) {
+  constructor(deps: Needs<typeof ContactLinks>) {
     this.#crm = deps.crm;
     this.#settings = deps.settings;
   }
@@ -91,4 +94,12 @@ export class ContactLinks {
     this.#asked.set(fingerprint, asked);
     return asked;
   }
+}
+
+function linkSettings({ hubspot, sandbox }: Settings): CrmLinkSettings {
+  return {
+    extraHosts: sandbox.crm ? sandbox.address.hosts : [],
+    sandboxUrl: sandbox.crm ? sandbox.address.url : undefined,
+    portalId: hubspot.portalId,
+  };
 }

@@ -1,24 +1,17 @@
 import { summaryGroupOf, type DepartmentKey } from '../../platform/contract/departments.ts';
 import type { BilledTo } from '../../connections/domain/billed-to.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
-import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
-import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
 import { CallRefused } from '../../platform/call-refused.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { atOnce, type MakeCall } from '../../platform/calls-in-turn.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Logger } from '../../platform/logger.ts';
 import type { ContextTexts, CrmContact } from '../domain/contact.ts';
 import { historyDigest } from '../domain/digest.ts';
 import { onlineText } from '../domain/online-text.ts';
-import type { SummaryWriter } from '../../models/ports/summary-writer.ts';
-
-interface Deps {
-  summaryPrompts: SummaryPromptRepository;
-  credentials: CredentialResolver;
-  chooseModel: ChooseModel;
-  textGenerator: SummaryWriter;
-  logger: Logger;
-}
+import { TextGenerator } from '../../models/ports/text-generator.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 export interface ContactSummaries {
   readonly fullSummary: string;
@@ -34,9 +27,16 @@ const fallbackInstructions = 'Summarise the history with this contact for a sale
  * If the AI fails, the answer is the plain digest with a warning.
  */
 export class ContactSummariser {
-  readonly #deps: Deps;
+  static readonly needs = {
+    summaryPrompts: SummaryPromptRepository,
+    credentials: CredentialResolver,
+    chooseModel: ChooseModel,
+    textGenerator: only(TextGenerator, 'summarise'),
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof ContactSummariser>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ContactSummariser>) {
     this.#deps = deps;
   }
 

@@ -1,8 +1,9 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { crmFields, guessProperty, type CrmProperty } from '../domain/crm-fields.ts';
-import type { CrmContacts } from '../ports/crm-contacts.ts';
-import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
+import { CrmContacts } from '../ports/crm-contacts.ts';
+import { CrmFieldRepository } from '../ports/crm-field-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface DescribedField {
   readonly field: string;
@@ -17,9 +18,10 @@ export interface DescribedField {
  * those of `CrmContacts`.
  */
 export class DescribeCrmFields {
-  readonly #deps: { crm: CrmContacts; crmFields: CrmFieldRepository; credentials: CredentialResolver };
+  static readonly needs = { crm: CrmContacts, crmFields: CrmFieldRepository, credentials: CredentialResolver };
+  readonly #deps: Needs<typeof DescribeCrmFields>;
 
-  constructor(deps: { crm: CrmContacts; crmFields: CrmFieldRepository; credentials: CredentialResolver }) {
+  constructor(deps: Needs<typeof DescribeCrmFields>) {
     this.#deps = deps;
   }
 

@@ -1,20 +1,14 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
-import type { ContactSnapshotRepository } from '../ports/contact-snapshot-repository.ts';
-import type { ReadContact } from './read-contact.ts';
+import { ContactSnapshotRepository } from '../ports/contact-snapshot-repository.ts';
+import { ReadContact } from './read-contact.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** How long a submit may use a fetched contact; afterwards the CRM is read again. */
 const snapshotTtlMs = 60 * 60 * 1000;
-
-interface Deps {
-  credentials: CredentialResolver;
-  readContact: ReadContact;
-  snapshots: ContactSnapshotRepository;
-  clock: Clock;
-}
 
 export interface FetchedContact {
   readonly snapshot: ContactSnapshot;
@@ -30,9 +24,15 @@ export interface FetchedContact {
  * `CrmContacts`.
  */
 export class FetchContact {
-  readonly #deps: Deps;
+  static readonly needs = {
+    credentials: CredentialResolver,
+    readContact: ReadContact,
+    snapshots: ContactSnapshotRepository,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof FetchContact>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof FetchContact>) {
     this.#deps = deps;
   }
 

@@ -1,14 +1,16 @@
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
-import type { CrmList, CrmLists } from '../ports/crm-lists.ts';
+import { CrmLists, type CrmList } from '../ports/crm-lists.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** A page of the lists of a domain's CRM. Errors: `forbidden` and `validation_failed` (domain), and those of `CrmLists`. */
 export class ListCrmLists {
-  readonly #deps: { crmLists: CrmLists; credentials: CredentialResolver };
+  static readonly needs = { crmLists: CrmLists, credentials: CredentialResolver };
+  readonly #deps: Needs<typeof ListCrmLists>;
 
-  constructor(deps: { crmLists: CrmLists; credentials: CredentialResolver }) {
+  constructor(deps: Needs<typeof ListCrmLists>) {
     this.#deps = deps;
   }
 

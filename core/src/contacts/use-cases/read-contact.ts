@@ -1,29 +1,29 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import type { MakeCall } from '../../platform/calls-in-turn.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
-import type { CrmContacts } from '../ports/crm-contacts.ts';
-import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
-import type { ContactLinks } from './contact-links.ts';
-import type { ContactSummariser } from './contact-summariser.ts';
-
-interface Deps {
-  crm: CrmContacts;
-  crmFields: CrmFieldRepository;
-  links: ContactLinks;
-  summariser: ContactSummariser;
-  clock: Clock;
-}
+import { CrmContacts } from '../ports/crm-contacts.ts';
+import { CrmFieldRepository } from '../ports/crm-field-repository.ts';
+import { ContactLinks } from './contact-links.ts';
+import { ContactSummariser } from './contact-summariser.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Reads a contact and its summaries into a snapshot, for the fetch screen and for the worker. Errors: as `CrmContacts`
  * and `ContactLinks`.
  */
 export class ReadContact {
-  readonly #deps: Deps;
+  static readonly needs = {
+    crm: CrmContacts,
+    crmFields: CrmFieldRepository,
+    links: ContactLinks,
+    summariser: ContactSummariser,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ReadContact>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ReadContact>) {
     this.#deps = deps;
   }
 

@@ -1,17 +1,19 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { crmFields, type FieldMapping } from '../domain/crm-fields.ts';
-import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
+import { CrmFieldRepository } from '../ports/crm-field-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const known = new Set(crmFields.map(({ field }) => field));
 
 /** Replaces a domain's mapping of properties. Errors: `validation_failed` for an unknown field. */
 export class SaveCrmFields {
-  readonly #deps: { crmFields: CrmFieldRepository; audit: AuditTrail };
+  static readonly needs = { crmFields: CrmFieldRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof SaveCrmFields>;
 
-  constructor(deps: { crmFields: CrmFieldRepository; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof SaveCrmFields>) {
     this.#deps = deps;
   }
 

@@ -1,8 +1,9 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
-import type { CrmContacts, FoundContact } from '../ports/crm-contacts.ts';
-import type { ContactLinks } from './contact-links.ts';
+import { CrmContacts, type FoundContact } from '../ports/crm-contacts.ts';
+import { ContactLinks } from './contact-links.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** As many as fit into a list below a field. */
 const maxContacts = 10;
@@ -12,9 +13,10 @@ const maxContacts = 10;
  * `validation_failed` (domain), `crm_not_configured`, and those of `CrmContacts`.
  */
 export class SearchContacts {
-  readonly #deps: { crm: CrmContacts; links: ContactLinks; credentials: CredentialResolver };
+  static readonly needs = { crm: CrmContacts, links: ContactLinks, credentials: CredentialResolver };
+  readonly #deps: Needs<typeof SearchContacts>;
 
-  constructor(deps: { crm: CrmContacts; links: ContactLinks; credentials: CredentialResolver }) {
+  constructor(deps: Needs<typeof SearchContacts>) {
     this.#deps = deps;
   }
 

@@ -1,24 +1,20 @@
 import { contactIdPattern } from '../contract/hubspot-link.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { CrmProperties } from '../domain/contact.ts';
-import type { CrmContacts } from '../ports/crm-contacts.ts';
-import type { ContactLinks } from './contact-links.ts';
-
-interface Deps {
-  crm: CrmContacts;
-  links: ContactLinks;
-  credentials: CredentialResolver;
-}
+import { CrmContacts } from '../ports/crm-contacts.ts';
+import { ContactLinks } from './contact-links.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Reads all properties of a contact in a domain's CRM. Errors: `validation_failed` (link), `crm_not_configured`, and
  * those of `CrmContacts`.
  */
 export class TryCrmContact {
-  readonly #deps: Deps;
+  static readonly needs = { crm: CrmContacts, links: ContactLinks, credentials: CredentialResolver };
+  readonly #deps: Needs<typeof TryCrmContact>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof TryCrmContact>) {
     this.#deps = deps;
   }
 

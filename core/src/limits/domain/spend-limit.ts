@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Settings } from '../../platform/settings.ts';
 import type { LimitScope } from '../contract/limits.ts';
 
 /** US dollars, or requests per minute. Null: removed, so that the wider limit applies. Absent: never set. */
@@ -17,8 +18,13 @@ export type SpendLimit = Readonly<z.infer<typeof spendLimitSchema>>;
 /** The amounts of a limit; null for none. */
 export type Amounts = Readonly<Record<'dailyUsd' | 'monthlyUsd' | 'perMinute', number | null>>;
 
-/** The default of requests per minute for each user: far more than a person sends, far less than a runaway script. */
-export const defaultPerMinute = { real: 60, sandbox: 600 } as const;
+/**
+ * The default of requests per minute for each user: far more than a person sends, far less than a runaway script. Where
+ * the sandbox stands in for both vendors, nothing costs anything.
+ */
+export function defaultPerMinute({ sandbox }: Settings): number {
+  return sandbox.crm && sandbox.ai ? 600 : 60;
+}
 
 /** The id of a limit in the store, also of what is counted for it. */
 export function limitId(scope: LimitScope, key: string | null): string {

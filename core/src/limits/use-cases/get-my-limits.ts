@@ -1,14 +1,9 @@
 import { warningShare } from '../contract/limits.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { LimitAccount } from '../domain/spend-account.ts';
-import type { SpendLedger } from '../ports/spend-ledger.ts';
-import type { Payer, SpendAccounts } from './spend-accounts.ts';
-
-interface Deps {
-  accounts: SpendAccounts;
-  ledger: SpendLedger;
-  clock: Clock;
-}
+import { SpendLedger } from '../ports/spend-ledger.ts';
+import { type Payer, SpendAccounts } from './spend-accounts.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The state of one limit. */
 export interface LeftOfLimit extends Pick<LimitAccount, 'scope' | 'period'> {
@@ -28,9 +23,10 @@ export interface MyLimits {
 
 /** Tells what a user may still spend, in a domain. */
 export class GetMyLimits {
-  readonly #deps: Deps;
+  static readonly needs = { accounts: SpendAccounts, ledger: SpendLedger, clock: Clock };
+  readonly #deps: Needs<typeof GetMyLimits>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof GetMyLimits>) {
     this.#deps = deps;
   }
 

@@ -1,21 +1,17 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { RequestCounter } from '../ports/request-counter.ts';
-import type { Payer, SpendAccounts } from './spend-accounts.ts';
-
-interface Deps {
-  accounts: SpendAccounts;
-  counter: RequestCounter;
-  clock: Clock;
-}
+import { Clock } from '../../platform/clock.ts';
+import { RequestCounter } from '../ports/request-counter.ts';
+import { type Payer, SpendAccounts } from './spend-accounts.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const minuteMs = 60_000;
 
 /** Counts a request that may call a vendor. Errors: `too_many_requests`, with the time until the minute has passed. */
 export class LimitRequests {
-  readonly #deps: Deps;
+  static readonly needs = { accounts: SpendAccounts, counter: RequestCounter, clock: Clock };
+  readonly #deps: Needs<typeof LimitRequests>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof LimitRequests>) {
     this.#deps = deps;
   }
 

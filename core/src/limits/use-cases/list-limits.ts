@@ -1,19 +1,13 @@
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { User } from '../../people/users/domain/user.ts';
-import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { amountsOf, limitId, type Amounts, type SpendLimit } from '../domain/spend-limit.ts';
 import { periodsAt } from '../domain/spend-periods.ts';
-import type { LimitRepository } from '../ports/limit-repository.ts';
-import type { SpendLedger } from '../ports/spend-ledger.ts';
+import { LimitRepository } from '../ports/limit-repository.ts';
+import { SpendLedger } from '../ports/spend-ledger.ts';
 import { accountKey } from './spend-accounts.ts';
-
-interface Deps {
-  limits: LimitRepository;
-  ledger: SpendLedger;
-  users: UserRepository;
-  clock: Clock;
-  defaultPerMinute: number;
-}
+import { defaultPerMinute } from '../domain/spend-limit.ts';
+import { setting, type Needs } from '../../platform/needs.ts';
 
 export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> {
   /** The user of a limit of one user; null if the user was erased. */
@@ -24,9 +18,16 @@ export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> 
 
 /** Lists all limits, with what is spent of each: first those of everybody, then of domains, then of users. */
 export class ListLimits {
-  readonly #deps: Deps;
+  static readonly needs = {
+    limits: LimitRepository,
+    ledger: SpendLedger,
+    users: UserRepository,
+    clock: Clock,
+    defaultPerMinute: setting(defaultPerMinute),
+  };
+  readonly #deps: Needs<typeof ListLimits>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ListLimits>) {
     this.#deps = deps;
   }
 

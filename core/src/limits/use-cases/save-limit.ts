@@ -1,27 +1,28 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { limitId, type SpendLimit } from '../domain/spend-limit.ts';
-import type { LimitRepository } from '../ports/limit-repository.ts';
-
-interface Deps {
-  limits: LimitRepository;
-  users: UserRepository;
-  /** Tries the jobs again that wait for a budget. */
-  wake: { forBudget(): Promise<unknown> };
-  audit: AuditTrail;
-}
+import { LimitRepository } from '../ports/limit-repository.ts';
+import { JobWaker } from '../../connections/ports/job-waker.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /**
  * Sets amounts of one limit. Null removes an amount; an absent one stays. For a user, `key` is the id or the address.
  * Jobs that wait for a budget are tried again. Errors: `not_found` (user), `validation_failed` (domain).
  */
 export class SaveLimit {
-  readonly #deps: Deps;
+  static readonly needs = {
+    limits: LimitRepository,
+    users: UserRepository /** Tries the jobs again that wait for a budget. */,
+    wake: only(JobWaker, 'forBudget'),
+    audit: AuditTrail,
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof SaveLimit>;
+
+  constructor(deps: Needs<typeof SaveLimit>) {
     this.#deps = deps;
   }
 

@@ -4,7 +4,9 @@ import type { Timestamp } from '../../platform/clock.ts';
 import type { LimitAccount } from '../domain/spend-account.ts';
 import { amountsFor, amountsOf, limitId, type Amounts } from '../domain/spend-limit.ts';
 import { periodsAt } from '../domain/spend-periods.ts';
-import type { LimitRepository } from '../ports/limit-repository.ts';
+import { LimitRepository } from '../ports/limit-repository.ts';
+import { defaultPerMinute } from '../domain/spend-limit.ts';
+import { setting, type Needs } from '../../platform/needs.ts';
 
 /** The user and the domain that a call counts for; `department` null: a superadmin who has not chosen a domain. */
 export type Payer = Pick<BilledTo, 'userId'> & { readonly department: BilledTo['department'] | null };
@@ -18,9 +20,10 @@ export interface BindingLimit extends Amounts {
 
 /** Finds the limits and accounts of a payer. */
 export class SpendAccounts {
-  readonly #deps: { limits: LimitRepository; defaultPerMinute: number };
+  static readonly needs = { limits: LimitRepository, defaultPerMinute: setting(defaultPerMinute) };
+  readonly #deps: Needs<typeof SpendAccounts>;
 
-  constructor(deps: { limits: LimitRepository; defaultPerMinute: number }) {
+  constructor(deps: Needs<typeof SpendAccounts>) {
     this.#deps = deps;
   }
 

@@ -1,21 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SpendingCheck } from '../ports/spending-check.ts';
-import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import type { BilledTo } from '../../connections/domain/billed-to.ts';
+import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
-import { maxCostUsd } from '../domain/max-cost-usd.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
+import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
 import { exhausted, isInFlight, type LimitAccount } from '../domain/spend-account.ts';
-import type { SpendLedger } from '../ports/spend-ledger.ts';
-import type { Payer, SpendAccounts } from './spend-accounts.ts';
-
-interface Deps {
-  ledger: SpendLedger;
-  accounts: SpendAccounts;
-  modelPrices: Pick<ModelPrices, 'execute' | 'highestPrice'>;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { SpendLedger } from '../ports/spend-ledger.ts';
+import { type Payer, SpendAccounts } from './spend-accounts.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** The amount that is held for a call. It must be settled once, however the call ends. */
 export interface Reservation {
@@ -32,10 +25,17 @@ const pollMs = 500;
  * Keeps calls to the AI within the limits. Before a call, an upper bound of its cost is held on every account that it
  * counts on; after it, the true cost replaces the hold.
  */
-export class SpendGuard implements SpendingCheck {
-  readonly #deps: Deps;
+export class SpendGuard {
+  static readonly needs = {
+    ledger: SpendLedger,
+    accounts: SpendAccounts,
+    modelPrices: only(ModelPrices, 'execute', 'highestPrice'),
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof SpendGuard>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SpendGuard>) {
     this.#deps = deps;
   }
 
@@ -63,7 +63,15 @@ export class SpendGuard implements SpendingCheck {
     }
   }
 
-  async assertRoom({ billedTo, aiModel, ...bounds }: Parameters<SpendingCheck['assertRoom']>[0]): Promise<void> {
+  /**
+   * Checks before a generation is queued whether the limits allow it. `inputTokens` is an estimate; `outputTokens` and
+   * `calls` are maxima. Errors: `budget_exhausted`, with the time until a new day or month begins.
+   */
+  async assertRoom({
+    billedTo,
+    aiModel,
+    ...bounds
+  }: CallBounds & { readonly billedTo: BilledTo; readonly aiModel: string }): Promise<void> {
     const { clock, ledger, accounts } = this.#deps;
     const now = clock.now();
     const limited = (await accounts.accountsOf(billedTo, now)).filter(({ maxUsd }) => maxUsd !== null);

@@ -1,15 +1,17 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { RequestCounter } from '../ports/request-counter.ts';
-import type { SpendLedger } from '../ports/spend-ledger.ts';
+import { Clock } from '../../platform/clock.ts';
+import { RequestCounter } from '../ports/request-counter.ts';
+import { SpendLedger } from '../ports/spend-ledger.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** A call may be settled some time after the end of the period in which it was held. */
 const graceMs = 24 * 60 * 60_000;
 
 /** Deletes the counts of days, months and minutes that have passed. Returns how many. */
 export class SweepSpending {
-  readonly #deps: { ledger: SpendLedger; counter: RequestCounter; clock: Clock };
+  static readonly needs = { ledger: SpendLedger, counter: RequestCounter, clock: Clock };
+  readonly #deps: Needs<typeof SweepSpending>;
 
-  constructor(deps: { ledger: SpendLedger; counter: RequestCounter; clock: Clock }) {
+  constructor(deps: Needs<typeof SweepSpending>) {
     this.#deps = deps;
   }
 

@@ -1,5 +1,4 @@
 import type { AiAnswer } from '../contract/ai-result.ts';
-import type { SummaryRequest, SummaryWriter } from './summary-writer.ts';
 import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { EmailTexts } from '../domain/email-texts.ts';
@@ -44,6 +43,14 @@ export interface RewriteAnswer extends Omit<SequenceAnswer, 'answer'> {
   readonly email: EmailTexts;
 }
 
+export interface SummaryRequest extends Pick<
+  SequenceRequest,
+  'model' | 'credential' | 'billedTo' | 'signal' | 'onAnswered' | 'onCall'
+> {
+  readonly instructions: string;
+  readonly text: string;
+}
+
 export interface SummaryAnswer extends PaidAnswer {
   readonly text: string;
 }
@@ -57,11 +64,12 @@ export type TryOutRequest = Pick<SequenceRequest, 'model' | 'credential' | 'bill
  * `PromptTooLong`, `ai_unavailable` (worth another attempt), `ai_bad_answer` (refused, cut off or unreadable after one
  * repair).
  */
-export abstract class TextGenerator implements SummaryWriter {
+export abstract class TextGenerator {
   abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
   /** Rewrites one email; an unusable answer is not repaired. `prompt` comes from `buildRewritePrompt`. */
   abstract rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer>;
-  abstract summarise(request: SummaryRequest & Pick<SequenceRequest, 'onCall'>): Promise<SummaryAnswer>;
+  /** Summarises a text as the instructions say, in plain text. */
+  abstract summarise(request: SummaryRequest): Promise<SummaryAnswer>;
   /** Makes a model write one word to test the key, which costs almost nothing. */
   abstract tryOut(request: TryOutRequest): Promise<PaidAnswer>;
 }

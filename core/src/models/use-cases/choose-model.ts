@@ -1,7 +1,8 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { ModelGoneError } from '../domain/model-gone-error.ts';
-import type { OfferedModels } from './offered-models.ts';
+import { OfferedModels } from './offered-models.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface ChosenModel {
   readonly aiModel: string;
@@ -13,9 +14,10 @@ export interface ChosenModel {
  * `model_unavailable`, as a `ModelGoneError` where the vendor has ended the model.
  */
 export class ChooseModel {
-  readonly #deps: { offered: OfferedModels };
+  static readonly needs = { offered: OfferedModels };
+  readonly #deps: Needs<typeof ChooseModel>;
 
-  constructor(deps: { offered: OfferedModels }) {
+  constructor(deps: Needs<typeof ChooseModel>) {
     this.#deps = deps;
   }
 

@@ -1,14 +1,16 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AiModel } from '../domain/ai-model.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Deactivates a model of a domain. Saving it as active brings it back. Idempotent. Errors: `not_found`. */
 export class DeactivateModel {
-  readonly #deps: { models: AiModelRepository; audit: AuditTrail };
+  static readonly needs = { models: AiModelRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof DeactivateModel>;
 
-  constructor(deps: { models: AiModelRepository; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof DeactivateModel>) {
     this.#deps = deps;
   }
 

@@ -2,25 +2,25 @@ import { modelOptions, labelOfModel } from '../contract/model-names.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { generalModels, stateOn } from '../domain/model-list.ts';
 import { replacementOf, type OfferedModel } from '../domain/offer.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
-import type { ListedModels } from './listed-models.ts';
-import type { KnownPrice, ModelPrices } from './model-prices.ts';
-import type { OfferedModels } from './offered-models.ts';
-
-interface Deps {
-  models: AiModelRepository;
-  listed: ListedModels;
-  offered: OfferedModels;
-  prices: ModelPrices;
-}
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { ListedModels } from './listed-models.ts';
+import { type KnownPrice, ModelPrices } from './model-prices.ts';
+import { OfferedModels } from './offered-models.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export type DescribedModel = OfferedModel & KnownPrice;
 
 /** Describes models with state and price: those that a domain is offered, and those that it could be offered. */
 export class DescribeModels {
-  readonly #deps: Deps;
+  static readonly needs = {
+    models: AiModelRepository,
+    listed: ListedModels,
+    offered: OfferedModels,
+    prices: ModelPrices,
+  };
+  readonly #deps: Needs<typeof DescribeModels>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof DescribeModels>) {
     this.#deps = deps;
   }
 

@@ -1,14 +1,16 @@
 import { labelOfModel } from '../contract/model-names.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { ChosenModel } from './choose-model.ts';
-import type { ListedModels } from './listed-models.ts';
+import { ListedModels } from './listed-models.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Decides which model replaces one that the vendor has ended. */
 export class FindReplacement {
-  readonly #deps: { models: AiModelRepository; listed: ListedModels };
+  static readonly needs = { models: AiModelRepository, listed: ListedModels };
+  readonly #deps: Needs<typeof FindReplacement>;
 
-  constructor(deps: { models: AiModelRepository; listed: ListedModels }) {
+  constructor(deps: Needs<typeof FindReplacement>) {
     this.#deps = deps;
   }
 

@@ -1,11 +1,13 @@
 import type { AiModel } from '../domain/ai-model.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Lists every AI model, newest first. */
 export class ListModels {
-  readonly #deps: { models: AiModelRepository };
+  static readonly needs = { models: AiModelRepository };
+  readonly #deps: Needs<typeof ListModels>;
 
-  constructor(deps: { models: AiModelRepository }) {
+  constructor(deps: Needs<typeof ListModels>) {
     this.#deps = deps;
   }
 

@@ -1,19 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import type { ModelList } from '../domain/model-list.ts';
-import type { VendorModels } from '../ports/vendor-models.ts';
-
-interface Deps {
-  vendor: VendorModels;
-  credentials: CredentialResolver;
-  clock: Clock;
-  logger: Logger;
-}
+import { VendorModels } from '../ports/vendor-models.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface CachedList {
   readonly list: Promise<ModelList | null>;
@@ -28,10 +22,11 @@ const deadlineMs = 5_000;
 
 /** The model lists of the vendors, cached for an hour for each key. */
 export class ListedModels {
-  readonly #deps: Deps;
+  static readonly needs = { vendor: VendorModels, credentials: CredentialResolver, clock: Clock, logger: Logger };
+  readonly #deps: Needs<typeof ListedModels>;
   readonly #cache = new LRUCache<string, CachedList>({ max: 100 });
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ListedModels>) {
     this.#deps = deps;
   }
 

@@ -1,8 +1,9 @@
 import { modelOptions } from '../contract/model-names.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ModelPrice } from '../contract/models.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
-import type { PriceList } from '../ports/price-list.ts';
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { PriceList } from '../ports/price-list.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface KnownPrice {
   readonly price: ModelPrice | null;
@@ -12,9 +13,10 @@ export interface KnownPrice {
 
 /** What a model costs a domain: the price of the domain's AI model, else the published one. */
 export class ModelPrices {
-  readonly #deps: { models: AiModelRepository; list: PriceList };
+  static readonly needs = { models: AiModelRepository, list: PriceList };
+  readonly #deps: Needs<typeof ModelPrices>;
 
-  constructor(deps: { models: AiModelRepository; list: PriceList }) {
+  constructor(deps: Needs<typeof ModelPrices>) {
     this.#deps = deps;
   }
 

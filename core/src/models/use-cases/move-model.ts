@@ -3,8 +3,9 @@ import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 import { replacementOf } from '../domain/offer.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
-import type { SaveModel } from './save-model.ts';
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { SaveModel } from './save-model.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Moves a domain from a model to its replacement. The replacement is offered from now on, as the default if the model
@@ -12,9 +13,10 @@ import type { SaveModel } from './save-model.ts';
  * neither a superadmin nor the vendor named a replacement.
  */
 export class MoveModel {
-  readonly #deps: { models: AiModelRepository; save: SaveModel };
+  static readonly needs = { models: AiModelRepository, save: SaveModel };
+  readonly #deps: Needs<typeof MoveModel>;
 
-  constructor(deps: { models: AiModelRepository; save: SaveModel }) {
+  constructor(deps: Needs<typeof MoveModel>) {
     this.#deps = deps;
   }
 

@@ -1,13 +1,15 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { offerOf, type Offer } from '../domain/offer.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
-import type { ListedModels } from './listed-models.ts';
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { ListedModels } from './listed-models.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The models that a domain may generate with today. */
 export class OfferedModels {
-  readonly #deps: { models: AiModelRepository; listed: ListedModels };
+  static readonly needs = { models: AiModelRepository, listed: ListedModels };
+  readonly #deps: Needs<typeof OfferedModels>;
 
-  constructor(deps: { models: AiModelRepository; listed: ListedModels }) {
+  constructor(deps: Needs<typeof OfferedModels>) {
     this.#deps = deps;
   }
 

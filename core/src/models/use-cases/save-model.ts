@@ -1,19 +1,13 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ModelPrice } from '../contract/models.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
+import { Clock } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
 import type { AiModel } from '../domain/ai-model.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
-
-interface Deps {
-  models: AiModelRepository;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** An update keeps the stored value of every field that is left out. */
 interface ModelFields {
@@ -28,9 +22,10 @@ interface ModelFields {
 
 /** Creates or replaces an AI model of a domain. Errors: `not_found`, `conflict` (the domain has this model already). */
 export class SaveModel {
-  readonly #deps: Deps;
+  static readonly needs = { models: AiModelRepository, audit: AuditTrail, clock: Clock, ids: IdGenerator };
+  readonly #deps: Needs<typeof SaveModel>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SaveModel>) {
     this.#deps = deps;
   }
 

@@ -1,16 +1,18 @@
 import type { Statistics } from '../contract/overview.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { Clock } from '../../platform/clock.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { changeText } from '../domain/change-text.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Counts users and ready versions, and compares the last 30 days with the 30 before. */
 export class GetStatistics {
-  readonly #deps: { users: UserRepository; history: HistoryRepository; clock: Clock };
+  static readonly needs = { users: UserRepository, history: HistoryRepository, clock: Clock };
+  readonly #deps: Needs<typeof GetStatistics>;
 
-  constructor(deps: { users: UserRepository; history: HistoryRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof GetStatistics>) {
     this.#deps = deps;
   }
 

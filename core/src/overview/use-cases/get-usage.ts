@@ -1,11 +1,12 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { requestedDays, dateOf, dayMs } from '../../platform/requested-days.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { User } from '../../people/users/domain/user.ts';
-import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import type { UsageFigures } from '../domain/usage-tally.ts';
 import { UsageReportBuilder, type UsageReport } from '../domain/usage-report.ts';
-import type { UsageRepository } from '../../limits/ports/usage-repository.ts';
+import { UsageRepository } from '../../limits/ports/usage-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const topUserCount = 10;
 
@@ -22,9 +23,10 @@ export interface UsageOverview extends Omit<UsageReport, 'users'> {
  * maximum 400. Errors: `validation_failed`.
  */
 export class GetUsage {
-  readonly #deps: { usage: UsageRepository; users: UserRepository; clock: Clock };
+  static readonly needs = { usage: UsageRepository, users: UserRepository, clock: Clock };
+  readonly #deps: Needs<typeof GetUsage>;
 
-  constructor(deps: { usage: UsageRepository; users: UserRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof GetUsage>) {
     this.#deps = deps;
   }
 

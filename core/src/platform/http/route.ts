@@ -7,6 +7,7 @@ import type {
   EndpointQuery,
   EndpointResponseInput,
 } from '../contract/endpoint.ts';
+import type { Resolve, Token } from '../needs.ts';
 import type { z } from 'zod';
 
 /** A file as it was sent. Its type is decided by its content and never by its name. */
@@ -44,10 +45,6 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   /** Aborted when the caller disconnects before the answer. */
   readonly signal: AbortSignal;
 }
-
-/** A class or abstract-class token that the container can resolve. */
-export type Token<T = unknown> = abstract new (...parameters: never[]) => T;
-export type Resolve = <T>(token: Token<T>) => T;
 
 type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: InstanceType<D[K]> };
 

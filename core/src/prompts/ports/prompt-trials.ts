@@ -1,5 +1,5 @@
 /** The trials of prompts. */
-export interface PromptTrials {
+export abstract class PromptTrials {
   /** Deletes all trials of a prompt. */
-  deleteAll(promptId: string): Promise<void>;
+  abstract deleteAll(promptId: string): Promise<void>;
 }

@@ -21,10 +21,10 @@ export type GateVerdict =
   | { readonly outcome: 'failed'; readonly trialId: string; readonly regressions: readonly Regression[] };
 
 /** Judges a version before it is published. */
-export interface PublishGate {
+export abstract class PublishGate {
   /**
    * Starts the missing cells of a trial, and judges once all cells are there. Errors: `ai_not_configured`,
    * `model_unavailable`, `budget_exhausted`.
    */
-  judge(candidate: Candidate): Promise<GateVerdict>;
+  abstract judge(candidate: Candidate): Promise<GateVerdict>;
 }

@@ -1,16 +1,18 @@
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { PromptVersion } from '../domain/prompt-version.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The id under which the versions of the base summary are kept. */
 export const baseSummaryId = 'base-summary';
 
 /** The base summary as a versioned text. */
 export class BaseTexts extends VersionedTexts {
-  readonly #deps: { summaryPrompts: SummaryPromptRepository; clock: Clock };
+  static readonly needs = { summaryPrompts: SummaryPromptRepository, clock: Clock };
+  readonly #deps: Needs<typeof BaseTexts>;
 
-  constructor(deps: { summaryPrompts: SummaryPromptRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof BaseTexts>) {
     super();
     this.#deps = deps;
   }

@@ -1,25 +1,25 @@
 import type { SummaryDepartmentKey } from '../../platform/contract/departments.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { Clock } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
 import type { SummaryPrompt } from '../domain/prompt.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import type { VersionKeeper } from './version-keeper.ts';
-
-interface Deps {
-  summaryPrompts: SummaryPromptRepository;
-  versionKeeper: VersionKeeper;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { VersionKeeper } from './version-keeper.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Adds a summary prompt, which its group uses from now on. */
 export class CreateSummaryPrompt {
-  readonly #deps: Deps;
+  static readonly needs = {
+    summaryPrompts: SummaryPromptRepository,
+    versionKeeper: VersionKeeper,
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof CreateSummaryPrompt>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof CreateSummaryPrompt>) {
     this.#deps = deps;
   }
 

@@ -1,25 +1,25 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { PromptRepository } from '../ports/prompt-repository.ts';
-import type { PromptTrials } from '../ports/prompt-trials.ts';
-import type { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
-
-interface Deps {
-  prompts: PromptRepository;
-  versions: PromptVersionRepository;
-  trials: PromptTrials;
-  audit: AuditTrail;
-}
+import { PromptRepository } from '../ports/prompt-repository.ts';
+import { PromptTrials } from '../ports/prompt-trials.ts';
+import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Deletes a prompt template with its versions and trials. What was generated or queued with it keeps its text. Errors:
  * `not_found`.
  */
 export class DeletePrompt {
-  readonly #deps: Deps;
+  static readonly needs = {
+    prompts: PromptRepository,
+    versions: PromptVersionRepository,
+    trials: PromptTrials,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof DeletePrompt>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof DeletePrompt>) {
     this.#deps = deps;
   }
 

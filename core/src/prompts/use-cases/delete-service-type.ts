@@ -1,13 +1,15 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Removes a service from the offered ones. Results that name it stay as they are. Errors: `not_found`. */
 export class DeleteServiceType {
-  readonly #deps: { services: ServiceTypeRepository; audit: AuditTrail };
+  static readonly needs = { services: ServiceTypeRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof DeleteServiceType>;
 
-  constructor(deps: { services: ServiceTypeRepository; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof DeleteServiceType>) {
     this.#deps = deps;
   }
 

@@ -1,23 +1,23 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-
-interface Deps {
-  summaryPrompts: SummaryPromptRepository;
-  versions: PromptVersionRepository;
-  audit: AuditTrail;
-}
+import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Deletes a summary prompt. If it was the newest of its group, the one before it is used from now on. Errors:
  * `not_found`; `conflict` for the last one of a group, because its domains would have none.
  */
 export class DeleteSummaryPrompt {
-  readonly #deps: Deps;
+  static readonly needs = {
+    summaryPrompts: SummaryPromptRepository,
+    versions: PromptVersionRepository,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof DeleteSummaryPrompt>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof DeleteSummaryPrompt>) {
     this.#deps = deps;
   }
 

@@ -1,7 +1,8 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
-import type { PromptRepository } from '../ports/prompt-repository.ts';
+import { PromptRepository } from '../ports/prompt-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const pageLimit = 200;
 const maxPrompts = 10_000;
@@ -12,9 +13,10 @@ const maxNamed = 10;
  * Errors: `not_found`, with the existing titles; `conflict` when several have the title.
  */
 export class FindPrompt {
-  readonly #deps: { prompts: PromptRepository };
+  static readonly needs = { prompts: PromptRepository };
+  readonly #deps: Needs<typeof FindPrompt>;
 
-  constructor(deps: { prompts: PromptRepository }) {
+  constructor(deps: Needs<typeof FindPrompt>) {
     this.#deps = deps;
   }
 

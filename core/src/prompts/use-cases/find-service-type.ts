@@ -1,12 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { ServiceType } from '../domain/prompt.ts';
-import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Finds a service by its value or its label, in upper or lower case. Errors: `not_found`. */
 export class FindServiceType {
-  readonly #deps: { services: ServiceTypeRepository };
+  static readonly needs = { services: ServiceTypeRepository };
+  readonly #deps: Needs<typeof FindServiceType>;
 
-  constructor(deps: { services: ServiceTypeRepository }) {
+  constructor(deps: Needs<typeof FindServiceType>) {
     this.#deps = deps;
   }
 

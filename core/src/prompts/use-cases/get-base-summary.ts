@@ -1,11 +1,13 @@
 import type { BaseSummary } from '../domain/prompt.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Reads the base summary; its texts are empty when it was never saved. */
 export class GetBaseSummary {
-  readonly #deps: { summaryPrompts: SummaryPromptRepository };
+  static readonly needs = { summaryPrompts: SummaryPromptRepository };
+  readonly #deps: Needs<typeof GetBaseSummary>;
 
-  constructor(deps: { summaryPrompts: SummaryPromptRepository }) {
+  constructor(deps: Needs<typeof GetBaseSummary>) {
     this.#deps = deps;
   }
 

@@ -2,15 +2,10 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { PromptUses } from '../ports/prompt-uses.ts';
-import type { PromptRepository, PromptSort } from '../ports/prompt-repository.ts';
-
-interface Deps {
-  prompts: PromptRepository;
-  usage: PromptUses;
-  clock: Clock;
-}
+import { Clock } from '../../platform/clock.ts';
+import { PromptUses } from '../ports/prompt-uses.ts';
+import { PromptRepository, type PromptSort } from '../ports/prompt-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface UsedPrompt extends PromptTemplate {
   /** The number of results that were generated with it in the last 30 days. */
@@ -25,9 +20,10 @@ const thirtyDaysMs = 30 * 86_400_000;
  * another department.
  */
 export class ListPrompts {
-  readonly #deps: Deps;
+  static readonly needs = { prompts: PromptRepository, usage: PromptUses, clock: Clock };
+  readonly #deps: Needs<typeof ListPrompts>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ListPrompts>) {
     this.#deps = deps;
   }
 

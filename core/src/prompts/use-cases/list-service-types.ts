@@ -1,11 +1,13 @@
 import type { ServiceType } from '../domain/prompt.ts';
-import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Lists the agency's services, in the order in which they are offered. */
 export class ListServiceTypes {
-  readonly #deps: { services: ServiceTypeRepository };
+  static readonly needs = { services: ServiceTypeRepository };
+  readonly #deps: Needs<typeof ListServiceTypes>;
 
-  constructor(deps: { services: ServiceTypeRepository }) {
+  constructor(deps: Needs<typeof ListServiceTypes>) {
     this.#deps = deps;
   }
 

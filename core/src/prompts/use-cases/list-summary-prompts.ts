@@ -1,11 +1,13 @@
 import type { SummaryPrompt } from '../domain/prompt.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Lists the summary prompts of the three groups, newest first. */
 export class ListSummaryPrompts {
-  readonly #deps: { summaryPrompts: SummaryPromptRepository };
+  static readonly needs = { summaryPrompts: SummaryPromptRepository };
+  readonly #deps: Needs<typeof ListSummaryPrompts>;
 
-  constructor(deps: { summaryPrompts: SummaryPromptRepository }) {
+  constructor(deps: Needs<typeof ListSummaryPrompts>) {
     this.#deps = deps;
   }
 

@@ -1,7 +1,8 @@
 import type { ListedVersion } from '../domain/prompt-version.ts';
-import type { PromptUses } from '../ports/prompt-uses.ts';
-import type { TextKinds } from './text-kinds.ts';
-import type { VersionKeeper } from './version-keeper.ts';
+import { PromptUses } from '../ports/prompt-uses.ts';
+import { TextKinds } from './text-kinds.ts';
+import { VersionKeeper } from './version-keeper.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface CountedVersion extends ListedVersion {
   /** The number of results that were generated with it; null where the text is no template. */
@@ -10,9 +11,10 @@ export interface CountedVersion extends ListedVersion {
 
 /** Lists the newest versions of a text, `limit` at most, and the live one; newest first. Errors: `not_found`. */
 export class ListVersions {
-  readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; usage: PromptUses };
+  static readonly needs = { textKinds: TextKinds, versionKeeper: VersionKeeper, usage: PromptUses };
+  readonly #deps: Needs<typeof ListVersions>;
 
-  constructor(deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; usage: PromptUses }) {
+  constructor(deps: Needs<typeof ListVersions>) {
     this.#deps = deps;
   }
 

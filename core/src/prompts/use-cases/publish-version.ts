@@ -1,12 +1,13 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Regression } from '../../platform/contract/regression.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { VersionContent } from '../domain/prompt-version.ts';
-import type { GateVerdict, PublishGate } from '../ports/publish-gate.ts';
+import { type GateVerdict, PublishGate } from '../ports/publish-gate.ts';
 import { templateContentOf } from './template-texts.ts';
-import type { TextKinds } from './text-kinds.ts';
-import type { VersionKeeper } from './version-keeper.ts';
+import { TextKinds } from './text-kinds.ts';
+import { VersionKeeper } from './version-keeper.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface PublishInput {
   readonly actor: AuditActor;
@@ -30,9 +31,10 @@ export interface Publication {
  * `override` gives a reason. Errors: `not_found`, `conflict`, `gate_failed`, and those of `PublishGate`.
  */
 export class PublishVersion {
-  readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; gate: PublishGate; audit: AuditTrail };
+  static readonly needs = { textKinds: TextKinds, versionKeeper: VersionKeeper, gate: PublishGate, audit: AuditTrail };
+  readonly #deps: Needs<typeof PublishVersion>;
 
-  constructor(deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; gate: PublishGate; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof PublishVersion>) {
     this.#deps = deps;
   }
 

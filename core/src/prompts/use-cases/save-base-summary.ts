@@ -1,22 +1,18 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { baseSummaryId, type BaseTexts } from './base-texts.ts';
-import type { SaveOptions, VersionKeeper } from './version-keeper.ts';
-
-interface Deps {
-  baseTexts: BaseTexts;
-  versionKeeper: VersionKeeper;
-  audit: AuditTrail;
-}
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { baseSummaryId, BaseTexts } from './base-texts.ts';
+import { type SaveOptions, VersionKeeper } from './version-keeper.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Saves the next version of the base summary, which is live at once unless it is a draft. Errors: `conflict`, as
  * `VersionKeeper.save`.
  */
 export class SaveBaseSummary {
-  readonly #deps: Deps;
+  static readonly needs = { baseTexts: BaseTexts, versionKeeper: VersionKeeper, audit: AuditTrail };
+  readonly #deps: Needs<typeof SaveBaseSummary>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SaveBaseSummary>) {
     this.#deps = deps;
   }
 

@@ -1,24 +1,15 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
+import { Clock } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
-import type { PromptRepository } from '../ports/prompt-repository.ts';
-import type { GateVerdict, PublishGate } from '../ports/publish-gate.ts';
+import { PromptRepository } from '../ports/prompt-repository.ts';
+import { type GateVerdict, PublishGate } from '../ports/publish-gate.ts';
 import { gateFailed, type Publication } from './publish-version.ts';
-import type { TemplateContent, TemplateTexts } from './template-texts.ts';
-import type { SaveOptions, VersionKeeper } from './version-keeper.ts';
-
-interface Deps {
-  prompts: PromptRepository;
-  templateTexts: TemplateTexts;
-  versionKeeper: VersionKeeper;
-  gate: PublishGate;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { type TemplateContent, TemplateTexts } from './template-texts.ts';
+import { type SaveOptions, VersionKeeper } from './version-keeper.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface SaveInput extends Pick<SaveOptions, 'draft' | 'basedOn'> {
   readonly actor: AuditActor;
@@ -35,9 +26,18 @@ export type SavedPrompt = Pick<Publication, 'gate' | 'trialId'> & { readonly pro
  * else published meanwhile), `gate_failed` and the errors of `PublishGate`, the save is kept as a draft.
  */
 export class SavePrompt {
-  readonly #deps: Deps;
+  static readonly needs = {
+    prompts: PromptRepository,
+    templateTexts: TemplateTexts,
+    versionKeeper: VersionKeeper,
+    gate: PublishGate,
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof SavePrompt>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SavePrompt>) {
     this.#deps = deps;
   }
 

@@ -1,22 +1,19 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError, ConflictError } from '../../platform/app-error.ts';
 import type { ServiceType } from '../domain/prompt.ts';
-import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
-
-interface Deps {
-  services: ServiceTypeRepository;
-  audit: AuditTrail;
-}
+import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Adds a service for the next generations, or changes its label. Earlier results keep the detected words. Errors:
  * `conflict` (value or label belongs to another service), `not_found`.
  */
 export class SaveServiceType {
-  readonly #deps: Deps;
+  static readonly needs = { services: ServiceTypeRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof SaveServiceType>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SaveServiceType>) {
     this.#deps = deps;
   }
 

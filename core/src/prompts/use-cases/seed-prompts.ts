@@ -1,26 +1,26 @@
 import { ConflictError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { promptTemplateSchema } from '../domain/prompt.ts';
 import { starterContent } from '../domain/starter-content.ts';
-import type { PromptRepository } from '../ports/prompt-repository.ts';
-import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-
-interface Deps {
-  prompts: PromptRepository;
-  summaryPrompts: SummaryPromptRepository;
-  services: ServiceTypeRepository;
-  clock: Clock;
-}
+import { PromptRepository } from '../ports/prompt-repository.ts';
+import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Fills an empty store with the starting templates, summary prompts, base summary and services. Their ids are fixed, so
  * that processes that start together fill it once, and the next process finishes an interrupted seed.
  */
 export class SeedPrompts {
-  readonly #deps: Deps;
+  static readonly needs = {
+    prompts: PromptRepository,
+    summaryPrompts: SummaryPromptRepository,
+    services: ServiceTypeRepository,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof SeedPrompts>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SeedPrompts>) {
     this.#deps = deps;
   }
 

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { PromptVersion } from '../domain/prompt-version.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const contentSchema = z.object({ title: z.string(), description: z.string().default(''), prompt: z.string() });
 
 /** The summary prompts as versioned texts. */
 export class SummaryTexts extends VersionedTexts {
-  readonly #deps: { summaryPrompts: SummaryPromptRepository };
+  static readonly needs = { summaryPrompts: SummaryPromptRepository };
+  readonly #deps: Needs<typeof SummaryTexts>;
 
-  constructor(deps: { summaryPrompts: SummaryPromptRepository }) {
+  constructor(deps: Needs<typeof SummaryTexts>) {
     super();
     this.#deps = deps;
   }

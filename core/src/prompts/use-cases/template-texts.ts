@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
-import type { PromptRepository } from '../ports/prompt-repository.ts';
+import { PromptRepository } from '../ports/prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const contentSchema = z.object({
   title: z.string(),
@@ -21,9 +22,10 @@ export function templateContentOf(content: VersionContent): TemplateContent {
 
 /** The prompt templates as versioned texts. */
 export class TemplateTexts extends VersionedTexts {
-  readonly #deps: { prompts: PromptRepository; clock: Clock };
+  static readonly needs = { prompts: PromptRepository, clock: Clock };
+  readonly #deps: Needs<typeof TemplateTexts>;
 
-  constructor(deps: { prompts: PromptRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof TemplateTexts>) {
     super();
     this.#deps = deps;
   }

@@ -1,18 +1,22 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { VersionedTexts } from '../ports/versioned-texts.ts';
-
-interface Deps {
-  templateTexts: VersionedTexts;
-  summaryTexts: VersionedTexts;
-  baseTexts: VersionedTexts;
-  agencyTexts: VersionedTexts;
-}
+import { TemplateTexts } from './template-texts.ts';
+import { SummaryTexts } from './summary-texts.ts';
+import { BaseTexts } from './base-texts.ts';
+import { AgencyTexts } from '../agency/use-cases/agency-texts.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Finds the kind of text to which an id belongs. */
 export class TextKinds {
-  readonly #deps: Deps;
+  static readonly needs = {
+    templateTexts: TemplateTexts,
+    summaryTexts: SummaryTexts,
+    baseTexts: BaseTexts,
+    agencyTexts: AgencyTexts,
+  };
+  readonly #deps: Needs<typeof TextKinds>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof TextKinds>) {
     this.#deps = deps;
   }
 

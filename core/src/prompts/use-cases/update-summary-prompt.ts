@@ -1,17 +1,11 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { SummaryPrompt } from '../domain/prompt.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import type { SummaryTexts } from './summary-texts.ts';
-import type { SaveOptions, VersionKeeper } from './version-keeper.ts';
-
-interface Deps {
-  summaryPrompts: SummaryPromptRepository;
-  summaryTexts: SummaryTexts;
-  versionKeeper: VersionKeeper;
-  audit: AuditTrail;
-}
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { SummaryTexts } from './summary-texts.ts';
+import { type SaveOptions, VersionKeeper } from './version-keeper.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface UpdateInput extends SaveOptions {
   readonly actor: AuditActor;
@@ -27,9 +21,15 @@ interface UpdateInput extends SaveOptions {
  * the new text. Errors: `not_found`; `conflict`, as `VersionKeeper.save`.
  */
 export class UpdateSummaryPrompt {
-  readonly #deps: Deps;
+  static readonly needs = {
+    summaryPrompts: SummaryPromptRepository,
+    summaryTexts: SummaryTexts,
+    versionKeeper: VersionKeeper,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof UpdateSummaryPrompt>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof UpdateSummaryPrompt>) {
     this.#deps = deps;
   }
 

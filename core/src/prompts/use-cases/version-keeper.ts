@@ -1,8 +1,9 @@
 import { AppError, ConflictError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { listedVersions, type ListedVersion, type PromptVersion } from '../domain/prompt-version.ts';
-import type { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
+import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
 import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** One save of a text. */
 export interface Save extends Pick<PromptVersion, 'content'> {
@@ -30,9 +31,10 @@ const maxAttempts = 50;
  * version, so that the two cannot differ. A version is stored before it is published, so that nothing typed is lost.
  */
 export class VersionKeeper {
-  readonly #deps: { versions: PromptVersionRepository; clock: Clock };
+  static readonly needs = { versions: PromptVersionRepository, clock: Clock };
+  readonly #deps: Needs<typeof VersionKeeper>;
 
-  constructor(deps: { versions: PromptVersionRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof VersionKeeper>) {
     this.#deps = deps;
   }
 

@@ -7,12 +7,15 @@ export interface Lease {
   readonly until: Timestamp;
 }
 
-export interface LeaseSettings {
+/** How a process holds jobs. */
+export abstract class LeaseSettings {
   /** The name of this process in leases. */
-  readonly workerId: string;
-  readonly leaseMs: number;
+  abstract readonly workerId: string;
+  abstract readonly leaseMs: number;
+  /** The attempts after which a job ends. */
+  abstract readonly maxAttempts: number;
 }
 
-export function leaseFrom(now: Timestamp, { workerId, leaseMs }: LeaseSettings): Lease {
+export function leaseFrom(now: Timestamp, { workerId, leaseMs }: Pick<LeaseSettings, 'workerId' | 'leaseMs'>): Lease {
   return { owner: workerId, now, until: now + leaseMs };
 }

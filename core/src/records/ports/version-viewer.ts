@@ -1,9 +1,9 @@
 import type { GenerationVersion } from '../domain/generation-record.ts';
 
 /** Shows stored versions by the rules of today. */
-export interface VersionViewer {
+export abstract class VersionViewer {
   /** The version as the user sees it, whichever Overture stored it. */
-  current(
+  abstract current(
     asked: { readonly recordId: string; readonly userId: string },
     version: GenerationVersion,
   ): Promise<GenerationVersion>;

@@ -1,20 +1,14 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Approval } from '../domain/generation-record.ts';
-import type { StatusAnnouncer } from './status-announcer.ts';
+import { StatusAnnouncer } from './status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { assertMayAct } from '../domain/may-act.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from '../ports/record-access.ts';
-
-interface Deps {
-  history: HistoryRepository;
-  announcer: StatusAnnouncer;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Approves the newest ready version of a record, or removes its approval. Users may open their own records, superadmins
@@ -22,9 +16,10 @@ interface Deps {
  * `conflict` (nothing is ready, or `version` is not the newest).
  */
 export class ApproveVersion {
-  readonly #deps: Deps;
+  static readonly needs = { history: HistoryRepository, announcer: StatusAnnouncer, audit: AuditTrail, clock: Clock };
+  readonly #deps: Needs<typeof ApproveVersion>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ApproveVersion>) {
     this.#deps = deps;
   }
 

@@ -1,21 +1,16 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
-import type { StatusAnnouncer } from './status-announcer.ts';
-
-interface Deps {
-  history: HistoryRepository;
-  jobs: JobRepository;
-  announcer: StatusAnnouncer;
-  clock: Clock;
-}
+import { Clock } from '../../platform/clock.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
+import { JobRepository } from '../ports/job-repository.ts';
+import { StatusAnnouncer } from './status-announcer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Cancels a generation that no worker has started. Errors: `not_found`, `conflict` unless it is pending. */
 export class CancelGeneration {
-  readonly #deps: Deps;
+  static readonly needs = { history: HistoryRepository, jobs: JobRepository, announcer: StatusAnnouncer, clock: Clock };
+  readonly #deps: Needs<typeof CancelGeneration>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof CancelGeneration>) {
     this.#deps = deps;
   }
 

@@ -1,25 +1,20 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { StatusAnnouncer } from './status-announcer.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { StatusAnnouncer } from './status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
-
-interface Deps {
-  history: HistoryRepository;
-  announcer: StatusAnnouncer;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import { Clock } from '../../platform/clock.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Deletes the user's own record of a contact with all its versions. A generation that is still running finds the record
  * gone and stores nothing. Errors: `not_found`.
  */
 export class DeleteRecord {
-  readonly #deps: Deps;
+  static readonly needs = { history: HistoryRepository, announcer: StatusAnnouncer, audit: AuditTrail, clock: Clock };
+  readonly #deps: Needs<typeof DeleteRecord>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof DeleteRecord>) {
     this.#deps = deps;
   }
 

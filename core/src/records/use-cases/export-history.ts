@@ -1,18 +1,13 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { VersionViewer } from '../ports/version-viewer.ts';
-import type { HistoryRepository, HistoryWalk } from '../ports/history-repository.ts';
+import { VersionViewer } from '../ports/version-viewer.ts';
+import { HistoryRepository, type HistoryWalk } from '../ports/history-repository.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const pageLimit = 100;
-
-interface Deps {
-  history: HistoryRepository;
-  reviewer: VersionViewer;
-  audit: AuditTrail;
-}
 
 /**
  * Yields every record of a user or of all users, each with its newest ready version. It reads a page of summaries and
@@ -21,9 +16,10 @@ interface Deps {
  * first record is read. Rejects when `signal` aborts.
  */
 export class ExportHistory {
-  readonly #deps: Deps;
+  static readonly needs = { history: HistoryRepository, reviewer: VersionViewer, audit: AuditTrail };
+  readonly #deps: Needs<typeof ExportHistory>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ExportHistory>) {
     this.#deps = deps;
   }
 

@@ -1,13 +1,15 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { GetRecord } from './get-record.ts';
+import { GetRecord } from './get-record.ts';
 import { isOnItsWay, type HandOver } from '../domain/hand-over.ts';
-import type { HandOverRepository } from '../ports/hand-over-repository.ts';
+import { HandOverRepository } from '../ports/hand-over-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Finds hand-overs of versions, records and contacts. */
 export class FindHandOvers {
-  readonly #deps: { getRecord: GetRecord; handOvers: HandOverRepository };
+  static readonly needs = { getRecord: GetRecord, handOvers: HandOverRepository };
+  readonly #deps: Needs<typeof FindHandOvers>;
 
-  constructor(deps: { getRecord: GetRecord; handOvers: HandOverRepository }) {
+  constructor(deps: Needs<typeof FindHandOvers>) {
     this.#deps = deps;
   }
 

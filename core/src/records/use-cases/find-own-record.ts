@@ -1,11 +1,13 @@
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Finds the user's own record of a contact, without inputs and results; null where there is none. */
 export class FindOwnRecord {
-  readonly #deps: { history: HistoryRepository };
+  static readonly needs = { history: HistoryRepository };
+  readonly #deps: Needs<typeof FindOwnRecord>;
 
-  constructor(deps: { history: HistoryRepository }) {
+  constructor(deps: Needs<typeof FindOwnRecord>) {
     this.#deps = deps;
   }
 

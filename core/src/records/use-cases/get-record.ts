@@ -2,9 +2,10 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertMayAct } from '../domain/may-act.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
-import type { VersionViewer } from '../ports/version-viewer.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
+import { VersionViewer } from '../ports/version-viewer.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from '../ports/record-access.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface Which {
   readonly actor: Actor;
@@ -15,9 +16,10 @@ interface Which {
 
 /** Reads one record with the version to show. Errors: `not_found` for record or version. */
 export class GetRecord {
-  readonly #deps: { history: HistoryRepository; reviewer: VersionViewer };
+  static readonly needs = { history: HistoryRepository, reviewer: VersionViewer };
+  readonly #deps: Needs<typeof GetRecord>;
 
-  constructor(deps: { history: HistoryRepository; reviewer: VersionViewer }) {
+  constructor(deps: Needs<typeof GetRecord>) {
     this.#deps = deps;
   }
 

@@ -1,14 +1,16 @@
 import type { Source } from '../../checks/contract/evidence.ts';
 import { unpackSources } from '../domain/source-bundles.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
-import type { GetRecord } from './get-record.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
+import { GetRecord } from './get-record.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Reads a source that a version was generated from, by its id in that version. Errors: `not_found`. */
 export class GetSource {
-  readonly #deps: { history: HistoryRepository; getRecord: GetRecord };
+  static readonly needs = { history: HistoryRepository, getRecord: GetRecord };
+  readonly #deps: Needs<typeof GetSource>;
 
-  constructor(deps: { history: HistoryRepository; getRecord: GetRecord }) {
+  constructor(deps: Needs<typeof GetSource>) {
     this.#deps = deps;
   }
 

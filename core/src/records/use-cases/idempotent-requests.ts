@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { Accepted } from '../domain/accepted.ts';
-import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
+import { IdempotencyRepository } from '../ports/idempotency-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** A key replays its first answer for a day. */
 const keyTtlMs = 24 * 60 * 60 * 1000;
@@ -15,9 +16,10 @@ const storedSchema = z.object({
 
 /** Runs a submit once for each idempotency key, and answers a repeat with the first answer. */
 export class IdempotentRequests {
-  readonly #deps: { idempotency: IdempotencyRepository; clock: Clock };
+  static readonly needs = { idempotency: IdempotencyRepository, clock: Clock };
+  readonly #deps: Needs<typeof IdempotentRequests>;
 
-  constructor(deps: { idempotency: IdempotencyRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof IdempotentRequests>) {
     this.#deps = deps;
   }
 

@@ -1,16 +1,18 @@
-import type { Logger } from '../../platform/logger.ts';
+import { Logger } from '../../platform/logger.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import type { JobQueue } from '../ports/job-queue.ts';
-import type { StatusAnnouncer } from './status-announcer.ts';
+import { JobQueue } from '../ports/job-queue.ts';
+import { StatusAnnouncer } from './status-announcer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Publishes an accepted job to the queue and tells live screens. The job is already durable in its record, so that a
  * queue that is down delays it until the sweep but never loses it.
  */
 export class JobDispatcher {
-  readonly #deps: { queue: JobQueue; announcer: StatusAnnouncer; logger: Logger };
+  static readonly needs = { queue: JobQueue, announcer: StatusAnnouncer, logger: Logger };
+  readonly #deps: Needs<typeof JobDispatcher>;
 
-  constructor(deps: { queue: JobQueue; announcer: StatusAnnouncer; logger: Logger }) {
+  constructor(deps: Needs<typeof JobDispatcher>) {
     this.#deps = deps;
   }
 

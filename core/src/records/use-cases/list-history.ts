@@ -1,11 +1,12 @@
 import { queuePositions } from '../contract/record.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { JobRepository } from '../ports/job-repository.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { HistoryFilter, HistoryRepository } from '../ports/history-repository.ts';
+import { type HistoryFilter, HistoryRepository } from '../ports/history-repository.ts';
 import { accessibleOwner } from '../ports/record-access.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface ListedHistory extends Page<GenerationSummary> {
   /**
@@ -25,9 +26,10 @@ const writerPatienceMs = 15_000;
  * `not_found`.
  */
 export class ListHistory {
-  readonly #deps: { history: HistoryRepository; jobs: JobRepository; clock: Clock };
+  static readonly needs = { history: HistoryRepository, jobs: JobRepository, clock: Clock };
+  readonly #deps: Needs<typeof ListHistory>;
 
-  constructor(deps: { history: HistoryRepository; jobs: JobRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof ListHistory>) {
     this.#deps = deps;
   }
 

@@ -1,16 +1,18 @@
 import type { EmailRevision } from '../domain/email-revision.ts';
 import { revisionsOf } from '../domain/email-revisions.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { GetRecord } from './get-record.ts';
+import { GetRecord } from './get-record.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Lists the current and the earlier texts of an email of a version, newest first. Users may open their own records,
  * superadmins any. Errors: `not_found` for record, version or index.
  */
 export class ListRevisions {
-  readonly #deps: { getRecord: GetRecord };
+  static readonly needs = { getRecord: GetRecord };
+  readonly #deps: Needs<typeof ListRevisions>;
 
-  constructor(deps: { getRecord: GetRecord }) {
+  constructor(deps: Needs<typeof ListRevisions>) {
     this.#deps = deps;
   }
 

@@ -1,5 +1,6 @@
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The limit exists because the screen loads the whole list and pages it in the browser. */
 const maxRecords = 5_000;
@@ -7,9 +8,10 @@ const pageLimit = 500;
 
 /** Lists one user's records, newest first, 5,000 at most. */
 export class ListUserRecords {
-  readonly #deps: { history: HistoryRepository };
+  static readonly needs = { history: HistoryRepository };
+  readonly #deps: Needs<typeof ListUserRecords>;
 
-  constructor(deps: { history: HistoryRepository }) {
+  constructor(deps: Needs<typeof ListUserRecords>) {
     this.#deps = deps;
   }
 

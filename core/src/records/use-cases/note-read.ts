@@ -1,15 +1,17 @@
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
-import type { AccessLog } from '../../audit/use-cases/access-log.ts';
+import { AccessLog } from '../../audit/use-cases/access-log.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { HistoryRepository } from '../ports/history-repository.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from '../ports/record-access.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Notes in the audit log what a superadmin reads of somebody else's record, or has made of it. */
 export class NoteRead {
-  readonly #deps: { history: HistoryRepository; accessLog: AccessLog };
+  static readonly needs = { history: HistoryRepository, accessLog: AccessLog };
+  readonly #deps: Needs<typeof NoteRead>;
 
-  constructor(deps: { history: HistoryRepository; accessLog: AccessLog }) {
+  constructor(deps: Needs<typeof NoteRead>) {
     this.#deps = deps;
   }
 

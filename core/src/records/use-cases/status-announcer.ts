@@ -1,15 +1,17 @@
 import type { Stage } from '../contract/stage.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Logger } from '../../platform/logger.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import type { StatusEvent, StatusFeed } from '../ports/status-feed.ts';
+import { type StatusEvent, StatusFeed } from '../ports/status-feed.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 type Announced = Pick<GenerationSummary, 'id' | 'userId' | 'hubspotId'>;
 
 /** Tells live screens that a record changed. A feed that is down is logged and never fails the change itself. */
 export class StatusAnnouncer {
-  readonly #deps: { feed: StatusFeed; logger: Logger };
+  static readonly needs = { feed: StatusFeed, logger: Logger };
+  readonly #deps: Needs<typeof StatusAnnouncer>;
 
-  constructor(deps: { feed: StatusFeed; logger: Logger }) {
+  constructor(deps: Needs<typeof StatusAnnouncer>) {
     this.#deps = deps;
   }
 

@@ -1,37 +1,30 @@
-import type { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
-import type { OneTimeSecretRepository } from '../../people/sign-in/ports/one-time-secret-repository.ts';
-import type { SessionRepository } from '../../people/sign-in/ports/session-repository.ts';
-import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
-import type { StatusFeed } from '../ports/status-feed.ts';
+import { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
+import { OneTimeSecretRepository } from '../../people/sign-in/ports/one-time-secret-repository.ts';
+import { SessionRepository } from '../../people/sign-in/ports/session-repository.ts';
+import { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
+import { Clock } from '../../platform/clock.ts';
+import { IdempotencyRepository } from '../ports/idempotency-repository.ts';
+import { StatusFeed } from '../ports/status-feed.ts';
+import { setting, type Needs } from '../../platform/needs.ts';
 
 /**
  * Deletes expired contact snapshots, idempotency keys, sessions, secrets and Google tokens, and old status events.
  * Returns how many entries were deleted, without the events.
  */
 export class SweepExpired {
-  readonly #deps: {
-    snapshots: ContactSnapshotRepository;
-    idempotency: IdempotencyRepository;
-    sessions: SessionRepository;
-    secrets: OneTimeSecretRepository;
-    googleAccess: GoogleAccessRepository;
-    feed: StatusFeed;
-    clock: Clock;
-    sessionIdleMs: number;
+  static readonly needs = {
+    snapshots: ContactSnapshotRepository,
+    idempotency: IdempotencyRepository,
+    sessions: SessionRepository,
+    secrets: OneTimeSecretRepository,
+    googleAccess: GoogleAccessRepository,
+    feed: StatusFeed,
+    clock: Clock,
+    sessionIdleMs: setting((settings) => settings.sessionIdleMs),
   };
+  readonly #deps: Needs<typeof SweepExpired>;
 
-  constructor(deps: {
-    snapshots: ContactSnapshotRepository;
-    idempotency: IdempotencyRepository;
-    sessions: SessionRepository;
-    secrets: OneTimeSecretRepository;
-    googleAccess: GoogleAccessRepository;
-    feed: StatusFeed;
-    clock: Clock;
-    sessionIdleMs: number;
-  }) {
+  constructor(deps: Needs<typeof SweepExpired>) {
     this.#deps = deps;
   }
 

@@ -1,6 +1,8 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { JobQueue } from '../ports/job-queue.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
+import { Clock } from '../../platform/clock.ts';
+import { JobQueue } from '../ports/job-queue.ts';
+import { JobRepository } from '../ports/job-repository.ts';
+import { LeaseSettings } from '../domain/lease.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 const maxPatienceMs = 30_000;
 const batch = 200;
@@ -11,10 +13,16 @@ const batch = 200;
  * Rejects if the queue did not take all of them, after recording those it took.
  */
 export class SweepJobs {
-  readonly #deps: { jobs: JobRepository; queue: JobQueue; clock: Clock };
+  static readonly needs = {
+    jobs: JobRepository,
+    queue: JobQueue,
+    clock: Clock,
+    settings: only(LeaseSettings, 'leaseMs'),
+  };
+  readonly #deps: Needs<typeof SweepJobs>;
   readonly #republishAfterMs: number;
 
-  constructor(deps: { jobs: JobRepository; queue: JobQueue; clock: Clock; settings: { readonly leaseMs: number } }) {
+  constructor(deps: Needs<typeof SweepJobs>) {
     this.#deps = deps;
     this.#republishAfterMs = republishAfterMs(deps.settings.leaseMs);
   }

@@ -1,12 +1,14 @@
-import type { JobRepository } from '../ports/job-repository.ts';
+import { JobRepository } from '../ports/job-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const batch = 200;
 
 /** Stores the usage facts that remain in records because a process died right after its commit. Returns the number of records. */
 export class SweepUsage {
-  readonly #deps: { jobs: JobRepository };
+  static readonly needs = { jobs: JobRepository };
+  readonly #deps: Needs<typeof SweepUsage>;
 
-  constructor(deps: { jobs: JobRepository }) {
+  constructor(deps: Needs<typeof SweepUsage>) {
     this.#deps = deps;
   }
 

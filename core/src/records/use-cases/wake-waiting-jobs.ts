@@ -2,10 +2,11 @@ import { departmentKeys, type DepartmentKey } from '../../platform/contract/depa
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 import type { KeyType } from '../../connections/domain/credential.ts';
 import type { JobWaker } from '../../connections/ports/job-waker.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import { accountWaits } from '../domain/account-waits.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
+import { JobRepository } from '../ports/job-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Jobs changed by one write, so that a write over thousands of jobs does not block others. */
 const batch = 500;
@@ -16,9 +17,10 @@ const batch = 500;
  * could not be changed still continues when its wait ends.
  */
 export class WakeWaitingJobs implements JobWaker {
-  readonly #deps: { jobs: JobRepository; clock: Clock; logger: Logger };
+  static readonly needs = { jobs: JobRepository, clock: Clock, logger: Logger };
+  readonly #deps: Needs<typeof WakeWaitingJobs>;
 
-  constructor(deps: { jobs: JobRepository; clock: Clock; logger: Logger }) {
+  constructor(deps: Needs<typeof WakeWaitingJobs>) {
     this.#deps = deps;
   }
 

@@ -1,18 +1,18 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ModelPrice } from '../../models/contract/models.ts';
-import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
-import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
-import type { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
 import { costUsd } from '../../models/domain/cost.ts';
-import type { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
-import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
-import type { UsageRepository } from '../../limits/ports/usage-repository.ts';
-import type { GetMyLimits } from '../../limits/use-cases/get-my-limits.ts';
-import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
-import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
+import { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
+import { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import { UsageRepository } from '../../limits/ports/usage-repository.ts';
+import { GetMyLimits } from '../../limits/use-cases/get-my-limits.ts';
+import { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
 import { crmRequestsOf, type BulkPlan } from '../domain/bulk-plan.ts';
@@ -22,20 +22,7 @@ import type { BulkLedger } from '../ports/bulk-ledger.ts';
 import { checkRequest } from './check-request.ts';
 import { ContactSample } from './contact-sample.ts';
 import { RowResolver } from './row-resolver.ts';
-
-interface Deps {
-  crm: CrmContacts;
-  crmFields: CrmFieldRepository;
-  credentials: CredentialResolver;
-  findCrmUser: FindCrmUser;
-  findPrompt: FindPrompt;
-  chooseModel: ChooseModel;
-  modelPrices: ModelPrices;
-  promptComposer: PromptComposer;
-  usage: UsageRepository;
-  myLimits: Pick<GetMyLimits, 'execute'>;
-  clock: Clock;
-}
+import { only, type Needs } from '../../platform/needs.ts';
 
 export interface PlanBulkInput extends BulkRequest {
   readonly entries: AsyncIterable<BulkEntry>;
@@ -58,9 +45,22 @@ const handOverRequests = 7;
  * makes no paid call. Errors: those of `checkRequest` and of reading the sample.
  */
 export class PlanBulk {
-  readonly #deps: Deps;
+  static readonly needs = {
+    crm: CrmContacts,
+    crmFields: CrmFieldRepository,
+    credentials: CredentialResolver,
+    findCrmUser: FindCrmUser,
+    findPrompt: FindPrompt,
+    chooseModel: ChooseModel,
+    modelPrices: ModelPrices,
+    promptComposer: PromptComposer,
+    usage: UsageRepository,
+    myLimits: only(GetMyLimits, 'execute'),
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof PlanBulk>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof PlanBulk>) {
     this.#deps = deps;
   }
 

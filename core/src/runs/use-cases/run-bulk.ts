@@ -1,24 +1,24 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
-import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
-import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
-import type { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
-import type { HandOverSequence } from '../../sending/use-cases/hand-over-sequence.ts';
-import type { JobRepository } from '../../records/ports/job-repository.ts';
-import type { StatusFeed } from '../../records/ports/status-feed.ts';
-import type { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
-import type { UsageRepository } from '../../limits/ports/usage-repository.ts';
-import type { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
-import type { ProcessGeneration } from '../../writing/use-cases/process-generation.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { AddPlaybookToCrm } from '../../sending/use-cases/add-playbook-to-crm.ts';
-import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
-import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
-import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
+import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
+import { HandOverSequence } from '../../sending/use-cases/hand-over-sequence.ts';
+import { JobRepository } from '../../records/ports/job-repository.ts';
+import { StatusFeed } from '../../records/ports/status-feed.ts';
+import { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
+import { UsageRepository } from '../../limits/ports/usage-repository.ts';
+import { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
+import { ProcessGeneration } from '../../writing/use-cases/process-generation.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { AddPlaybookToCrm } from '../../sending/use-cases/add-playbook-to-crm.ts';
+import { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
 import { Budget } from '../domain/budget.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
@@ -34,29 +34,7 @@ import { InlineJobRunner } from './inline-job-runner.ts';
 import { RowReader } from './row-reader.ts';
 import { RowResolver } from './row-resolver.ts';
 import { RowWriter } from './row-writer.ts';
-
-interface Deps {
-  crm: CrmContacts;
-  crmFields: CrmFieldRepository;
-  credentials: CredentialResolver;
-  findCrmUser: FindCrmUser;
-  links: ContactLinks;
-  findPrompt: FindPrompt;
-  chooseModel: ChooseModel;
-  modelPrices: ModelPrices;
-  jobs: JobRepository;
-  history: HistoryRepository;
-  usage: UsageRepository;
-  promptComposer: PromptComposer;
-  processGeneration: ProcessGeneration;
-  dispatcher: JobDispatcher;
-  feed: StatusFeed;
-  addPlaybookToCrm: AddPlaybookToCrm;
-  handOverSequence: HandOverSequence;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import type { Needs } from '../../platform/needs.ts';
 
 export interface RunBulkInput extends BulkRequest {
   /** The actor that the audit log names for filed playbooks. */
@@ -90,9 +68,31 @@ export interface RunBulkInput extends BulkRequest {
  * Errors: those of `checkRequest`, before any row is read; an unforeseen one, after every row that began has ended.
  */
 export class RunBulk {
-  readonly #deps: Deps;
+  static readonly needs = {
+    crm: CrmContacts,
+    crmFields: CrmFieldRepository,
+    credentials: CredentialResolver,
+    findCrmUser: FindCrmUser,
+    links: ContactLinks,
+    findPrompt: FindPrompt,
+    chooseModel: ChooseModel,
+    modelPrices: ModelPrices,
+    jobs: JobRepository,
+    history: HistoryRepository,
+    usage: UsageRepository,
+    promptComposer: PromptComposer,
+    processGeneration: ProcessGeneration,
+    dispatcher: JobDispatcher,
+    feed: StatusFeed,
+    addPlaybookToCrm: AddPlaybookToCrm,
+    handOverSequence: HandOverSequence,
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof RunBulk>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof RunBulk>) {
     this.#deps = deps;
   }
 

@@ -1,36 +1,26 @@
 import { markedLinksIn } from '../../checks/contract/marked-links.ts';
 import { ownMarkerPrefix } from '../../contacts/domain/own-note.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isSandbox } from '../../connections/domain/credential.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { GenerationRecord, GenerationVersion } from '../../records/domain/generation-record.ts';
-import type { TextWork } from '../../writing/ports/text-work.ts';
-import type { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
+import { TextWork } from '../../writing/ports/text-work.ts';
+import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
-import type { CrmNotes } from '../ports/crm-notes.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
+import { CrmNotes } from '../ports/crm-notes.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
 import { accessibleOwner, findAccessibleRecord } from '../../records/ports/record-access.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */
 const claimTtlMs = 30_000;
 /** How often a press of the button looks whether the one before it has ended, in milliseconds. */
 const pollMs = 250;
-
-interface Deps {
-  history: HistoryRepository;
-  credentials: CredentialResolver;
-  notes: CrmNotes;
-  texts: TextWork;
-  reviewer: Pick<VersionReviewer, 'markLinks'>;
-  announcer: StatusAnnouncer;
-  audit: AuditTrail;
-  clock: Clock;
-}
 
 export interface FiledPlaybook {
   readonly noteId: string;
@@ -46,9 +36,19 @@ export interface FiledPlaybook {
  * `CrmNotes`.
  */
 export class AddPlaybookToCrm {
-  readonly #deps: Deps;
+  static readonly needs = {
+    history: HistoryRepository,
+    credentials: CredentialResolver,
+    notes: CrmNotes,
+    texts: TextWork,
+    reviewer: only(VersionReviewer, 'markLinks'),
+    announcer: StatusAnnouncer,
+    audit: AuditTrail,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof AddPlaybookToCrm>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof AddPlaybookToCrm>) {
     this.#deps = deps;
   }
 

@@ -1,30 +1,30 @@
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import { claimed, claimTtlMs, isClaimed, released, type HandOver } from '../../records/domain/hand-over.ts';
-import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { createWithRecord } from './create-with-record.ts';
 import { KeptClaim } from './kept-claim.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** How often a press of the button looks whether the one before it has ended, in milliseconds. */
 const pollMs = 250;
-
-interface Deps {
-  handOvers: HandOverRepository;
-  history: Pick<HistoryRepository, 'findSummaryByContact'>;
-  clock: Clock;
-  logger: Logger;
-}
 
 /**
  * Reserves a contact of the CRM for one hand-over at a time, whichever version or user it is of. Two versions would
  * otherwise overwrite each other's texts in the contact's properties.
  */
 export class ContactClaims {
-  readonly #deps: Deps;
+  static readonly needs = {
+    handOvers: HandOverRepository,
+    history: only(HistoryRepository, 'findSummaryByContact'),
+    clock: Clock,
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof ContactClaims>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ContactClaims>) {
     this.#deps = deps;
   }
 

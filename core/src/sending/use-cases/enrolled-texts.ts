@@ -1,15 +1,17 @@
 import { formatDay } from '../../platform/contract/format-day.ts';
 import { TextLocks } from '../../records/ports/text-locks.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { handOverId, hasPlaced, isClaimed } from '../../records/domain/hand-over.ts';
 import { dayIn } from '../domain/morning-of.ts';
-import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Locks the emails of a version while the contact is enrolled with them, because the CRM reads them when it sends. */
 export class EnrolledTexts extends TextLocks {
-  readonly #deps: { handOvers: HandOverRepository; clock: Clock };
+  static readonly needs = { handOvers: HandOverRepository, clock: Clock };
+  readonly #deps: Needs<typeof EnrolledTexts>;
 
-  constructor(deps: { handOvers: HandOverRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof EnrolledTexts>) {
     super();
     this.#deps = deps;
   }

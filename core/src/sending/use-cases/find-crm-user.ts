@@ -1,13 +1,15 @@
 import type { Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { UserRepository } from '../../people/users/ports/user-repository.ts';
-import type { CrmOutreach, CrmUser } from '../ports/crm-outreach.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** Finds the CRM's user with a rep's address. Errors: `crm_user_unknown`, and those of `CrmOutreach`. */
 export class FindCrmUser {
-  readonly #deps: { users: UserRepository; outreach: CrmOutreach };
+  static readonly needs = { users: UserRepository, outreach: CrmOutreach };
+  readonly #deps: Needs<typeof FindCrmUser>;
 
-  constructor(deps: { users: UserRepository; outreach: CrmOutreach }) {
+  constructor(deps: Needs<typeof FindCrmUser>) {
     this.#deps = deps;
   }
 

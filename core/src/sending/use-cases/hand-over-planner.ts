@@ -1,8 +1,8 @@
 import { formatDay } from '../../platform/contract/format-day.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
-import type { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { addDays, dueDays } from '../domain/due-days.ts';
 import {
   handOverId,
@@ -13,6 +13,7 @@ import {
 } from '../../records/domain/hand-over.ts';
 import { dayIn } from '../domain/morning-of.ts';
 import type { CrmSequence } from '../ports/crm-outreach.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface Plan {
   readonly record: Pick<HandOver, 'userId' | 'hubspotId' | 'knownAs'> & { readonly id: string };
@@ -31,9 +32,10 @@ const maxDaysAhead = 366;
 
 /** Plans the steps of a hand-over and their days. */
 export class HandOverPlanner {
-  readonly #deps: { agencies: AgencyRepository; clock: Clock };
+  static readonly needs = { agencies: AgencyRepository, clock: Clock };
+  readonly #deps: Needs<typeof HandOverPlanner>;
 
-  constructor(deps: { agencies: AgencyRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof HandOverPlanner>) {
     this.#deps = deps;
   }
 

@@ -1,40 +1,25 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { GenerationRecord, GenerationVersion } from '../../records/domain/generation-record.ts';
-import type { ApproveVersion } from '../../records/use-cases/approve-version.ts';
-import type { GetRecord } from '../../records/use-cases/get-record.ts';
-import type { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
+import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
+import { GetRecord } from '../../records/use-cases/get-record.ts';
+import { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { blockingChecks } from '../domain/blocking-checks.ts';
 import { handOverId, isPlaced, type HandOver } from '../../records/domain/hand-over.ts';
-import type { CrmOutreach, CrmSequence, CrmUser } from '../ports/crm-outreach.ts';
-import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { CrmOutreach, type CrmSequence, type CrmUser } from '../ports/crm-outreach.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { approveSent } from './approve-sent.ts';
-import type { ContactClaims } from './contact-claims.ts';
-import type { FindCrmUser } from './find-crm-user.ts';
-import type { HandOverPlanner } from './hand-over-planner.ts';
-import { contactIdOf, optedOut, type ReachContact } from './reach-contact.ts';
-import type { Destination, StepPlacer } from './step-placer.ts';
-
-interface Deps {
-  getRecord: GetRecord;
-  handOvers: HandOverRepository;
-  credentials: CredentialResolver;
-  crm: CrmContacts;
-  outreach: CrmOutreach;
-  reviewer: VersionReviewer;
-  findCrmUser: FindCrmUser;
-  reachContact: ReachContact;
-  claims: ContactClaims;
-  planner: HandOverPlanner;
-  placer: StepPlacer;
-  approveVersion: ApproveVersion;
-  audit: AuditTrail;
-}
+import { ContactClaims } from './contact-claims.ts';
+import { FindCrmUser } from './find-crm-user.ts';
+import { HandOverPlanner } from './hand-over-planner.ts';
+import { contactIdOf, optedOut, ReachContact } from './reach-contact.ts';
+import { type Destination, StepPlacer } from './step-placer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 type Input = Parameters<GetRecord['execute']>[0] & {
   /** The actor that the approval and the audit log name. */
@@ -65,9 +50,24 @@ interface Opened {
  * `CredentialResolver`.
  */
 export class HandOverSequence {
-  readonly #deps: Deps;
+  static readonly needs = {
+    getRecord: GetRecord,
+    handOvers: HandOverRepository,
+    credentials: CredentialResolver,
+    crm: CrmContacts,
+    outreach: CrmOutreach,
+    reviewer: VersionReviewer,
+    findCrmUser: FindCrmUser,
+    reachContact: ReachContact,
+    claims: ContactClaims,
+    planner: HandOverPlanner,
+    placer: StepPlacer,
+    approveVersion: ApproveVersion,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof HandOverSequence>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof HandOverSequence>) {
     this.#deps = deps;
   }
 

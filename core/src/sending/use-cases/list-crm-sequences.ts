@@ -1,15 +1,9 @@
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
-import type { GetRecord } from '../../records/use-cases/get-record.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { stepTexts } from '../domain/step-texts.ts';
-import type { CrmOutreach, CrmSequence } from '../ports/crm-outreach.ts';
-import type { FindCrmUser } from './find-crm-user.ts';
-
-interface Deps {
-  getRecord: GetRecord;
-  credentials: CredentialResolver;
-  outreach: CrmOutreach;
-  findCrmUser: FindCrmUser;
-}
+import { CrmOutreach, type CrmSequence } from '../ports/crm-outreach.ts';
+import { FindCrmUser } from './find-crm-user.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Lists the CRM's sequences in which a record's user may enrol its contact, and the contact properties that the first
@@ -17,9 +11,15 @@ interface Deps {
  * `forbidden` (a domain that the actor has left), `crm_user_unknown`, and those of `CrmOutreach` and `CredentialResolver`.
  */
 export class ListCrmSequences {
-  readonly #deps: Deps;
+  static readonly needs = {
+    getRecord: GetRecord,
+    credentials: CredentialResolver,
+    outreach: CrmOutreach,
+    findCrmUser: FindCrmUser,
+  };
+  readonly #deps: Needs<typeof ListCrmSequences>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ListCrmSequences>) {
     this.#deps = deps;
   }
 

@@ -1,28 +1,18 @@
 import { isSandbox } from '../../connections/domain/credential.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { ApproveVersion } from '../../records/use-cases/approve-version.ts';
-import type { GetRecord } from '../../records/use-cases/get-record.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
+import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { isPlaced, withSent, type HandOver } from '../../records/domain/hand-over.ts';
-import type { CrmOutreach } from '../ports/crm-outreach.ts';
-import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { CrmOutreach } from '../ports/crm-outreach.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { approveSent } from './approve-sent.ts';
 import { createWithRecord } from './create-with-record.ts';
-import type { HandOverPlanner } from './hand-over-planner.ts';
-
-interface Deps {
-  getRecord: GetRecord;
-  handOvers: HandOverRepository;
-  history: HistoryRepository;
-  credentials: CredentialResolver;
-  outreach: CrmOutreach;
-  planner: HandOverPlanner;
-  approveVersion: ApproveVersion;
-  clock: Clock;
-}
+import { HandOverPlanner } from './hand-over-planner.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** How often the change is tried again, because somebody else changed the hand-over at the same time. */
 const maxAttempts = 5;
@@ -35,9 +25,19 @@ const maxAttempts = 5;
  * (a domain that the actor has left); `conflict` (not ready, changed meanwhile).
  */
 export class MarkSent {
-  readonly #deps: Deps;
+  static readonly needs = {
+    getRecord: GetRecord,
+    handOvers: HandOverRepository,
+    history: HistoryRepository,
+    credentials: CredentialResolver,
+    outreach: CrmOutreach,
+    planner: HandOverPlanner,
+    approveVersion: ApproveVersion,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof MarkSent>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof MarkSent>) {
     this.#deps = deps;
   }
 

@@ -1,6 +1,6 @@
 import { mergedIdProperties, mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
 import { hasAskedToStop, hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
@@ -8,12 +8,8 @@ import type { GenerationRecord, GenerationVersion } from '../../records/domain/g
 import { AppError } from '../../platform/app-error.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
-
-interface Deps {
-  crm: CrmContacts;
-  handOvers: HandOverRepository;
-}
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** A contact to whom may be written. */
 export interface ReachedContact {
@@ -29,9 +25,10 @@ export interface ReachedContact {
  * which the record was generated. Errors: `contact_opted_out`, `contact_bounced`, and those of `CrmContacts`.
  */
 export class ReachContact {
-  readonly #deps: Deps;
+  static readonly needs = { crm: CrmContacts, handOvers: HandOverRepository };
+  readonly #deps: Needs<typeof ReachContact>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ReachContact>) {
     this.#deps = deps;
   }
 

@@ -1,12 +1,13 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { OutcomesBy } from '../contract/outcomes.ts';
 import { type HandOver, isOnItsWay } from '../../records/domain/hand-over.ts';
-import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
-import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
 import { requestedDays } from '../../platform/requested-days.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { Clock } from '../../platform/clock.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { OutcomeTally, type OutcomeFigures } from '../domain/outcome-tally.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 const pageSize = 200;
 
@@ -27,9 +28,15 @@ interface Group {
  * sample data count only where there are no others, because invented replies say nothing about a prompt.
  */
 export class ReportOutcomes {
-  readonly #deps: { handOvers: HandOverRepository; prompts: PromptRepository; users: UserRepository; clock: Clock };
+  static readonly needs = {
+    handOvers: HandOverRepository,
+    prompts: PromptRepository,
+    users: UserRepository,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ReportOutcomes>;
 
-  constructor(deps: { handOvers: HandOverRepository; prompts: PromptRepository; users: UserRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof ReportOutcomes>) {
     this.#deps = deps;
   }
 

@@ -1,13 +1,14 @@
 import { ownMarkerPrefix } from '../../contacts/domain/own-note.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
 import { withPlaced, type HandOver } from '../../records/domain/hand-over.ts';
 import { morningOf } from '../domain/morning-of.ts';
 import { stepTexts } from '../domain/step-texts.ts';
-import type { CrmOutreach, CrmUser } from '../ports/crm-outreach.ts';
+import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import type { KeptClaim } from './kept-claim.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The contact and the user in the CRM to whom steps are placed. */
 export interface Destination {
@@ -25,9 +26,10 @@ interface Placed {
 
 /** Places planned steps in the CRM, one after the other, and stores the result of each. */
 export class StepPlacer {
-  readonly #deps: { outreach: CrmOutreach; clock: Clock };
+  static readonly needs = { outreach: CrmOutreach, clock: Clock };
+  readonly #deps: Needs<typeof StepPlacer>;
 
-  constructor(deps: { outreach: CrmOutreach; clock: Clock }) {
+  constructor(deps: Needs<typeof StepPlacer>) {
     this.#deps = deps;
   }
 

@@ -1,16 +1,17 @@
-import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { departmentKeys, type DepartmentKey } from '../../platform/contract/departments.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { isClaimed, isOnItsWay, type HandOver } from '../../records/domain/hand-over.ts';
 import type { Outcome } from '../../records/domain/outcome.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
-import type { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import { isEnded, outcomesOf } from '../domain/outcomes-of.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** After this time nothing that happens counts as an outcome of the sequence. */
 const openMs = 60 * 24 * 60 * 60_000;
@@ -52,23 +53,17 @@ interface Pass {
  * changed, and only those are read. An account that cannot be asked does not stop the others.
  */
 export class SyncOutcomes {
-  readonly #deps: {
-    handOvers: HandOverRepository;
-    history: HistoryRepository;
-    credentials: CredentialResolver;
-    crm: CrmContacts;
-    clock: Clock;
-    logger: Logger;
+  static readonly needs = {
+    handOvers: HandOverRepository,
+    history: HistoryRepository,
+    credentials: CredentialResolver,
+    crm: CrmContacts,
+    clock: Clock,
+    logger: Logger,
   };
+  readonly #deps: Needs<typeof SyncOutcomes>;
 
-  constructor(deps: {
-    handOvers: HandOverRepository;
-    history: HistoryRepository;
-    credentials: CredentialResolver;
-    crm: CrmContacts;
-    clock: Clock;
-    logger: Logger;
-  }) {
+  constructor(deps: Needs<typeof SyncOutcomes>) {
     this.#deps = deps;
   }
 

@@ -3,10 +3,11 @@ import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { AiCheck } from '../../connections/ports/vendor-checks.ts';
 import { offerOf } from '../../models/domain/offer.ts';
-import type { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
-import type { VendorModels } from '../../models/ports/vendor-models.ts';
+import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
+import { VendorModels } from '../../models/ports/vendor-models.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { TextGenerator } from '../../models/ports/text-generator.ts';
+import { TextGenerator } from '../../models/ports/text-generator.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** The errors that concern the key and not only the tried model. */
 const keyErrors: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted', 'ai_rate_limited', 'ai_unavailable'];
@@ -16,9 +17,10 @@ const keyErrors: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted'
  * lists none, a model that the domain would use writes.
  */
 export class CheckAiAccess implements AiCheck {
-  readonly #deps: { vendorModels: VendorModels; models: AiModelRepository; textGenerator: TextGenerator };
+  static readonly needs = { vendorModels: VendorModels, models: AiModelRepository, textGenerator: TextGenerator };
+  readonly #deps: Needs<typeof CheckAiAccess>;
 
-  constructor(deps: { vendorModels: VendorModels; models: AiModelRepository; textGenerator: TextGenerator }) {
+  constructor(deps: Needs<typeof CheckAiAccess>) {
     this.#deps = deps;
   }
 

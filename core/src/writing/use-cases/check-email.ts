@@ -2,8 +2,9 @@ import type { CheckGrounds } from '../../checks/contract/evidence.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { GetRecord } from '../../records/use-cases/get-record.ts';
-import type { VersionReviewer } from './version-reviewer.ts';
+import { GetRecord } from '../../records/use-cases/get-record.ts';
+import { VersionReviewer } from './version-reviewer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * A text's review, and the facts that the rules used; both null for a version that was generated before sources were
@@ -19,9 +20,10 @@ export interface CheckedEmail {
  * Errors: `not_found` for record, version or index.
  */
 export class CheckEmail {
-  readonly #deps: { getRecord: GetRecord; reviewer: VersionReviewer };
+  static readonly needs = { getRecord: GetRecord, reviewer: VersionReviewer };
+  readonly #deps: Needs<typeof CheckEmail>;
 
-  constructor(deps: { getRecord: GetRecord; reviewer: VersionReviewer }) {
+  constructor(deps: Needs<typeof CheckEmail>) {
     this.#deps = deps;
   }
 

@@ -1,18 +1,16 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { PdfReader } from '../ports/pdf-reader.ts';
-
-interface Deps {
-  pdfReader: PdfReader;
-}
+import { PdfReader } from '../ports/pdf-reader.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Reads a PDF to find out early whether it can be read. Errors: those of `PdfReader`, and `pdf_unreadable` without a
  * file.
  */
 export class CheckPdf {
-  readonly #deps: Deps;
+  static readonly needs = { pdfReader: PdfReader };
+  readonly #deps: Needs<typeof CheckPdf>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof CheckPdf>) {
     this.#deps = deps;
   }
 

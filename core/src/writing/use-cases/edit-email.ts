@@ -2,23 +2,16 @@ import type { Actor } from '../../platform/actor.ts';
 import { emailRevision } from '../../records/domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { isVersionEdited, revisionsOf, withRevision } from '../../records/domain/email-revisions.ts';
-import type { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
+import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { withoutBidi } from '../../platform/without-bidi.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { TextLocks } from '../../records/ports/text-locks.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { TextLocks } from '../../records/ports/text-locks.ts';
 import type { ShownRecord } from '../../records/domain/shown-record.ts';
-import type { VersionReviewer } from './version-reviewer.ts';
-
-interface Deps {
-  history: HistoryRepository;
-  reviewer: VersionReviewer;
-  locks: TextLocks;
-  announcer: StatusAnnouncer;
-  clock: Clock;
-}
+import { VersionReviewer } from './version-reviewer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface Edit {
   readonly actor: Actor;
@@ -39,9 +32,16 @@ const maxAttempts = 5;
  * index or revision), `forbidden` (a domain that the actor has left), `conflict` (a newer version, another edit of the same email, or locked texts).
  */
 export class EditEmail {
-  readonly #deps: Deps;
+  static readonly needs = {
+    history: HistoryRepository,
+    reviewer: VersionReviewer,
+    locks: TextLocks,
+    announcer: StatusAnnouncer,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof EditEmail>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof EditEmail>) {
     this.#deps = deps;
   }
 

@@ -1,26 +1,26 @@
 import { googleAccessContext } from '../../people/sign-in/domain/google-access.ts';
-import type { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
-import type { SecretBox } from '../../connections/ports/secret-box.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { PdfDrive } from '../ports/pdf-drive.ts';
-
-interface Deps {
-  googleAccess: GoogleAccessRepository;
-  secretBox: SecretBox;
-  drive: PdfDrive;
-  clock: Clock;
-  logger: Logger;
-}
+import { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
+import { SecretBox } from '../../connections/ports/secret-box.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
+import { PdfDrive } from '../ports/pdf-drive.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Stores an uploaded PDF in the user's Drive too, if the user has given access to it. It never rejects: the record
  * already contains the text, so that a failure of Drive is only a warning.
  */
 export class KeepPdfInDrive {
-  readonly #deps: Deps;
+  static readonly needs = {
+    googleAccess: GoogleAccessRepository,
+    secretBox: SecretBox,
+    drive: PdfDrive,
+    clock: Clock,
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof KeepPdfInDrive>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof KeepPdfInDrive>) {
     this.#deps = deps;
   }
 

@@ -1,26 +1,17 @@
 import type { Stage } from '../../records/contract/stage.ts';
 import type { MakeCall } from '../../platform/calls-in-turn.ts';
 import { keepLease } from '../../platform/keep-lease.ts';
-import { continuing, type Tracing } from '../../platform/tracing.ts';
+import type { Needs } from '../../platform/needs.ts';
+import { continuing, Tracing } from '../../platform/tracing.ts';
 import { untilStored } from '../../platform/until-stored.ts';
 import type { ClaimedJob, GenerationVersion } from '../../records/domain/generation-record.ts';
-import { leaseFrom, type Lease, type LeaseSettings } from '../../records/domain/lease.ts';
+import { leaseFrom, LeaseSettings, type Lease } from '../../records/domain/lease.ts';
 import type { NewJob } from '../../records/domain/new-job.ts';
 import type { SourceBundle } from '../../records/domain/source-bundles.ts';
 import type { JobDelivery } from '../../records/ports/job-queue.ts';
-import type { UsageRepository } from '../../limits/ports/usage-repository.ts';
+import { UsageRepository } from '../../limits/ports/usage-repository.ts';
 import { FailedAttempt, type AttemptEnd } from './failed-attempt.ts';
-import { WriteVersion, type WriteVersionDeps } from './write-version.ts';
-
-export interface ProcessSettings extends LeaseSettings {
-  readonly maxAttempts: number;
-}
-
-interface Deps extends WriteVersionDeps {
-  usage: UsageRepository;
-  tracing: Tracing;
-  settings: ProcessSettings;
-}
+import { WriteVersion } from './write-version.ts';
 
 export interface ProcessOptions {
   readonly signal?: AbortSignal;
@@ -40,11 +31,17 @@ export type ProcessOutcome = 'ready' | AttemptEnd | 'none';
  * for people. Only a store that cannot be written rejects, and the queue delivers again.
  */
 export class ProcessGeneration {
-  readonly #deps: Deps;
+  static readonly needs = {
+    ...WriteVersion.needs,
+    usage: UsageRepository,
+    tracing: Tracing,
+    settings: LeaseSettings,
+  };
+  readonly #deps: Needs<typeof ProcessGeneration>;
   readonly #writeVersion: WriteVersion;
   readonly #failedAttempt: FailedAttempt;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ProcessGeneration>) {
     this.#deps = deps;
     this.#writeVersion = new WriteVersion(deps);
     this.#failedAttempt = new FailedAttempt(deps);

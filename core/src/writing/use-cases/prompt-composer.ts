@@ -2,23 +2,18 @@ import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { agencyText } from '../../prompts/agency/domain/agency.ts';
 import { fittingProof } from '../domain/fitting-proof.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
-import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
-import type { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
+import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { localDay } from '../../platform/local-day.ts';
 import type { UserProfile } from '../../people/users/domain/user.ts';
-import type { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
 import { buildRewritePrompt, type RewriteInput } from '../domain/build-rewrite-prompt.ts';
 import type { PromptParts } from '../../models/domain/prompt-parts.ts';
 import type { JobInputs, JobRequest } from '../../records/domain/generation-record.ts';
 import { inputHash } from '../domain/input-hash.ts';
-
-interface Deps {
-  agencies: AgencyRepository;
-  services: ServiceTypeRepository;
-  users: UserRepository;
-}
+import type { Needs } from '../../platform/needs.ts';
 
 export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
@@ -37,9 +32,10 @@ export interface Composable {
 
 /** Collects everything that a generation is written from, and builds the prompt. */
 export class PromptComposer {
-  readonly #deps: Deps;
+  static readonly needs = { agencies: AgencyRepository, services: ServiceTypeRepository, users: UserRepository };
+  readonly #deps: Needs<typeof PromptComposer>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof PromptComposer>) {
     this.#deps = deps;
   }
 

@@ -1,15 +1,11 @@
 import type { Accepted } from '../../records/domain/accepted.ts';
-import type { SubmitGeneration } from './submit-generation.ts';
+import { SubmitGeneration } from './submit-generation.ts';
 import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { findAccessibleRecord } from '../../records/ports/record-access.ts';
-
-interface Deps {
-  history: HistoryRepository;
-  submit: SubmitGeneration;
-}
+import type { Needs } from '../../platform/needs.ts';
 
 /**
  * Queues a new version of a record. The contact is read again; the texts and the PDF are those of the newest submit. So
@@ -17,9 +13,10 @@ interface Deps {
  * own records, superadmins any. Errors: `not_found` (record or template), `forbidden` (a domain that the actor has left), and those of `SubmitGeneration`.
  */
 export class RegenerateSequence {
-  readonly #deps: Deps;
+  static readonly needs = { history: HistoryRepository, submit: SubmitGeneration };
+  readonly #deps: Needs<typeof RegenerateSequence>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof RegenerateSequence>) {
     this.#deps = deps;
   }
 

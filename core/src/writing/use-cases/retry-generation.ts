@@ -1,30 +1,30 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { JobRepository } from '../../records/ports/job-repository.ts';
-import type { SpendingCheck } from '../../limits/ports/spending-check.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { JobRepository } from '../../records/ports/job-repository.ts';
 import { boundsOfSequence } from '../domain/estimate-sequence.ts';
-import type { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
+import { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
 import { acceptedOf, type Accepted } from '../../records/domain/accepted.ts';
-
-interface Deps {
-  history: HistoryRepository;
-  jobs: JobRepository;
-  dispatcher: JobDispatcher;
-  spending: SpendingCheck;
-  clock: Clock;
-}
+import { SpendGuard } from '../../limits/use-cases/spend-guard.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /**
  * Queues a failed generation again with the same inputs. Errors: `not_found`, `forbidden` (a domain that the actor
  * has left), `conflict` unless its status is error, `budget_exhausted`.
  */
 export class RetryGeneration {
-  readonly #deps: Deps;
+  static readonly needs = {
+    history: HistoryRepository,
+    jobs: JobRepository,
+    dispatcher: JobDispatcher,
+    spending: only(SpendGuard, 'assertRoom'),
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof RetryGeneration>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof RetryGeneration>) {
     this.#deps = deps;
   }
 

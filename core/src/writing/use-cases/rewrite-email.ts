@@ -1,28 +1,18 @@
 import type { TokenUsage } from '../../models/contract/ai-result.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { costOfCalls, usageOf } from '../../models/domain/model-call.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
 import { unpackSources } from '../../records/domain/source-bundles.ts';
-import type { TextGenerator } from '../../models/ports/text-generator.ts';
-import type { PromptComposer } from './prompt-composer.ts';
-import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { TextGenerator } from '../../models/ports/text-generator.ts';
+import { PromptComposer } from './prompt-composer.ts';
+import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { GetRecord } from '../../records/use-cases/get-record.ts';
-import type { VersionReviewer } from './version-reviewer.ts';
-
-interface Deps {
-  history: HistoryRepository;
-  getRecord: GetRecord;
-  reviewer: VersionReviewer;
-  credentials: CredentialResolver;
-  promptComposer: PromptComposer;
-  textGenerator: TextGenerator;
-  modelPrices: ModelPrices;
-  clock: Clock;
-}
+import { Clock } from '../../platform/clock.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { GetRecord } from '../../records/use-cases/get-record.ts';
+import { VersionReviewer } from './version-reviewer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface RewrittenEmail {
   readonly email: EmailTexts;
@@ -40,9 +30,19 @@ export interface RewrittenEmail {
  * index, `forbidden` for a version of a domain that the actor has left, and those of `TextGenerator` and `CredentialResolver`.
  */
 export class RewriteEmail {
-  readonly #deps: Deps;
+  static readonly needs = {
+    history: HistoryRepository,
+    getRecord: GetRecord,
+    reviewer: VersionReviewer,
+    credentials: CredentialResolver,
+    promptComposer: PromptComposer,
+    textGenerator: TextGenerator,
+    modelPrices: ModelPrices,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof RewriteEmail>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof RewriteEmail>) {
     this.#deps = deps;
   }
 

@@ -4,9 +4,9 @@ import type { CheckFacts, CheckGrounds, DraftEmail, Source } from '../../checks/
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { indexSources, linkRule, loadLanguageDetector, type LanguageDetector } from '../../checks/index.ts';
 import { policyOf, type Agency } from '../../prompts/agency/domain/agency.ts';
-import type { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
-import type { TextWork } from '../ports/text-work.ts';
-import type { Clock, Timestamp } from '../../platform/clock.ts';
+import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import { TextWork } from '../ports/text-work.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
 import { markLinks } from '../domain/mark-links.ts';
@@ -15,6 +15,7 @@ import type { JobInputs, JobRequest, VersionSummary } from '../../records/domain
 import type { EmailReview, SequenceReview } from '../../records/domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../../records/domain/source-bundles.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** What is checked: a sequence, what it was written from, and what the rules ask of its contact. */
 export interface Reviewable {
@@ -30,17 +31,12 @@ export interface Reviewable {
   readonly today?: string | undefined;
 }
 
-interface Deps {
-  agencies: AgencyRepository;
-  texts: TextWork;
-  clock: Clock;
-}
-
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
 export class SequenceReviewer {
-  readonly #deps: Deps;
+  static readonly needs = { agencies: AgencyRepository, texts: TextWork, clock: Clock };
+  readonly #deps: Needs<typeof SequenceReviewer>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SequenceReviewer>) {
     this.#deps = deps;
   }
 

@@ -3,42 +3,26 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import type { ContextTexts } from '../../contacts/domain/contact.ts';
-import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
-import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
-import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
+import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
-import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
+import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { IdGenerator } from '../../platform/ids.ts';
-import type { Tracing } from '../../platform/tracing.ts';
+import { Clock } from '../../platform/clock.ts';
+import { IdGenerator } from '../../platform/ids.ts';
+import { Tracing } from '../../platform/tracing.ts';
 import { acceptedOf, type Accepted } from '../../records/domain/accepted.ts';
 import type { PdfText } from '../../records/domain/generation-record.ts';
 import { boundsOfSequence } from '../domain/estimate-sequence.ts';
-import type { JobRepository } from '../../records/ports/job-repository.ts';
-import type { SpendingCheck } from '../../limits/ports/spending-check.ts';
-import type { PdfReader } from '../ports/pdf-reader.ts';
-import type { IdempotentRequests } from '../../records/use-cases/idempotent-requests.ts';
-import type { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
-import type { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
-
-interface Deps {
-  credentials: CredentialResolver;
-  chooseModel: ChooseModel;
-  prompts: PromptRepository;
-  snapshots: ContactSnapshotRepository;
-  links: ContactLinks;
-  pdfReader: PdfReader;
-  jobs: JobRepository;
-  dispatcher: JobDispatcher;
-  idempotency: IdempotentRequests;
-  keepPdfInDrive: KeepPdfInDrive;
-  tracing: Tracing;
-  spending: SpendingCheck;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { JobRepository } from '../../records/ports/job-repository.ts';
+import { PdfReader } from '../ports/pdf-reader.ts';
+import { IdempotentRequests } from '../../records/use-cases/idempotent-requests.ts';
+import { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
+import { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
+import { SpendGuard } from '../../limits/use-cases/spend-guard.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 export interface SubmitInput {
   readonly actor: Actor;
@@ -72,9 +56,25 @@ export interface SubmitInput {
  * `too_many_requests` (PDFs).
  */
 export class SubmitGeneration {
-  readonly #deps: Deps;
+  static readonly needs = {
+    credentials: CredentialResolver,
+    chooseModel: ChooseModel,
+    prompts: PromptRepository,
+    snapshots: ContactSnapshotRepository,
+    links: ContactLinks,
+    pdfReader: PdfReader,
+    jobs: JobRepository,
+    dispatcher: JobDispatcher,
+    idempotency: IdempotentRequests,
+    keepPdfInDrive: KeepPdfInDrive,
+    tracing: Tracing,
+    spending: only(SpendGuard, 'assertRoom'),
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof SubmitGeneration>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SubmitGeneration>) {
     this.#deps = deps;
   }
 

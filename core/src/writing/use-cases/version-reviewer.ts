@@ -4,8 +4,9 @@ import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
 import { unpackSources } from '../../records/domain/source-bundles.ts';
-import type { SequenceReviewer } from './sequence-reviewer.ts';
-import type { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { SequenceReviewer } from './sequence-reviewer.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 interface ReviewedFor {
   readonly recordId: string;
@@ -15,9 +16,10 @@ interface ReviewedFor {
 
 /** Reviews a stored version again, with a new text for one of its emails. */
 export class VersionReviewer {
-  readonly #deps: { history: HistoryRepository; reviewer: SequenceReviewer };
+  static readonly needs = { history: HistoryRepository, reviewer: SequenceReviewer };
+  readonly #deps: Needs<typeof VersionReviewer>;
 
-  constructor(deps: { history: HistoryRepository; reviewer: SequenceReviewer }) {
+  constructor(deps: Needs<typeof VersionReviewer>) {
     this.#deps = deps;
   }
 

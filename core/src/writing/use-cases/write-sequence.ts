@@ -1,18 +1,12 @@
 import type { ModelPrice } from '../../models/contract/models.ts';
-import type { FindReplacement } from '../../models/use-cases/find-replacement.ts';
-import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { FindReplacement } from '../../models/use-cases/find-replacement.ts';
+import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MakeCall } from '../../platform/calls-in-turn.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Logger } from '../../platform/logger.ts';
 import type { JobRequest } from '../../records/domain/generation-record.ts';
-import type { SequenceAnswer, SequenceRequest, TextGenerator } from '../../models/ports/text-generator.ts';
-
-interface Deps {
-  textGenerator: TextGenerator;
-  findReplacement: FindReplacement;
-  modelPrices: ModelPrices;
-  logger: Logger;
-}
+import { type SequenceAnswer, type SequenceRequest, TextGenerator } from '../../models/ports/text-generator.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface WrittenSequence {
   readonly written: SequenceAnswer;
@@ -27,9 +21,15 @@ export interface WrittenSequence {
  * Errors: as `TextGenerator.writeSequence`; `model_unavailable` if no replacement was named.
  */
 export class WriteSequence {
-  readonly #deps: Deps;
+  static readonly needs = {
+    textGenerator: TextGenerator,
+    findReplacement: FindReplacement,
+    modelPrices: ModelPrices,
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof WriteSequence>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof WriteSequence>) {
     this.#deps = deps;
   }
 

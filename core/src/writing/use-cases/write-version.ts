@@ -1,35 +1,23 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
-import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
+import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { emailsAskedFor } from '../contract/emails-asked-for.ts';
 import type { Stage } from '../../records/contract/stage.ts';
 import { isSandbox } from '../../connections/domain/credential.ts';
-import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { atOnce, type MakeCall } from '../../platform/calls-in-turn.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Logger } from '../../platform/logger.ts';
 import type { ClaimedJob, GenerationVersion } from '../../records/domain/generation-record.ts';
 import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
 import type { SourceBundle } from '../../records/domain/source-bundles.ts';
-import type { JobRepository } from '../../records/ports/job-repository.ts';
-import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
-import type { SequenceReviewer } from './sequence-reviewer.ts';
-import type { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
+import { JobRepository } from '../../records/ports/job-repository.ts';
+import { PlaybookHtml } from '../ports/playbook-html.ts';
+import { PromptComposer, type ComposedPrompt } from './prompt-composer.ts';
+import { SequenceReviewer } from './sequence-reviewer.ts';
+import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { versionOf } from './version-of.ts';
-import type { WriteSequence } from './write-sequence.ts';
-
-export interface WriteVersionDeps {
-  jobs: JobRepository;
-  credentials: CredentialResolver;
-  readContact: ReadContact;
-  promptComposer: PromptComposer;
-  writeSequence: WriteSequence;
-  reviewer: SequenceReviewer;
-  html: PlaybookHtml;
-  announcer: StatusAnnouncer;
-  clock: Clock;
-  logger: Logger;
-}
+import { WriteSequence } from './write-sequence.ts';
 
 interface WrittenVersion {
   readonly version: GenerationVersion;
@@ -38,9 +26,21 @@ interface WrittenVersion {
 
 /** Writes the version of a claimed job: reads the contact if the submit had none, builds the prompt, and calls the model. */
 export class WriteVersion {
-  readonly #deps: WriteVersionDeps;
+  static readonly needs = {
+    jobs: JobRepository,
+    credentials: CredentialResolver,
+    readContact: ReadContact,
+    promptComposer: PromptComposer,
+    writeSequence: WriteSequence,
+    reviewer: SequenceReviewer,
+    html: PlaybookHtml,
+    announcer: StatusAnnouncer,
+    clock: Clock,
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof WriteVersion>;
 
-  constructor(deps: WriteVersionDeps) {
+  constructor(deps: Needs<typeof WriteVersion>) {
     this.#deps = deps;
   }
 

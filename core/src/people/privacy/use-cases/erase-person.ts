@@ -1,51 +1,31 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import type { EraseFromAudit } from '../../../audit/use-cases/erase-from-audit.ts';
-import type { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
-import type { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
-import type { SessionRepository } from '../../sign-in/ports/session-repository.ts';
-import type { ContactSnapshotRepository } from '../../../contacts/ports/contact-snapshot-repository.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { EraseFromAudit } from '../../../audit/use-cases/erase-from-audit.ts';
+import { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
+import { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
+import { SessionRepository } from '../../sign-in/ports/session-repository.ts';
+import { ContactSnapshotRepository } from '../../../contacts/ports/contact-snapshot-repository.ts';
 import type { ErasureReceipt } from '../contract/privacy.ts';
 import type { GenerationRecord } from '../../../records/domain/generation-record.ts';
-import type { StatusFeed } from '../../../records/ports/status-feed.ts';
-import type { StatusAnnouncer } from '../../../records/use-cases/status-announcer.ts';
+import { StatusFeed } from '../../../records/ports/status-feed.ts';
+import { StatusAnnouncer } from '../../../records/use-cases/status-announcer.ts';
 import type { HandOver } from '../../../records/domain/hand-over.ts';
-import type { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
-import type { EraseSamples } from '../../../prompts/trials/use-cases/erase-samples.ts';
-import type { HistoryRepository } from '../../../records/ports/history-repository.ts';
+import { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
+import { EraseSamples } from '../../../prompts/trials/use-cases/erase-samples.ts';
+import { HistoryRepository } from '../../../records/ports/history-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { erasedUser, isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { KeyedHash } from '../../users/ports/keyed-hash.ts';
-import type { PromptVersionRepository } from '../../../prompts/ports/prompt-version-repository.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { PromptVersionRepository } from '../../../prompts/ports/prompt-version-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Person } from '../domain/person.ts';
 import { ReceiptWriter } from '../domain/receipt.ts';
-import type { StoreFiles } from '../ports/store-files.ts';
-import type { UnownedData } from '../ports/unowned-data.ts';
-import type { ContactRound, PersonalData } from './personal-data.ts';
-
-interface Deps {
-  personalData: PersonalData;
-  history: HistoryRepository;
-  handOvers: HandOverRepository;
-  snapshots: ContactSnapshotRepository;
-  eraseSamples: EraseSamples;
-  users: UserRepository;
-  versions: PromptVersionRepository;
-  googleAccess: GoogleAccessRepository;
-  sessions: SessionRepository;
-  enrolments: MfaRepository;
-  eraseFromAudit: EraseFromAudit;
-  keyedHash: KeyedHash;
-  unowned: UnownedData;
-  storeFiles: StoreFiles;
-  feed: StatusFeed;
-  announcer: StatusAnnouncer;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import { StoreFiles } from '../ports/store-files.ts';
+import { UnownedData } from '../ports/unowned-data.ts';
+import { type ContactRound, PersonalData } from './personal-data.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Erases a person permanently: every record with its versions and sources, and a user's account, whose address stays
@@ -55,9 +35,29 @@ interface Deps {
  * actor's own account), `last_superadmin`.
  */
 export class ErasePerson {
-  readonly #deps: Deps;
+  static readonly needs = {
+    personalData: PersonalData,
+    history: HistoryRepository,
+    handOvers: HandOverRepository,
+    snapshots: ContactSnapshotRepository,
+    eraseSamples: EraseSamples,
+    users: UserRepository,
+    versions: PromptVersionRepository,
+    googleAccess: GoogleAccessRepository,
+    sessions: SessionRepository,
+    enrolments: MfaRepository,
+    eraseFromAudit: EraseFromAudit,
+    keyedHash: KeyedHash,
+    unowned: UnownedData,
+    storeFiles: StoreFiles,
+    feed: StatusFeed,
+    announcer: StatusAnnouncer,
+    audit: AuditTrail,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ErasePerson>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ErasePerson>) {
     this.#deps = deps;
   }
 

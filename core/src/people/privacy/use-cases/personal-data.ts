@@ -1,20 +1,21 @@
 import { addressName, contactName, type NamedPerson } from '../../../audit/domain/named-person.ts';
 import type { ContactSnapshot } from '../../../contacts/domain/contact.ts';
 import { knownAs } from '../../../contacts/domain/known-as.ts';
-import type { ContactSnapshotRepository, SnapshotKey } from '../../../contacts/ports/contact-snapshot-repository.ts';
+import { ContactSnapshotRepository, type SnapshotKey } from '../../../contacts/ports/contact-snapshot-repository.ts';
 import type { GenerationSummary } from '../../../records/domain/generation-record.ts';
 import type { HandOver } from '../../../records/domain/hand-over.ts';
-import type { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
-import type { HistoryRepository, HistoryWalk } from '../../../records/ports/history-repository.ts';
+import { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
+import { HistoryRepository, type HistoryWalk } from '../../../records/ports/history-repository.ts';
 import type { Sample } from '../../../prompts/trials/domain/sample.ts';
-import type { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
+import { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { KeyedHash } from '../../users/ports/keyed-hash.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import { ContactNames, portalOf, type AboutContact } from '../domain/contact-names.ts';
 import type { Person } from '../domain/person.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 const pageSize = 200;
 
@@ -38,20 +39,19 @@ export interface ContactData {
   readonly fetched: readonly SnapshotKey[];
 }
 
-interface Deps {
-  history: HistoryRepository;
-  handOvers: HandOverRepository;
-  users: UserRepository;
-  samples: SampleRepository;
-  snapshots: ContactSnapshotRepository;
-  keyedHash: KeyedHash;
-}
-
 /** Finds the data that is kept about a person, for the report and for the erasure. */
 export class PersonalData {
-  readonly #deps: Deps;
+  static readonly needs = {
+    history: HistoryRepository,
+    handOvers: HandOverRepository,
+    users: UserRepository,
+    samples: SampleRepository,
+    snapshots: ContactSnapshotRepository,
+    keyedHash: KeyedHash,
+  };
+  readonly #deps: Needs<typeof PersonalData>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof PersonalData>) {
     this.#deps = deps;
   }
 

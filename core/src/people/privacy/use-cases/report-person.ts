@@ -1,36 +1,25 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditLog } from '../../../audit/ports/audit-log.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import type { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
-import type { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
-import type { SessionRepository } from '../../sign-in/ports/session-repository.ts';
+import { AuditLog } from '../../../audit/ports/audit-log.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
+import { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
+import { SessionRepository } from '../../sign-in/ports/session-repository.ts';
 import type { PersonReport, RemovedCounts } from '../contract/privacy.ts';
 import type { GenerationRecord, GenerationSummary } from '../../../records/domain/generation-record.ts';
 import { unpackSources } from '../../../records/domain/source-bundles.ts';
 import type { HandOver } from '../../../records/domain/hand-over.ts';
-import type { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
-import type { HistoryRepository } from '../../../records/ports/history-repository.ts';
-import type { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
+import { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
+import { HistoryRepository } from '../../../records/ports/history-repository.ts';
+import { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
 import { isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Person } from '../domain/person.ts';
 import { KindCounts } from '../domain/receipt.ts';
-import type { ContactData, PersonalData } from './personal-data.ts';
+import { type ContactData, PersonalData } from './personal-data.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** How many of each kind a report contains. */
 const maxReported = 100;
-
-interface Deps {
-  personalData: PersonalData;
-  history: HistoryRepository;
-  handOvers: HandOverRepository;
-  samples: SampleRepository;
-  sessions: SessionRepository;
-  enrolments: MfaRepository;
-  googleAccess: GoogleAccessRepository;
-  log: AuditLog;
-  audit: AuditTrail;
-}
 
 /**
  * Reports what is kept about a person, for the person: everything that `ErasePerson` removes. For a user these are the
@@ -38,9 +27,20 @@ interface Deps {
  * `not_found` (no such user).
  */
 export class ReportPerson {
-  readonly #deps: Deps;
+  static readonly needs = {
+    personalData: PersonalData,
+    history: HistoryRepository,
+    handOvers: HandOverRepository,
+    samples: SampleRepository,
+    sessions: SessionRepository,
+    enrolments: MfaRepository,
+    googleAccess: GoogleAccessRepository,
+    log: AuditLog,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof ReportPerson>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ReportPerson>) {
     this.#deps = deps;
   }
 

@@ -1,10 +1,11 @@
-import type { TrimAudit } from '../../../audit/use-cases/trim-audit.ts';
-import type { StatusAnnouncer } from '../../../records/use-cases/status-announcer.ts';
-import type { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
-import type { HistoryRepository } from '../../../records/ports/history-repository.ts';
-import type { Clock, Timestamp } from '../../../platform/clock.ts';
-import type { StoreFiles } from '../ports/store-files.ts';
-import type { UnownedData } from '../ports/unowned-data.ts';
+import { TrimAudit } from '../../../audit/use-cases/trim-audit.ts';
+import { StatusAnnouncer } from '../../../records/use-cases/status-announcer.ts';
+import { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
+import { HistoryRepository } from '../../../records/ports/history-repository.ts';
+import { Clock, type Timestamp } from '../../../platform/clock.ts';
+import { StoreFiles } from '../ports/store-files.ts';
+import { UnownedData } from '../ports/unowned-data.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 const pageSize = 200;
 /** Longer than any process may still work on a record that was erased. */
@@ -15,28 +16,19 @@ const notedMs = 7 * 24 * 60 * 60_000;
  * audit log that are older than theirs, and data that belongs to nobody.
  */
 export class SweepRetention {
-  readonly #deps: {
-    history: HistoryRepository;
-    handOvers: HandOverRepository;
-    unowned: UnownedData;
-    trimAudit: TrimAudit;
-    storeFiles: StoreFiles;
-    announcer: StatusAnnouncer;
-    clock: Clock;
-    /** Undefined: records are kept until somebody deletes them. */
-    retentionMs: number | undefined;
+  static readonly needs = {
+    history: HistoryRepository,
+    handOvers: HandOverRepository,
+    unowned: UnownedData,
+    trimAudit: TrimAudit,
+    storeFiles: StoreFiles,
+    announcer: StatusAnnouncer,
+    clock: Clock,
+    retentionMs: setting((settings) => settings.retentionMs),
   };
+  readonly #deps: Needs<typeof SweepRetention>;
 
-  constructor(deps: {
-    history: HistoryRepository;
-    handOvers: HandOverRepository;
-    unowned: UnownedData;
-    trimAudit: TrimAudit;
-    storeFiles: StoreFiles;
-    announcer: StatusAnnouncer;
-    clock: Clock;
-    retentionMs: number | undefined;
-  }) {
+  constructor(deps: Needs<typeof SweepRetention>) {
     this.#deps = deps;
   }
 

@@ -14,9 +14,6 @@ export interface MfaEnrolment {
   readonly recoveryHashes: readonly string[];
 }
 
-/** The users who need a second factor. */
-export type MfaRequirement = 'off' | 'superadmin' | 'all';
-
 /** The context for which a secret is sealed, so that the sealed secret of another user cannot be opened. */
 export const mfaContext = (userId: string): string => `mfa:${userId}`;
 

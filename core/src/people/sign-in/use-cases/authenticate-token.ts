@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Session } from '../../../platform/caller.ts';
 import {
   activityGranularityMs,
@@ -12,23 +12,15 @@ import {
   sessionIdOf,
   type TokenClaims,
 } from '../domain/session.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
-import type { TokenSigner } from '../ports/token-signer.ts';
+import { SessionRepository } from '../ports/session-repository.ts';
+import { TokenSigner } from '../ports/token-signer.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 /**
  * The number of verified tokens in the cache. A signature check takes 0.2 ms, nearly as much as the rest of a small
  * GET.
  */
 const maxCachedTokens = 10_000;
-
-interface Deps {
-  signer: TokenSigner;
-  users: UserRepository;
-  sessions: SessionRepository;
-  clock: Clock;
-  /** A session ends when it was not used for this time. */
-  sessionIdleMs: number;
-}
 
 interface Verified {
   readonly claims: TokenClaims;
@@ -41,10 +33,18 @@ interface Verified {
  * Errors: `unauthenticated`, with the reason for the user.
  */
 export class AuthenticateToken {
-  readonly #deps: Deps;
+  static readonly needs = {
+    signer: TokenSigner,
+    users: UserRepository,
+    sessions: SessionRepository,
+    clock: Clock /** A session ends when it was not used for this time. */,
+    sessionIdleMs: setting((settings) => settings.sessionIdleMs),
+  };
+
+  readonly #deps: Needs<typeof AuthenticateToken>;
   readonly #verified = new LRUCache<string, Verified>({ max: maxCachedTokens });
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof AuthenticateToken>) {
     this.#deps = deps;
   }
 

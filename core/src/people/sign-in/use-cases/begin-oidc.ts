@@ -1,32 +1,32 @@
 import { oidcRefusals } from '../contract/oidc.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import { oidcCallbackPath, refusalOf, refusedStep, type OidcIntent, type OidcStep } from '../domain/oidc.ts';
 import type { Session } from '../../../platform/caller.ts';
-import type { OidcProvider } from '../ports/oidc-provider.ts';
-import type { OidcAvailability } from './oidc-availability.ts';
-import type { OidcCookies } from './oidc-cookies.ts';
-import type { OidcUsers } from './oidc-users.ts';
-
-interface Deps {
-  availability: OidcAvailability;
-  provider: OidcProvider;
-  cookies: OidcCookies;
-  oidcUsers: OidcUsers;
-  users: UserRepository;
-  clock: Clock;
-  tokenTtlMs: number;
-}
+import { OidcProvider } from '../ports/oidc-provider.ts';
+import { OidcAvailability } from './oidc-availability.ts';
+import { OidcCookies } from './oidc-cookies.ts';
+import { OidcUsers } from './oidc-users.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 /**
  * Begins a single sign-on (OpenID Connect with PKCE) and sends the browser to the company's issuer. `origin` is the
  * address at which users open Overture.
  */
 export class BeginOidc {
-  readonly #deps: Deps;
+  static readonly needs = {
+    availability: OidcAvailability,
+    provider: OidcProvider,
+    cookies: OidcCookies,
+    oidcUsers: OidcUsers,
+    users: UserRepository,
+    clock: Clock,
+    tokenTtlMs: setting((settings) => settings.tokenTtlMs),
+  };
+  readonly #deps: Needs<typeof BeginOidc>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof BeginOidc>) {
     this.#deps = deps;
   }
 

@@ -1,26 +1,16 @@
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller, Session } from '../../../platform/caller.ts';
-import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { KnownDevices } from './known-devices.ts';
+import { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import { KnownDevices } from './known-devices.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-import type { TokenIssuer } from './token-issuer.ts';
-
-interface Deps {
-  users: UserRepository;
-  hasher: PasswordHasher;
-  passwordPolicy: PasswordPolicy;
-  attempts: SignInAttempts;
-  knownDevices: KnownDevices;
-  tokens: TokenIssuer;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import { SignInAttempts } from './sign-in-attempts.ts';
+import { TokenIssuer } from './token-issuer.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Changes the user's own password. All tokens that were issued before stop working, and all browsers are forgotten;
@@ -31,9 +21,19 @@ interface Deps {
  * in the meantime.
  */
 export class ChangePassword {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    hasher: PasswordHasher,
+    passwordPolicy: PasswordPolicy,
+    attempts: SignInAttempts,
+    knownDevices: KnownDevices,
+    tokens: TokenIssuer,
+    audit: AuditTrail,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ChangePassword>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ChangePassword>) {
     this.#deps = deps;
   }
 

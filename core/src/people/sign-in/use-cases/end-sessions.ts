@@ -1,14 +1,16 @@
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Session } from '../../../platform/caller.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
+import { SessionRepository } from '../ports/session-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Ends one other session of the caller, or all but the current one. Errors: `not_found`. */
 export class EndSessions {
-  readonly #deps: { sessions: SessionRepository; audit: AuditTrail };
+  static readonly needs = { sessions: SessionRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof EndSessions>;
 
-  constructor(deps: { sessions: SessionRepository; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof EndSessions>) {
     this.#deps = deps;
   }
 

@@ -1,13 +1,14 @@
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../../../platform/caller.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
-import type { SecondFactor } from './second-factor.ts';
-import type { TokenIssuer } from './token-issuer.ts';
+import { KnownDevices } from './known-devices.ts';
+import { OneTimeSecrets } from './one-time-secrets.ts';
+import { SecondFactor } from './second-factor.ts';
+import { TokenIssuer } from './token-issuer.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 export interface SignedIn {
   readonly token: string;
@@ -31,23 +32,22 @@ interface Elsewhere {
 /** How long a challenge can be answered. */
 const challengeMs = 5 * 60_000;
 
-interface Deps {
-  users: UserRepository;
-  secondFactor: SecondFactor;
-  oneTimeSecrets: OneTimeSecrets;
-  tokens: TokenIssuer;
-  knownDevices: KnownDevices;
-  audit: AuditTrail;
-}
-
 /**
  * Finishes a sign-in after the first factor. It returns a session or, if the user has a second factor, a challenge that
  * `VerifyMfa` takes with a code. A user who needs a second factor and has none gets a session that can only set one up.
  */
 export class FinishSignIn {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    secondFactor: SecondFactor,
+    oneTimeSecrets: OneTimeSecrets,
+    tokens: TokenIssuer,
+    knownDevices: KnownDevices,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof FinishSignIn>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof FinishSignIn>) {
     this.#deps = deps;
   }
 

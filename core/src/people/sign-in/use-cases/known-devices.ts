@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { KnownDevice, User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import { deviceCookieMs, type Caller } from '../../../platform/caller.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** How many browsers of a user are known. The one in which the user signed in longest ago is forgotten first. */
 const maxDevicesPerUser = 10;
@@ -23,9 +24,10 @@ const secretsSchema = z
  * worthless after `deviceCookieMs`, and as soon as the user gets a new password, role or domain.
  */
 export class KnownDevices {
-  readonly #deps: { users: UserRepository; clock: Clock };
+  static readonly needs = { users: UserRepository, clock: Clock };
+  readonly #deps: Needs<typeof KnownDevices>;
 
-  constructor(deps: { users: UserRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof KnownDevices>) {
     this.#deps = deps;
   }
 

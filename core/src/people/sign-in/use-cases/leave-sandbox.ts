@@ -1,35 +1,19 @@
 import { systemActor, type AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { SandboxExit, SandboxKeeper } from '../../../connections/domain/sandbox-exit.ts';
-import type { ApiKeyRepository } from '../../../connections/ports/api-key-repository.ts';
+import { ApiKeyRepository } from '../../../connections/ports/api-key-repository.ts';
 import type { Keeper, SandboxDoor } from '../../../connections/ports/sandbox-door.ts';
-import type { SandboxExitRepository } from '../../../connections/ports/sandbox-exit-repository.ts';
+import { SandboxExitRepository } from '../../../connections/ports/sandbox-exit-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { CreateUser } from '../../users/use-cases/create-user.ts';
-import type { DeleteUser } from '../../users/use-cases/delete-user.ts';
-import type { SandboxAccounts } from '../../users/use-cases/sandbox-accounts.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
-
-interface Deps {
-  exits: SandboxExitRepository;
-  keys: ApiKeyRepository;
-  users: UserRepository;
-  sandboxAccounts: Pick<SandboxAccounts, 'isPublic' | 'list'>;
-  sessions: SessionRepository;
-  createUser: Pick<CreateUser, 'execute'>;
-  deleteUser: Pick<DeleteUser, 'execute'>;
-  hasher: PasswordHasher;
-  audit: AuditTrail;
-  clock: Clock;
-  /** Whether the sandbox stands in for Google, and for single sign-on. There, anybody signs in as anybody. */
-  standIns: { readonly google: boolean; readonly oidc: boolean };
-  /** Whether single sign-on is the only way to sign in. */
-  ssoOnly: boolean;
-}
+import { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { CreateUser } from '../../users/use-cases/create-user.ts';
+import { DeleteUser } from '../../users/use-cases/delete-user.ts';
+import { SandboxAccounts } from '../../users/use-cases/sandbox-accounts.ts';
+import { SessionRepository } from '../ports/session-repository.ts';
+import { only, setting, type Needs } from '../../../platform/needs.ts';
 
 /** The accounts that end with the sandbox. */
 export interface EndingAccounts {
@@ -53,9 +37,28 @@ export const keeperMissing =
  * remain. It is done step by step, and each start finishes what an earlier process began.
  */
 export class LeaveSandbox implements SandboxDoor {
-  readonly #deps: Deps;
+  static readonly needs = {
+    exits: SandboxExitRepository,
+    keys: ApiKeyRepository,
+    users: UserRepository,
+    sandboxAccounts: only(SandboxAccounts, 'isPublic', 'list'),
+    sessions: SessionRepository,
+    createUser: only(CreateUser, 'execute'),
+    deleteUser: only(DeleteUser, 'execute'),
+    hasher: PasswordHasher,
+    audit: AuditTrail,
+    clock:
+      Clock /** Whether the sandbox stands in for Google, and for single sign-on. There, anybody signs in as anybody. */,
+    standIns: setting(({ google, oidc }) => ({
+      google: google?.isStandIn ?? false,
+      oidc: oidc?.isStandIn ?? false,
+    })) /** Whether single sign-on is the only way to sign in. */,
+    ssoOnly: setting((settings) => settings.ssoOnly),
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof LeaveSandbox>;
+
+  constructor(deps: Needs<typeof LeaveSandbox>) {
     this.#deps = deps;
   }
 

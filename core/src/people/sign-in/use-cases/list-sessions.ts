@@ -1,21 +1,21 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Session } from '../../../platform/caller.ts';
 import type { StoredSession } from '../domain/session.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
-
-interface Deps {
-  sessions: SessionRepository;
-  users: UserRepository;
-  clock: Clock;
-  sessionIdleMs: number;
-}
+import { SessionRepository } from '../ports/session-repository.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 /** Lists the caller's sessions whose token still works, the last used first. */
 export class ListSessions {
-  readonly #deps: Deps;
+  static readonly needs = {
+    sessions: SessionRepository,
+    users: UserRepository,
+    clock: Clock,
+    sessionIdleMs: setting((settings) => settings.sessionIdleMs),
+  };
+  readonly #deps: Needs<typeof ListSessions>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ListSessions>) {
     this.#deps = deps;
   }
 

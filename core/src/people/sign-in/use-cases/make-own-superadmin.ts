@@ -1,22 +1,14 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { ApiKeyRepository } from '../../../connections/ports/api-key-repository.ts';
+import { ApiKeyRepository } from '../../../connections/ports/api-key-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { CreateUser } from '../../users/use-cases/create-user.ts';
-import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { CreateUser } from '../../users/use-cases/create-user.ts';
+import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../../../platform/caller.ts';
-import type { LeaveSandbox } from './leave-sandbox.ts';
-import type { TokenIssuer } from './token-issuer.ts';
-
-interface Deps {
-  users: UserRepository;
-  createUser: CreateUser;
-  passwordPolicy: Pick<PasswordPolicy, 'require'>;
-  sandbox: LeaveSandbox;
-  keys: ApiKeyRepository;
-  tokens: TokenIssuer;
-}
+import { LeaveSandbox } from './leave-sandbox.ts';
+import { TokenIssuer } from './token-issuer.ts';
+import { only, type Needs } from '../../../platform/needs.ts';
 
 /**
  * Creates a superadmin whose password is secret, for somebody with whom the sandbox cannot end, and signs in as that
@@ -24,9 +16,17 @@ interface Deps {
  * address is in use), `validation_failed` (a well-known password, such as the sandbox's), and those of `CreateUser`.
  */
 export class MakeOwnSuperadmin {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    createUser: CreateUser,
+    passwordPolicy: only(PasswordPolicy, 'require'),
+    sandbox: LeaveSandbox,
+    keys: ApiKeyRepository,
+    tokens: TokenIssuer,
+  };
+  readonly #deps: Needs<typeof MakeOwnSuperadmin>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof MakeOwnSuperadmin>) {
     this.#deps = deps;
   }
 

@@ -1,33 +1,33 @@
 import { auditActorOf, type AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import type { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { SecretBox } from '../../../connections/ports/secret-box.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import { mfaContext, newRecoveryCodes, recoveryHashOf } from '../domain/mfa.ts';
 import type { Session } from '../../../platform/caller.ts';
-import type { MfaRepository } from '../ports/mfa-repository.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
-import type { TotpCodes } from '../ports/totp-codes.ts';
-import type { SecondFactor } from './second-factor.ts';
-
-interface Deps {
-  users: UserRepository;
-  enrolments: MfaRepository;
-  sessions: SessionRepository;
-  secondFactor: SecondFactor;
-  codes: TotpCodes;
-  secretBox: SecretBox;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import { MfaRepository } from '../ports/mfa-repository.ts';
+import { SessionRepository } from '../ports/session-repository.ts';
+import { TotpCodes } from '../ports/totp-codes.ts';
+import { SecondFactor } from './second-factor.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Sets up, shows and turns off a user's second factor. */
 export class ManageMfa {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    enrolments: MfaRepository,
+    sessions: SessionRepository,
+    secondFactor: SecondFactor,
+    codes: TotpCodes,
+    secretBox: SecretBox,
+    audit: AuditTrail,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ManageMfa>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ManageMfa>) {
     this.#deps = deps;
   }
 

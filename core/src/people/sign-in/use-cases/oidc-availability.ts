@@ -1,12 +1,17 @@
-import type { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
+import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { only, setting, type Needs } from '../../../platform/needs.ts';
 
 /** Knows whether single sign-on may be used. The sandbox's issuer may be used only while nothing is real. */
 export class OidcAvailability {
-  readonly #deps: { isStandIn: boolean; sandbox: Pick<SandboxUse, 'read'> };
+  static readonly needs = {
+    isStandIn: setting(({ oidc }) => oidc?.isStandIn ?? false),
+    sandbox: only(SandboxUse, 'read'),
+  };
+  readonly #deps: Needs<typeof OidcAvailability>;
 
   /** `isStandIn` says whether the sandbox stands in for the issuer. */
-  constructor(deps: { isStandIn: boolean; sandbox: Pick<SandboxUse, 'read'> }) {
+  constructor(deps: Needs<typeof OidcAvailability>) {
     this.#deps = deps;
   }
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import type { SecretBox } from '../../../connections/ports/secret-box.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { oidcFlowMs, oidcFlowSchema, type OidcChecks, type OidcFlow, type OidcIntent } from '../domain/oidc.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** The contexts for which cookies are sealed, so that a cookie of one step cannot be used in another. */
 const contexts = { flow: 'oidc-flow', code: 'oidc-code' } as const;
@@ -11,9 +12,10 @@ const contexts = { flow: 'oidc-flow', code: 'oidc-code' } as const;
  * it.
  */
 export class OidcCookies {
-  readonly #deps: { secretBox: SecretBox; clock: Clock };
+  static readonly needs = { secretBox: SecretBox, clock: Clock };
+  readonly #deps: Needs<typeof OidcCookies>;
 
-  constructor(deps: { secretBox: SecretBox; clock: Clock }) {
+  constructor(deps: Needs<typeof OidcCookies>) {
     this.#deps = deps;
   }
 

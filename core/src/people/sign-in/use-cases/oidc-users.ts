@@ -1,30 +1,19 @@
 import { z } from 'zod';
 import { auditActorOf, systemActor, type AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { OidcRefusal } from '../contract/oidc.ts';
 import { ConflictError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { IdGenerator } from '../../../platform/ids.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { IdGenerator } from '../../../platform/ids.ts';
 import { newSelfMadeUser } from '../../users/domain/self-made-user.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
 import { readLinkToken } from '../domain/link-token.ts';
 import { oidcClockToleranceMs, type OidcAccount, type OidcIntent } from '../domain/oidc.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
-
-interface Deps {
-  users: UserRepository;
-  erasedAddresses: Pick<ErasedAddresses, 'has'>;
-  sessions: SessionRepository;
-  oneTimeSecrets: OneTimeSecrets;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-  /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */
-  allowedDomain: string | undefined;
-}
+import { SessionRepository } from '../ports/session-repository.ts';
+import { OneTimeSecrets } from './one-time-secrets.ts';
+import { only, setting, type Needs } from '../../../platform/needs.ts';
 
 type FoundUser = { readonly user: User } | { readonly refused: OidcRefusal };
 
@@ -35,9 +24,20 @@ const invitationSchema = z.object({ userId: z.string(), tokenVersion: z.number()
  * that user's invitation or session, never by its address.
  */
 export class OidcUsers {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    erasedAddresses: only(ErasedAddresses, 'has'),
+    sessions: SessionRepository,
+    oneTimeSecrets: OneTimeSecrets,
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */,
+    allowedDomain: setting(({ oidc }) => oidc?.allowedDomain),
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof OidcUsers>;
+
+  constructor(deps: Needs<typeof OidcUsers>) {
     this.#deps = deps;
   }
 

@@ -1,14 +1,16 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { Clock, Timestamp } from '../../../platform/clock.ts';
+import { Clock, type Timestamp } from '../../../platform/clock.ts';
 import type { SecretPurpose } from '../domain/one-time-secret.ts';
-import type { OneTimeSecretRepository } from '../ports/one-time-secret-repository.ts';
+import { OneTimeSecretRepository } from '../ports/one-time-secret-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Issues secrets of 256 bits that can be used once. Only their digests are stored. */
 export class OneTimeSecrets {
-  readonly #deps: { secrets: OneTimeSecretRepository; clock: Clock };
+  static readonly needs = { secrets: OneTimeSecretRepository, clock: Clock };
+  readonly #deps: Needs<typeof OneTimeSecrets>;
 
-  constructor(deps: { secrets: OneTimeSecretRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof OneTimeSecrets>) {
     this.#deps = deps;
   }
 

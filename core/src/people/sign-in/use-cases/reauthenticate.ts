@@ -1,24 +1,14 @@
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller, Session } from '../../../platform/caller.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
+import { SessionRepository } from '../ports/session-repository.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { SecondFactor } from './second-factor.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-
-interface Deps {
-  users: UserRepository;
-  sessions: SessionRepository;
-  hasher: PasswordHasher;
-  attempts: SignInAttempts;
-  secondFactor: SecondFactor;
-  clock: Clock;
-  /** Whether single sign-on is the only way to sign in. */
-  ssoOnly: boolean;
-}
+import { SecondFactor } from './second-factor.ts';
+import { SignInAttempts } from './sign-in-attempts.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 /** A proof of identity. */
 export type Proof = { readonly password: string } | { readonly code: string };
@@ -28,9 +18,19 @@ export type Proof = { readonly password: string } | { readonly code: string };
  * Errors: `invalid_credentials` (counted and recorded like a failed sign-in), `too_many_attempts`.
  */
 export class Reauthenticate {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    sessions: SessionRepository,
+    hasher: PasswordHasher,
+    attempts: SignInAttempts,
+    secondFactor: SecondFactor,
+    clock: Clock /** Whether single sign-on is the only way to sign in. */,
+    ssoOnly: setting((settings) => settings.ssoOnly),
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof Reauthenticate>;
+
+  constructor(deps: Needs<typeof Reauthenticate>) {
     this.#deps = deps;
   }
 

@@ -1,31 +1,19 @@
 import { z } from 'zod';
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
+import { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { readLinkToken } from '../domain/link-token.ts';
 import { refuseUnlessAllowed } from '../domain/sso-only.ts';
-import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-
-interface Deps {
-  users: UserRepository;
-  hasher: PasswordHasher;
-  passwordPolicy: PasswordPolicy;
-  attempts: SignInAttempts;
-  oneTimeSecrets: OneTimeSecrets;
-  finish: FinishSignIn;
-  audit: AuditTrail;
-  clock: Clock;
-  /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
-  ssoOnly: boolean;
-}
+import { FinishSignIn, type SignInResult } from './finish-sign-in.ts';
+import { OneTimeSecrets } from './one-time-secrets.ts';
+import { SignInAttempts } from './sign-in-attempts.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 
@@ -36,9 +24,21 @@ const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
  * `forbidden` (passwords are not allowed).
  */
 export class RedeemLink {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    hasher: PasswordHasher,
+    passwordPolicy: PasswordPolicy,
+    attempts: SignInAttempts,
+    oneTimeSecrets: OneTimeSecrets,
+    finish: FinishSignIn,
+    audit: AuditTrail,
+    clock: Clock /** Whether single sign-on is the only way to sign in, apart from sign-in links. */,
+    ssoOnly: setting((settings) => settings.ssoOnly),
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof RedeemLink>;
+
+  constructor(deps: Needs<typeof RedeemLink>) {
     this.#deps = deps;
   }
 

@@ -1,20 +1,13 @@
 import { addressName } from '../../../audit/domain/named-person.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { AuditAction } from '../../../audit/contract/audit.ts';
-import type { Clock, Timestamp } from '../../../platform/clock.ts';
-import type { Logger } from '../../../platform/logger.ts';
-import type { KeyedHash } from '../../users/ports/keyed-hash.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { Clock, type Timestamp } from '../../../platform/clock.ts';
+import { Logger } from '../../../platform/logger.ts';
+import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { networkOf } from '../domain/sign-in-limits.ts';
-
-interface Deps {
-  readonly users: UserRepository;
-  readonly keyedHash: KeyedHash;
-  readonly audit: AuditTrail;
-  readonly clock: Clock;
-  readonly logger: Logger;
-}
+import type { Needs } from '../../../platform/needs.ts';
 
 /** What is refused to somebody who may be anybody. */
 export type Refusal = Extract<
@@ -82,12 +75,19 @@ class Window {
  * because its duration would tell.
  */
 export class RefusalLog {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    keyedHash: KeyedHash,
+    audit: AuditTrail,
+    clock: Clock,
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof RefusalLog>;
   #window: Window | null = null;
   #timer: NodeJS.Timeout | undefined;
   #over: Sum[] = [];
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof RefusalLog>) {
     this.#deps = deps;
   }
 

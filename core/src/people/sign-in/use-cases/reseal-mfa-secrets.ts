@@ -1,6 +1,7 @@
-import type { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../../connections/ports/secret-box.ts';
 import { mfaContext, type MfaEnrolment } from '../domain/mfa.ts';
-import type { MfaRepository } from '../ports/mfa-repository.ts';
+import { MfaRepository } from '../ports/mfa-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 const batch = 100;
 
@@ -8,9 +9,10 @@ const batch = 100;
  * Seals the secrets of second factors with the current master key after a rotation. An interrupted run can be repeated.
  */
 export class ResealMfaSecrets {
-  readonly #deps: { enrolments: MfaRepository; secretBox: SecretBox };
+  static readonly needs = { enrolments: MfaRepository, secretBox: SecretBox };
+  readonly #deps: Needs<typeof ResealMfaSecrets>;
 
-  constructor(deps: { enrolments: MfaRepository; secretBox: SecretBox }) {
+  constructor(deps: Needs<typeof ResealMfaSecrets>) {
     this.#deps = deps;
   }
 

@@ -1,21 +1,13 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-
-interface Deps {
-  users: UserRepository;
-  hasher: PasswordHasher;
-  passwordPolicy: PasswordPolicy;
-  attempts: SignInAttempts;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
+import { SignInAttempts } from './sign-in-attempts.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Gives a user a new password. All their tokens stop working at once, and earlier failures no longer delay their
@@ -23,9 +15,17 @@ interface Deps {
  * Errors: `validation_failed` (password rules), `not_found`, `conflict` (the user was changed in the meantime).
  */
 export class ResetPassword {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    hasher: PasswordHasher,
+    passwordPolicy: PasswordPolicy,
+    attempts: SignInAttempts,
+    audit: AuditTrail,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ResetPassword>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ResetPassword>) {
     this.#deps = deps;
   }
 

@@ -1,31 +1,32 @@
-import type { SandboxExitRepository } from '../../../connections/ports/sandbox-exit-repository.ts';
-import type { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SandboxExitRepository } from '../../../connections/ports/sandbox-exit-repository.ts';
+import { SecretBox } from '../../../connections/ports/secret-box.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Caller } from '../../../platform/caller.ts';
-import { mfaContext, recoveryHashOf, type MfaEnrolment, type MfaRequirement } from '../domain/mfa.ts';
-import type { MfaRepository } from '../ports/mfa-repository.ts';
-import type { TotpCodes } from '../ports/totp-codes.ts';
+import { mfaContext, recoveryHashOf, type MfaEnrolment } from '../domain/mfa.ts';
+import { MfaRepository } from '../ports/mfa-repository.ts';
+import { TotpCodes } from '../ports/totp-codes.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-
-interface Deps {
-  enrolments: MfaRepository;
-  codes: TotpCodes;
-  secretBox: SecretBox;
-  attempts: SignInAttempts;
-  clock: Clock;
-  exits: SandboxExitRepository;
-  /** Undefined: superadmins once the sandbox has ended, and nobody in an installation that never was one. */
-  requirement: MfaRequirement | undefined;
-}
+import { SignInAttempts } from './sign-in-attempts.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 /** Knows whether a user has or needs a second factor, and checks codes. */
 export class SecondFactor {
-  readonly #deps: Deps;
+  static readonly needs = {
+    enrolments: MfaRepository,
+    codes: TotpCodes,
+    secretBox: SecretBox,
+    attempts: SignInAttempts,
+    clock: Clock,
+    exits:
+      SandboxExitRepository /** Undefined: superadmins once the sandbox has ended, and nobody in an installation that never was one. */,
+    requirement: setting((settings) => settings.mfaRequirement),
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof SecondFactor>;
+
+  constructor(deps: Needs<typeof SecondFactor>) {
     this.#deps = deps;
   }
 

@@ -1,26 +1,26 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { KeyedHash } from '../../users/ports/keyed-hash.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { networkOf, subjectsOf, type AttemptSubject } from '../domain/sign-in-limits.ts';
-import type { SignInAttempt, SignInThrottle } from '../ports/sign-in-throttle.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { Refusal, RefusalLog } from './refusal-log.ts';
-
-interface Deps {
-  throttle: SignInThrottle;
-  knownDevices: KnownDevices;
-  keyedHash: KeyedHash;
-  refusals: RefusalLog;
-}
+import { type SignInAttempt, SignInThrottle } from '../ports/sign-in-throttle.ts';
+import { KnownDevices } from './known-devices.ts';
+import { type Refusal, RefusalLog } from './refusal-log.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Begins sign-in attempts and records the refused ones. Anybody's address may be typed into a form: the throttle knows
  * accounts and networks by a keyed hash alone.
  */
 export class SignInAttempts {
-  readonly #deps: Deps;
+  static readonly needs = {
+    throttle: SignInThrottle,
+    knownDevices: KnownDevices,
+    keyedHash: KeyedHash,
+    refusals: RefusalLog,
+  };
+  readonly #deps: Needs<typeof SignInAttempts>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SignInAttempts>) {
     this.#deps = deps;
   }
 

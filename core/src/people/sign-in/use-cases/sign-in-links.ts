@@ -1,26 +1,20 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { linkPagePath } from '../contract/link-page.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { Role } from '../../../platform/contract/common.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { CreateUser } from '../../users/use-cases/create-user.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { CreateUser } from '../../users/use-cases/create-user.ts';
 import { linkToken } from '../domain/link-token.ts';
 import type { LinkPurpose } from '../domain/one-time-secret.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
+import { OneTimeSecrets } from './one-time-secrets.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** How long a link works: one that is sent on a Friday still does on Monday. */
 const lifetimeMs = 72 * 3_600_000;
-
-interface Deps {
-  users: UserRepository;
-  createUser: CreateUser;
-  oneTimeSecrets: OneTimeSecrets;
-  audit: AuditTrail;
-}
 
 export interface IssuedLink {
   readonly link: string;
@@ -32,9 +26,15 @@ export interface IssuedLink {
  * stops working when the user's password, role or domain changes. `origin` is the address at which users open Overture.
  */
 export class SignInLinks {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    createUser: CreateUser,
+    oneTimeSecrets: OneTimeSecrets,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof SignInLinks>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SignInLinks>) {
     this.#deps = deps;
   }
 

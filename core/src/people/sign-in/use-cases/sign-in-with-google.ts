@@ -1,44 +1,24 @@
 import { systemActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { googleEmailDomain, googleScopes, invalidGoogleEmail } from '../contract/google-email.ts';
-import type { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../../connections/ports/secret-box.ts';
 import { AppError, ConflictError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { IdGenerator } from '../../../platform/ids.ts';
-import type { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { IdGenerator } from '../../../platform/ids.ts';
+import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
 import { newSelfMadeUser } from '../../users/domain/self-made-user.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { googleAccessContext } from '../domain/google-access.ts';
 import { refuseUnlessAllowed } from '../domain/sso-only.ts';
-import type { GoogleAccessRepository } from '../ports/google-access-repository.ts';
-import type { GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
-import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
+import { GoogleAccessRepository } from '../ports/google-access-repository.ts';
+import { type GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
+import { FinishSignIn, type SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-
-interface Deps {
-  google: GoogleIdentity;
-  googleAccess: GoogleAccessRepository;
-  secretBox: SecretBox;
-  users: UserRepository;
-  erasedAddresses: Pick<ErasedAddresses, 'has'>;
-  attempts: SignInAttempts;
-  finish: FinishSignIn;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-  agencyEmailDomain: string;
-  /** Whether an address of the agency counts only if Google says that the agency manages the account. */
-  requireHostedDomain: boolean;
-  /** Whether the sandbox stands in for Google. It is accepted only while the sandbox stands in for everything. */
-  isGoogleStandIn: boolean;
-  sandbox: Pick<SandboxUse, 'read'>;
-  /** Whether single sign-on is the only way to sign in. */
-  ssoOnly: boolean;
-}
+import { SignInAttempts } from './sign-in-attempts.ts';
+import { only, setting, type Needs } from '../../../platform/needs.ts';
 
 export interface GoogleSignInInput {
   readonly accessToken: string;
@@ -60,9 +40,31 @@ type FoundUser = { readonly user: User } | { readonly refused: string };
  * `forbidden`, `not_found` (not set up), `not_ready` (Google does not answer).
  */
 export class SignInWithGoogle {
-  readonly #deps: Deps;
+  static readonly needs = {
+    google: GoogleIdentity,
+    googleAccess: GoogleAccessRepository,
+    secretBox: SecretBox,
+    users: UserRepository,
+    erasedAddresses: only(ErasedAddresses, 'has'),
+    attempts: SignInAttempts,
+    finish: FinishSignIn,
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator,
+    agencyEmailDomain: setting(
+      (settings) => settings.agencyEmailDomain,
+    ) /** Whether an address of the agency counts only if Google says that the agency manages the account. */,
+    requireHostedDomain: setting(
+      (settings) => settings.googleRequireHd,
+    ) /** Whether the sandbox stands in for Google. It is accepted only while the sandbox stands in for everything. */,
+    isGoogleStandIn: setting(({ google }) => google?.isStandIn ?? false),
+    sandbox: only(SandboxUse, 'read') /** Whether single sign-on is the only way to sign in. */,
+    ssoOnly: setting((settings) => settings.ssoOnly),
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof SignInWithGoogle>;
+
+  constructor(deps: Needs<typeof SignInWithGoogle>) {
     this.#deps = deps;
   }
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { linkPagePath } from '../contract/link-page.ts';
 import { oidcFragments, oidcRefusals } from '../contract/oidc.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import {
   oidcCallbackPath,
@@ -15,31 +15,18 @@ import {
   type OidcFlow,
   type OidcStep,
 } from '../domain/oidc.ts';
-import type { OidcProvider } from '../ports/oidc-provider.ts';
+import { OidcProvider } from '../ports/oidc-provider.ts';
 import { freshMs } from '../domain/session.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
-import type { BeginOidc } from './begin-oidc.ts';
-import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
-import type { OidcAvailability } from './oidc-availability.ts';
-import type { OidcCookies } from './oidc-cookies.ts';
-import type { OidcUsers } from './oidc-users.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
+import { SessionRepository } from '../ports/session-repository.ts';
+import { BeginOidc } from './begin-oidc.ts';
+import { FinishSignIn, type SignInResult } from './finish-sign-in.ts';
+import { OidcAvailability } from './oidc-availability.ts';
+import { OidcCookies } from './oidc-cookies.ts';
+import { OidcUsers } from './oidc-users.ts';
+import { OneTimeSecrets } from './one-time-secrets.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-
-interface Deps {
-  availability: OidcAvailability;
-  begin: BeginOidc;
-  provider: OidcProvider;
-  cookies: OidcCookies;
-  oidcUsers: OidcUsers;
-  users: UserRepository;
-  sessions: SessionRepository;
-  oneTimeSecrets: OneTimeSecrets;
-  attempts: SignInAttempts;
-  finish: FinishSignIn;
-  clock: Clock;
-}
+import { SignInAttempts } from './sign-in-attempts.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 const profilePath = '/profile-settings';
 
@@ -54,9 +41,22 @@ const signedInSchema = z.object({
  * Finishes a single sign-on that `BeginOidc` has begun, in two steps: the issuer's answer, and the code for a session.
  */
 export class SignInWithOidc {
-  readonly #deps: Deps;
+  static readonly needs = {
+    availability: OidcAvailability,
+    begin: BeginOidc,
+    provider: OidcProvider,
+    cookies: OidcCookies,
+    oidcUsers: OidcUsers,
+    users: UserRepository,
+    sessions: SessionRepository,
+    oneTimeSecrets: OneTimeSecrets,
+    attempts: SignInAttempts,
+    finish: FinishSignIn,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof SignInWithOidc>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SignInWithOidc>) {
     this.#deps = deps;
   }
 

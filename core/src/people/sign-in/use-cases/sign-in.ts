@@ -1,26 +1,15 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import { isSandboxSignIn } from '../../users/domain/sandbox-accounts.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { refuseUnlessAllowed } from '../domain/sso-only.ts';
-import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
+import { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import { FinishSignIn, type SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-
-interface Deps {
-  users: UserRepository;
-  hasher: PasswordHasher;
-  attempts: SignInAttempts;
-  finish: FinishSignIn;
-  clock: Clock;
-  /** Whether the sandbox's accounts, whose passwords are public, may sign in. */
-  isSandbox: boolean;
-  /** Whether single sign-on is the only way to sign in. */
-  ssoOnly: boolean;
-}
+import { SignInAttempts } from './sign-in-attempts.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 const sandboxSignInRefused =
   'Everybody knows this password, so it opens the sandbox alone. Sign in with an account of your own; "npx overture users create --role superadmin" makes one.';
@@ -33,10 +22,20 @@ const sandboxSignInRefused =
  * sign-on).
  */
 export class SignIn {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    hasher: PasswordHasher,
+    attempts: SignInAttempts,
+    finish: FinishSignIn,
+    clock: Clock /** Whether the sandbox's accounts, whose passwords are public, may sign in. */,
+    isSandbox: setting((settings) => settings.sandbox.full) /** Whether single sign-on is the only way to sign in. */,
+    ssoOnly: setting((settings) => settings.ssoOnly),
+  };
+
+  readonly #deps: Needs<typeof SignIn>;
   #decoy: Promise<string> | undefined;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SignIn>) {
     this.#deps = deps;
   }
 

@@ -1,13 +1,15 @@
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { Session } from '../../../platform/caller.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
+import { SessionRepository } from '../ports/session-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Ends the caller's session for good. Its token stops working at once in every process. Idempotent. */
 export class SignOut {
-  readonly #deps: { sessions: SessionRepository; audit: AuditTrail };
+  static readonly needs = { sessions: SessionRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof SignOut>;
 
-  constructor(deps: { sessions: SessionRepository; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof SignOut>) {
     this.#deps = deps;
   }
 

@@ -1,19 +1,12 @@
-import type { Clock, Timestamp } from '../../../platform/clock.ts';
-import type { IdGenerator } from '../../../platform/ids.ts';
+import { Clock, type Timestamp } from '../../../platform/clock.ts';
+import { IdGenerator } from '../../../platform/ids.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { deviceName } from '../domain/device-name.ts';
 import { sessionIdOf } from '../domain/session.ts';
-import type { SessionRepository } from '../ports/session-repository.ts';
-import type { TokenSigner } from '../ports/token-signer.ts';
-
-interface Deps {
-  signer: TokenSigner;
-  sessions: SessionRepository;
-  clock: Clock;
-  ids: IdGenerator;
-  tokenTtlMs: number;
-}
+import { SessionRepository } from '../ports/session-repository.ts';
+import { TokenSigner } from '../ports/token-signer.ts';
+import { setting, type Needs } from '../../../platform/needs.ts';
 
 interface IssueOptions {
   readonly mfaSetupRequired?: boolean;
@@ -23,9 +16,16 @@ interface IssueOptions {
 
 /** Creates a session for a user and issues its token. Every way of signing in uses it. */
 export class TokenIssuer {
-  readonly #deps: Deps;
+  static readonly needs = {
+    signer: TokenSigner,
+    sessions: SessionRepository,
+    clock: Clock,
+    ids: IdGenerator,
+    tokenTtlMs: setting((settings) => settings.tokenTtlMs),
+  };
+  readonly #deps: Needs<typeof TokenIssuer>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof TokenIssuer>) {
     this.#deps = deps;
   }
 

@@ -1,25 +1,16 @@
 import { z } from 'zod';
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import type { SignedIn } from './finish-sign-in.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
-import type { SecondFactor } from './second-factor.ts';
-import type { SignInAttempts } from './sign-in-attempts.ts';
-import type { TokenIssuer } from './token-issuer.ts';
-
-interface Deps {
-  users: UserRepository;
-  secondFactor: SecondFactor;
-  attempts: SignInAttempts;
-  knownDevices: KnownDevices;
-  oneTimeSecrets: OneTimeSecrets;
-  tokens: TokenIssuer;
-  audit: AuditTrail;
-}
+import { KnownDevices } from './known-devices.ts';
+import { OneTimeSecrets } from './one-time-secrets.ts';
+import { SecondFactor } from './second-factor.ts';
+import { SignInAttempts } from './sign-in-attempts.ts';
+import { TokenIssuer } from './token-issuer.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 const challengeSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 
@@ -29,9 +20,18 @@ const challengeSchema = z.object({ userId: z.string(), tokenVersion: z.number() 
  * `too_many_attempts`.
  */
 export class VerifyMfa {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    secondFactor: SecondFactor,
+    attempts: SignInAttempts,
+    knownDevices: KnownDevices,
+    oneTimeSecrets: OneTimeSecrets,
+    tokens: TokenIssuer,
+    audit: AuditTrail,
+  };
+  readonly #deps: Needs<typeof VerifyMfa>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof VerifyMfa>) {
     this.#deps = deps;
   }
 

@@ -2,9 +2,9 @@ import type { ErrorCode } from '../../../platform/contract/error-codes.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
 
 /** The generations of a user. */
-export interface UserJobs {
+export abstract class UserJobs {
   /** Cancels every pending job of a user; returns how many. */
-  cancelAllOf(
+  abstract cancelAllOf(
     userId: string,
     reason: { readonly code: ErrorCode; readonly message: string },
     now: Timestamp,

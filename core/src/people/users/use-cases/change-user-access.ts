@@ -1,26 +1,22 @@
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { Role } from '../../../platform/contract/common.ts';
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../domain/user.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-
-interface Deps {
-  users: UserRepository;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Gives a user another role or domain, and invalidates all their tokens at once. Errors: `validation_failed` (an admin
  * without a domain), `not_found`, `conflict` (the actor's own account, or changed meanwhile), `last_superadmin`.
  */
 export class ChangeUserAccess {
-  readonly #deps: Deps;
+  static readonly needs = { users: UserRepository, audit: AuditTrail, clock: Clock };
+  readonly #deps: Needs<typeof ChangeUserAccess>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ChangeUserAccess>) {
     this.#deps = deps;
   }
 

@@ -1,25 +1,16 @@
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { Role } from '../../../platform/contract/common.ts';
 import { systemActor, type AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { PasswordHasher } from '../ports/password-hasher.ts';
 import { AppError, ConflictError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { IdGenerator } from '../../../platform/ids.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { IdGenerator } from '../../../platform/ids.ts';
 import type { User } from '../domain/user.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-import type { ErasedAddresses } from './erased-addresses.ts';
-import type { PasswordPolicy } from './password-policy.ts';
-
-interface Deps {
-  users: UserRepository;
-  erasedAddresses: Pick<ErasedAddresses, 'refuse'>;
-  hasher: PasswordHasher;
-  passwordPolicy: Pick<PasswordPolicy, 'require'>;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { UserRepository } from '../ports/user-repository.ts';
+import { ErasedAddresses } from './erased-addresses.ts';
+import { PasswordPolicy } from './password-policy.ts';
+import { only, type Needs } from '../../../platform/needs.ts';
 
 /**
  * Creates a user, with a password, or without one for somebody who is invited to choose it. A deleted user of the same
@@ -27,9 +18,18 @@ interface Deps {
  * (password rules; an admin without a domain), `conflict` (the address is in use, or its user was erased).
  */
 export class CreateUser {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    erasedAddresses: only(ErasedAddresses, 'refuse'),
+    hasher: PasswordHasher,
+    passwordPolicy: only(PasswordPolicy, 'require'),
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof CreateUser>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof CreateUser>) {
     this.#deps = deps;
   }
 

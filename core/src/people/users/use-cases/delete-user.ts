@@ -1,16 +1,10 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { UserJobs } from '../ports/user-jobs.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-
-interface Deps {
-  users: UserRepository;
-  jobs: UserJobs;
-  audit: AuditTrail;
-  clock: Clock;
-}
+import { Clock } from '../../../platform/clock.ts';
+import { UserJobs } from '../ports/user-jobs.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Deletes a user. All their tokens become invalid at once, pending generations are cancelled, and records are kept. The
@@ -18,9 +12,10 @@ interface Deps {
  * `last_superadmin`.
  */
 export class DeleteUser {
-  readonly #deps: Deps;
+  static readonly needs = { users: UserRepository, jobs: UserJobs, audit: AuditTrail, clock: Clock };
+  readonly #deps: Needs<typeof DeleteUser>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof DeleteUser>) {
     this.#deps = deps;
   }
 

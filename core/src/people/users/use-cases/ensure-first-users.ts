@@ -1,21 +1,15 @@
 import { systemActor } from '../../../audit/domain/audit-entry.ts';
-import type { Logger } from '../../../platform/logger.ts';
+import { Logger } from '../../../platform/logger.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isSandboxSignIn } from '../domain/sandbox-accounts.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-import type { CreateUser } from './create-user.ts';
-import type { SandboxAccounts } from './sandbox-accounts.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import { CreateUser } from './create-user.ts';
+import { SandboxAccounts } from './sandbox-accounts.ts';
+import { only, type Needs } from '../../../platform/needs.ts';
 
 interface SignInData {
   readonly email: string;
   readonly password: string;
-}
-
-interface Deps {
-  users: UserRepository;
-  createUser: CreateUser;
-  sandboxAccounts: Pick<SandboxAccounts, 'isOwnSuperadminMissing'>;
-  logger: Logger;
 }
 
 /** The text for an installation without a superadmin. */
@@ -24,9 +18,15 @@ export const superadminMissing =
 
 /** Creates the first users of an installation. */
 export class EnsureFirstUsers {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    createUser: CreateUser,
+    sandboxAccounts: only(SandboxAccounts, 'isOwnSuperadminMissing'),
+    logger: Logger,
+  };
+  readonly #deps: Needs<typeof EnsureFirstUsers>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof EnsureFirstUsers>) {
     this.#deps = deps;
   }
 

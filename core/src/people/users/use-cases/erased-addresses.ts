@@ -1,13 +1,15 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { erasedEmail } from '../domain/erased-user.ts';
-import type { KeyedHash } from '../ports/keyed-hash.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import { KeyedHash } from '../ports/keyed-hash.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Recognises the addresses of erased users by their keyed hash. */
 export class ErasedAddresses {
-  readonly #deps: { users: UserRepository; keyedHash: KeyedHash };
+  static readonly needs = { users: UserRepository, keyedHash: KeyedHash };
+  readonly #deps: Needs<typeof ErasedAddresses>;
 
-  constructor(deps: { users: UserRepository; keyedHash: KeyedHash }) {
+  constructor(deps: Needs<typeof ErasedAddresses>) {
     this.#deps = deps;
   }
 

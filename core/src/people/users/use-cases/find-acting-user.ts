@@ -1,15 +1,17 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { User } from '../domain/user.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Finds the user as whom a command acts: the one with this address, or the first superadmin. No password is needed,
  * because whoever runs the command line can read the store. Errors: `not_found`.
  */
 export class FindActingUser {
-  readonly #deps: { users: UserRepository };
+  static readonly needs = { users: UserRepository };
+  readonly #deps: Needs<typeof FindActingUser>;
 
-  constructor(deps: { users: UserRepository }) {
+  constructor(deps: Needs<typeof FindActingUser>) {
     this.#deps = deps;
   }
 

@@ -1,12 +1,14 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { User } from '../domain/user.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Finds a user by id or by email address. Errors: `not_found`, also for a deleted user. */
 export class GetUser {
-  readonly #deps: { users: UserRepository };
+  static readonly needs = { users: UserRepository };
+  readonly #deps: Needs<typeof GetUser>;
 
-  constructor(deps: { users: UserRepository }) {
+  constructor(deps: Needs<typeof GetUser>) {
     this.#deps = deps;
   }
 

@@ -28,7 +28,7 @@ describe('ImportUser', () => {
       passwordPolicy: new PasswordPolicy({
         commonPasswords: { has: async () => false },
         productName: 'Overture',
-        sandbox: { read: async () => ({ isFull: true }) },
+        sandbox: { read: async () => ({ Hubspot: true, Openai: true, isFull: true }) },
       }),
       audit,
       clock,

@@ -2,17 +2,12 @@ import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { Role } from '../../../platform/contract/common.ts';
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
-import type { ChangeUserAccess } from './change-user-access.ts';
-import type { CreateUser } from './create-user.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import { ChangeUserAccess } from './change-user-access.ts';
+import { CreateUser } from './create-user.ts';
+import { only, type Needs } from '../../../platform/needs.ts';
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
-
-interface Deps {
-  users: UserRepository;
-  createUser: Pick<CreateUser, 'execute'>;
-  changeAccess: Pick<ChangeUserAccess, 'execute'>;
-}
 
 export interface ImportOptions {
   /** Whether an existing user gets the list's role and domain where they differ. */
@@ -29,9 +24,14 @@ export interface ImportOptions {
  * allow it, and those of `CreateUser` and `ChangeUserAccess`.
  */
 export class ImportUser {
-  readonly #deps: Deps;
+  static readonly needs = {
+    users: UserRepository,
+    createUser: only(CreateUser, 'execute'),
+    changeAccess: only(ChangeUserAccess, 'execute'),
+  };
+  readonly #deps: Needs<typeof ImportUser>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof ImportUser>) {
     this.#deps = deps;
   }
 

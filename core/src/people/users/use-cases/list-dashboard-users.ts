@@ -1,6 +1,7 @@
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { User } from '../domain/user.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** The limit exists because the dashboard loads the whole list and pages it in the browser. */
 const maxUsers = 10_000;
@@ -8,9 +9,10 @@ const pageLimit = 1_000;
 
 /** Lists users of both roles, newest first, 10,000 at most. */
 export class ListDashboardUsers {
-  readonly #deps: { users: UserRepository };
+  static readonly needs = { users: UserRepository };
+  readonly #deps: Needs<typeof ListDashboardUsers>;
 
-  constructor(deps: { users: UserRepository }) {
+  constructor(deps: Needs<typeof ListDashboardUsers>) {
     this.#deps = deps;
   }
 

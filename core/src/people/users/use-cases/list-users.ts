@@ -1,12 +1,14 @@
 import type { Page, PageRequest } from '../../../platform/page.ts';
 import type { User } from '../domain/user.ts';
-import type { UserListFilter, UserRepository, UserSort } from '../ports/user-repository.ts';
+import { type UserListFilter, UserRepository, type UserSort } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Lists one page of users that are not deleted, newest first unless `sort` says otherwise. */
 export class ListUsers {
-  readonly #deps: { users: UserRepository };
+  static readonly needs = { users: UserRepository };
+  readonly #deps: Needs<typeof ListUsers>;
 
-  constructor(deps: { users: UserRepository }) {
+  constructor(deps: Needs<typeof ListUsers>) {
     this.#deps = deps;
   }
 

@@ -5,7 +5,7 @@ const policy = (isFull: boolean) =>
   new PasswordPolicy({
     commonPasswords: { has: async (password) => password === 'Chelsea!1' },
     productName: 'Overture',
-    sandbox: { read: async () => ({ isFull }) },
+    sandbox: { read: async () => ({ Hubspot: true, Openai: true, isFull }) },
   });
 const refusal = (message: string) => ({
   code: 'validation_failed',

@@ -1,20 +1,23 @@
 import { newPasswordSchema } from '../contract/password-policy.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { easyWordIn } from '../domain/easy-password.ts';
-import type { CommonPasswords } from '../ports/common-passwords.ts';
-
-interface Deps {
-  commonPasswords: CommonPasswords;
-  productName: string;
-  /** In a full sandbox easy passwords are allowed, except the address itself. */
-  sandbox: { read(): Promise<{ readonly isFull: boolean }> };
-}
+import { CommonPasswords } from '../ports/common-passwords.ts';
+import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
+import { only, setting, type Needs } from '../../../platform/needs.ts';
 
 /** Checks a new password, also beyond the rules that its form shows. */
 export class PasswordPolicy {
-  readonly #deps: Deps;
+  static readonly needs = {
+    commonPasswords: CommonPasswords,
+    productName: setting(
+      (settings) => settings.productName,
+    ) /** In a full sandbox easy passwords are allowed, except the address itself. */,
+    sandbox: only(SandboxUse, 'read'),
+  };
 
-  constructor(deps: Deps) {
+  readonly #deps: Needs<typeof PasswordPolicy>;
+
+  constructor(deps: Needs<typeof PasswordPolicy>) {
     this.#deps = deps;
   }
 

@@ -1,16 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { sandboxAccounts, sandboxPassword } from '../domain/sandbox-accounts.ts';
 import type { User } from '../domain/user.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import { PasswordHasher } from '../ports/password-hasher.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Knows the accounts to which everybody has the password. */
 export class SandboxAccounts {
-  readonly #deps: { users: UserRepository; hasher: PasswordHasher };
+  static readonly needs = { users: UserRepository, hasher: PasswordHasher };
+  readonly #deps: Needs<typeof SandboxAccounts>;
   /** Whether a hash is that of the sandbox's password. It is cached, because verifying is slow. */
   readonly #isPublic = new LRUCache<string, Promise<boolean>>({ max: 100 });
 
-  constructor(deps: { users: UserRepository; hasher: PasswordHasher }) {
+  constructor(deps: Needs<typeof SandboxAccounts>) {
     this.#deps = deps;
   }
 

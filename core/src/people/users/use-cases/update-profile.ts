@@ -1,16 +1,18 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { emptyProfile, normaliseName, type User, type UserProfile } from '../domain/user.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import { UserRepository } from '../ports/user-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Updates the given fields of the user's own profile; names get a capital first letter. Errors: `not_found`,
  * `conflict`.
  */
 export class UpdateProfile {
-  readonly #deps: { users: UserRepository; clock: Clock };
+  static readonly needs = { users: UserRepository, clock: Clock };
+  readonly #deps: Needs<typeof UpdateProfile>;
 
-  constructor(deps: { users: UserRepository; clock: Clock }) {
+  constructor(deps: Needs<typeof UpdateProfile>) {
     this.#deps = deps;
   }
 

@@ -2,8 +2,9 @@ import { agencySchema, type AgencyWire } from '../contract/agency.ts';
 import { departmentKeys, type DepartmentKey } from '../../../platform/contract/departments.ts';
 import { VersionedTexts, type LiveText } from '../../ports/versioned-texts.ts';
 import { describeAgency, profileOf } from '../domain/agency.ts';
-import type { AgencyRepository } from '../ports/agency-repository.ts';
+import { AgencyRepository } from '../ports/agency-repository.ts';
 import type { PromptVersion, VersionContent } from '../../domain/prompt-version.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 const prefix = 'agency-';
 
@@ -18,9 +19,10 @@ export function agencyContent(profile: AgencyWire): VersionContent {
 
 /** The domains' descriptions of the agency as versioned texts, without the references. */
 export class AgencyTexts extends VersionedTexts {
-  readonly #deps: { agencies: AgencyRepository };
+  static readonly needs = { agencies: AgencyRepository };
+  readonly #deps: Needs<typeof AgencyTexts>;
 
-  constructor(deps: { agencies: AgencyRepository }) {
+  constructor(deps: Needs<typeof AgencyTexts>) {
     super();
     this.#deps = deps;
   }

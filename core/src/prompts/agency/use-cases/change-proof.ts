@@ -1,18 +1,20 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { maxProof, type Proof } from '../contract/agency.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { AgencyRepository } from '../ports/agency-repository.ts';
+import { AgencyRepository } from '../ports/agency-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Removes references of a domain by their texts, then adds others. An added reference replaces the one with its text,
  * so that the same change can be repeated. Errors: `validation_failed` if there would be more than `maxProof`.
  */
 export class ChangeProof {
-  readonly #deps: { agencies: AgencyRepository; audit: AuditTrail };
+  static readonly needs = { agencies: AgencyRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof ChangeProof>;
 
-  constructor(deps: { agencies: AgencyRepository; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof ChangeProof>) {
     this.#deps = deps;
   }
 

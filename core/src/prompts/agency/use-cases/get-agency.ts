@@ -1,12 +1,14 @@
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { Agency } from '../domain/agency.ts';
-import type { AgencyRepository } from '../ports/agency-repository.ts';
+import { AgencyRepository } from '../ports/agency-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Returns a domain's description of the agency. */
 export class GetAgency {
-  readonly #deps: { agencies: AgencyRepository };
+  static readonly needs = { agencies: AgencyRepository };
+  readonly #deps: Needs<typeof GetAgency>;
 
-  constructor(deps: { agencies: AgencyRepository }) {
+  constructor(deps: Needs<typeof GetAgency>) {
     this.#deps = deps;
   }
 

@@ -1,17 +1,12 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { AgencyWire } from '../contract/agency.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import { rules } from '../../../checks/index.ts';
-import type { SaveOptions, VersionKeeper } from '../../use-cases/version-keeper.ts';
+import { type SaveOptions, VersionKeeper } from '../../use-cases/version-keeper.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { agencyContent, agencyTextId, type AgencyTexts } from './agency-texts.ts';
-
-interface Deps {
-  agencyTexts: AgencyTexts;
-  versionKeeper: VersionKeeper;
-  audit: AuditTrail;
-}
+import { agencyContent, agencyTextId, AgencyTexts } from './agency-texts.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 interface SaveAgencyInput extends SaveOptions {
   readonly actor: AuditActor;
@@ -25,9 +20,10 @@ interface SaveAgencyInput extends SaveOptions {
  * Errors: `validation_failed` for the level of a locked or unknown rule; `conflict`, as `VersionKeeper.save`.
  */
 export class SaveAgency {
-  readonly #deps: Deps;
+  static readonly needs = { agencyTexts: AgencyTexts, versionKeeper: VersionKeeper, audit: AuditTrail };
+  readonly #deps: Needs<typeof SaveAgency>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SaveAgency>) {
     this.#deps = deps;
   }
 

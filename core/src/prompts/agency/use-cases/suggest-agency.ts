@@ -1,15 +1,17 @@
 import { starterContent } from '../../domain/starter-content.ts';
-import type { SummaryPromptRepository } from '../../ports/summary-prompt-repository.ts';
+import { SummaryPromptRepository } from '../../ports/summary-prompt-repository.ts';
 import type { Agency } from '../domain/agency.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Suggests the beginning of a domain's first description. Older versions sent the base summary to the writer too, so
  * that many superadmins described their agency there.
  */
 export class SuggestAgency {
-  readonly #deps: { summaryPrompts: SummaryPromptRepository };
+  static readonly needs = { summaryPrompts: SummaryPromptRepository };
+  readonly #deps: Needs<typeof SuggestAgency>;
 
-  constructor(deps: { summaryPrompts: SummaryPromptRepository }) {
+  constructor(deps: Needs<typeof SuggestAgency>) {
     this.#deps = deps;
   }
 

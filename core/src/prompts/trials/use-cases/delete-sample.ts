@@ -1,14 +1,16 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import type { SampleRepository } from '../ports/sample-repository.ts';
-import type { TrialRepository } from '../ports/trial-repository.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { SampleRepository } from '../ports/sample-repository.ts';
+import { TrialRepository } from '../ports/trial-repository.ts';
 import { noSample } from './save-sample.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Deletes a sample and its results in trials. Errors: `not_found`. */
 export class DeleteSample {
-  readonly #deps: { samples: SampleRepository; trials: TrialRepository; audit: AuditTrail };
+  static readonly needs = { samples: SampleRepository, trials: TrialRepository, audit: AuditTrail };
+  readonly #deps: Needs<typeof DeleteSample>;
 
-  constructor(deps: { samples: SampleRepository; trials: TrialRepository; audit: AuditTrail }) {
+  constructor(deps: Needs<typeof DeleteSample>) {
     this.#deps = deps;
   }
 

@@ -1,11 +1,13 @@
-import type { SampleRepository } from '../ports/sample-repository.ts';
-import type { TrialRepository } from '../ports/trial-repository.ts';
+import { SampleRepository } from '../ports/sample-repository.ts';
+import { TrialRepository } from '../ports/trial-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** Deletes samples with their results in trials. Returns the number of samples. */
 export class EraseSamples {
-  readonly #deps: { samples: SampleRepository; trials: TrialRepository };
+  static readonly needs = { samples: SampleRepository, trials: TrialRepository };
+  readonly #deps: Needs<typeof EraseSamples>;
 
-  constructor(deps: { samples: SampleRepository; trials: TrialRepository }) {
+  constructor(deps: Needs<typeof EraseSamples>) {
     this.#deps = deps;
   }
 

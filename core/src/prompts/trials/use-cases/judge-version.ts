@@ -1,33 +1,33 @@
-import type { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
-import type { ChooseModel } from '../../../models/use-cases/choose-model.ts';
-import type { PromptRepository } from '../../ports/prompt-repository.ts';
+import { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
+import { ChooseModel } from '../../../models/use-cases/choose-model.ts';
+import { PromptRepository } from '../../ports/prompt-repository.ts';
 import type { Candidate, GateVerdict, PublishGate } from '../../ports/publish-gate.ts';
 import { keptTrials } from '../contract/trials.ts';
 import type { TrialCell } from '../domain/trial-cell.ts';
 import type { Trial } from '../domain/trial.ts';
-import type { SampleRepository } from '../ports/sample-repository.ts';
-import type { TrialRepository } from '../ports/trial-repository.ts';
-import type { ListTrials } from './list-trials.ts';
-import type { PlannedColumn, TrialPlan, TrialPlanner } from './trial-planner.ts';
-
-interface Deps {
-  prompts: PromptRepository;
-  samples: SampleRepository;
-  trials: TrialRepository;
-  credentials: CredentialResolver;
-  chooseModel: ChooseModel;
-  planner: TrialPlanner;
-  list: ListTrials;
-}
+import { SampleRepository } from '../ports/sample-repository.ts';
+import { TrialRepository } from '../ports/trial-repository.ts';
+import { ListTrials } from './list-trials.ts';
+import { type PlannedColumn, type TrialPlan, TrialPlanner } from './trial-planner.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Compares a version with the live one on the golden samples of its domain, with the model that the domain uses.
  * Results of earlier trials are reused.
  */
 export class JudgeVersion implements PublishGate {
-  readonly #deps: Deps;
+  static readonly needs = {
+    prompts: PromptRepository,
+    samples: SampleRepository,
+    trials: TrialRepository,
+    credentials: CredentialResolver,
+    chooseModel: ChooseModel,
+    planner: TrialPlanner,
+    list: ListTrials,
+  };
+  readonly #deps: Needs<typeof JudgeVersion>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof JudgeVersion>) {
     this.#deps = deps;
   }
 

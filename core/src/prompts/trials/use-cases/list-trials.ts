@@ -1,15 +1,16 @@
 import type { BrokenExpectation } from '../contract/trials.ts';
 import type { Regression } from '../../../platform/contract/regression.ts';
 import { loadLanguageDetector, type LanguageDetector } from '../../../checks/index.ts';
-import type { PromptRepository } from '../../ports/prompt-repository.ts';
+import { PromptRepository } from '../../ports/prompt-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { brokenExpectations } from '../domain/broken-expectations.ts';
 import { regressionsOf, type Tried } from '../domain/regressions.ts';
 import type { Sample } from '../domain/sample.ts';
 import type { TrialCell, TrialEmail } from '../domain/trial-cell.ts';
 import type { Trial } from '../domain/trial.ts';
-import type { SampleRepository } from '../ports/sample-repository.ts';
-import type { TrialRepository } from '../ports/trial-repository.ts';
+import { SampleRepository } from '../ports/sample-repository.ts';
+import { TrialRepository } from '../ports/trial-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** A cell with its emails and broken expectations. */
 export interface ShownCell extends Pick<TrialCell, 'state' | 'error' | 'result'> {
@@ -39,9 +40,10 @@ interface Found {
 
 /** Lists trials with their results. */
 export class ListTrials {
-  readonly #deps: { trials: TrialRepository; samples: SampleRepository; prompts: PromptRepository };
+  static readonly needs = { trials: TrialRepository, samples: SampleRepository, prompts: PromptRepository };
+  readonly #deps: Needs<typeof ListTrials>;
 
-  constructor(deps: { trials: TrialRepository; samples: SampleRepository; prompts: PromptRepository }) {
+  constructor(deps: Needs<typeof ListTrials>) {
     this.#deps = deps;
   }
 

@@ -1,13 +1,14 @@
 import type { ContactSnapshot } from '../../../contacts/domain/contact.ts';
 import { policyOf } from '../../agency/domain/agency.ts';
-import type { AgencyRepository } from '../../agency/ports/agency-repository.ts';
-import type { Composable, ComposedPrompt, PromptComposer } from '../../../writing/use-cases/prompt-composer.ts';
+import { AgencyRepository } from '../../agency/ports/agency-repository.ts';
+import { type Composable, type ComposedPrompt, PromptComposer } from '../../../writing/use-cases/prompt-composer.ts';
 import { cellId } from '../domain/cell-id.ts';
 import type { Sample } from '../domain/sample.ts';
 import type { TrialCell } from '../domain/trial-cell.ts';
 import { trialSender } from '../domain/trial-sender.ts';
-import type { SampleRepository } from '../ports/sample-repository.ts';
+import { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** The prompt of a cell. */
 export interface SamplePrompt {
@@ -21,9 +22,10 @@ export interface SamplePrompt {
 
 /** Builds prompts for samples as a generation does. */
 export class SamplePrompts {
-  readonly #deps: { samples: SampleRepository; agencies: AgencyRepository; promptComposer: PromptComposer };
+  static readonly needs = { samples: SampleRepository, agencies: AgencyRepository, promptComposer: PromptComposer };
+  readonly #deps: Needs<typeof SamplePrompts>;
 
-  constructor(deps: { samples: SampleRepository; agencies: AgencyRepository; promptComposer: PromptComposer }) {
+  constructor(deps: Needs<typeof SamplePrompts>) {
     this.#deps = deps;
   }
 

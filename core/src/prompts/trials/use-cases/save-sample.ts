@@ -1,30 +1,20 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
-import type { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
+import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { emptyContext } from '../../../contacts/domain/contact.ts';
 import { isAddress, knownAs } from '../../../contacts/domain/known-as.ts';
-import type { ContactLinks } from '../../../contacts/use-cases/contact-links.ts';
-import type { ReadContact } from '../../../contacts/use-cases/read-contact.ts';
+import { ContactLinks } from '../../../contacts/use-cases/contact-links.ts';
+import { ReadContact } from '../../../contacts/use-cases/read-contact.ts';
 import { maxSamples, type Expectations } from '../contract/samples.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
-import type { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
-import type { HistoryRepository } from '../../../records/ports/history-repository.ts';
+import { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
+import { HistoryRepository } from '../../../records/ports/history-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { IdGenerator } from '../../../platform/ids.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { IdGenerator } from '../../../platform/ids.ts';
 import { disguised } from '../domain/disguise.ts';
 import { nameOf, sampleFileSchema, type Sample, type SampleMaterial } from '../domain/sample.ts';
-import type { SampleRepository } from '../ports/sample-repository.ts';
-
-interface Deps {
-  samples: SampleRepository;
-  history: HistoryRepository;
-  links: ContactLinks;
-  readContact: ReadContact;
-  credentials: CredentialResolver;
-  audit: AuditTrail;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { SampleRepository } from '../ports/sample-repository.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /** The source of the contact: the CRM as it is now, a user's newest result, or a file. */
 export type SampleSource =
@@ -43,9 +33,19 @@ interface Expected {
  * those of `ReadContact`.
  */
 export class SaveSample {
-  readonly #deps: Deps;
+  static readonly needs = {
+    samples: SampleRepository,
+    history: HistoryRepository,
+    links: ContactLinks,
+    readContact: ReadContact,
+    credentials: CredentialResolver,
+    audit: AuditTrail,
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof SaveSample>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof SaveSample>) {
     this.#deps = deps;
   }
 

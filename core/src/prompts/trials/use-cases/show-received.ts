@@ -1,17 +1,19 @@
 import { loadTokenCounter } from '../../../models/domain/count-tokens.ts';
-import type { PromptComposer } from '../../../writing/use-cases/prompt-composer.ts';
+import { PromptComposer } from '../../../writing/use-cases/prompt-composer.ts';
 import { partsOf, type PromptPart } from '../domain/prompt-part.ts';
-import type { SampleRepository } from '../ports/sample-repository.ts';
+import { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 /**
  * Returns the prompt that a model receives for a sample with a template's text and a user as sender. Errors:
  * `not_found`.
  */
 export class ShowReceived {
-  readonly #deps: { samples: SampleRepository; promptComposer: PromptComposer };
+  static readonly needs = { samples: SampleRepository, promptComposer: PromptComposer };
+  readonly #deps: Needs<typeof ShowReceived>;
 
-  constructor(deps: { samples: SampleRepository; promptComposer: PromptComposer }) {
+  constructor(deps: Needs<typeof ShowReceived>) {
     this.#deps = deps;
   }
 

@@ -1,26 +1,17 @@
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
-import type { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
-import type { ChooseModel, ChosenModel } from '../../../models/use-cases/choose-model.ts';
-import type { DescribeModels } from '../../../models/use-cases/describe-models.ts';
+import { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
+import { ChooseModel, type ChosenModel } from '../../../models/use-cases/choose-model.ts';
+import { DescribeModels } from '../../../models/use-cases/describe-models.ts';
 import type { PromptTemplate } from '../../domain/prompt.ts';
-import type { PromptRepository } from '../../ports/prompt-repository.ts';
-import type { PromptVersionRepository } from '../../ports/prompt-version-repository.ts';
+import { PromptRepository } from '../../ports/prompt-repository.ts';
+import { PromptVersionRepository } from '../../ports/prompt-version-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Sample } from '../domain/sample.ts';
-import type { SampleRepository } from '../ports/sample-repository.ts';
+import { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
-import type { PlannedColumn, TrialPlanner } from './trial-planner.ts';
-
-interface Deps {
-  prompts: PromptRepository;
-  versions: PromptVersionRepository;
-  samples: SampleRepository;
-  credentials: CredentialResolver;
-  chooseModel: ChooseModel;
-  describeModels: DescribeModels;
-  planner: TrialPlanner;
-}
+import { type PlannedColumn, TrialPlanner } from './trial-planner.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 interface Baseline {
   readonly version?: number | undefined;
@@ -57,9 +48,18 @@ export interface StartedTrial {
  * `ai_not_configured`, `model_unavailable`, `budget_exhausted`.
  */
 export class StartTrial {
-  readonly #deps: Deps;
+  static readonly needs = {
+    prompts: PromptRepository,
+    versions: PromptVersionRepository,
+    samples: SampleRepository,
+    credentials: CredentialResolver,
+    chooseModel: ChooseModel,
+    describeModels: DescribeModels,
+    planner: TrialPlanner,
+  };
+  readonly #deps: Needs<typeof StartTrial>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof StartTrial>) {
     this.#deps = deps;
   }
 

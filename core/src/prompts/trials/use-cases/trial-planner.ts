@@ -1,28 +1,19 @@
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import { costUsd } from '../../../models/domain/cost.ts';
 import { expectedOutputTokens } from '../../../writing/domain/expected-output.ts';
-import type { ModelPrices } from '../../../models/use-cases/model-prices.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { IdGenerator } from '../../../platform/ids.ts';
-import type { Tracing } from '../../../platform/tracing.ts';
+import { ModelPrices } from '../../../models/use-cases/model-prices.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { IdGenerator } from '../../../platform/ids.ts';
+import { Tracing } from '../../../platform/tracing.ts';
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { keptTrials } from '../contract/trials.ts';
-import type { SpendingCheck } from '../../../limits/ports/spending-check.ts';
 import type { Sample } from '../domain/sample.ts';
 import { newCell, type TrialCell } from '../domain/trial-cell.ts';
 import type { Trial, TrialColumn } from '../domain/trial.ts';
-import type { TrialRepository } from '../ports/trial-repository.ts';
-import type { SamplePrompts } from './sample-prompts.ts';
-
-interface Deps {
-  trials: TrialRepository;
-  samplePrompts: SamplePrompts;
-  modelPrices: ModelPrices;
-  spending: SpendingCheck;
-  tracing: Tracing;
-  clock: Clock;
-  ids: IdGenerator;
-}
+import { TrialRepository } from '../ports/trial-repository.ts';
+import { SamplePrompts } from './sample-prompts.ts';
+import { SpendGuard } from '../../../limits/use-cases/spend-guard.ts';
+import { only, type Needs } from '../../../platform/needs.ts';
 
 /** A column with its text. */
 export interface PlannedColumn extends TrialColumn {
@@ -48,9 +39,18 @@ const bytesPerToken = 4;
 
 /** Plans the cells of a trial, estimates their cost, and starts the trial. */
 export class TrialPlanner {
-  readonly #deps: Deps;
+  static readonly needs = {
+    trials: TrialRepository,
+    samplePrompts: SamplePrompts,
+    modelPrices: ModelPrices,
+    spending: only(SpendGuard, 'assertRoom'),
+    tracing: Tracing,
+    clock: Clock,
+    ids: IdGenerator,
+  };
+  readonly #deps: Needs<typeof TrialPlanner>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof TrialPlanner>) {
     this.#deps = deps;
   }
 

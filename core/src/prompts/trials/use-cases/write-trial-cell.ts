@@ -1,39 +1,25 @@
-import type { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
 import { backoffMs, dispositionOf } from '../../../records/domain/error-disposition.ts';
-import { leaseFrom, type LeaseSettings } from '../../../records/domain/lease.ts';
+import { leaseFrom, LeaseSettings } from '../../../records/domain/lease.ts';
 import { matchService } from '../../../writing/domain/match-service.ts';
 import { costOfCalls, usageOf } from '../../../models/domain/model-call.ts';
 import { fittingTokens, PromptTooLong } from '../../../writing/domain/prompt-too-long.ts';
 import { withSendDays } from '../../../writing/domain/send-days.ts';
-import type { JobRepository } from '../../../records/ports/job-repository.ts';
-import type { TextGenerator } from '../../../models/ports/text-generator.ts';
-import type { UsageRepository } from '../../../limits/ports/usage-repository.ts';
+import { JobRepository } from '../../../records/ports/job-repository.ts';
+import { TextGenerator } from '../../../models/ports/text-generator.ts';
+import { UsageRepository } from '../../../limits/ports/usage-repository.ts';
 import { keepLease } from '../../../platform/keep-lease.ts';
-import type { SequenceReviewer } from '../../../writing/use-cases/sequence-reviewer.ts';
+import { SequenceReviewer } from '../../../writing/use-cases/sequence-reviewer.ts';
 import { untilStored } from '../../../platform/until-stored.ts';
-import type { ModelPrices } from '../../../models/use-cases/model-prices.ts';
+import { ModelPrices } from '../../../models/use-cases/model-prices.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Logger } from '../../../platform/logger.ts';
-import { continuing, type Tracing } from '../../../platform/tracing.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Logger } from '../../../platform/logger.ts';
+import { continuing, Tracing } from '../../../platform/tracing.ts';
 import { claimedBy, delayed, failed, written, type TrialCell, type TrialEmail } from '../domain/trial-cell.ts';
-import type { TrialRepository } from '../ports/trial-repository.ts';
-import type { SamplePrompts } from './sample-prompts.ts';
-
-interface Deps {
-  trials: TrialRepository;
-  jobs: JobRepository;
-  samplePrompts: SamplePrompts;
-  credentials: CredentialResolver;
-  textGenerator: TextGenerator;
-  reviewer: SequenceReviewer;
-  modelPrices: ModelPrices;
-  usage: UsageRepository;
-  tracing: Tracing;
-  clock: Clock;
-  logger: Logger;
-  settings: LeaseSettings & { readonly maxAttempts: number };
-}
+import { TrialRepository } from '../ports/trial-repository.ts';
+import { SamplePrompts } from './sample-prompts.ts';
+import type { Needs } from '../../../platform/needs.ts';
 
 interface Written {
   readonly result: NonNullable<TrialCell['result']>;
@@ -51,9 +37,23 @@ const isUsedUp = ({ code }: AppError): boolean => code === 'budget_exhausted' ||
  * dead worker is taken by another one and stored once. It creates no record, note or history.
  */
 export class WriteTrialCell {
-  readonly #deps: Deps;
+  static readonly needs = {
+    trials: TrialRepository,
+    jobs: JobRepository,
+    samplePrompts: SamplePrompts,
+    credentials: CredentialResolver,
+    textGenerator: TextGenerator,
+    reviewer: SequenceReviewer,
+    modelPrices: ModelPrices,
+    usage: UsageRepository,
+    tracing: Tracing,
+    clock: Clock,
+    logger: Logger,
+    settings: LeaseSettings,
+  };
+  readonly #deps: Needs<typeof WriteTrialCell>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof WriteTrialCell>) {
     this.#deps = deps;
   }
 

@@ -11,7 +11,7 @@ export interface StoreJobQueueOptions {
   readonly watch: ChangeWatch;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly lease: LeaseSettings;
+  readonly lease: Pick<LeaseSettings, 'workerId' | 'leaseMs'>;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface StoreQueueConsumerOptions {
   readonly watch: ChangeWatch;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly lease: LeaseSettings;
+  readonly lease: Pick<LeaseSettings, 'workerId' | 'leaseMs'>;
   readonly handle: (delivery: JobDelivery) => Promise<void>;
   readonly concurrency: number;
 }

@@ -1,28 +1,20 @@
 import type { CheckFacts, CheckGrounds, Claim, DraftEmail, Source } from '../../../checks/contract/evidence.ts';
 import { loadLanguageDetector } from '../../../checks/index.ts';
-import type { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
+import { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
 import { emptyContext } from '../../../contacts/domain/contact.ts';
-import type { ReadContact } from '../../../contacts/use-cases/read-contact.ts';
-import type { AgencyRepository } from '../../../prompts/agency/ports/agency-repository.ts';
+import { ReadContact } from '../../../contacts/use-cases/read-contact.ts';
+import { AgencyRepository } from '../../../prompts/agency/ports/agency-repository.ts';
 import { emptyProfile, type UserProfile } from '../../../people/users/domain/user.ts';
-import type { UserRepository } from '../../../people/users/ports/user-repository.ts';
+import { UserRepository } from '../../../people/users/ports/user-repository.ts';
 import { departmentFor, type Actor } from '../../../platform/actor.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { EmailReview } from '../../../records/domain/sequence-review.ts';
 import { checkFactsOf } from '../../domain/check-facts.ts';
 import { senderSection } from '../../domain/sender-sections.ts';
-import type { PromptComposer } from '../../use-cases/prompt-composer.ts';
-import type { SequenceReviewer } from '../../use-cases/sequence-reviewer.ts';
+import { PromptComposer } from '../../use-cases/prompt-composer.ts';
+import { SequenceReviewer } from '../../use-cases/sequence-reviewer.ts';
 import { factsOfSources, namedSources, type GivenSource } from '../domain/given-sources.ts';
-
-interface Deps {
-  agencies: AgencyRepository;
-  credentials: CredentialResolver;
-  readContact: ReadContact;
-  promptComposer: PromptComposer;
-  users: UserRepository;
-  reviewer: SequenceReviewer;
-}
+import type { Needs } from '../../../platform/needs.ts';
 
 export interface Draft extends DraftEmail {
   readonly claims: Claim[];
@@ -57,9 +49,17 @@ export interface CheckedDrafts {
  * `validation_failed` (domain, link), those of `CrmContacts`, `CredentialResolver` and `TextWork`.
  */
 export class CheckDraft {
-  readonly #deps: Deps;
+  static readonly needs = {
+    agencies: AgencyRepository,
+    credentials: CredentialResolver,
+    readContact: ReadContact,
+    promptComposer: PromptComposer,
+    users: UserRepository,
+    reviewer: SequenceReviewer,
+  };
+  readonly #deps: Needs<typeof CheckDraft>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Needs<typeof CheckDraft>) {
     this.#deps = deps;
   }
 

@@ -119,6 +119,3 @@ export interface Settings {
   /** The token with which other machines may read the metrics. */
   readonly metricsToken: string | undefined;
 }
-
-/** The file of the embedded store in DATA_DIR. */
-export const storeFile = 'overture.sqlite';

@@ -1,0 +1,47 @@
+import { AiCheck, CrmCheck } from '../connections/ports/vendor-checks.ts';
+import { CredentialResolver } from '../connections/ports/credential-resolver.ts';
+import { JobWaker } from '../connections/ports/job-waker.ts';
+import { SandboxDoor } from '../connections/ports/sandbox-door.ts';
+import { StoredKeys } from '../connections/ports/stored-keys.ts';
+import { RepositoryStoredKeys } from '../connections/use-cases/repository-stored-keys.ts';
+import { ResolveCredential } from '../connections/use-cases/resolve-credential.ts';
+import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import { UsageRepository } from '../limits/ports/usage-repository.ts';
+import { LeaveSandbox } from '../people/sign-in/use-cases/leave-sandbox.ts';
+import { UserJobs } from '../people/users/ports/user-jobs.ts';
+import type { Token } from '../platform/needs.ts';
+import { PromptTrials } from '../prompts/ports/prompt-trials.ts';
+import { PromptUses } from '../prompts/ports/prompt-uses.ts';
+import { PublishGate } from '../prompts/ports/publish-gate.ts';
+import { TrialRepository } from '../prompts/trials/ports/trial-repository.ts';
+import { JudgeVersion } from '../prompts/trials/use-cases/judge-version.ts';
+import { JobRepository } from '../records/ports/job-repository.ts';
+import { TextLocks } from '../records/ports/text-locks.ts';
+import { VersionViewer } from '../records/ports/version-viewer.ts';
+import { WakeWaitingJobs } from '../records/use-cases/wake-waiting-jobs.ts';
+import { EnrolledTexts } from '../sending/use-cases/enrolled-texts.ts';
+import { CheckAiAccess } from '../writing/use-cases/check-ai-access.ts';
+import { VersionReviewer } from '../writing/use-cases/version-reviewer.ts';
+
+type Pair = readonly [port: Token, implementation: Token];
+
+const pair = <T>(port: Token<T>, implementation: Token<NoInfer<T>>): Pair => [port, implementation];
+
+/**
+ * The ports that another port or a use case implements: those by which a room asks a higher one, and what a room needs
+ * of a wider one of its own.
+ */
+export const implementations: readonly Pair[] = [
+  pair(AiCheck, CheckAiAccess),
+  pair(CrmCheck, CrmContacts),
+  pair(JobWaker, WakeWaitingJobs),
+  pair(SandboxDoor, LeaveSandbox),
+  pair(CredentialResolver, ResolveCredential),
+  pair(StoredKeys, RepositoryStoredKeys),
+  pair(UserJobs, JobRepository),
+  pair(PromptTrials, TrialRepository),
+  pair(PromptUses, UsageRepository),
+  pair(PublishGate, JudgeVersion),
+  pair(TextLocks, EnrolledTexts),
+  pair(VersionViewer, VersionReviewer),
+];

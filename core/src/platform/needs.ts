@@ -1,0 +1,33 @@
+import type { Settings } from './settings.ts';
+
+/** The class of a use case, or the abstract class of a port: the name by which the one instance of it is asked for. */
+export type Token<T = unknown> = abstract new (...parameters: never[]) => T;
+
+/** Answers the one instance of a port or a use case. */
+export type Resolve = <T>(token: Token<T>) => T;
+
+/** A value that is read from the settings. */
+export class Setting<T> {
+  readonly read: (settings: Settings) => T;
+
+  constructor(read: (settings: Settings) => T) {
+    this.read = read;
+  }
+}
+
+/** A need of a value of the settings, such as `setting(({ ssoOnly }) => ssoOnly)`. */
+export const setting = <T>(read: (settings: Settings) => T): Setting<T> => new Setting(read);
+
+/** A need of some methods alone, so that a test can stand in for the rest. */
+export const only = <T, Name extends keyof T>(token: Token<T>, ..._names: readonly Name[]): Token<Pick<T, Name>> =>
+  token;
+
+/** What a class needs of others, by the names that its constructor gives them. */
+export type Stated = Readonly<Record<string, Token | Setting<unknown>>>;
+
+type Met<Need> = Need extends Setting<infer Value> ? Value : Need extends Token<infer Instance> ? Instance : never;
+
+/** The argument of a constructor whose class states `needs`. */
+export type Needs<Class extends { readonly needs: Stated }> = {
+  readonly [Name in keyof Class['needs']]: Met<Class['needs'][Name]>;
+};

@@ -1,1 +1,0 @@
-import '../../records/use-cases/target.ts';
