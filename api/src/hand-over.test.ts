@@ -91,13 +91,17 @@ it('locks the texts of a version while it is enrolled', async () => {
   const steps = api.outreach.tasks.length;
   const sequence = { id: '7', name: 'Win back', sendAfterDays: Array.from({ length: steps }, (_, at) => at * 3) };
   api.outreach.sequences.push(sequence, { id: '8', name: 'Short', sendAfterDays: [0] });
+  // A superadmin has seen what the templates of one of them show.
+  const agency = { sequences: [{ id: '8', name: 'Short' }] };
+  await api.call('/api/agency', { method: 'PUT', token: superadmin, json: { department: 'Overture-Sales', agency } });
   const { body: listed } = await api.call(`${base}/sequences?hubspotId=${hubspotId}`, { token: admin });
   expect(listed).toEqual({
     sequences: [
-      { id: '7', name: 'Win back', steps },
-      { id: '8', name: 'Short', steps: 1 },
+      { ...sequence, steps, isSetUp: false },
+      { id: '8', name: 'Short', sendAfterDays: [0], steps: 1, isSetUp: true },
     ],
     missingProperties: [],
+    sender: api.outreach.users[0]?.email,
   });
   const edit = () =>
     api.call<Answer>(`${base}/email`, {

@@ -49,6 +49,10 @@ export class FakeCrmOutreach extends CrmOutreach {
     return [];
   }
 
+  async makeProperties(): Promise<readonly never[]> {
+    return [];
+  }
+
   async writeTexts(): Promise<void> {}
 
   async enrolmentOf(): Promise<Enrolment | null> {

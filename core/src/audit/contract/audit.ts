@@ -53,6 +53,7 @@ export const auditActions = [
   'key_deleted',
   'keys_rotated',
   'crm_fields_saved',
+  'crm_properties_made',
   'agency_saved',
   'proof_changed',
   'limit_saved',

@@ -39,6 +39,10 @@ export class MonitoredCrmOutreach extends CrmOutreach {
     return this.#calls.make('list properties', credential, () => this.#inner.missingProperties(properties, credential));
   }
 
+  makeProperties(properties: Parameters<CrmOutreach['makeProperties']>[0], credential: Credential) {
+    return this.#calls.make('make properties', credential, () => this.#inner.makeProperties(properties, credential));
+  }
+
   writeTexts(contactId: string, texts: Parameters<CrmOutreach['writeTexts']>[1], credential: Credential) {
     return this.#calls.make('write texts', credential, () => this.#inner.writeTexts(contactId, texts, credential));
   }

@@ -85,8 +85,20 @@ export const listSequences = defineEndpoint({
   callsVendor: true,
   status: 200,
   response: z.object({
-    /** `steps`: the number of emails that a sequence sends. */
-    sequences: z.array(z.object({ id: z.string(), name: z.string(), steps: z.number().int().nonnegative() })),
+    sequences: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** The number of emails that the sequence sends. */
+        steps: z.number().int().nonnegative(),
+        /** For each email its day, counted from the first one. */
+        sendAfterDays: z.array(z.number().int().nonnegative()),
+        /** Whether a superadmin saw that its templates show the emails and nothing else, so that reps may choose it. */
+        isSetUp: z.boolean(),
+      }),
+    ),
+    /** The address from which HubSpot sends. */
+    sender: z.string(),
     /** The names of the contact properties that the first hand-over creates. Templates show them as tokens. */
     missingProperties: z.array(z.string()),
   }),

@@ -18,6 +18,17 @@ export function stepTexts(steps: readonly Pick<HandOverStep, 'index' | 'subject'
   ]);
 }
 
+/** Texts that show which property a template uses, for so many emails. */
+export function setUpTexts(emails: number): StepText[] {
+  return stepTexts(
+    Array.from({ length: emails }, (_, index) => ({
+      index,
+      subject: `Overture test: subject of email ${index + 1}`,
+      body: `Overture test: text of email ${index + 1}`,
+    })),
+  );
+}
+
 /**
  * Whether a contact's properties hold these texts, so that the CRM's templates send them. White space does not count,
  * because a CRM may change it.

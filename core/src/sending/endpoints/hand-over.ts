@@ -31,14 +31,19 @@ export const listSequencesRoute = defineRoute(
   { list: ListCrmSequences },
   async ({ query, session }, { list }) => {
     const { hubspotId, fromAdminSideUserId: ownerId } = query;
-    const { sequences, missingProperties } = await list.execute({
+    const { sequences, missingProperties, sender } = await list.execute({
       actor: session,
       hubspotId,
       ownerId,
       version: undefined,
     });
     return {
-      sequences: sequences.map(({ id, name, sendAfterDays }) => ({ id, name, steps: sendAfterDays.length })),
+      sequences: sequences.map((sequence) => ({
+        ...sequence,
+        steps: sequence.sendAfterDays.length,
+        sendAfterDays: [...sequence.sendAfterDays],
+      })),
+      sender,
       missingProperties: [...missingProperties],
     };
   },

@@ -78,6 +78,11 @@ export abstract class CrmOutreach {
     properties: readonly TextProperty[],
     credential: Credential,
   ): Promise<readonly TextProperty[]>;
+  /** Creates those of the properties that contacts of this account lack, and answers them. */
+  abstract makeProperties(
+    properties: readonly TextProperty[],
+    credential: Credential,
+  ): Promise<readonly TextProperty[]>;
   /** Creates the missing properties and writes the texts into them. */
   abstract writeTexts(contactId: string, texts: readonly StepText[], credential: Credential): Promise<void>;
   /** The sequence that the contact is in now; null where it is in none, or where the key may not ask. */

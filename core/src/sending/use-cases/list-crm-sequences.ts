@@ -1,9 +1,18 @@
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { stepTexts } from '../domain/step-texts.ts';
 import { CrmOutreach, type CrmSequence } from '../ports/crm-outreach.ts';
 import { FindCrmUser } from './find-crm-user.ts';
 import type { Needs } from '../../platform/needs.ts';
+
+export interface OfferedSequences {
+  /** `isSetUp`: a superadmin of the domain saw that its templates show the emails and nothing else. */
+  readonly sequences: readonly (CrmSequence & { readonly isSetUp: boolean })[];
+  readonly missingProperties: readonly string[];
+  /** The address from which the CRM sends. */
+  readonly sender: string;
+}
 
 /**
  * Lists the CRM's sequences in which a record's user may enrol its contact, and the contact properties that the first
@@ -16,6 +25,7 @@ export class ListCrmSequences {
     credentials: CredentialResolver,
     outreach: CrmOutreach,
     findCrmUser: FindCrmUser,
+    agencies: AgencyRepository,
   };
   readonly #deps: Needs<typeof ListCrmSequences>;
 
@@ -23,18 +33,22 @@ export class ListCrmSequences {
     this.#deps = deps;
   }
 
-  async execute(
-    which: Parameters<GetRecord['execute']>[0],
-  ): Promise<{ readonly sequences: readonly CrmSequence[]; readonly missingProperties: readonly string[] }> {
-    const { getRecord, credentials, outreach, findCrmUser } = this.#deps;
+  async execute(which: Parameters<GetRecord['execute']>[0]): Promise<OfferedSequences> {
+    const { getRecord, credentials, outreach, findCrmUser, agencies } = this.#deps;
     const { record, shown } = await getRecord.toActOn(which);
-    const credential = await credentials.resolve('Hubspot', (shown ?? record.job).request.department);
-    const { userId } = await findCrmUser.execute({ ownerId: record.userId, credential });
+    const { department } = (shown ?? record.job).request;
+    const credential = await credentials.resolve('Hubspot', department);
+    const { userId, email: sender } = await findCrmUser.execute({ ownerId: record.userId, credential });
     const steps = (shown?.answer.emails ?? []).map(({ subject, body }, index) => ({ index, subject, body }));
     const [sequences, missing] = await Promise.all([
       userId === null ? [] : outreach.listSequences(userId, credential),
       outreach.missingProperties(stepTexts(steps), credential),
     ]);
-    return { sequences, missingProperties: missing.map(({ name }) => name) };
+    const setUp = new Set((await agencies.find(department)).sequences.map(({ id }) => id));
+    return {
+      sequences: sequences.map((sequence) => ({ ...sequence, isSetUp: setUp.has(sequence.id) })),
+      missingProperties: missing.map(({ name }) => name),
+      sender,
+    };
   }
 }

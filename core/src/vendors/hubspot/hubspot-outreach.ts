@@ -111,11 +111,16 @@ export class HubspotOutreach extends CrmOutreach {
     return missingOf(properties, client, call);
   }
 
-  async writeTexts(contactId: string, texts: readonly StepText[], credential: Credential): Promise<void> {
+  async makeProperties(properties: readonly TextProperty[], credential: Credential): Promise<readonly TextProperty[]> {
     const { client, call } = this.#hubspot.open(credential);
-    for (const { name, label } of await missingOf(texts, client, call)) {
-      await client.account.createTextProperty({ name, label }, call);
-    }
+    const missing = await missingOf(properties, client, call);
+    for (const { name, label } of missing) await client.account.createTextProperty({ name, label }, call);
+    return missing;
+  }
+
+  async writeTexts(contactId: string, texts: readonly StepText[], credential: Credential): Promise<void> {
+    await this.makeProperties(texts, credential);
+    const { client, call } = this.#hubspot.open(credential);
     await client.changes.updateObject(
       'contacts',
       contactId,

@@ -1,6 +1,6 @@
-import { changeProof, getAgency, saveAgency } from '@overture/core/contract';
+import { changeProof, checkSetUp, getAgency, makeProperties, saveAgency, testSetUp } from '@overture/core/contract';
 import type { EndpointBody, Proof } from '@overture/core/contract';
-import { callApi, queryOptions } from '@overture/ui';
+import { callApi, queryOptions, useMutation } from '@overture/ui';
 import type { Saved } from '../../saving/entry-form.tsx';
 import { useSaving } from '../../saving/use-saving.ts';
 import { versionsKey } from '../prompt/prompt.queries.ts';
@@ -48,4 +48,27 @@ export function useRemoveProof(department: string) {
     changes: [agencyKey],
     words: { done: 'Reference deleted successfully', failed: 'Failed to delete the reference' },
   });
+}
+
+const setUpKey = ['admin', 'set-up'] as const;
+
+/** What the domain's HubSpot has and lacks for sequences of so many emails. It is not cached, because it changes there. */
+export const setUpQuery = (department: string, emails: number) =>
+  queryOptions({
+    queryKey: [...setUpKey, department, emails],
+    queryFn: ({ signal }) => callApi(checkSetUp, { query: { department, emails } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+export function useMakeProperties() {
+  return useSaving({
+    send: (body: EndpointBody<typeof makeProperties>) => callApi(makeProperties, { body }),
+    changes: [setUpKey],
+    words: { done: 'The properties are in HubSpot', failed: 'Failed to make the properties' },
+  });
+}
+
+export function useTestSetUp() {
+  return useMutation({ mutationFn: (body: EndpointBody<typeof testSetUp>) => callApi(testSetUp, { body }) });
 }

@@ -19,6 +19,7 @@ const agency = {
   postalAddress: '',
   timeZone: 'Europe/Berlin',
   holidays: ['2026-12-25'],
+  sequences: [],
   levels: { email_length: 'off' },
 };
 const proof = [

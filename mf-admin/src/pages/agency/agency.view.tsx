@@ -6,6 +6,7 @@ import { TextHistory } from '../prompt/text-history.tsx';
 import { AgencyForm } from './agency-form.tsx';
 import { agencyKey } from './agency.queries.ts';
 import { ImportProof } from './import-proof.tsx';
+import { SequenceSetUp } from './sequence-set-up.tsx';
 import { ProofList } from './proof-list.tsx';
 
 export interface AgencyViewProps {
@@ -36,7 +37,14 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
             agency={found.agency}
             suggestion={found.suggestion}
             rules={found.rules}
-            onSubmit={onSubmit}
+            // The sequences are saved below, and what was typed above may be older.
+            onSubmit={(agency) => onSubmit({ ...agency, sequences: found.agency.sequences })}
+          />
+          <SequenceSetUp
+            key={`sequences of ${department}`}
+            department={department}
+            chosen={found.agency.sequences}
+            onChoose={(sequences) => onSubmit({ ...found.agency, sequences })}
           />
           <TextHistory key={found.textId} id={found.textId} changes={[agencyKey]} />
         </>

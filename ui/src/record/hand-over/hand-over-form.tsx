@@ -41,7 +41,7 @@ export interface HandOverFormProps {
 export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
   const [to, setTo] = useState<'tasks' | 'sequence'>('tasks');
   const [startOn, setStartOn] = useState(today);
-  /** Null until everything that the sequence needs is chosen. */
+  /** Null until one is chosen. */
   const [sequenceId, setSequenceId] = useState<string | null>(null);
   const [overridden, setOverridden] = useState<readonly string[]>([]);
   /** Overrides for what the server found about the contact. */
@@ -82,7 +82,7 @@ export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
             onChange={(event) => setStartOn(event.currentTarget.value)}
           />
         ) : (
-          <SequenceChoice of={of} emails={emails.length} onChoice={setSequenceId} />
+          <SequenceChoice of={of} emails={emails.length} chosen={sequenceId} onChoice={setSequenceId} />
         )}
         {found.length > 0 && (
           <Banner tone="error">

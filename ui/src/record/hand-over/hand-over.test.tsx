@@ -94,24 +94,44 @@ test('two clicks hand a read result over as tasks; the rail says for which days'
   ]);
 });
 
-test('a sequence is chosen among those with as many emails, and what HubSpot lacks is made with consent', async () => {
-  const sequences = [
-    { id: '7', name: 'Two touches', steps: 2 },
-    { id: '8', name: 'Win back', steps: 5 },
-  ];
-  const missingProperties = ['overture_email_1_subject', 'overture_email_1_body'];
-  server.answer('GET /api/email-sequence/sequences', { body: { sequences, missingProperties } });
+const sequence = { id: '7', name: 'Two touches', steps: 2, sendAfterDays: [0, 4], isSetUp: true };
+const others = [
+  { ...sequence, id: '8', name: 'Win back', steps: 5 },
+  { ...sequence, id: '9', name: 'Of somebody else', isSetUp: false },
+];
+const offers = (sequences: readonly object[]) =>
+  server.answer('GET /api/email-sequence/sequences', {
+    body: { sequences, missingProperties: ['overture_email_1_subject'], sender: 'nora@agency.example' },
+  });
+
+test('the only sequence that is set up and fits is chosen already, and named with its emails and sender', async () => {
+  offers([sequence, ...others]);
   answerWith({ ...made, to: 'sequence' });
   const dialog = await open();
   fireEvent.click(dialog.getByRole('radio', { name: 'HubSpot sequence' }));
-  fireEvent.click(await dialog.findByRole('combobox', { name: 'Sequence' }));
-  const unfit = await screen.findByRole('option', { name: 'Win back (5 emails)', hidden: true });
-  expect(unfit.getAttribute('data-combobox-disabled')).toBe('true');
-  fireEvent.click(screen.getByRole('option', { name: 'Two touches', hidden: true }));
-  expect(refuses(submitOf(dialog))).toBe(true);
-  fireEvent.click(dialog.getByRole('switch', { name: /^Make 2 contact properties in HubSpot/ }));
+  expect(await dialog.findByText('2 emails on the days 0, 4, from nora@agency.example.')).toBeDefined();
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Sequence' }).value).toBe('Two touches');
+  expect(dialog.queryByText(/overture_email|\{\{/)).toBeNull();
   fireEvent.click(submitOf(dialog));
   await waitFor(() => expect(sent).toMatchObject([{ to: 'sequence', sequenceId: '7' }]));
+});
+
+test('of two sequences that fit the rep chooses one', async () => {
+  offers([sequence, { ...sequence, id: '10', name: 'Two more' }, ...others]);
+  const dialog = await open();
+  fireEvent.click(dialog.getByRole('radio', { name: 'HubSpot sequence' }));
+  fireEvent.click(await dialog.findByRole('combobox', { name: 'Sequence' }));
+  const options = await screen.findAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Two touches', 'Two more']);
+  expect(refuses(submitOf(dialog))).toBe(true);
+});
+
+test('a rep is told who sets sequences up', async () => {
+  offers(others);
+  const dialog = await open();
+  fireEvent.click(dialog.getByRole('radio', { name: 'HubSpot sequence' }));
+  expect(await dialog.findByText(/^No sequence with 2 emails is set up yet\. A superadmin does that/)).toBeDefined();
+  expect(refuses(submitOf(dialog))).toBe(true);
 });
 
 test('a key that may not enrol is told in the dialog, where tasks still work', async () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Banner, errorText, SelectField, Spinner, Stack, SwitchField, Text, useQuery } from '@overture/ui';
+import { useEffect } from 'react';
+import { Banner, errorText, SelectField, Spinner, Stack, Text, TextLink, useQuery, useSession } from '@overture/ui';
 import { sequencesQuery } from './hand-over.queries.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
 
@@ -7,54 +7,43 @@ export interface SequenceChoiceProps {
   readonly of: HandOverOf;
   /** The number of emails to send. */
   readonly emails: number;
-  /** Null while something is missing. */
+  readonly chosen: string | null;
   readonly onChoice: (sequenceId: string | null) => void;
 }
 
-/**
- * The sequences of HubSpot, of which those with as many emails can be chosen, and the consent to create missing
- * properties.
- */
-export function SequenceChoice({ of, emails, onChoice }: SequenceChoiceProps) {
+/** The sequences that a superadmin has set up and that have as many emails. The only one is chosen already. */
+export function SequenceChoice({ of, emails, chosen, onChoice }: SequenceChoiceProps) {
   const { data, error } = useQuery(sequencesQuery(of));
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [mayCreate, setMayCreate] = useState(false);
+  const name = emails === 1 ? '1 email' : `${emails} emails`;
+  const isSuperadmin = useSession()?.role === 'superadmin';
+  const fitting = data?.sequences.filter(({ steps, isSetUp }) => isSetUp && steps === emails) ?? [];
+  const only = fitting.length === 1 ? fitting[0]?.id : undefined;
+  useEffect(() => {
+    if (only !== undefined) onChoice(only);
+  }, [only, onChoice]);
   if (error) return <Banner tone="error">{errorText(error)} Tasks may still work.</Banner>;
   if (data === undefined) return <Spinner size={24} label="Loading sequences..." />;
-  const { sequences, missingProperties } = data;
-  const tell = (id: string | null, consents: boolean) =>
-    onChoice(missingProperties.length === 0 || consents ? id : null);
+  if (fitting.length === 0) {
+    return (
+      <Banner tone="info" action={isSuperadmin && <TextLink to="/admin/agency">Agency</TextLink>}>
+        No sequence with {name} is set up yet. A superadmin does that once, in Agency. Tasks work without.
+      </Banner>
+    );
+  }
+  const shown = fitting.find(({ id }) => id === chosen);
   return (
-    <Stack gap="md">
+    <Stack gap="xs">
       <SelectField
         label="Sequence"
-        description={`Only a sequence with ${emails} ${emails === 1 ? 'email' : 'emails'} fits.`}
-        placeholder={sequences.some(({ steps }) => steps === emails) ? 'Select an option' : 'None fits'}
-        data={sequences.map(({ id, name, steps }) => ({
-          value: id,
-          label: steps === emails ? name : `${name} (${steps} emails)`,
-          disabled: steps !== emails,
-        }))}
+        data={fitting.map(({ id, name: label }) => ({ value: id, label }))}
         value={chosen}
         allowDeselect={false}
-        onChange={(id) => {
-          setChosen(id);
-          tell(id, mayCreate);
-        }}
+        onChange={onChoice}
       />
-      <Text size="sm" c="dimmed">
-        Its templates show nothing but {'{{ contact.overture_email_1_subject }}'} and{' '}
-        {'{{ contact.overture_email_1_body }}'}, and so on for each email.
-      </Text>
-      {missingProperties.length > 0 && (
-        <SwitchField
-          label={`Make ${missingProperties.length} contact properties in HubSpot: ${missingProperties[0]} and so on`}
-          checked={mayCreate}
-          onChange={(consents) => {
-            setMayCreate(consents);
-            tell(chosen, consents);
-          }}
-        />
+      {shown && (
+        <Text size="sm" c="dimmed">
+          {name} on the days {shown.sendAfterDays.join(', ')}, from {data.sender}.
+        </Text>
       )}
     </Stack>
   );

@@ -41,6 +41,14 @@ export const agencySchema = z.strictObject({
     .max(maxHolidays, `A domain names at most ${maxHolidays} holidays`)
     .overwrite((days) => [...new Set(days)].sort())
     .default([]),
+  /**
+   * The HubSpot sequences that reps may choose, because a superadmin saw that their templates show Overture's texts and
+   * nothing else.
+   */
+  sequences: z
+    .array(z.strictObject({ id: z.string().min(1).max(40), name: z.string().max(300) }))
+    .max(100)
+    .default([]),
   /** The levels that the domain gives to rules of the send check in place of their own, by rule id. */
   levels: checkLevelsSchema.default({}),
 });

@@ -37,11 +37,12 @@ export function agencyText(agency: AgencyWire): string {
 
 /** Everything that a version of the description says, in lines that can be compared. */
 export function describeAgency(profile: AgencyWire): string {
-  const { timeZone, holidays, isOptOutRequired, levels } = profile;
+  const { timeZone, holidays, isOptOutRequired, levels, sequences } = profile;
   const lines = [
     agencyText(profile),
     `Time zone: ${timeZone}`,
     holidays.length > 0 ? `Holidays: ${holidays.join(', ')}` : '',
+    sequences.length > 0 ? `HubSpot sequences: ${sequences.map(({ name }) => name).join(', ')}` : '',
     isOptOutRequired ? 'An opt-out line is required' : '',
     ...Object.entries(levels).map(([rule, level]) => `Rule ${rule}: ${level}`),
   ];
