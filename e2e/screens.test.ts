@@ -111,6 +111,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await journey.inspectDialog('Hand over');
     await journey.inspectDesk();
     for (const screen of adminScreens) await journey.open(screen);
+    await journey.inspectDraft(overture.sampleLinks[0] ?? '');
     await journey.inspectEditing();
     await end();
   }, 240_000);
@@ -316,6 +317,16 @@ class Journey {
   async #closeDialog(): Promise<void> {
     await this.#page.keyboard.press('Escape');
     await this.#page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** An email from elsewhere, before and after the contact is read. */
+  async inspectDraft(link: string): Promise<void> {
+    const page = this.#page;
+    await this.open({ menu: 'Check a draft', heading: 'Check a draft', phone: true });
+    await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).fill(link);
+    await page.getByRole('textbox', { name: 'Body' }).fill('Hello Bob,\n\nit costs EUR 84,317.');
+    await page.getByRole('listitem').filter({ hasText: '84,317' }).getByText('To mend').waitFor();
+    await this.inspect('a draft with findings', { phone: true });
   }
 
   /** The result and the profile while they are edited. */

@@ -4,7 +4,7 @@ import type { Evidence } from '@overture/core/contract';
 import { MailMessage } from '@overture/ui';
 import type { EmailDraft, EmailTexts } from './email-draft.ts';
 import classes from './email-editor.module.css';
-import { MarkedUnderlay } from './marked-underlay.tsx';
+import { MarkedField } from './marked-field.tsx';
 
 /** A span of one of the two texts. */
 export type EditAt = Pick<Evidence, 'field' | 'start' | 'end'>;
@@ -86,20 +86,15 @@ export function EmailEditor(props: EmailEditorProps) {
         }
         body={
           <>
-            <span className={classes.stack}>
-              <MarkedUnderlay text={typed.body} pieces={evidence.filter(({ field }) => field === 'body')} />
-              <textarea
-                ref={body}
-                className={classes.body}
-                aria-label="Body"
-                dir="auto"
-                maxLength={50_000}
-                readOnly={isSaving}
-                value={typed.body}
-                {...problem('body')}
-                onChange={(event) => onTyped({ ...typed, body: event.currentTarget.value })}
-              />
-            </span>
+            <MarkedField
+              ref={body}
+              aria-label="Body"
+              readOnly={isSaving}
+              value={typed.body}
+              pieces={evidence.filter(({ field }) => field === 'body')}
+              {...problem('body')}
+              onType={(text) => onTyped({ ...typed, body: text })}
+            />
             <Problem id={`${id}-body`} text={problems.body} />
           </>
         }

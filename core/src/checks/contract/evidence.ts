@@ -44,6 +44,11 @@ export type Claim = z.infer<typeof claimSchema>;
 export const draftEmailSchema = z.object({ subject: z.string(), body: z.string() });
 export type DraftEmail = z.infer<typeof draftEmailSchema>;
 
+/** An email, and what its writer says it took from which source. */
+export interface ReviewedEmail extends DraftEmail {
+  readonly claims: readonly Claim[];
+}
+
 /**
  * What a piece of evidence is about. `claim` is a text for which the model quoted a source, `contradiction` one whose quote
  * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said, and

@@ -1,6 +1,5 @@
-import { indexSources, loadLanguageDetector } from '../../checks/index.ts';
+import { indexSources, loadLanguageDetector, reviewEmails } from '../../checks/index.ts';
 import { markLinks } from '../../writing/domain/mark-links.ts';
-import { reviewEmails } from '../../writing/domain/review-emails.ts';
 import type { TextTasks } from '../../writing/ports/text-work.ts';
 import { SanitisedPlaybookHtml } from './playbook-html.ts';
 

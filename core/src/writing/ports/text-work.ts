@@ -1,6 +1,5 @@
-import type { CheckGrounds, Source } from '../../checks/contract/evidence.ts';
+import type { CheckGrounds, ReviewedEmail, Source } from '../../checks/contract/evidence.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
-import type { ReviewedEmail } from '../domain/review-emails.ts';
 
 interface WithSources {
   readonly sources: readonly Source[];

@@ -1,8 +1,14 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { AnswerEmail } from '../../models/contract/ai-result.ts';
-import type { CheckFacts, CheckGrounds, DraftEmail, Source } from '../../checks/contract/evidence.ts';
+import type { CheckFacts, CheckGrounds, DraftEmail, ReviewedEmail, Source } from '../../checks/contract/evidence.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import { indexSources, linkRule, loadLanguageDetector, type LanguageDetector } from '../../checks/index.ts';
+import {
+  indexSources,
+  linkRule,
+  loadLanguageDetector,
+  reviewEmails,
+  type LanguageDetector,
+} from '../../checks/index.ts';
 import { policyOf, type Agency } from '../../prompts/agency/domain/agency.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import { TextWork } from '../ports/text-work.ts';
@@ -10,7 +16,6 @@ import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
 import { markLinks } from '../domain/mark-links.ts';
-import { reviewEmails, type ReviewedEmail } from '../domain/review-emails.ts';
 import type { JobInputs, JobRequest, VersionSummary } from '../../records/domain/generation-record.ts';
 import type { EmailReview, SequenceReview } from '../../records/domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../../records/domain/source-bundles.ts';

@@ -1,9 +1,8 @@
-import type { AnswerEmail } from '../../models/contract/ai-result.ts';
-import type { CheckGrounds } from '../../checks/contract/evidence.ts';
-import { checkEvidence, runChecks, type LanguageDetector, type SourceIndex } from '../../checks/index.ts';
-import type { EmailReview } from '../../records/domain/sequence-review.ts';
-
-export type ReviewedEmail = Pick<AnswerEmail, 'subject' | 'body' | 'claims'>;
+import type { Check, CheckGrounds, Evidence, ReviewedEmail } from './contract/evidence.ts';
+import { checkEvidence } from './check-evidence.ts';
+import type { SourceIndex } from './index-sources.ts';
+import type { LanguageDetector } from './language.ts';
+import { runChecks } from './rules/index.ts';
 
 /** What every email rests on, and whether it may be sent; some rules look at the whole sequence. */
 export function reviewEmails(
@@ -17,7 +16,7 @@ export function reviewEmails(
     readonly grounds: Omit<CheckGrounds, 'language'>;
     readonly detect: LanguageDetector;
   },
-): readonly EmailReview[] {
+): readonly { readonly evidence: readonly Evidence[]; readonly checks: readonly Check[] }[] {
   return emails.map((email, position) => {
     const language = detect(email.body);
     const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
