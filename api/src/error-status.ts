@@ -19,6 +19,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   checks_block: 409,
   gate_failed: 409,
   already_enrolled: 409,
+  crm_cannot_unenrol: 409,
   too_large: 413,
   unsupported_media_type: 415,
   crm_not_configured: 422,

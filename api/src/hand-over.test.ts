@@ -47,7 +47,7 @@ it('says who is missing in HubSpot', async () => {
 });
 
 it('hands over once; list, record and the contact card tell of it', async () => {
-  api.outreach.users.push({ ownerId: 'owner-1', userId: '1', email: adminSignIn.email });
+  api.outreach.users.push({ ownerId: 'owner-1', userId: '1', name: 'Kim', email: adminSignIn.email });
   const { status, body } = await handOver(admin, {});
   expect({ status, handOver: body.handOver }).toMatchObject({
     status: 200,
@@ -55,7 +55,9 @@ it('hands over once; list, record and the contact card tell of it', async () => 
   });
   expect(body.handOver?.steps.map(({ crmId }) => crmId)).toEqual(api.outreach.tasks.map((_, at) => `task-${at + 1}`));
   expect((await handOver(admin, {})).body).toEqual(body);
-  expect((await api.call<Answer>(`${base}/hand-over?hubspotId=${hubspotId}`, { token: admin })).body).toEqual(body);
+  expect((await api.call(`${base}/hand-over?hubspotId=${hubspotId}`, { token: admin })).body).toEqual({
+    handOvers: [body.handOver],
+  });
   const steps = api.outreach.tasks.length;
   expect(await summary()).toMatchObject({ handedOver: { version: 1, to: 'tasks', steps, sent: 0 } });
   const { body: card } = await api.call(`${base}/get-detail-from-hubspot`, {
@@ -89,6 +91,9 @@ it('marks what was sent, for the user or by a superadmin, and for nobody else', 
 
 it('locks the texts of a version while it is enrolled', async () => {
   const steps = api.outreach.tasks.length;
+  for (const index of api.outreach.tasks.keys()) {
+    await api.call(`${base}/mark-sent`, { token: admin, json: { hubspotId, index, sent: true } });
+  }
   const sequence = { id: '7', name: 'Win back', sendAfterDays: Array.from({ length: steps }, (_, at) => at * 3) };
   api.outreach.sequences.push(sequence, { id: '8', name: 'Short', sendAfterDays: [0] });
   // A superadmin has seen what the templates of one of them show.

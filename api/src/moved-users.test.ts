@@ -15,7 +15,7 @@ beforeAll(async () => {
   office = await startAdministration();
   const { api } = office;
   userId = (await office.createKim('DT-Sales')).body.user._id;
-  api.outreach.users.push({ ownerId: 'owner-1', userId: '1', email: kim.email });
+  api.outreach.users.push({ ownerId: 'owner-1', userId: '1', name: 'Kim', email: kim.email });
   await api.process(await office.generate(await api.signIn(kim)));
   await office.send('PATCH', `/auth/admin/${userId}`, { department: 'DT-PM' });
   moved = await api.signIn(kim);

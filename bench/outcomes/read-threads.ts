@@ -90,7 +90,16 @@ function readThread(text: string, known: ReadonlyMap<string, Drafts>): Thread {
     handOver: buildHandOver({
       createdAt: handedOverAt,
       steps: drafts.emails.map(({ subject, body }, index) => {
-        return { index, dueOn: '2026-03-02', subject, body, crmId: `task-${index}`, state: 'placed', sentAt: null };
+        return {
+          index,
+          dueOn: '2026-03-02',
+          subject,
+          body,
+          crmId: `task-${index}`,
+          state: 'placed',
+          sentAt: null,
+          before: null,
+        };
       }),
     }),
     contact: buildContact({

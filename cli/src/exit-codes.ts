@@ -32,6 +32,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   checks_block: exitCodes.denied,
   gate_failed: exitCodes.incomplete,
   already_enrolled: exitCodes.failed,
+  crm_cannot_unenrol: exitCodes.failed,
   too_large: exitCodes.usage,
   unsupported_media_type: exitCodes.usage,
   crm_not_configured: exitCodes.denied,

@@ -9,6 +9,8 @@ export interface AppErrorOptions {
   readonly isFinal?: boolean;
   /** The fields that a `gate_failed` answer has beside its message. */
   readonly gate?: Readonly<Required<Pick<ErrorBody, 'version' | 'trialId' | 'regressions'>>>;
+  /** The contact's page in the CRM, for `crm_cannot_unenrol`. */
+  readonly url?: string;
   /** The original error, which is logged and never shown. */
   readonly cause?: unknown;
 }
@@ -24,6 +26,7 @@ export class AppError extends Error {
   readonly retryAfterMs: number | undefined;
   readonly isFinal: boolean;
   readonly gate: AppErrorOptions['gate'];
+  readonly url: string | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -33,6 +36,7 @@ export class AppError extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.isFinal = options.isFinal ?? false;
     this.gate = options.gate;
+    this.url = options.url;
   }
 }
 

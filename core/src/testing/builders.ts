@@ -266,7 +266,7 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
 /** Two steps that are planned as tasks. */
 export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
   const { recordId = uniqueId('record'), version = 1, to = 'tasks' } = overrides;
-  const step = { crmId: null, state: 'planned', sentAt: null } as const;
+  const step = { crmId: null, state: 'planned', sentAt: null, before: null } as const;
   return {
     id: handOverId({ recordId, version, to }),
     recordId,
@@ -289,6 +289,8 @@ export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
       { ...step, index: 1, dueOn: '2026-01-08', subject: 'Second', body: 'Hello again.' },
     ],
     outcome: null,
+    ending: null,
+    awayUntil: null,
     createdAt: testNow,
     updatedAt: testNow,
     claimedAt: null,

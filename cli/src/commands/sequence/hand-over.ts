@@ -19,7 +19,7 @@ export const handOverSequence = defineCommand({
     to: option('--to <target>', 'where the emails go', z.enum(['tasks', 'sequence']).default('tasks')),
     startOn: option(
       '--start-on <day>',
-      'day of the first task, as YYYY-MM-DD (default: today)',
+      'day of the first task, as YYYY-MM-DD (default: the first working day whose 9:00 is still ahead)',
       z.iso.date('the day must look like 2026-11-24').optional(),
     ),
     sequence: option(
@@ -47,13 +47,15 @@ export const handOverSequence = defineCommand({
     if (to === 'sequence' && sequence === undefined) throw new UsageError('--to sequence needs --sequence <id>.');
     const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
     const { HandOverSequence } = await import('@overture/core/sending/use-cases/hand-over-sequence');
+    const { ShowHandOvers } = await import('@overture/core/sending/use-cases/show-hand-overs');
     const { presentHandOver } = await import('@overture/core/sending/presentation/hand-over');
     const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });
+    const actor = { userId: user.id, role: user.role, department: user.department };
     const handOver = await core.get(HandOverSequence).execute({
-      actor: { userId: user.id, role: user.role, department: user.department },
+      actor,
       auditActor: cliActor(),
       hubspotId,
       ownerId: as === undefined ? undefined : user.id,
@@ -63,7 +65,7 @@ export const handOverSequence = defineCommand({
       sequenceId: sequence,
       overrides: override?.split(/[\s,]+/).filter(Boolean) ?? [],
     });
-    if (json) return io.json(presentHandOver(handOver));
+    if (json) return io.json(presentHandOver(await core.get(ShowHandOvers).one(handOver, actor)));
     for (const { index, dueOn, crmId } of handOver.steps) {
       io.data(`Email ${index + 1}: ${dueOn}, ${to === 'tasks' ? 'task' : 'enrolment'} ${crmId}`);
     }

@@ -25,6 +25,7 @@ export const errorCodes = [
   'checks_block',
   'gate_failed',
   'already_enrolled',
+  'crm_cannot_unenrol',
   'too_large',
   'unsupported_media_type',
   'crm_not_configured',
@@ -98,6 +99,8 @@ export const errorBodySchema = z.object({
   code: errorCodeSchema,
   requestId: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Belongs to `crm_cannot_unenrol`: the contact's page in HubSpot. */
+  url: z.url().optional(),
   /**
    * These three belong to `gate_failed`: the version that stays unpublished, its regressions, and the trial that found
    * them.

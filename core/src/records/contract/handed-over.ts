@@ -21,15 +21,26 @@ const stepSchema = z.object({
   crmId: z.string().nullable(),
   /**
    * `planned`: not in HubSpot yet. `placed`: a task exists, or the contact is enrolled. `done`: the task was completed
-   * in HubSpot. `sent`: the rep said so, or the email was found in HubSpot.
+   * in HubSpot. `sent`: the rep said so, or the email was found in HubSpot. `withdrawn`: it is not to be sent, and HubSpot
+   * has no open task of it.
    */
-  state: z.enum(['planned', 'placed', 'done', 'sent']),
+  state: z.enum(['planned', 'placed', 'done', 'sent', 'withdrawn']),
   sentAt: timestampSchema.nullable(),
   /** Whether the email was found among the contact's emails in HubSpot, whatever the rep says. */
   isFound: z.boolean(),
   /** How much of the draft was changed before it was sent, from 0 (nothing) to 1 (all); null where that is unknown. */
   editDistance: z.number().min(0).max(1).nullable(),
+  /** Whether HubSpot's open task holds another text than the record. */
+  isOutdated: z.boolean(),
 });
+
+/**
+ * `open`: something is still to be sent. `stopped`: it ended by itself, see `stoppedBecause`. `withdrawn`: a user ended
+ * it. `done`: everything was sent.
+ */
+const handOverStateSchema = z.enum(['open', 'stopped', 'withdrawn', 'done']);
+/** Why a hand-over ended by itself: a person replied, a mail came back, or the contact opted out or has left. */
+const stopReasonSchema = z.enum(['replied', 'bounced', 'opted_out', 'left']);
 
 export const handOverSchema = z.object({
   _id: idSchema,
@@ -41,6 +52,17 @@ export const handOverSchema = z.object({
    * rest.
    */
   isComplete: z.boolean(),
+  state: handOverStateSchema,
+  /** Set as soon as the end is decided; the last task may be archived a moment later. Null unless it ended by itself. */
+  stoppedBecause: stopReasonSchema.nullable(),
+  /** The mail that stopped it, with the beginning of its text. */
+  stoppedBy: z.object({ at: timestampSchema, from: z.string(), subject: z.string(), text: z.string() }).nullable(),
+  /** The last day that the contact announced to be away, past which open tasks were moved. */
+  awayUntil: z.iso.date().nullable(),
+  /** The name of the time zone in which the days are meant. */
+  timeZone: z.string(),
+  /** The domain's user who handed it over: their address, and whether that is the caller. Null for an erased user. */
+  user: z.object({ email: z.string(), isYou: z.boolean() }).nullable(),
   steps: z.array(stepSchema),
   /** When the contact first replied, and when an email bounced, as of the last sweep; null if that did not happen. */
   repliedAt: timestampSchema.nullable(),

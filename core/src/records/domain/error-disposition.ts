@@ -25,6 +25,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   checks_block: 'final',
   gate_failed: 'final',
   already_enrolled: 'final',
+  crm_cannot_unenrol: 'final',
   too_large: 'final',
   unsupported_media_type: 'final',
   crm_not_configured: 'final',

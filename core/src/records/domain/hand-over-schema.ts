@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
-import { handOverTargets, stepStates, type HandOver } from './hand-over.ts';
+import { handOverTargets, stepStates, stopReasons, type HandOver } from './hand-over.ts';
 
 const outcomeSchema = z.object({
   readAt: z.number(),
@@ -11,6 +11,12 @@ const outcomeSchema = z.object({
   metAt: z.number().nullable(),
   bouncedAt: z.number().nullable(),
   optedOut: z.boolean(),
+});
+
+const endingSchema = z.object({
+  at: z.number(),
+  because: z.enum(stopReasons).nullable(),
+  mail: z.object({ at: z.number(), from: z.string(), subject: z.string(), text: z.string() }).nullable(),
 });
 
 /** Reads hand-overs that this version or an older one stored. Fields that were added later have a default. */
@@ -40,9 +46,12 @@ export const handOverSchema: z.ZodType<HandOver> = z.object({
       crmId: z.string().nullable(),
       state: z.enum(stepStates),
       sentAt: z.number().nullable(),
+      before: z.object({ subject: z.string(), body: z.string() }).nullable().default(null),
     }),
   ),
   outcome: outcomeSchema.nullable().default(null),
+  ending: endingSchema.nullable().default(null),
+  awayUntil: z.string().nullable().default(null),
   createdAt: z.number(),
   updatedAt: z.number(),
   claimedAt: z.number().nullable(),

@@ -1,14 +1,39 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { Outcome, SentEmail } from './outcome.ts';
 
 /** Where the emails of a sequence are handed over to: tasks or a sequence of the CRM, or the rep's own mail program. */
 export const handOverTargets = ['tasks', 'sequence', 'mail'] as const;
 export type HandOverTarget = (typeof handOverTargets)[number];
 
-/** `planned`: not in the CRM yet. `placed`: a task exists, or the contact is enrolled. `sent`: the rep said so. */
-export const stepStates = ['planned', 'placed', 'sent'] as const;
+/**
+ * `planned`: not in the CRM yet. `placed`: a task exists, or the contact is enrolled. `sent`: the rep said so. `done`: the
+ * task was completed in the CRM before the hand-over ended. `withdrawn`: it is not to be sent, and the CRM has no open
+ * task of it.
+ */
+export const stepStates = ['planned', 'placed', 'sent', 'done', 'withdrawn'] as const;
 export type StepState = (typeof stepStates)[number];
+
+/** What stops a hand-over by itself: a person replied, a mail came back, or the contact opted out or has left. */
+export const stopReasons = ['replied', 'bounced', 'opted_out', 'left'] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+/** The end of a hand-over: decided, and then carried out step by step. */
+export interface Ending {
+  readonly at: Timestamp;
+  /** Null: a user withdrew it. */
+  readonly because: StopReason | null;
+  /** The mail that stopped it, with the beginning of its text; null where there is none. */
+  readonly mail: StoppingMail | null;
+}
+
+export interface StoppingMail {
+  readonly at: Timestamp;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+}
 
 export interface HandOverStep {
   /** The position in the sequence, from 0. */
@@ -22,9 +47,11 @@ export interface HandOverStep {
   readonly crmId: string | null;
   readonly state: StepState;
   readonly sentAt: Timestamp | null;
+  /** The texts that the CRM may still hold while new ones are on their way; null while none are. */
+  readonly before: EmailTexts | null;
 }
 
-/** A version of a sequence on its way to the contact. There is one hand-over for each version and target. */
+/** A version of a sequence on its way to the contact. There is one open hand-over for each version and target. */
 export interface HandOver {
   /** See `handOverId`. */
   readonly id: string;
@@ -53,6 +80,10 @@ export interface HandOver {
   readonly steps: readonly HandOverStep[];
   /** Null until the contact was read again. */
   readonly outcome: Outcome | null;
+  /** Null while it goes on. */
+  readonly ending: Ending | null;
+  /** The last day that the contact announced to be away (`YYYY-MM-DD`), past which open steps were moved; null if none. */
+  readonly awayUntil: string | null;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
   /** When the process that hands it over last renewed its claim; null while none does. See `isClaimed`. */
@@ -66,9 +97,12 @@ export interface HandOver {
 /** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */
 export const claimTtlMs = 30_000;
 
-/** The id of the only hand-over of a version to a target. */
-export function handOverId({ recordId, version, to }: Pick<HandOver, 'recordId' | 'version' | 'to'>): string {
-  return `${recordId}-v${version}-${to}`;
+/** The id of a version's hand-over to a target. `round` counts those that ended before it, from 1. */
+export function handOverId(
+  { recordId, version, to }: Pick<HandOver, 'recordId' | 'version' | 'to'>,
+  round = 1,
+): string {
+  return `${recordId}-v${version}-${to}${round === 1 ? '' : `-r${round}`}`;
 }
 
 /** Whether every step has reached its target. */
@@ -118,7 +152,7 @@ export function withSent(handOver: HandOver, index: number, isSent: boolean, now
   const after = withStep(handOver, index, now, (step) =>
     isSent
       ? { ...step, state: 'sent', sentAt: step.sentAt ?? now }
-      : { ...step, state: step.crmId === null ? 'planned' : 'placed', sentAt: null },
+      : { ...step, state: unsentState(handOver, step), sentAt: null },
   );
   if (after === null || after.outcome === null) return after;
   const isTakenBack = ({ index: of, at }: SentEmail): boolean => !isSent && of === index && at === before;
@@ -126,6 +160,12 @@ export function withSent(handOver: HandOver, index: number, isSent: boolean, now
   return { ...after, outcome: { ...after.outcome, sent, contactState: '' } };
 }
 
+function unsentState({ ending }: HandOver, { crmId }: HandOverStep): StepState {
+  if (ending !== null) return 'withdrawn';
+  return crmId === null ? 'planned' : 'placed';
+}
+
+/** The hand-over with one step changed; null where there is no such step. */
 function withStep(
   handOver: HandOver,
   index: number,

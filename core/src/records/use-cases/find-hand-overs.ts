@@ -13,11 +13,11 @@ export class FindHandOvers {
     this.#deps = deps;
   }
 
-  /** The newest hand-over of a version that an actor may open, complete or not. Errors: `not_found`. */
-  async ofVersion(which: Parameters<GetRecord['execute']>[0]): Promise<HandOver | null> {
-    const { record, shown } = await this.#deps.getRecord.execute(which);
+  /** The hand-overs of a record that an actor may open, or of one of its versions, newest first. Errors: `not_found`. */
+  async ofVersions(which: Parameters<GetRecord['execute']>[0]): Promise<readonly HandOver[]> {
+    const { record } = await this.#deps.getRecord.execute(which);
     const all = await this.#deps.handOvers.ofRecords([record.id]);
-    return all.find(({ version }) => version === shown?.version) ?? null;
+    return all.filter(({ version }) => which.version === undefined || version === which.version);
   }
 
   /** For each record, by id, the newest hand-over that has a step in the CRM or sent. */

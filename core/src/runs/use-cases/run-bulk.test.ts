@@ -500,7 +500,7 @@ describe('RunBulk', () => {
   it('hands each sequence over once, and says of a row why it could not', async () => {
     await expect(run(rowsOf([100]), { handOver: 'tasks' })).rejects.toMatchObject({ code: 'crm_user_unknown' });
     const { email } = await core.get(FindActingUser).execute({ email: undefined });
-    outreach.users.push({ ownerId: 'owner-1', userId: '1', email });
+    outreach.users.push({ ownerId: 'owner-1', userId: '1', name: 'Kim', email });
     outreach.failNext(new AppError('crm_unavailable', 'HubSpot did not accept it: no.', { isFinal: true }));
     const { outcomes } = await run(rowsOf([100, 101]), { handOver: 'tasks', concurrency: 1 });
     expect(outcomes.get(1)).toMatchObject({ status: 'error', error: { code: 'crm_unavailable' } });
@@ -514,7 +514,7 @@ describe('RunBulk', () => {
 
   it('hands nothing over to whom Overture found opted out or bounced, and says so of the row', async () => {
     const { email } = await core.get(FindActingUser).execute({ email: undefined });
-    outreach.users.push({ ownerId: 'owner-1', userId: '1', email });
+    outreach.users.push({ ownerId: 'owner-1', userId: '1', name: 'Kim', email });
     const outcome = { readAt: 1, contactState: '', sent: [], done: [], repliedAt: null, metAt: null };
     const isSample = { sandbox: true };
     for (const [hubspotId, found] of [
@@ -541,7 +541,7 @@ describe('RunBulk', () => {
       ['repeated', false],
     ])('stops the run, and files and hands over what was generated once it is %s', async (_name, isResumed) => {
       const { email } = await core.get(FindActingUser).execute({ email: undefined });
-      outreach.users.push({ ownerId: 'owner-1', userId: '1', email });
+      outreach.users.push({ ownerId: 'owner-1', userId: '1', name: 'Kim', email });
       const startedAt = Date.now();
       const what = { pushPlaybook: true, handOver: 'tasks', concurrency: 2 } as const;
       const filing = vi.spyOn(notes, 'add').mockRejectedValue(refused);

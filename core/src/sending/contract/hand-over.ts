@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hubspotIdSchema, idSchema } from '../../platform/contract/common.ts';
+import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { crmErrors } from '../../platform/contract/error-codes.ts';
+import { crmErrors, errorCodeSchema } from '../../platform/contract/error-codes.ts';
 import { handOverSchema } from '../../records/contract/handed-over.ts';
 
 /**
@@ -20,6 +20,9 @@ const which = {
   /** By default the newest ready version. */
   version: versionSchema.optional(),
 };
+const daySchema = z.iso.date('Please choose a day');
+/** The days of single steps, in the domain's time zone. */
+const stepDaysSchema = z.array(z.strictObject({ index: z.number().int().min(0).max(99), dueOn: daySchema })).max(100);
 /** Ids of rules of the send check. */
 const overrideSchema = z
   .array(
@@ -31,32 +34,79 @@ const overrideSchema = z
   )
   .max(50);
 
+/** What a hand-over and its preview have in common. */
+const handOverBody = z.strictObject({
+  ...which,
+  to: z.enum(['tasks', 'sequence']),
+  /**
+   * The day of the first step, in the domain's time zone. By default tasks begin on the first working day whose 09:00 is
+   * still ahead. A sequence begins today, because HubSpot starts it at once.
+   */
+  startOn: daySchema.optional(),
+  /** Other days for single tasks. A day on which nobody works moves to the next working day. */
+  steps: stepDaysSchema.optional(),
+  /**
+   * The HubSpot sequence to enrol in. It must have as many emails as the version. Missing contact properties that its
+   * templates show are created.
+   */
+  sequenceId: z.string().min(1).max(40).regex(/^\w+$/).optional(),
+  /**
+   * Rules whose findings do not block this hand-over. `placeholder` and `opted_out` always block. `bounced_address`
+   * allows a contact of whom an email bounced, `opted_out_reply`, by a superadmin, one who asked not to be written to.
+   */
+  override: overrideSchema.optional(),
+});
+
+/** Something that stands against a hand-over, or was found about it in HubSpot. */
+const problemSchema = z.object({
+  code: errorCodeSchema,
+  message: z.string(),
+  /** Which emails and rules it is about, with `path` as `emails.<index>.<rule>`, or the override that allows it. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type HandOverProblem = z.infer<typeof problemSchema>;
+
+const personSchema = z.object({ name: z.string(), email: z.string() });
+
+/** What handing over would do, and what stands against it. */
+const previewSchema = z.object({
+  to: z.enum(['tasks', 'sequence']),
+  /** The IANA name of the domain's time zone. */
+  timeZone: z.string(),
+  /** The HubSpot user to whom the tasks will belong, or who enrols the contact; null where HubSpot has no such user. */
+  owner: personSchema.nullable(),
+  /** The emails that are still to be sent. `dueAt` is in the domain's time zone; a sequence sends at its own hours. */
+  steps: z.array(
+    z.object({
+      index: z.number().int().nonnegative(),
+      subject: z.string(),
+      dueAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  /** The contact as HubSpot shows it now, with what Overture reads from their emails. */
+  contact: z.object({
+    optedOut: z.boolean(),
+    bounced: z.boolean(),
+    repliedAt: timestampSchema.nullable(),
+    owner: personSchema.extend({ isYou: z.boolean() }).nullable(),
+    /** The HubSpot sequence in which the contact is now. */
+    enrolledIn: z.string().nullable(),
+  }),
+  /** Every hand-over to the contact by any user, closed ones too, newest first. */
+  existing: z.array(handOverSchema),
+  /** Empty if handing over would succeed. */
+  problems: z.array(problemSchema),
+});
+export type HandOverPreviewWire = z.infer<typeof previewSchema>;
+
 export const handOver = defineEndpoint({
   name: 'handOver',
   method: 'POST',
   path: '/email-sequence/hand-over',
   who: 'signed-in',
   summary:
-    "Creates an email task in HubSpot for each step, or enrols the contact in one of HubSpot's sequences, once for each version and target: a repeat does what is left and answers the same.",
-  body: z.strictObject({
-    ...which,
-    to: z.enum(['tasks', 'sequence']),
-    /**
-     * The day of the first step, in the domain's time zone. It must be today for a sequence, because HubSpot starts it
-     * at once.
-     */
-    startOn: z.iso.date('Please choose a day'),
-    /**
-     * The HubSpot sequence to enrol in. It must have as many emails as the version. Missing contact properties that its
-     * templates show are created.
-     */
-    sequenceId: z.string().min(1).max(40).regex(/^\w+$/).optional(),
-    /**
-     * Rules whose findings do not block this hand-over. `placeholder` and `opted_out` always block. `bounced_address`
-     * allows a contact of whom an email bounced, `opted_out_reply`, by a superadmin, one who asked not to be written to.
-     */
-    override: overrideSchema.optional(),
-  }),
+    "Creates an email task in HubSpot for each step, or enrols the contact in one of HubSpot's sequences, once for each version and target: a repeat does what is left and answers the same. A contact has one open hand-over at a time.",
+  body: handOverBody,
   callsVendor: true,
   status: 200,
   response: z.object({ handOver: handOverSchema }),
@@ -72,6 +122,20 @@ export const handOver = defineEndpoint({
     'crm_user_unknown',
     ...crmErrors,
   ],
+});
+
+export const previewHandOver = defineEndpoint({
+  name: 'previewHandOver',
+  method: 'POST',
+  path: '/email-sequence/hand-over/preview',
+  who: 'signed-in',
+  summary:
+    'Shows what a hand-over would do and what stands against it, from a fresh read of the contact. Nothing is written.',
+  body: handOverBody,
+  callsVendor: true,
+  status: 200,
+  response: z.object({ preview: previewSchema }),
+  errors: ['not_found', 'forbidden', 'conflict', ...crmErrors],
 });
 
 export const listSequences = defineEndpoint({
@@ -128,18 +192,18 @@ export const markSent = defineEndpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
-export const findHandOver = defineEndpoint({
-  name: 'findHandOver',
+export const listHandOvers = defineEndpoint({
+  name: 'listHandOvers',
   method: 'GET',
   path: '/email-sequence/hand-over',
   who: 'signed-in',
-  summary: 'The newest hand-over of a version of a record.',
+  summary: 'The hand-overs of a record, or of one of its versions, newest first, closed ones too.',
   query: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
     version: z.coerce.number().int().positive().optional(),
   }),
   status: 200,
-  response: z.object({ handOver: handOverSchema.nullable() }),
+  response: z.object({ handOvers: z.array(handOverSchema) }),
   errors: ['not_found'],
 });

@@ -37,7 +37,8 @@ export function dueDays({
   return days;
 }
 
-function workingDay(day: string, holidays: ReadonlySet<string>): string {
+/** The day itself, or the next one on which somebody works. */
+export function workingDay(day: string, holidays: ReadonlySet<string>): string {
   let candidate = day;
   for (let moved = 0; moved < maxDaysOff && isDayOff(candidate, holidays); moved += 1)
     candidate = addDays(candidate, 1);
@@ -47,6 +48,16 @@ function workingDay(day: string, holidays: ReadonlySet<string>): string {
 function isDayOff(day: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6 || holidays.has(day);
+}
+
+/** The first working day, `from` or later, of which `isAhead` is true. */
+export function firstWorkingDay(
+  from: string,
+  holidays: ReadonlySet<string>,
+  isAhead: (day: string) => boolean = () => true,
+): string {
+  const day = workingDay(from, holidays);
+  return isAhead(day) ? day : firstWorkingDay(addDays(day, 1), holidays, isAhead);
 }
 
 /** The day that is `days` days after `day`, as `YYYY-MM-DD`. */

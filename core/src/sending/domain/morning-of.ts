@@ -14,6 +14,15 @@ export function morningOf(day: string, timeZone: string): Timestamp {
   return wanted - offsetAt(near, timeZone);
 }
 
+/** A moment as ISO 8601 with the offset of a time zone, such as `2026-11-24T09:00:00+01:00`. */
+export function momentIn(timeZone: string, at: Timestamp): string {
+  const offset = offsetAt(at, timeZone);
+  const minutes = Math.abs(Math.round(offset / 60_000));
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const local = new Date(at + offset).toISOString().slice(0, 19);
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, at: Timestamp): string {
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 10);

@@ -1,30 +1,56 @@
 import { FindHandOvers } from '../../records/use-cases/find-hand-overs.ts';
 import { NoteRead } from '../../records/use-cases/note-read.ts';
-import { findHandOver, handOver, listSequences, markSent } from '../contract/hand-over.ts';
+import { handOver, listHandOvers, listSequences, markSent, previewHandOver } from '../contract/hand-over.ts';
 import { presentHandOver } from '../presentation/hand-over.ts';
+import { presentPreview } from '../presentation/hand-over-preview.ts';
+import type { EndpointBody } from '../../platform/contract/endpoint.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import { HandOverSequence } from '../use-cases/hand-over-sequence.ts';
 import { ListCrmSequences } from '../use-cases/list-crm-sequences.ts';
 import { MarkSent } from '../use-cases/mark-sent.ts';
+import { PreviewHandOver } from '../use-cases/preview-hand-over.ts';
+import { ShowHandOvers } from '../use-cases/show-hand-overs.ts';
 
-export const findHandOverRoute = defineRoute(
-  findHandOver,
-  { handOvers: FindHandOvers, noteRead: NoteRead },
-  async ({ query, session }, { handOvers, noteRead }) => {
+export const listHandOversRoute = defineRoute(
+  listHandOvers,
+  { handOvers: FindHandOvers, show: ShowHandOvers, noteRead: NoteRead },
+  async ({ query, session }, { handOvers, show, noteRead }) => {
     const { fromAdminSideUserId: ownerId, version, hubspotId } = query;
     await noteRead.execute({ actor: session, ownerId, hubspotId, what: 'a hand-over' });
-    const handOver = await handOvers.ofVersion({ actor: session, hubspotId, ownerId, version });
-    return { handOver: handOver && presentHandOver(handOver) };
+    const found = await handOvers.ofVersions({ actor: session, hubspotId, ownerId, version });
+    return { handOvers: (await show.execute(found, session)).map(presentHandOver) };
   },
 );
 
-export const handOverRoute = defineRoute(handOver, { handOver: HandOverSequence }, async ({ body, session }, use) => {
-  const { fromAdminSideUserId: ownerId, override: overrides = [], version, ...rest } = body;
-  const auditActor = auditActorOf(session);
-  const made = await use.handOver.execute({ ...rest, actor: session, auditActor, ownerId, version, overrides });
-  return { handOver: presentHandOver(made) };
-});
+export const handOverRoute = defineRoute(
+  handOver,
+  { handOver: HandOverSequence, show: ShowHandOvers },
+  async ({ body, session }, use) => {
+    const auditActor = auditActorOf(session);
+    const made = await use.handOver.execute({ ...askedIn(body), actor: session, auditActor });
+    return { handOver: presentHandOver(await use.show.one(made, session)) };
+  },
+);
+
+export const previewHandOverRoute = defineRoute(
+  previewHandOver,
+  { preview: PreviewHandOver, show: ShowHandOvers, noteRead: NoteRead },
+  async ({ body, session }, { preview, show, noteRead }) => {
+    const asked = askedIn(body);
+    await noteRead.execute({ actor: session, ownerId: asked.ownerId, hubspotId: asked.hubspotId, what: 'a hand-over' });
+    const shown = await preview.execute({ ...asked, actor: session });
+    return { preview: presentPreview(shown, await show.execute(shown.existing, session)) };
+  },
+);
+
+const askedIn = ({
+  fromAdminSideUserId: ownerId,
+  override: overrides = [],
+  version,
+  steps: days,
+  ...rest
+}: EndpointBody<typeof handOver>) => ({ ...rest, ownerId, overrides, version, days });
 
 export const listSequencesRoute = defineRoute(
   listSequences,
@@ -51,12 +77,12 @@ export const listSequencesRoute = defineRoute(
 
 export const markSentRoute = defineRoute(
   markSent,
-  { mark: MarkSent, noteRead: NoteRead },
-  async ({ body, session }, { mark, noteRead }) => {
+  { mark: MarkSent, show: ShowHandOvers, noteRead: NoteRead },
+  async ({ body, session }, { mark, show, noteRead }) => {
     const { fromAdminSideUserId: ownerId, sent: isSent, version, ...rest } = body;
     await noteRead.execute({ actor: session, ownerId, hubspotId: rest.hubspotId, what: 'a mark as sent' });
     const auditActor = auditActorOf(session);
     const { handOver, problem } = await mark.execute({ ...rest, actor: session, auditActor, ownerId, version, isSent });
-    return { handOver: handOver && presentHandOver(handOver), problem };
+    return { handOver: handOver && presentHandOver(await show.one(handOver, session)), problem };
   },
 );

@@ -7,6 +7,8 @@ export interface CrmUser {
   readonly ownerId: string;
   /** The id by which sequences know the user; null where the CRM has none. */
   readonly userId: string | null;
+  /** Empty where the CRM has none. */
+  readonly name: string;
   readonly email: string;
 }
 

@@ -46,7 +46,7 @@ it('tells of each step what is known: the CRM’s emails, its tasks, and the rep
     bouncedAt: null,
     optedOut: false,
   };
-  const shown = presentHandOver(buildHandOver({ steps, outcome }));
+  const shown = presentHandOver({ handOver: buildHandOver({ steps, outcome }), outdated: new Set(), user: null });
   expect(shown).toMatchObject({ repliedAt: moment, bouncedAt: null, optedOut: false });
   expect(shown.steps).toMatchObject([
     { state: 'sent', sentAt: moment, isFound: true, editDistance: 0.2 },

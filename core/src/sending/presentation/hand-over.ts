@@ -1,15 +1,24 @@
 import type { HandOver } from '../../records/domain/hand-over.ts';
+import { stateOf } from '../../records/domain/hand-over-state.ts';
 import type { HandOverWire } from '../../records/contract/handed-over.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
+import type { ShownHandOver } from '../use-cases/show-hand-overs.ts';
 
-export function presentHandOver({ id, version, to, createdAt, steps, outcome }: HandOver): HandOverWire {
+export function presentHandOver({ handOver, outdated, user }: ShownHandOver): HandOverWire {
+  const { id, version, to, createdAt, steps, outcome, ending, awayUntil, timeZone } = handOver;
   return {
     _id: id,
     version,
     to,
     createdAt: presentMoment(createdAt),
     isComplete: to === 'mail' || steps.every(({ state }) => state !== 'planned'),
-    steps: steps.map((step) => presentStep(step, outcome)),
+    state: stateOf(handOver),
+    stoppedBecause: ending?.because ?? null,
+    stoppedBy: ending?.mail ? { ...ending.mail, at: presentMoment(ending.mail.at) } : null,
+    awayUntil,
+    timeZone,
+    user,
+    steps: steps.map((step) => ({ ...presentStep(step, outcome), isOutdated: outdated.has(step.index) })),
     repliedAt: presentMomentOrNull(outcome?.repliedAt ?? null),
     bouncedAt: presentMomentOrNull(outcome?.bouncedAt ?? null),
     optedOut: outcome?.optedOut ?? false,
@@ -20,7 +29,7 @@ export function presentHandOver({ id, version, to, createdAt, steps, outcome }: 
 function presentStep(
   { index, dueOn, crmId, state, sentAt }: HandOver['steps'][number],
   outcome: HandOver['outcome'],
-): HandOverWire['steps'][number] {
+): Omit<HandOverWire['steps'][number], 'isOutdated'> {
   const sent = outcome?.sent.find((one) => one.index === index);
   // The outcome also contains what the rep marked, with the rep's own time.
   const isFound = sent !== undefined && sent.at !== sentAt;

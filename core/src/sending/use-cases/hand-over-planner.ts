@@ -1,9 +1,10 @@
 import { formatDay } from '../../platform/contract/format-day.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import { addDays, dueDays } from '../domain/due-days.ts';
+import { addDays, dueDays, firstWorkingDay } from '../domain/due-days.ts';
+import { withDays, wrongDay, type StepDay } from '../domain/step-days.ts';
+import type { Earlier } from '../domain/earlier.ts';
 import {
   handOverId,
   hasPlaced,
@@ -11,7 +12,7 @@ import {
   type HandOverStep,
   type HandOverTarget,
 } from '../../records/domain/hand-over.ts';
-import { dayIn } from '../domain/morning-of.ts';
+import { dayIn, morningOf } from '../domain/morning-of.ts';
 import type { CrmSequence } from '../ports/crm-outreach.ts';
 import type { Needs } from '../../platform/needs.ts';
 
@@ -19,12 +20,14 @@ interface Plan {
   readonly record: Pick<HandOver, 'userId' | 'hubspotId' | 'knownAs'> & { readonly id: string };
   readonly version: GenerationVersion;
   readonly to: HandOverTarget;
-  readonly startOn: string;
+  /** Undefined for the default; see `HandOverPlanner.start`. */
+  readonly startOn?: string | undefined;
+  /** Other days for single steps. */
+  readonly days?: readonly StepDay[] | undefined;
   /** Null unless the target is a sequence. */
   readonly sequence: CrmSequence | null;
   readonly overrides: readonly string[];
-  /** The hand-over that an earlier attempt stored. */
-  readonly known: HandOver | null;
+  readonly earlier: Earlier;
 }
 
 /** How far ahead a hand-over may start. */
@@ -46,30 +49,43 @@ export class HandOverPlanner {
   }
 
   /**
-   * The hand-over to place. Steps that are not placed yet get the version's current texts. Once the CRM has a step, all
-   * days stay. Errors: `validation_failed` for a day in the past, and for a sequence that starts on a later day.
+   * The hand-over to place. Steps that are not placed yet get the version's current texts, and emails that were sent
+   * before stay sent. Once the CRM has a step, all days stay. By default tasks start on the first working day whose
+   * morning is still ahead, everything else today. Errors: `validation_failed` for a day in the past, and for a sequence
+   * that starts on a later day.
    */
-  async plan({ record, version, to, startOn, sequence, overrides, known }: Plan): Promise<HandOver> {
+  async plan({ record, version, to, days: wanted, sequence, overrides, earlier, ...asked }: Plan): Promise<HandOver> {
     const { timeZone, holidays } = await this.#deps.agencies.find(version.request.department);
     const now = this.#deps.clock.now();
+    const today = dayIn(timeZone, now);
+    const free = new Set(holidays);
     const { emails } = version.answer;
+    const { known, round, sentAt } = earlier;
     const told = known !== null && hasPlaced(known) ? known : null;
-    if (told === null) checkStart(startOn, dayIn(timeZone, now), to);
-    const days =
-      told?.steps.map(({ dueOn }) => dueOn) ??
-      dueDays({
-        startOn,
-        // HubSpot's sequences have their own calendar and ignore ours.
-        holidays: sequence === null ? holidays : [],
-        sendAfterDays: sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days),
-      });
-    const steps = emails.map(({ subject, body }, index): HandOverStep => {
+    const isAhead = (day: string): boolean => morningOf(day, timeZone) > now;
+    const startOn = asked.startOn ?? (to === 'tasks' ? firstWorkingDay(today, free, isAhead) : today);
+    if (told === null) checkStart(startOn, today, to);
+    const open = emails.map((_, index) => index).filter((index) => !sentAt.has(index));
+    const gaps = sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days);
+    const first = gaps[open[0] ?? 0] ?? 0;
+    const due = dueDays({
+      startOn,
+      // HubSpot's sequences have their own calendar and ignore ours.
+      holidays: sequence === null ? holidays : [],
+      sendAfterDays: open.map((index) => (gaps[index] == null ? null : (gaps[index] ?? 0) - first)),
+    });
+    const planned = emails.map(({ subject, body }, index): HandOverStep => {
+      const texts = { index, subject, body, crmId: null, before: null };
       const step = known?.steps[index];
       if (step !== undefined && step.state !== 'planned') return step;
-      return { index, dueOn: days[index] ?? startOn, subject, body, crmId: null, state: 'planned', sentAt: null };
+      const sent = sentAt.get(index);
+      if (sent !== undefined) return { ...texts, dueOn: dayIn(timeZone, sent), state: 'sent', sentAt: sent };
+      const dueOn = told?.steps[index]?.dueOn ?? due[open.indexOf(index)] ?? startOn;
+      return { ...texts, dueOn, state: 'planned', sentAt: null };
     });
+    const steps = told === null ? withDays(planned, wanted ?? [], { today, holidays: free }) : planned;
     return {
-      id: handOverId({ recordId: record.id, version: version.version, to }),
+      id: known?.id ?? handOverId({ recordId: record.id, version: version.version, to }, round),
       recordId: record.id,
       version: version.version,
       to,
@@ -87,6 +103,8 @@ export class HandOverPlanner {
       overrides: [...new Set([...(known?.overrides ?? []), ...overrides])],
       steps,
       outcome: known?.outcome ?? null,
+      ending: null,
+      awayUntil: known?.awayUntil ?? null,
       createdAt: known?.createdAt ?? now,
       updatedAt: now,
       claimedAt: known?.claimedAt ?? null,
@@ -98,14 +116,12 @@ export class HandOverPlanner {
 
 function checkStart(startOn: string, today: string, to: HandOverTarget): void {
   if (startOn < today)
-    throw wrongDay(`The first email cannot be due on ${formatDay(startOn)}: today is ${formatDay(today)}.`);
-  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('Please choose a day within a year.');
+    throw wrongDay('startOn', `The first email cannot be due on ${formatDay(startOn)}: today is ${formatDay(today)}.`);
+  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('startOn', 'Please choose a day within a year.');
   if (to === 'sequence' && startOn !== today) {
     throw wrongDay(
+      'startOn',
       `HubSpot starts a sequence as soon as the contact is enrolled. Choose today, ${formatDay(today)}, or tasks.`,
     );
   }
 }
-
-const wrongDay = (message: string): AppError =>
-  new AppError('validation_failed', message, { issues: [{ path: 'startOn', message }] });

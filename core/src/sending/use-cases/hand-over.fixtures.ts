@@ -38,10 +38,15 @@ import type { HandOver } from '../../records/domain/hand-over.ts';
 import { ContactClaims } from './contact-claims.ts';
 import { EnrolledTexts } from './enrolled-texts.ts';
 import { FindCrmUser } from './find-crm-user.ts';
+import { FindSequence } from './find-sequence.ts';
 import { HandOverPlanner } from './hand-over-planner.ts';
 import { HandOverSequence } from './hand-over-sequence.ts';
 import { MarkSent } from './mark-sent.ts';
+import { OpenHandOvers } from './open-hand-overs.ts';
+import { PreviewHandOver, type HandOverPreview } from './preview-hand-over.ts';
 import { ReachContact } from './reach-contact.ts';
+import { SendChecks } from './send-checks.ts';
+import { ShowHandOvers } from './show-hand-overs.ts';
 import { StepPlacer } from './step-placer.ts';
 
 type Store = Pick<ContractStore, 'jobs' | 'history' | 'users' | 'handOvers' | 'close'> & {
@@ -73,10 +78,14 @@ export class HandOverWorld {
     this.clock = clock;
   }
 
-  /** A ready version of the rep with two emails, three days apart, in a new record. */
+  /**
+   * A ready version of the rep with two emails, three days apart, in a new record, for a contact to whom nothing is
+   * handed over.
+   */
   async ready(overrides: Partial<GenerationVersion> = {}, job: Partial<NewJob> = {}): Promise<GenerationVersion> {
     const before = await this.store.history.findByContact(this.rep.id, this.contactId);
     if (before !== null) await this.store.history.delete(before.id);
+    for (const { id } of await this.handOvers()) await this.store.handOvers.delete(id);
     return this.next(overrides, this.rep, job);
   }
 
@@ -128,17 +137,22 @@ export class HandOverWorld {
       clock,
     });
     const planner = new HandOverPlanner({ agencies: store.agencies, clock });
-    const handOver = new HandOverSequence({
+    const { users } = store;
+    const reachContact = new ReachContact({ crm, handOvers });
+    const shared = {
       getRecord,
       handOvers,
-      credentials,
       crm,
-      outreach,
-      reviewer,
-      findCrmUser: new FindCrmUser({ users: store.users, outreach }),
-      reachContact: new ReachContact({ crm, handOvers }),
-      claims: new ContactClaims({ handOvers, history, clock, logger: silentLogger }),
+      checks: new SendChecks({ credentials, reviewer }),
+      findCrmUser: new FindCrmUser({ users, outreach }),
+      findSequence: new FindSequence({ outreach }),
+      reachContact,
+      openHandOvers: new OpenHandOvers({ reachContact, users }),
       planner,
+    };
+    const handOver = new HandOverSequence({
+      ...shared,
+      claims: new ContactClaims({ handOvers, history, clock, logger: silentLogger }),
       placer: new StepPlacer({ outreach, clock }),
       approveVersion,
       audit,
@@ -159,6 +173,14 @@ export class HandOverWorld {
           overrides: [],
           ...input,
         }),
+      preview: (input: Partial<Parameters<PreviewHandOver['execute']>[0]> = {}): Promise<HandOverPreview> =>
+        new PreviewHandOver({ ...shared, outreach, users, clock }).execute({
+          ...which,
+          to: 'tasks',
+          overrides: [],
+          ...input,
+        }),
+      show: new ShowHandOvers({ history, users }),
       markSent: (index: number, isSent: boolean) =>
         new MarkSent({ getRecord, handOvers, history, credentials, outreach, planner, approveVersion, clock }).execute({
           ...which,

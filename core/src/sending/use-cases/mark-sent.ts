@@ -55,11 +55,11 @@ export class MarkSent {
     const { getRecord, handOvers, planner, clock } = this.#deps;
     const { record, shown: version } = await getRecord.toActOn(which);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
-    const startOn = await planner.today(version);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const all = await handOvers.ofRecords([record.id]);
       const known = all.find((handOver) => handOver.version === version.version) ?? null;
-      const byMail = { to: 'mail', startOn, record, version, sequence: null, overrides: [], known: null } as const;
+      const earlier = { known: null, round: 1, sentAt: new Map() };
+      const byMail = { to: 'mail', record, version, sequence: null, overrides: [], earlier } as const;
       const after = withSent(known ?? (await planner.plan(byMail)), index, isSent, clock.now());
       if (after === null) throw new AppError('not_found', 'This email is no longer there.');
       if (after.to === 'mail' && after.steps.every(({ state }) => state === 'planned')) {

@@ -10,10 +10,11 @@ const optedOut: Outcome = { ...nothing, bouncedAt: null, optedOut: true };
 const bounced: Outcome = { ...nothing, bouncedAt: monday, optedOut: false };
 
 describeHandOver('Handing over to somebody who does not want it', (world) => {
-  /** An earlier hand-over to the contact, by another rep, with its outcome. */
+  const sent = buildHandOver().steps.map((step) => ({ ...step, state: 'sent' as const, sentAt: monday }));
+  /** An earlier hand-over to the contact, all of which was sent, by another rep, with its outcome. */
   const earlier = (outcome: Outcome, overrides: Partial<HandOver> = {}) =>
     world().store.handOvers.create(
-      buildHandOver({ hubspotId: world().contactId, userId: uniqueId('rep'), outcome, ...overrides }),
+      buildHandOver({ hubspotId: world().contactId, userId: uniqueId('rep'), outcome, steps: sent, ...overrides }),
     );
   const press = (input: Parameters<ReturnType<ReturnType<typeof world>['open']>['handOver']>[0] = {}) =>
     world()

@@ -1,4 +1,5 @@
 import { mergedIdProperties, mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
+import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { hasAskedToStop, hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
@@ -8,6 +9,7 @@ import type { GenerationRecord, GenerationVersion } from '../../records/domain/g
 import { AppError } from '../../platform/app-error.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { HandOver } from '../../records/domain/hand-over.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import type { Needs } from '../../platform/needs.ts';
 
@@ -15,6 +17,8 @@ import type { Needs } from '../../platform/needs.ts';
 export interface ReachedContact {
   /** The current id, because a contact that was merged has a new one. */
   readonly contactId: string;
+  /** Every id by which hand-overs may know the contact. */
+  readonly ids: readonly string[];
   /** The overrides without which nothing might be written. */
   readonly overridden: readonly string[];
 }
@@ -51,31 +55,50 @@ export class ReachContact {
     if (hasOptedOut(properties)) throw optedOut();
     const contactId = properties['hs_object_id'] ?? known;
     const ids = [record.hubspotId, contactId, ...mergedIdsOf(properties)];
-    const found = await this.#found(ids, record.inputs.snapshot, credential);
-    for (const { rule, error } of found) {
-      const mayOverride = rule === contactOverrides.bounced || actor.role === 'superadmin';
-      if (!mayOverride || !overrides.includes(rule)) throw error;
-    }
-    return { contactId, overridden: found.map(({ rule }) => rule) };
+    const handOvers = await this.handOversTo(ids, credential);
+    const found = findingsOf(handOvers, record.inputs.snapshot?.contact ?? null);
+    for (const finding of found) if (!isOverridden(finding, actor, overrides)) throw finding.error;
+    return { contactId, ids, overridden: found.map(({ rule }) => rule) };
   }
 
-  async #found(
-    ids: readonly string[],
-    snapshot: GenerationRecord['inputs']['snapshot'],
-    credential: Credential,
-  ): Promise<readonly Finding[]> {
-    const handOvers = await this.#deps.handOvers.ofContacts(null, [...new Set(ids)]);
-    // A contact of the sample CRM is not the one of the real CRM with the same id.
-    const outcomes = handOvers.filter(({ sandbox }) => sandbox === isSandbox(credential)).map(({ outcome }) => outcome);
-    const isOptedOut =
-      outcomes.some((outcome) => outcome?.optedOut === true) || (snapshot !== null && hasAskedToStop(snapshot.contact));
-    const bouncedAt = Math.max(...outcomes.map((outcome) => outcome?.bouncedAt ?? 0), 0);
-    return [...(isOptedOut ? [askedToStop()] : []), ...(bouncedAt > 0 ? [bounced(bouncedAt)] : [])];
+  /** The hand-overs to a contact. One of the sample CRM is not about the real contact with the same id. */
+  async handOversTo(ids: readonly string[], credential: Credential): Promise<readonly HandOver[]> {
+    const all = await this.#deps.handOvers.ofContacts(null, [...new Set(ids)]);
+    return all.filter(({ sandbox }) => sandbox === isSandbox(credential));
   }
 }
 
+/**
+ * What Overture itself knows about a contact: from what became of the hand-overs to them, and from their last words to
+ * us. Null: nobody has read them.
+ */
+export function findingsOf(
+  handOvers: readonly Pick<HandOver, 'outcome' | 'ending'>[],
+  contact: CrmContact | null,
+): readonly Finding[] {
+  const isOptedOut = handOvers.some(({ outcome, ending }) => outcome?.optedOut || ending?.because === 'opted_out');
+  const bouncedAt = handOvers.map(({ outcome, ending }) => {
+    const isLost = ending?.because === 'bounced' || ending?.because === 'left';
+    return Math.max(outcome?.bouncedAt ?? 0, isLost ? ending.at : 0);
+  });
+  const last = Math.max(...bouncedAt, 0);
+  return [
+    ...(isOptedOut || (contact !== null && hasAskedToStop(contact)) ? [askedToStop()] : []),
+    ...(last > 0 ? [bounced(last)] : []),
+  ];
+}
+
+/** Whether a press names the finding's rule and may. */
+export function isOverridden(
+  { rule }: Pick<Finding, 'rule'>,
+  { role }: Pick<Actor, 'role'>,
+  overrides: readonly string[],
+): boolean {
+  return (rule === contactOverrides.bounced || role === 'superadmin') && overrides.includes(rule);
+}
+
 /** What Overture itself found out about a contact: the rule that overrides it, and the error without the override. */
-interface Finding {
+export interface Finding {
   readonly rule: string;
   readonly error: AppError;
 }

@@ -61,6 +61,16 @@ export class StepPlacer {
     }
   }
 
+  /** Cleans up as `place` does where a last look before it throws. */
+  async unlessRefused(claim: KeptClaim, { mayExist }: Destination, look: () => Promise<void>): Promise<void> {
+    try {
+      await look();
+    } catch (error) {
+      await giveUp(claim, mayExist);
+      throw error;
+    }
+  }
+
   async *#createTasks(
     { id, timeZone, steps }: HandOver,
     { contactId, user, credential, mayExist }: Destination,

@@ -40,7 +40,9 @@ export class HubspotOutreach extends CrmOutreach {
   async findUser(email: string, credential: Credential): Promise<CrmUser | null> {
     const { client, call } = this.#hubspot.open(credential);
     const owner = await client.account.findOwner(email, call);
-    return owner && { ownerId: owner.id, userId: owner.userId ?? null, email: owner.email ?? email };
+    if (owner === null) return null;
+    const name = [owner.firstName, owner.lastName].filter(Boolean).join(' ');
+    return { ownerId: owner.id, userId: owner.userId ?? null, name, email: owner.email ?? email };
   }
 
   async createTask(

@@ -17,7 +17,14 @@ it('says of a hand-over what happened last', () => {
   expect(handedOverText({ ...handedOver, sent: 2, repliedAt: '2026-11-06T12:00:00.000Z' })).toBe('replied Nov 6, 2026');
 });
 
-const step = { crmId: 'task', state: 'placed', sentAt: null, isFound: false, editDistance: null } as const;
+const step = {
+  crmId: 'task',
+  state: 'placed',
+  sentAt: null,
+  isFound: false,
+  editDistance: null,
+  isOutdated: false,
+} as const;
 const sent = { ...step, state: 'sent', sentAt: '2026-11-03T12:00:00.000Z', isFound: true } as const;
 const handOver: HandOverWire = {
   _id: 'record-v1-tasks',
@@ -25,6 +32,12 @@ const handOver: HandOverWire = {
   to: 'tasks',
   createdAt: '2026-11-03T12:00:00.000Z',
   isComplete: true,
+  state: 'open',
+  stoppedBecause: null,
+  stoppedBy: null,
+  awayUntil: null,
+  timeZone: 'UTC',
+  user: { email: 'sales@overture.example', isYou: true },
   steps: [
     { ...sent, index: 0, dueOn: '2026-11-03', editDistance: 0.1 },
     { ...step, index: 1, dueOn: '2026-11-06' },

@@ -35,6 +35,8 @@ function ownTexts({ state, dueOn, sentAt, editDistance }: Step): readonly string
       return [dayText(dueOn), 'Task done'];
     case 'placed':
       return [dayText(dueOn), 'Handed over'];
+    case 'withdrawn':
+      return ['Withdrawn'];
     case 'planned':
       return [];
   }

@@ -1,4 +1,4 @@
-import { findHandOver, handOver, listSequences, markSent } from '@overture/core/contract';
+import { handOver, listHandOvers, listSequences, markSent } from '@overture/core/contract';
 import type { EndpointBody, HandOverWire, RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@overture/ui';
 
@@ -20,8 +20,8 @@ const whichOf = ({ hubspotId, version, userId }: HandOverOf) => ({
 const handOverQuery = (of: HandOverOf) =>
   queryOptions({
     queryKey: ['history', 'hand-over', of.hubspotId, of.userId ?? 'own', of.version],
-    queryFn: ({ signal }) => callApi(findHandOver, { query: whichOf(of) }, { signal }),
-    select: (answer) => answer.handOver,
+    queryFn: ({ signal }) => callApi(listHandOvers, { query: whichOf(of) }, { signal }),
+    select: (answer) => answer.handOvers[0] ?? null,
   });
 
 /**
@@ -53,7 +53,7 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
     mutationFn: (change: { readonly of: HandOverOf; readonly index: number; readonly sent: boolean }) =>
       callApi(markSent, { body: { ...whichOf(change.of), index: change.index, sent: change.sent } }),
     onSuccess: ({ problem, handOver: changed }, change) => {
-      client.setQueryData(handOverQuery(change.of).queryKey, { handOver: changed });
+      client.setQueryData(handOverQuery(change.of).queryKey, { handOvers: changed === null ? [] : [changed] });
       if (problem !== null) toast.error(problem);
     },
     onError: (error) => toast.error(errorText(error)),
@@ -75,7 +75,7 @@ export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => v
     mutationFn: (choice: Omit<EndpointBody<typeof handOver>, 'hubspotId' | 'version' | 'fromAdminSideUserId'>) =>
       callApi(handOver, { body: { ...whichOf(of), ...choice } }),
     onSuccess: (answer) => {
-      client.setQueryData(handOverQuery(of).queryKey, answer);
+      client.setQueryData(handOverQuery(of).queryKey, { handOvers: [answer.handOver] });
       toast.success('Handed over to HubSpot');
       onDone(answer.handOver);
     },

@@ -12,13 +12,26 @@ import { useHandOver } from './hand-over.queries.ts';
 
 const get = 'GET /api/email-sequence/hand-over';
 const post = 'POST /api/email-sequence/hand-over';
-const step = { crmId: 'task-1', state: 'placed', sentAt: null, isFound: false, editDistance: null } as const;
+const step = {
+  crmId: 'task-1',
+  state: 'placed',
+  sentAt: null,
+  isFound: false,
+  editDistance: null,
+  isOutdated: false,
+} as const;
 const made: HandOverWire = {
   _id: 'record-501-v1-tasks',
   version: 1,
   to: 'tasks',
   createdAt: '2026-01-05T09:00:00.000Z',
   isComplete: true,
+  state: 'open',
+  stoppedBecause: null,
+  stoppedBy: null,
+  awayUntil: null,
+  timeZone: 'UTC',
+  user: { email: 'sales@overture.example', isYou: true },
   steps: [
     { ...step, index: 0, dueOn: '2026-01-05' },
     { ...step, index: 1, dueOn: '2026-01-09' },
@@ -33,7 +46,7 @@ let sent: unknown[];
 beforeEach(() => {
   signedIn('admin');
   server = fakeFetch();
-  server.answer(get, { body: { handOver: null } });
+  server.answer(get, { body: { handOvers: [] } });
   sent = [];
 });
 afterEach(() => {
@@ -174,7 +187,7 @@ test('a refusal says why, and the dialog stays', async () => {
 });
 
 test('a hand-over of a domain that the user has left can be read', async () => {
-  server.answer(get, { body: { handOver: made } });
+  server.answer(get, { body: { handOvers: [made] } });
   renderInApp(<Desk record={buildDetail({ readOnlyReason: 'Only to read.' })} own />);
   const button = await screen.findByRole('button', { name: 'Handed over' });
   expect(button.getAttribute('title')).toBe('Only to read.');

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { buildHandOver } from '../../testing/index.ts';
+import type { Ending, HandOver, StepState } from './hand-over.ts';
+import { isClosed, openSteps, outdatedSteps, stateOf } from './hand-over-state.ts';
+
+const withSteps = (states: readonly StepState[], more: Partial<HandOver> = {}): HandOver => {
+  const built = buildHandOver(more);
+  const steps = states.map((state, index) => ({
+    index,
+    dueOn: '2026-01-05',
+    subject: `Subject ${index}`,
+    body: 'Hello.',
+    crmId: state === 'planned' ? null : `task-${index}`,
+    state,
+    sentAt: state === 'sent' ? 1 : null,
+    before: null,
+  }));
+  return { ...built, steps };
+};
+const because = (reason: Ending['because']): Ending => ({ at: 1, because: reason, mail: null });
+
+it.each([
+  [['placed', 'planned'], null, 'open'],
+  [['sent', 'placed'], null, 'open'],
+  [['sent', 'done'], null, 'done'],
+  [['sent', 'sent'], because('replied'), 'done'],
+  [['sent', 'withdrawn'], because('replied'), 'stopped'],
+  [['withdrawn', 'withdrawn'], because(null), 'withdrawn'],
+  [['withdrawn', 'sent'], null, 'withdrawn'],
+] as const)('%j, ended %j: %s', (states, ending, state) => {
+  expect(stateOf({ ...withSteps(states), ending })).toBe(state);
+});
+
+it('is open while a task of an ended hand-over is still in the CRM', () => {
+  const half = { ...withSteps(['withdrawn', 'placed']), ending: because('replied') };
+  expect(stateOf(half)).toBe('open');
+  expect(isClosed(half)).toBe(false);
+});
+
+it('a step that the CRM shows as sent or done is not open', () => {
+  const outcome = {
+    readAt: 1,
+    contactState: '',
+    sent: [{ index: 0, at: 1, editDistance: null }],
+    done: [1],
+    repliedAt: null,
+    metAt: null,
+    bouncedAt: null,
+    optedOut: false,
+  };
+  const handOver = { ...withSteps(['placed', 'placed', 'placed']), outcome };
+  expect(openSteps(handOver).map(({ index }) => index)).toEqual([2]);
+});
+
+it('a task is outdated when the record has another text, or while a new one is on its way', () => {
+  const handOver = withSteps(['sent', 'placed', 'placed', 'planned']);
+  const emails = handOver.steps.map(({ subject, body }) => ({ subject, body }));
+  expect(outdatedSteps(handOver, emails)).toEqual(new Set());
+  const edited = emails.map((email) => ({ ...email, body: 'Other.' }));
+  expect(outdatedSteps(handOver, edited)).toEqual(new Set([1, 2]));
+  expect(outdatedSteps(handOver, null)).toEqual(new Set());
+  const before = { subject: 'Old', body: 'Old.' };
+  const onItsWay = handOver.steps.map((step) => (step.index === 1 ? { ...step, before } : step));
+  expect(outdatedSteps({ ...handOver, steps: onItsWay }, emails)).toEqual(new Set([1]));
+});

@@ -1,0 +1,171 @@
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import type { CrmContact, CrmOwner } from '../../contacts/domain/contact.ts';
+import { mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
+import type { GenerationRecord, GenerationVersion } from '../../records/domain/generation-record.ts';
+import { isPlaced, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
+import { openSteps } from '../../records/domain/hand-over-state.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import { GetRecord } from '../../records/use-cases/get-record.ts';
+import { alreadyEnrolled } from '../domain/already-enrolled.ts';
+import { earlierOf } from '../domain/earlier.ts';
+import { outcomesOf } from '../domain/outcomes-of.ts';
+import { contactIdOf, findingsOf, isOverridden, optedOut, ReachContact } from './reach-contact.ts';
+import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
+import { FindCrmUser } from './find-crm-user.ts';
+import { FindSequence } from './find-sequence.ts';
+import type { HandOverSequence } from './hand-over-sequence.ts';
+import { HandOverPlanner } from './hand-over-planner.ts';
+import { OpenHandOvers } from './open-hand-overs.ts';
+import { SendChecks } from './send-checks.ts';
+import type { Needs } from '../../platform/needs.ts';
+
+type Input = Omit<Parameters<HandOverSequence['execute']>[0], 'auditActor'>;
+
+/** What handing over would do. */
+export interface HandOverPreview {
+  readonly to: 'tasks' | 'sequence';
+  readonly timeZone: string;
+  /** The CRM's user to whom the tasks will belong; null where the CRM has none. */
+  readonly user: CrmUser | null;
+  /** The steps that are still to be sent. */
+  readonly steps: readonly HandOverStep[];
+  readonly contact: {
+    readonly optedOut: boolean;
+    readonly bounced: boolean;
+    readonly repliedAt: Timestamp | null;
+    readonly owner: (CrmOwner & { readonly isYou: boolean }) | null;
+    readonly enrolledIn: string | null;
+  };
+  /** Every hand-over to the contact, newest first. */
+  readonly existing: readonly HandOver[];
+  /** What stands against it. */
+  readonly problems: readonly AppError[];
+}
+
+/**
+ * Shows what a hand-over would do, from a fresh read of the contact, and writes nothing. What `HandOverSequence` would
+ * refuse is a problem. Errors: `not_found`, `forbidden`, `conflict` (not ready), `validation_failed`, and those of
+ * `CrmContacts` and `CredentialResolver`.
+ */
+export class PreviewHandOver {
+  static readonly needs = {
+    getRecord: GetRecord,
+    handOvers: HandOverRepository,
+    crm: CrmContacts,
+    outreach: CrmOutreach,
+    users: UserRepository,
+    checks: SendChecks,
+    findCrmUser: FindCrmUser,
+    findSequence: FindSequence,
+    reachContact: ReachContact,
+    openHandOvers: OpenHandOvers,
+    planner: HandOverPlanner,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof PreviewHandOver>;
+
+  constructor(deps: Needs<typeof PreviewHandOver>) {
+    this.#deps = deps;
+  }
+
+  async execute(input: Input): Promise<HandOverPreview> {
+    const { getRecord, checks, findCrmUser, findSequence, outreach, openHandOvers, planner, crm } = this.#deps;
+    const { actor, overrides, to, startOn, days } = input;
+    const { record, shown: version } = await getRecord.toActOn(input);
+    if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
+    const problems: AppError[] = [];
+    const unlessProblem = async <T>(work: Promise<T>): Promise<T | null> =>
+      work.catch((error: unknown) => {
+        if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
+        problems.push(error);
+        return null;
+      });
+    const credential = await unlessProblem(checks.credentialFor(version));
+    const contact = credential && (await crm.fetch(contactIdOf(record, version), credential));
+    const known = await this.#known(record, version, contact, credential);
+    if (contact !== null) {
+      if (hasOptedOut(contact.properties)) problems.push(optedOut());
+      const findings = findingsOf(known.refreshed, contact);
+      problems.push(...findings.filter((one) => !isOverridden(one, actor, overrides)).map(({ error }) => error));
+    }
+    await unlessProblem(checks.check({ recordId: record.id, userId: actor.userId }, version, overrides));
+    const user = credential && (await unlessProblem(findCrmUser.execute({ ownerId: record.userId, credential })));
+    const sequence =
+      to === 'sequence' && user !== null && credential !== null
+        ? await unlessProblem(findSequence.execute(input.sequenceId, version, user, credential))
+        : null;
+    const ofVersion = known.existing.filter((one) => one.recordId === record.id && one.version === version.version);
+    const earlier = earlierOf(ofVersion, to);
+    const asked = { to, startOn, days, record, version, sequence, overrides, earlier };
+    const planned = await planner.plan(asked);
+    const isDone = earlier.known !== null && isPlaced(earlier.known);
+    const conflict = await openHandOvers.findConflict(known.existing, planned.id);
+    if (conflict !== null && !isDone) problems.push(conflict);
+    const enrolment = contact && credential && (await outreach.enrolmentOf(contact.id, credential));
+    if (enrolment !== null && !isDone) problems.push(alreadyEnrolled(enrolment));
+    return {
+      to,
+      timeZone: planned.timeZone,
+      user,
+      steps: openSteps(planned),
+      contact: {
+        optedOut: (contact !== null && hasOptedOut(contact.properties)) || known.isOptedOut,
+        bounced: known.isBounced,
+        repliedAt: known.repliedAt,
+        owner: await this.#owner(contact, actor.userId),
+        enrolledIn: enrolment?.sequenceName ?? null,
+      },
+      existing: known.existing,
+      problems,
+    };
+  }
+
+  /** The hand-overs to the contact, and what became of them as of now. */
+  async #known(
+    record: GenerationRecord,
+    version: GenerationVersion,
+    contact: CrmContact | null,
+    credential: Credential | null,
+  ) {
+    const { reachContact, handOvers, clock } = this.#deps;
+    const ids = [record.hubspotId, ...(contact === null ? [] : [contact.id, ...mergedIdsOf(contact.properties)])];
+    const all =
+      credential === null
+        ? (await handOvers.ofRecords([record.id])).filter((one) => one.version === version.version)
+        : await reachContact.handOversTo(ids, credential);
+    const existing = all.toSorted((a, b) => b.createdAt - a.createdAt);
+    const reading = contact && { contact, contactState: '', notHandedOver: [], now: clock.now() };
+    const outcomes = reading === null ? null : outcomesOf(existing, reading);
+    const refreshed = existing.map((one) => ({ ...one, outcome: outcomes?.get(one.id) ?? one.outcome }));
+    const findings = findingsOf(refreshed, contact).map(({ error }) => error.code);
+    const replies = refreshed.map(({ outcome }) => outcome?.repliedAt ?? 0);
+    return {
+      existing,
+      refreshed,
+      isOptedOut: findings.includes('contact_opted_out'),
+      isBounced: findings.includes('contact_bounced'),
+      repliedAt: Math.max(0, ...replies) || null,
+    };
+  }
+
+  async #owner(contact: CrmContact | null, userId: string): Promise<HandOverPreview['contact']['owner']> {
+    const owner = contact?.owner ?? null;
+    if (owner === null) return null;
+    const you = await this.#deps.users.findById(userId);
+    return { ...owner, isYou: you?.email.toLowerCase() === owner.email.toLowerCase() };
+  }
+}
+
+/** What refuses a hand-over, unlike what keeps the contact from being read. */
+const refusals: ReadonlySet<AppError['code']> = new Set([
+  'conflict',
+  'sandbox_output',
+  'checks_block',
+  'crm_user_unknown',
+  'validation_failed',
+]);
