@@ -62,6 +62,7 @@ export * from './people/sign-in/contract/link-page.ts';
 export * from './people/sign-in/contract/sign-in-links.ts';
 export * from './limits/contract/usage-kinds.ts';
 export * from './people/users/contract/users.ts';
+export * from './records/contract/partial-sequence.ts';
 export * from './records/contract/record-events.ts';
 export * from './writing/contract/emails-asked-for.ts';
 export * from './records/contract/stage.ts';

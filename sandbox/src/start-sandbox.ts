@@ -3,6 +3,7 @@ import { handleControl } from './control/control-routes.ts';
 import { Faults, type Fault } from './control/faults.ts';
 import { RequestLog, type Vendor } from './control/request-log.ts';
 import { SandboxClock } from './control/sandbox-clock.ts';
+import { Writer } from './control/writer.ts';
 import { defaultSeed, SampleCrm } from './crm-data/sample-crm.ts';
 import { handleGoogle } from './google/google-routes.ts';
 import { GoogleState } from './google/google-state.ts';
@@ -73,7 +74,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const searches = new SearchLimiter();
   const limiter = new RateLimiter({ ceiling: options.hubspotCeiling ?? 190, daily: options.hubspotDailyLimit });
   const clock = new SandboxClock(options.today);
-  const openai = { cache: new PromptCache(() => clock.now()), bill: new Bill(), clock, latencyMs: options.aiLatencyMs };
+  const writer = new Writer();
+  const cache = new PromptCache(() => clock.now());
+  const openai = { cache, bill: new Bill(), clock, writer, latencyMs: options.aiLatencyMs };
   let port = 0;
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -89,6 +92,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           faults,
           bill: openai.bill,
           clock,
+          writer,
           onClockMoved: () => playReactions(crm, clock.now()),
           sample,
           google,

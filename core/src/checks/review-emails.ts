@@ -4,23 +4,30 @@ import type { SourceIndex } from './index-sources.ts';
 import type { LanguageDetector } from './language.ts';
 import { runChecks } from './rules/index.ts';
 
+interface Review {
+  readonly evidence: readonly Evidence[];
+  readonly checks: readonly Check[];
+}
+
+/** What emails are reviewed by. */
+export interface ReviewGrounds {
+  readonly index: SourceIndex;
+  readonly grounds: Omit<CheckGrounds, 'language'>;
+  readonly detect: LanguageDetector;
+}
+
 /** What every email rests on, and whether it may be sent; some rules look at the whole sequence. */
-export function reviewEmails(
-  emails: readonly ReviewedEmail[],
-  {
-    index,
-    grounds,
-    detect,
-  }: {
-    readonly index: SourceIndex;
-    readonly grounds: Omit<CheckGrounds, 'language'>;
-    readonly detect: LanguageDetector;
-  },
-): readonly { readonly evidence: readonly Evidence[]; readonly checks: readonly Check[] }[] {
-  return emails.map((email, position) => {
-    const language = detect(email.body);
-    const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
-    const checks = runChecks(email, { ...grounds, language, evidence, sequence: emails, position });
-    return { evidence, checks };
-  });
+export function reviewEmails(emails: readonly ReviewedEmail[], by: ReviewGrounds): readonly Review[] {
+  return emails.map((email, position) => reviewEmail(email, { sequence: emails, position }, by));
+}
+
+/** The same for one email at its place in the sequence, which may not be whole yet. */
+export function reviewEmail(
+  email: ReviewedEmail,
+  place: { readonly sequence: readonly ReviewedEmail[]; readonly position: number },
+  { index, grounds, detect }: ReviewGrounds,
+): Review {
+  const language = detect(email.body);
+  const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
+  return { evidence, checks: runChecks(email, { ...grounds, ...place, language, evidence }) };
 }

@@ -7,6 +7,7 @@ import type { Credential } from '../connections/domain/credential.ts';
 import type { GenerationVersion, JobInputs, JobRequest } from '../records/domain/generation-record.ts';
 import type { NewJob } from '../records/domain/new-job.ts';
 import type { UsageFact } from '../limits/domain/usage-fact.ts';
+import type { PartialSequence } from '../records/contract/partial-sequence.ts';
 import type { SequenceReview } from '../records/domain/sequence-review.ts';
 import type { StatusEvent } from '../records/ports/status-feed.ts';
 import { handOverId, type HandOver } from '../records/domain/hand-over.ts';
@@ -214,6 +215,12 @@ export function buildEmail(texts: Pick<AnswerEmail, 'subject' | 'body'> & Partia
 }
 
 /** A review of two e-mails that found nothing. */
+/** A sequence that is being written, with emails of these subjects. */
+export function buildPartial(...subjects: readonly string[]): PartialSequence {
+  const email = { body: 'Hello.', sendAfterDays: null, purpose: null, evidence: [], checks: [] };
+  return { emails: subjects.map((subject, index) => ({ ...email, index, subject })) };
+}
+
 export function buildReview(overrides: Partial<SequenceReview> = {}): SequenceReview {
   const { contact, sender, words, lastGeneratedAt } = aCheckContext();
   const nothing = { evidence: [], checks: [] };

@@ -4,6 +4,7 @@ import { givenJobs } from './given-jobs.ts';
 import { describeJobsEnded } from './jobs-ended.contract.ts';
 import { describeJobsTaken } from './jobs-taken.contract.ts';
 import { describeJobsWaiting } from './jobs-waiting.contract.ts';
+import { describePartialSequences } from './partial-sequences.contract.ts';
 import { describeRecordSources } from './record-sources.contract.ts';
 
 /** What every JobRepository does. */
@@ -14,5 +15,6 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
     describeJobsWaiting(given);
     describeJobsEnded(given);
     describeRecordSources(given);
+    describePartialSequences(given);
   });
 }

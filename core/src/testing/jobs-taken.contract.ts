@@ -48,7 +48,7 @@ export function describeJobsTaken(given: GivenJobs): void {
         },
         versions: [],
       });
-      expect(await found(job.id)).toEqual({ ...summary, inputs: job.inputs, results: [] });
+      expect(await found(job.id)).toEqual({ ...summary, inputs: job.inputs, results: [], partial: null });
     });
 
     it('refuses a second one while the first is pending or processing', async () => {
@@ -113,7 +113,7 @@ export function describeJobsTaken(given: GivenJobs): void {
     it('does what a submit and its claim do, also to a record that is there', async () => {
       const userId = uniqueId('user');
       const inTwo = await submit({ userId, hubspotId: '1' });
-      const { results: _, inputs: __, ...claim } = await claimed(inTwo.id);
+      const { results: _, inputs: __, partial: ___, ...claim } = await claimed(inTwo.id);
       const job = newJob({ userId, hubspotId: '2' });
       const inOne = await given.jobs.submitClaimed(job, lease());
       const { id, hubspotId, prospectUrl, properties } = job;
@@ -121,7 +121,7 @@ export function describeJobsTaken(given: GivenJobs): void {
       // A job that never waited has no turn.
       const withoutTurn = { ...claim.job, turn: 0 };
       expect(inOne).toEqual({ ...claim, id, hubspotId, knownAs, prospectUrl, properties, job: withoutTurn });
-      expect(await found(job.id)).toEqual({ ...inOne, inputs: job.inputs, results: [] });
+      expect(await found(job.id)).toEqual({ ...inOne, inputs: job.inputs, results: [], partial: null });
       await given.jobs.complete(job.id, 1, buildVersion({ version: 1 }));
       const again = await given.jobs.submitClaimed({ ...job, id: uniqueId() }, lease(testNow + 5, 'worker-2'));
       expect(again).toMatchObject({ id: job.id, job: { version: 2, fence: 2, attempts: 1, leaseOwner: 'worker-2' } });

@@ -9,6 +9,7 @@ import type { Bill } from '../openai/bill.ts';
 import { faultSchema, type Faults } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
+import { writerBody, type Writer } from './writer.ts';
 
 const sampleCount = 4;
 const logQuery = z.object({
@@ -31,6 +32,7 @@ export function handleControl(
     faults: Faults;
     bill: Bill;
     clock: SandboxClock;
+    writer: Writer;
     /** Called to bring about everything that has happened by the clock's new time. */
     onClockMoved: () => void;
     sample: SampleCrm;
@@ -73,6 +75,13 @@ export function handleControl(
       parts.clock.advance(move.data.advanceDays);
       parts.onClockMoved();
       return json(200, { today: parts.clock.today() });
+    }
+    case 'POST /writer': {
+      if (!isJson(request)) return refuse(400, sendJson);
+      const writer = writerBody.safeParse(request.json);
+      if (!writer.success) return refuse(400, issueText(writer.error));
+      parts.writer.tokensPerSecond = writer.data.tokensPerSecond;
+      return json(200, writer.data);
     }
     case 'POST /faults': {
       if (!isJson(request)) return refuse(400, sendJson);

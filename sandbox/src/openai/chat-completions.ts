@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json, type Reply } from '../server/reply.ts';
-import type { Completion } from './completion.ts';
+import { writtenOf, type Completion } from './completion.ts';
+import type { Pace } from './endpoint.ts';
 import type { StreamEnd } from './responses.ts';
 
 const usageOf = ({ usage }: Completion) => ({
@@ -52,7 +53,7 @@ export async function* chatEvents(
   done: Completion,
   seed: string,
   includeUsage: boolean,
-  pause: (share: number) => Promise<void>,
+  pace: Pace,
   end: StreamEnd,
 ): AsyncGenerator<string> {
   const base = { ...head(done, seed), object: 'chat.completion.chunk' };
@@ -63,9 +64,7 @@ export async function* chatEvents(
     const { code, message, type } = end.failure;
     return yield `data: ${JSON.stringify({ error: { message, type, param: null, code } })}\n\n`;
   }
-  const chunks = (done.refusal ?? done.text).match(/[\s\S]{1,48}/g) ?? [];
-  for (const [position, text] of chunks.entries()) {
-    if (position % 8 === 0) await pause(1 / Math.ceil(chunks.length / 8));
+  for await (const text of pace.parts(writtenOf(done), 1)) {
     yield chunk(done.refusal === null ? { content: text } : { refusal: text });
   }
   yield chunk({}, finishReason(done));

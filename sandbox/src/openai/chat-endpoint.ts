@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Fault } from '../control/faults.ts';
 import type { Reply, SandboxRequest } from '../server/reply.ts';
 import { chatEvents, plainChat } from './chat-completions.ts';
-import { complete, textOf } from './completion.ts';
-import { badBody, misbehaviourOf, pausesOf, plainFailure, streamEndOf, type OpenaiRoutes } from './endpoint.ts';
+import { complete, textOf, writtenOf } from './completion.ts';
+import { badBody, misbehaviourOf, paceOf, plainFailure, streamEndOf, type OpenaiRoutes } from './endpoint.ts';
 import { unsupported } from './openai-errors.ts';
 import { chatBody, messageOf } from './read-body.ts';
 
 /** POST /v1/chat/completions */
 export async function chat(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault | undefined): Promise<Reply> {
-  const pause = pausesOf(request, routes);
+  const pace = paceOf(request, routes);
   const parsed = chatBody.safeParse(request.json);
   if (!parsed.success) return badBody(parsed.error, request.json);
   const body = parsed.data;
@@ -55,9 +55,9 @@ export async function chat(request: SandboxRequest, routes: OpenaiRoutes, fault:
     return {
       status: 200,
       body: {
-        events: chatEvents(done, seed, body.stream_options?.include_usage === true, pause, end),
+        events: chatEvents(done, seed, body.stream_options?.include_usage === true, pace, end),
       },
     };
-  await pause(1);
+  await pace.whole(writtenOf(done));
   return plainFailure(end) ?? plainChat(done, seed);
 }

@@ -44,6 +44,11 @@ export type Completion = {
   usage: CacheUse & { input: number; output: number; reasoning: number };
 };
 
+/** The text that the model writes, without its reasoning. */
+export function writtenOf({ text, refusal, usage }: Completion): { readonly text: string; readonly tokens: number } {
+  return { text: refusal ?? text, tokens: usage.output - usage.reasoning };
+}
+
 /** What both endpoints share: the vendor's refusals, the answer, and its usage. */
 export async function complete(ask: Ask, cache: PromptCache, today: string): Promise<Completion | Reply> {
   const model = findModel(ask.model, today);

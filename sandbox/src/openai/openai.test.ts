@@ -11,6 +11,11 @@ const sequence = z.object({
   sales_playbook_html: z.string(),
   emails: z.array(z.object({ subject: z.string(), body: z.string() })),
 });
+const emailsFirst = z.object({
+  emails: sequence.shape.emails,
+  sales_playbook_html: z.string(),
+  detected_service: z.string().nullable(),
+});
 const format = zodTextFormat(sequence, 'email_sequence');
 const crm = new SampleCrm();
 const template = templatePrompt(
@@ -51,6 +56,31 @@ test('structured output parses with the vendor’s own helper and says what it c
   expect(response.usage?.input_tokens).toBeGreaterThan(1500);
   expect(response.usage?.total_tokens).toBe((response.usage?.input_tokens ?? 0) + (response.usage?.output_tokens ?? 0));
   expect(response.usage?.output_tokens_details.reasoning_tokens).toBeGreaterThan(0);
+});
+
+test('writes token by token at the speed that was asked for, in the order of the schema', async () => {
+  const slow = (tokensPerSecond: unknown) =>
+    fetch(`${sandbox.url}/_sandbox/writer`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tokensPerSecond }),
+    });
+  expect((await slow('fast')).status).toBe(400);
+  expect(await (await slow(4_000)).json()).toEqual({ tokensPerSecond: 4_000 });
+  try {
+    const began = performance.now();
+    let deltas = 0;
+    const stream = client().responses.stream({ ...ask(), text: { format: zodTextFormat(emailsFirst, 'sequence') } });
+    for await (const { type } of stream) if (type === 'response.output_text.delta') deltas += 1;
+    const { usage, output_text: text } = await stream.finalResponse();
+    const tokens = (usage?.output_tokens ?? 0) - (usage?.output_tokens_details.reasoning_tokens ?? 0);
+    expect(performance.now() - began).toBeGreaterThan((tokens / 4_000) * 1_000);
+    expect(deltas / tokens).toBeGreaterThan(0.8);
+    expect(deltas / tokens).toBeLessThan(1.25);
+    expect(Object.keys(JSON.parse(text))).toEqual(['emails', 'sales_playbook_html', 'detected_service']);
+  } finally {
+    await slow(null);
+  }
 });
 
 test('a stream runs from created to completed and carries the same text as a plain answer', async () => {

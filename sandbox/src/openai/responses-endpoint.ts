@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../control/faults.ts';
 import type { Reply, SandboxRequest } from '../server/reply.ts';
-import { complete, textOf } from './completion.ts';
-import { badBody, misbehaviourOf, pausesOf, plainFailure, streamEndOf, type OpenaiRoutes } from './endpoint.ts';
+import { complete, textOf, writtenOf } from './completion.ts';
+import { badBody, misbehaviourOf, paceOf, plainFailure, streamEndOf, type OpenaiRoutes } from './endpoint.ts';
 import { badValue } from './openai-errors.ts';
 import { messageOf, responsesBody } from './read-body.ts';
 import { failedResponse, plainResponse, responseEvents } from './responses.ts';
@@ -13,7 +13,7 @@ export async function responses(
   routes: OpenaiRoutes,
   fault: Fault | undefined,
 ): Promise<Reply> {
-  const pause = pausesOf(request, routes);
+  const pace = paceOf(request, routes);
   const parsed = responsesBody.safeParse(request.json);
   if (!parsed.success) return badBody(parsed.error, request.json);
   const body = parsed.data;
@@ -65,9 +65,9 @@ export async function responses(
   if (body.stream)
     return {
       status: 200,
-      body: { events: responseEvents(body, done, seed, pause, end) },
+      body: { events: responseEvents(body, done, seed, pace, end) },
     };
-  await pause(1);
+  await pace.whole(writtenOf(done));
   if (end.kind === 'failed') return failedResponse(body, done, seed, end.failure);
   return plainFailure(end) ?? plainResponse(body, done, seed);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json, type Reply } from '../server/reply.ts';
-import type { Completion } from './completion.ts';
+import { writtenOf, type Completion } from './completion.ts';
+import type { Pace } from './endpoint.ts';
 import type { Failure } from './openai-errors.ts';
 import type { ResponsesBody } from './read-body.ts';
 
@@ -105,12 +106,12 @@ const seconds = () => Math.floor(Date.now() / 1000);
 /** How a stream ends: completely, with an `error` event, or with a failed response. */
 export type StreamEnd = { kind: 'whole' } | { kind: 'error-event' | 'failed'; failure: Failure };
 
-/** The vendor's events in order, each with a sequence number; `pause` distributes them over the latency. */
+/** The vendor's events in order, each with a sequence number and at its time. */
 export async function* responseEvents(
   body: ResponsesBody,
   done: Completion,
   seed: string,
-  pause: (share: number) => Promise<void>,
+  pace: Pace,
   end: StreamEnd,
 ): AsyncGenerator<string> {
   const createdAt = seconds();
@@ -120,7 +121,7 @@ export async function* responseEvents(
   const started = responseOf(body, done, seed, createdAt, [], 'in_progress');
   yield event('response.created', { response: started });
   yield event('response.in_progress', { response: started });
-  await pause(0.4);
+  await pace.pause(0.4);
   if (end.kind === 'error-event') {
     const { code, message } = end.failure;
     return yield event('error', { code, message, param: null });
@@ -145,16 +146,14 @@ export async function* responseEvents(
       item: messageItem(done, seed, [], 'in_progress'),
     });
     const refused = done.refusal !== null;
-    const text = done.refusal ?? done.text;
+    const { text } = writtenOf(done);
     yield event('response.content_part.added', {
       ...at,
       part: refused
         ? { type: 'refusal', refusal: '' }
         : { type: 'output_text', annotations: [], logprobs: [], text: '' },
     });
-    const chunks = text.match(/[\s\S]{1,48}/g) ?? [];
-    for (const [position, delta] of chunks.entries()) {
-      if (position % 8 === 0) await pause(0.6 / Math.ceil(chunks.length / 8));
+    for await (const delta of pace.parts(writtenOf(done), 0.6)) {
       yield refused
         ? event('response.refusal.delta', { ...at, delta })
         : event('response.output_text.delta', { ...at, delta, logprobs: [] });

@@ -43,7 +43,16 @@ function answerTo(schema: Schema, texts: readonly string[], lies?: readonly Lie[
   const written = sequence(texts, serviceChoices(schema), lies);
   const plain = { ...written, emails: written.emails.map(({ subject, body }) => ({ subject, body })) };
   // A schema that asks for less gets less, and one that asks for more than is known still gets a whole answer.
-  return [written, plain].find(compileSchema(schema)) ?? instanceOf(schema, written);
+  return inOrderOf(schema, [written, plain].find(compileSchema(schema)) ?? instanceOf(schema, written));
+}
+
+/** A model writes the fields in the order of the schema. */
+function inOrderOf({ properties }: Schema, answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || typeof properties !== 'object' || properties === null)
+    return answer;
+  const fields = new Map(Object.entries(answer));
+  const order = new Set([...Object.keys(properties), ...fields.keys()].filter((name) => fields.has(name)));
+  return Object.fromEntries([...order].map((name) => [name, fields.get(name)]));
 }
 
 function sequence(texts: readonly string[], choices: readonly string[] | null, lies: readonly Lie[] = []) {

@@ -85,6 +85,7 @@ export function buildDetail(overrides: Partial<RecordDetail> = {}): RecordDetail
     provenance: null,
     contextUsed: [],
     leftOut: [],
+    partial: null,
     ...overrides,
   };
 }

@@ -35,6 +35,7 @@ import { keyedAuditSchema } from './schema-033-keyed-audit.ts';
 import { sandboxExitTable } from './schema-034-sandbox-exit.ts';
 import { turnsSchema } from './schema-035-turns.ts';
 import { reachedTurnSchema } from './schema-036-reached-turn.ts';
+import { partialSequencesSchema } from './schema-037-partial-sequences.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -75,6 +76,7 @@ const migrations: readonly string[] = [
   sandboxExitTable,
   turnsSchema,
   reachedTurnSchema,
+  partialSequencesSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { claimSchema } from '../../checks/contract/evidence.ts';
 
 /**
- * The structured output that a model is asked for. OpenAI's strict mode needs `.nullable()` and does not accept
- * `.optional()`.
+ * The structured output that a model is asked for, in the order in which it writes: what the rep reads first comes first
+ * (docs/adr/0026-read-while-it-is-written.md). OpenAI's strict mode needs `.nullable()` and does not accept `.optional()`.
  */
 export const requestedAnswerSchema = z.object({
-  detected_service: z.string().nullable(),
-  sales_playbook_html: z.string(),
   emails: z.array(
     z.object({
       subject: z.string(),
@@ -18,6 +16,8 @@ export const requestedAnswerSchema = z.object({
       claims: z.array(claimSchema),
     }),
   ),
+  sales_playbook_html: z.string(),
+  detected_service: z.string().nullable(),
 });
 
 /** An email of an answer. Answers that older versions stored have null as timing and purpose, and no claims. */

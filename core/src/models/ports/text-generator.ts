@@ -1,9 +1,19 @@
-import type { AiAnswer } from '../contract/ai-result.ts';
+import type { AiAnswer, AnswerEmail } from '../contract/ai-result.ts';
 import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { EmailTexts } from '../domain/email-texts.ts';
 import type { ModelCall, OnCall } from '../domain/model-call.ts';
 import type { PromptParts } from '../domain/prompt-parts.ts';
+
+/** What has been written of an answer so far. */
+export interface WritingProgress {
+  /** The whole emails, in order, cleaned as those of a whole answer are. */
+  readonly emails: readonly AnswerEmail[];
+  /** Whether no further email follows. */
+  readonly hasAllEmails: boolean;
+}
+
+export type OnWriting = (progress: WritingProgress) => void;
 
 export interface SequenceRequest {
   readonly model: string;
@@ -15,10 +25,10 @@ export interface SequenceRequest {
   readonly kind?: 'generation' | 'trial';
   readonly signal?: AbortSignal;
   /**
-   * Called while the answer arrives, with the number of emails that have begun, from 0. It is not called if the answer
-   * is not streamed, and begins again at 0 if the answer is requested again.
+   * Called while the answer arrives: when it begins, and whenever an email is whole. It is not called if the answer is
+   * not streamed, and begins again without emails if the answer is requested again.
    */
-  readonly onWriting?: ((emails: number) => void) | undefined;
+  readonly onWriting?: OnWriting | undefined;
   /** Called when the vendor has answered, before the cost of the call is known. */
   readonly onAnswered?: (() => void) | undefined;
   /** Told of each call that is or may be paid for, also of those that an error follows. */

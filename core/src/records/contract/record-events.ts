@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { responseStatusSchema } from './record.ts';
+import { partialSequenceSchema } from './partial-sequence.ts';
 import { stageSchema } from './stage.ts';
 
 export const statusEventSchema = z.object({
@@ -13,6 +14,8 @@ export const statusEventSchema = z.object({
   updatedAt: timestampSchema,
   /** Sent from time to time while the status is `processing`. */
   stage: stageSchema.optional(),
+  /** As in the record: what is written so far, not only what is new. Absent in events of a process of an older version. */
+  partial: partialSequenceSchema.nullable().optional(),
 });
 export type StatusEventWire = z.infer<typeof statusEventSchema>;
 

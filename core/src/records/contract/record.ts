@@ -7,6 +7,7 @@ import { contextUsedSchema, leftOutSchema } from '../../prompts/contract/context
 import { checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
 import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
 import { handedOverSchema } from './handed-over.ts';
+import { partialSequenceSchema } from './partial-sequence.ts';
 import { jobWaitSchema } from './job-wait.ts';
 
 export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
@@ -132,5 +133,7 @@ export const recordSchema = recordSummarySchema.extend({
    */
   contextUsed: z.array(contextUsedSchema),
   leftOut: z.array(leftOutSchema),
+  /** What the newest submit has written so far; null unless it is processing, and before its first whole email. */
+  partial: partialSequenceSchema.nullable(),
 });
 export type RecordDetail = z.infer<typeof recordSchema>;

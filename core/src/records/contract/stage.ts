@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const stageSchema = z.object({
   /** `reading`: the contact is read. `thinking`: the model has not written anything yet. */
   name: z.enum(['reading', 'thinking', 'writing']),
-  /** The number of the email that is being written, from 1; absent while the playbook is written, which comes first. */
+  /** The number of the email that is being written, from 1; absent while the playbook is written, which comes last. */
   email: z.number().int().positive().optional(),
   /** The number of emails that the template asks for; absent where it names none. */
   of: z.number().int().positive().optional(),

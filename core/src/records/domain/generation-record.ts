@@ -5,6 +5,7 @@ import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { ContactSnapshot, ContextTexts, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { ContextUsed, LeftOut } from '../../prompts/contract/context-part.ts';
+import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { EmailRevision } from './email-revision.ts';
 import type { SequenceReview } from './sequence-review.ts';
 
@@ -175,10 +176,12 @@ export interface GenerationRecord extends GenerationSummary {
   readonly inputs: JobInputs;
   /** The results, newest first; 20 at most. */
   readonly results: readonly GenerationVersion[];
+  /** What the claim that carries out the job has written so far; null before its first email, and unless it is processing. */
+  readonly partial: PartialSequence | null;
 }
 
 /** The part of a record that a worker needs to carry out its job. */
-export type ClaimedJob = Omit<GenerationRecord, 'results'>;
+export type ClaimedJob = Omit<GenerationRecord, 'results' | 'partial'>;
 
 /** The number of ready versions that are kept of one record; older ones are dropped. */
 export const versionsKept = 20;

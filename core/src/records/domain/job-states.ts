@@ -164,6 +164,11 @@ export function cancelled(
   return record.versions.length === 0 ? 'removed' : ended(record, reason, now);
 }
 
+/** Whether what was written for the record before a change is still what its claim has written. */
+export function keepsPartial(before: Pick<Job, 'fence'>, after: Pick<Job, 'fence' | 'status'>): boolean {
+  return after.status === 'processing' && after.fence === before.fence;
+}
+
 /** Whether the claim with this fence may still change the job. */
 function isHeld({ job }: GenerationSummary, fence: number): boolean {
   return job.status === 'processing' && job.fence === fence;

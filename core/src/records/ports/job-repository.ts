@@ -2,6 +2,7 @@ import type { CrmProperties } from '../../contacts/domain/contact.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 import type { Timestamp } from '../../platform/clock.ts';
+import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { UserJobs } from '../../people/users/ports/user-jobs.ts';
 import type {
   GenerationRecord,
@@ -59,6 +60,12 @@ export abstract class JobRepository implements UserJobs {
    * processing.
    */
   abstract keepRead(id: string, fence: number, read: ReadByWorker): Promise<boolean>;
+  /**
+   * Stores what was written so far, in place of what was stored before; null for nothing. It vanishes with the next
+   * claim and with the end of this one. A power failure may lose the write. Only with the current fence and status
+   * processing.
+   */
+  abstract keepPartial(id: string, fence: number, partial: PartialSequence | null): Promise<boolean>;
   /**
    * Adds the version as the newest, keeps `versionsKept` versions, sets the status ready, releases the lease, and fills
    * an empty address of the record. Stores the usage fact of the version together with it, both or neither. Only with

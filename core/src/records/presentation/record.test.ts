@@ -21,6 +21,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
     serviceTier: 'default',
   } as const;
   return {
+    partial: null,
     id: 'record-1',
     userId: 'user-1',
     knownAs: [],

@@ -57,6 +57,7 @@ export function presentRecord({ record, shown }: ShownRecord, names: DepartmentN
     provenance: shown && { ...shown.provenance, insteadOf: shown.request.insteadOf ?? null },
     contextUsed: [...(shown?.contextUsed ?? [])],
     leftOut: [...(shown?.leftOut ?? [])],
+    partial: record.partial,
   };
 }
 

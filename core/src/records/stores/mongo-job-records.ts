@@ -1,7 +1,8 @@
 import type { Document, Filter } from 'mongodb';
 import type { GenerationRecord, GenerationSummary, Job } from '../domain/generation-record.ts';
-import { changesOfClaim, claimed, type Change } from '../domain/job-states.ts';
+import { changesOfClaim, claimed, keepsPartial, type Change } from '../domain/job-states.ts';
 import type { Lease } from '../domain/lease.ts';
+import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { NewJob } from '../domain/new-job.ts';
 import { searchText } from '../domain/search-text.ts';
 import { AppError, ConflictError } from '../../platform/app-error.ts';
@@ -80,7 +81,7 @@ export class MongoJobRecords {
    */
   async claimFirst({ which, order }: Line, lease: Lease): Promise<GenerationRecord | null> {
     const { set, add } = changesOfClaim(lease);
-    const claim = { $set: { updatedAt: lease.now, ...ofJob(set) }, $inc: ofJob(add) };
+    const claim = { $set: { updatedAt: lease.now, partial: null, ...ofJob(set) }, $inc: ofJob(add) };
     const stored = await this.#generations.findAndUpdate(which, claim, order);
     try {
       return stored && (await readRecord(stored));
@@ -88,6 +89,12 @@ export class MongoJobRecords {
       await this.#generations.update({ _id: stored?._id }, { $inc: ofJob({ attempts: -add.attempts }) });
       throw error;
     }
+  }
+
+  /** False unless the record is processing with this fence. */
+  replacePartial(id: string, fence: number, partial: PartialSequence | null): Promise<boolean> {
+    const held = { _id: id, ...ofJob({ status: 'processing', fence }) };
+    return this.#generations.update(held, { $set: { partial } }, { relaxed: true });
   }
 
   /** Stores what `submit` makes of this user's record of the contact, or of none. */
@@ -157,6 +164,7 @@ function changed(before: GenerationSummary, after: GenerationSummary): Document 
   const { updatedAt, prospectUrl, properties, knownAs, job } = after;
   return {
     job,
+    ...(!keepsPartial(before.job, job) && { partial: null }),
     ...(after.versions !== before.versions && { approved: false }),
     ...(updatedAt !== before.updatedAt && { updatedAt }),
     ...(prospectUrl !== before.prospectUrl && { prospectUrl }),

@@ -98,6 +98,10 @@ export class MongoJobRepository extends JobRepository {
     return (await this.#records.change(id, read, { also: () => also, relaxed: true })) !== null;
   }
 
+  keepPartial(...[id, fence, partial]: Parameters<JobRepository['keepPartial']>): Promise<boolean> {
+    return this.#records.replacePartial(id, fence, partial);
+  }
+
   async complete(
     id: string,
     fence: number,

@@ -1,5 +1,6 @@
 import type { Document } from 'mongodb';
 import { z } from 'zod';
+import { partialSequenceSchema } from '../contract/partial-sequence.ts';
 import { versionSummary } from '../domain/job-states.ts';
 import {
   generationSummarySchema,
@@ -16,12 +17,13 @@ import { readDocument, type Stored } from '../../platform/mongo/documents.ts';
 import { unpack } from './pack.ts';
 
 /** A record is one document. Lists leave out its large fields. */
-export const summaryFields = { inputs: 0, results: 0, search: 0, unfiled: 0, approved: 0 } as const;
+export const summaryFields = { inputs: 0, results: 0, partial: 0, search: 0, unfiled: 0, approved: 0 } as const;
 
 /** By submit; records of one moment in a stable order. */
 export const newestFirst = { 'job.submittedAt': -1, _id: -1 } as const;
 
 const versionsSchema = z.array(generationVersionSchema).default([]);
+const partialSchema = partialSequenceSchema.nullable().default(null);
 
 export function readSummary(document: Stored): GenerationSummary {
   return readDocument(generationSummarySchema, document);
@@ -32,6 +34,7 @@ export async function readRecord(document: Stored): Promise<GenerationRecord> {
     ...readSummary(document),
     inputs: jobInputsSchema.parse(await unpack(document.inputs)),
     results: versionsSchema.parse(document.results),
+    partial: partialSchema.parse(document.partial),
   };
 }
 

@@ -88,6 +88,10 @@ export class SqliteJobRepository extends JobRepository {
     return after !== null;
   }
 
+  keepPartial(...[id, fence, partial]: Parameters<JobRepository['keepPartial']>): Promise<boolean> {
+    return this.#db.together(() => this.#records.replacePartial(id, fence, partial), { relaxed: true });
+  }
+
   async complete(
     id: string,
     fence: number,

@@ -4,6 +4,8 @@ import {
   jobInputsSchema,
 } from '../domain/generation-record-schema.ts';
 import type { GenerationRecord, GenerationSummary, GenerationVersion, JobInputs } from '../domain/generation-record.ts';
+import { partialSequenceSchema, type PartialSequence } from '../contract/partial-sequence.ts';
+import { keepsPartial } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { searchText } from '../domain/search-text.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
@@ -36,7 +38,7 @@ export class SqliteRecords {
     );
   }
 
-  /** Adds inputs and versions to a summary. */
+  /** Adds inputs, versions and what is being written to a summary. */
   complete(summary: GenerationSummary): GenerationRecord {
     const { id } = summary;
     const inputs = this.#db.getDoc(jobInputsSchema, 'SELECT doc FROM record_inputs WHERE record_id = :id', { id });
@@ -46,7 +48,7 @@ export class SqliteRecords {
       'SELECT doc FROM record_versions WHERE record_id = :id ORDER BY version DESC',
       { id },
     );
-    return { ...summary, inputs, results };
+    return { ...summary, inputs, results, partial: this.#findPartial(summary) };
   }
 
   insert(summary: GenerationSummary, inputs: JobInputs): void {
@@ -61,6 +63,9 @@ export class SqliteRecords {
   /** `before` is the record as it was read. */
   update(summary: GenerationSummary, before: GenerationSummary): void {
     this.#db.run('UPDATE records SET search = :search, doc = :doc WHERE id = :id', rowOf(summary));
+    if (!keepsPartial(before.job, summary.job)) {
+      this.#db.run('UPDATE records SET partial = NULL WHERE id = :id AND partial IS NOT NULL', { id: summary.id });
+    }
     if (summary.knownAs !== before.knownAs) this.#addNames(summary);
   }
 
@@ -74,6 +79,24 @@ export class SqliteRecords {
 
   replaceInputs(id: string, inputs: JobInputs): void {
     this.#db.run('UPDATE record_inputs SET doc = :doc WHERE record_id = :id', { id, doc: JSON.stringify(inputs) });
+  }
+
+  /** False unless the record is processing with this fence. */
+  replacePartial(id: string, fence: number, partial: PartialSequence | null): boolean {
+    const changes = this.#db.run(
+      `UPDATE records SET partial = :partial WHERE id = :id AND status = 'processing' AND fence = :fence`,
+      { id, fence, partial: partial && JSON.stringify(partial) },
+    );
+    return changes === 1;
+  }
+
+  #findPartial({ id, job }: GenerationSummary): PartialSequence | null {
+    if (job.status !== 'processing') return null;
+    return this.#db.getDoc(
+      partialSequenceSchema,
+      'SELECT partial AS doc FROM records WHERE id = :id AND partial IS NOT NULL',
+      { id },
+    );
   }
 
   /** Deletes a record with its inputs and versions. */

@@ -1,10 +1,13 @@
+import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { Stage } from '../contract/stage.ts';
 import { Logger } from '../../platform/logger.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { type StatusEvent, StatusFeed } from '../ports/status-feed.ts';
 import type { Needs } from '../../platform/needs.ts';
 
-type Announced = Pick<GenerationSummary, 'id' | 'userId' | 'hubspotId'>;
+type Announced = Pick<GenerationSummary, 'id' | 'userId' | 'hubspotId'> & {
+  readonly partial?: PartialSequence | null;
+};
 
 /** Tells live screens that a record changed. A feed that is down is logged and never fails the change itself. */
 export class StatusAnnouncer {
@@ -19,7 +22,7 @@ export class StatusAnnouncer {
     record: Announced,
     responseStatus: StatusEvent['responseStatus'],
     at: number,
-    stage?: Stage,
+    now: { readonly stage?: Stage | undefined; readonly partial?: PartialSequence | null } = {},
   ): Promise<void> {
     try {
       await this.#deps.feed.publish({
@@ -29,7 +32,8 @@ export class StatusAnnouncer {
         hubspotId: record.hubspotId,
         responseStatus,
         updatedAt: new Date(at).toISOString(),
-        ...(stage && { stage }),
+        ...(now.stage && { stage: now.stage }),
+        partial: responseStatus === 'processing' ? (now.partial ?? record.partial ?? null) : null,
       });
     } catch (error) {
       this.#deps.logger.warn({ err: error, recordId: record.id }, 'a status event was not published');

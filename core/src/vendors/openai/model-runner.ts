@@ -2,7 +2,7 @@ import type { OnNotice, OnQuota } from '../../connections/domain/connection-heal
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { BegunEmails } from './begun-emails.ts';
+import type { OnWriting } from '../../models/ports/text-generator.ts';
 import type { FinishedResponse } from './answer-problem.ts';
 import type { Params } from './chat-params.ts';
 import type { Dialect, DialectMemory } from './dialects.ts';
@@ -17,20 +17,20 @@ export interface Attempt {
   readonly signal: AbortSignal;
   /** Gets every call that is or may be paid for. */
   readonly paid: PaidCalls;
-  readonly onWriting?: ((emails: number) => void) | undefined;
+  readonly onWriting?: OnWriting | undefined;
 }
 
 /** Loaded with the first call, like the SDK. */
 async function loadCalls() {
-  const [{ runResponse }, { runChat }, { chatParams, refusedInChat }, { DialectMemory: Memory, nextDialect }, errors] =
-    await Promise.all([
-      import('./run-response.ts'),
-      import('./run-chat.ts'),
-      import('./chat-params.ts'),
-      import('./dialects.ts'),
-      import('./openai-errors.ts'),
-    ]);
-  return { runResponse, runChat, chatParams, refusedInChat, Memory, nextDialect, ...errors };
+  const [response, chat, params, { DialectMemory: Memory, nextDialect }, emails, errors] = await Promise.all([
+    import('./run-response.ts'),
+    import('./run-chat.ts'),
+    import('./chat-params.ts'),
+    import('./dialects.ts'),
+    import('./written-emails.ts'),
+    import('./openai-errors.ts'),
+  ]);
+  return { ...response, ...chat, ...params, Memory, nextDialect, ...emails, ...errors };
 }
 
 /** Sends requests to a model in the dialect of its server. Throws what the SDK throws. */
@@ -68,8 +68,8 @@ export class ModelRunner {
       const unsupported = this.#unsupported.get(key) ?? new Set<string>();
       const isFlex = attempt.params.service_tier === 'flex' && !isFlexFull && !unsupported.has('flex');
       const params: Params = { ...attempt.params, service_tier: isFlex ? 'flex' : 'default' };
-      const begun = attempt.onWriting && new BegunEmails(attempt.onWriting);
-      const onText = begun && ((part: string): void => begun.add(part));
+      const written = attempt.onWriting && new calls.WrittenEmails(attempt.onWriting);
+      const onText = written && ((part: string): void => written.add(part));
       const how = { isStreamed: !unsupported.has('stream'), onText };
       signal.throwIfAborted();
       try {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ModelCall } from '../../models/domain/model-call.ts';
-import type { SequenceRequest } from '../../models/ports/text-generator.ts';
+import type { SequenceRequest, WritingProgress } from '../../models/ports/text-generator.ts';
 import { billedTo, buildCredential, FakeClock, silentLogger, uniqueId } from '../../testing/index.ts';
 import { startNastyServer, type NastyServer } from '../../testing/vendor-sandbox.ts';
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
@@ -485,10 +485,11 @@ describe('the messages of an answer', () => {
     const { write, generator, request } = await serve(() => ({
       body: [...deltas, { type: 'response.completed', response: response({ output }) }],
     }));
-    const begun: number[] = [];
-    const { answer, calls } = await write({ onWriting: (emails) => void begun.push(emails) });
+    const told: string[] = [];
+    const onWriting = ({ emails }: WritingProgress) => void told.push(emails.map(({ subject }) => subject).join());
+    const { answer, calls } = await write({ onWriting });
     expect([answer.emails.length, calls.length, asked.length]).toEqual([1, 1, 1]);
-    expect(begun).toEqual([1]);
+    expect(new Set(told)).toEqual(new Set(['', 'Hello']));
     const { model, credential } = request;
     const summary = { model, credential, billedTo, instructions: 'Summarise.', text: 'A call.' };
     expect((await generator.summarise(summary)).text).toBe(good);

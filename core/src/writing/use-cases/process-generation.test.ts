@@ -104,8 +104,12 @@ describe('ProcessGeneration', () => {
   afterEach(() => store.close());
 
   it('tells what it does while it works, but not of a bulk run', async () => {
-    ai.whileWriting = ({ onWriting }) => {
-      for (const emails of [0, 1, 2]) onWriting?.(emails);
+    ai.whileWriting = async ({ onWriting }) => {
+      const emails = ai.answer.emails.slice(0, 2);
+      for (const whole of [0, 1, 2]) {
+        onWriting?.({ emails: emails.slice(0, whole), hasAllEmails: false });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     };
     const stages = () => feed.events.flatMap(({ stage }) => (stage ? [stageText(stage)] : []));
     const job = buildNewJob({ now: clock.now() });
@@ -113,9 +117,9 @@ describe('ProcessGeneration', () => {
     await processor().execute({ recordId: id });
     expect(stages().slice(-4)).toEqual([
       'thinking',
-      'writing the playbook',
       'writing email 1 of 2',
       'writing email 2 of 2',
+      'writing the playbook',
     ]);
     const told = stages().length;
     const bulk = await submit({ hubspotId: '2', request: { ...job.request, bulk: { row: 'r', content: 'c' } } });

@@ -6,6 +6,7 @@ import {
   indexSources,
   linkRule,
   loadLanguageDetector,
+  reviewEmail,
   reviewEmails,
   type LanguageDetector,
 } from '../../checks/index.ts';
@@ -36,6 +37,34 @@ export interface Reviewable {
   readonly today?: string | undefined;
 }
 
+/** What a model writes from. */
+interface WrittenFrom {
+  readonly record: {
+    readonly versions: readonly Pick<VersionSummary, 'readyAt'>[];
+    readonly inputs: Pick<JobInputs, 'promptText'>;
+    readonly job: { readonly request: Pick<JobRequest, 'department' | 'language'> };
+  };
+  readonly snapshot: ContactSnapshot;
+  readonly composed: Pick<ComposedPrompt, 'sources' | 'timeline' | 'sender'>;
+  readonly at?: Timestamp;
+}
+
+/** The review of an answer. */
+interface NewReview {
+  readonly review: SequenceReview;
+  readonly bundles: readonly SourceBundle[];
+  /** The playbook with its unknown links marked. */
+  readonly playbook: string;
+}
+
+/** Reviews an answer while it is written. */
+export interface BegunReview {
+  /** The review of one email of the sequence, as far as that is written. */
+  emailAt(emails: readonly AnswerEmail[], position: number): EmailReview;
+  /** The review of the whole answer, whose playbook is sanitised. */
+  whole(emails: readonly AnswerEmail[], playbook: string): NewReview;
+}
+
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
 export class SequenceReviewer {
   static readonly needs = { agencies: AgencyRepository, texts: TextWork, clock: Clock };
@@ -45,32 +74,17 @@ export class SequenceReviewer {
     this.#deps = deps;
   }
 
-  /** Reviews what a model has just written, and packs what it was written from. */
+  /** Reviews what a model has just written, and packs what it was written from. The playbook is sanitised. */
   async reviewNew({
-    record,
-    snapshot,
-    composed,
     emails,
     playbook = '',
-    at,
-  }: {
-    readonly record: {
-      readonly versions: readonly Pick<VersionSummary, 'readyAt'>[];
-      readonly inputs: Pick<JobInputs, 'promptText'>;
-      readonly job: { readonly request: Pick<JobRequest, 'department' | 'language'> };
-    };
-    readonly snapshot: ContactSnapshot;
-    readonly composed: Pick<ComposedPrompt, 'sources' | 'timeline' | 'sender'>;
-    readonly emails: readonly AnswerEmail[];
-    /** Sanitised; none by default. */
-    readonly playbook?: string;
-    readonly at?: Timestamp;
-  }): Promise<{
-    readonly review: SequenceReview;
-    readonly bundles: readonly SourceBundle[];
-    /** The playbook with its unknown links marked. */
-    readonly playbook: string;
-  }> {
+    ...from
+  }: WrittenFrom & { readonly emails: readonly AnswerEmail[]; readonly playbook?: string }): Promise<NewReview> {
+    return (await this.begin(from)).whole(emails, playbook);
+  }
+
+  /** Reads what a model writes from, to review the emails one by one while they are written, and all in the end. */
+  async begin({ record, snapshot, composed, at }: WrittenFrom): Promise<BegunReview> {
     const [detect, agency] = await this.#detectorAndAgency(record.job.request.department);
     const facts = checkFactsOf({
       snapshot,
@@ -81,13 +95,23 @@ export class SequenceReviewer {
       chosenLanguage: record.job.request.language,
       detect,
     });
-    const bundles = packSources(composed.sources);
     const index = indexSources(composed.sources, { timeZone: agency.timeZone });
-    const reviews = reviewEmails(emails, { index, grounds: this.#sharedGrounds(facts, agency, at), detect });
+    const by = { index, grounds: this.#sharedGrounds(facts, agency, at), detect };
     return {
-      review: { sources: bundles.map(({ hash }) => hash), linkRule, facts, emails: reviews },
-      bundles,
-      playbook: markLinks(playbook, index),
+      emailAt: (emails, position) => {
+        const email = emails[position];
+        if (email === undefined) throw new RangeError(`There is no email ${position}.`);
+        return reviewEmail(email, { sequence: emails, position }, by);
+      },
+      whole: (emails, playbook) => {
+        const bundles = packSources(composed.sources);
+        const sources = bundles.map(({ hash }) => hash);
+        return {
+          review: { sources, linkRule, facts, emails: reviewEmails(emails, by) },
+          bundles,
+          playbook: markLinks(playbook, index),
+        };
+      },
     };
   }
 

@@ -1,7 +1,5 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
-import { emailsAskedFor } from '../contract/emails-asked-for.ts';
-import type { Stage } from '../../records/contract/stage.ts';
 import { isSandbox } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { atOnce, type MakeCall } from '../../platform/calls-in-turn.ts';
@@ -11,9 +9,11 @@ import type { ClaimedJob, GenerationVersion } from '../../records/domain/generat
 import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
 import type { SourceBundle } from '../../records/domain/source-bundles.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
+import type { WritingProgress } from '../../models/ports/text-generator.ts';
 import { PlaybookHtml } from '../ports/playbook-html.ts';
-import { PromptComposer, type ComposedPrompt } from './prompt-composer.ts';
-import { SequenceReviewer } from './sequence-reviewer.ts';
+import { LiveSequence } from './live-sequence.ts';
+import { PromptComposer } from './prompt-composer.ts';
+import { SequenceReviewer, type BegunReview } from './sequence-reviewer.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { versionOf } from './version-of.ts';
@@ -51,29 +51,34 @@ export class WriteVersion {
     const snapshot = await this.#snapshotOf(record, signal, makeCall);
     const credential = await credentials.resolve('Openai', asked.department);
     const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });
-    const onWriting = this.#stageTeller(record);
-    const write = ({ prompt }: ComposedPrompt) =>
-      writeSequence.execute(asked, { prompt, credential, billedTo, signal, onWriting }, makeCall);
     let composed = await compose();
-    const written = await write(composed).catch(async (error: unknown) => {
-      if (!(error instanceof PromptTooLong)) throw error;
-      composed = await compose(await fittingTokens(composed.prompt, error));
-      return write(composed);
-    });
+    let begun: Promise<BegunReview> | undefined;
+    const review = () =>
+      (begun ??= reviewer.begin({ record, snapshot, composed }).catch((error: unknown) => {
+        // What fails while the model writes is tried again in the end.
+        begun = undefined;
+        throw error;
+      }));
+    // Nobody watches the records of a bulk run.
+    const live = asked.bulk === undefined ? new LiveSequence(this.#deps, record, review) : undefined;
+    const onWriting = live && ((progress: WritingProgress) => live.tell(progress));
+    const write = () =>
+      writeSequence.execute(asked, { prompt: composed.prompt, credential, billedTo, signal, onWriting }, makeCall);
+    const written = await write()
+      .catch(async (error: unknown) => {
+        if (!(error instanceof PromptTooLong)) throw error;
+        composed = await compose(await fittingTokens(composed.prompt, error));
+        return write();
+      })
+      .finally(() => live?.stop());
     const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
-    const { review, bundles, playbook } = await reviewer.reviewNew({
-      record,
-      snapshot,
-      composed,
-      emails,
-      playbook: html.sanitise(playbookHtml),
-    });
+    const { review: reviewed, bundles, playbook } = (await review()).whole(emails, html.sanitise(playbookHtml));
     const version = versionOf({
       record,
       snapshot,
       composed,
       ...written,
-      review,
+      review: reviewed,
       playbookHtml: playbook,
       now: clock.now(),
       isSandboxAi: isSandbox(credential),
@@ -96,21 +101,9 @@ export class WriteVersion {
       makeCall,
     });
     await this.#keepRead(record, snapshot);
-    this.#tell(record, { name: 'thinking' });
+    // The work does not wait for it.
+    void this.#deps.announcer.announce(record, 'processing', this.#deps.clock.now(), { stage: { name: 'thinking' } });
     return snapshot;
-  }
-
-  /** Tells screens which email is being written; nobody watches the records of a bulk run. */
-  #stageTeller(record: ClaimedJob): ((emails: number) => void) | undefined {
-    if (record.job.request.bulk !== undefined) return undefined;
-    const of = emailsAskedFor(record.inputs.promptText);
-    return (emails) =>
-      this.#tell(record, { name: 'writing', ...(emails > 0 && { email: emails }), ...(of !== null && { of }) });
-  }
-
-  /** The work does not wait for it. */
-  #tell(record: ClaimedJob, stage: Stage): void {
-    void this.#deps.announcer.announce(record, 'processing', this.#deps.clock.now(), stage);
   }
 
   /** Stores the inputs for further attempts, which would otherwise read and pay for them again. */

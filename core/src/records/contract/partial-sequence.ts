@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
+
+/**
+ * What can be read of a sequence that is still being written: its whole emails, in order. It can be read and copied, but
+ * nothing can be done with it, and its marks may still change. Stored as it is sent.
+ */
+export const partialSequenceSchema = z.object({
+  emails: z.array(
+    z.object({
+      /** The position in the sequence, from 0. */
+      index: z.number().int().nonnegative(),
+      subject: z.string(),
+      body: z.string(),
+      sendAfterDays: z.number().int().nullable(),
+      purpose: z.string().nullable(),
+      evidence: z.array(evidenceSchema),
+      checks: z.array(checkSchema),
+    }),
+  ),
+});
+export type PartialSequence = z.infer<typeof partialSequenceSchema>;
