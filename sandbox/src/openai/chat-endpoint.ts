@@ -3,7 +3,8 @@ import type { Fault } from '../control/faults.ts';
 import type { Reply, SandboxRequest } from '../server/reply.ts';
 import { chatEvents, plainChat } from './chat-completions.ts';
 import { complete, textOf, writtenOf } from './completion.ts';
-import { badBody, misbehaviourOf, paceOf, plainFailure, streamEndOf, type OpenaiRoutes } from './endpoint.ts';
+import { paceOf } from './pace.ts';
+import { badBody, misbehaviourOf, plainFailure, streamEndOf, type OpenaiRoutes } from './endpoint.ts';
 import { unsupported } from './openai-errors.ts';
 import { chatBody, messageOf } from './read-body.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json, type Reply } from '../server/reply.ts';
 import { writtenOf, type Completion } from './completion.ts';
-import type { Pace } from './endpoint.ts';
+import type { Pace } from './pace.ts';
 import type { Failure } from './openai-errors.ts';
 import type { ResponsesBody } from './read-body.ts';
 

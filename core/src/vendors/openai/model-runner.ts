@@ -22,7 +22,7 @@ export interface Attempt {
 
 /** Loaded with the first call, like the SDK. */
 async function loadCalls() {
-  const [response, chat, params, { DialectMemory: Memory, nextDialect }, emails, errors] = await Promise.all([
+  const [response, chat, params, dialects, emails, errors] = await Promise.all([
     import('./run-response.ts'),
     import('./run-chat.ts'),
     import('./chat-params.ts'),
@@ -30,7 +30,12 @@ async function loadCalls() {
     import('./written-emails.ts'),
     import('./openai-errors.ts'),
   ]);
-  return { ...response, ...chat, ...params, Memory, nextDialect, ...emails, ...errors };
+  const { runResponse } = response;
+  const { runChat } = chat;
+  const { chatParams, refusedInChat } = params;
+  const { DialectMemory: Memory, nextDialect } = dialects;
+  const { WrittenEmails } = emails;
+  return { runResponse, runChat, chatParams, refusedInChat, Memory, nextDialect, WrittenEmails, ...errors };
 }
 
 /** Sends requests to a model in the dialect of its server. Throws what the SDK throws. */

@@ -70,7 +70,7 @@ export class WriteVersion {
         composed = await compose(await fittingTokens(composed.prompt, error));
         return write();
       })
-      .finally(() => live?.stop());
+      .finally(async () => live?.stop());
     const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
     const { review: reviewed, bundles, playbook } = (await review()).whole(emails, html.sanitise(playbookHtml));
     const version = versionOf({
