@@ -64,13 +64,18 @@ export class WriteVersion {
     const onWriting = live && ((progress: WritingProgress) => live.tell(progress));
     const write = () =>
       writeSequence.execute(asked, { prompt: composed.prompt, credential, billedTo, signal, onWriting }, makeCall);
-    const written = await write()
-      .catch(async (error: unknown) => {
+    const writeFitting = async () => {
+      try {
+        return await write();
+      } catch (error) {
         if (!(error instanceof PromptTooLong)) throw error;
         composed = await compose(await fittingTokens(composed.prompt, error));
-        return write();
-      })
-      .finally(async () => live?.stop());
+        return await write();
+      } finally {
+        await live?.stop();
+      }
+    };
+    const written = await writeFitting();
     const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
     const { review: reviewed, bundles, playbook } = (await review()).whole(emails, html.sanitise(playbookHtml));
     const version = versionOf({
