@@ -67,6 +67,27 @@ it('hands over once; list, record and the contact card tell of it', async () => 
   expect(card).toMatchObject({ data: { handedOver: { to: 'tasks', steps } } });
 });
 
+it('tells of an edit afterwards, brings the task up to date and moves the days', async () => {
+  const list = () =>
+    api.call<{ handOvers: HandOverWire[] }>(`${base}/hand-over?hubspotId=${hubspotId}&version=1`, { token: admin });
+  const [made] = (await list()).body.handOvers;
+  const json = { hubspotId, index: 1, subject: 'Another subject', body: 'Dear Ada, here is another text.' };
+  expect(await api.call(`${base}/email`, { method: 'PATCH', token: admin, json })).toMatchObject({ status: 200 });
+  expect((await list()).body.handOvers[0]?.steps.map(({ isOutdated }) => isOutdated).slice(0, 2)).toEqual([
+    false,
+    true,
+  ]);
+  const change = (body: object) =>
+    api.call<Answer>(`${base}/hand-over/${made?._id}`, { method: 'PATCH', token: admin, json: body });
+  expect(await change({})).toMatchObject({ status: 400 });
+  expect(await change({ texts: true })).toMatchObject({ status: 200, body: { problems: [] } });
+  expect(api.outreach.tasks[1]?.subject).toBe('Another subject');
+  expect(await change({ startOn: '2099-01-05' })).toMatchObject({ status: 400 });
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const moved = await change({ startOn: inAMonth });
+  expect(String(moved.body.handOver?.steps[0]?.dueOn) >= inAMonth).toBe(true);
+});
+
 it('is counted where outcomes are told, to superadmins alone', async () => {
   const { body } = await api.call<{ rows: object[] }>('/api/outcomes?by=user', { token: superadmin });
   expect(body.rows).toMatchObject([{ label: adminSignIn.email, handedOver: 1, sent: 0, replied: 0, replyRate: null }]);
@@ -91,9 +112,18 @@ it('marks what was sent, for the user or by a superadmin, and for nobody else', 
 
 it('locks the texts of a version while it is enrolled', async () => {
   const steps = api.outreach.tasks.length;
-  for (const index of api.outreach.tasks.keys()) {
-    await api.call(`${base}/mark-sent`, { token: admin, json: { hubspotId, index, sent: true } });
-  }
+  const { body: before } = await api.call<{ handOvers: { _id: string }[] }>(
+    `${base}/hand-over?hubspotId=${hubspotId}`,
+    {
+      token: admin,
+    },
+  );
+  const withdrawn = await api.call<Answer>(`${base}/hand-over/${before.handOvers[0]?._id}`, {
+    method: 'DELETE',
+    token: admin,
+  });
+  expect(withdrawn).toMatchObject({ status: 200, body: { handOver: { state: 'withdrawn' }, problems: [] } });
+  expect(api.outreach.archived.size).toBe(steps);
   const sequence = { id: '7', name: 'Win back', sendAfterDays: Array.from({ length: steps }, (_, at) => at * 3) };
   api.outreach.sequences.push(sequence, { id: '8', name: 'Short', sendAfterDays: [0] });
   // A superadmin has seen what the templates of one of them show.

@@ -1,9 +1,11 @@
 import {
   CrmOutreach,
   type CrmSequence,
+  type CrmTask,
   type CrmUser,
   type EmailTask,
   type Enrolment,
+  type TaskChange,
 } from '../sending/ports/crm-outreach.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
@@ -14,6 +16,8 @@ export class FakeCrmOutreach extends CrmOutreach {
   readonly tasks: EmailTask[] = [];
   /** Ids of the tasks that are completed. */
   readonly done = new Set<string>();
+  /** Ids of the tasks that were archived. */
+  readonly archived = new Set<string>();
   readonly #failures = new PlannedFailures();
 
   /** The next task is not made, completed or opened again, but ends with this error. */
@@ -29,6 +33,37 @@ export class FakeCrmOutreach extends CrmOutreach {
     this.#failures.throwNext();
     this.tasks.push(task);
     return { taskId: `task-${this.tasks.length}` };
+  }
+
+  /** The tasks that nobody archived. */
+  async readTasks(taskIds: readonly string[]): Promise<ReadonlyMap<string, CrmTask>> {
+    return new Map(
+      this.tasks.flatMap((task, at) => {
+        const id = `task-${at + 1}`;
+        const { dueAt, subject, body } = task;
+        const isThere = taskIds.includes(id) && !this.archived.has(id);
+        return isThere ? [[id, { isDone: this.done.has(id), dueAt, subject, body }] as const] : [];
+      }),
+    );
+  }
+
+  async findTask(contactId: string, marker: string): Promise<string | null> {
+    const at = this.tasks.findIndex((task) => task.contactId === contactId && task.marker === marker);
+    return at === -1 ? null : `task-${at + 1}`;
+  }
+
+  async changeTask(taskId: string, { dueAt, texts }: TaskChange): Promise<boolean> {
+    this.#failures.throwNext();
+    const at = Number(taskId.replace('task-', '')) - 1;
+    const task = this.tasks[at];
+    if (task === undefined || this.archived.has(taskId)) return false;
+    this.tasks[at] = { ...task, ...texts, dueAt: dueAt ?? task.dueAt };
+    return true;
+  }
+
+  async archiveTask(taskId: string): Promise<void> {
+    this.#failures.throwNext();
+    this.archived.add(taskId);
   }
 
   async setTaskDone(taskId: string, isDone: boolean): Promise<void> {

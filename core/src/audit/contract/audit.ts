@@ -11,6 +11,9 @@ export const contactActions = [
   'approval_withdrawn',
   'opted_out_included',
   'handed_over',
+  'hand_over_changed',
+  'hand_over_withdrawn',
+  'hand_over_stopped',
   'check_overridden',
   'record_deleted',
 ] as const;

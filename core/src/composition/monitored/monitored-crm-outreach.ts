@@ -23,6 +23,22 @@ export class MonitoredCrmOutreach extends CrmOutreach {
     return this.#calls.make('create task', credential, () => this.#inner.createTask(task, credential, options));
   }
 
+  readTasks(taskIds: readonly string[], credential: Credential) {
+    return this.#calls.make('read tasks', credential, () => this.#inner.readTasks(taskIds, credential));
+  }
+
+  findTask(contactId: string, marker: string, credential: Credential) {
+    return this.#calls.make('find task', credential, () => this.#inner.findTask(contactId, marker, credential));
+  }
+
+  changeTask(taskId: string, change: Parameters<CrmOutreach['changeTask']>[1], credential: Credential) {
+    return this.#calls.make('change task', credential, () => this.#inner.changeTask(taskId, change, credential));
+  }
+
+  archiveTask(taskId: string, credential: Credential) {
+    return this.#calls.make('archive task', credential, () => this.#inner.archiveTask(taskId, credential));
+  }
+
   setTaskDone(taskId: string, isDone: boolean, credential: Credential) {
     return this.#calls.make('change task', credential, () => this.#inner.setTaskDone(taskId, isDone, credential));
   }

@@ -46,7 +46,7 @@ export const handOverSchema: z.ZodType<HandOver> = z.object({
       crmId: z.string().nullable(),
       state: z.enum(stepStates),
       sentAt: z.number().nullable(),
-      before: z.object({ subject: z.string(), body: z.string() }).nullable().default(null),
+      before: z.object({ subject: z.string(), body: z.string(), dueOn: z.string() }).nullable().default(null),
     }),
   ),
   outcome: outcomeSchema.nullable().default(null),

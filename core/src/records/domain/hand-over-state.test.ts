@@ -59,7 +59,7 @@ it('a task is outdated when the record has another text, or while a new one is o
   const edited = emails.map((email) => ({ ...email, body: 'Other.' }));
   expect(outdatedSteps(handOver, edited)).toEqual(new Set([1, 2]));
   expect(outdatedSteps(handOver, null)).toEqual(new Set());
-  const before = { subject: 'Old', body: 'Old.' };
+  const before = { subject: 'Old', body: 'Old.', dueOn: '2026-01-05' };
   const onItsWay = handOver.steps.map((step) => (step.index === 1 ? { ...step, before } : step));
   expect(outdatedSteps({ ...handOver, steps: onItsWay }, emails)).toEqual(new Set([1]));
 });

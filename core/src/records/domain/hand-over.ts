@@ -47,8 +47,8 @@ export interface HandOverStep {
   readonly crmId: string | null;
   readonly state: StepState;
   readonly sentAt: Timestamp | null;
-  /** The texts that the CRM may still hold while new ones are on their way; null while none are. */
-  readonly before: EmailTexts | null;
+  /** What the CRM may still hold while other texts or another day are on their way; null while none are. */
+  readonly before: (EmailTexts & Pick<HandOverStep, 'dueOn'>) | null;
 }
 
 /** A version of a sequence on its way to the contact. There is one open hand-over for each version and target. */
@@ -134,6 +134,11 @@ export function released(handOver: HandOver, now: Timestamp): HandOver {
   return { ...handOver, claimedAt: null, claimedContact: null, updatedAt: now };
 }
 
+/** The hand-over, of which the end is decided; an earlier decision stays. */
+export function withEnding(handOver: HandOver, ending: Ending): HandOver {
+  return { ...handOver, ending: handOver.ending ?? ending, updatedAt: ending.at };
+}
+
 /** The hand-over after the CRM has received a step; null where there is no such step. */
 export function withPlaced(handOver: HandOver, index: number, crmId: string, now: Timestamp): HandOver | null {
   return withStep(handOver, index, now, (step) => ({
@@ -166,7 +171,7 @@ function unsentState({ ending }: HandOver, { crmId }: HandOverStep): StepState {
 }
 
 /** The hand-over with one step changed; null where there is no such step. */
-function withStep(
+export function withStep(
   handOver: HandOver,
   index: number,
   now: Timestamp,

@@ -207,3 +207,60 @@ export const listHandOvers = defineEndpoint({
   response: z.object({ handOvers: z.array(handOverSchema) }),
   errors: ['not_found'],
 });
+
+const changed = z.object({
+  handOver: handOverSchema,
+  /** What was found in HubSpot and left as it is, for example a task that somebody completed or changed there. */
+  problems: z.array(problemSchema),
+});
+
+export const changeHandOver = defineEndpoint({
+  name: 'changeHandOver',
+  method: 'PATCH',
+  path: '/email-sequence/hand-over/:id',
+  who: 'signed-in',
+  summary: 'Brings the open tasks of a hand-over up to date with the record, or moves their days.',
+  params: z.strictObject({ id: idSchema }),
+  body: z
+    .strictObject({
+      /** Whether the open tasks get the present texts of the version. */
+      texts: z.literal(true).optional(),
+      /** The day of the first open task; the others keep their distance. */
+      startOn: daySchema.optional(),
+      /** The days of single tasks. */
+      steps: stepDaysSchema.min(1).optional(),
+      override: overrideSchema.optional(),
+    })
+    .refine(({ texts, startOn, steps }) => texts ?? startOn ?? steps, 'Please name what to change')
+    .refine(({ startOn, steps }) => startOn === undefined || steps === undefined, {
+      message: 'Please name either the first day or the days of single tasks',
+      path: ['steps'],
+    }),
+  callsVendor: true,
+  status: 200,
+  response: changed,
+  errors: [
+    'not_found',
+    'forbidden',
+    'conflict',
+    'sandbox_output',
+    'contact_opted_out',
+    'contact_bounced',
+    'checks_block',
+    ...crmErrors,
+  ],
+});
+
+export const withdrawHandOver = defineEndpoint({
+  name: 'withdrawHandOver',
+  method: 'DELETE',
+  path: '/email-sequence/hand-over/:id',
+  who: 'signed-in',
+  summary:
+    'Withdraws a hand-over: its open tasks are archived in HubSpot, done ones stay. A sequence of HubSpot has to be left there first.',
+  params: z.strictObject({ id: idSchema }),
+  callsVendor: true,
+  status: 200,
+  response: changed,
+  errors: ['not_found', 'forbidden', 'conflict', 'crm_cannot_unenrol', ...crmErrors],
+});

@@ -60,6 +60,11 @@ export function firstWorkingDay(
   return isAhead(day) ? day : firstWorkingDay(addDays(day, 1), holidays, isAhead);
 }
 
+/** The days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
+
 /** The day that is `days` days after `day`, as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -15,7 +15,8 @@ export interface Earlier {
 /** Finds them among the hand-overs of the version, newest first. */
 export function earlierOf(ofVersion: readonly HandOver[], to: HandOverTarget): Earlier {
   const same = ofVersion.filter((one) => one.to === to);
-  const known = same.find((one) => !isClosed(one)) ?? null;
+  // One that is being withdrawn is not continued.
+  const known = same.find((one) => !isClosed(one) && one.ending === null) ?? null;
   const sentAt = new Map<number, Timestamp>();
   for (const one of ofVersion.filter(({ id }) => id !== known?.id)) {
     for (const { index, at } of sentIn(one)) sentAt.set(index, Math.min(at, sentAt.get(index) ?? at));

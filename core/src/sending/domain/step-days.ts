@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
 import type { HandOverStep } from '../../records/domain/hand-over.ts';
-import { workingDay } from './due-days.ts';
+import { addDays, daysBetween, dueDays, workingDay } from './due-days.ts';
 
 /** The day that a user chose for a step. */
 export interface StepDay {
@@ -16,6 +16,9 @@ interface Calendar {
   readonly today: string;
   readonly holidays: ReadonlySet<string>;
 }
+
+/** How far ahead a step may be. */
+export const maxDaysAhead = 366;
 
 const isOpen = ({ state }: HandOverStep): boolean => state === 'planned' || state === 'placed';
 
@@ -34,6 +37,7 @@ export function withDays(
     if (step === undefined || !isOpen(step)) throw wrongDay('steps', `Email ${index + 1} is not open any more.`);
     if (dueOn < today)
       throw wrongDay('steps', `Email ${index + 1} cannot be due on ${formatDay(dueOn)}: that day is over.`);
+    if (dueOn > addDays(today, maxDaysAhead)) throw wrongDay('steps', withinAYear);
     days.set(index, workingDay(dueOn, holidays));
   }
   const moved = steps.map((step) => ({ ...step, dueOn: days.get(step.index) ?? step.dueOn }));
@@ -45,6 +49,30 @@ export function withDays(
   }
   return moved;
 }
+
+/**
+ * The steps with the first open one on a day, or on the next working day, and the others as far behind it as before.
+ * Errors: `validation_failed` for a day in the past.
+ */
+export function withStart(
+  steps: readonly HandOverStep[],
+  startOn: string,
+  { today, holidays }: Calendar,
+): readonly HandOverStep[] {
+  if (startOn < today)
+    throw wrongDay('startOn', `The next email cannot be due on ${formatDay(startOn)}: that day is over.`);
+  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('startOn', withinAYear);
+  const open = steps.filter(isOpen);
+  const first = open[0]?.dueOn ?? startOn;
+  const days = dueDays({
+    startOn,
+    sendAfterDays: open.map(({ dueOn }) => daysBetween(first, dueOn)),
+    holidays: [...holidays],
+  });
+  return steps.map((step) => ({ ...step, dueOn: days[open.indexOf(step)] ?? step.dueOn }));
+}
+
+export const withinAYear = 'Please choose a day within a year.';
 
 export const wrongDay = (path: 'startOn' | 'steps', message: string): AppError =>
   new AppError('validation_failed', message, { issues: [{ path, message }] });

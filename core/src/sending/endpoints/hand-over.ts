@@ -1,16 +1,26 @@
 import { FindHandOvers } from '../../records/use-cases/find-hand-overs.ts';
 import { NoteRead } from '../../records/use-cases/note-read.ts';
-import { handOver, listHandOvers, listSequences, markSent, previewHandOver } from '../contract/hand-over.ts';
+import {
+  changeHandOver,
+  handOver,
+  listHandOvers,
+  listSequences,
+  markSent,
+  previewHandOver,
+  withdrawHandOver,
+} from '../contract/hand-over.ts';
 import { presentHandOver } from '../presentation/hand-over.ts';
-import { presentPreview } from '../presentation/hand-over-preview.ts';
+import { presentPreview, presentProblem } from '../presentation/hand-over-preview.ts';
 import type { EndpointBody } from '../../platform/contract/endpoint.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import { ChangeHandOver } from '../use-cases/change-hand-over.ts';
 import { HandOverSequence } from '../use-cases/hand-over-sequence.ts';
 import { ListCrmSequences } from '../use-cases/list-crm-sequences.ts';
 import { MarkSent } from '../use-cases/mark-sent.ts';
 import { PreviewHandOver } from '../use-cases/preview-hand-over.ts';
 import { ShowHandOvers } from '../use-cases/show-hand-overs.ts';
+import { WithdrawHandOver } from '../use-cases/withdraw-hand-over.ts';
 
 export const listHandOversRoute = defineRoute(
   listHandOvers,
@@ -41,6 +51,32 @@ export const previewHandOverRoute = defineRoute(
     await noteRead.execute({ actor: session, ownerId: asked.ownerId, hubspotId: asked.hubspotId, what: 'a hand-over' });
     const shown = await preview.execute({ ...asked, actor: session });
     return { preview: presentPreview(shown, await show.execute(shown.existing, session)) };
+  },
+);
+
+export const changeHandOverRoute = defineRoute(
+  changeHandOver,
+  { change: ChangeHandOver, show: ShowHandOvers },
+  async ({ params, body, session }, { change, show }) => {
+    const { texts = false, override: overrides = [], startOn, steps: days } = body;
+    const who = { actor: session, auditActor: auditActorOf(session) };
+    const made = await change.execute({ ...params, ...who, texts, overrides, startOn, days });
+    return {
+      handOver: presentHandOver(await show.one(made.handOver, session)),
+      problems: made.problems.map(presentProblem),
+    };
+  },
+);
+
+export const withdrawHandOverRoute = defineRoute(
+  withdrawHandOver,
+  { withdraw: WithdrawHandOver, show: ShowHandOvers },
+  async ({ params, session }, { withdraw, show }) => {
+    const made = await withdraw.execute({ ...params, actor: session, auditActor: auditActorOf(session) });
+    return {
+      handOver: presentHandOver(await show.one(made.handOver, session)),
+      problems: made.problems.map(presentProblem),
+    };
   },
 );
 

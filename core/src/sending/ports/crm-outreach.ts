@@ -24,6 +24,22 @@ export interface EmailTask {
   readonly marker: string;
 }
 
+/** A task as the CRM holds it. */
+export interface CrmTask {
+  readonly isDone: boolean;
+  /** Null where the CRM has no time. */
+  readonly dueAt: Timestamp | null;
+  readonly subject: string;
+  /** Plain text, without the marker. */
+  readonly body: string;
+}
+
+/** A change of a task; what is undefined stays. */
+export interface TaskChange {
+  readonly dueAt?: Timestamp | undefined;
+  readonly texts?: Pick<EmailTask, 'subject' | 'body' | 'marker'> | undefined;
+}
+
 /** A sequence of the CRM, which sends its emails without further help. */
 export interface CrmSequence {
   readonly id: string;
@@ -69,6 +85,14 @@ export abstract class CrmOutreach {
     credential: Credential,
     options: { readonly mayExist: boolean },
   ): Promise<{ readonly taskId: string }>;
+  /** The tasks with these ids, 100 at most; those that somebody deleted are left out. */
+  abstract readTasks(taskIds: readonly string[], credential: Credential): Promise<ReadonlyMap<string, CrmTask>>;
+  /** The id of the contact's task with a marker; null where there is none. */
+  abstract findTask(contactId: string, marker: string, credential: Credential): Promise<string | null>;
+  /** Answers false, and changes nothing, where the task is gone. Doing it twice has the same effect as doing it once. */
+  abstract changeTask(taskId: string, change: TaskChange, credential: Credential): Promise<boolean>;
+  /** Moves a task to the CRM's recycle bin. One that is gone is left as it is. */
+  abstract archiveTask(taskId: string, credential: Credential): Promise<void>;
   /** Completes a task, or opens it again. A task that is gone, or already in this state, is left as it is. */
   abstract setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void>;
   /** The sequences in which the user may enrol contacts, 100 at most. */

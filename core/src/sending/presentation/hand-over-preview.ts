@@ -32,6 +32,10 @@ export function presentPreview(
   };
 }
 
-function presentProblem({ code, message, issues }: Pick<AppError, 'code' | 'message' | 'issues'>): HandOverProblem {
+export function presentProblem({
+  code,
+  message,
+  issues,
+}: Pick<AppError, 'code' | 'message' | 'issues'>): HandOverProblem {
   return { code, message, ...(issues && { issues: [...issues] }) };
 }

@@ -45,6 +45,41 @@ export class ContactClaims {
   }
 
   /**
+   * Claims a stored hand-over for `work`, after waiting for others, and answers what is stored in the end. `find` reads
+   * it again after every wait. Errors: `conflict`, those of `find` and `work`.
+   */
+  async hold(
+    find: () => Promise<HandOver>,
+    contactId: string,
+    work: (claim: KeptClaim) => Promise<void>,
+  ): Promise<HandOver> {
+    for (let turn = 0; ; turn += 1) {
+      const known = await find();
+      if (await this.hasWaited(contactId, known, turn)) continue;
+      const held = await this.tryHold(known, contactId, work);
+      if (held !== null) return held;
+    }
+  }
+
+  /** Like `hold`, but answers null at once where another process is faster. */
+  async tryHold(
+    known: HandOver,
+    contactId: string,
+    work: (claim: KeptClaim) => Promise<void>,
+  ): Promise<HandOver | null> {
+    const claim = await this.take(known, known, contactId);
+    if (claim === null) return null;
+    try {
+      await work(claim);
+    } catch (error) {
+      // If this fails too, the claim lapses. The caller needs the first failure.
+      await claim.release().catch(() => undefined);
+      throw error;
+    }
+    return claim.release();
+  }
+
+  /**
    * Stores a hand-over with a claim on its contact. `known` is the one with this id that is stored now. Null where
    * another process was faster. Errors: `not_found` (the record was deleted meanwhile).
    */

@@ -3,7 +3,7 @@ import type { GenerationVersion } from '../../records/domain/generation-record.t
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import { Clock } from '../../platform/clock.ts';
 import { addDays, dueDays, firstWorkingDay } from '../domain/due-days.ts';
-import { withDays, wrongDay, type StepDay } from '../domain/step-days.ts';
+import { maxDaysAhead, withDays, withinAYear, wrongDay, type StepDay } from '../domain/step-days.ts';
 import type { Earlier } from '../domain/earlier.ts';
 import {
   handOverId,
@@ -29,9 +29,6 @@ interface Plan {
   readonly overrides: readonly string[];
   readonly earlier: Earlier;
 }
-
-/** How far ahead a hand-over may start. */
-const maxDaysAhead = 366;
 
 /** Plans the steps of a hand-over and their days. */
 export class HandOverPlanner {
@@ -117,7 +114,7 @@ export class HandOverPlanner {
 function checkStart(startOn: string, today: string, to: HandOverTarget): void {
   if (startOn < today)
     throw wrongDay('startOn', `The first email cannot be due on ${formatDay(startOn)}: today is ${formatDay(today)}.`);
-  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('startOn', 'Please choose a day within a year.');
+  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('startOn', withinAYear);
   if (to === 'sequence' && startOn !== today) {
     throw wrongDay(
       'startOn',

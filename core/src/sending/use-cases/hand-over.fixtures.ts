@@ -35,9 +35,12 @@ import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { ownNoteText } from '../../contacts/domain/own-note.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
+import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import { ChangeHandOver } from './change-hand-over.ts';
 import { ContactClaims } from './contact-claims.ts';
 import { EnrolledTexts } from './enrolled-texts.ts';
 import { FindCrmUser } from './find-crm-user.ts';
+import { FindHandOver } from './find-hand-over.ts';
 import { FindSequence } from './find-sequence.ts';
 import { HandOverPlanner } from './hand-over-planner.ts';
 import { HandOverSequence } from './hand-over-sequence.ts';
@@ -48,6 +51,9 @@ import { ReachContact } from './reach-contact.ts';
 import { SendChecks } from './send-checks.ts';
 import { ShowHandOvers } from './show-hand-overs.ts';
 import { StepPlacer } from './step-placer.ts';
+import { TaskUpdate } from './task-update.ts';
+import { TaskWithdrawal } from './task-withdrawal.ts';
+import { WithdrawHandOver } from './withdraw-hand-over.ts';
 
 type Store = Pick<ContractStore, 'jobs' | 'history' | 'users' | 'handOvers' | 'close'> & {
   readonly agencies: AgencyRepository;
@@ -157,6 +163,13 @@ export class HandOverWorld {
       approveVersion,
       audit,
     });
+    const claims = new ContactClaims({ handOvers, history, clock, logger: silentLogger });
+    const changing = { find: new FindHandOver({ handOvers, credentials, reachContact }), claims, audit, clock };
+    const links = new ContactLinks({ crm, settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined } });
+    const who = {
+      actor: { userId: this.rep.id, role: 'admin', department: 'product-sales' } as const,
+      auditActor: { userId: this.rep.id, name: this.rep.email },
+    };
     const which = {
       actor: { userId: this.rep.id, role: 'admin', department: 'product-sales' } as const,
       hubspotId: this.contactId,
@@ -180,6 +193,28 @@ export class HandOverWorld {
           overrides: [],
           ...input,
         }),
+      change: (
+        input: Pick<Parameters<ChangeHandOver['execute']>[0], 'id'> & Partial<Parameters<ChangeHandOver['execute']>[0]>,
+      ) =>
+        new ChangeHandOver({
+          ...shared,
+          ...changing,
+          history,
+          agencies: store.agencies,
+          update: new TaskUpdate({ outreach, clock }),
+        }).execute({
+          ...who,
+          texts: false,
+          overrides: [],
+          ...input,
+        }),
+      withdraw: (id: string, input: Partial<Parameters<WithdrawHandOver['execute']>[0]> = {}) =>
+        new WithdrawHandOver({
+          ...changing,
+          outreach,
+          withdrawal: new TaskWithdrawal({ outreach, clock }),
+          links,
+        }).execute({ id, ...who, ...input }),
       show: new ShowHandOvers({ history, users }),
       markSent: (index: number, isSent: boolean) =>
         new MarkSent({ getRecord, handOvers, history, credentials, outreach, planner, approveVersion, clock }).execute({
@@ -204,6 +239,16 @@ export class HandOverWorld {
   async approver(): Promise<string | null> {
     const record = await this.store.history.findByContact(this.rep.id, this.contactId);
     return record?.results[0]?.approval?.name ?? null;
+  }
+
+  /** The properties of the tasks with these ids that are still there, in this order. */
+  async tasksWith(ids: readonly string[]): Promise<readonly z.infer<typeof recordSchema>['properties'][]> {
+    const read = await this.call('POST', '/crm/objects/2026-09/tasks/batch/read', {
+      inputs: ids.map((id) => ({ id })),
+      properties: ['hs_task_subject', 'hs_task_body', 'hs_task_status', 'hs_timestamp'],
+    });
+    const tasks = taskListSchema.parse(read).results;
+    return ids.flatMap((id) => tasks.filter((task) => task.id === id).map(({ properties }) => properties));
   }
 
   /** The contact's tasks that carry the hand-over's markers, in the order of the steps. */

@@ -43,7 +43,7 @@ export class ReachContact {
     actor,
     overrides,
   }: {
-    readonly record: Pick<GenerationRecord, 'hubspotId' | 'inputs'>;
+    readonly record: { readonly hubspotId: string; readonly inputs: Pick<GenerationRecord['inputs'], 'snapshot'> };
     readonly version: Pick<GenerationVersion, 'properties'>;
     readonly credential: Credential;
     readonly actor: Pick<Actor, 'role'>;
@@ -59,6 +59,17 @@ export class ReachContact {
     const found = findingsOf(handOvers, record.inputs.snapshot?.contact ?? null);
     for (const finding of found) if (!isOverridden(finding, actor, overrides)) throw finding.error;
     return { contactId, ids, overridden: found.map(({ rule }) => rule) };
+  }
+
+  /** The contact's current id; the known one where the CRM has no such contact any more. */
+  async currentId(hubspotId: string, credential: Credential): Promise<string> {
+    try {
+      const properties = await this.#deps.crm.readProperties(hubspotId, ['hs_object_id'], credential);
+      return properties['hs_object_id'] ?? hubspotId;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'crm_contact_not_found') return hubspotId;
+      throw error;
+    }
   }
 
   /** The hand-overs to a contact. One of the sample CRM is not about the real contact with the same id. */

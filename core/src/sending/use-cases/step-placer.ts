@@ -1,10 +1,10 @@
-import { ownMarkerPrefix } from '../../contacts/domain/own-note.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
 import { withPlaced, type HandOver } from '../../records/domain/hand-over.ts';
 import { morningOf } from '../domain/morning-of.ts';
+import { markerOf } from '../domain/task-marker.ts';
 import { stepTexts } from '../domain/step-texts.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import type { KeptClaim } from './kept-claim.ts';
@@ -79,7 +79,7 @@ export class StepPlacer {
     const { outreach } = this.#deps;
     await this.#refuseEnrolled(contactId, credential);
     for (const { index, dueOn, subject, body } of steps.filter(({ state }) => state === 'planned')) {
-      const marker = `${ownMarkerPrefix}${id}-${index}`;
+      const marker = markerOf({ id }, index);
       const task = { contactId, ownerId: user.ownerId, dueAt: morningOf(dueOn, timeZone), subject, body, marker };
       begin();
       const { taskId } = await outreach.createTask(task, credential, { mayExist });

@@ -1,4 +1,5 @@
 import type { SimplePublicObjectInputForCreate } from '@hubspot/api-client/lib/codegen/crm/objects/models/SimplePublicObjectInputForCreate.js';
+import { z } from 'zod';
 import { unlessRefused, type HubspotRequests } from './hubspot-requests.ts';
 import { createdSchema } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
@@ -64,6 +65,12 @@ export class HubspotChanges {
   ): Promise<void> {
     const path = `${this.#requests.paths.objects(type)}/${encodeURIComponent(id)}`;
     await this.#requests.send(path, { method: 'PATCH', body: { properties } }, createdSchema, call, true);
+  }
+
+  /** Moves a task to the account's recycle bin. HubSpot answers the same for one that is not there. */
+  async archiveTask(id: string, call: CallContext): Promise<void> {
+    const path = `${this.#requests.paths.objects('tasks')}/${encodeURIComponent(id)}`;
+    await this.#requests.send(path, { method: 'DELETE' }, z.null(), call, true);
   }
 
   /**

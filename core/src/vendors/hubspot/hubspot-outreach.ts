@@ -2,8 +2,10 @@ import type { Credential } from '../../connections/domain/credential.ts';
 import {
   CrmOutreach,
   type CrmSequence,
+  type CrmTask,
   type CrmUser,
   type EmailTask,
+  type TaskChange,
   type Enrolment,
   type TextProperty,
   type WantedEnrolment,
@@ -18,7 +20,7 @@ import { HubspotFailure } from './hubspot-errors.ts';
 import type { sequenceSchema } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
 import { HubspotWriting, type WritingOptions } from './hubspot-writing.ts';
-import { taskBody } from './task-body.ts';
+import { taskBody, textOfTask } from './task-body.ts';
 import type { z } from 'zod';
 
 const maxSequences = 100;
@@ -72,18 +74,40 @@ export class HubspotOutreach extends CrmOutreach {
     return { taskId };
   }
 
+  async readTasks(taskIds: readonly string[], credential: Credential): Promise<ReadonlyMap<string, CrmTask>> {
+    if (taskIds.length === 0) return new Map();
+    const { client, call } = this.#hubspot.open(credential);
+    const names = ['hs_task_status', 'hs_task_subject', 'hs_task_body', 'hs_timestamp'];
+    const tasks = await client.readObjects('tasks', taskIds, names, call);
+    return new Map(tasks.map(({ id, properties }) => [id, toTask(properties)]));
+  }
+
+  async findTask(contactId: string, marker: string, credential: Credential): Promise<string | null> {
+    const { client, call } = this.#hubspot.open(credential);
+    return findByMarker(client, { contactId, type: 'tasks', property: 'hs_task_body', marker }, call);
+  }
+
+  async changeTask(taskId: string, { dueAt, texts }: TaskChange, credential: Credential): Promise<boolean> {
+    const { client, call } = this.#hubspot.open(credential);
+    const properties = {
+      ...(dueAt !== undefined && { hs_timestamp: new Date(dueAt).toISOString() }),
+      ...(texts !== undefined && {
+        hs_task_subject: cutText(texts.subject, maxSubjectLength),
+        hs_task_body: taskBody(texts.body, texts.marker),
+      }),
+    };
+    return unlessGone(client.changes.updateObject('tasks', taskId, properties, call));
+  }
+
+  async archiveTask(taskId: string, credential: Credential): Promise<void> {
+    const { client, call } = this.#hubspot.open(credential);
+    await unlessGone(client.changes.archiveTask(taskId, call));
+  }
+
   async setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void> {
     const { client, call } = this.#hubspot.open(credential);
-    try {
-      await client.changes.updateObject(
-        'tasks',
-        taskId,
-        { hs_task_status: isDone ? 'COMPLETED' : 'NOT_STARTED' },
-        call,
-      );
-    } catch (error) {
-      if (!(error instanceof HubspotFailure) || error.status !== 404) throw error;
-    }
+    const status = isDone ? 'COMPLETED' : 'NOT_STARTED';
+    await unlessGone(client.changes.updateObject('tasks', taskId, { hs_task_status: status }, call));
   }
 
   async listSequences(userId: string, credential: Credential): Promise<readonly CrmSequence[]> {
@@ -176,6 +200,27 @@ export class HubspotOutreach extends CrmOutreach {
       throw new AppError('conflict', error.message, { isFinal: true, cause: error });
     }
   }
+}
+
+/** Answers false where HubSpot says that the object does not exist. */
+async function unlessGone(asked: Promise<void>): Promise<boolean> {
+  try {
+    await asked;
+    return true;
+  } catch (error) {
+    if (error instanceof HubspotFailure && error.status === 404) return false;
+    throw error;
+  }
+}
+
+function toTask(properties: Readonly<Record<string, string | null | undefined>>): CrmTask {
+  const at = Date.parse(properties['hs_timestamp'] ?? '');
+  return {
+    isDone: properties['hs_task_status'] === 'COMPLETED',
+    dueAt: Number.isNaN(at) ? null : at,
+    subject: properties['hs_task_subject'] ?? '',
+    body: textOfTask(properties['hs_task_body'] ?? ''),
+  };
 }
 
 /** Brings a task up to date that an earlier attempt created; a completed one stays as it was sent. */

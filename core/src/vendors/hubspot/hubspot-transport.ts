@@ -31,7 +31,7 @@ export interface CallContext {
 
 export interface HubspotRequest {
   readonly path: string;
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: object | undefined;
   /** Whether sending it twice has the same effect as sending it once. */
   readonly isIdempotent: boolean;
@@ -42,6 +42,7 @@ export interface HubspotRequest {
 /** An answer with status 2xx. */
 export interface HubspotAnswer {
   readonly status: number;
+  /** Null where the answer has no body, as that of a deletion. */
   readonly json: unknown;
 }
 
@@ -129,6 +130,7 @@ export class HubspotTransport {
       this.#pause(request, failure);
       throw failure;
     }
+    if (status === 204) return { status, json: null };
     try {
       return { status, json: JSON.parse(text) };
     } catch {

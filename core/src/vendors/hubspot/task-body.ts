@@ -1,4 +1,5 @@
-import { ownNoteText } from '../../contacts/domain/own-note.ts';
+import { ownMarkerPrefix, ownNoteText } from '../../contacts/domain/own-note.ts';
+import { readText } from '../../mail/mail-text.ts';
 
 /** HubSpot's limit for `hs_task_body`, in characters. */
 const taskBodyLimit = 65_536;
@@ -18,6 +19,12 @@ export function taskBody(text: string, marker: string): string {
     html += paragraph;
   }
   return html + line;
+}
+
+/** The plain text of a task's body, without the marker's line. */
+export function textOfTask(html: string): string {
+  const lines = readText(html).split('\n');
+  return lines.filter((line) => !line.includes(ownNoteText(ownMarkerPrefix))).join('\n');
 }
 
 function escapeHtml(text: string): string {

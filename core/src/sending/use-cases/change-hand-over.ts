@@ -1,0 +1,135 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { Needs } from '../../platform/needs.ts';
+import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import type { GenerationRecord } from '../../records/domain/generation-record.ts';
+import type { HandOver, HandOverStep } from '../../records/domain/hand-over.ts';
+import { stateOf } from '../../records/domain/hand-over-state.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import { dayIn } from '../domain/morning-of.ts';
+import { withDays, withStart, type StepDay } from '../domain/step-days.ts';
+import { ContactClaims } from './contact-claims.ts';
+import { FindHandOver, type FoundHandOver } from './find-hand-over.ts';
+import type { KeptClaim } from './kept-claim.ts';
+import { ReachContact } from './reach-contact.ts';
+import { SendChecks } from './send-checks.ts';
+import { TaskUpdate } from './task-update.ts';
+import type { ChangedHandOver } from './withdraw-hand-over.ts';
+
+interface Input {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly auditActor: AuditActor;
+  /** Whether the open tasks get the present texts of the version. */
+  readonly texts: boolean;
+  /** The day of the first open task, as `YYYY-MM-DD`. */
+  readonly startOn?: string | undefined;
+  /** The days of single tasks. */
+  readonly days?: readonly StepDay[] | undefined;
+  /** As in `HandOverSequence`. */
+  readonly overrides: readonly string[];
+}
+
+/**
+ * Brings the open tasks of a hand-over up to date with the record, or moves their days. A repeat does what a crash or a
+ * failure left undone. Tasks that somebody completed, deleted or, as to texts, changed in the CRM stay as they are.
+ * Errors: as `FindHandOver`, `ContactClaims`, `ReachContact` and `SendChecks`; `conflict` (no tasks, nothing open, the
+ * record or the version is no longer kept); `validation_failed` (days); those of `CrmOutreach`.
+ */
+export class ChangeHandOver {
+  static readonly needs = {
+    find: FindHandOver,
+    claims: ContactClaims,
+    history: HistoryRepository,
+    agencies: AgencyRepository,
+    reachContact: ReachContact,
+    checks: SendChecks,
+    update: TaskUpdate,
+    audit: AuditTrail,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ChangeHandOver>;
+
+  constructor(deps: Needs<typeof ChangeHandOver>) {
+    this.#deps = deps;
+  }
+
+  async execute(input: Input): Promise<ChangedHandOver> {
+    const { find, claims, audit } = this.#deps;
+    const { id, actor } = input;
+    assertChangeable(await find.execute(id, actor));
+    const found = await find.inCrm(id, actor);
+    let problems: readonly AppError[] = [];
+    let overridden: readonly string[] = [];
+    const change = async (claim: KeptClaim): Promise<void> => {
+      assertChangeable(claim.handOver);
+      const allowed = await this.#allow(input, claim.handOver, found);
+      overridden = allowed.overridden;
+      problems = await this.#change(claim, input, found, allowed.emails);
+    };
+    const handOver = await claims.hold(() => find.execute(id, actor), found.contactId, change);
+    const { recordId, version, hubspotId, steps } = handOver;
+    const where = `record ${recordId}, version ${version}`;
+    const what = input.texts ? 'texts' : `days ${steps[0]?.dueOn} to ${steps.at(-1)?.dueOn}`;
+    await audit.record(input.auditActor, 'hand_over_changed', hubspotId, `${what}, ${where}`);
+    for (const rule of overridden) {
+      await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
+    }
+    return { handOver, problems };
+  }
+
+  /** The new texts, null where they stay, and the overridden rules that had findings. */
+  async #allow(
+    { actor, overrides, texts }: Input,
+    { recordId, version: number, hubspotId }: HandOver,
+    { credential, contactId }: FoundHandOver,
+  ): Promise<{ readonly emails: readonly EmailTexts[] | null; readonly overridden: readonly string[] }> {
+    const { history, reachContact, checks } = this.#deps;
+    const record: GenerationRecord | null = await history.findById(recordId);
+    const version = record?.results.find((one) => one.version === number) ?? null;
+    const properties = { ...version?.properties, hs_object_id: contactId };
+    const reached = await reachContact.execute({
+      record: { hubspotId, inputs: { snapshot: record?.inputs.snapshot ?? null } },
+      version: { properties },
+      credential,
+      actor,
+      overrides,
+    });
+    if (!texts) return { emails: null, overridden: reached.overridden };
+    if (version === null) throw new AppError('conflict', 'The texts of this version are no longer kept.');
+    const checked = await checks.check({ recordId, userId: actor.userId }, version, overrides);
+    return { emails: version.answer.emails, overridden: [...new Set([...reached.overridden, ...checked])] };
+  }
+
+  async #change(
+    claim: KeptClaim,
+    { startOn, days }: Input,
+    { credential }: FoundHandOver,
+    emails: readonly EmailTexts[] | null,
+  ): Promise<readonly AppError[]> {
+    const { update, agencies, clock } = this.#deps;
+    const seen = await update.look(claim, credential);
+    const { timeZone, steps, department } = claim.handOver;
+    const { holidays } = await agencies.find(department);
+    const calendar = { today: dayIn(timeZone, clock.now()), holidays: new Set(holidays) };
+    const moved = startOn === undefined ? withDays(steps, days ?? [], calendar) : withStart(steps, startOn, calendar);
+    const wanted = moved.map((step): HandOverStep => ({ ...step, ...textsOf(emails?.[step.index]) }));
+    const failed = await update.carryOut(claim, wanted, seen, credential);
+    return [...seen.problems, ...failed];
+  }
+}
+
+const textsOf = (email: EmailTexts | undefined): Partial<EmailTexts> =>
+  email === undefined ? {} : { subject: email.subject, body: email.body };
+
+function assertChangeable(handOver: HandOver): void {
+  if (handOver.to === 'sequence')
+    throw new AppError('conflict', 'A HubSpot sequence cannot be changed from here: HubSpot sends what it was given.');
+  if (handOver.to === 'mail') throw new AppError('conflict', 'HubSpot has no tasks of emails that are sent by hand.');
+  if (stateOf(handOver) !== 'open' || handOver.ending !== null)
+    throw new AppError('conflict', 'This hand-over has ended. Hand over again to go on.');
+}

@@ -1,0 +1,110 @@
+import type { Credential } from '../../connections/domain/credential.ts';
+import type { AppError } from '../../platform/app-error.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import { withStep, type HandOverStep } from '../../records/domain/hand-over.ts';
+import { dayIn, morningOf } from '../domain/morning-of.ts';
+import { markerOf } from '../domain/task-marker.ts';
+import { taskProblem } from '../domain/task-problem.ts';
+import { textsInTask } from '../domain/task-texts.ts';
+import { CrmOutreach } from '../ports/crm-outreach.ts';
+import type { KeptClaim } from './kept-claim.ts';
+
+/** An open task as the CRM holds it. */
+interface SeenTask {
+  /** `YYYY-MM-DD`, in the hand-over's time zone. */
+  readonly dueOn: string | null;
+  /** Null where somebody changed them in the CRM. */
+  readonly texts: EmailTexts | null;
+}
+
+/** What the CRM holds of a hand-over. */
+export interface SeenTasks {
+  /** The open tasks, by the positions of their steps. */
+  readonly tasks: ReadonlyMap<number, SeenTask>;
+  readonly problems: readonly AppError[];
+}
+
+/** Brings the open tasks of a hand-over up to date in the CRM, one after the other, and stores the result of each. */
+export class TaskUpdate {
+  static readonly needs = { outreach: CrmOutreach, clock: Clock };
+  readonly #deps: Needs<typeof TaskUpdate>;
+
+  constructor(deps: Needs<typeof TaskUpdate>) {
+    this.#deps = deps;
+  }
+
+  /** Reads the open tasks with one request, and stores what somebody completed, deleted or moved in the CRM. */
+  async look(claim: KeptClaim, credential: Credential): Promise<SeenTasks> {
+    const { timeZone, steps } = claim.handOver;
+    const placed = steps.filter(({ state }) => state === 'placed');
+    const ids = placed.flatMap(({ crmId }) => crmId ?? []);
+    const inCrm = await this.#deps.outreach.readTasks(ids, credential);
+    const tasks = new Map<number, SeenTask>();
+    const problems: AppError[] = [];
+    for (const step of placed) {
+      const task = inCrm.get(step.crmId ?? '');
+      if (task === undefined || task.isDone) {
+        problems.push(taskProblem(step.index, task === undefined ? 'deleted' : 'done'));
+        await this.#store(claim, step.index, { state: task === undefined ? 'withdrawn' : 'done', before: null });
+        continue;
+      }
+      const dueOn = task.dueAt === null ? null : dayIn(timeZone, task.dueAt);
+      tasks.set(step.index, { dueOn, texts: textsInTask(task, step) });
+      const isOurs = dueOn === null || dueOn === step.dueOn || dueOn === step.before?.dueOn;
+      if (!isOurs) await this.#store(claim, step.index, { dueOn });
+    }
+    return { tasks, problems };
+  }
+
+  /**
+   * Gives the tasks the days and texts of `wanted`. What they still hold is stored first, so that a repeat after a crash
+   * knows it from what somebody wrote in the CRM, and the days that were wanted from those before.
+   */
+  async carryOut(
+    claim: KeptClaim,
+    wanted: readonly HandOverStep[],
+    { tasks }: SeenTasks,
+    credential: Credential,
+  ): Promise<readonly AppError[]> {
+    const problems: AppError[] = [];
+    const changes = wanted.flatMap((step) => {
+      const stored = claim.handOver.steps.find(({ index }) => index === step.index);
+      const task = tasks.get(step.index);
+      if (stored === undefined || (task === undefined && step.state !== 'planned')) return [];
+      const isForeign = task?.texts === null;
+      if (isForeign && differ(step, stored)) problems.push(taskProblem(step.index, 'changed'));
+      const { subject, body } = isForeign ? stored : step;
+      const next = { ...stored, subject, body, dueOn: step.dueOn };
+      const isMoved = task !== undefined && task.dueOn !== next.dueOn;
+      const hasOtherTexts = !!task?.texts && differ(next, task.texts);
+      const before = isMoved || hasOtherTexts ? { ...stored, ...task.texts, dueOn: task.dueOn ?? stored.dueOn } : null;
+      return [{ next, isMoved, hasOtherTexts, before: before && pick(before) }];
+    });
+    const nextOf = new Map(changes.map(({ next, before }) => [next.index, { ...next, before }]));
+    await claim.change((now) => ({ ...now, steps: now.steps.map((step) => nextOf.get(step.index) ?? step) }));
+    for (const { next, isMoved, hasOtherTexts } of changes) {
+      const { index, subject, body, dueOn, crmId } = next;
+      if (crmId === null || !(isMoved || hasOtherTexts)) continue;
+      claim.assertHeld();
+      const change = {
+        ...(isMoved && { dueAt: morningOf(dueOn, claim.handOver.timeZone) }),
+        ...(hasOtherTexts && { texts: { subject, body, marker: markerOf(claim.handOver, index) } }),
+      };
+      const isThere = await this.#deps.outreach.changeTask(crmId, change, credential);
+      if (!isThere) problems.push(taskProblem(index, 'deleted'));
+      await this.#store(claim, index, { before: null, ...(!isThere && { state: 'withdrawn' }) });
+    }
+    return problems;
+  }
+
+  async #store(claim: KeptClaim, index: number, change: Partial<HandOverStep>): Promise<void> {
+    const now = this.#deps.clock.now();
+    await claim.change((current) => withStep(current, index, now, (step) => ({ ...step, ...change })) ?? current);
+  }
+}
+
+const differ = (a: EmailTexts, b: EmailTexts): boolean => a.subject !== b.subject || a.body !== b.body;
+
+const pick = ({ subject, body, dueOn }: Pick<HandOverStep, 'subject' | 'body' | 'dueOn'>) => ({ subject, body, dueOn });
