@@ -37,7 +37,7 @@ const check = (body: string, claims: readonly Claim[] = [], language = 'en', sub
   checkEvidence({ subject, body }, claims, index, { today, language });
 const unsupported = (body: string, language?: string): string[] =>
   check(body, [], language)
-    .filter(({ status }) => status === 'unsupported')
+    .filter(({ status }) => status === 'unsupported' || status === 'contradicted')
     .map(({ text }) => text);
 
 describe('a claim', () => {
@@ -86,14 +86,16 @@ describe('a claim', () => {
     const found = check('Your budget is 34,000 euros.', [
       { text: 'Your budget is 34,000 euros', source: 'c1', quote: 'The budget is EUR 60,000' },
     ]);
-    expect(found).toMatchObject([{ status: 'unsupported', about: 'amount', text: '34,000 euros' }]);
+    expect(found).toMatchObject([
+      { status: 'contradicted', about: 'amount', text: '34,000 euros', expected: 'EUR 60,000' },
+    ]);
   });
 
   it('is wrong about a value that another source holds', () => {
     const found = check('It costs you 34 % of orders.', [
       { text: 'It costs you 34 % of orders', source: 'e1', quote: 'costs us 4 % of orders' },
     ]);
-    expect(found).toMatchObject([{ status: 'unsupported', text: '34 %' }]);
+    expect(found).toMatchObject([{ status: 'contradicted', text: '34 %', expected: '4 %' }]);
   });
 
   it('is wrong about the day of the call it quotes', () => {

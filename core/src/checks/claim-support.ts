@@ -1,12 +1,13 @@
-import { isNear, isRounded } from './approximate.ts';
+import { factsIn } from './bindings/facts.ts';
 import { isHeldBy } from './check-claims.ts';
-import { isDerived } from './derive.ts';
 import { fold } from './fold.ts';
 import type { IndexedSource } from './indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { polaritiesOf } from './polarity.ts';
-import { quantitiesOf } from './source-quantities.ts';
-import { isHeldSpanBy } from './spans.ts';
+import { isNear, isRounded } from './worked-out/approximate.ts';
+import { isDerived } from './worked-out/derive.ts';
+import { operandsOf } from './worked-out/operands.ts';
+import { isHeldSpanBy } from './worked-out/spans.ts';
 import type { Value } from './values/value.ts';
 import { readValues } from './values/read-values.ts';
 import { sharedCount, stemsIn } from './word-stems.ts';
@@ -78,18 +79,23 @@ function isShort(quote: string): boolean {
   return signs > 0 ? signs + words < minSigns : words < minWords;
 }
 
-function isHeldByQuote(value: Value, { claim, claimed, quoted, lexicons }: ClaimedQuote): boolean {
+function isHeldByQuote(value: Value, { claim, quote, from, claimed, quoted, lexicons }: ClaimedQuote): boolean {
   if (isHeldBy(value, quoted)) return true;
   const isAbout = isRounded(claim, { start: 0, end: claim.length }, lexicons);
   if (isAbout && quoted.some(({ kind, quantity = 0 }) => kind === value.kind && isNear(value.quantity ?? 0, quantity)))
     return true;
   if (value.kind === 'duration') return isHeldSpanBy(value, quoted, isAbout);
   if (value.kind === 'weekday') return quoted.some(({ kind }) => kind === 'date' || kind === 'weekday');
-  const alone = [{ values: quoted, source: { kind: 'note' as const } }];
+  // What the claim and its quote say together is of one thing.
   return isDerived(value, {
-    quantities: quantitiesOf(alone),
+    operands: operandsOf(factsIn(quote, quoted, from)),
     neighbours: claimed.filter((other) => other !== value),
+    said: stemsIn(`${claim} ${quote}`),
     isRounded: isAbout,
+    isSum: true,
+    isDifference: true,
+    isPoints: true,
+    isFree: true,
   });
 }
 

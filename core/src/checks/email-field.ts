@@ -15,6 +15,8 @@ export interface Sentence extends Span {
   readonly isAsked: boolean;
   /** It names a day. */
   readonly isDated: boolean;
+  /** Its place in the folded text. */
+  readonly folded: Span;
 }
 
 /** A placeholder that the writer left for a fact it did not have. */
@@ -58,6 +60,7 @@ export class EmailField {
       ...span,
       isAsked: asksSomething(fold(text.slice(span.start, span.end)), lexicons),
       isDated: dated.touches(span),
+      folded: { start: this.#foldedPlace(span.start), end: this.#foldedPlace(span.end) },
     }));
   }
 
@@ -66,9 +69,15 @@ export class EmailField {
     return { start: this.folded.starts[start] ?? 0, end: this.folded.ends[end - 1] ?? 0 };
   }
 
+  /** Where a place of the text is in the folded text. */
+  #foldedPlace(place: number): number {
+    const { starts } = this.folded;
+    return firstIndexWhere(starts.length, (at) => (starts[at] ?? 0) >= place);
+  }
+
   sentenceAt(place: number): Sentence {
     const at = firstIndexWhere(this.sentences.length, (index) => (this.sentences[index]?.end ?? 0) > place);
-    return this.sentences[at] ?? { start: 0, end: 0, isAsked: false, isDated: false };
+    return this.sentences[at] ?? { start: 0, end: 0, isAsked: false, isDated: false, folded: { start: 0, end: 0 } };
   }
 
   /** Whether the number at `start` counts an item of a list. */

@@ -1,34 +1,26 @@
-import type { Claim, Evidence, EvidenceTopic } from './contract/evidence.ts';
+import type { Claim, Evidence } from './contract/evidence.ts';
 import { dayNumber, weekdayOf } from './calendar.ts';
 import { isHeldBy, keysOfSource, placeClaims, referenceTo, rivalsOf, type PlacedClaim } from './check-claims.ts';
-import { isOfNoConversation } from './conversations.ts';
-import { isPrice, ownerOfAnother } from './labelled-values.ts';
 import { findInventedQuotations } from './quotations.ts';
 import { verdictOn, type Verdict } from './claim-support.ts';
 import type { EmailField } from './email-field.ts';
-import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
+import { entryKindsAt } from './entry-dates.ts';
 import type { SourceIndex } from './index-sources.ts';
 import type { IndexedSource } from './indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
 import type { NameContext } from './names/known-words.ts';
-import { isOrdinaryValue } from './ordinary.ts';
-import { wordTables } from './languages/tables.ts';
 import { findPromises } from './promises.ts';
-import { isNear, isRounded } from './approximate.ts';
-import { isDerived } from './derive.ts';
+import { isNear, isRounded } from './worked-out/approximate.ts';
 import { fold, foldWithOffsets } from './fold.ts';
-import { isHeldFraction } from './fractions.ts';
-import { isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments.ts';
-import { isHeldSpan, isHeldSpanBy } from './spans.ts';
+import { isHeldSpanBy } from './worked-out/spans.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
-import { passageAt, type SourcePassage } from './source-passage.ts';
+import { topicOf, ValueCheck, type ValueFault } from './value-check.ts';
 import { supportOf } from './support.ts';
 import { readText } from './values/read-values.ts';
 import { sharedCount, stemsIn } from './word-stems.ts';
 import type { Value } from './values/value.ts';
-import { dateBeside, isWeekdayOf } from './weekday-dates.ts';
 
 export interface EvidenceOptions {
   /** The day of writing as `YYYY-MM-DD`: "last Thursday" is counted from it. */
@@ -37,17 +29,8 @@ export interface EvidenceOptions {
   readonly language: string | null;
 }
 
-interface Finding extends Span {
-  readonly about: EvidenceTopic;
-  /** What a source says in place of it. */
-  readonly against?: SourcePassage;
-}
+interface Finding extends Span, ValueFault {}
 
-/** A sum is told near what it is the sum of, in characters and in values. */
-const nearby = 220;
-const maxNeighbours = 8;
-/** What a value is of stands within so many characters of it. */
-const maxAbout = 80;
 /** Words beside a value that say what it is of, in characters. */
 const beside = 32;
 /** At most so many values of a claim are compared with as many of its quote; a sentence has fewer. */
@@ -80,7 +63,12 @@ export class FieldCheck {
     const claims = placeClaims(this.#field.folded, all, this.#index);
     const contradicted = claims.filter(({ isQuoted }) => isQuoted).flatMap((claim) => this.#contradictions(claim));
     const claimed = new Marks(length, claims);
-    const values = this.#field.values.flatMap((value, at) => this.#checkValue(value, at, claimed));
+    const check = new ValueCheck(this.#field, this.#names, this.#today, this.#thisYear);
+    const values = this.#field.values.flatMap((value, at): Finding[] => {
+      const place = this.#field.place(value);
+      const fault = check.faultOf(value, at, claimed.touches(place));
+      return fault === null ? [] : [{ ...place, ...fault }];
+    });
     const wrong = new Marks(length, [...contradicted, ...values]);
     const sound = new Marks(
       length,
@@ -154,137 +142,6 @@ export class FieldCheck {
       claimed,
       quoted: readText(claim.quote, this.#language).slice(0, maxCompared),
       lexicons: this.#lexicons,
-    });
-  }
-
-  #checkValue(value: Value, at: number, claimed: Marks): Finding[] {
-    const place = this.#field.place(value);
-    const remark = this.#field.sentenceAt(place.start);
-    const { isAsked, isDated } = remark;
-    const around = {
-      after: this.#field.folded.text.slice(value.end, value.end + 48),
-      isAsked,
-      isDated,
-      isListNumber: this.#field.isListNumberAt(place.start),
-      lexicons: this.#lexicons,
-      thisYear: this.#thisYear,
-    };
-    const isPlain = claimed.touches(place)
-      ? value.quantity === 1 || (value.unit === 'minute' && isOrdinaryValue(value, around))
-      : isOrdinaryValue(value, around);
-    if (isPlain) return [];
-    const date = dateBeside(at, this.#field.values, this.#field.folded.text);
-    const binding = this.#bindingOf(value, at);
-    if (binding !== null) return [{ ...place, ...binding }];
-    const isHeld = date === null ? this.#isSupported(value, at, isAsked) : isWeekdayOf(value, date, this.#today);
-    return isHeld ? [] : [{ ...place, about: this.#topicOf(value, at, isAsked) }];
-  }
-
-  /** What is wrong with a value that sources hold, but not for what the email says it is. */
-  #bindingOf(value: Value, at: number): Pick<Finding, 'about' | 'against'> | null {
-    const { text: folded } = this.#field.folded;
-    const context = { index: this.#index, lexicons: this.#lexicons, today: this.#today };
-    const isMoment = value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative';
-    if (isMoment && isOfNoConversation(value, folded, context)) return { about: 'conversation' };
-    if (!isPrice(value)) return null;
-    const other = ownerOfAnother(value, this.#wordsAbout(value, at), this.#index.labelled());
-    return other && { about: 'swap', against: passageAt(other.source, other.value) };
-  }
-
-  /** The words of the email about a value: those since the last value or sentence, and those to the end of the clause. */
-  #wordsAbout({ start, end }: Value, at: number): string {
-    const { text } = this.#field.folded;
-    const { values } = this.#field;
-    const before = text.slice(Math.max(values[at - 1]?.end ?? 0, start - maxAbout), start);
-    const after = text.slice(end, Math.min(values[at + 1]?.start ?? text.length, end + maxAbout));
-    return `${before.replace(/^.*[.;:!?]\s/u, '')} ${after.replace(/[.,;:!?()].*$/u, '')}`;
-  }
-
-  /** A value that may be worked out from others, and a month or a day in words, warn: rules cannot say that they are wrong. */
-  #topicOf(value: Value, at: number, isAsked: boolean): EvidenceTopic {
-    const topic = topicOf(value, isAsked);
-    if (topic === 'amount' || topic === 'percentage') {
-      const operands = this.#neighboursOf(value, at).filter(({ kind }) => kind === value.kind);
-      const isWorkedOut = operands.length > 1 || isRounded(this.#field.folded.text, value, this.#lexicons);
-      return isWorkedOut ? 'number' : topic;
-    }
-    const isVague = value.kind === 'relative' || (value.dates ?? []).some(({ day }) => day === null);
-    return topic === 'date' && isVague ? 'term' : topic;
-  }
-
-  #isSupported(value: Value, at: number, isAsked: boolean): boolean {
-    const folded = this.#field.folded.text;
-    const holders = supportOf(value, { index: this.#index, today: this.#today, folded, isAsked });
-    if (holders.length === 0) return this.#followsFromSources(value, at);
-    if (value.kind !== 'date') return true;
-    const kinds = entryKindsAt(folded, value, this.#lexicons);
-    return kinds === null || !isOfAnotherEntry(value, holders, kinds, this.#index);
-  }
-
-  /** Whether a value that no source holds says the same in other words, or follows from what sources hold. */
-  #followsFromSources(value: Value, at: number): boolean {
-    const folded = this.#field.folded.text;
-    const index = this.#index;
-    const today = this.#today;
-    const neighbours = this.#neighboursOf(value, at);
-    const context = { index, today, neighbours, isRounded: isRounded(folded, value, this.#lexicons) };
-    switch (value.kind) {
-      case 'weekday':
-        return isWeekdayOfOne(value, neighbours, today);
-      case 'time':
-        return isTimeInDigits(value, index);
-      case 'duration':
-        return (
-          this.#isVerbatim(value) ||
-          isHeldSpan(value, context) ||
-          isKnownBareDay(value, folded, index, today) ||
-          isKnownHour(value, folded, index)
-        );
-      case 'number':
-        return (
-          this.#isVerbatim(value) ||
-          isKnownBareDay(value, folded, index, today) ||
-          isKnownHour(value, folded, index) ||
-          isDerived(value, { ...context, quantities: index.quantities() }) ||
-          this.#isInFraction(at)
-        );
-      case 'amount':
-      case 'percentage':
-        return isDerived(value, { ...context, quantities: index.quantities() });
-      default:
-        return false;
-    }
-  }
-
-  /** The other values of a value's sentence and of the ones beside it. */
-  #neighboursOf(value: Value, at: number): readonly Value[] {
-    const values = this.#field.values.slice(Math.max(0, at - maxNeighbours), at + maxNeighbours + 1);
-    return values.filter(
-      (other) => other !== value && other.start > value.start - nearby && other.end < value.end + nearby,
-    );
-  }
-
-  /** A number in words that the same words of a source hold, though they may mean something else in other languages. */
-  #isVerbatim({ kind, start, end }: Value): boolean {
-    const text = this.#field.folded.text.slice(start, end);
-    // Sources are read as texts of no language, in which such a word may be none: "once" is eleven in Spanish.
-    const [word = ''] = text.split(' ');
-    if (
-      wordTables()
-        .meanings.get(word)
-        ?.some(({ isAmbiguous, number }) => isAmbiguous && number !== undefined) === true
-    )
-      return kind === 'number' && this.#index.hasWord(word);
-    return /\p{L}{2}/u.test(text) && this.#names.hasText(text) && this.#index.hasWholeText(text);
-  }
-
-  #isInFraction(at: number): boolean {
-    const { values, folded } = this.#field;
-    return [at - 1, at].some((first) => {
-      const [part, whole] = [values[first], values[first + 1]];
-      return (
-        part !== undefined && whole !== undefined && isHeldFraction(folded.text, part, whole, this.#index.quantities())
-      );
     });
   }
 
@@ -379,24 +236,4 @@ function besideIn(folded: string, { start, end }: Value): string {
   const before = folded.slice(Math.max(0, start - beside), start).replace(/^\S*\s|^.*[.;!?:]\s/u, '');
   const after = folded.slice(end, end + beside).replace(/\s\S*$|[.;!?:]\s.*$/u, '');
   return `${before} ${after}`;
-}
-
-function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {
-  switch (kind) {
-    case 'weekday':
-    case 'relative':
-      return isAsked ? 'offer' : 'date';
-    case 'time':
-      return isAsked ? 'offer' : 'time';
-    case 'phone':
-      return 'address';
-    case 'amount':
-    case 'percentage':
-    case 'number':
-    case 'duration':
-    case 'date':
-    case 'link':
-    case 'address':
-      return kind;
-  }
 }

@@ -1,13 +1,14 @@
 import type { Source } from './contract/evidence.ts';
 import { localDay } from '../platform/local-day.ts';
+import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { textOfSource, type IndexedSource } from './indexed-source.ts';
 import { unspaced } from '../platform/contract/count-words.ts';
-import { labelledValues, type LabelledValue } from './labelled-values.ts';
+import { factsOf, type Facts } from './bindings/facts.ts';
 import { findLinks } from './links/find-links.ts';
 import { hostOf, isLinkKey } from './links/link-key.ts';
 import { furtherPhoneKeys } from './links/phones.ts';
-import { quantitiesOf, type SourceQuantities } from './source-quantities.ts';
+import { operandsOf, type OperandsOfSource } from './worked-out/operands.ts';
 import type { Words } from './values/read-runs.ts';
 import { readValues } from './values/read-values.ts';
 import { isoDay, type Value } from './values/value.ts';
@@ -23,11 +24,11 @@ export interface SourceIndex {
   hasHost(host: string): boolean;
   hasWord(word: string): boolean;
   /** What an email may calculate with; gathered at the first use. */
-  readonly quantities: () => SourceQuantities;
+  readonly operands: () => readonly OperandsOfSource[];
   /** The different time spans, times of day as `HH:MM`, and years that sources name; gathered at the first use. */
   readonly spans: () => readonly Value[];
-  /** Amounts with what they are of. */
-  readonly labelled: () => readonly LabelledValue[];
+  /** The values of all sources with what they are of; gathered at the first use. */
+  readonly facts: () => Facts;
   readonly times: () => ReadonlySet<string>;
   readonly years: () => ReadonlySet<number>;
   /** Whether a folded text stands in one of the sources. */
@@ -42,7 +43,8 @@ export interface IndexOptions {
 }
 
 /** Stands between the days of a range. */
-const rangeSign = /^ ?(?:-|to|bis|au|a|al|do|till|tot|til|pana la|~|至|到|から)(?: the| den| el| il)? ?$/u;
+const rangeSign =
+  /^\.?(?:st|nd|rd|th)? ?(?:-|to|bis|au|a|al|do|till|tot|til|pana la|~|至|到|から)(?: the| den| el| il)? ?$/u;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Stands between sources that are read as one text. Folding makes a space of it elsewhere, so that no value crosses it. */
@@ -80,7 +82,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)]) {
       fileValue(value, entry);
       const before = entry.values.at(-1);
-      if (before?.kind === 'date' && value.kind === 'date') fileBetween(before, value, entry);
+      if (before !== undefined && rangeSign.test(all.slice(before.end, value.start))) fileBetween(before, value, entry);
       entry.values.push(value);
     }
   }
@@ -99,19 +101,23 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
       if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
     }
     for (const key of value.plain ?? []) file(holders, key.replace('number:', 'measured:'), entry);
+    const [own] = entry.ownDays;
+    if (own !== undefined) for (const day of daysNear(value, dayNumber(own))) file(days, dayOf(day), entry);
     for (const { year, month, day } of value.dates ?? [])
       if (day !== null) fileDay(year ?? yearNear(month, day, entry), month, day, entry);
   }
   function fileDay(year: number | null, month: number, day: number, entry: IndexedSource): void {
     if (year !== null) file(days, isoDay(year, month, day), entry);
   }
-  /** The days between the two of "21 to 23 April". */
+  /** The days between the two of "21 to 23 April", the months of "from June to September", the weekdays of "Monday to Friday". */
   function fileBetween(first: Value, last: Value, entry: IndexedSource): void {
-    if (!rangeSign.test(all.slice(first.end, last.start))) return;
+    if (first.kind === 'weekday' && last.kind === 'weekday')
+      for (let day = (first.day ?? 0) + 1; day < (last.day ?? 0); day += 1) file(holders, `weekday:${day}`, entry);
     const [from] = first.dates ?? [];
     const [to] = last.dates ?? [];
-    if (from === undefined || to === undefined || from.day === null || to.day === null || from.month !== to.month)
-      return;
+    if (from === undefined || to === undefined) return;
+    for (let month = from.month + 1; month < to.month; month += 1) file(holders, `month:${twoDigits(month)}`, entry);
+    if (from.day === null || to.day === null || from.month !== to.month) return;
     for (let day = from.day + 1; day < to.day; day += 1) {
       file(holders, `day:${twoDigits(to.month)}-${twoDigits(day)}`, entry);
       fileDay(to.year ?? yearNear(to.month, day, entry), to.month, day, entry);
@@ -129,14 +135,15 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   const isUnspaced = once(() => unspaced.test(all));
   const hasWord = (word: string): boolean =>
     words.has(word) || ((unspaced.test(word) || isUnspaced()) && hasText(word));
+  const facts = once(() => factsOf(entries));
   return {
     sources: new Map(entries.map((entry) => [entry.source.id, entry])),
     holders,
     days,
     hasHost,
-    quantities: once(() => quantitiesOf(entries)),
+    operands: once(() => operandsOf(facts().all)),
     spans: once(() => differentSpans(values)),
-    labelled: once(() => labelledValues(entries)),
+    facts,
     times: once(() => new Set(keysAfter('time:', holders))),
     years: once(() => new Set([...holders.keys(), ...days.keys()].flatMap(yearIn))),
     hasText,
@@ -201,6 +208,14 @@ function yearNear(month: number, day: number, { ownDays: [own] }: Pick<IndexedSo
   );
 }
 
+/** The days that "tomorrow" and "Thursday" mean in a text of a day: the weekday after it, and the one before. */
+function daysNear({ kind, day = 0 }: Value, own: number): readonly number[] {
+  if (kind === 'relative') return [own + day];
+  if (kind !== 'weekday') return [];
+  const ahead = ((day - weekdayOf(own) + 6) % 7) + 1;
+  return [own + ahead, own + ahead - 7];
+}
+
 function once<Found>(gather: () => Found): () => Found {
   let found: { readonly value: Found } | undefined;
   return () => (found ??= { value: gather() }).value;
@@ -213,7 +228,25 @@ function differentSpans(values: readonly Value[]): readonly Value[] {
   const spans = new Map<string, Value>();
   for (const value of values)
     if (value.kind === 'duration' && spans.size < maxSpans) spans.set(`${value.quantity} ${value.unit}`, value);
+  values.forEach((value, at) => {
+    const length = minutesBetween(values[at - 1], value);
+    if (length !== null && spans.size < maxSpans)
+      spans.set(`${length} minute`, { ...value, kind: 'duration', keys: [], quantity: length, unit: 'minute' });
+  });
   return [...spans.values()];
+}
+
+/** How long lasts what takes place "from 14:00 to 15:30"; null where two values are no such times. */
+function minutesBetween(from: Value | undefined, to: Value): number | null {
+  if (from?.kind !== 'time' || to.kind !== 'time' || to.start - from.end > maxBetweenTimes) return null;
+  const [start, end] = [minuteOf(from), minuteOf(to)];
+  return end > start ? end - start : null;
+}
+const maxBetweenTimes = 12;
+
+function minuteOf({ keys: [key = ''] }: Value): number {
+  const [, hour = 0, minute = 0] = key.split(':').map(Number);
+  return hour * 60 + minute;
 }
 
 function keysAfter(prefix: string, holders: ReadonlyMap<string, unknown>): string[] {

@@ -85,12 +85,28 @@ export function isKnownHour(value: Value, folded: string, { times, holders }: So
   return isClock && [...known].some((time) => hours.includes(Number(time.slice(0, 2)) % 12));
 }
 
-/** Whether a time of day is written in a source as a number: "Abfahrt 7.45". */
+/** Whether a time of day is written in a source as a number: "Abfahrt 7.45", "we close at 6". */
 export function isTimeInDigits({ keys }: Value, { holders }: SourceIndex): boolean {
   return keys.some((key) => {
     const [, hour, minute] = key.split(':');
-    return minute !== '00' && holders.has(`number:${Number(`${hour}.${minute}`)}`);
+    if (minute !== '00') return holders.has(`number:${Number(`${hour}.${minute}`)}`);
+    const number = `number:${Number(hour)}`;
+    const half = `number:${(Number(hour) + 12) % 24}`;
+    return [number, half].some((each) => (holders.get(each) ?? []).some((source) => isAtHour(each, source)));
   });
+}
+
+const hourWords =
+  /(?:^|[^\p{L}])(?:at|until|till|from|to|um|bis|ab|von|a|vers|alle|dalle|fino alle|as|ate as|om|tot|vanaf|la|ora|ore|o|do|od|kl|klockan|till)\.? $/u;
+
+/** Whether a number of a source stands behind a word for a time. */
+function isAtHour(key: string, { values, folded, offset }: IndexedSource): boolean {
+  return values.some(
+    ({ kind, keys, start }) =>
+      kind === 'number' &&
+      keys.includes(key) &&
+      hourWords.test(folded.slice(Math.max(0, start - offset - 12), start - offset)),
+  );
 }
 
 /** Whether a weekday is that of a date said beside it or in the sources, or of a day that is told by its number alone. */

@@ -83,13 +83,26 @@ function holdersOfNumber({ keys, plain, quantity = 0 }: Value, { index }: Suppor
   const exact = [
     ...holding(keys, index),
     // A number with a unit may stand without one elsewhere, but not with another one.
-    ...digits.flatMap((number) => index.holders.get(`${plain === undefined ? 'measured' : 'number'}:${number}`) ?? []),
+    ...digits.flatMap((number) => {
+      if (plain === undefined) return index.holders.get(`measured:${number}`) ?? [];
+      return (index.holders.get(`number:${number}`) ?? []).filter((source) =>
+        countsNothing(`number:${number}`, source),
+      );
+    }),
   ];
   if (exact.length > 0 || quantity < 100) return exact;
   return digits.flatMap((number) => [
     ...(number.length === 4 ? holdersWithin(number, index) : []),
     ...(index.holders.get(`amount:${number}`) ?? []),
   ]);
+}
+
+/** Whether a number of a source stands without a word for what it counts. */
+function countsNothing(key: string, { values, folded, offset }: IndexedSource): boolean {
+  return values.some(
+    ({ keys, plain, end }) =>
+      keys.includes(key) && plain === undefined && !/^ ?[\p{L}%]/u.test(folded.slice(end - offset, end - offset + 2)),
+  );
 }
 
 function holdersOfFrontPage({ keys }: Value, index: SourceIndex): readonly IndexedSource[] {
@@ -145,7 +158,9 @@ function holdersOfWeekday(
   { index, today, folded, isAsked }: SupportContext,
 ): readonly IndexedSource[] {
   const { pastWords } = wordTables();
-  const around = `${folded.slice(Math.max(0, start - 14), start)}|${folded.slice(end, end + 14)}`;
+  // "Half past two on Thursday" is no day that is past.
+  const before = folded.slice(Math.max(0, start - 14), start).replace(/(?:half|quarter|\d) ?past|^\S* ?past/, '');
+  const around = `${before}|${folded.slice(end, end + 14)}`;
   const isPast = around.split(/[^\p{L}]+/u).some((word) => pastWords.has(word));
   const [from, to] = isPast ? [today - 14, today - 1] : [isAsked ? today : today - 7, today + 14];
   const found: IndexedSource[] = [];

@@ -9,7 +9,7 @@ import { foldedLinks, readValues } from './values/read-values.ts';
  * The version of the rule that says which links are found, and which are known. What was judged by an older one is
  * judged again before it is shown, so a change that marks more links raises it.
  */
-export const linkRule = 3;
+export const linkRule = 4;
 
 const phoneScheme = /tel:[+(]*$/i;
 

@@ -7,12 +7,13 @@ const ending = 2;
 
 /**
  * What the words of a folded text begin with, so that two forms of a word are one; pairs of signs where words are not
- * separated. Short words say little and are left out.
+ * separated. A year is a word: it tells which of two values is meant. Short words say little and are left out.
  */
 export function stemsIn(folded: string): ReadonlySet<string> {
   const stems = new Set<string>();
-  for (const [word] of folded.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (unspaced.test(word)) for (const pair of pairsOf(word)) stems.add(pair);
+  for (const [word] of folded.matchAll(/[\p{L}\p{M}]+|(?<!\d)(?:19|20)\d\d(?!\d)/gu)) {
+    if (/\d/.test(word)) stems.add(word);
+    else if (unspaced.test(word)) for (const pair of pairsOf(word)) stems.add(pair);
     else if (word.length >= minWord)
       stems.add(word.slice(0, Math.min(maxStem, Math.max(minWord, word.length - ending))));
     else if (word.length === 3 || /^[a-z]{2}$/.test(word)) stems.add(`${word}.`);

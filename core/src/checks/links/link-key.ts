@@ -11,6 +11,12 @@ const tracking =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|yclid|igshid|mc_[ce]id|_hsenc|_hsmi|__hs\w+|hsa_\w+|hsctatracking|mkt_tok|_ga|_gl|srsltid|trk|trkinfo|originalsubdomain)(?:=|$)/i;
 
 /**
+ * Parameters by which senders mark where a link was placed. Other sites use the same names for content, so they make no
+ * difference only with a plain word as their value.
+ */
+const placement = /^(?:ref|referrer|src|source|from|via|medium|channel|campaign|cmp|cmpid)=[\w-]{0,40}$/i;
+
+/**
  * The key of a link, which has a scheme, as a browser reads it (`URL`): two writings have the same key if they lead to
  * the same place. `http` and `https`, a leading `www.`, a slash at the end of the path, tracking parameters, the order of the
  * others, needless escapes and the text to scroll to make no difference. Null if it leads nowhere by itself.
@@ -39,7 +45,7 @@ function pageKey({ username, password, host, pathname, search, hash }: URL): str
   const query = search
     .slice(1)
     .split('&')
-    .filter((parameter) => parameter !== '' && !tracking.test(parameter))
+    .filter((parameter) => parameter !== '' && !tracking.test(parameter) && !placement.test(parameter))
     .sort((a, b) => compare(nameOf(a), nameOf(b)));
   const page = `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`;
   const fragment = hash.replace(textFragment, '').replace(/^#$/, '');

@@ -21,7 +21,7 @@ import { unknownLink } from './unknown-link.ts';
 import { unsupportedAmount } from './unsupported-amount.ts';
 import { unsupportedDate } from './unsupported-date.ts';
 import { unsupportedText } from './unsupported-text.ts';
-import { wrongName } from './wrong-name.ts';
+import { otherRecipient, wrongName } from './wrong-name.ts';
 
 /** Every rule, the gravest first. A new rule is a file and a line here. */
 export const rules: readonly Rule[] = [
@@ -32,6 +32,7 @@ export const rules: readonly Rule[] = [
   unsupportedAmount,
   unsupportedDate,
   unsupportedText,
+  otherRecipient,
   offeredTime,
   recentInbound,
   unansweredQuestion,

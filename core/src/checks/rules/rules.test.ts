@@ -43,7 +43,8 @@ describe('the send check', () => {
     ['placeholder', { subject: 'A question for {{company}}' }, {}],
     ['placeholder', say('Would [Name] like a call?'), {}],
     ['placeholder', say('Would XX,XXX euros suit you?'), {}],
-    ['wrong_name', { body: body.replace('Hi Marta', 'Hi Peter') }, {}],
+    ['wrong_name', { body: body.replace('Hi Marta', 'Hi Peter') }, { evidence: null }],
+    ['other_recipient', { body: body.replace('Hi Marta', 'Hi Peter') }, {}],
     ['wrong_name', { body: body.replace('Nora Castellan', 'Jonas Reuter') }, {}],
     ['wrong_name', {}, unsupported('name', 'Peter Svensson')],
     ['unknown_link', {}, unsupported('link')],
@@ -137,7 +138,7 @@ describe('the levels of a domain', () => {
     const levels = { spam_words: 'off', placeholder: 'off', opted_out: 'tip', wrong_name: 'warn' } as const;
     const found = check(
       { body: `${body.replace('Marta', 'Peter')}\n[fill: x] Act now.` },
-      { ...policy({ levels }), contact: { ...aCheckContext().contact, isOptedOut: true } },
+      { ...policy({ levels }), contact: { ...aCheckContext().contact, isOptedOut: true }, evidence: null },
     );
     expect(found.map(({ rule, level }) => [rule, level])).toEqual([
       ['opted_out', 'block'],

@@ -1,4 +1,3 @@
-import type { DraftEmail } from '../contract/evidence.ts';
 import { fold, foldWithOffsets } from '../fold.ts';
 import { lexiconsFor } from '../languages/index.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
@@ -25,16 +24,31 @@ export const wrongName: Rule = {
       ({ about }) => about === 'name',
       (text) => `No source knows "${text}". Write the right name, or take it out.`,
     );
-    return [
-      ...unknown,
-      ...addressed(email, context).filter((found) => !unknown.some((other) => touches(other, found))),
+    const lexicons = lexiconsFor(context.language);
+    const addressed = [
+      ...wrongGreeting(email.body, lexicons, context).filter((greeted) => !isKnown(greeted, context)),
+      ...wrongSignature(email.body, lexicons, context),
     ];
+    return [...unknown, ...addressed.filter((found) => !unknown.some((other) => touches(other, found)))];
   },
 };
 
-function addressed(email: DraftEmail, context: CheckContext): Finding[] {
-  const lexicons = lexiconsFor(context.language);
-  return [...wrongGreeting(email.body, lexicons, context), ...wrongSignature(email.body, lexicons, context)];
+/** Somebody else of the sources may be greeted, a colleague of the contact for example, but the email goes to the contact. */
+export const otherRecipient: Rule = {
+  id: 'other_recipient',
+  level: 'warn',
+  reason: 'The email goes to the contact, whoever it greets.',
+  fix: 'Greet the contact, or send the email to the person that it greets.',
+  find: (email, context) =>
+    wrongGreeting(email.body, lexiconsFor(context.language), context).filter((greeted) => isKnown(greeted, context)),
+};
+
+/** Whether the sources know whom the email greets: no mark says that they do not. */
+function isKnown(greeted: Finding, { evidence }: CheckContext): boolean {
+  return (
+    evidence !== null &&
+    !evidence.some((piece) => (piece.about === 'name' || piece.about === 'term') && touches(piece, greeted))
+  );
 }
 
 /** The words after the greeting formula, of which one must be the contact's. */
@@ -121,6 +135,6 @@ function isOneOf(name: string, known: readonly string[], lexicons: readonly Lexi
   });
 }
 
-function touches(a: Finding, b: Finding): boolean {
+function touches(a: Pick<Finding, 'field' | 'start' | 'end'>, b: Finding): boolean {
   return a.field === b.field && (a.start ?? 0) < (b.end ?? 0) && (b.start ?? 0) < (a.end ?? 0);
 }

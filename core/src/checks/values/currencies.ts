@@ -63,6 +63,14 @@ export function isAlsoWord(word: string): boolean {
   return alsoWords.has(word);
 }
 
+/** Names that no language puts behind digits in another meaning: "90 lei", though "lei" is she in Italian. */
+const plainBehindDigits = new Set(['lei', 'real', 'rand']);
+
+/** Whether the name of a currency is an ordinary word only where no digits stand before it. */
+export function isOnlyWordElsewhere(word: string): boolean {
+  return plainBehindDigits.has(word);
+}
+
 let table: ReadonlyMap<string, readonly string[]> | null = null;
 
 /** The currencies that a folded word or sign can mean; none for any other word. */

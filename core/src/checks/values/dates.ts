@@ -19,7 +19,7 @@ const letterBehind = /\d{1,2}(?:[^\d]{0,5}?|\.? ?- ?\d{1,2}(?:st|nd|rd|th|\.|-)?
 const dayMonth =
   /(\d{1,2})(?:st|nd|rd|th|\.|er|re|o|a|e|º|ª|°|-?[\p{L}]{1,3})? ?-? ?(?:of |de |di |d'|η |ης )?([\p{L}\p{M}']{1,24})\.?(?:,? (?:de |del |of )?(\d{4})(?!\d))?/uy;
 const dayRange =
-  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|o|e|et|ou|och|eller|og|en|of|tot|till|til|si|sau|pana la|a|al|au|i|do|lub|u|и|та|до|és|ve) ?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']{1,24}))/uy;
+  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|o|e|et|ou|och|eller|og|en|of|tot|till|til|si|sau|pana la|a|al|au|i|do|lub|u|и|та|до|és|ve) ?(?:(?:the|el|le|il|o|a|la|den|der|dem|de) )?(?:\p{L}{3,12} )?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']{1,24}))/uy;
 const yearMonth = /(\d{4})\.? (?:жыл\p{L}{0,9} |eylul |yili )?([\p{L}\p{M}']{1,24})(?: (\d{1,2})(?!\d))?/uy;
 const fourDigits = /\d{4}(?!\d)/y;
 const dayAfterMonth =
@@ -109,8 +109,18 @@ function readAfterMonth(folded: string, at: number): Value[] | null {
   const match = matchAt(dayAfterMonth, folded, at);
   // "8 mars 2 personnes": the day stands before the month already.
   if (match === null || /\d\.? $/.test(folded.slice(Math.max(0, start - 3), start))) return null;
-  return one(dateValue(start, at + match[0].replace(/\.$/, '').length, [said(match[2], String(month), match[1])]));
+  const end = at + match[0].replace(/\.$/, '').length;
+  const first = dateValue(start, end, [said(match[2], String(month), match[1])]);
+  // "Nov 3-5": the month is said once.
+  const last = matchAt(laterDay, folded, end);
+  const second =
+    last &&
+    dateValue(end + last[0].length - (last[1] ?? '').length, end + last[0].length, [
+      said(match[2], String(month), last[1]),
+    ]);
+  return first === null ? null : second ? [first, second] : [first];
 }
+const laterDay = / ?(?:-|to|and|or|through) ?(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d| ?\p{L})/uy;
 
 /** Where a month would end whose day or year begins at `at`: before ", ", ". ", "-" and "the"; 0 where none can. */
 function endOfMonth(folded: string, at: number): number {

@@ -1,10 +1,10 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
-import { currenciesOf, isAlsoWord } from './currencies.ts';
+import { currenciesOf, isAlsoWord, isOnlyWordElsewhere } from './currencies.ts';
 import { measureBehind, type Measure } from './measures.ts';
 import { readNumeral } from './numeral.ts';
 import { shiftDecimal, type Value, type ValueKind } from './value.ts';
-import { matchAt, wordEndingAt } from './words.ts';
+import { isDigitAt, matchAt, wordEndingAt } from './words.ts';
 
 /** What surrounds a number: its scale, and whether it is money, a share or a time span. */
 interface Surroundings {
@@ -123,7 +123,9 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   if (share > 0) return { ...base, kind: 'percentage', end: word.start + share, scale };
   const isLarge = scale > 0 || numberEnd - numberStart > 2;
   const currency = longestKnown(word.forms, (text) =>
-    isAlsoWord(text) && !isLarge ? undefined : nonEmpty(currenciesOf(text)),
+    isAlsoWord(text) && !isLarge && !(isDigitAt(folded, numberStart) && isOnlyWordElsewhere(text))
+      ? undefined
+      : nonEmpty(currenciesOf(text)),
   );
   if (currency !== null)
     return { ...base, kind: 'amount', end: word.start + currency.text.length, scale, currencies: currency.found };

@@ -1,4 +1,4 @@
-import { coverageOf } from './coverage.ts';
+import { coverageOf, inOrder } from './coverage.ts';
 import { quantityInWords } from './quantities.ts';
 import { canonicalDecimal, type Value } from './value.ts';
 
@@ -6,7 +6,7 @@ const asianWeekday = /(?:周|週|星期|礼拜|禮拜)([一二三四五六日天
 const asianDays = '月火水木金土日一二三四五六天월화수목금토일';
 const digits = '零一二三四五六七八九';
 /** Numerals in Chinese characters; a longer run of them is a riddle and no number. */
-const hanNumber = /[〇零一两兩二三四五六七八九十百千万萬亿億]{1,16}/g;
+const hanNumber = /[〇零一两兩二三四五六七八九十百千万萬亿億]{1,16}(?:[多余餘几][万萬亿億])?/g;
 /** What a single sign must stand before, because it is a part of many words. */
 const counted =
   /^(?:[个個ヶか]?[月年]|[家名位倍周週年天人款项項成折城国國间間层層套条條台次点點种種稿分期元块塊円割店枚品つ])/u;
@@ -27,8 +27,21 @@ export function readAsianWeekdays(folded: string, before: readonly Value[]): rea
   });
 }
 
-/** Shares that Chinese and Japanese count in tenths. They are read before numbers: the "7" of "7割" is no seven. */
+/** "4分の1", "三分之二". */
+const parts = /(\d{1,2}|[二三四五六七八九十])分[の之](\d{1,2}|[一二三四五六七八九])/gu;
+
+/** Shares that Chinese and Japanese count in tenths or parts. They are read before numbers: the "7" of "7割" is no seven. */
 export function readTenths(folded: string): readonly Value[] {
+  const ofParts = [...folded.matchAll(parts)].map((match): Value => {
+    const [whole, part] = [match[1] ?? '', match[2] ?? ''].map((sign) => Number(sign) || (hanValue(sign) ?? 1));
+    const percent = Math.round((100 * (part ?? 1)) / (whole ?? 1));
+    const { index: start } = match;
+    return { kind: 'percentage', start, end: start + match[0].length, keys: [`percent:${percent}`], quantity: percent };
+  });
+  return inOrder([...ofParts, ...tenthsIn(folded)]);
+}
+
+function tenthsIn(folded: string): readonly Value[] {
   return [...folded.matchAll(tenths)].map((match) => {
     const [text, plain, han, plainRest, hanRest] = match;
     const whole = plain === undefined ? digitOf(han ?? '') : Number(plain);
@@ -64,7 +77,7 @@ function hanValue(text: string): number | null {
   let section = 0;
   let pending: number | null = null;
   let last = 1;
-  for (const sign of text) {
+  for (const sign of text.replace(/[多余餘几]/, '')) {
     const power = powers[sign];
     const myriad = myriads[sign];
     if (myriad !== undefined) {

@@ -9,6 +9,7 @@ import { readQuantity } from './quantities.ts';
 import { readAsianWeekdays, readHanNumbers, readTenths } from './read-asian.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
 import { readWords } from './read-words.ts';
+import { readWordedTimes } from './worded-times.ts';
 import { readTime } from './times.ts';
 import { canonicalDecimal, shiftDecimal, type Value } from './value.ts';
 import { isAt, isNumberAt, matchAt, wordEndingAt } from './words.ts';
@@ -50,6 +51,7 @@ export function readValues(
     if (found.length > 0) values = values.length === 0 ? found : inOrder([...values, ...found]);
   };
   if (asian.test(folded)) add(readTenths(folded));
+  add(readWordedTimes(folded, language, values));
   add(readDigits(folded, runs, values));
   add(readWords(folded, runs.tableWords, language, values));
   if (asian.test(folded)) {
@@ -123,24 +125,31 @@ function isIdentifier(folded: string, at: number): boolean {
   return before === '_' || currenciesOf(wordEndingAt(folded, at)).length === 0;
 }
 
-/** In "35 to 50 thousand euros" and "10-15 %" the first number has what the second one says. */
+/** In "35 to 50 thousand euros" and "10-15 %" the first number has what the second one says; "£12-15k" shares its scale. */
 function shareUnits(folded: string, values: readonly Value[]): readonly Value[] {
   return values.map((value, index) => {
     const next = values[index + 1];
-    if (value.kind !== 'number' || value.scale !== 0 || value.plain !== undefined || next === undefined) return value;
+    const isBare = value.kind === 'number' && value.plain === undefined;
+    if (next === undefined || value.scale !== 0 || (!isBare && value.kind !== 'amount')) return value;
     const isShared =
-      ['amount', 'percentage', 'duration'].includes(next.kind) || (next.kind === 'number' && next.scale !== 0);
+      next.kind === 'amount' ||
+      (isBare && (next.kind === 'percentage' || next.kind === 'duration')) ||
+      (next.kind === 'number' && scaleOf(folded, next) !== 0);
     if (!isShared || !connector.test(folded.slice(value.end, next.start))) return value;
-    const numbers = value.keys.map((key) => shiftDecimal(key.slice('number:'.length), next.scale ?? 0));
+    const scale = scaleOf(folded, next);
+    const numbers = value.keys.map((key) => shiftDecimal(key.split(':')[1] ?? '', scale));
     const { quantity = 0, end } = next;
     const isFall = fallBefore.test(folded.slice(Math.max(0, value.start - 8), value.start));
     if (Number(numbers[0]) >= quantity && !isFall) return value;
+    if (value.kind === 'amount')
+      return scale === 0
+        ? value
+        : { ...value, scale, quantity: Number(numbers[0]), keys: withCurrencies(numbers, value.currencies) };
     const after = next.keys.map((key) => key.replace(/^[a-z]+:/, ''));
     const shared = { ...next, start: value.start, end: value.end, quantity: Number(numbers[0]) };
-    if (next.kind === 'amount')
-      return { ...shared, keys: numbers.flatMap((n) => (next.currencies ?? []).map((code) => `amount:${n}:${code}`)) };
+    if (next.kind === 'amount') return { ...shared, scale, keys: withCurrencies(numbers, next.currencies) };
     if (next.kind === 'percentage') return { ...shared, keys: numbers.map((n) => `percent:${n}`) };
-    if (next.kind === 'number') return { ...shared, plain: undefined, keys: numbers.map((n) => `number:${n}`) };
+    if (next.kind === 'number') return { ...shared, scale, plain: undefined, keys: numbers.map((n) => `number:${n}`) };
     // The key of a time span is in a base unit: its value divided by the quantity is what one unit is worth.
     const base = after[0]?.slice(-1) ?? 'd';
     const factor = Number(after[0]?.slice(0, -1)) / quantity;
@@ -150,6 +159,16 @@ function shareUnits(folded: string, values: readonly Value[]): readonly Value[] 
       keys: numbers.map((n) => `span:${canonicalDecimal(String(Number(n) * factor))}${base}`),
     };
   });
+}
+
+function withCurrencies(numbers: readonly string[], currencies: readonly string[] = []): readonly string[] {
+  return [...new Set(numbers)].flatMap((number) => currencies.map((code) => `amount:${number}:${code}`));
+}
+
+/** The powers of ten that a scale word added, also one that is a part of a number in words: "quince mil". */
+function scaleOf(folded: string, { scale = 0, quantity = 0, start, end }: Value): number {
+  if (scale > 0 || quantity < 1_000 || /\d/.test(folded.slice(start, end))) return scale;
+  return quantity % 1_000_000 === 0 ? 6 : quantity % 1_000 === 0 ? 3 : 0;
 }
 
 function one(value: Value | null): Value[] | null {

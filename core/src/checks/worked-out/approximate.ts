@@ -1,7 +1,7 @@
-import { approximations, approximationsBehind } from './languages/approximations.ts';
-import type { Lexicon } from './languages/lexicon.ts';
-import { hasPhrase } from './languages/phrases.ts';
-import type { Value } from './values/value.ts';
+import { approximations, approximationsBehind } from '../languages/approximations.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import { hasPhrase } from '../languages/phrases.ts';
+import type { Value } from '../values/value.ts';
 
 /** How far before a value, and behind it, a word stands that says it is rounded. */
 const searchedBefore = 18;

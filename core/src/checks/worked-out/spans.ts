@@ -1,8 +1,8 @@
 import { isNear } from './approximate.ts';
-import { dayOf } from './calendar.ts';
-import type { SourceIndex } from './index-sources.ts';
-import { daysMeant, sourcesOn } from './moments.ts';
-import type { Value } from './values/value.ts';
+import { dayOf } from '../calendar.ts';
+import type { SourceIndex } from '../index-sources.ts';
+import { daysMeant, sourcesOn } from '../moments.ts';
+import type { Value } from '../values/value.ts';
 
 const daysOf = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
 /** Four weeks are a month to everybody: time spans of different units may differ by so much. */
@@ -18,6 +18,8 @@ export interface SpanContext {
   readonly today: number;
   readonly neighbours: readonly Value[];
   readonly isRounded: boolean;
+  /** It is counted from today on. */
+  readonly isAhead: boolean;
 }
 
 /** Whether a time span says in another unit, or rounded, what a source says, or is that between known dates. */
@@ -57,7 +59,7 @@ function daysNumbered({ kind, quantity = 0, scale = 0 }: Value, today: number): 
 const maxNumbered = 31;
 
 /** Whether so much time lies between today, or a date beside the time span, and a date that sources know. */
-function isDistance(value: Value, { index, today, neighbours, isRounded }: SpanContext): boolean {
+function isDistance(value: Value, { index, today, neighbours, isRounded, isAhead }: SpanContext): boolean {
   const { quantity = 0, unit = 'day' } = value;
   if (unit === 'year') {
     const year = Number(dayOf(today).slice(0, 4)) - quantity;
@@ -76,6 +78,7 @@ function isDistance(value: Value, { index, today, neighbours, isRounded }: SpanC
     return false;
   };
   return (
+    (isAhead && isKnown(today + distance, counted[unit] / 2)) ||
     from.some((day) => Math.abs(day - today - distance) <= counted[unit]) ||
     from.some((day) => isKnown(day + distance, counted[unit] / 2) || isKnown(day - distance, counted[unit] / 2))
   );

@@ -1,6 +1,6 @@
 import { isNear } from './approximate.ts';
-import type { SourceQuantities } from './source-quantities.ts';
-import type { Value } from './values/value.ts';
+import type { Value } from '../values/value.ts';
+import type { OperandsOfSource } from './operands.ts';
 
 /** Words between the parts of a fraction: "seven out of ten", "un dossier sur quatre"; folded. */
 const between =
@@ -14,21 +14,19 @@ export function isHeldFraction(
   folded: string,
   first: Value,
   second: Value,
-  { percentages, bySource }: SourceQuantities,
+  operands: readonly OperandsOfSource[],
 ): boolean {
   const [part = 0, whole = 0] = [first.quantity, second.quantity];
   if (first.kind !== 'number' || second.kind !== 'number' || part >= whole || whole > maxDenominator) return false;
   const gap = folded.slice(first.end, second.start);
   if (gap.length > 40 || !between.test(gap)) return false;
   const share = (100 * part) / whole;
-  return (
-    percentages.some((known) => Math.abs(known - share) <= maxDifference) ||
-    bySource.some(({ numbers }) =>
-      [...numbers].some(
-        (known) =>
-          numbers.has(Math.round((known * part) / whole)) &&
-          isNear(part / whole, Math.round((known * part) / whole) / known),
-      ),
-    )
+  return operands.some(
+    ({ percentages, numbers }) =>
+      percentages.some(({ quantity }) => Math.abs(quantity - share) <= maxDifference) ||
+      numbers.some(({ quantity: known }) => {
+        const rest = Math.round((known * part) / whole);
+        return numbers.some(({ quantity }) => quantity === rest) && isNear(part / whole, rest / known);
+      }),
   );
 }

@@ -1,0 +1,107 @@
+import type { IndexedSource } from '../indexed-source.ts';
+import type { Value } from '../values/value.ts';
+import { stemsIn } from '../word-stems.ts';
+
+/** A value of a source with the words that say what it is of: "SEO care" and "per month" of £890. */
+export interface Fact {
+  readonly value: Value;
+  readonly source: IndexedSource;
+  readonly stems: ReadonlySet<string>;
+  /** The word right behind the value, which a number counts; empty where none stands there. */
+  readonly counted: string;
+}
+
+/** The facts of all sources, and those that hold a word. */
+export interface Facts {
+  readonly all: readonly Fact[];
+  readonly byStem: ReadonlyMap<string, readonly Fact[]>;
+}
+
+/** No contact's sources have more values that an email could be about. */
+const maxFacts = 4_000;
+/** What a value is of stands within so many characters of it. */
+export const maxDistance = 64;
+
+/** Reads what the values of sources are of. */
+export function factsOf(sources: Iterable<IndexedSource>): Facts {
+  const all: Fact[] = [];
+  const byStem = new Map<string, Fact[]>();
+  for (const source of sources)
+    for (const fact of factsIn(source.folded, source.values, source, source.offset)) {
+      if (all.length >= maxFacts) return { all, byStem };
+      all.push(fact);
+      for (const stem of fact.stems) {
+        const known = byStem.get(stem);
+        if (known === undefined) byStem.set(stem, [fact]);
+        else known.push(fact);
+      }
+    }
+  return { all, byStem };
+}
+
+/** The values of a folded text, whose places are `offset` ahead, with what they are of. */
+export function factsIn(folded: string, values: readonly Value[], source: IndexedSource, offset = 0): readonly Fact[] {
+  const found: Fact[] = [];
+  for (const [at, value] of values.entries()) {
+    if (value.kind === 'link' || value.kind === 'address' || value.kind === 'phone') continue;
+    const [start, end] = [value.start - offset, value.end - offset];
+    const previous = values[at - 1];
+    const from = Math.max(0, labelStart(folded, values, at, offset));
+    const to = (values[at + 1]?.start ?? offset + folded.length) - offset;
+    const before = clauseBefore(folded.slice(Math.max(from, start - maxDistance), start).replace(parenthesis, ' '));
+    const behind = clauseBehind(folded.slice(end, Math.min(to, end + maxDistance)));
+    const stems = new Set(stemsIn(`${before} ${behind}`));
+    // "From 4% to 2.5%": the second value is of what the first one is of.
+    const last = found.at(-1);
+    if (
+      last !== undefined &&
+      last.value === previous &&
+      isConnector(folded.slice(Math.max(0, (previous?.end ?? offset) - offset), start))
+    )
+      for (const stem of last.stems) stems.add(stem);
+    found.push({ value, source, stems, counted: countedBehind(folded, end) });
+  }
+  return found;
+}
+
+/** The stem of the word right behind a place: what a number that ends there counts. */
+export function countedBehind(folded: string, end: number): string {
+  const [stem = ''] = stemsIn(/^[ -]?[\p{L}\p{M}]{2,24}/u.exec(folded.slice(end, end + 26))?.[0] ?? '');
+  return stem;
+}
+
+/** What a text says in parentheses says nothing of a value behind them: "Workshop (2 days, 10 people): €900". */
+const parenthesis = /\([^()]*\)/g;
+
+/** Where the words before a value begin: at the end of the value before it, unless that is a year or stands in parentheses. */
+function labelStart(folded: string, values: readonly Value[], at: number, offset: number): number {
+  const start = (values[at]?.start ?? offset) - offset;
+  let first = at - 1;
+  for (; first >= 0 && first > at - maxSkipped; first -= 1) {
+    const end = (values[first]?.end ?? offset) - offset;
+    const gap = folded.slice(end, start);
+    const isInParentheses = /^[^(]*\)/.test(gap);
+    if (!isInParentheses && !isYear(values[first])) return end;
+  }
+  return first < 0 ? 0 : (values[first]?.end ?? offset) - offset;
+}
+const maxSkipped = 6;
+
+function isYear(value: Value | undefined): boolean {
+  return value?.kind === 'number' && /^number:(?:19|20)\d\d$/.test(value.keys[0] ?? '');
+}
+
+/** The last clause of a text before a value. */
+function clauseBefore(text: string): string {
+  return text.replace(/^.*(?:[;!?|,]|\.(?!\d))/u, '');
+}
+
+/** The first clause of a text behind a value. */
+function clauseBehind(text: string): string {
+  return text.replace(/(?:[;!?|,:()]|\.(?!\d)).*$/u, '');
+}
+
+/** Words between two values that say nothing of the second one. */
+export function isConnector(text: string): boolean {
+  return text.length <= 12 && !/[.;!?|:]|\p{L}{4}/u.test(text);
+}

@@ -1,0 +1,91 @@
+import { unspaced } from '../../platform/contract/count-words.ts';
+import { isHeldBy } from '../check-claims.ts';
+import { isNear } from '../worked-out/approximate.ts';
+import type { Value } from '../values/value.ts';
+import type { Fact, Facts } from './facts.ts';
+
+/** What an email says of a value: its words, and the other values of its sentence. */
+export interface Said {
+  readonly stems: ReadonlySet<string>;
+  /** The stem of the word that a number counts. */
+  readonly counted: string;
+  readonly others: readonly Value[];
+  readonly isRounded: boolean;
+}
+
+/** So much of what a value is of must be said where another one stands. */
+const minShare = 0.5;
+/**
+ * How rare the words must be that the email and the source share (1 is a word beside one value only), and how many: what a
+ * price is of is often one word, a number stands beside words that many numbers have.
+ */
+const enough = { amount: { score: 0.8, words: 1 }, other: { score: 1.2, words: 2 }, unspaced: { score: 2, words: 3 } };
+
+/**
+ * The fact that an email tells with another value than the source: the words about the value are those of the fact, and the
+ * words about its own value, where a source holds it, are others. Null where the email says what the sources say, or nothing
+ * that they know. `isHeld`: a source holds the value, so that it is wrong only if what it is of is told there.
+ */
+export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean): Fact | null {
+  const scores = new Map<Fact, number>();
+  for (const stem of said.stems) {
+    const sharing = facts.byStem.get(stem) ?? [];
+    const weight = rarity(sharing.length, facts.all.length);
+    for (const fact of sharing) scores.set(fact, (scores.get(fact) ?? 0) + weight);
+  }
+  const group = groupOf(value);
+  let own = 0;
+  let best: Fact | null = null;
+  let bestScore = 0;
+  for (const [fact, score] of scores) {
+    if (groupOf(fact.value) !== group) continue;
+    if (isSame(value, fact.value, said.isRounded)) own = Math.max(own, score);
+    else if (score > bestScore && isAbout(fact, score, said.stems, group) && !isToldToo(fact.value, said.others)) {
+      best = fact;
+      bestScore = score;
+    }
+  }
+  if (best === null || bestScore - own < enough.amount.score || bestScore < 2 * own) return null;
+  // A number that sources hold is of another thing only where the same things are counted.
+  if (isHeld && group === 'number' && (said.counted === '' || said.counted !== best.counted)) return null;
+  return isHeld && !facts.all.some((fact) => isSame(value, fact.value, said.isRounded)) ? null : best;
+}
+
+function isAbout({ stems }: Fact, score: number, said: ReadonlySet<string>, group: string): boolean {
+  let shared = 0;
+  let isUnspaced = false;
+  for (const stem of stems)
+    if (said.has(stem)) {
+      shared += 1;
+      isUnspaced ||= unspaced.test(stem);
+    }
+  const needed = group === 'amount' ? enough.amount : isUnspaced ? enough.unspaced : enough.other;
+  return shared / stems.size >= minShare && shared >= needed.words && score >= needed.score;
+}
+
+/** 1 for a word beside one value, 0 for one beside all of them. */
+function rarity(count: number, all: number): number {
+  return all < 2 ? 1 : Math.log(all / count) / Math.log(all);
+}
+
+/** The email tells this value beside the one in question: its words may be about that. */
+function isToldToo(value: Value, others: readonly Value[]): boolean {
+  return others.some((other) => isSame(value, other, true));
+}
+
+function isSame(a: Value, b: Value, isRounded: boolean): boolean {
+  if (isHeldBy(a, [b])) return true;
+  const [quantity, other] = [a.quantity, b.quantity];
+  if (quantity === undefined || other === undefined || groupOf(a) !== groupOf(b)) return false;
+  if (a.kind === 'duration') return Math.abs(inDays(a) - inDays(b)) <= (isRounded ? 0.1 : 0.001) * inDays(b);
+  return quantity === other || (isRounded && isNear(quantity, other));
+}
+
+const days = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
+const inDays = ({ quantity = 0, unit = 'day' }: Value): number => quantity * days[unit];
+
+/** Values that can stand for one another: an amount may be told without its currency. */
+function groupOf({ kind, quantity = 0, scale = 0, plain }: Value): string {
+  if (kind === 'number' && plain === undefined && (scale > 0 || quantity >= 1_000)) return 'amount';
+  return kind;
+}

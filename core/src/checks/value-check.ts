@@ -1,0 +1,248 @@
+import { passageAt, type SourcePassage } from './source-passage.ts';
+import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
+import type { EvidenceTopic } from './contract/evidence.ts';
+import { isOfNoConversation } from './conversations.ts';
+import { countedBehind, isConnector, maxDistance } from './bindings/facts.ts';
+import { rivalOf } from './bindings/rivals.ts';
+import type { EmailField, Sentence } from './email-field.ts';
+import type { SourceIndex } from './index-sources.ts';
+import { calculations } from './languages/calculations.ts';
+import type { Lexicon } from './languages/lexicon.ts';
+import { hasPhrase } from './languages/phrases.ts';
+import { wordTables } from './languages/tables.ts';
+import { isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments.ts';
+import type { NameContext } from './names/known-words.ts';
+import { isOrdinaryValue } from './ordinary.ts';
+import { supportOf } from './support.ts';
+import type { Value } from './values/value.ts';
+import { dateBeside, isWeekdayOf } from './weekday-dates.ts';
+import { stemsIn } from './word-stems.ts';
+import { isRounded } from './worked-out/approximate.ts';
+import { isDerived } from './worked-out/derive.ts';
+import { isHeldFraction } from './worked-out/fractions.ts';
+import { isHeldSpan } from './worked-out/spans.ts';
+
+/** What is wrong with a value. */
+export interface ValueFault {
+  readonly about: EvidenceTopic;
+  /** What a source says in place of it. */
+  readonly against?: SourcePassage;
+}
+
+/** A sum is told near what it is the sum of, in characters and in values. */
+const nearby = 220;
+const maxNeighbours = 8;
+
+/** Words for percentage points, and those before a share by which something rose or fell. */
+const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
+const byWord = /(?:^|[^\p{L}])(?:by|um|om|de|del|di|du|cu|med|met|con|o|em|au|in|了|约)(?: \p{L}{1,8})? $/u;
+
+/** Words before a time span that ends ahead. */
+const aheadWord =
+  /(?:^|[^\p{L}])(?:in|genau|dans|en|dentro de|fra|tra|em|dentro|daqui a|over|peste|za|om|exakt|exactly|just|あと|还有|再过)(?: \p{L}{1,8})? $/u;
+
+/** Checks the values of a field of an email, one by one. */
+export class ValueCheck {
+  readonly #field: EmailField;
+  readonly #folded: string;
+  readonly #index: SourceIndex;
+  readonly #names: NameContext;
+  readonly #lexicons: readonly Lexicon[];
+  readonly #today: number;
+  readonly #thisYear: number;
+
+  constructor(field: EmailField, names: NameContext, today: number, thisYear: number) {
+    this.#field = field;
+    this.#folded = field.folded.text;
+    this.#index = names.index;
+    this.#names = names;
+    this.#lexicons = names.lexicons;
+    this.#today = today;
+    this.#thisYear = thisYear;
+  }
+
+  /** What is wrong with the value at an index of the field's values; null where nothing is. */
+  faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
+    const sentence = this.#field.sentenceAt(this.#field.place(value).start);
+    if (this.#isPlain(value, sentence, isClaimed)) return null;
+    const { values } = this.#field;
+    const isMoment = value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative';
+    const context = { index: this.#index, lexicons: this.#lexicons, today: this.#today };
+    if (isMoment && isOfNoConversation(value, this.#folded, context)) return { about: 'conversation' };
+    const date = dateBeside(at, values, this.#folded);
+    if (date !== null)
+      return isWeekdayOf(value, date, this.#today) ? null : { about: topicOf(value, sentence.isAsked) };
+    const { isAsked } = sentence;
+    const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
+    if (holders.length === 0) {
+      if (this.#isSaidOtherwise(value, at) || this.#isWorkedOut(value, at, sentence, false)) return null;
+      const against = this.#against(value, at, sentence, false);
+      if (against === null && this.#isWorkedOut(value, at, sentence, true)) return null;
+      return { about: this.#topicOf(value, at, isAsked), ...against };
+    }
+    const kinds = value.kind === 'date' ? entryKindsAt(this.#folded, value, this.#lexicons) : null;
+    if (kinds !== null && isOfAnotherEntry(value, holders, kinds, this.#index))
+      return { about: topicOf(value, isAsked) };
+    const against = this.#against(value, at, sentence, true);
+    return against && { about: 'swap', ...against };
+  }
+
+  #isPlain(value: Value, { isAsked, isDated }: Sentence, isClaimed: boolean): boolean {
+    const around = {
+      after: this.#folded.slice(value.end, value.end + 48),
+      isAsked,
+      isDated,
+      isListNumber: this.#field.isListNumberAt(this.#field.place(value).start),
+      lexicons: this.#lexicons,
+      thisYear: this.#thisYear,
+    };
+    if (isClaimed && value.quantity !== 1 && value.unit !== 'minute') return false;
+    return (isClaimed && value.quantity === 1) || isOrdinaryValue(value, around);
+  }
+
+  /** What a source says of that which the email says the value is of, where it says something else. */
+  #against(value: Value, at: number, sentence: Sentence, isHeld: boolean): Pick<ValueFault, 'against'> | null {
+    const fact = rivalOf(
+      value,
+      {
+        stems: stemsIn(this.#wordsAbout(at, sentence)),
+        counted: countedBehind(this.#folded, value.end),
+        others: this.#neighboursOf(value, at),
+        isRounded: isRounded(this.#folded, value, this.#lexicons),
+      },
+      this.#index.facts(),
+      isHeld,
+    );
+    return fact && { against: passageAt(fact.source, fact.value) };
+  }
+
+  /** The words of the sentence about a value: those since the last value, and those to the end of the clause. */
+  #wordsAbout(at: number, sentence: Sentence): string {
+    const { values } = this.#field;
+    const [value, previous] = [values[at], values[at - 1]];
+    if (value === undefined) return '';
+    const { start, end } = value;
+    const from = Math.max(sentence.folded.start, start - maxDistance, previous?.end ?? 0);
+    const to = Math.min(sentence.folded.end, end + maxDistance, values[at + 1]?.start ?? this.#folded.length);
+    const before = this.#folded.slice(from, start);
+    const behind = this.#folded.slice(end, to).replace(/[.,;:!?()].*$/u, '');
+    // "From 4% to 2.5%": the second value is of what the first one is of.
+    const isJoined = previous !== undefined && from === previous.end && isConnector(before);
+    return `${isJoined ? this.#wordsAbout(at - 1, sentence) : before} ${behind}`;
+  }
+
+  /** A value that may be worked out from others, and a month or a day in words, warn: rules cannot say that they are wrong. */
+  #topicOf(value: Value, at: number, isAsked: boolean): EvidenceTopic {
+    const topic = topicOf(value, isAsked);
+    if (topic === 'amount' || topic === 'percentage') {
+      const operands = this.#neighboursOf(value, at).filter(({ kind }) => kind === value.kind);
+      return operands.length > 1 || isRounded(this.#folded, value, this.#lexicons) ? 'number' : topic;
+    }
+    const isVague = value.kind === 'relative' || (value.dates ?? []).some(({ day }) => day === null);
+    return topic === 'date' && isVague ? 'term' : topic;
+  }
+
+  /** Whether a value that no source holds in this form says the same in other words. */
+  #isSaidOtherwise(value: Value, at: number): boolean {
+    const index = this.#index;
+    switch (value.kind) {
+      case 'weekday':
+        return isWeekdayOfOne(value, this.#neighboursOf(value, at), this.#today);
+      case 'time':
+        return isTimeInDigits(value, index);
+      case 'duration':
+      case 'number':
+        return (
+          this.#isVerbatim(value) ||
+          isKnownBareDay(value, this.#folded, index, this.#today) ||
+          isKnownHour(value, this.#folded, index) ||
+          this.#isInFraction(at)
+        );
+      default:
+        return false;
+    }
+  }
+
+  /** Whether a value follows from what sources and the email hold. */
+  #isWorkedOut(value: Value, at: number, sentence: Sentence, isFree: boolean): boolean {
+    const neighbours = this.#neighboursOf(value, at);
+    const isAbout = isRounded(this.#folded, value, this.#lexicons);
+    const context = { index: this.#index, today: this.#today, neighbours, isRounded: isAbout };
+    if (value.kind === 'duration' && isHeldSpan(value, { ...context, isAhead: this.#isAhead(value) })) return true;
+    if (value.quantity === undefined) return false;
+    const text = this.#folded.slice(sentence.folded.start, sentence.folded.end);
+    const passage = this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby);
+    const isPoints =
+      points.test(this.#folded.slice(value.end, value.end + 24)) ||
+      byWord.test(this.#folded.slice(Math.max(0, value.start - 12), value.start));
+    const words = this.#lexicons.flatMap(({ code }) => calculations[code] ?? []);
+    return isDerived(value, {
+      operands: this.#index.operands(),
+      neighbours,
+      said: stemsIn(passage),
+      isRounded: isAbout,
+      isPoints,
+      isFree,
+      isSum: words.length === 0 || words.some(({ sums }) => hasPhrase(text, sums)),
+      isDifference: words.length === 0 || words.some(({ differences }) => hasPhrase(text, differences)),
+    });
+  }
+
+  /** Whether a time span is counted from today on: "in two weeks". */
+  #isAhead({ start }: Value): boolean {
+    return aheadWord.test(this.#folded.slice(Math.max(0, start - 14), start));
+  }
+
+  /** The other values of a value's sentence and of the ones beside it. */
+  #neighboursOf(value: Value, at: number): readonly Value[] {
+    const values = this.#field.values.slice(Math.max(0, at - maxNeighbours), at + maxNeighbours + 1);
+    return values.filter(
+      (other) => other !== value && other.start > value.start - nearby && other.end < value.end + nearby,
+    );
+  }
+
+  /** A number in words that the same words of a source hold, though they may mean something else in other languages. */
+  #isVerbatim({ kind, start, end }: Value): boolean {
+    const text = this.#folded.slice(start, end);
+    // Sources are read as texts of no language, in which such a word may be none: "once" is eleven in Spanish.
+    const [word = ''] = text.split(' ');
+    if (
+      wordTables()
+        .meanings.get(word)
+        ?.some(({ isAmbiguous, number }) => isAmbiguous && number !== undefined) === true
+    )
+      return kind === 'number' && this.#index.hasWord(word);
+    return /\p{L}{2}/u.test(text) && this.#names.hasText(text) && this.#index.hasWholeText(text);
+  }
+
+  #isInFraction(at: number): boolean {
+    const { values } = this.#field;
+    return [at - 1, at].some((first) => {
+      const [part, whole] = [values[first], values[first + 1]];
+      return (
+        part !== undefined && whole !== undefined && isHeldFraction(this.#folded, part, whole, this.#index.operands())
+      );
+    });
+  }
+}
+
+/** What a mark on a value is about. */
+export function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {
+  switch (kind) {
+    case 'weekday':
+    case 'relative':
+      return isAsked ? 'offer' : 'date';
+    case 'time':
+      return isAsked ? 'offer' : 'time';
+    case 'phone':
+      return 'address';
+    case 'amount':
+    case 'percentage':
+    case 'number':
+    case 'duration':
+    case 'date':
+    case 'link':
+    case 'address':
+      return kind;
+  }
+}
