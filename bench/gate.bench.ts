@@ -13,6 +13,7 @@ import { silentLogger } from '@overture/core/testing';
 import { startSandbox } from '@overture/sandbox';
 import { badEdits, harmlessEdits, type Edit } from './gate/edits.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
+import { templateContentOf } from '@overture/core/prompts/use-cases/template-texts';
 
 /** One template per domain, because golden samples belong to a domain and expect a number of emails. */
 const templates = ['starter-template-1', 'starter-template-3', 'starter-template-6', 'starter-template-8'];
@@ -120,8 +121,7 @@ class EditGate {
 
   /** The reason of the refusal; null if the text is published. */
   async #refusalOf(id: string, prompt: string): Promise<string | null> {
-    const { title, description, department } = await this.#promptOf(id);
-    const fields = { title, description, department, prompt };
+    const fields = { ...templateContentOf(await this.#promptOf(id)), prompt };
     const { prompt: kept } = await this.#core.get(SavePrompt).update(id, { actor, fields, draft: true });
     try {
       await this.#publish(id, kept.version);

@@ -5,6 +5,7 @@ import { StartTrial } from '@overture/core/prompts/trials/use-cases/start-trial'
 import { startTestApi, superadminSignIn, type TestApi } from '../api/src/testing/start-test-api.ts';
 import { testDatabase } from '../e2e/drills/support/test-database.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
+import { templateContentOf } from '@overture/core/prompts/use-cases/template-texts';
 
 const versions = 200;
 const samples = 100;
@@ -100,9 +101,8 @@ async function fill(
 ): Promise<void> {
   const prompt = await core.store.prompts.findById(id);
   if (prompt === null) throw new Error(`there is no ${id}`);
-  const { title, description } = prompt;
   for (let index = 1; index < count.versions; index += 1) {
-    const fields = { title, description, department, prompt: `${prompt.prompt}\n\nVersion ${index}.` };
+    const fields = { ...templateContentOf(prompt), prompt: `${prompt.prompt}\n\nVersion ${index}.` };
     await core.get(SavePrompt).update(id, { actor, fields, draft: true });
   }
   const save = core.get(SaveSample);

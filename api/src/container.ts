@@ -65,7 +65,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
   const app = createApp(await loadRoutes(), {
     resolve,
     authenticate: (token, options) => authenticateToken.execute(token, options),
-    admission: new Admission({ ...settings.admission, bodyIdleMs, shortBodyMs }),
+    admission: new Admission({ ...settings, bodyIdleMs, shortBodyMs }),
     names,
     countRequest: (session) => limitRequests.execute(session),
     noteRefusal: (session, endpoint) => accessLog.refused(auditActorOf(session), endpoint),

@@ -43,7 +43,7 @@ async function requireSuperadmin({ core }: ApiContainer): Promise<void> {
 async function listen(settings: Settings, container: ApiContainer): Promise<RunningServer> {
   const { host, port, trustProxy } = settings;
   // Behind a proxy every connection has the proxy's address.
-  const limits = trustProxy ? { maxConnectionsOfAddress: Infinity } : settings.admission;
+  const limits = trustProxy ? { maxConnectionsOfAddress: Infinity } : settings;
   try {
     return await startServer(container.app.callback(), { host, port, limits, streams: container.streams });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createPrompt } from '@overture/core/contract';
+import { createPrompt, templateFields } from '@overture/core/contract';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { UsageError } from './usage-error.ts';
@@ -6,9 +6,8 @@ import { UsageError } from './usage-error.ts';
 const frontMatter = z.strictObject({
   /** Absent in the file of a prompt that does not exist yet. */
   id: z.string().optional(),
-  title: createPrompt.body.shape.title,
+  ...templateFields,
   domain: createPrompt.body.shape.department,
-  description: createPrompt.body.shape.description,
   /** The live version from which the text was pulled. */
   version: z.number().int().nonnegative().optional(),
 });

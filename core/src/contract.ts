@@ -53,6 +53,7 @@ export * from './people/privacy/contract/privacy.ts';
 export * from './people/users/contract/profile.ts';
 export * from './prompts/contract/prompt-versions.ts';
 export * from './prompts/contract/prompts.ts';
+export * from './prompts/contract/template-fields.ts';
 export * from './records/contract/queue-message.ts';
 export * from './platform/contract/regression.ts';
 export * from './prompts/trials/contract/samples.ts';

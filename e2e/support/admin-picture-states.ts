@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { z } from 'zod';
 import type {
   Admin,
   DashboardUser,
@@ -27,6 +28,7 @@ import {
   listTemplates,
   listUserRecords,
   reportPerson,
+  templateFields,
 } from '@overture/core/contract';
 import { buildPrompt } from '../../ui/src/testing/agency.ts';
 import { buildSummary } from '../../ui/src/testing/records.ts';
@@ -87,8 +89,7 @@ const prompts = many.map((at) => ({
 const versions: PromptVersionWire[] = [3, 2, 1].map((version) => ({
   version,
   state: version === 3 ? 'draft' : version === 2 ? 'live' : 'retired',
-  title: 'Warm introduction',
-  description: 'For people we have met',
+  ...z.object(templateFields).parse({ title: 'Warm introduction', description: 'For people we have met' }),
   department: 'DT-PM',
   prompt: version === 1 ? null : `${text}\n\nHow it should sound\n${text} Version ${version}.\n\nNever\nAct now!!`,
   author: version === 1 ? null : longMail,

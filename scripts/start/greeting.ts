@@ -1,4 +1,4 @@
-import type { Settings } from '@overture/core/platform/settings';
+import type { Settings } from '@overture/core/platform/settings/settings';
 import type { SandboxUse } from './sandbox-use.ts';
 
 /** The text for people once everything runs: the address, and in the sandbox the accounts and sample contacts. */

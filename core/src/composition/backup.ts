@@ -4,7 +4,7 @@ import { secretFiles } from '../vendors/crypto/generated-secrets.ts';
 import { checkStore, copyStore, requireUnused } from './sqlite/copy-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { SettingsError } from './environment.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { storeFile } from './sqlite/index.ts';
 
 /**

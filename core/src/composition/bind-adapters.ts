@@ -50,7 +50,7 @@ import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredCrmOutreach } from './monitored/monitored-crm-outreach.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import type { Resolve, Token } from '../platform/needs.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /** Adapters that a test may replace; production always uses the real ones. */
 export interface AdapterOverrides {
@@ -112,8 +112,8 @@ export function bindAdapters(
   });
   const hubspot = (monitor: ConnectionMonitor) => ({
     ...watched(monitor),
-    portalId: settings.hubspot.portalId,
-    apiVersion: settings.hubspot.apiVersion,
+    portalId: settings.hubspotPortalId,
+    apiVersion: settings.hubspotApiVersion,
   });
   const bindWatched = <T>(port: Token<T>, make: (monitor: ConnectionMonitor) => T): void => {
     const identifier = port as ServiceIdentifier<T>;

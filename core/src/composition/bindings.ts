@@ -1,6 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import { Setting, type Resolve, type Stated, type Token } from '../platform/needs.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { implementations } from './implementations.ts';
 
 /** A class that states what it needs. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { environmentSchema, type Environment } from './environment-schema.ts';
+import { variables, type Environment } from '../platform/settings/variables.ts';
 import { isPredictable, weaknessOf } from './weak-secrets.ts';
 
 /** An invalid setting. `message` is the one line that a start prints before it stops. */
@@ -30,20 +30,21 @@ const secretNames = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Parses the variables; an empty one counts as unset. Throws SettingsError with one line that names the setting. */
-export function readEnvironment(variables: Variables): Environment {
+export function readEnvironment(environment: Variables): Environment {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = environmentSchema.safeParse({ ...given, ...secretsInFiles(given) });
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0] ?? 'environment');
-    throw new SettingsError(`The setting ${name} ${lowerFirst(issue?.message ?? 'is not valid')}.`);
-  }
-  requireSecrets(parsed.data);
-  requireOidc(parsed.data);
-  if (parsed.data.NODE_ENV === 'production') refuseWeakSecrets(parsed.data);
-  return parsed.data;
+  const all: Variables = { ...given, ...secretsInFiles(given) };
+  const parsed = Object.entries(variables).map(([field, [name, schema]]) => {
+    const { success, data, error } = schema.safeParse(all[name]);
+    if (success) return [field, data];
+    throw new SettingsError(`The setting ${name} ${lowerFirst(error.issues[0]?.message ?? 'is not valid')}.`);
+  });
+  const env = Object.fromEntries(parsed) as Environment;
+  requireSecrets(env);
+  requireOidc(env);
+  if (env.production) refuseWeakSecrets(env);
+  return env;
 }
 
 function secretsInFiles(given: Variables): Record<string, string> {
@@ -71,33 +72,35 @@ function textOf(file: string, name: string): string {
 
 function requireSecrets(env: Environment): void {
   const because =
-    (env.NODE_ENV === 'production' && 'NODE_ENV=production') ||
-    (env.MONGODB_URI !== undefined && 'MONGODB_URI') ||
-    (env.AMQP_URL !== undefined && 'AMQP_URL');
+    (env.production && 'NODE_ENV=production') ||
+    (env.mongodbUri !== undefined && 'MONGODB_URI') ||
+    (env.amqpUrl !== undefined && 'AMQP_URL');
   if (because === false) return;
-  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
-    if (env[name] === undefined) throw new SettingsError(`The setting ${name} is required with ${because}.`);
+  for (const field of ['jwtSecret', 'encryptionKey'] as const) {
+    if (env[field] !== undefined) continue;
+    throw new SettingsError(`The setting ${variables[field][0]} is required with ${because}.`);
   }
 }
 
-function requireOidc({ OIDC_ISSUER, OIDC_CLIENT_ID, SSO_ONLY }: Environment): void {
-  if (OIDC_ISSUER !== undefined && OIDC_CLIENT_ID === undefined) {
+function requireOidc({ oidcIssuer, oidcClientId, ssoOnly }: Environment): void {
+  if (oidcIssuer !== undefined && oidcClientId === undefined) {
     throw new SettingsError('The setting OIDC_CLIENT_ID is required with OIDC_ISSUER.');
   }
-  if (OIDC_ISSUER === undefined && SSO_ONLY === 'on') {
+  if (oidcIssuer === undefined && ssoOnly) {
     throw new SettingsError('The setting OIDC_ISSUER is required with SSO_ONLY=on.');
   }
 }
 
 function refuseWeakSecrets(env: Environment): void {
-  const remedy = { JWT_SECRET: 'openssl rand -hex 32', ENCRYPTION_KEY: 'openssl rand -base64 32' };
-  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
-    const secret = name === 'ENCRYPTION_KEY' ? Buffer.from(env[name] ?? '', 'base64') : Buffer.from(env[name] ?? '');
-    if (isPredictable(secret)) {
-      throw new SettingsError(`The setting ${name} can be guessed; make one with "${remedy[name]}".`);
-    }
+  const secrets = [
+    { field: 'jwtSecret', encoding: 'utf8', remedy: 'openssl rand -hex 32' },
+    { field: 'encryptionKey', encoding: 'base64', remedy: 'openssl rand -base64 32' },
+  ] as const;
+  for (const { field, encoding, remedy } of secrets) {
+    if (!isPredictable(Buffer.from(env[field] ?? '', encoding))) continue;
+    throw new SettingsError(`The setting ${variables[field][0]} can be guessed; make one with "${remedy}".`);
   }
-  const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password, PRODUCT_NAME: product } = env;
+  const { superadminEmail: email, superadminPassword: password, productName: product } = env;
   if (password === undefined) return;
   const weakness = weaknessOf(password, [product, ...(email === undefined ? [] : [email, ...email.split(/[@.]/)])]);
   if (weakness !== null) throw new SettingsError(`The setting SUPERADMIN_PASSWORD ${weakness}.`);

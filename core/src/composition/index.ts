@@ -3,5 +3,5 @@ export type { AdapterOverrides } from './bind-adapters.ts';
 export * from './open-core.ts';
 export { SettingsError } from './environment.ts';
 export { readSettings } from './read-settings.ts';
-export type { Settings } from '../platform/settings.ts';
+export type { Settings } from '../platform/settings/settings.ts';
 export * from './store.ts';

@@ -7,7 +7,7 @@ import { StatusFeed } from '../records/ports/status-feed.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Tracing } from '../platform/tracing.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { Store } from './store.ts';
 
 /**

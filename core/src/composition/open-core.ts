@@ -26,7 +26,7 @@ import { resolveFrom } from './bindings.ts';
 import type { Resolve } from '../platform/needs.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
 import { openTracing } from './open-tracing.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { SettingsError } from './environment.ts';
 import { bindRepositories, type Store } from './store.ts';
 import { bindAdapters, type AdapterOverrides } from './bind-adapters.ts';

@@ -175,7 +175,7 @@ describe('readSettings', () => {
     writeFileSync(file, `${secret}\n`);
     expect(readSettings({ JWT_SECRET_FILE: file, OPENAI_API_KEY_FILE: file })).toMatchObject({
       jwtSecret: secret,
-      openai: { apiKey: secret },
+      openaiApiKey: secret,
     });
     expect(() => readSettings({ JWT_SECRET_FILE: file, JWT_SECRET: secret })).toThrow(
       'Set JWT_SECRET or JWT_SECRET_FILE, not both.',

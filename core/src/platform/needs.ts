@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The class of a use case, or the abstract class of a port: the name by which the one instance of it is asked for. */
 export type Token<T = unknown> = abstract new (...parameters: never[]) => T;

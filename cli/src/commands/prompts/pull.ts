@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { departmentNames } from '@overture/core/contract';
+import { departmentNames, templateFields } from '@overture/core/contract';
 import { z } from 'zod';
 import { domainOption } from '../../common-options.ts';
 import { argument, defineCommand } from '../../define-command.ts';
@@ -22,7 +22,7 @@ const maxPrompts = 10_000;
 export const pullPrompts = defineCommand({
   summary: 'Write the live prompt templates as Markdown files, to keep them in git.',
   notes:
-    'Each file begins with front matter: id, title, domain, description, and the version of its text. A file that was edited since it was pulled is not overwritten but listed; the exit code is then 3.',
+    'Each file begins with front matter: id, title, description, domain, and the version of its text. A file that was edited since it was pulled is not overwritten but listed; the exit code is then 3.',
   arguments: { folder: folderArgument },
   options: { domain: domainOption('only prompts of this domain') },
   examples: ['overture prompts pull prompts', 'overture prompts pull prompts --domain DT-Sales'],
@@ -40,9 +40,9 @@ export const pullPrompts = defineCommand({
     const here = new Map((await readPromptFolder(folder)).map((found) => [found.file.id, found]));
     const taken = new Set([...here.values()].map(({ path }) => path));
     const counts = { written: 0, unchanged: 0, kept: 0 };
-    for (const { id, title, description, department, prompt: text, version } of items) {
+    for (const { id, department, prompt: text, version, ...rest } of items) {
       if (version === 0) continue;
-      const live = { id, title, domain: names.nameOf(department), description, version, text };
+      const live = { id, ...z.object(templateFields).parse(rest), domain: names.nameOf(department), version, text };
       const found = here.get(id);
       if (found !== undefined) {
         const base = await core.get(PromptVersionRepository).find(id, found.file.version ?? 0);

@@ -27,8 +27,8 @@ export const pushPrompts = defineCommand({
     const actor = cliActor();
     const counts = { saved: 0, unchanged: 0, conflicts: 0 };
     for (const { name, path, file } of await readPromptFolder(folder)) {
-      const { id, title, description, domain, text, version } = file;
-      const fields = { title, description, prompt: text, department: departmentKey(domain, productName) };
+      const { id, domain, text, version, ...described } = file;
+      const fields = { ...described, prompt: text, department: departmentKey(domain, productName) };
       const shown = printable(name);
       if (id === undefined) {
         const { prompt } = await save.create({ actor, fields, why, draft: true });

@@ -40,10 +40,9 @@ export const updatePrompt = defineCommand({
     const core = await openCore();
     const stored = await findPrompt(wanted, core, undefined);
     const department = domain === undefined ? stored.department : departmentKey(domain, productName);
-    const { id, title, description } = stored;
+    const { id } = stored;
     const fields = contract.createPrompt.body.parse({
-      title,
-      description,
+      ...z.object(contract.templateFields).parse(stored),
       ...given,
       prompt: text ?? stored.prompt,
       department: names.nameOf(department),

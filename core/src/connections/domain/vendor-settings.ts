@@ -1,4 +1,4 @@
-import type { Settings } from '../../platform/settings.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { KeyType } from './credential.ts';
 
 export interface VendorSettings {
@@ -14,11 +14,12 @@ export interface VendorSettings {
 const sandboxSecret = 'overture-sandbox';
 
 /** What the settings say about the account with each vendor. */
-export function vendorSettings({ hubspot, openai, sandbox }: Settings): Record<KeyType, VendorSettings> {
+export function vendorSettings(settings: Settings): Record<KeyType, VendorSettings> {
+  const { hubspotAccessToken, hubspotBaseUrl, openaiApiKey, openaiBaseUrl, sandbox } = settings;
   const { apiUrl } = sandbox.address;
   const standIn = (baseUrl: string) => (sandbox.on ? { baseUrl, secret: sandboxSecret } : undefined);
   return {
-    Hubspot: { secret: hubspot.accessToken, baseUrl: hubspot.baseUrl, sandbox: standIn(hubspot.baseUrl ?? apiUrl) },
-    Openai: { secret: openai.apiKey, baseUrl: openai.baseUrl, sandbox: standIn(openai.baseUrl ?? `${apiUrl}/v1`) },
+    Hubspot: { secret: hubspotAccessToken, baseUrl: hubspotBaseUrl, sandbox: standIn(hubspotBaseUrl ?? apiUrl) },
+    Openai: { secret: openaiApiKey, baseUrl: openaiBaseUrl, sandbox: standIn(openaiBaseUrl ?? `${apiUrl}/v1`) },
   };
 }

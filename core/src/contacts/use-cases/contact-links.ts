@@ -4,7 +4,7 @@ import { isSandbox, type Credential } from '../../connections/domain/credential.
 import { AppError } from '../../platform/app-error.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
 import { setting, type Needs } from '../../platform/needs.ts';
-import type { Settings } from '../../platform/settings.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 export interface CrmLinkSettings {
   /** Hosts as `host:port` that are accepted besides HubSpot's own: those of the sandbox. */
@@ -96,10 +96,10 @@ export class ContactLinks {
   }
 }
 
-function linkSettings({ hubspot, sandbox }: Settings): CrmLinkSettings {
+function linkSettings({ hubspotPortalId, sandbox }: Settings): CrmLinkSettings {
   return {
     extraHosts: sandbox.crm ? sandbox.address.hosts : [],
     sandboxUrl: sandbox.crm ? sandbox.address.url : undefined,
-    portalId: hubspot.portalId,
+    portalId: hubspotPortalId,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Settings } from '../../platform/settings.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { LimitScope } from '../contract/limits.ts';
 
 /** US dollars, or requests per minute. Null: removed, so that the wider limit applies. Absent: never set. */

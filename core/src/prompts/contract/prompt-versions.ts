@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
+import { templateFields } from './template-fields.ts';
 
 /** One line about the reason for a save. */
 export const whySchema = z.string().trim().max(300);
@@ -40,8 +41,7 @@ export const gateErrors = [
 export const promptVersionSchema = z.object({
   version: z.number().int().positive(),
   state: z.enum(['draft', 'live', 'retired']),
-  title: z.string(),
-  description: z.string(),
+  ...templateFields,
   /** A template's domain; null for other texts, and where it is unknown. */
   department: z.string().nullable(),
   /** Null where the text is not available, because it was replaced before versions were kept. */

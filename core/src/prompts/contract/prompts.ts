@@ -9,11 +9,11 @@ import {
 } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { gateErrors, publication, savedAs } from './prompt-versions.ts';
+import { templateFields } from './template-fields.ts';
 
 export const promptSchema = z.object({
   _id: idSchema,
-  title: z.string(),
-  description: z.string(),
+  ...templateFields,
   prompt: z.string(),
   department: z.string(),
   /** The live version, which a generation stores as the one it used; 0 until one is published. */
@@ -80,8 +80,6 @@ const promptText = z.string().trim().min(1, 'Please enter a prompt').max(100_000
 const promptFields = {
   prompt: promptText,
   department: z.string().min(1, 'Please select a Domain'),
-  title: z.string().trim().max(200).default(''),
-  description: z.string().trim().max(2_000).default(''),
 };
 
 const promptSaved = z.object({ message: z.string(), prompt: promptSchema, ...publication });
@@ -93,7 +91,7 @@ export const createPrompt = defineEndpoint({
   who: 'superadmin',
   summary:
     'Creates a prompt template. As a `draft`, or until its domain’s golden samples are written with it, it is offered to nobody.',
-  body: z.strictObject({ ...promptFields, why: savedAs.why, draft: savedAs.draft }),
+  body: z.strictObject({ ...promptFields, ...templateFields, why: savedAs.why, draft: savedAs.draft }),
   callsVendor: true,
   status: 201,
   acceptedWith: 'trialId',
@@ -108,7 +106,7 @@ export const updatePrompt = defineEndpoint({
   who: 'superadmin',
   summary:
     'Saves the next version of a prompt template, which is live unless it is a `draft` or its domain’s golden samples say otherwise; queued generations keep the text they had.',
-  body: z.strictObject({ ...promptFields, ...savedAs, _id: idSchema }),
+  body: z.strictObject({ ...promptFields, ...templateFields, ...savedAs, _id: idSchema }),
   callsVendor: true,
   status: 200,
   acceptedWith: 'trialId',
@@ -127,6 +125,8 @@ export const deletePrompt = defineEndpoint({
   response: messageResponse,
   errors: ['not_found'],
 });
+
+const summaryFields = { title: templateFields.title, description: templateFields.description };
 
 export const summaryPromptSchema = z.object({
   _id: idSchema,
@@ -159,7 +159,7 @@ export const createSummaryPrompt = defineEndpoint({
   path: '/summary-prompts',
   who: 'superadmin',
   summary: 'Creates a summary prompt, which is used for its group from now on.',
-  body: z.strictObject({ ...promptFields, forSummary: z.literal(true), why: savedAs.why }),
+  body: z.strictObject({ ...promptFields, ...summaryFields, forSummary: z.literal(true), why: savedAs.why }),
   status: 201,
   response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
 });
@@ -173,8 +173,7 @@ export const updateSummaryPrompt = defineEndpoint({
   body: z.strictObject({
     _id: idSchema,
     prompt: promptText,
-    title: promptFields.title,
-    description: promptFields.description,
+    ...summaryFields,
     ...savedAs,
   }),
   status: 200,

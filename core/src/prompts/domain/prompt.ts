@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { templateFields } from '../contract/template-fields.ts';
 import { departmentKeySchema, summaryDepartmentKeySchema } from '../../platform/contract/departments.ts';
 
 /*
@@ -15,7 +16,8 @@ const version = z.number().int().nonnegative().default(1);
 export const promptTemplateSchema = z
   .object({
     id: z.string(),
-    ...texts,
+    ...templateFields,
+    prompt: z.string(),
     department: departmentKeySchema,
     version,
     createdAt: timestamp,

@@ -2,6 +2,7 @@ import type { CountedVersion } from '../use-cases/list-versions.ts';
 import type { PromptTemplate, SummaryPrompt } from '../domain/prompt.ts';
 import { z } from 'zod';
 import { departmentKeySchema, type DepartmentNames } from '../../platform/contract/departments.ts';
+import { templateFields } from '../contract/template-fields.ts';
 import type { Prompt, SummaryPromptWire } from '../contract/prompts.ts';
 import type { PromptVersionWire } from '../contract/prompt-versions.ts';
 import { presentMoment } from '../../platform/moment.ts';
@@ -17,17 +18,16 @@ export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): P
   };
 }
 
-/** The fields of a template's version besides title and text. */
-const templateFields = z.object({ description: z.string().default(''), department: departmentKeySchema.optional() });
+/** The fields of a version besides its text; those of a template only. */
+const contentFields = z.object({ ...templateFields, department: departmentKeySchema.optional() });
 
 export function presentPromptVersion(listed: CountedVersion, names: DepartmentNames): PromptVersionWire {
   const { version, state, content, author, why, createdAt, publishedAt, uses } = listed;
-  const { description, department } = templateFields.parse(content ?? {});
+  const { department, ...fields } = contentFields.parse(content ?? {});
   return {
     version,
     state,
-    title: content?.title ?? '',
-    description,
+    ...fields,
     department: department === undefined ? null : names.nameOf(department),
     prompt: content?.prompt ?? null,
     author,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { templateFields } from '../contract/template-fields.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
@@ -7,8 +8,7 @@ import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
 import type { Needs } from '../../platform/needs.ts';
 
 const contentSchema = z.object({
-  title: z.string(),
-  description: z.string().default(''),
+  ...templateFields,
   prompt: z.string(),
   department: departmentKeySchema,
 });

@@ -1,9 +1,9 @@
 import { lastUserId } from '@overture/ui';
 import { z } from 'zod';
-import type { PromptTexts } from './prompt.queries.ts';
+import { promptTextsSchema, type PromptTexts } from './prompt.queries.ts';
 
 const draftSchema = z.object({
-  texts: z.object({ title: z.string(), description: z.string(), department: z.string(), prompt: z.string() }),
+  texts: promptTextsSchema,
   /** The version that was live when the user began to type; 0 if there was none. */
   basedOn: z.number(),
 });

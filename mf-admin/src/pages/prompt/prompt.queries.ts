@@ -1,17 +1,17 @@
-import { createPrompt, listPromptVersions, publishPrompt, updatePrompt } from '@overture/core/contract';
+import { createPrompt, listPromptVersions, publishPrompt, templateFields, updatePrompt } from '@overture/core/contract';
 import type { EndpointBody, PromptVersionWire } from '@overture/core/contract';
 import { callApi, hasCode, queryOptions } from '@overture/ui';
 import type { QueryKey } from '@overture/ui';
+import { z } from 'zod';
 import { useSaving } from '../../saving/use-saving.ts';
 import { trialsKey } from '../trial/trial.queries.ts';
 import { promptChanges } from '../prompts/prompts.queries.ts';
 
 /** The texts of a prompt that the user types. */
-export type PromptTexts = Required<
-  Pick<EndpointBody<typeof createPrompt>, 'title' | 'description' | 'department' | 'prompt'>
->;
+export const promptTextsSchema = z.object({ ...templateFields, department: z.string(), prompt: z.string() });
+export type PromptTexts = z.infer<typeof promptTextsSchema>;
 
-export const emptyPrompt: PromptTexts = { title: '', description: '', department: '', prompt: '' };
+export const emptyPrompt = promptTextsSchema.parse({ department: '', prompt: '' });
 
 export const versionsKey = ['prompt-versions'] as const;
 /** The queries that publishing changes. They include trials, because publishing may start one of the golden samples. */
@@ -38,8 +38,8 @@ export function liveOf(versions: readonly PromptVersionWire[]): PromptVersionWir
 }
 
 /** The editable texts of a version. */
-export function textsOf({ title, description, department, prompt }: PromptVersionWire): PromptTexts {
-  return { title, description, department: department ?? '', prompt: prompt ?? '' };
+export function textsOf({ department, prompt, ...fields }: PromptVersionWire): PromptTexts {
+  return promptTextsSchema.parse({ ...fields, department: department ?? '', prompt: prompt ?? '' });
 }
 
 const failed = 'Something went wrong';

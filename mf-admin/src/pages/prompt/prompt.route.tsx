@@ -20,8 +20,16 @@ import { useListLoad } from '../../lists/use-list-load.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import type { TypedPrompt } from './prompt-editor.tsx';
-import type { PromptTexts } from './prompt.queries.ts';
-import { emptyPrompt, liveOf, newestText, textsOf, useCreatePrompt, versionsQuery } from './prompt.queries.ts';
+import {
+  emptyPrompt,
+  liveOf,
+  newestText,
+  promptTextsSchema,
+  textsOf,
+  useCreatePrompt,
+  versionsQuery,
+  type PromptTexts,
+} from './prompt.queries.ts';
 import { PromptOutcomesCard } from './prompt-outcomes-card.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TrialsCard } from './trials-card.tsx';
@@ -164,5 +172,5 @@ function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
 }
 
 function areSame(a: PromptTexts, b: PromptTexts): boolean {
-  return (['title', 'description', 'department', 'prompt'] as const).every((name) => a[name] === b[name]);
+  return promptTextsSchema.keyof().options.every((name) => a[name] === b[name]);
 }

@@ -6,6 +6,7 @@ import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminServer, choose, click, field, never, refusal, sent, type } from '../../testing/page-test.ts';
 import { PromptRoute } from './prompt.route.tsx';
+import { emptyPrompt } from './prompt.queries.ts';
 
 const list = 'GET /api/prompts/versions';
 const create = 'POST /api/prompts';
@@ -33,8 +34,8 @@ function version(number: number, overrides: Partial<PromptVersionWire> = {}): Pr
   return {
     version: number,
     state: 'retired',
+    ...emptyPrompt,
     title: 'Warm',
-    description: '',
     department: 'DT-PM',
     prompt: `Write ${number} emails.`,
     author: 'kim@agency.example',

@@ -7,6 +7,7 @@ import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminServer, click, field, refusal, sent, type } from '../../testing/page-test.ts';
 import { SamplesCard } from './samples-card.tsx';
+import { emptyPrompt } from './prompt.queries.ts';
 
 const list = 'GET /api/prompts/samples';
 const save = 'POST /api/prompts/samples';
@@ -30,7 +31,7 @@ const robin: PromptSampleWire = {
   createdAt: '2026-01-05T12:00:00.000Z',
   createdBy: 'kim@agency.example',
 };
-const texts = { title: 'Warm', description: '', department: 'DT-PM', prompt: 'Write two.' };
+const texts = { ...emptyPrompt, title: 'Warm', department: 'DT-PM', prompt: 'Write two.' };
 
 function open(samples: readonly PromptSampleWire[] = [robin], at?: string) {
   server.answer(list, { body: { samples } });

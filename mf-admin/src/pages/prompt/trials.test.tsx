@@ -6,9 +6,10 @@ import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminServer, click, refusal, sent } from '../../testing/page-test.ts';
 import { TrialsCard } from './trials-card.tsx';
+import { emptyPrompt } from './prompt.queries.ts';
 
 const start = 'POST /api/prompts/trials';
-const texts = { title: 'Warm', description: '', department: 'DT-PM', prompt: 'Write two.' };
+const texts = { ...emptyPrompt, title: 'Warm', department: 'DT-PM', prompt: 'Write two.' };
 
 let server: FakeFetch;
 beforeEach(() => {

@@ -32,7 +32,7 @@ export class OidcUsers {
     audit: AuditTrail,
     clock: Clock,
     ids: IdGenerator /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */,
-    allowedDomain: setting(({ oidc }) => oidc?.allowedDomain),
+    allowedDomain: setting((settings) => settings.oidcAllowedDomain),
   };
 
   readonly #deps: Needs<typeof OidcUsers>;
