@@ -26,6 +26,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/generate/index.ts')).generate,
   },
   {
+    name: 'runs',
+    summary: 'Generate for a whole list on the workers, within a maximum cost.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/runs/index.ts')).runs,
+  },
+  {
     name: 'history',
     summary: 'List, show, export and delete what was generated.',
     group: 'Everyday work',

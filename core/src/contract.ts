@@ -69,3 +69,4 @@ export * from './writing/contract/emails-asked-for.ts';
 export * from './records/contract/stage.ts';
 export * from './prompts/trials/contract/trials.ts';
 export * from './people/privacy/contract/removed-words.ts';
+export * from './runs/contract/runs.ts';

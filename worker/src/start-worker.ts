@@ -1,4 +1,5 @@
 import { JobQueue } from '@overture/core/records/ports/job-queue';
+import { CarryOutRun } from '@overture/core/runs/use-cases/carry-out-run';
 import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
 import { SweepExpired } from '@overture/core/records/use-cases/sweep-expired';
 import { SweepJobs } from '@overture/core/records/use-cases/sweep-jobs';
@@ -13,6 +14,7 @@ import type { OpenCore } from '@overture/core/composition';
 import type { Logger } from '@overture/core/platform/logger';
 import { generationConsumer } from './consumers/generation-consumer.ts';
 import { PeriodicTask } from './consumers/periodic-task.ts';
+import { RunConsumer } from './consumers/run-consumer.ts';
 import { TrialConsumer } from './consumers/trial-consumer.ts';
 import { heartbeat } from './heartbeat.ts';
 
@@ -41,6 +43,7 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
     stopping: stopping.signal,
     logger,
   });
+  const runs = new RunConsumer({ runs: core.get(CarryOutRun), stopping: stopping.signal, logger });
   const sweepExpired = core.get(SweepExpired);
   const sweepSpending = core.get(SweepSpending);
   const sweepUsage = core.get(SweepUsage);
@@ -80,7 +83,7 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   return {
     stop: async () => {
       const giveBack = setTimeout(() => stopping.abort(new Error('the worker is stopping')), graceMs - 1_000);
-      await Promise.all([trials.stop(), consumer.stop(graceMs), ...tasks.map((task) => task.stop())]);
+      await Promise.all([trials.stop(), runs.stop(), consumer.stop(graceMs), ...tasks.map((task) => task.stop())]);
       clearTimeout(giveBack);
     },
   };

@@ -17,6 +17,14 @@ const key = { name: 'Main', keyType: 'Hubspot', key: 'pat-na1-0123456789', depar
 const fetchBody = { hubspotId, prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${hubspotId}` };
 const generateForm = { hubspotId, selectedPrompt: 'prompt-1', googleSearchResults: 'Met at a fair.' };
 
+const runBody = {
+  department,
+  contacts: [hubspotId],
+  selectedPrompt: 'prompt-1',
+  serviceTier: 'flex',
+  include: ['recent'],
+};
+
 /** A request for every endpoint, from which tests of bad input start. An endpoint without one does not compile. */
 export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getConfig: {},
@@ -109,6 +117,15 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getCrmFields: { query: { department } },
   saveCrmFields: { body: { department, fields: { campaign: 'campaign_name' } } },
   tryCrmFields: { query: { department, contact: fetchBody.hubspotId } },
+  planRun: { body: runBody },
+  startRun: { body: { ...runBody, name: 'Spring fair', maxCostUsd: 5 } },
+  listRuns: { query: { ...page, userId: 'user-1' } },
+  getRun: { params: { id: 'run-1' } },
+  listRunRows: { params: { id: 'run-1' }, query: { ...page, status: 'error' } },
+  pauseRun: { params: { id: 'run-1' } },
+  resumeRun: { params: { id: 'run-1' }, body: { maxCostUsd: 5 } },
+  stopRun: { params: { id: 'run-1' } },
+  retryRun: { params: { id: 'run-1' } },
   listCrmLists: { query: { department, search: 'spring', page: '1', limit: '25' } },
   searchContacts: { query: { q: 'ada', department } },
   fetchContact: { body: fetchBody },

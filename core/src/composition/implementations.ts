@@ -7,6 +7,7 @@ import { RepositoryStoredKeys } from '../connections/use-cases/repository-stored
 import { ResolveCredential } from '../connections/use-cases/resolve-credential.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { UsageRepository } from '../limits/ports/usage-repository.ts';
+import { RunCaps } from '../limits/ports/run-caps.ts';
 import { LeaveSandbox } from '../people/sign-in/use-cases/leave-sandbox.ts';
 import { UserJobs } from '../people/users/ports/user-jobs.ts';
 import type { Token } from '../platform/needs.ts';
@@ -16,9 +17,11 @@ import { PublishGate } from '../prompts/ports/publish-gate.ts';
 import { TrialRepository } from '../prompts/trials/ports/trial-repository.ts';
 import { JudgeVersion } from '../prompts/trials/use-cases/judge-version.ts';
 import { JobRepository } from '../records/ports/job-repository.ts';
+import { RunData } from '../records/ports/run-data.ts';
 import { TextLocks } from '../records/ports/text-locks.ts';
 import { VersionViewer } from '../records/ports/version-viewer.ts';
 import { WakeWaitingJobs } from '../records/use-cases/wake-waiting-jobs.ts';
+import { RunRepository } from '../runs/ports/run-repository.ts';
 import { EnrolledTexts } from '../sending/use-cases/enrolled-texts.ts';
 import { CheckAiAccess } from '../writing/use-cases/check-ai-access.ts';
 import { VersionReviewer } from '../writing/use-cases/version-reviewer.ts';
@@ -42,6 +45,8 @@ export const implementations: readonly Pair[] = [
   pair(PromptTrials, TrialRepository),
   pair(PromptUses, UsageRepository),
   pair(PublishGate, JudgeVersion),
+  pair(RunCaps, RunRepository),
+  pair(RunData, RunRepository),
   pair(TextLocks, EnrolledTexts),
   pair(VersionViewer, VersionReviewer),
 ];

@@ -26,6 +26,7 @@ import { SpendLedger } from '../limits/ports/spend-ledger.ts';
 import { AgencyRepository } from '../prompts/agency/ports/agency-repository.ts';
 import { StoreFiles } from '../people/privacy/ports/store-files.ts';
 import { UnownedData } from '../people/privacy/ports/unowned-data.ts';
+import { RunRepository } from '../runs/ports/run-repository.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { PromptVersionRepository } from '../prompts/ports/prompt-version-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
@@ -47,6 +48,7 @@ const repositories = {
   models: AiModelRepository,
   samples: SampleRepository,
   trials: TrialRepository,
+  runs: RunRepository,
   snapshots: ContactSnapshotRepository,
   agencies: AgencyRepository,
   crmFields: CrmFieldRepository,

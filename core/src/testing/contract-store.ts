@@ -15,6 +15,7 @@ import type { SampleRepository } from '../prompts/trials/ports/sample-repository
 import type { TrialRepository } from '../prompts/trials/ports/trial-repository.ts';
 import type { HistoryRepository } from '../records/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
+import type { RunRepository } from '../runs/ports/run-repository.ts';
 import type { UsageRepository } from '../limits/ports/usage-repository.ts';
 import type { StoreFiles } from '../people/privacy/ports/store-files.ts';
 import type { UnownedData } from '../people/privacy/ports/unowned-data.ts';
@@ -42,6 +43,7 @@ export interface ContractStore {
   readonly models: AiModelRepository;
   readonly samples: SampleRepository;
   readonly trials: TrialRepository;
+  readonly runs: RunRepository;
   readonly snapshots: ContactSnapshotRepository;
   readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;

@@ -315,6 +315,18 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       expect(await history.findById(again)).toMatchObject({ job: { version: 1, fence: 0 }, results: [] });
     });
 
+    it('tells for whom somebody has generated in a domain since a moment', async () => {
+      const [fresh, old, elsewhere] = [uniqueId('c'), uniqueId('c'), uniqueId('c')].map((id) => id.slice(0, 20));
+      const request = buildRequest({ department: 'dt-sales' });
+      await ready({ hubspotId: fresh ?? '', userId: uniqueId('user'), request }, { readyAt: testNow });
+      await ready({ hubspotId: old ?? '', request }, { readyAt: testNow - 10 });
+      await ready({ hubspotId: elsewhere ?? '', request: buildRequest({ department: 'dt-pm' }) }, { readyAt: testNow });
+      await submitted({ hubspotId: 'waiting-1', request });
+      const hubspotIds = [fresh, old, elsewhere, 'waiting-1', 'nobody'].map(String);
+      const found = await history.findGenerated({ hubspotIds, department: 'dt-sales', since: testNow - 5 });
+      expect([...found]).toEqual([fresh]);
+    });
+
     describe('editEmail', () => {
       const written = buildVersion().answer.emails;
 

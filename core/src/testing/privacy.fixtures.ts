@@ -38,6 +38,7 @@ export type PrivacyStore =
   | 'jobs'
   | 'history'
   | 'handOvers'
+  | 'runs'
   | 'snapshots'
   | 'googleAccess'
   | 'sessions'
@@ -54,7 +55,7 @@ export const superadmin = { userId: 'superadmin', name: 'root@overture.example' 
 export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeClock) {
   const feed = new FakeStatusFeed();
 
-  const { users, history, handOvers, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
+  const { users, history, handOvers, runs, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
   const keyedHash = new HmacKeyedHash(testMasterKey());
   const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
   let entry = 0;
@@ -70,6 +71,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       personalData,
       history,
       handOvers,
+      runs,
       snapshots,
       users,
       versions,
@@ -102,6 +104,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       new SweepRetention({
         history,
         handOvers,
+        runs,
         unowned,
         trimAudit,
         storeFiles,

@@ -41,6 +41,8 @@ const storedData: readonly StoredData[] = [
   both('prompt_samples', 'deleted with the contact; an erased author is forgotten'),
   both('prompt_trials', 'ids and figures alone; an erased author is forgotten'),
   both('trial_cells', 'deleted with the sample they were made from'),
+  both('runs', 'deleted with the account'),
+  both('run_rows', 'rows of the contact are deleted'),
   both('prompt_versions', 'the agency’s own words; an erased author is forgotten'),
   both('summary_prompts', 'the agency’s own words'),
   { sqlite: 'base_summary', mongo: 'singletons', what: 'the agency’s own words' },

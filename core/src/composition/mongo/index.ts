@@ -27,6 +27,7 @@ import { MongoLimitRepository } from '../../limits/stores/mongo-limit-repository
 import { MongoPromptRepository } from '../../prompts/stores/mongo-prompt-repository.ts';
 import { MongoPromptVersionRepository } from '../../prompts/stores/mongo-prompt-version-repository.ts';
 import { MongoRequestCounter } from '../../limits/stores/mongo-request-counter.ts';
+import { MongoRunRepository } from '../../runs/stores/mongo-run-repository.ts';
 import { MongoSampleRepository } from '../../prompts/trials/stores/mongo-sample-repository.ts';
 import { MongoSandboxExitRepository } from '../../connections/stores/mongo-sandbox-exit-repository.ts';
 import { MongoTrialRepository } from '../../prompts/trials/stores/mongo-trial-repository.ts';
@@ -87,6 +88,7 @@ export async function openMongoStore(options: {
     models: new MongoAiModelRepository(collections),
     samples: new MongoSampleRepository(collections),
     trials: new MongoTrialRepository(collections),
+    runs: new MongoRunRepository(collections),
     snapshots: new MongoContactSnapshotRepository(collections),
     agencies: new MongoAgencyRepository(collections),
     crmFields: new MongoCrmFieldRepository(collections),

@@ -23,6 +23,7 @@ import {
   oneTimeSecretIndexes,
   sessionIndexes,
   promptVersionIndexes,
+  runIndexes,
   sourceIndexes,
   spendingIndexes,
   trialIndexes,
@@ -61,6 +62,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   sayWhatIsEdited,
   nameKnownContacts,
   (db) => createIndexes(db, turnIndexes),
+  (db) => createIndexes(db, runIndexes),
 ];
 
 /** The version of a store that needs no migration. */

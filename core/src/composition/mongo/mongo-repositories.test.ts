@@ -9,6 +9,7 @@ import { describeJobRepository } from '../../testing/job-repository.contract.ts'
 import { mongoTestStores } from '../../testing/mongo-test-stores.ts';
 import { describeLeavingSandbox } from '../../testing/leaving-sandbox.contract.ts';
 import { describeSamples } from '../../testing/samples.contract.ts';
+import { describeRuns } from '../../testing/run-repository.contract.ts';
 import { describeTrials } from '../../testing/trials.contract.ts';
 import { describeUnownedData } from '../../testing/unowned-data.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
@@ -25,6 +26,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describePromptVersions('MongoDB', (clock) => open({ clock }));
   describeSamples('MongoDB', (clock) => open({ clock }));
   describeTrials('MongoDB', (clock) => open({ clock }));
+  describeRuns('MongoDB', (clock) => open({ clock }));
   describeUnownedData('MongoDB', (clock) => open({ clock }));
   describeLeavingSandbox('MongoDB', (clock) => open({ clock }));
   describeShortLivedRepositories('MongoDB', (clock) => open({ clock }));

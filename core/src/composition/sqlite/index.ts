@@ -21,6 +21,7 @@ import { SqliteLimitRepository } from '../../limits/stores/sqlite-limit-reposito
 import { SqlitePromptRepository } from '../../prompts/stores/sqlite-prompt-repository.ts';
 import { SqlitePromptVersionRepository } from '../../prompts/stores/sqlite-prompt-version-repository.ts';
 import { SqliteRequestCounter } from '../../limits/stores/sqlite-request-counter.ts';
+import { SqliteRunRepository } from '../../runs/stores/sqlite-run-repository.ts';
 import { SqliteSampleRepository } from '../../prompts/trials/stores/sqlite-sample-repository.ts';
 import { SqliteSandboxExitRepository } from '../../connections/stores/sqlite-sandbox-exit-repository.ts';
 import { SqliteTrialRepository } from '../../prompts/trials/stores/sqlite-trial-repository.ts';
@@ -57,6 +58,7 @@ export interface SqliteStore {
   readonly models: SqliteAiModelRepository;
   readonly samples: SqliteSampleRepository;
   readonly trials: SqliteTrialRepository;
+  readonly runs: SqliteRunRepository;
   readonly snapshots: SqliteContactSnapshotRepository;
   readonly agencies: SqliteAgencyRepository;
   readonly crmFields: SqliteCrmFieldRepository;
@@ -113,6 +115,7 @@ export function openSqliteStore(options: {
     models: new SqliteAiModelRepository(db),
     samples: new SqliteSampleRepository(db),
     trials: new SqliteTrialRepository(db),
+    runs: new SqliteRunRepository(db),
     snapshots: new SqliteContactSnapshotRepository(db),
     agencies: new SqliteAgencyRepository(db),
     crmFields: new SqliteCrmFieldRepository(db),

@@ -36,6 +36,7 @@ import { sandboxExitTable } from './schema-034-sandbox-exit.ts';
 import { turnsSchema } from './schema-035-turns.ts';
 import { reachedTurnSchema } from './schema-036-reached-turn.ts';
 import { partialSequencesSchema } from './schema-037-partial-sequences.ts';
+import { runsSchema } from './schema-038-runs.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -77,6 +78,7 @@ const migrations: readonly string[] = [
   turnsSchema,
   reachedTurnSchema,
   partialSequencesSchema,
+  runsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

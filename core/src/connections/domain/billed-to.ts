@@ -7,4 +7,6 @@ export interface BilledTo {
   readonly department: DepartmentKey;
   /** The record or the cell of a trial for which the call is made; undefined for other calls. */
   readonly jobId?: string | undefined;
+  /** The run for which the call is made, whose maximum cost bounds it; undefined for other calls. */
+  readonly runId?: string | undefined;
 }

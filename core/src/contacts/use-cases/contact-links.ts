@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { parseHubspotLink } from '../contract/hubspot-link.ts';
+import { contactIdPattern, parseHubspotLink } from '../contract/hubspot-link.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
@@ -49,6 +49,14 @@ export class ContactLinks {
       );
     }
     return { contactId: link.contactId, url: link.url };
+  }
+
+  /** Reads a contact that was named by its id or by a link. Errors: as `parse`. */
+  read(text: string): { readonly hubspotId: string; readonly prospectUrl: string | undefined } {
+    const trimmed = text.trim();
+    if (contactIdPattern.test(trimmed)) return { hubspotId: trimmed, prospectUrl: undefined };
+    const { contactId, url } = this.parse(trimmed);
+    return { hubspotId: contactId, prospectUrl: url };
   }
 
   /** Checks that a given link is the contact's, or makes the link. Errors: as `parse` and `describeAccount`. */

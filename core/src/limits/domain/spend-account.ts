@@ -26,6 +26,16 @@ export interface LimitAccount extends SpendAccount {
   readonly period: SpendPeriod;
 }
 
+/** The account of a run, which has no period. */
+export interface RunAccount extends SpendAccount {
+  readonly scope: 'run';
+}
+
+/** The key of a run's account. */
+export function runAccountKey(runId: string): string {
+  return `run:${runId}`;
+}
+
 const whose: Readonly<Record<LimitScope, string>> = {
   user: 'Your AI budget',
   domain: 'The AI budget of your domain',
@@ -33,18 +43,31 @@ const whose: Readonly<Record<LimitScope, string>> = {
 };
 const when = { day: 'today', month: 'this month' } as const;
 
+/** Somebody has to raise the maximum of a run, which then asks again by itself. */
+const runRetryMs = 60 * 60_000;
 /** Calls in flight end within minutes, and most cost less than was held for them. */
 const inFlightRetryMs = 30_000;
 
 /** The error for a call of up to `usd` that does not fit into this account. */
-export function exhausted(account: LimitAccount, state: AccountState, usd: number, now: Timestamp): AppError {
-  const { scope, period, maxUsd } = account;
+export function exhausted(
+  account: LimitAccount | RunAccount,
+  state: AccountState,
+  usd: number,
+  now: Timestamp,
+): AppError {
+  const { maxUsd } = account;
   const max = maxUsd ?? 0;
   const left = Math.max(0, max - state.spentUsd);
   const why =
     left < 0.005
       ? `${dollars(max)} are used up`
       : `${dollars(left)} of ${dollars(max)} are left, and this may cost up to ${dollars(usd)}`;
+  if (account.scope === 'run') {
+    return new AppError('budget_exhausted', `The maximum cost of the run does not allow more: ${why}.`, {
+      retryAfterMs: isInFlight(account, state, usd) ? inFlightRetryMs : runRetryMs,
+    });
+  }
+  const { scope, period } = account;
   const renewsInMs = period.endsAt - now;
   return new AppError(
     'budget_exhausted',

@@ -49,7 +49,7 @@ beforeEach(() => {
     modelPrices,
     guard: new SpendGuard({
       ledger: store.spendLedger,
-      accounts: new SpendAccounts({ limits: store.limits, defaultPerMinute: 60 }),
+      accounts: new SpendAccounts({ limits: store.limits, runCaps: store.runs, defaultPerMinute: 60 }),
       modelPrices,
       clock,
       ids: new FakeIdGenerator(),

@@ -1,15 +1,16 @@
 import type { LimitScope } from '../contract/limits.ts';
 import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { LimitAccount } from '../domain/spend-account.ts';
+import { runAccountKey, type LimitAccount, type RunAccount } from '../domain/spend-account.ts';
 import { amountsFor, amountsOf, limitId, type Amounts } from '../domain/spend-limit.ts';
 import { periodsAt } from '../domain/spend-periods.ts';
+import { RunCaps } from '../ports/run-caps.ts';
 import { LimitRepository } from '../ports/limit-repository.ts';
 import { defaultPerMinute } from '../domain/spend-limit.ts';
 import { setting, type Needs } from '../../platform/needs.ts';
 
 /** The user and the domain that a call counts for; `department` null: a superadmin who has not chosen a domain. */
-export type Payer = Pick<BilledTo, 'userId'> & { readonly department: BilledTo['department'] | null };
+export type Payer = Pick<BilledTo, 'userId' | 'runId'> & { readonly department: BilledTo['department'] | null };
 
 /** The limit that binds a payer in one scope. */
 export interface BindingLimit extends Amounts {
@@ -20,7 +21,7 @@ export interface BindingLimit extends Amounts {
 
 /** Finds the limits and accounts of a payer. */
 export class SpendAccounts {
-  static readonly needs = { limits: LimitRepository, defaultPerMinute: setting(defaultPerMinute) };
+  static readonly needs = { limits: LimitRepository, runCaps: RunCaps, defaultPerMinute: setting(defaultPerMinute) };
   readonly #deps: Needs<typeof SpendAccounts>;
 
   constructor(deps: Needs<typeof SpendAccounts>) {
@@ -56,7 +57,19 @@ export class SpendAccounts {
       })),
     );
   }
+
+  /** Like `accountsOf`, with the account of the run for which the call is made. A deleted run may spend nothing. */
+  async accountsOfCall(payer: Payer, now: Timestamp): Promise<readonly (LimitAccount | RunAccount)[]> {
+    const { runId } = payer;
+    const accounts = await this.accountsOf(payer, now);
+    if (runId === undefined) return accounts;
+    const maxUsd = (await this.#deps.runCaps.maxUsdOf(runId)) ?? 0;
+    return [...accounts, { scope: 'run', key: runAccountKey(runId), maxUsd, endsAt: never }];
+  }
 }
+
+/** A moment that no run lives to see. */
+const never = Date.UTC(3000, 0);
 
 /** The key of an account, such as `user:u1@2026-11-22`. */
 export function accountKey(limit: string, period: string): string {

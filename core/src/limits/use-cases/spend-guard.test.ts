@@ -23,7 +23,7 @@ beforeEach(() => {
   clock = new FakeClock(evening);
   store = openTestStore({ clock });
   stores.push(store);
-  const accounts = new SpendAccounts({ limits: store.limits, defaultPerMinute: 60 });
+  const accounts = new SpendAccounts({ limits: store.limits, runCaps: store.runs, defaultPerMinute: 60 });
   const ledger = store.spendLedger;
   const modelPrices = {
     execute: async ({ aiModel }: { aiModel: string }) => ({

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { IdGenerator } from '../../platform/ids.ts';
 import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
-import { exhausted, isInFlight, type LimitAccount } from '../domain/spend-account.ts';
+import { exhausted, isInFlight, type LimitAccount, type RunAccount } from '../domain/spend-account.ts';
 import { SpendLedger } from '../ports/spend-ledger.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
 import { only, type Needs } from '../../platform/needs.ts';
@@ -53,7 +53,7 @@ export class SpendGuard {
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
       const now = clock.now();
-      const accounts = await this.#deps.accounts.accountsOf(payer, now);
+      const accounts = await this.#deps.accounts.accountsOfCall(payer, now);
       const limited = accounts.filter(({ maxUsd }) => maxUsd !== null);
       const full = limited.length === 0 ? null : await ledger.hold({ id, usd, until: now + holdMs }, limited);
       if (full === null) return { maxCostUsd: usd, settle: (spent) => ledger.settle(id, spent, accounts) };
@@ -95,7 +95,7 @@ export class SpendGuard {
   }
 
   async #refusalOf(
-    accounts: readonly LimitAccount[],
+    accounts: readonly (LimitAccount | RunAccount)[],
     full: string,
     usd: number,
     now: Timestamp,

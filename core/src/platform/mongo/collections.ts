@@ -19,6 +19,9 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     samples: documents('prompt_samples'),
     trials: documents('prompt_trials'),
     trialCells: documents('trial_cells'),
+    runs: documents('runs'),
+    /** The contacts of runs: one small document for each. */
+    runRows: documents('run_rows'),
     summaryPrompts: documents('summary_prompts'),
     /** Documents that exist once: the base summary, the services, the deletions of superadmins, the exit from the sandbox. */
     singletons: documents('singletons'),

@@ -178,3 +178,14 @@ export const spendingIndexes: Readonly<Record<string, IndexDescription[]>> = {
   spend_accounts: [{ key: { endsAt: 1 } }],
   request_windows: [{ key: { endsAt: 1 } }],
 };
+
+/** Added later, for runs and their rows. */
+export const runIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  runs: [
+    { key: { createdAt: -1, _id: -1 } },
+    { key: { userId: 1, createdAt: -1, _id: -1 } },
+    { key: { state: 1, createdAt: 1 } },
+    { key: { leaseOwner: 1 }, partialFilterExpression: { leaseOwner: { $type: 'string' } } },
+  ],
+  run_rows: [{ key: { runId: 1, status: 1, row: 1 } }, { key: { runId: 1, row: 1 } }, { key: { hubspotId: 1 } }],
+};

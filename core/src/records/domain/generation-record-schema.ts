@@ -33,6 +33,7 @@ const jobRequestSchema = z.object({
   insteadOf: z.string().optional(),
   trace: z.string().optional(),
   bulk: z.object({ row: z.string(), content: z.string() }).optional(),
+  runId: z.string().optional(),
 });
 
 // An unknown code of another release must not make the record unreadable, so its message is kept.

@@ -46,8 +46,10 @@ export interface JobRequest {
   readonly insteadOf?: string | undefined;
   /** The `traceparent` of the request that submitted it, for the worker's trace; undefined if it was not traced. */
   readonly trace?: string | undefined;
-  /** Set only for bulk runs. */
+  /** Set only for rows of runs, also those of the command line. */
   readonly bulk?: BulkKeys | undefined;
+  /** The stored run that submitted it; undefined for others, and for lists of the command line. */
+  readonly runId?: string | undefined;
 }
 
 /** The data of a submit, which does not change any more. It is large and only the worker reads it. */

@@ -1,3 +1,16 @@
+import type { NewJob } from './new-job.ts';
+
+/**
+ * The turn of a run's jobs: after that of every other. A run begins its jobs itself, so that only those stand in the line
+ * that wait for another attempt.
+ */
+export const turnOfRuns = 2 ** 40;
+
+/** The turn of a job that is claimed by the write that submits it; it matters only where the job waits later. */
+export function turnOfClaimed({ request }: Pick<NewJob, 'request'>): number {
+  return request.runId === undefined ? 0 : turnOfRuns;
+}
+
 /** What a new job of a user needs to know of the line of waiting jobs. */
 export interface LineAhead {
   /** The turn of the job that is claimed next; null if the line is empty. */
@@ -19,5 +32,6 @@ export interface LineAhead {
 export function turnOf({ first, reached, ownLast, ownNewest }: LineAhead): number {
   const now = Math.max(reached, first ?? 0);
   if (ownLast !== null) return Math.max(now, ownLast + 1);
-  return ownNewest !== null && ownNewest >= now ? now + 1 : now;
+  const isInTurn = ownNewest !== null && ownNewest >= now && ownNewest < turnOfRuns;
+  return isInTurn ? now + 1 : now;
 }

@@ -3,6 +3,7 @@ import type { EmailRevision } from '../domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { EmailReview } from '../domain/sequence-review.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 
@@ -55,6 +56,12 @@ export abstract class HistoryRepository {
    * The record with the newest submit of any user for a contact. A superadmin can open a record by its contact alone.
    */
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
+  /** Those of the contacts, 1,000 at most, for whom anybody has a version of the domain that became ready at `since` or later. */
+  abstract findGenerated(query: {
+    readonly hubspotIds: readonly string[];
+    readonly department: DepartmentKey;
+    readonly since: Timestamp;
+  }): Promise<ReadonlySet<string>>;
   abstract findById(id: string): Promise<GenerationRecord | null>;
   abstract delete(id: string): Promise<boolean>;
   /** The sources that versions of a record were generated from; missing ones are left out. */

@@ -52,6 +52,19 @@ export class MongoHistoryRepository extends HistoryRepository {
     return toRecord(await this.#generations.findOne({ hubspotId }, { sort: newestFirst }));
   }
 
+  async findGenerated({
+    hubspotIds,
+    department,
+    since,
+  }: Parameters<HistoryRepository['findGenerated']>[0]): Promise<ReadonlySet<string>> {
+    const version = { $elemMatch: { readyAt: { $gte: since }, 'request.department': department } };
+    const found = await this.#generations.find(
+      { hubspotId: { $in: [...hubspotIds] }, versions: version },
+      { projection: { hubspotId: 1 } },
+    );
+    return new Set(found.map(({ hubspotId }) => String(hubspotId)));
+  }
+
   async findById(id: string): Promise<GenerationRecord | null> {
     return toRecord(await this.#generations.findOne({ _id: id }));
   }

@@ -1,6 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { JobStatus } from '../domain/generation-record.ts';
-import { turnOf } from '../domain/turns.ts';
+import { turnOf, turnOfRuns } from '../domain/turns.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
@@ -50,17 +50,21 @@ export class MongoJobQueries {
   /** The turn of a new job of this user. */
   async turnFor(userId: string, now: Timestamp): Promise<number> {
     const [first, reached, ownLast, ownNewest] = await Promise.all([
-      this.#turn(available(now), line),
+      this.#turn({ ...available(now), 'job.turn': { $not: { $gte: turnOfRuns } } }, line),
       this.#singletons.findOne({ _id: reachedId }),
-      this.#turn({ userId, 'job.status': 'pending' }, { sort: { 'job.turn': -1 }, hint: indexNames.turnsOfUser }),
+      this.#turn(
+        { userId, 'job.status': 'pending', 'job.turn': { $lt: turnOfRuns } },
+        { sort: { 'job.turn': -1 }, hint: indexNames.turnsOfUser },
+      ),
       this.#turn({ userId }, { sort: { 'job.submittedAt': -1, _id: -1 }, hint: indexNames.ofUser }),
     ]);
     return turnOf({ first, reached: Number(reached?.turn ?? 0), ownLast, ownNewest });
   }
 
   /** Records that a job of this turn was claimed. */
-  reach(turn: number): Promise<void> {
-    return this.#singletons.upsert(reachedId, { $max: { turn } }, { relaxed: true });
+  async reach(turn: number): Promise<void> {
+    if (turn >= turnOfRuns) return;
+    await this.#singletons.upsert(reachedId, { $max: { turn } }, { relaxed: true });
   }
 
   countWaiting(now: Timestamp): Promise<number> {

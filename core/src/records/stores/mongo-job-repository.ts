@@ -11,6 +11,7 @@ import type {
 import type { Change, Rescheduling } from '../domain/job-states.ts';
 import type { Lease } from '../domain/lease.ts';
 import type { NewJob } from '../domain/new-job.ts';
+import { turnOfClaimed } from '../domain/turns.ts';
 import type { UsageFact } from '../../limits/domain/usage-fact.ts';
 import { errorFact, readyFact } from '../domain/usage-facts.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
@@ -60,7 +61,7 @@ export class MongoJobRepository extends JobRepository {
 
   async submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
     return this.#records.put(job, await pack(job.inputs), (known) =>
-      states.started(states.submitted(known, job, 0), lease),
+      states.started(states.submitted(known, job, turnOfClaimed(job)), lease),
     );
   }
 

@@ -45,6 +45,21 @@ export class SqliteHistoryRepository extends HistoryRepository {
     return this.#completed(this.#records.findNewestSummaryByContact(hubspotId));
   }
 
+  async findGenerated({
+    hubspotIds,
+    department,
+    since,
+  }: Parameters<HistoryRepository['findGenerated']>[0]): Promise<ReadonlySet<string>> {
+    const rows = this.#db.all(
+      `SELECT DISTINCT hubspot_id AS id FROM records
+       WHERE hubspot_id IN (SELECT value FROM json_each(:ids)) AND EXISTS (
+         SELECT 1 FROM json_each(doc, '$.versions') AS version
+         WHERE version.value ->> '$.readyAt' >= :since AND version.value ->> '$.request.department' = :department)`,
+      { ids: JSON.stringify(hubspotIds), department, since },
+    );
+    return new Set(rows.map(({ id }) => String(id)));
+  }
+
   async findById(id: string): Promise<GenerationRecord | null> {
     return this.#completed(this.#records.findSummary(id));
   }

@@ -1,5 +1,5 @@
 import type { JobStatus } from '../domain/generation-record.ts';
-import { turnOf } from '../domain/turns.ts';
+import { turnOf, turnOfRuns } from '../domain/turns.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
@@ -39,15 +39,15 @@ export class SqliteJobQueries {
   turnFor(userId: string, now: Timestamp): number {
     return turnOf({
       first: this.#turn(
-        `SELECT turn FROM records INDEXED BY records_line WHERE status = 'pending' AND available_at <= :now
+        `SELECT turn FROM records INDEXED BY records_line WHERE status = 'pending' AND available_at <= :now AND turn < :turnOfRuns
          ORDER BY turn, available_at, submitted_at, id LIMIT 1`,
-        { now },
+        { now, turnOfRuns },
       ),
       reached: this.#turn('SELECT turn FROM reached_turn', {}) ?? 0,
       ownLast: this.#turn(
-        `SELECT turn FROM records INDEXED BY records_turns_of_user WHERE user_id = :userId AND status = 'pending'
+        `SELECT turn FROM records INDEXED BY records_turns_of_user WHERE user_id = :userId AND status = 'pending' AND turn < :turnOfRuns
          ORDER BY turn DESC LIMIT 1`,
-        { userId },
+        { userId, turnOfRuns },
       ),
       ownNewest: this.#turn(
         'SELECT turn FROM records WHERE user_id = :userId ORDER BY submitted_at DESC, id DESC LIMIT 1',
@@ -58,6 +58,7 @@ export class SqliteJobQueries {
 
   /** Records that a job of this turn was claimed. */
   reach(turn: number): void {
+    if (turn >= turnOfRuns) return;
     this.#db.run(
       `INSERT INTO reached_turn (id, turn) VALUES (1, :turn)
        ON CONFLICT DO UPDATE SET turn = excluded.turn WHERE excluded.turn > turn`,

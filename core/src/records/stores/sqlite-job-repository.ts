@@ -10,6 +10,7 @@ import { ZodError } from 'zod';
 import type { Change, Rescheduling } from '../domain/job-states.ts';
 import type { Lease } from '../domain/lease.ts';
 import type { NewJob } from '../domain/new-job.ts';
+import { turnOfClaimed } from '../domain/turns.ts';
 import { errorFact, readyFact } from '../domain/usage-facts.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { JobRepository, type ReadByWorker } from '../ports/job-repository.ts';
@@ -47,7 +48,10 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
-    return this.#accept(job, (record) => states.started(record, lease), { relaxed: true, turn: () => 0 });
+    return this.#accept(job, (record) => states.started(record, lease), {
+      relaxed: true,
+      turn: () => turnOfClaimed(job),
+    });
   }
 
   resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {

@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 
 /** The values for rows that name none themselves. */
@@ -7,6 +8,8 @@ export interface RowDefaults {
   /** Id or title. */
   readonly prompt: string | undefined;
   readonly model: string | undefined;
+  /** The language of the emails; undefined: each contact's own. */
+  readonly language?: WritingLanguage | undefined;
 }
 
 /** What a run or its plan is asked to do with a list. */
@@ -21,4 +24,6 @@ export interface BulkRequest {
   readonly handOver?: 'tasks' | undefined;
   /** Also writes for contacts who opted out of email; each of them is written into the audit log. */
   readonly includeOptedOut: boolean;
+  /** The stored run whose rows these are, whose account caps the calls; undefined for a list of the command line. */
+  readonly runId?: string | undefined;
 }

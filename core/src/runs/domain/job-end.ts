@@ -25,7 +25,7 @@ export function jobEndOf(recordId: string, record: GenerationRecord | null): Job
 /** The reason of a job that a run takes back. */
 export const takenBack: JobError = {
   code: 'conflict',
-  message: 'The bulk run was stopped before this was written.',
+  message: 'The run was stopped before this was written.',
 };
 const deleted: JobError = { code: 'not_found', message: 'The record was deleted while it was being written.' };
 const unknown: JobError = { code: 'internal', message: 'The generation failed for a reason that was not kept.' };

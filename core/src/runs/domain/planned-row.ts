@@ -1,5 +1,6 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { ModelPrice } from '../../models/contract/models.ts';
 import type { JobRequest } from '../../records/domain/generation-record.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
@@ -12,6 +13,7 @@ export interface PlannedRow {
   readonly department: DepartmentKey;
   readonly prompt: PromptTemplate;
   readonly model: Pick<JobRequest, 'aiModel' | 'aiModelLabel'>;
+  readonly language?: WritingLanguage | undefined;
   /** Null when the price is unknown. */
   readonly price: ModelPrice | null;
   /** The price of the model that writes if this one ends during the run; null if none is named or its price is unknown. */

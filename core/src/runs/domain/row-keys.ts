@@ -12,11 +12,13 @@ export interface RowMaterial {
   readonly prompt: { readonly id: string; readonly version: number; readonly prompt: string };
   readonly aiModel: string;
   readonly additionalInfo: string;
+  readonly language?: string | undefined;
 }
 
 /** Equal for two rows that ask for the same about the same contact, whatever their service tier and place in the list. */
-export function rowKey({ hubspotId, department, prompt, aiModel, additionalInfo }: RowMaterial): string {
-  return digest([hubspotId, department, prompt.id, prompt.version, prompt.prompt, aiModel, additionalInfo]);
+export function rowKey({ hubspotId, department, prompt, aiModel, additionalInfo, language }: RowMaterial): string {
+  const chosen = language === undefined ? [] : [language];
+  return digest([hubspotId, department, prompt.id, prompt.version, prompt.prompt, aiModel, additionalInfo, ...chosen]);
 }
 
 /**

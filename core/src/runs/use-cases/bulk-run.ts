@@ -16,7 +16,7 @@ import type { FetchedRow, PlannedRow } from '../domain/planned-row.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
 import { addCosts, noCost, type RowCost } from '../domain/row-cost.ts';
 import { errorOutcome, optedOutOutcome, readyOutcome, type RowOutcome } from '../domain/row-outcome.ts';
-import { writtenBefore, type RowWork } from '../domain/row-work.ts';
+import { leftBehind, writtenBefore, type RowWork } from '../domain/row-work.ts';
 import type { StopReason } from '../domain/stop-reason.ts';
 import { untilAborted } from '../domain/until-aborted.ts';
 import type { ContactPrefetcher } from './contact-prefetcher.ts';
@@ -41,6 +41,7 @@ interface Deps {
 interface Options extends BulkRequest {
   readonly auditActor: AuditActor;
   readonly maxFailures: number | null;
+  readonly onBegin?: (row: BulkRow) => Promise<void>;
   readonly onOutcome: (outcome: RowOutcome, how: HowWritten) => Promise<void> | void;
 }
 
@@ -142,10 +143,13 @@ export class BulkRun {
       if (mayPostpone && this.#isBeingWritten(work)) this.#postponed.push(fetched);
       else {
         if (isOptedOut) await this.#auditOptedOut(planned.row);
+        await this.#options.onBegin?.(planned.row);
         await this.#reportWritten(planned.row, await this.#write(work));
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      if (error.code === 'generation_in_progress' && (await this.#isOwn(planned, contact)))
+        return this.#postpone(fetched);
       await this.#reportFailed(planned.row, error);
     }
   }
@@ -158,6 +162,15 @@ export class BulkRun {
     if (!isOld) return written;
     const again = await writer.write(await this.#workOf(work.planned, work.snapshot));
     return again.kind === 'overBudget' ? again : { ...again, ...addCosts(written, again) };
+  }
+
+  /** Whether the record is being written for this very row, by a process that has lost its place meanwhile. */
+  async #isOwn(planned: PlannedRow, snapshot: ContactSnapshot): Promise<boolean> {
+    return leftBehind(await this.#workOf(planned, snapshot)) !== null;
+  }
+
+  #postpone(row: FetchedRow): void {
+    this.#postponed.push(row);
   }
 
   #auditOptedOut({ row, hubspotId }: BulkRow): Promise<void> {

@@ -6,6 +6,9 @@ import type { CrmFieldRepository } from '../../contacts/ports/crm-field-reposito
 import { isSandbox } from '../../connections/domain/credential.ts';
 import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { loadTokenCounter } from '../../models/domain/count-tokens.ts';
+import { boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
+import type { PromptParts } from '../../models/domain/prompt-parts.ts';
+import { maxCostUsd } from '../../limits/domain/max-cost-usd.ts';
 import type { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlannedRow } from '../domain/planned-row.ts';
@@ -25,6 +28,8 @@ export interface SampleFigures {
   /** Contacts who opted out of email. The averages are of the others, unless they are written for too. */
   readonly optedOut: number;
   readonly inputTokens: number;
+  /** The highest cost in US dollars of any of them; null where a price is unknown. */
+  readonly maxCostUsd: number | null;
   /** The part of the input tokens that all prompts of a domain share, which the vendor caches. */
   readonly cachedTokens: number;
   readonly engagements: Readonly<Record<EngagementKind, number>>;
@@ -66,6 +71,7 @@ export class ContactSample {
     const engagements = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
     const total = { read: 0, optedOut: 0, inputTokens: 0, cachedTokens: 0 };
     let isSandboxAi = true;
+    let highestUsd: number | null = 0;
     const rows = this.#rows.map(({ planned }) => planned);
     for (const [department, ofDepartment] of Map.groupBy(rows, (planned) => planned.department)) {
       const credential = await credentials.resolve('Hubspot', department);
@@ -83,6 +89,7 @@ export class ContactSample {
         const prompt = await this.#promptOf(planned, answer.contact, userId, isSandbox(credential));
         const prefix = countTokens(prompt.instructions) + countTokens(prompt.stablePrefix);
         total.read += 1;
+        highestUsd = highest(highestUsd, planned, prompt);
         total.inputTokens += prefix + countTokens(prompt.contactData);
         total.cachedTokens += prefix >= minCachedTokens ? prefix : 0;
         for (const kind of engagementKinds) engagements[kind] += answer.contact.engagements[kind].length;
@@ -95,6 +102,7 @@ export class ContactSample {
       unreadable: rows.length - total.read - total.optedOut,
       optedOut: total.optedOut,
       inputTokens: each(total.inputTokens),
+      maxCostUsd: highestUsd,
       cachedTokens: each(total.cachedTokens),
       engagements,
       isSandboxAi,
@@ -102,7 +110,7 @@ export class ContactSample {
   }
 
   async #promptOf(
-    { row, department, prompt, model }: PlannedRow,
+    { row, department, prompt, model, language }: PlannedRow,
     contact: CrmContact,
     userId: string,
     sandbox: boolean,
@@ -110,7 +118,7 @@ export class ContactSample {
     const composed = await this.#deps.promptComposer.compose({
       record: {
         userId,
-        job: { request: { department, promptTitle: prompt.title, aiModel: model.aiModel } },
+        job: { request: { department, promptTitle: prompt.title, aiModel: model.aiModel, language } },
         inputs: {
           context: { ...emptyContext, additionalInfo: row.additionalInfo },
           pdf: null,
@@ -129,4 +137,8 @@ export class ContactSample {
     });
     return composed.prompt;
   }
+}
+
+function highest(before: number | null, { price }: PlannedRow, prompt: PromptParts): number | null {
+  return before === null || price === null ? null : Math.max(before, maxCostUsd(price, boundsOfSequencePrompt(prompt)));
 }

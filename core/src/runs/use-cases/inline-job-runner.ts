@@ -6,7 +6,7 @@ import type { JobRepository } from '../../records/ports/job-repository.ts';
 import type { ProcessGeneration, ProcessOptions } from '../../writing/use-cases/process-generation.ts';
 import type { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { callsInTurn, type MakeCall } from '../../platform/calls-in-turn.ts';
+import type { MakeCall } from '../../platform/calls-in-turn.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
 import { jobEndOf, takenBack, type JobEnd } from '../domain/job-end.ts';
@@ -32,11 +32,11 @@ export class InlineJobRunner implements JobRunner {
   /** The error of an account that a call met; the next call would end with the same one. */
   #accountError: AppError | null = null;
 
-  /** Makes no more than `maxCalls` calls at once, however many jobs there are. */
-  constructor(deps: Deps, signals: RunSignals, maxCalls: number) {
+  /** `calls` limits the calls that are made at once, however many jobs there are. */
+  constructor(deps: Deps, signals: RunSignals, calls: MakeCall) {
     this.#deps = deps;
     this.#signals = signals;
-    this.#inTurn = callsInTurn(maxCalls);
+    this.#inTurn = calls;
   }
 
   async run(job: NewJob, meter: Meter): Promise<JobEnd> {

@@ -100,6 +100,7 @@ export class PlanBulk {
       crmRequests: crmRequestsOf(contacts, each.engagements, writesOf(input) * written),
       ...tokens,
       costUsd: costOf(perPrice, contacts, tokens, input.serviceTier),
+      maxCostUsd: each.maxCostUsd === null ? null : each.maxCostUsd * written,
       leftUsd: await this.#leftUsd(input.actor.userId, departments),
       concurrency: input.concurrency,
       expectedMs: Math.ceil(written / input.concurrency) * past.callMs,

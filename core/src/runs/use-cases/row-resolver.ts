@@ -51,6 +51,11 @@ export class RowResolver {
     if (model !== undefined) await this.#modelOf(model, department);
   }
 
+  /** Refuses the default model, also where the domain chooses it. Errors: `model_unavailable`, `validation_failed`. */
+  async checkModel(department: DepartmentKey): Promise<void> {
+    await this.#modelOf(this.#defaults.model, department);
+  }
+
   /** Errors: `forbidden`, `validation_failed`, `not_found` and `conflict` (prompt), `model_unavailable`. */
   async resolve(row: BulkRow): Promise<PlannedRow> {
     const department = departmentFor(this.#actor, row.department ?? this.#defaults.department);
@@ -60,8 +65,9 @@ export class RowResolver {
     const prompt = await this.#promptOf(named, department);
     const priced = await this.#modelOf(row.model ?? this.#defaults.model, department);
     const { hubspotId, additionalInfo } = row;
-    const key = rowKey({ hubspotId, department, prompt, aiModel: priced.model.aiModel, additionalInfo });
-    return { row, department, prompt, ...priced, key };
+    const { language } = this.#defaults;
+    const key = rowKey({ hubspotId, department, prompt, aiModel: priced.model.aiModel, additionalInfo, language });
+    return { row, department, prompt, language, ...priced, key };
   }
 
   #promptOf(named: string, department: DepartmentKey): Promise<PromptTemplate> {
@@ -74,7 +80,7 @@ export class RowResolver {
       const named = priced.model.aiModel;
       throw new AppError(
         'validation_failed',
-        `Nobody knows what ${named} costs, so --max-cost cannot hold. Name its price under AI Models, or with: overture models update ${named} --price 2,0.1,2.5,10`,
+        `Nobody knows what ${named} costs, so that a maximum cost cannot hold. Name its price under AI Models, or with: overture models update ${named} --price 2,0.1,2.5,10`,
       );
     }
     return priced;

@@ -34,10 +34,14 @@ const changed: JobError = { code: 'conflict', message: 'The contact has changed 
 /** Writes rows as ordinary records, within the budget of the run. */
 export class RowWriter {
   readonly #deps: Deps;
-  readonly #request: Pick<BulkRequest, 'actor' | 'serviceTier'>;
+  readonly #request: Pick<BulkRequest, 'actor' | 'serviceTier' | 'runId'>;
   readonly #stop: AbortSignal;
 
-  constructor(deps: Deps, request: Pick<BulkRequest, 'actor' | 'serviceTier'>, { stop }: Pick<RunSignals, 'stop'>) {
+  constructor(
+    deps: Deps,
+    request: Pick<BulkRequest, 'actor' | 'serviceTier' | 'runId'>,
+    { stop }: Pick<RunSignals, 'stop'>,
+  ) {
     this.#deps = deps;
     this.#request = request;
     this.#stop = stop;
@@ -89,15 +93,24 @@ export class RowWriter {
   }
 
   #jobOf({ planned, snapshot, keys }: RowWork): NewJob {
-    const { row, department, prompt, model } = planned;
-    const { actor, serviceTier } = this.#request;
+    const { row, department, prompt, model, language } = planned;
+    const { actor, serviceTier, runId } = this.#request;
     return {
       id: this.#deps.ids.next(),
       userId: actor.userId,
       hubspotId: row.hubspotId,
       prospectUrl: snapshot.prospectUrl,
       properties: snapshot.contact.properties,
-      request: { department, promptId: prompt.id, promptTitle: prompt.title, ...model, serviceTier, bulk: keys },
+      request: {
+        department,
+        promptId: prompt.id,
+        promptTitle: prompt.title,
+        ...model,
+        serviceTier,
+        bulk: keys,
+        ...(language !== undefined && { language }),
+        ...(runId !== undefined && { runId }),
+      },
       inputs: {
         snapshot,
         context: { ...emptyContext, additionalInfo: row.additionalInfo },

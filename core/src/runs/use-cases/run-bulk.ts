@@ -17,10 +17,11 @@ import { AddPlaybookToCrm } from '../../sending/use-cases/add-playbook-to-crm.ts
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
+import { callsInTurn, type MakeCall } from '../../platform/calls-in-turn.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { IdGenerator } from '../../platform/ids.ts';
 import { Budget } from '../domain/budget.ts';
-import type { BulkEntry } from '../domain/bulk-row.ts';
+import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { RowCost } from '../domain/row-cost.ts';
@@ -53,6 +54,10 @@ export interface RunBulkInput extends BulkRequest {
   readonly resumedSince: Timestamp | null;
   /** Called for each row as it ends; the run waits for it. */
   readonly onOutcome: (outcome: RowOutcome, how: RowCost & { readonly reused: boolean }) => Promise<void> | void;
+  /** Makes the calls of the model where this process writes; by default `concurrency` at once. */
+  readonly calls?: MakeCall;
+  /** Called before a row is written; the row waits for it. */
+  readonly onBegin?: (row: BulkRow) => Promise<void>;
   /** Called once when none of the rows that wait for the fleet was taken in half a minute. */
   readonly onUntaken?: () => void;
   /** When it is aborted, no further row begins, and those that have begun are finished. */
@@ -98,13 +103,15 @@ export class RunBulk {
 
   async execute(input: RunBulkInput): Promise<BulkSummary> {
     const { actor, via, concurrency, maxCostUsd, resumedSince, ledger, drain, abort } = input;
-    const resolver = new RowResolver(this.#deps, input, { mustBePriced: maxCostUsd !== null });
+    const resolver = new RowResolver(this.#deps, input, {
+      mustBePriced: maxCostUsd !== null || input.runId !== undefined,
+    });
     await checkRequest({ ...this.#deps, resolver }, input);
     const stop = new AbortController();
     const signals = { stop: stop.signal, abort };
     const runner =
       via === 'inline'
-        ? new InlineJobRunner(this.#deps, signals, concurrency)
+        ? new InlineJobRunner(this.#deps, signals, input.calls ?? callsInTurn(concurrency))
         : new FleetJobRunner(this.#deps, signals, () => input.onUntaken?.());
     const budget = new Budget(maxCostUsd);
     const run = new BulkRun(

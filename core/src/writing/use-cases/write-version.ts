@@ -47,7 +47,7 @@ export class WriteVersion {
   async execute(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall = atOnce): Promise<WrittenVersion> {
     const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
     const { request: asked } = record.job;
-    const billedTo = { userId: record.userId, department: asked.department, jobId: record.id };
+    const billedTo = { userId: record.userId, department: asked.department, jobId: record.id, runId: asked.runId };
     const snapshot = await this.#snapshotOf(record, signal, makeCall);
     const credential = await credentials.resolve('Openai', asked.department);
     const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });

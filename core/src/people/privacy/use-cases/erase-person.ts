@@ -1,3 +1,4 @@
+import { RunData } from '../../../records/ports/run-data.ts';
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { EraseFromAudit } from '../../../audit/use-cases/erase-from-audit.ts';
@@ -39,6 +40,7 @@ export class ErasePerson {
     personalData: PersonalData,
     history: HistoryRepository,
     handOvers: HandOverRepository,
+    runs: RunData,
     snapshots: ContactSnapshotRepository,
     eraseSamples: EraseSamples,
     users: UserRepository,
@@ -74,6 +76,7 @@ export class ErasePerson {
       receipt.count('audit_entries', await eraseFromAudit.execute(actor, named, target));
     }
     for (const round of contact.rounds.toReversed()) await this.#removeRound(round, receipt);
+    await this.#deps.runs.forgetContacts(contact.ids);
     if (user !== null) await this.#removeWorkOf(user, receipt);
     // Fetched contacts are cached for an hour at most, and those of other contacts may name the person, so all are
     // deleted.
@@ -110,7 +113,9 @@ export class ErasePerson {
 
   /** What was written for the user, and handed over of it. */
   async #removeWorkOf(user: User, receipt: ReceiptWriter): Promise<void> {
-    const { personalData, handOvers } = this.#deps;
+    const { personalData, handOvers, runs } = this.#deps;
+    // First, so that nothing more is written for the user.
+    await runs.deleteOf(user.id);
     for (const handOver of await handOvers.of({ userId: user.id })) await this.#removeHandOver(handOver, receipt);
     for await (const { id } of personalData.recordsOf(user)) await this.#removeRecord(id, receipt);
   }

@@ -1,3 +1,4 @@
+import { RunData } from '../../../records/ports/run-data.ts';
 import { TrimAudit } from '../../../audit/use-cases/trim-audit.ts';
 import { StatusAnnouncer } from '../../../records/use-cases/status-announcer.ts';
 import { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
@@ -11,14 +12,18 @@ const pageSize = 200;
 /** Longer than any process may still work on a record that was erased. */
 const notedMs = 7 * 24 * 60 * 60_000;
 
+/** Longer than a run takes to be added. */
+const strayMs = 60 * 60_000;
+
 /**
- * Removes records, and hand-overs of deleted records, that have not changed within the retention time, entries of the
+ * Removes records, runs, and hand-overs of deleted records, that have not changed within the retention time, entries of the
  * audit log that are older than theirs, and data that belongs to nobody.
  */
 export class SweepRetention {
   static readonly needs = {
     history: HistoryRepository,
     handOvers: HandOverRepository,
+    runs: RunData,
     unowned: UnownedData,
     trimAudit: TrimAudit,
     storeFiles: StoreFiles,
@@ -34,11 +39,12 @@ export class SweepRetention {
 
   /** Answers how many records were removed. */
   async execute(): Promise<number> {
-    const { unowned, trimAudit, storeFiles, clock, retentionMs } = this.#deps;
+    const { runs, unowned, trimAudit, storeFiles, clock, retentionMs } = this.#deps;
     const now = clock.now();
     const keptSince = retentionMs === undefined ? null : now - retentionMs;
     const records = keptSince === null ? 0 : await this.#removeRecords(keptSince);
     const others = await unowned.remove({ handOversBefore: keptSince, notedBefore: now - notedMs });
+    await runs.sweep({ createdBefore: keptSince, strayBefore: now - strayMs });
     const entries = await trimAudit.execute();
     if (records + others + entries > 0) await storeFiles.scrub();
     return records;

@@ -1,0 +1,23 @@
+import type { JobError } from '../../records/domain/generation-record.ts';
+import type { LeftOutReason, RunPlan } from '../contract/runs.ts';
+import type { RunRow } from './run.ts';
+
+/** Why a contact does not run. */
+export type SkipReason = keyof RunPlan['skipped'];
+
+/** The error of a row that is left out, in words for the rep. */
+export const leftOutErrors: Readonly<Record<LeftOutReason, JobError>> = {
+  optedOut: { code: 'contact_opted_out', message: 'The contact has opted out of email.' },
+  recent: { code: 'conflict', message: 'Somebody generated for this contact within the last 14 days.' },
+  others: { code: 'conflict', message: 'The contact belongs to another user of HubSpot.' },
+};
+
+type Named = Pick<RunRow, 'row' | 'contact' | 'hubspotId'>;
+
+export function pendingRow(named: Named): RunRow {
+  return { ...named, status: 'pending', recordId: null, error: null, costUsd: null };
+}
+
+export function skippedRow(named: Named, { code, message }: JobError): RunRow {
+  return { ...named, status: 'skipped', recordId: null, error: { code, message }, costUsd: null };
+}

@@ -1,0 +1,160 @@
+import type { Needs } from '../../platform/needs.ts';
+import pLimit from 'p-limit';
+import type { Credential } from '../../connections/domain/credential.ts';
+import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmLists } from '../../contacts/ports/crm-lists.ts';
+import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
+import { maxRunContacts, type LeftOutReason } from '../contract/runs.ts';
+import { leftOutErrors, pendingRow, skippedRow, type SkipReason } from '../domain/left-out.ts';
+import type { RunRow } from '../domain/run.ts';
+
+/** The contacts of a run, as a request names them. */
+export interface RunContacts {
+  readonly userId: string;
+  readonly department: DepartmentKey;
+  /** A list of the CRM; `contacts` is then undefined. */
+  readonly listId: string | undefined;
+  readonly contacts: readonly string[] | undefined;
+  readonly include: readonly LeftOutReason[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface SortedContacts {
+  readonly rows: readonly RunRow[];
+  readonly skipped: Readonly<Record<SkipReason, number>>;
+}
+
+const batch = 100;
+const batchesAtOnce = 4;
+const recentMs = 14 * 24 * 60 * 60_000;
+
+/**
+ * Decides which contacts run, and why the others do not: each for the first reason that fits. It reads the members of a
+ * list, and of all contacts who owns them and whether they opted out, with a request for each 100.
+ * Errors: `validation_failed` for too many, and those of `CrmLists`, `CrmContacts` and `CredentialResolver`.
+ */
+export class SortContacts {
+  static readonly needs = {
+    crm: CrmContacts,
+    crmLists: CrmLists,
+    credentials: CredentialResolver,
+    links: ContactLinks,
+    findCrmUser: FindCrmUser,
+    history: HistoryRepository,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof SortContacts>;
+
+  constructor(deps: Needs<typeof SortContacts>) {
+    this.#deps = deps;
+  }
+
+  async execute(asked: RunContacts): Promise<SortedContacts> {
+    const credential = await this.#deps.credentials.resolve('Hubspot', asked.department);
+    const skipped = { invalid: 0, repeated: 0, optedOut: 0, recent: 0, others: 0 };
+    const named = await this.#named(asked, credential);
+    const firstRows = new Map<string, number>();
+    const rows = named.map((row) => {
+      if (row.hubspotId === null) return skip(row, 'invalid', row.error ?? notFound, skipped);
+      const first = firstRows.get(row.hubspotId);
+      if (first !== undefined) {
+        return skip(row, 'repeated', { code: 'conflict', message: `Row ${first} names the same contact.` }, skipped);
+      }
+      firstRows.set(row.hubspotId, row.row);
+      return row;
+    });
+    const facts = await this.#factsOf([...firstRows.keys()], asked, credential);
+    return {
+      skipped,
+      rows: rows.map((row) => {
+        if (row.status !== 'pending' || row.hubspotId === null) return row;
+        const why = facts.of(row.hubspotId);
+        if (why === 'unknown') return skip(row, 'invalid', notFound, skipped);
+        return why === null ? row : skip(row, why, leftOutErrors[why], skipped);
+      }),
+    };
+  }
+
+  async #named({ listId, contacts = [], signal }: RunContacts, credential: Credential): Promise<readonly RunRow[]> {
+    if (listId === undefined) return contacts.map((contact, index) => this.#read(contact, index + 1));
+    const rows: RunRow[] = [];
+    for await (const id of this.#deps.crmLists.members(listId, credential, signal)) {
+      if (rows.length >= maxRunContacts) {
+        throw new AppError('validation_failed', 'The list has more than 10,000 contacts, which is the most for a run.');
+      }
+      rows.push(pendingRow({ row: rows.length + 1, contact: id, hubspotId: id }));
+    }
+    return rows;
+  }
+
+  #read(contact: string, row: number): RunRow {
+    const named = { row, contact, hubspotId: null };
+    try {
+      return pendingRow({ ...named, hubspotId: this.#deps.links.read(contact).hubspotId });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { ...pendingRow(named), error: { code: error.code, message: error.message } };
+    }
+  }
+
+  /** Tells of a contact why it is left out; null if it runs. */
+  async #factsOf(ids: readonly string[], { userId, department, include, signal }: RunContacts, credential: Credential) {
+    const { crm, history, findCrmUser, clock } = this.#deps;
+    const included = new Set(include);
+    const properties = new Map<string, CrmProperties>();
+    const recent = new Set<string>();
+    const since = clock.now() - recentMs;
+    const batches = Array.from({ length: Math.ceil(ids.length / batch) }, (_, at) =>
+      ids.slice(at * batch, (at + 1) * batch),
+    );
+    await pLimit(batchesAtOnce).map(batches, async (some) => {
+      const read = await crm.readManyProperties(some, ['hs_email_optout', 'hubspot_owner_id'], credential, signal);
+      for (const [id, values] of read) properties.set(id, values);
+      if (included.has('recent')) return;
+      for (const id of await history.findGenerated({ hubspotIds: some, department, since })) recent.add(id);
+    });
+    const isOwned = [...properties.values()].some((values) => values['hubspot_owner_id']);
+    const isAsked = !included.has('others') && isOwned;
+    const own = isAsked ? await ownerIdOf(findCrmUser.execute({ ownerId: userId, credential })) : null;
+    return {
+      of(id: string): LeftOutReason | 'unknown' | null {
+        const values = properties.get(id);
+        if (values === undefined) return 'unknown';
+        if (hasOptedOut(values) && !included.has('optedOut')) return 'optedOut';
+        if (recent.has(id)) return 'recent';
+        const owner = values['hubspot_owner_id'] || null;
+        return owner !== null && owner !== own && isAsked ? 'others' : null;
+      },
+    };
+  }
+}
+
+const notFound = { code: 'crm_contact_not_found', message: 'HubSpot does not have this contact.' } as const;
+
+/** Null for a rep who is no user of the CRM; all owned contacts are then others'. */
+async function ownerIdOf(found: ReturnType<FindCrmUser['execute']>): Promise<string | null> {
+  try {
+    return (await found).ownerId;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'crm_user_unknown') return null;
+    throw error;
+  }
+}
+
+function skip(
+  row: RunRow,
+  reason: SkipReason,
+  error: Parameters<typeof skippedRow>[1],
+  skipped: Record<SkipReason, number>,
+): RunRow {
+  skipped[reason] += 1;
+  return skippedRow(row, error);
+}

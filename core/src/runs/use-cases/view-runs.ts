@@ -1,0 +1,70 @@
+import type { Needs } from '../../platform/needs.ts';
+import { runAccountKey } from '../../limits/domain/spend-account.ts';
+import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { Page, PageRequest } from '../../platform/page.ts';
+import type { RowCounts, Run, RunRow } from '../domain/run.ts';
+import { RunRepository } from '../ports/run-repository.ts';
+
+/** A run with what its rows and its account say. */
+export interface RunView {
+  readonly run: Run;
+  readonly counts: RowCounts;
+  readonly spentUsd: number;
+  /** The address of its user; empty where the user was erased. */
+  readonly email: string;
+}
+
+/** Shows runs to their user and to superadmins. For all others the error is `not_found`. */
+export class ViewRuns {
+  static readonly needs = {
+    runs: RunRepository,
+    ledger: SpendLedger,
+    users: UserRepository,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof ViewRuns>;
+
+  constructor(deps: Needs<typeof ViewRuns>) {
+    this.#deps = deps;
+  }
+
+  /** Newest first: the actor's own; for a superadmin those of `userId`, or of all. */
+  async list(actor: Actor, userId: string | undefined, page: PageRequest): Promise<Page<RunView>> {
+    const isSuperadmin = actor.role === 'superadmin';
+    if (!isSuperadmin && userId !== undefined && userId !== actor.userId) return { items: [], total: 0 };
+    const { items, total } = await this.#deps.runs.list(isSuperadmin ? userId : actor.userId, page);
+    return { items: await Promise.all(items.map((run) => this.of(run))), total };
+  }
+
+  async find(actor: Actor, id: string): Promise<Run> {
+    const run = await this.#deps.runs.find(id);
+    if (run === null || (run.userId !== actor.userId && actor.role !== 'superadmin')) {
+      throw new AppError('not_found', 'There is no such run.');
+    }
+    return run;
+  }
+
+  async rows(
+    actor: Actor,
+    id: string,
+    { status, ...page }: PageRequest & { readonly status: RunRow['status'] | undefined },
+  ): Promise<Page<RunRow>> {
+    await this.find(actor, id);
+    return this.#deps.runs.listRows(id, status, page);
+  }
+
+  async of(run: Run): Promise<RunView> {
+    const { runs, ledger, users, clock } = this.#deps;
+    const key = runAccountKey(run.id);
+    const [counts, states, user] = await Promise.all([
+      runs.count(run.id),
+      ledger.read([key], clock.now()),
+      users.findById(run.userId),
+    ]);
+    return { run, counts, spentUsd: states.get(key)?.spentUsd ?? 0, email: user?.email ?? '' };
+  }
+}
