@@ -7,6 +7,7 @@ import {
   FakeCredentialResolver,
   openTestStore,
   silentLogger,
+  stopOn,
   startLargeCrm,
   testNow,
 } from '@overture/core/testing';
@@ -91,6 +92,7 @@ async function sweeps(contacts: number): Promise<Sweeps> {
       credentials,
       crm: hubspot,
       clock,
+      stop: stopOn(store, clock),
       logger: silentLogger,
     });
     const sweep = async (read: number): Promise<Sweep> => {

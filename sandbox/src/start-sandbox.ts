@@ -10,6 +10,7 @@ import { GoogleState } from './google/google-state.ts';
 import { CreatedObjects } from './hubspot/created-objects.ts';
 import { CrmView } from './hubspot/crm-view.ts';
 import { handleHubspot } from './hubspot/hubspot-routes.ts';
+import { receiveEmail } from './hubspot/receive-email.ts';
 import { PortalChanges } from './hubspot/portal-changes.ts';
 import { playReactions } from './hubspot/reactions.ts';
 import { RateLimiter, SearchLimiter } from './hubspot/rate-limiter.ts';
@@ -94,6 +95,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           clock,
           writer,
           onClockMoved: () => playReactions(crm, clock.now()),
+          onEmail: (contactId, email) => receiveEmail(crm, contactId, email, clock.now()),
           sample,
           google,
           publicUrl: `http://localhost:${port}`,

@@ -93,6 +93,7 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
         done: [0],
         repliedAt: testNow + 1,
         metAt: null,
+        leftAt: null,
         bouncedAt: null,
         optedOut: false,
       };

@@ -1,9 +1,9 @@
 export * from './audit-on.ts';
 export * from './builders.ts';
 export * from './check-context.ts';
-export * from './describe-with-server.ts';
 export * from './collected-spans.ts';
 export * from './completed-sign-in.ts';
+export * from './describe-with-server.ts';
 export * from './fake-clock.ts';
 export * from './fake-credential-resolver.ts';
 export * from './fake-crm-contacts.ts';
@@ -27,3 +27,4 @@ export * from './open-test-store.ts';
 export * from './planned-failures.ts';
 export * from './reaches-vendor.ts';
 export * from './silent-logger.ts';
+export * from './stop-on.ts';

@@ -20,6 +20,14 @@ const logQuery = z.object({
     .optional(),
 });
 
+/** An email that arrives from a contact, or from anybody else about them. */
+const emailBody = z.strictObject({
+  from: z.string().min(3).max(254),
+  subject: z.string().max(500),
+  body: z.string().max(100_000),
+});
+const emailsPath = /^POST \/contacts\/(\w{1,20})\/emails$/;
+
 const clockBody = z.strictObject({ advanceDays: z.number().min(-3650).max(3650) });
 
 /**
@@ -35,6 +43,8 @@ export function handleControl(
     writer: Writer;
     /** Called to bring about everything that has happened by the clock's new time. */
     onClockMoved: () => void;
+    /** Adds an email to a contact's history; answers its id, or null where there is no such contact. */
+    onEmail: (contactId: string, email: z.infer<typeof emailBody>) => string | null;
     sample: SampleCrm;
     google: GoogleState;
     publicUrl: string;
@@ -42,6 +52,14 @@ export function handleControl(
 ): Reply {
   if (!request.loopback) return refuse(403, 'The sandbox is steered from its own machine only.');
   const route = `${request.method} ${request.path.slice('/_sandbox'.length)}`;
+  const emailTo = emailsPath.exec(route)?.[1];
+  if (emailTo !== undefined) {
+    if (!isJson(request)) return refuse(400, sendJson);
+    const email = emailBody.safeParse(request.json);
+    if (!email.success) return refuse(400, issueText(email.error));
+    const id = parts.onEmail(emailTo, email.data);
+    return id === null ? refuse(404, `No contact ${emailTo}`) : json(201, { id });
+  }
   switch (route) {
     case 'GET /healthz':
       return json(200, { status: 'ok', contacts: parts.sample.contacts.length });

@@ -10,6 +10,7 @@ const outcomeSchema = z.object({
   repliedAt: z.number().nullable(),
   metAt: z.number().nullable(),
   bouncedAt: z.number().nullable(),
+  leftAt: z.number().nullable().default(null),
   optedOut: z.boolean(),
 });
 

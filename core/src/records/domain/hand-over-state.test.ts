@@ -45,6 +45,7 @@ it('a step that the CRM shows as sent or done is not open', () => {
     done: [1],
     repliedAt: null,
     metAt: null,
+    leftAt: null,
     bouncedAt: null,
     optedOut: false,
   };

@@ -22,6 +22,8 @@ export interface Outcome {
   readonly repliedAt: Timestamp | null;
   readonly metAt: Timestamp | null;
   readonly bouncedAt: Timestamp | null;
+  /** When a mail first said that the contact has left their company; null if none did. */
+  readonly leftAt: Timestamp | null;
   /** Whether the contact opted out in the CRM, or asked not to be written to again. */
   readonly optedOut: boolean;
 }

@@ -32,6 +32,7 @@ it('counts each contact once', () => {
     done: [],
     repliedAt: 2,
     metAt: null,
+    leftAt: null,
     bouncedAt: null,
     optedOut: false,
   };

@@ -81,6 +81,7 @@ describe('what became of a hand-over', () => {
       done: [],
       repliedAt: null,
       metAt: null,
+      leftAt: null,
       bouncedAt: null,
       optedOut: false,
     });
@@ -264,7 +265,7 @@ Nora`;
   it('is that of the one whose text was sent, though the other has the same subject', () => {
     const sent = ours(1, subject, secondDraft);
     const reply = theirs(2, `Re: ${subject}`, 'Please do.');
-    const nothing = { sent: [], repliedAt: null, metAt: null, bouncedAt: null };
+    const nothing = { sent: [], repliedAt: null, metAt: null, leftAt: null, bouncedAt: null };
     for (const body of [secondDraft, secondDraft.replace('within a week', 'in nine days')]) {
       expect(outcomes([ours(1, subject, body), reply])).toMatchObject([
         nothing,

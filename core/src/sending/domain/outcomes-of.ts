@@ -4,12 +4,14 @@ import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
+import { openSteps } from '../../records/domain/hand-over-state.ts';
 import type { Outcome, SentEmail } from '../../records/domain/outcome.ts';
 import { isBounceNotice } from '../../mail/bounce-notice.ts';
 import { isOptOutRequest } from '../../mail/opt-out-words.ts';
 import { bareSubject, isForward, isReply } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { datedMailsOf, type DatedMail } from './dated-mail.ts';
+import { leftAtOf } from './stop-of.ts';
 import { isDone, sentEmails, type MatchedEmail } from './sent-emails.ts';
 
 /** What is known of a contact at `now`. */
@@ -74,6 +76,7 @@ export function outcomesOf(
         repliedAt: repliedAt.get(sequence) ?? null,
         metAt: metAt.get(sequence) ?? null,
         bouncedAt: bouncedAt.get(sequence) ?? null,
+        leftAt: leftAtOf(handOver, contact, all),
         optedOut: hasOptedOut(contact.properties) || fromThem.some(isOptOutRequest),
       };
       return [handOver.id, outcome];
@@ -82,8 +85,10 @@ export function outcomesOf(
 }
 
 /** Whether nothing can change any more. */
-export function isEnded({ outcome }: HandOver): boolean {
-  return outcome !== null && (outcome.optedOut || outcome.bouncedAt !== null);
+export function isEnded(handOver: HandOver): boolean {
+  const { outcome } = handOver;
+  const isOver = outcome !== null && (outcome.optedOut || outcome.bouncedAt !== null);
+  return isOver && (handOver.to === 'sequence' || openSteps(handOver).length === 0);
 }
 
 function sequenceOf(handOver: HandOver, matched: readonly MatchedEmail[]): Sequence {

@@ -13,6 +13,7 @@ it('counts a step as sent by the rep’s word or by the CRM’s, once', () => {
     done: [1],
     repliedAt: testNow,
     metAt: null,
+    leftAt: null,
     bouncedAt: null,
     optedOut: false,
   };
@@ -43,6 +44,7 @@ it('tells of each step what is known: the CRM’s emails, its tasks, and the rep
     done: [0, 1],
     repliedAt: testNow,
     metAt: null,
+    leftAt: null,
     bouncedAt: null,
     optedOut: false,
   };

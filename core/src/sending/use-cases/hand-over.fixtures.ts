@@ -29,6 +29,7 @@ import {
   FakeStatusFeed,
   openTestStore,
   silentLogger,
+  stopOn,
   uniqueId,
 } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
@@ -51,6 +52,7 @@ import { ReachContact } from './reach-contact.ts';
 import { SendChecks } from './send-checks.ts';
 import { ShowHandOvers } from './show-hand-overs.ts';
 import { StepPlacer } from './step-placer.ts';
+import { SyncOutcomes } from './sync-outcomes.ts';
 import { TaskUpdate } from './task-update.ts';
 import { TaskWithdrawal } from './task-withdrawal.ts';
 import { WithdrawHandOver } from './withdraw-hand-over.ts';
@@ -215,6 +217,17 @@ export class HandOverWorld {
           withdrawal: new TaskWithdrawal({ outreach, clock }),
           links,
         }).execute({ id, ...who, ...input }),
+      sync: () =>
+        new SyncOutcomes({
+          handOvers,
+          history,
+          credentials,
+          // It answers contacts one after the other, which no wrapped call can.
+          crm: new HubspotContacts(hubspot),
+          clock,
+          stop: stopOn({ ...store, handOvers }, clock, outreach),
+          logger: silentLogger,
+        }).execute(),
       show: new ShowHandOvers({ history, users }),
       markSent: (index: number, isSent: boolean) =>
         new MarkSent({ getRecord, handOvers, history, credentials, outreach, planner, approveVersion, clock }).execute({
@@ -272,6 +285,11 @@ export class HandOverWorld {
     return steps.flatMap(({ index }) =>
       tasks.filter(({ properties }) => properties['hs_task_body']?.includes(ownNoteText(`overture-${id}-${index}<`))),
     );
+  }
+
+  /** An email about the contact arrives in HubSpot. */
+  async receive(email: { readonly from: string; readonly subject: string; readonly body: string }): Promise<void> {
+    await this.call('POST', `/_sandbox/contacts/${this.contactId}/emails`, email);
   }
 
   /** The rep edits an email of the newest version. */

@@ -5,7 +5,15 @@ import type { Outcome } from '../../records/domain/outcome.ts';
 import { describeHandOver } from './hand-over.fixtures.ts';
 
 const monday = Date.UTC(2026, 0, 5, 9);
-const nothing = { readAt: monday, contactState: 'read', sent: [], done: [], repliedAt: null, metAt: null };
+const nothing = {
+  readAt: monday,
+  contactState: 'read',
+  sent: [],
+  done: [],
+  repliedAt: null,
+  metAt: null,
+  leftAt: null,
+};
 const optedOut: Outcome = { ...nothing, bouncedAt: null, optedOut: true };
 const bounced: Outcome = { ...nothing, bouncedAt: monday, optedOut: false };
 

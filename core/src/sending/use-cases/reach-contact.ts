@@ -90,7 +90,7 @@ export function findingsOf(
   const isOptedOut = handOvers.some(({ outcome, ending }) => outcome?.optedOut || ending?.because === 'opted_out');
   const bouncedAt = handOvers.map(({ outcome, ending }) => {
     const isLost = ending?.because === 'bounced' || ending?.because === 'left';
-    return Math.max(outcome?.bouncedAt ?? 0, isLost ? ending.at : 0);
+    return Math.max(outcome?.bouncedAt ?? 0, outcome?.leftAt ?? 0, isLost ? ending.at : 0);
   });
   const last = Math.max(...bouncedAt, 0);
   return [

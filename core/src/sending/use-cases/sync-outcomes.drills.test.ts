@@ -15,10 +15,12 @@ import {
   FakeCrmContacts,
   openTestStore,
   silentLogger,
+  stopOn,
   testNow,
   uniqueId,
 } from '../../testing/index.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
+import { claimTtlMs } from '../../records/domain/hand-over.ts';
 import { ReportOutcomes } from './report-outcomes.ts';
 import { SyncOutcomes } from './sync-outcomes.ts';
 
@@ -71,7 +73,15 @@ describe('a sweep that is disturbed', () => {
   });
 
   const sweep = (crm: CrmContacts, handOvers = store.handOvers) =>
-    new SyncOutcomes({ handOvers, history: store.history, credentials, crm, clock, logger: silentLogger }).execute();
+    new SyncOutcomes({
+      handOvers,
+      history: store.history,
+      credentials,
+      crm,
+      clock,
+      stop: stopOn({ ...store, handOvers }, clock),
+      logger: silentLogger,
+    }).execute();
   const figures = async () => {
     const report = new ReportOutcomes({
       handOvers: store.handOvers,
@@ -101,6 +111,7 @@ describe('a sweep that is disturbed', () => {
       await expect(sweep(answered(), mortal(diesAt, when).through(store.handOvers))).rejects.toThrow('dead');
     }
     expect((await figures())?.replied).toBeLessThan(contacts);
+    clock.advance(claimTtlMs);
     expect(await sweep(answered())).toMatchObject({ open: contacts, failures: [] });
     expect(await figures()).toEqual(whole);
   });

@@ -19,6 +19,7 @@ import {
   FakeCrmContacts,
   openTestStore,
   silentLogger,
+  stopOn,
   testNow,
 } from '../../testing/index.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
@@ -69,6 +70,7 @@ const unread: Outcome = {
   done: [],
   repliedAt: null,
   metAt: null,
+  leftAt: null,
   bouncedAt: null,
   optedOut: false,
 };
@@ -79,7 +81,14 @@ describe('outcomes', () => {
   let crm: FakeCrmContacts;
   let store: ReturnType<typeof openTestStore>;
   const sync = (by: FakeCrmContacts | HubspotContacts = crm) =>
-    new SyncOutcomes({ ...store, credentials, crm: by, clock, logger: silentLogger }).execute();
+    new SyncOutcomes({
+      ...store,
+      credentials,
+      crm: by,
+      clock,
+      stop: stopOn(store, clock),
+      logger: silentLogger,
+    }).execute();
   beforeEach(() => {
     crm = new FakeCrmContacts();
     store = openTestStore();

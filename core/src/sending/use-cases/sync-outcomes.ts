@@ -1,8 +1,10 @@
+import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { departmentKeys, type DepartmentKey } from '../../platform/contract/departments.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { isClaimed, isOnItsWay, type HandOver } from '../../records/domain/hand-over.ts';
+import { openSteps } from '../../records/domain/hand-over-state.ts';
 import type { Outcome } from '../../records/domain/outcome.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
@@ -10,6 +12,7 @@ import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
+import { StopHandOver } from './stop-hand-over.ts';
 import { isEnded, outcomesOf } from '../domain/outcomes-of.ts';
 import type { Needs } from '../../platform/needs.ts';
 
@@ -26,7 +29,7 @@ const watchedProperties = [
 ] as const;
 
 /** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */
-const rulesVersion = 2;
+const rulesVersion = 3;
 
 /** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
 const goneState = 'gone';
@@ -50,7 +53,7 @@ interface Pass {
 
 /**
  * Reads from the CRM what became of the hand-overs of the last 60 days. One request tells which of 100 contacts have
- * changed, and only those are read. An account that cannot be asked does not stop the others.
+ * changed, and only those are read. What should not go on is stopped. An account that cannot be asked does not stop the others.
  */
 export class SyncOutcomes {
   static readonly needs = {
@@ -59,6 +62,7 @@ export class SyncOutcomes {
     credentials: CredentialResolver,
     crm: CrmContacts,
     clock: Clock,
+    stop: StopHandOver,
     logger: Logger,
   };
   readonly #deps: Needs<typeof SyncOutcomes>;
@@ -80,6 +84,7 @@ export class SyncOutcomes {
           const isSample = isSandbox(credential);
           const there = handOvers.filter(({ sandbox }) => sandbox === isSample);
           open += there.length;
+          await this.#finish(there, { department, credential, signal, failures });
           read += await this.#readChanged(there, { department, credential, signal, failures });
         }
       } catch (error) {
@@ -131,7 +136,7 @@ export class SyncOutcomes {
         const { code, message } = answer.error;
         failures.push({ department, code, message });
         if (code === 'crm_contact_not_found') {
-          await this.#keep(all, (one) => withoutContact(one, this.#deps.clock.now()));
+          for (const one of all) await this.#store({ ...one, outcome: withoutContact(one, this.#deps.clock.now()) });
         }
         continue;
       }
@@ -148,7 +153,7 @@ export class SyncOutcomes {
           notHandedOver: await this.#notHandedOver(handOversOf),
           now: this.#deps.clock.now(),
         });
-        await this.#keep(all, (one) => outcomes.get(one.id) ?? one.outcome);
+        await this.#keep(all, outcomes, { contact: answer.contact, credential, department, failures });
         read += all.length;
       } catch (error) {
         if (error instanceof AppError) throw error;
@@ -167,6 +172,50 @@ export class SyncOutcomes {
     return read;
   }
 
+  /** Stops what should not go on, and stores the outcomes. What could not be stopped is read again by the next sweep. */
+  async #keep(
+    handOvers: readonly HandOver[],
+    outcomes: ReadonlyMap<string, Outcome>,
+    {
+      contact,
+      credential,
+      department,
+      failures,
+    }: Pick<Pass, 'credential' | 'department' | 'failures'> & { readonly contact: CrmContact },
+  ): Promise<void> {
+    for (const one of handOvers) {
+      const outcome = outcomes.get(one.id) ?? one.outcome;
+      const again = outcome && { ...outcome, contactState: '' };
+      try {
+        // Until it has stopped, it counts as not read, so that a sweep that is killed leaves it to the next one.
+        const stopped = await this.#deps.stop.execute({ ...one, outcome: again }, { contact, credential });
+        await this.#store({ ...(stopped ?? one), outcome: stopped === null ? again : outcome });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        failures.push({ department, code: error.code, message: error.message });
+        const now = (await this.#deps.handOvers.find(one.id)) ?? one;
+        await this.#store({ ...now, outcome: again });
+      }
+    }
+  }
+
+  /** A hand-over that was changed meanwhile is left to the next sweep. */
+  async #store(handOver: HandOver): Promise<void> {
+    await this.#deps.handOvers.replace(handOver);
+  }
+
+  /** Ends what dead processes began to withdraw. */
+  async #finish(handOvers: readonly HandOver[], { credential, department, failures }: Pass): Promise<void> {
+    for (const handOver of handOvers.filter((one) => one.ending !== null && openSteps(one).length > 0)) {
+      try {
+        await this.#deps.stop.finish(handOver, handOver.hubspotId, credential);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        failures.push({ department, code: error.code, message: error.message });
+      }
+    }
+  }
+
   /** The emails of versions of the same records that were not handed over. */
   async #notHandedOver(handOvers: readonly HandOver[]): Promise<readonly EmailTexts[]> {
     const byRecord = Map.groupBy(handOvers, ({ recordId }) => recordId);
@@ -177,17 +226,10 @@ export class SyncOutcomes {
         .flatMap(({ answer }) => answer.emails),
     );
   }
-
-  async #keep(handOvers: readonly HandOver[], tell: (handOver: HandOver) => Outcome | null): Promise<void> {
-    for (const handOver of handOvers) {
-      // A hand-over that was changed meanwhile is left to the next sweep.
-      await this.#deps.handOvers.replace({ ...handOver, outcome: tell(handOver) });
-    }
-  }
 }
 
 /** Keeps what was known before the contact was deleted. */
 function withoutContact({ outcome }: HandOver, now: Timestamp): Outcome {
-  const nothing = { sent: [], done: [], repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };
+  const nothing = { sent: [], done: [], repliedAt: null, metAt: null, bouncedAt: null, leftAt: null, optedOut: false };
   return { ...(outcome ?? nothing), readAt: now, contactState: goneState };
 }

@@ -49,6 +49,11 @@ export const agencySchema = z.strictObject({
     .array(z.strictObject({ id: z.string().min(1).max(40), name: z.string().max(300) }))
     .max(100)
     .default([]),
+  /** What happens to the open tasks of a contact who replies, and of one whose address is lost or who has left. */
+  onReply: z.enum(['withdraw', 'keep']).default('withdraw'),
+  onBounce: z.enum(['withdraw', 'keep']).default('withdraw'),
+  /** Whether open tasks are moved past an absence that the contact announces. */
+  onAway: z.enum(['move', 'keep']).default('move'),
   /** The levels that the domain gives to rules of the send check in place of their own, by rule id. */
   levels: checkLevelsSchema.default({}),
 });

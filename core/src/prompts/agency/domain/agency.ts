@@ -37,13 +37,16 @@ export function agencyText(agency: AgencyWire): string {
 
 /** Everything that a version of the description says, in lines that can be compared. */
 export function describeAgency(profile: AgencyWire): string {
-  const { timeZone, holidays, isOptOutRequired, levels, sequences } = profile;
+  const { timeZone, holidays, isOptOutRequired, levels, sequences, onReply, onBounce, onAway } = profile;
   const lines = [
     agencyText(profile),
     `Time zone: ${timeZone}`,
     holidays.length > 0 ? `Holidays: ${holidays.join(', ')}` : '',
     sequences.length > 0 ? `HubSpot sequences: ${sequences.map(({ name }) => name).join(', ')}` : '',
     isOptOutRequired ? 'An opt-out line is required' : '',
+    onReply === 'keep' ? 'Open tasks stay after a reply' : '',
+    onBounce === 'keep' ? 'Open tasks stay after a bounce' : '',
+    onAway === 'keep' ? 'Open tasks stay during an absence' : '',
     ...Object.entries(levels).map(([rule, level]) => `Rule ${rule}: ${level}`),
   ];
   return lines.filter((line) => line !== '').join('\n');

@@ -1,0 +1,100 @@
+import type { CrmContact } from '../../contacts/domain/contact.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
+import { absenceOf } from '../../mail/absence.ts';
+import { isBounceNotice } from '../../mail/bounce-notice.ts';
+import { isLeaver } from '../../mail/leaver.ts';
+import { isOptOutRequest } from '../../mail/opt-out-words.ts';
+import { bareSubject, isReply } from '../../mail/subject.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { HandOver, StopReason, StoppingMail } from '../../records/domain/hand-over.ts';
+import type { DatedMail } from './dated-mail.ts';
+
+/** Why a hand-over should not go on. */
+export interface Stop {
+  readonly because: StopReason;
+  /** Null where the CRM itself says it. */
+  readonly mail: StoppingMail | null;
+}
+
+/** How much of a mail is kept, in characters. */
+const keptText = 2_000;
+
+type Told = Pick<HandOver, 'createdAt' | 'steps'>;
+
+/**
+ * Why a hand-over should stop: what the contact, or their mail server, said since it was made. An opt-out comes first,
+ * then an address that is lost, then a reply. `all`: the contact's emails, oldest first. Null: nothing stands against it.
+ */
+export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): Stop | null {
+  const since = all.filter(({ at }) => at > handOver.createdAt);
+  const theirs = since.filter(({ speaker }) => speaker !== 'us');
+  const fromContact = theirs.filter(({ speaker }) => speaker === 'contact');
+  const optOut = fromContact.find(isOptOutRequest);
+  if (optOut !== undefined || hasOptedOut(contact.properties)) return stop('opted_out', optOut);
+  const bounced = since.find((mail) => isReturned(mail, contact));
+  if (bounced !== undefined) return stop('bounced', bounced);
+  const left = theirs.find((mail) => hasLeft(mail, contact));
+  if (left !== undefined) return stop('left', left);
+  const reply = theirs.find((mail) => isReplyTo(mail, handOver, all, contact));
+  return reply === undefined ? null : stop('replied', reply);
+}
+
+/** When the contact was said to have left their company, since the hand-over was made; null if never. */
+export function leftAtOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): Timestamp | null {
+  return all.find((mail) => mail.at > handOver.createdAt && hasLeft(mail, contact))?.at ?? null;
+}
+
+/** The last day of an absence that the contact announced since the hand-over was made (`YYYY-MM-DD`); null if none. */
+export function awayUntilOf(handOver: Told, all: readonly DatedMail[]): string | null {
+  const days = all
+    .filter(({ at, speaker, isAutomatic }) => at > handOver.createdAt && speaker === 'contact' && isAutomatic)
+    .flatMap(({ subject, text, at }) => absenceOf({ subject, text, receivedAt: at })?.until ?? []);
+  return days.toSorted().at(-1) ?? null;
+}
+
+function stop(because: StopReason, mail: DatedMail | undefined): Stop {
+  if (mail === undefined) return { because, mail: null };
+  const { at, subject, text } = mail;
+  return { because, mail: { at, from: senderOf(mail), subject, text: text.slice(0, keptText) } };
+}
+
+const senderOf = ({ engagement }: DatedMail): string => bareAddress(engagement.properties['hs_email_from_email'] ?? '');
+
+/** Whether the CRM or a mail server says that a mail to the contact came back. */
+function isReturned(mail: DatedMail, contact: CrmContact): boolean {
+  const { properties } = mail.engagement;
+  if (mail.speaker === 'us') return properties['hs_email_status'] === 'BOUNCED';
+  const own = [bareAddress(properties['hs_email_to_email'] ?? '')];
+  const from = properties['hs_email_from_email'] ?? '';
+  return isBounceNotice({ from, subject: mail.subject, text: mail.text, own }, addressesOf(contact));
+}
+
+/** Whether the contact's mailbox, or a colleague from their company, says that they have left it. */
+function hasLeft(mail: DatedMail, contact: CrmContact): boolean {
+  if (mail.speaker === 'us' || (mail.speaker === 'other' && !isColleague(mail, contact))) return false;
+  const { subject, text, isAutomatic } = mail;
+  const { properties } = contact;
+  const names = [properties['firstname'], properties['lastname']].flatMap((name) => name ?? []);
+  return isLeaver({ subject, text, isAutomatic, names });
+}
+
+/** Whether a person answers, who is the contact or, in the same conversation, a colleague. */
+function isReplyTo(
+  mail: DatedMail,
+  { steps, createdAt }: Told,
+  all: readonly DatedMail[],
+  contact: CrmContact,
+): boolean {
+  if (mail.isAutomatic) return false;
+  const isInSequence = steps.some(({ subject }) => bareSubject(subject) === mail.conversation);
+  if (mail.speaker === 'other') return isInSequence && isReply(mail.subject) && isColleague(mail, contact);
+  // The contact goes on with a conversation about something else.
+  const isElsewhere = all.some((one) => one.at <= createdAt && one.conversation === mail.conversation);
+  return isInSequence || !isReply(mail.subject) || !isElsewhere;
+}
+
+function isColleague(mail: DatedMail, contact: CrmContact): boolean {
+  const domain = domainOf(senderOf(mail));
+  return domain !== '' && [...addressesOf(contact)].some((address) => domainOf(address) === domain);
+}

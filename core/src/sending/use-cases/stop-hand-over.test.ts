@@ -1,0 +1,143 @@
+import { beforeEach, expect, it } from 'vitest';
+import { emptyAgency } from '../../prompts/agency/domain/agency.ts';
+import { claimTtlMs, type HandOver } from '../../records/domain/hand-over.ts';
+import { stateOf } from '../../records/domain/hand-over-state.ts';
+import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
+
+const dayMs = 86_400_000;
+
+describeHandOver('A hand-over that stops by itself', (world) => {
+  let made: HandOver;
+  let address: string;
+  const agency = (changes: object = {}) =>
+    world().store.agencies.change('product-sales', () => ({ ...emptyAgency, ...changes }));
+  beforeEach(async () => {
+    await world().sandbox.clearFaults();
+    await world().setContact({ hs_email_optout: 'false' });
+    await agency();
+    address = (await world().contact('email'))['email'] ?? '';
+    await begin();
+  });
+  /** A mail that is older than the hand-over stops nothing, so that both use the sandbox's time. */
+  const begin = async (): Promise<void> => {
+    world().clock.set((await now()) + 1);
+    await world().ready();
+    made = await world().open().handOver({ startOn: undefined });
+  };
+  const now = async (): Promise<number> => {
+    await world().receive({ from: nora.email, subject: 'A note to myself', body: 'Nothing.' });
+    return Date.parse((await world().contact('lastmodifieddate'))['lastmodifieddate'] ?? '');
+  };
+  const inDays = (days: number): string => new Date(world().clock.now() + days * dayMs).toISOString().slice(0, 10);
+  const arrives = (body: string, more: { readonly subject?: string; readonly from?: string } = {}) =>
+    world().receive({ from: address, subject: 'Re: First', body, ...more });
+  const synced = async (): Promise<HandOver> => {
+    world().clock.advance(60_000);
+    expect((await world().open().sync()).failures).toEqual([]);
+    return (await world().store.handOvers.find(made.id)) ?? made;
+  };
+  const openTasks = () => world().tasksWith(made.steps.flatMap(({ crmId }) => crmId ?? []));
+
+  it.each([
+    ['replied', 'Thank you, let us talk on Thursday.', {}],
+    ['opted_out', 'Please remove me from your list.', {}],
+    ['left', 'Ada no longer works at our company. Please write to Ben.', { subject: 'Automatic reply: First' }],
+    [
+      'bounced',
+      'Address not found. Your message was not delivered because the address could not be found.',
+      { from: 'mailer-daemon@googlemail.com', subject: 'Delivery Status Notification (Failure)' },
+    ],
+  ] as const)('%s: open tasks are withdrawn, and the mail is kept', async (because, body, more) => {
+    await arrives(body, more);
+    const stopped = await synced();
+    expect(stateOf(stopped)).toBe('stopped');
+    expect(stopped).toMatchObject({ ending: { because, mail: { text: body } } });
+    expect(await openTasks()).toEqual([]);
+    expect(await synced()).toEqual(stopped);
+  });
+
+  it('goes on where the domain wants that, but never after an opt-out', async () => {
+    await agency({ onReply: 'keep', onBounce: 'keep', onAway: 'keep' });
+    await arrives('Thank you, let us talk on Thursday.');
+    expect(stateOf(await synced())).toBe('open');
+    await world().setContact({ hs_email_optout: 'true' });
+    // HubSpot notes the time of such a change.
+    await now();
+    expect(await synced()).toMatchObject({ ending: { because: 'opted_out', mail: null } });
+    expect(await openTasks()).toEqual([]);
+  });
+
+  it('moves tasks past an absence, once, and stops for neither that nor a receipt', async () => {
+    const until = inDays(20);
+    await arrives(`I am out of the office until ${until}.`, { subject: 'Automatic reply: First' });
+    await arrives('We have received your message.', { subject: 'Message received' });
+    const moved = await synced();
+    expect(moved).toMatchObject({ awayUntil: until, ending: null });
+    const days = moved.steps.map(({ dueOn }) => dueOn);
+    expect(days.every((day) => day > until)).toBe(true);
+    expect((await openTasks()).map((task) => task['hs_timestamp']?.slice(0, 10))).toEqual(days);
+    await world()
+      .open()
+      .change({ id: made.id, startOn: inDays(2) });
+    expect((await synced()).steps[0]?.dueOn).not.toBe(days[0]);
+  });
+
+  it('is put back without stopping again for the same mail', async () => {
+    await arrives('Thank you, let us talk on Thursday.');
+    await synced();
+    const again = await world().open().handOver({ startOn: undefined });
+    expect(again.id).not.toBe(made.id);
+    await synced();
+    expect(await world().store.handOvers.find(again.id)).toMatchObject({ ending: null });
+  });
+
+  it('refuses the next hand-over to who has left, which the override allows', async () => {
+    await arrives('Ada has left the company.', { subject: 'Automatic reply: First' });
+    await synced();
+    await world().next();
+    const press = (overrides: readonly string[] = []) => world().open().handOver({ startOn: undefined, overrides });
+    await expect(press()).rejects.toMatchObject({ code: 'contact_bounced' });
+    expect(await press(['bounced_address'])).toMatchObject({ version: 2 });
+  });
+
+  it('stops to the end, wherever the sweep is killed', { timeout: 60_000 }, async () => {
+    for (let diesAt = 1; ; diesAt += 1) {
+      await begin();
+      await arrives('Thank you, let us talk on Thursday.');
+      world().clock.advance(60_000);
+      const death = mortal(diesAt, 'after');
+      const outcome = await world()
+        .open(death.through)
+        .sync()
+        .then(
+          ({ failures }) => (failures.length === 0 ? 'done' : 'dead'),
+          () => 'dead',
+        );
+      world().clock.advance(claimTtlMs);
+      await world().open().sync();
+      const stored = await world().store.handOvers.find(made.id);
+      expect(stored && stateOf(stored), `killed after call ${diesAt}`).toBe('stopped');
+      expect(await openTasks()).toEqual([]);
+      if (outcome === 'done') break;
+    }
+  });
+
+  it('tries again where HubSpot refuses, and tells of it', async () => {
+    await arrives('Thank you, let us talk on Thursday.');
+    await world().sandbox.fault({ vendor: 'hubspot', match: String.raw`/tasks/\d+$`, method: 'DELETE', status: 502 });
+    world().clock.advance(60_000);
+    expect((await world().open().sync()).failures).toMatchObject([{ code: 'crm_unavailable' }]);
+    await world().sandbox.clearFaults();
+    expect(stateOf(await synced())).toBe('stopped');
+  });
+
+  it('respects a task that somebody completed or deleted meanwhile', async () => {
+    const [first, second] = made.steps.map(({ crmId }) => `/crm/objects/2026-09/tasks/${crmId}`);
+    await world().call('PATCH', first ?? '', { properties: { hs_task_status: 'COMPLETED' } });
+    await world().call('DELETE', second ?? '');
+    await arrives('Thank you, let us talk on Thursday.');
+    const stopped = await synced();
+    expect(stopped.steps.map(({ state }) => state)).toEqual(['done', 'withdrawn']);
+    expect(await openTasks()).toMatchObject([{ hs_task_status: 'COMPLETED' }]);
+  });
+});

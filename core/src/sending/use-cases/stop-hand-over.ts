@@ -1,0 +1,118 @@
+import { systemActor } from '../../audit/domain/audit-entry.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { CrmContact } from '../../contacts/domain/contact.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { Agency } from '../../prompts/agency/domain/agency.ts';
+import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import { withEnding, type HandOver, type StopReason } from '../../records/domain/hand-over.ts';
+import { openSteps } from '../../records/domain/hand-over-state.ts';
+import { addDays } from '../domain/due-days.ts';
+import { datedMailsOf } from '../domain/dated-mail.ts';
+import { dayIn } from '../domain/morning-of.ts';
+import { withStart } from '../domain/step-days.ts';
+import { awayUntilOf, stopOf, type Stop } from '../domain/stop-of.ts';
+import { ContactClaims } from './contact-claims.ts';
+import type { KeptClaim } from './kept-claim.ts';
+import { TaskUpdate } from './task-update.ts';
+import { TaskWithdrawal } from './task-withdrawal.ts';
+
+/** The contact of a hand-over, as it was read. */
+interface Reading {
+  readonly contact: CrmContact;
+  readonly credential: Credential;
+}
+
+/**
+ * Stops a hand-over by itself when its contact replies, opts out, has left or cannot be reached, and moves it past an
+ * absence, as far as the domain wants that. An enrolment is left to the CRM, which ends it at a reply.
+ */
+export class StopHandOver {
+  static readonly needs = {
+    agencies: AgencyRepository,
+    claims: ContactClaims,
+    withdrawal: TaskWithdrawal,
+    update: TaskUpdate,
+    audit: AuditTrail,
+    clock: Clock,
+  };
+  readonly #deps: Needs<typeof StopHandOver>;
+
+  constructor(deps: Needs<typeof StopHandOver>) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The hand-over as it is stored then; null where a process works on the contact right now, so that it has to be tried
+   * again. A repeat does what a crash or a failure left undone. Errors: those of `CrmOutreach` and `KeptClaim`.
+   */
+  async execute(handOver: HandOver, { contact, credential }: Reading): Promise<HandOver | null> {
+    if (handOver.to === 'sequence' || openSteps(handOver).length === 0) return handOver;
+    const agency = await this.#deps.agencies.find(handOver.department);
+    const mails = datedMailsOf(contact);
+    const stop = stopOf(handOver, contact, mails);
+    if (stop !== null && isWanted(agency, stop.because)) return this.#stop(handOver, contact.id, credential, stop);
+    const until = awayUntilOf(handOver, mails);
+    const isKnown = until === null || until <= (handOver.awayUntil ?? '');
+    if (isKnown || agency.onAway === 'keep') return handOver;
+    return this.#movePast(handOver, contact.id, credential, until);
+  }
+
+  /** Ends what a dead process began to withdraw or to stop. */
+  async finish(handOver: HandOver, contactId: string, credential: Credential): Promise<void> {
+    const work = async (claim: KeptClaim): Promise<void> => {
+      await this.#deps.withdrawal.carryOut(claim, { contactId, credential });
+    };
+    await this.#deps.claims.tryHold(handOver, contactId, work);
+  }
+
+  async #stop(
+    handOver: HandOver,
+    contactId: string,
+    credential: Credential,
+    { because, mail }: Stop,
+  ): Promise<HandOver | null> {
+    const { claims, withdrawal, audit, clock } = this.#deps;
+    const work = async (claim: KeptClaim): Promise<void> => {
+      await claim.change((now) => withEnding(now, { at: clock.now(), because, mail }));
+      await withdrawal.carryOut(claim, { contactId, credential });
+    };
+    const stopped = await claims.tryHold(handOver, contactId, work);
+    if (stopped === null) return null;
+    const { hubspotId, recordId, version } = handOver;
+    await audit.record(
+      systemActor,
+      'hand_over_stopped',
+      hubspotId,
+      `${because}, record ${recordId}, version ${version}`,
+    );
+    return stopped;
+  }
+
+  async #movePast(
+    handOver: HandOver,
+    contactId: string,
+    credential: Credential,
+    until: string,
+  ): Promise<HandOver | null> {
+    const { claims, update, agencies, clock } = this.#deps;
+    const { holidays } = await agencies.find(handOver.department);
+    const work = async (claim: KeptClaim): Promise<void> => {
+      const seen = await update.look(claim, credential);
+      const { steps, timeZone } = claim.handOver;
+      const calendar = { today: dayIn(timeZone, clock.now()), holidays: new Set(holidays) };
+      const [next] = openSteps(claim.handOver);
+      const wanted = next === undefined || next.dueOn > until ? steps : withStart(steps, addDays(until, 1), calendar);
+      await update.carryOut(claim, wanted, seen, credential);
+      await claim.change((now) => ({ ...now, awayUntil: until }));
+    };
+    return claims.tryHold(handOver, contactId, work);
+  }
+}
+
+/** Whether the domain wants a hand-over to stop for this. Nobody is written to after an opt-out. */
+function isWanted({ onReply, onBounce }: Agency, because: StopReason): boolean {
+  if (because === 'opted_out') return true;
+  return (because === 'replied' ? onReply : onBounce) === 'withdraw';
+}
