@@ -160,6 +160,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   addToHubspot: { body: { hubspotId, playBook: '<p>Call early.</p>' } },
   retryGeneration: { body: { hubspotId } },
   cancelGeneration: { body: { hubspotId } },
+  vouchForText: { body: { hubspotId, index: 0, field: 'body', start: 0, end: 5, text: 'EUR 5', vouched: true } },
   checkDraft: {
     body: {
       department,

@@ -3,6 +3,7 @@ import { checkEvidence } from './check-evidence.ts';
 import type { SourceIndex } from './index-sources.ts';
 import type { LanguageDetector } from './language.ts';
 import { runChecks } from './rules/index.ts';
+import { withVouched } from './with-vouched.ts';
 
 interface Review {
   readonly evidence: readonly Evidence[];
@@ -28,6 +29,7 @@ export function reviewEmail(
   { index, grounds, detect }: ReviewGrounds,
 ): Review {
   const language = detect(email.body);
-  const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
+  const found = checkEvidence(email, email.claims, index, { today: grounds.today, language });
+  const evidence = withVouched(found, email.vouched ?? []);
   return { evidence, checks: runChecks(email, { ...grounds, ...place, language, evidence }) };
 }

@@ -228,6 +228,7 @@ export function buildReview(overrides: Partial<SequenceReview> = {}): SequenceRe
     sources: [],
     linkRule,
     facts: { contact, sender, words, lastGeneratedAt },
+    vouched: [],
     emails: [nothing, nothing],
     ...overrides,
   };

@@ -509,6 +509,50 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       });
     });
 
+    describe('vouching for a text', () => {
+      const vouch = {
+        index: 1,
+        field: 'body',
+        text: 'EUR 5',
+        userId: 'user-1',
+        name: 'kim@agency.com',
+        at: 9,
+      } as const;
+      const reviews = [1, 2].map(() => ({ evidence: [], checks: [] }));
+      const basedOn = { emails: buildVersion().answer.emails, vouched: [] };
+      const call = { version: 1, vouched: [vouch], reviews, basedOn, now: testNow + 5 };
+
+      it('is kept with the reviews that follow, if nothing has changed meanwhile', async () => {
+        const id = await ready({}, { review: buildReview() });
+        expect(await history.setVouched({ id, ...call })).toBe('saved');
+        expect(await history.findById(id)).toMatchObject({
+          updatedAt: testNow + 5,
+          results: [{ review: { vouched: [vouch], emails: reviews } }],
+        });
+        expect(await history.setVouched({ id, ...call })).toBe('changed');
+        const texts = [{ subject: 'Other', body: 'Other' }, ...basedOn.emails.slice(1)];
+        const now = { vouched: [vouch], emails: texts };
+        expect(await history.setVouched({ id, ...call, vouched: [], basedOn: now })).toBe('changed');
+        expect(await history.setVouched({ id, ...call, version: 7 })).toBe('missing');
+        const taken = { ...call, vouched: [], basedOn: { ...basedOn, vouched: [vouch] } };
+        expect(await history.setVouched({ id, ...taken })).toBe('saved');
+        expect((await history.findById(id))?.results[0]?.review?.vouched).toEqual([]);
+      });
+
+      it('is missing for a version without sources', async () => {
+        const id = await ready({}, { review: null });
+        expect(await history.setVouched({ id, ...call })).toBe('missing');
+      });
+
+      it('stays when the user is erased, without the name', async () => {
+        const id = await ready({}, { review: buildReview() });
+        const own = { ...vouch, userId: uniqueId('user') };
+        await history.setVouched({ id, ...call, vouched: [own, vouch] });
+        await history.forgetApprover(own.userId);
+        expect((await history.findById(id))?.results[0]?.review?.vouched).toEqual([{ ...own, name: 'erased' }, vouch]);
+      });
+    });
+
     describe('filing the playbook', () => {
       const claim = (id: string, now = testNow, staleBefore = now - 60_000) =>
         history.claimPush({ id, version: 1, now, staleBefore });

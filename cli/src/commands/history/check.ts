@@ -51,8 +51,8 @@ export const checkRecord = defineCommand({
     if (wanted.length === 0) throw new UsageError('There is no such email.');
     const found = await Promise.all(
       wanted.map(async ({ index, subject, body: own }) => {
-        const { review } = await core.get(CheckEmail).execute({ ...which, index, subject, body: body ?? own });
-        return { id: index + 1, subject, ...presentReview(review) };
+        const { review, vouches } = await core.get(CheckEmail).execute({ ...which, index, subject, body: body ?? own });
+        return { id: index + 1, subject, ...presentReview(review, vouches) };
       }),
     );
     if (json) io.json(found);

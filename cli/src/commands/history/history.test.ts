@@ -111,6 +111,12 @@ describe('overture history and playbook', () => {
     expect((await exported('--format', 'csv')).stdout.split('\n')[0]).toContain(',verified,unsupported,');
   });
 
+  it('takes nobody’s word for a text that is not marked', async () => {
+    const [contact = ''] = contacts;
+    const vouch = ['history', 'vouch', contact, '--email', '1', '--text', 'is nowhere'];
+    expect(await overture.runHere(vouch)).toMatchObject({ code: 2, stderr: expect.stringContaining('is not marked') });
+  });
+
   it('proposes a rewrite and keeps the stored email', async () => {
     const [contact = ''] = contacts;
     const stored = await overture.runHere(['history', 'show', contact]);

@@ -7,12 +7,14 @@ import { listHistory } from './list.ts';
 import { regenerateRecord } from './regenerate.ts';
 import { rewriteRecord } from './rewrite.ts';
 import { showRecord } from './show.ts';
+import { vouchForText } from './vouch.ts';
 
 export const history: Verbs = {
   verbs: {
     list: listHistory,
     show: showRecord,
     check: checkRecord,
+    vouch: vouchForText,
     rewrite: rewriteRecord,
     regenerate: regenerateRecord,
     approve: approveRecord,

@@ -9,7 +9,8 @@ export function printFindings(io: Io, { evidence, checks }: Pick<RecordEmail, 'e
   for (const { level, rule, message } of checks) io.data(printable(`${level}: ${message} (${rule})`));
 }
 
-function evidenceLine({ status, text, source, quote }: Evidence): string {
+function evidenceLine({ status, text, source, quote, by }: Evidence): string {
+  if (by !== undefined) return `${status}: ${text} — by ${by}`;
   const from = source === undefined ? '' : ` — ${[source.kind, source.date?.slice(0, 10)].filter(Boolean).join(' ')}`;
   return `${status}: ${text}${from}${quote === undefined ? '' : `: "${quote}"`}`;
 }

@@ -15,6 +15,7 @@ export const contactActions = [
   'hand_over_withdrawn',
   'hand_over_stopped',
   'check_overridden',
+  'evidence_vouched',
   'record_deleted',
 ] as const;
 

@@ -44,11 +44,6 @@ export type Claim = z.infer<typeof claimSchema>;
 export const draftEmailSchema = z.object({ subject: z.string(), body: z.string() });
 export type DraftEmail = z.infer<typeof draftEmailSchema>;
 
-/** An email, and what its writer says it took from which source. */
-export interface ReviewedEmail extends DraftEmail {
-  readonly claims: readonly Claim[];
-}
-
 /**
  * What a piece of evidence is about. `claim` is a text for which the model quoted a source, `contradiction` one whose quote
  * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said, and
@@ -89,8 +84,11 @@ const span = {
   end: z.number().int().nonnegative(),
 };
 
-/** `contradicted`: a source says something else than the text; it comes with `source`, `quote` and `expected`. */
-export const evidenceStatuses = ['verified', 'unsupported', 'contradicted', 'fill'] as const;
+/**
+ * `contradicted`: a source says something else than the text; it comes with `source`, `quote` and `expected`. `vouched`:
+ * a person says that it is right, whatever the sources say.
+ */
+export const evidenceStatuses = ['verified', 'unsupported', 'contradicted', 'vouched', 'fill'] as const;
 
 export const evidenceSchema = z.object({
   ...span,
@@ -102,8 +100,21 @@ export const evidenceSchema = z.object({
   quote: z.string().optional(),
   /** What the source says in place of the text, in its own words: its value, or the quote where it has none. */
   expected: z.string().optional(),
+  /** Who vouches for it, as the audit log names people, and since when. */
+  by: z.string().optional(),
+  at: z.iso.datetime().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** What a person says that they know: every piece of evidence of the field whose whole text is equal. */
+export type VouchedText = Pick<Evidence, 'field' | 'text'>;
+
+/** An email, and what its writer says it took from which source. */
+export interface ReviewedEmail extends DraftEmail {
+  readonly claims: readonly Claim[];
+  /** What a person says is right; nothing by default. */
+  readonly vouched?: readonly VouchedText[];
+}
 
 export const checkLevels = ['block', 'warn', 'tip'] as const;
 export const checkLevelSchema = z.enum(checkLevels);

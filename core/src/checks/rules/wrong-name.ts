@@ -29,7 +29,11 @@ export const wrongName: Rule = {
       ...wrongGreeting(email.body, lexicons, context).filter((greeted) => !isKnown(greeted, context)),
       ...wrongSignature(email.body, lexicons, context),
     ];
-    return [...unknown, ...addressed.filter((found) => !unknown.some((other) => touches(other, found)))];
+    const vouched = (context.evidence ?? []).filter(({ status }) => status === 'vouched');
+    return [
+      ...unknown,
+      ...addressed.filter((found) => ![...unknown, ...vouched].some((other) => touches(other, found))),
+    ];
   },
 };
 
@@ -135,6 +139,8 @@ function isOneOf(name: string, known: readonly string[], lexicons: readonly Lexi
   });
 }
 
-function touches(a: Pick<Finding, 'field' | 'start' | 'end'>, b: Finding): boolean {
+type Place = Pick<Finding, 'field' | 'start' | 'end'>;
+
+function touches(a: Place, b: Place): boolean {
   return a.field === b.field && (a.start ?? 0) < (b.end ?? 0) && (b.start ?? 0) < (a.end ?? 0);
 }

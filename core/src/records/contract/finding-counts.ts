@@ -1,7 +1,10 @@
 import type { Check, Evidence } from '../../checks/contract/evidence.ts';
 
-/** The number of passages by status and of checks by level in a sequence. Lists show it. `contradicted` is `unsupported`. */
-export type FindingCounts = Record<Exclude<Evidence['status'], 'contradicted'> | Check['level'], number>;
+/**
+ * The number of passages by status and of checks by level in a sequence. Lists show it. `contradicted` is `unsupported`;
+ * what a person vouches for is not counted.
+ */
+export type FindingCounts = Record<Exclude<Evidence['status'], 'contradicted' | 'vouched'> | Check['level'], number>;
 
 interface Reviewed {
   readonly evidence: readonly Evidence[] | null;
@@ -14,7 +17,8 @@ export function countFindings(emails: readonly Reviewed[]): FindingCounts | null
   if (emails.length === 0) return null;
   for (const { evidence, checks } of emails) {
     if (evidence === null) return null;
-    for (const { status } of evidence) counts[status === 'contradicted' ? 'unsupported' : status] += 1;
+    for (const { status } of evidence)
+      if (status !== 'vouched') counts[status === 'contradicted' ? 'unsupported' : status] += 1;
     for (const { level } of checks) counts[level] += 1;
   }
   return counts;

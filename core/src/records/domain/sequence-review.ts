@@ -1,3 +1,4 @@
+import type { Vouch } from './vouch.ts';
 import type { Check, CheckFacts, Evidence } from '../../checks/contract/evidence.ts';
 
 /** The evidence and the findings of one email, for the text that was reviewed. */
@@ -14,6 +15,8 @@ export interface SequenceReview {
   readonly linkRule: number;
   /** The facts at the time when the version was written. */
   readonly facts: CheckFacts;
+  /** What people say that they know, in all emails; part of the review of each. */
+  readonly vouched: readonly Vouch[];
   /** The review of each email. */
   readonly emails: readonly EmailReview[];
 }

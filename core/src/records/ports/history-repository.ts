@@ -2,6 +2,7 @@ import type { Approval, GenerationRecord, GenerationSummary, JobStatus } from '.
 import type { EmailRevision } from '../domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { EmailReview } from '../domain/sequence-review.ts';
+import type { Vouch } from '../domain/vouch.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';
@@ -95,6 +96,19 @@ export abstract class HistoryRepository {
     readonly now: Timestamp;
   }): Promise<boolean>;
   /**
+   * Stores what people vouch for in a version, and the reviews that follow from it. Nothing is written where the answer
+   * is `changed` (texts or vouches are not those that the call is based on) or `missing` (no such version).
+   */
+  abstract setVouched(input: {
+    readonly id: string;
+    readonly version: number;
+    readonly vouched: readonly Vouch[];
+    /** The reviews of all emails. */
+    readonly reviews: readonly EmailReview[];
+    readonly basedOn: { readonly emails: readonly EmailTexts[]; readonly vouched: readonly Vouch[] };
+    readonly now: Timestamp;
+  }): Promise<'saved' | 'changed' | 'missing'>;
+  /**
    * Claims the filing of a version's playbook. `claimed`: the caller may file it. `pushed`: it was filed, with its
    * note. `busy`: another process is filing it. `missing`: there is no such version.
    */
@@ -116,7 +130,7 @@ export abstract class HistoryRepository {
    * earlier attempt may have succeeded.
    */
   abstract releasePush(id: string, version: number): Promise<void>;
-  /** Removes a user's name from all approvals; the versions stay approved. */
+  /** Removes a user's name from all approvals and vouches, which stay. */
   abstract forgetApprover(userId: string): Promise<void>;
   /** Counts the versions that became ready at `from` or later, and before `to`. */
   abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;

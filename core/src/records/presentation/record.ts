@@ -6,6 +6,7 @@ import { versionSummary } from '../domain/job-states.ts';
 import { whyReadOnly } from '../domain/may-act.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Approval, GenerationSummary, GenerationVersion, VersionSummary } from '../domain/generation-record.ts';
+import { voucherOf, vouchesOf, type Vouch } from '../domain/vouch.ts';
 import type { EmailReview } from '../domain/sequence-review.ts';
 import type { HandOver } from '../domain/hand-over.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
@@ -119,14 +120,21 @@ function storedAnswer(version: GenerationVersion): StoredAnswer {
   return { ...version.answer, token_usage: version.usage };
 }
 
-/** The evidence and checks of an email; null and none where its sources are unknown. */
-export function presentReview(review: EmailReview | null): Pick<RecordEmail, 'evidence' | 'checks'> {
-  return { evidence: review && [...review.evidence], checks: [...(review?.checks ?? [])] };
+/** The evidence and checks of an email, with who vouches for what; null and none where its sources are unknown. */
+export function presentReview(
+  review: EmailReview | null,
+  vouches: readonly Vouch[] = [],
+): Pick<RecordEmail, 'evidence' | 'checks'> {
+  const evidence = review?.evidence.map((piece) => {
+    const voucher = voucherOf(piece, vouches);
+    return voucher ? { ...piece, by: voucher.name, at: presentMoment(voucher.at) } : piece;
+  });
+  return { evidence: evidence ?? null, checks: [...(review?.checks ?? [])] };
 }
 
 function presentEmails(version: GenerationVersion): RecordEmail[] {
   return version.answer.emails.map((email, index) => ({
-    ...presentReview(version.review?.emails[index] ?? null),
+    ...presentReview(version.review?.emails[index] ?? null, vouchesOf(version.review?.vouched ?? [], index)),
     id: index + 1,
     subject: email.subject,
     body: email.body,

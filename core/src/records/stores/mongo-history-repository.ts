@@ -14,6 +14,7 @@ import { UsageInRecords } from '../../limits/stores/usage-in-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
+type SetVouched = HistoryRepository['setVouched'];
 
 export class MongoHistoryRepository extends HistoryRepository {
   readonly #generations: Collections['generations'];
@@ -173,11 +174,50 @@ export class MongoHistoryRepository extends HistoryRepository {
     return newest?.answer.emails[index] === undefined ? 'missing' : 'changed';
   }
 
+  async setVouched(input: Parameters<SetVouched>[0]): ReturnType<SetVouched> {
+    const { id, version, vouched, reviews, basedOn, now } = input;
+    const texts = basedOn.emails.flatMap(({ subject, body }, index) => [
+      [`answer.emails.${index}.subject`, subject],
+      [`answer.emails.${index}.body`, body],
+    ]);
+    const saved = await this.#generations.update(
+      {
+        _id: id,
+        results: {
+          $elemMatch: {
+            version,
+            'answer.emails': { $size: basedOn.emails.length },
+            ...Object.fromEntries(texts),
+            'review.facts': { $exists: true },
+            // Versions from before there were vouches have no list.
+            'review.vouched': basedOn.vouched.length === 0 ? { $in: [null, []] } : basedOn.vouched,
+          },
+        },
+      },
+      {
+        $set: {
+          updatedAt: now,
+          'results.$[one].review.vouched': vouched,
+          'results.$[one].review.emails': reviews,
+        },
+      },
+      { arrayFilters: [{ 'one.version': version }] },
+    );
+    if (saved) return 'saved';
+    const stored = (await this.findById(id))?.results.find((result) => result.version === version);
+    return stored?.review == null ? 'missing' : 'changed';
+  }
+
   async forgetApprover(userId: string): Promise<void> {
     await this.#generations.updateMany(
       { 'results.approval.userId': userId },
       { $set: { 'results.$[own].approval.name': erasedName, 'versions.$[own].approval.name': erasedName } },
       { arrayFilters: [{ 'own.approval.userId': userId }] },
+    );
+    await this.#generations.updateMany(
+      { 'results.review.vouched.userId': userId },
+      { $set: { 'results.$[result].review.vouched.$[own].name': erasedName } },
+      { arrayFilters: [{ 'result.review.vouched.userId': userId }, { 'own.userId': userId }] },
     );
   }
 

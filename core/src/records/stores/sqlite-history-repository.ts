@@ -12,6 +12,7 @@ import { SqliteRecords } from './sqlite-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
+type SetVouched = HistoryRepository['setVouched'];
 
 export class SqliteHistoryRepository extends HistoryRepository {
   readonly #db: SqliteConnection;
@@ -100,6 +101,18 @@ export class SqliteHistoryRepository extends HistoryRepository {
     });
   }
 
+  async setVouched(input: Parameters<SetVouched>[0]): ReturnType<SetVouched> {
+    const { id, version, vouched, reviews, basedOn, now } = input;
+    return this.#db.transaction(() => {
+      const stored = this.#records.findVersion(id, version);
+      if (!stored?.review) return 'missing';
+      const isSame = JSON.stringify(stored.review.vouched) === JSON.stringify(basedOn.vouched);
+      if (!isSame || !haveTexts(stored.answer.emails, basedOn.emails)) return 'changed';
+      this.#updateVersion(id, { ...stored, review: { ...stored.review, vouched, emails: reviews } }, now);
+      return 'saved';
+    });
+  }
+
   async forgetApprover(userId: string): Promise<void> {
     const isOwn = `->> '$.approval.userId' = :userId`;
     const forgotten = (doc: string): string => `json_set(${doc}, '$.approval.name', :erasedName)`;
@@ -111,6 +124,14 @@ export class SqliteHistoryRepository extends HistoryRepository {
            SELECT json_group_array(json(iif(value ${isOwn}, ${forgotten('value')}, value))) FROM json_each(doc, '$.versions')
          ))
          WHERE EXISTS (SELECT 1 FROM json_each(doc, '$.versions') WHERE value ${isOwn})`,
+        parameters,
+      );
+      this.#db.run(
+        `UPDATE record_versions SET doc = json_set(doc, '$.review.vouched', (
+           SELECT json_group_array(json(iif(value ->> '$.userId' = :userId, json_set(value, '$.name', :erasedName), value)))
+           FROM json_each(doc, '$.review.vouched')
+         ))
+         WHERE EXISTS (SELECT 1 FROM json_each(doc, '$.review.vouched') WHERE value ->> '$.userId' = :userId)`,
         parameters,
       );
     });

@@ -1,6 +1,9 @@
 import { CheckEmail } from '../use-cases/check-email.ts';
 import { NoteRead } from '../../records/use-cases/note-read.ts';
 import { checkEmail, editEmail, getSource, listRevisions, rewriteEmail } from '../contract/history-emails.ts';
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import { vouchForText } from '../contract/vouch.ts';
+import { VouchForText } from '../use-cases/vouch-for-text.ts';
 import { presentReview, presentRecord } from '../../records/presentation/record.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { EditEmail } from '../use-cases/edit-email.ts';
@@ -15,8 +18,8 @@ export const checkEmailRoute = defineRoute(
   async ({ body, session }, { check, noteRead }) => {
     const { fromAdminSideUserId: ownerId, version, ...email } = body;
     await noteRead.execute({ actor: session, ownerId, hubspotId: email.hubspotId, what: 'a check' });
-    const { review, grounds } = await check.execute({ actor: session, ownerId, version, ...email });
-    return { ...presentReview(review), grounds };
+    const { review, grounds, vouches } = await check.execute({ actor: session, ownerId, version, ...email });
+    return { ...presentReview(review, vouches), grounds };
   },
 );
 
@@ -59,5 +62,15 @@ export const rewriteEmailRoute = defineRoute(
     return presentRewrite(
       await rewrite.execute({ actor: session, ownerId, version, subject, body: text, signal, ...order }),
     );
+  },
+);
+
+export const vouchForTextRoute = defineRoute(
+  vouchForText,
+  { vouch: VouchForText },
+  async ({ body: { fromAdminSideUserId: ownerId, version, ...place }, session }, { vouch }) => {
+    const auditActor = auditActorOf(session);
+    const { review, vouches } = await vouch.execute({ actor: session, auditActor, ownerId, version, ...place });
+    return presentReview(review, vouches);
   },
 );

@@ -139,7 +139,7 @@ describe('A stored sequence', () => {
 
   it('has no review if it was generated before sources were kept', async () => {
     await ready({ isReviewed: false });
-    expect(await checked('It costs EUR 7,000.')).toEqual({ review: null, grounds: null });
+    expect(await checked('It costs EUR 7,000.')).toEqual({ review: null, grounds: null, vouches: [] });
     const { shown } = await edit.execute({ actor, hubspotId, index: 0, change: { subject: 'Mine', body: 'Mine' } });
     expect(shown?.review).toBeNull();
   });

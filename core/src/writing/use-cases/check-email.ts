@@ -1,6 +1,7 @@
 import type { CheckGrounds } from '../../checks/contract/evidence.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
+import { vouchesOf, type Vouch } from '../../records/domain/vouch.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { VersionReviewer } from './version-reviewer.ts';
@@ -13,6 +14,7 @@ import type { Needs } from '../../platform/needs.ts';
 export interface CheckedEmail {
   readonly review: EmailReview | null;
   readonly grounds: CheckGrounds | null;
+  readonly vouches: readonly Vouch[];
 }
 
 /**
@@ -39,6 +41,6 @@ export class CheckEmail {
       this.#deps.reviewer.review({ recordId: record.id, userId: which.actor.userId }, shown, { index, subject, body }),
       this.#deps.reviewer.groundsOf(shown, { body }),
     ]);
-    return { review: reviews?.[index] ?? null, grounds };
+    return { review: reviews?.[index] ?? null, grounds, vouches: vouchesOf(shown.review?.vouched ?? [], index) };
   }
 }

@@ -107,7 +107,7 @@ export class SequenceReviewer {
         const bundles = packSources(composed.sources);
         const sources = bundles.map(({ hash }) => hash);
         return {
-          review: { sources, linkRule, facts, emails: reviewEmails(emails, by) },
+          review: { sources, linkRule, facts, vouched: [], emails: reviewEmails(emails, by) },
           bundles,
           playbook: markLinks(playbook, index),
         };

@@ -1,8 +1,9 @@
-import type { CheckGrounds, Source } from '../../checks/contract/evidence.ts';
+import type { CheckGrounds, ReviewedEmail, Source } from '../../checks/contract/evidence.ts';
 import { linkRule } from '../../checks/index.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
+import { vouchesOf } from '../../records/domain/vouch.ts';
 import { unpackSources } from '../../records/domain/source-bundles.ts';
 import { SequenceReviewer } from './sequence-reviewer.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -23,14 +24,19 @@ export class VersionReviewer {
     this.#deps = deps;
   }
 
-  /** The reviews of all emails; null for a version that was generated before sources were kept. */
+  /**
+   * The reviews of all emails, with a new text for one of them where that is given; null for a version that was
+   * generated before sources were kept.
+   */
   async review(
     { recordId, userId }: ReviewedFor,
     { answer, request, review }: Pick<GenerationVersion, 'answer' | 'request' | 'review'>,
-    { index, subject, body }: EmailTexts & { readonly index: number },
+    replaced?: EmailTexts & { readonly index: number },
   ): Promise<readonly EmailReview[] | null> {
     if (review === null) return null;
-    const emails = answer.emails.map((email, at) => (at === index ? { ...email, subject, body } : email));
+    const emails = reviewedEmails(answer, review).map((email, at) =>
+      at === replaced?.index ? { ...email, subject: replaced.subject, body: replaced.body } : email,
+    );
     const sources = await this.#sourcesOf(recordId, review);
     return this.#deps.reviewer.review({ userId, emails, sources, facts: review.facts, department: request.department });
   }
@@ -65,7 +71,8 @@ export class VersionReviewer {
       basis,
     );
     const emails =
-      review && (await reviewer.review({ ...basis, emails: answer.emails, facts: review.facts, at: readyAt }));
+      review &&
+      (await reviewer.review({ ...basis, emails: reviewedEmails(answer, review), facts: review.facts, at: readyAt }));
     return {
       ...version,
       answer: { ...answer, sales_playbook_html: whole },
@@ -92,4 +99,11 @@ export class VersionReviewer {
   ): Promise<CheckGrounds | null> {
     return review && this.#deps.reviewer.groundsOf({ facts: review.facts, department: request.department, body });
   }
+}
+
+function reviewedEmails(
+  { emails }: GenerationVersion['answer'],
+  { vouched }: NonNullable<GenerationVersion['review']>,
+): readonly ReviewedEmail[] {
+  return emails.map((email, index) => ({ ...email, vouched: vouchesOf(vouched, index) }));
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { evidenceSchema } from '../../checks/contract/evidence.ts';
+import { hubspotIdSchema, idSchema } from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { recordEmailSchema } from '../../records/contract/record.ts';
+
+export const vouchForText = defineEndpoint({
+  name: 'vouchForText',
+  method: 'POST',
+  path: '/email-sequence/vouch',
+  who: 'signed-in',
+  summary:
+    'Says that a marked text is right, or takes that back. It holds for this text in the email, wherever an edit moves it, and its findings no longer block.',
+  body: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    /** By default the newest ready version. */
+    version: z.number().int().positive().optional(),
+    index: z.number().int().min(0).max(99),
+    ...evidenceSchema.pick({ field: true, start: true, end: true }).shape,
+    /** What stands at these offsets; the answer is 409 if it is another text by now. */
+    text: z.string().min(1).max(50_000),
+    vouched: z.boolean(),
+    /** Means the same marked text in every email of the sequence. */
+    everywhere: z.boolean().default(false),
+  }),
+  status: 200,
+  /** Of the email. */
+  response: recordEmailSchema.pick({ evidence: true, checks: true }),
+  errors: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],
+});
