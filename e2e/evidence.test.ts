@@ -72,7 +72,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     });
     await expect.poll(() => marks(page).count()).toBe(2);
     for (const [mark, act, typed] of [
-      [invented, 'Correct', 'as much as we agree on'],
+      [invented, 'Change it', 'as much as we agree on'],
       [question, 'Fill in', 'nothing yet'],
     ] as const) {
       await tabTo(page, mark);

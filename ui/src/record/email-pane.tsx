@@ -15,10 +15,10 @@ import classes from './email-pane.module.css';
 import { EditRemark } from './edit-remark.tsx';
 import { SendByHand } from './hand-over/send-by-hand.tsx';
 import { addressLine, copyWarning } from './mail-text.ts';
+import { MarkedFindings } from './marked-findings.tsx';
 import { ProposalMessage } from './proposal-message.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { RewritePanel } from './rewrite-panel.tsx';
-import { SendCheck } from './send-check.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { selectedIn } from './text-place.ts';
 import type { Span } from './text-place.ts';
@@ -164,7 +164,13 @@ export function EmailPane(props: EmailPaneProps) {
           />
         )}
       </div>
-      <SendCheck checks={review.checks} />
+      <MarkedFindings
+        checks={review.checks}
+        evidence={review.evidence}
+        record={record}
+        index={index}
+        canVouch={save !== undefined && draft === undefined && proposal === null}
+      />
       <EmailActions
         above={
           asked && (
@@ -228,8 +234,10 @@ export function EmailPane(props: EmailPaneProps) {
       <SourceDialog
         piece={chosen}
         record={record}
+        index={index}
+        canVouch={save !== undefined && draft === undefined && proposal === null}
         onClose={() => onChoose(null)}
-        onCorrect={
+        onChange={
           save &&
           ((piece) => {
             onChoose(null);

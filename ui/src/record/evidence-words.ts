@@ -28,7 +28,8 @@ export function sourceLine({ kind, date }: SourceReference): string {
 }
 
 /** The meaning of a mark on a text. */
-export function markLine({ status, about, expected }: Evidence): string {
+export function markLine({ status, about, expected, by }: Evidence): string {
+  if (status === 'vouched') return by === undefined ? 'You say that it is right' : `${by} says that it is right`;
   if (status === 'contradicted')
     return expected === undefined ? 'The source says otherwise' : `The source says “${expected}”`;
   if (status === 'verified') return 'Found in the source';

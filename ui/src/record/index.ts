@@ -13,6 +13,7 @@ export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsWords } from './record-details-frame.tsx';
 export type { RecordDetailsViewProps } from './record-details.view.tsx';
 export { MarkedField } from './marked-field.tsx';
+export { MarkedFindings } from './marked-findings.tsx';
 export { MarkedText } from './marked-text.tsx';
 export { momentOf } from './record-fields.ts';
 export { recordKey, recordQuery } from './record-query.ts';

@@ -100,7 +100,7 @@ test('a proved text opens its entry here, with the quote, and in HubSpot', async
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText('costs EUR 5').tagName).toBe('MARK'));
   expect(dialog.getByRole('link', { name: 'Open in HubSpot' }).getAttribute('href')).toBe(source.url);
-  expect(dialog.queryByRole('button', { name: 'Correct' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Change it' })).toBeNull();
 });
 
 test('a reference opens at its own address, and a note is called one once', async () => {
@@ -124,9 +124,37 @@ test('a reference opens at its own address, and a note is called one once', asyn
 test('an unsupported text leads into the editor, where it is selected', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /^May: / }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change it' }));
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Body' });
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('May');
+});
+
+test('a rep says that a marked text is right, here or in all emails, and takes that back', async () => {
+  const asked: unknown[] = [];
+  server.answer('POST /api/email-sequence/vouch', async (request) => {
+    asked.push(await request.json());
+    return { body: { evidence, checks: [] } };
+  });
+  const check = { rule: 'unsupported_date', level: 'block', message: 'No source knows of May.', ...at('May') } as const;
+  show({ body, evidence, checks: [check] });
+  fireEvent.click(screen.getByRole('button', { name: 'It’s right: May' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ index: 0, text: 'May', vouched: true, everywhere: false, start: check.start });
+
+  const vouched = {
+    ...at('May'),
+    field: 'body',
+    text: 'May',
+    status: 'vouched',
+    about: 'date',
+    by: 'kim@agency.com',
+  } as const;
+  show({ body, evidence: [vouched], checks: [] });
+  expect(screen.getByRole('list', { name: 'Vouched for' }).textContent).toContain(
+    'May: kim@agency.com says that it is right',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Take back: May' }));
+  await waitFor(() => expect(asked[1]).toMatchObject({ text: 'May', vouched: false }));
 });
 
 test('the rail counts what is typed, before it is saved', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Check, CheckLevel } from '@overture/core/contract';
 import { IconAlertCircle, IconAlertTriangle, IconBulb } from '@overture/ui';
 import classes from './send-check.module.css';
@@ -12,10 +13,12 @@ export interface SendCheckProps {
   readonly checks: readonly Check[];
   /** Shows the place of a finding in the body; without it, messages are plain text. */
   readonly onShow?: ((check: Check) => void) | undefined;
+  /** What can be done about a finding, behind its message. */
+  readonly after?: ((check: Check) => ReactNode) | undefined;
 }
 
 /** The findings of the send check for an email, the most serious first, each with what to do about it. */
-export function SendCheck({ checks, onShow }: SendCheckProps) {
+export function SendCheck({ checks, onShow, after }: SendCheckProps) {
   if (checks.length === 0) return null;
   return (
     <div role="group" aria-label="Send check">
@@ -39,6 +42,7 @@ export function SendCheck({ checks, onShow }: SendCheckProps) {
                 {level === 'tip' && fix !== undefined && !message.endsWith(fix) && (
                   <span className={classes.fix}> {fix}</span>
                 )}
+                {after?.(check)}
               </span>
             </li>
           );

@@ -15,18 +15,23 @@ import { fillQuestion, markLine } from './evidence-words.ts';
 import { linkOf } from './record-fields.ts';
 import { SourceLine } from './source-line.tsx';
 import classes from './source-dialog.module.css';
+import { VouchActions } from './vouch-actions.tsx';
 
 export interface SourceDialogProps {
   /** Null while the dialog is closed. */
   readonly piece: Evidence | null;
-  readonly record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>;
+  readonly record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version' | 'emails'>;
+  /** The position of the email, from 0. */
+  readonly index: number;
+  /** Whether the user may say that the text is right. */
+  readonly canVouch: boolean;
   readonly onClose: () => void;
   /** Opens the editor at the text; absent where the email is read-only. */
-  readonly onCorrect?: ((piece: Evidence) => void) | undefined;
+  readonly onChange?: ((piece: Evidence) => void) | undefined;
 }
 
 /** The source of a marked text: the quote in its entry, with a link to it in HubSpot. */
-export function SourceDialog({ piece, record, onClose, onCorrect }: SourceDialogProps) {
+export function SourceDialog({ piece, record, index, canVouch, onClose, onChange }: SourceDialogProps) {
   const url = piece?.source?.url;
   return (
     <Dialog
@@ -40,9 +45,10 @@ export function SourceDialog({ piece, record, onClose, onCorrect }: SourceDialog
               {piece?.source?.kind === 'proof' ? 'Open the reference' : 'Open in HubSpot'}
             </AppButton>
           )}
-          {piece && piece.status !== 'verified' && onCorrect && (
-            <AppButton variant="primary" onClick={() => onCorrect(piece)}>
-              {piece.status === 'fill' ? 'Fill in' : 'Correct'}
+          {piece && canVouch && <VouchActions record={record} index={index} piece={piece} onDone={onClose} />}
+          {piece && piece.status !== 'verified' && onChange && (
+            <AppButton variant="primary" onClick={() => onChange(piece)}>
+              {piece.status === 'fill' ? 'Fill in' : 'Change it'}
             </AppButton>
           )}
         </>
@@ -57,9 +63,11 @@ export function SourceDialog({ piece, record, onClose, onCorrect }: SourceDialog
             <SourceText piece={piece} record={record} />
           ) : (
             <Text c="dimmed">
-              {piece.status === 'fill'
-                ? 'The writer did not have this fact. Write it in, or take the sentence out.'
-                : 'Nothing that the writer was given says this. Correct it, or take it out.'}
+              {piece.status === 'vouched'
+                ? 'No source says this, but somebody who knows it does.'
+                : piece.status === 'fill'
+                  ? 'The writer did not have this fact. Write it in, or take the sentence out.'
+                  : 'Nothing that the writer was given says this. Change it, or take it out.'}
             </Text>
           )}
         </Stack>

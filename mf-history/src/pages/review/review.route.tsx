@@ -18,6 +18,7 @@ const keys = [
   ['a', 'Approve and next'],
   ['j', 'Next, without approving'],
   ['k', 'Back to the one before'],
+  ['x', 'To the next mark that you can say is right; Enter says it'],
   ['u', 'Take the newest approval back'],
   ['o', 'Open, to edit'],
   ['?', 'Show these keys'],
@@ -65,6 +66,7 @@ export function ReviewRoute() {
     j: next,
     k: back,
     o: open,
+    x: toNextMark,
     '?': () => setHelp(true),
   });
 
@@ -101,4 +103,11 @@ function succeeds(call: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Puts the focus on the next *It's right*, after the one that has it. */
+function toNextMark(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button[aria-label^="It’s right:"]')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(at + 1) % buttons.length]?.focus();
 }

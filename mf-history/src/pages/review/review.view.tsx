@@ -19,7 +19,7 @@ import {
   TextLink,
 } from '@overture/ui';
 import type { LoadState } from '@overture/ui';
-import { addressLine, contactLabelOf, propertyOf, SendCheck } from '@overture/ui/record';
+import { addressLine, contactLabelOf, MarkedFindings, propertyOf } from '@overture/ui/record';
 import classes from './review.module.css';
 
 export interface ReviewViewProps {
@@ -140,7 +140,13 @@ function Sequence({ record, sender }: { readonly record: RecordDetail; readonly 
             body={email.body}
             remark={email.edited ? 'Edited' : undefined}
           />
-          <SendCheck checks={email.checks} />
+          <MarkedFindings
+            checks={email.checks}
+            evidence={email.evidence}
+            record={record}
+            index={index}
+            canVouch={record.readOnlyReason === null}
+          />
         </Card>
       ))}
     </>
