@@ -60,7 +60,9 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await page.waitForURL('**/dashboard');
     await page.goto(`${product.overture.url}/detailed-history/${contactId}`);
     await page.getByRole('button', { name: 'Hand over' }).click();
-    await page.getByRole('dialog', { name: 'Hand over' }).getByRole('button', { name: 'Hand over' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hand over' });
+    await dialog.getByRole('cell', { name: '09:00' }).first().waitFor();
+    await dialog.getByRole('button', { name: /^Create \d tasks$/ }).click();
     await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor({ timeout: 20_000 });
 
     // Two weeks later the first contact has answered, and the sweep has read it.

@@ -16,3 +16,8 @@ export function fullNameOf(properties: Properties): string {
 export function contactLabelOf({ properties, hubspotId }: Pick<RecordSummary, 'properties' | 'hubspotId'>): string {
   return fullNameOf(properties) || propertyOf(properties, 'email') || `Contact ${hubspotId}`;
 }
+
+/** What the contact is called in a sentence: the first name, else as `contactLabelOf`. */
+export function firstNameOf(record: Pick<RecordSummary, 'properties' | 'hubspotId'>): string {
+  return propertyOf(record.properties, 'firstname') || contactLabelOf(record);
+}

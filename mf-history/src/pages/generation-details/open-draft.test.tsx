@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildDetail, buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailsServer, editRoute, getRoute, openedDetails, pushRoute } from './generation-details.fixtures.tsx';
@@ -12,7 +12,11 @@ let calls: string[];
 beforeEach(() => {
   server = detailsServer();
   calls = [];
-  server.answer('GET /api/email-sequence/hand-over', { body: { handOver: null } });
+  server.answer('GET /api/email-sequence/hand-over', { body: { handOvers: [] } });
+  server.answer('POST /api/email-sequence/hand-over/preview', () => {
+    calls.push('previewed');
+    return { status: 404 };
+  });
   server.answer(pushRoute, () => {
     calls.push('filed');
     return { body: { success: true, message: 'Added', noteId: 'note-1', markedLinks: 0 } };
@@ -46,13 +50,12 @@ async function typed(subject = 'Typed') {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('handing over saves and checks the open draft first, also by key, so that nothing old goes out', async () => {
+test('handing over saves the open draft before it is checked, also by key, so that nothing old goes out', async () => {
   saving();
   await typed();
   fireEvent.keyDown(document.body, { key: 'h' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
-  expect(calls).toEqual(['saved Typed']);
-  expect(await dialog.findByText('Email 1: No source names EUR 9.')).toBeDefined();
+  await screen.findByRole('dialog', { name: 'Hand over' });
+  await waitFor(() => expect(calls).toEqual(['saved Typed', 'previewed']));
 });
 
 test('nothing is handed over or filed while a draft cannot be saved, and the reason is told', async () => {

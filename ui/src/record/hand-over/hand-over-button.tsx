@@ -3,11 +3,13 @@ import type { HandOverWire, RecordDetail } from '@overture/core/contract';
 import { AppButton, IconCheck, IconMailForward } from '@overture/ui';
 import { EmailChangesContext } from '../email-changes.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
+import { firstNameOf } from '../contact-name.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { isInHubspot } from './hand-over-words.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
 
 export interface HandOverButtonProps {
-  readonly record: Pick<RecordDetail, 'emails' | 'optedOut' | 'readOnlyReason'>;
+  readonly record: RecordDetail;
   readonly of: HandOverOf;
   readonly handOver: HandOverWire | null;
 }
@@ -16,7 +18,7 @@ export interface HandOverButtonProps {
 export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
   const { drafts } = use(EmailChangesContext);
   const [opened, setOpened] = useState(false);
-  const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;
+  const isDone = handOver !== null && isInHubspot(handOver);
   const whyNot = record.readOnlyReason ?? (record.optedOut ? 'The contact opted out of email.' : undefined);
   const isOff = record.emails.length === 0 || (whyNot !== undefined && !isDone);
   // HubSpot gets what the rep sees, and what can be read of a hand-over depends on no draft.
@@ -40,8 +42,8 @@ export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
         onClose={() => setOpened(false)}
         of={of}
         emails={record.emails}
+        who={firstNameOf(record)}
         handOver={handOver}
-        mayHandOver={whyNot === undefined}
       />
     </>
   );

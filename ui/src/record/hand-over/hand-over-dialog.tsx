@@ -1,53 +1,29 @@
-import { use, useState } from 'react';
 import { handOverPlaces } from '@overture/core/contract';
 import type { HandOverWire } from '@overture/core/contract';
 import { AppButton, Banner, Dialog, DialogActions, Stack, Text } from '@overture/ui';
-import { EmailChangesContext } from '../email-changes.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 import type { HandOverFormProps } from './hand-over-form.tsx';
-import { dayText, stepTexts } from './hand-over-words.ts';
+import { dayText, isInHubspot, stepTexts } from './hand-over-words.ts';
 
 export interface HandOverDialogProps extends HandOverFormProps {
   readonly opened: boolean;
   readonly handOver: HandOverWire | null;
-  /** False where a hand-over can only be read. */
-  readonly mayHandOver: boolean;
 }
 
 /** Hands a version over to HubSpot, or shows its hand-over. */
-export function HandOverDialog({ opened, onClose, mayHandOver, ...content }: HandOverDialogProps) {
-  const { drafts } = use(EmailChangesContext);
-  const [isAnother, setAnother] = useState(false);
-  const close = () => {
-    setAnother(false);
-    onClose();
-  };
-  const another = async () => {
-    if (await drafts.settle()) setAnother(true);
-    else close();
-  };
-  const { handOver } = content;
-  const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;
+export function HandOverDialog({ opened, handOver, ...content }: HandOverDialogProps) {
   return (
-    <Dialog opened={opened} onClose={close} title="Hand over">
-      {isDone && !isAnother ? (
-        <HandedOver handOver={handOver} onClose={close} onAnother={mayHandOver ? () => void another() : undefined} />
+    <Dialog opened={opened} onClose={content.onClose} title="Hand over" size="lg">
+      {handOver !== null && isInHubspot(handOver) ? (
+        <HandedOver handOver={handOver} onClose={content.onClose} />
       ) : (
-        <HandOverForm {...content} onClose={close} />
+        <HandOverForm {...content} />
       )}
     </Dialog>
   );
 }
 
-function HandedOver({
-  handOver,
-  onClose,
-  onAnother,
-}: {
-  readonly handOver: HandOverWire;
-  readonly onClose: () => void;
-  readonly onAnother: (() => void) | undefined;
-}) {
+function HandedOver({ handOver, onClose }: { readonly handOver: HandOverWire; readonly onClose: () => void }) {
   return (
     <Stack gap="lg">
       <Banner tone="info">
@@ -62,7 +38,6 @@ function HandedOver({
         ))}
       </ol>
       <DialogActions>
-        {onAnother && <AppButton onClick={onAnother}>Hand over in another way</AppButton>}
         <AppButton variant="primary" onClick={onClose}>
           Close
         </AppButton>

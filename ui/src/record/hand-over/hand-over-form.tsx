@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { contactOverrides, lockedRules } from '@overture/core/contract';
-import type { Check, RecordEmail } from '@overture/core/contract';
+import type { HandOverPreviewWire, RecordEmail } from '@overture/core/contract';
 import {
-  ApiError,
   AppButton,
   Banner,
   ChoiceBar,
   DialogActions,
   errorText,
   Group,
-  hasCode,
   Stack,
   SwitchField,
   Text,
-  TextField,
   useSession,
 } from '@overture/ui';
-import { useHandingOver } from './hand-over.queries.ts';
-import type { HandOverOf } from './hand-over.queries.ts';
+import { useHandingOver, usePreview } from './hand-over.queries.ts';
+import type { HandOverChoice, HandOverOf } from './hand-over.queries.ts';
+import { PlanTable } from './plan-table.tsx';
+import { PreviewFacts } from './preview-facts.tsx';
 import { SequenceChoice } from './sequence-choice.tsx';
 
 const targets = [
@@ -25,76 +24,44 @@ const targets = [
   { value: 'sequence', label: 'HubSpot sequence' },
 ] as const;
 
-/** What a target does, in a line. */
-const explanations = {
-  tasks: 'HubSpot gets an email task for each email, on its day at 9:00, past weekends and holidays.',
-  sequence: 'HubSpot sends the emails by itself, from your connected address. The sequence starts now.',
-} as const;
-
 export interface HandOverFormProps {
   readonly of: HandOverOf;
   readonly emails: readonly RecordEmail[];
+  /** The contact's name. */
+  readonly who: string;
   readonly onClose: () => void;
 }
 
-/** Target, day, and the findings that block. The first choices suit most cases, so that two clicks hand over. */
-export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
+/** Shows what handing over will do, from a fresh read of the contact, and does it once nothing stands against it. */
+export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
   const [to, setTo] = useState<'tasks' | 'sequence'>('tasks');
-  const [startOn, setStartOn] = useState(today);
-  /** Null until one is chosen. */
+  const [days, setDays] = useState<ReadonlyMap<number, string>>(new Map());
   const [sequenceId, setSequenceId] = useState<string | null>(null);
   const [overridden, setOverridden] = useState<readonly string[]>([]);
-  /** Overrides for what the server found about the contact. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const handing = useHandingOver(of, onClose);
   const isSuperadmin = useSession()?.role === 'superadmin';
-  const found = blocksOf(emails);
-  const rules = [...new Set([...found.map(({ rule }) => rule), ...asked])].filter((rule) => !isLocked(rule));
-  const isBlocked = found.some(({ rule }) => isLocked(rule)) || rules.some((rule) => !overridden.includes(rule));
-  const isReady = !isBlocked && (to === 'tasks' ? startOn !== '' : sequenceId !== null);
+  const choice = choiceOf(to, days, sequenceId, overridden);
+  const { preview, isCurrent, error, ask } = usePreview(of, to === 'sequence' && sequenceId === null ? null : choice);
+  const handing = useHandingOver(of, onClose);
+  const problems = preview?.problems ?? [];
+  const rules = [...new Set([...overridden, ...rulesIn(problems, isSuperadmin)])];
+  const isReady = isCurrent && problems.length === 0 && preview !== undefined && preview.steps.length > 0;
+  const refusal = handing.error && errorText(handing.error);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReady || handing.isPending) return;
-        const sequence = to === 'sequence' && sequenceId !== null ? { sequenceId } : {};
-        const override = overridden.length > 0 ? { override: [...overridden] } : {};
-        handing.mutate(
-          { to, startOn: to === 'sequence' ? today() : startOn, ...sequence, ...override },
-          { onError: (error) => setAsked([...asked, ...overridesFor(error, isSuperadmin)]) },
-        );
+        if (isReady && !handing.isPending) handing.mutate(choice, { onError: ask });
       }}
     >
       <Stack gap="lg">
         <Group>
-          <ChoiceBar label="Hand over to" options={targets} value={to} onChange={setTo} />
+          <ChoiceBar label="Hand over to" options={targets} value={to} onChange={setTo} data-autofocus />
         </Group>
-        <Text size="sm" c="dimmed">
-          {explanations[to]}
-        </Text>
-        {to === 'tasks' ? (
-          <TextField
-            label="First email on"
-            type="date"
-            required
-            min={today()}
-            value={startOn}
-            onChange={(event) => setStartOn(event.currentTarget.value)}
-          />
-        ) : (
+        {to === 'sequence' && (
           <SequenceChoice of={of} emails={emails.length} chosen={sequenceId} onChoice={setSequenceId} />
         )}
-        {found.length > 0 && (
-          <Banner tone="error">
-            <ul>
-              {found.map(({ email, message }) => (
-                <li key={`${email} ${message}`} dir="auto">
-                  Email {email}: {message}
-                </li>
-              ))}
-            </ul>
-          </Banner>
-        )}
+        {error && <Banner tone="error">{errorText(error)}</Banner>}
+        {preview && <PreviewFacts preview={preview} who={who} />}
         {rules.map((rule) => (
           <SwitchField
             key={rule}
@@ -105,11 +72,28 @@ export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
             }
           />
         ))}
-        {handing.error && <Refusal error={handing.error} />}
+        {(preview !== undefined || error === null) && (to === 'tasks' || sequenceId !== null) && (
+          <PlanTable
+            preview={preview}
+            asked={isCurrent ? new Map() : days}
+            onDay={(index, day) => setDays(new Map(days).set(index, day))}
+          />
+        )}
+        {to === 'tasks' ? (
+          <Text size="sm" c="dimmed">
+            Another day for the first email moves those after it. A weekend or holiday moves to the next working day.
+          </Text>
+        ) : (
+          <Banner tone="warning">
+            Overture cannot take {who} out of a sequence again: HubSpot lets nobody do that by its API. Until the
+            sequence ends, its emails cannot be changed here, and you unenrol {who} in HubSpot.
+          </Banner>
+        )}
+        {refusal && problems.every(({ message }) => message !== refusal) && <Banner tone="error">{refusal}</Banner>}
         <DialogActions>
           <AppButton onClick={onClose}>Cancel</AppButton>
-          <AppButton type="submit" variant="primary" busy={handing.isPending} disabled={!isReady} data-autofocus>
-            Hand over
+          <AppButton type="submit" variant="primary" busy={handing.isPending} disabled={!isReady}>
+            {submitText(to, preview?.steps.length, who)}
           </AppButton>
         </DialogActions>
       </Stack>
@@ -117,30 +101,38 @@ export function HandOverForm({ of, emails, onClose }: HandOverFormProps) {
   );
 }
 
-function Refusal({ error }: { readonly error: Error }) {
-  const issues = hasCode(error, 'checks_block') ? error.issues : [];
-  return <Banner tone="error">{[errorText(error), ...issues.map(({ message }) => message)].join(' ')}</Banner>;
+/** What the button does. */
+function submitText(to: 'tasks' | 'sequence', count: number | undefined, who: string): string {
+  if (to === 'sequence') return `Enrol ${who}`;
+  if (count === undefined) return 'Create tasks';
+  return count === 1 ? 'Create 1 task' : `Create ${count} tasks`;
 }
 
-/** The rules by which this user may override a refusal because of the contact. */
-function overridesFor(error: Error, isSuperadmin: boolean): readonly string[] {
-  const allowed: readonly string[] = isSuperadmin ? Object.values(contactOverrides) : [contactOverrides.bounced];
-  const issues = error instanceof ApiError ? error.issues : [];
-  return issues.map(({ path }) => path).filter((path) => allowed.includes(path));
+/** The first email's day moves the ones after it, and another one's only that email. */
+function choiceOf(
+  to: 'tasks' | 'sequence',
+  days: ReadonlyMap<number, string>,
+  sequenceId: string | null,
+  override: readonly string[],
+): HandOverChoice {
+  const startOn = days.get(0);
+  const steps = [...days].filter(([index]) => index > 0).map(([index, dueOn]) => ({ index, dueOn }));
+  return {
+    to,
+    ...(to === 'tasks' && startOn !== undefined && { startOn }),
+    ...(to === 'tasks' && steps.length > 0 && { steps }),
+    ...(to === 'sequence' && sequenceId !== null && { sequenceId }),
+    ...(override.length > 0 && { override: [...override] }),
+  };
 }
 
-const isLocked = (rule: string): boolean => lockedRules.some((locked) => locked === rule);
-
-function blocksOf(
-  emails: readonly RecordEmail[],
-): readonly (Pick<Check, 'rule' | 'message'> & { readonly email: number })[] {
-  return emails.flatMap(({ checks }, index) =>
-    checks.filter(({ level }) => level === 'block').map(({ rule, message }) => ({ email: index + 1, rule, message })),
+/** The rules that this user may override, of all that stand against the hand-over. */
+function rulesIn(problems: HandOverPreviewWire['problems'], isSuperadmin: boolean): readonly string[] {
+  const closed: readonly string[] = [...lockedRules, ...(isSuperadmin ? [] : [contactOverrides.optedOut])];
+  const contact: readonly string[] = Object.values(contactOverrides);
+  return problems.flatMap(({ code, issues = [] }) =>
+    issues
+      .map(({ path }) => (code === 'checks_block' ? (path.split('.').at(-1) ?? '') : path))
+      .filter((rule) => !closed.includes(rule) && (code === 'checks_block' || contact.includes(rule))),
   );
-}
-
-/** `YYYY-MM-DD`, by the clock of this computer. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

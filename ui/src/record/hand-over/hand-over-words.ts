@@ -1,3 +1,4 @@
+import { handOverPlaces } from '@overture/core/contract';
 import type { HandedOverWire, HandOverWire } from '@overture/core/contract';
 import { shortDate } from '@overture/ui';
 
@@ -9,7 +10,8 @@ export function dayText(day: string): string {
   return shortDate(new Date(year, month - 1, date));
 }
 
-const momentText = (moment: string): string => shortDate(new Date(moment));
+/** The day of a moment, in the reader's time zone. */
+export const momentText = (moment: string): string => shortDate(new Date(moment));
 
 /**
  * The state of a step, the newest event first: whether the contact answered, and when it is or was sent; empty while it
@@ -55,6 +57,34 @@ export function handedOverText({ createdAt, sent, steps, repliedAt, bouncedAt }:
   if (bouncedAt !== null) return `bounced ${momentText(bouncedAt)}`;
   return sent > 0 ? `${sent} of ${steps} sent` : `handed over ${momentText(createdAt)}`;
 }
+
+/** Whether HubSpot has all of it, and it was not taken back. A closed one is followed by a new one. */
+export const isInHubspot = ({ to, isComplete, state }: HandOverWire): boolean =>
+  to !== 'mail' && isComplete && (state === 'open' || state === 'done');
+
+/** The name of a time zone for people, such as 'Europe/Berlin'. */
+export const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+
+/** An earlier hand-over in a line: what it is, whose, since when, and what became of it. */
+export function existingText({ version, to, user, createdAt, state, stoppedBecause, steps }: HandOverWire): string {
+  const by = user === null ? 'a former user' : user.isYou ? 'you' : user.email;
+  const open = steps.filter((step) => step.state === 'placed').length;
+  const ends: Record<HandOverWire['state'], string> = {
+    open: to === 'tasks' ? `${open} of ${steps.length} tasks are open` : 'it is running',
+    done: 'everything was sent',
+    withdrawn: 'withdrawn',
+    stopped: `stopped, ${stoppedBecause === null ? 'by itself' : stopReasons[stoppedBecause]}`,
+  };
+  return `Version ${version} ${handOverPlaces[to]}, by ${by}, ${momentText(createdAt)}: ${ends[state]}`;
+}
+
+/** Why a hand-over ended by itself, after 'stopped,'. */
+const stopReasons: Readonly<Record<NonNullable<HandOverWire['stoppedBecause']>, string>> = {
+  replied: 'because the contact replied',
+  bounced: 'because an email bounced',
+  opted_out: 'because the contact opted out',
+  left: 'because the contact has left the company',
+};
 
 /** The contact's reaction, and what the rep should do now; null without a reaction. `who`: the contact's name. */
 export function nextStepText(

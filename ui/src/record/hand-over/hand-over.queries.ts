@@ -1,6 +1,6 @@
-import { handOver, listHandOvers, listSequences, markSent } from '@overture/core/contract';
+import { handOver, listHandOvers, listSequences, markSent, previewHandOver } from '@overture/core/contract';
 import type { EndpointBody, HandOverWire, RecordDetail } from '@overture/core/contract';
-import { callApi, errorText, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@overture/ui';
+import { callApi, errorText, queryOptions, toast, useLast, useMutation, useQuery, useQueryClient } from '@overture/ui';
 
 /** A version that may be handed over. */
 export interface HandOverOf {
@@ -68,12 +68,38 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
   };
 }
 
+/** What is chosen for a hand-over. */
+export type HandOverChoice = Omit<EndpointBody<typeof handOver>, 'hubspotId' | 'version' | 'fromAdminSideUserId'>;
+
+/**
+ * What handing over would do now; null: nothing is asked yet. While another choice is being asked, or is refused, the previous answer
+ * stays and `isCurrent` is false. `ask` asks again.
+ */
+export function usePreview(of: HandOverOf, choice: HandOverChoice | null) {
+  const query = useQuery({
+    queryKey: ['hand-over preview', of, choice],
+    queryFn: ({ signal }) =>
+      callApi(previewHandOver, { body: { ...whichOf(of), ...(choice ?? { to: 'tasks' }) } }, { signal }),
+    enabled: choice !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const { data, error, isFetching, refetch } = query;
+  const shown = useLast(data?.preview ?? null);
+  return {
+    preview: shown !== null && shown.to === choice?.to ? shown : undefined,
+    isCurrent: data !== undefined && !isFetching && error === null,
+    error,
+    ask: () => void refetch(),
+  };
+}
+
 /** Hands a version over; the answer is shown at once. */
 export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (choice: Omit<EndpointBody<typeof handOver>, 'hubspotId' | 'version' | 'fromAdminSideUserId'>) =>
-      callApi(handOver, { body: { ...whichOf(of), ...choice } }),
+    mutationFn: (choice: HandOverChoice) => callApi(handOver, { body: { ...whichOf(of), ...choice } }),
     onSuccess: (answer) => {
       client.setQueryData(handOverQuery(of).queryKey, { handOvers: [answer.handOver] });
       toast.success('Handed over to HubSpot');

@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { handOver as endpoint, lockedRules, type HandOverWire, type RecordDetail } from '@overture/core/contract';
+import {
+  handOver as endpoint,
+  lockedRules,
+  type EndpointBody,
+  type HandOverPreviewWire,
+  type HandOverProblem,
+  type HandOverWire,
+  type RecordDetail,
+} from '@overture/core/contract';
 import { rules } from '@overture/core/checks';
-import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn, type FakeFetch } from '@overture/ui/testing';
+import { buildDetail, fakeFetch, renderInApp, signedIn, type FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecordDesk } from '../record-desk.tsx';
 import { RecordEdits } from '../record-edits.tsx';
@@ -48,6 +56,8 @@ beforeEach(() => {
   server = fakeFetch();
   server.answer(get, { body: { handOvers: [] } });
   sent = [];
+  asked = [];
+  previews();
 });
 afterEach(() => {
   server.restore();
@@ -72,6 +82,29 @@ function Desk({ record, own }: { readonly record: RecordDetail; readonly own: bo
   );
 }
 
+const previewed: HandOverPreviewWire = {
+  to: 'tasks',
+  timeZone: 'America/Los_Angeles',
+  owner: { name: 'Nora Castellan', email: 'nora@agency.example' },
+  steps: [
+    { index: 0, subject: 'Subject 1', dueAt: '2030-01-07T09:00:00-08:00' },
+    { index: 1, subject: 'Subject 2', dueAt: '2030-01-10T09:00:00-08:00' },
+  ],
+  contact: { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null },
+  existing: [],
+  problems: [],
+};
+let asked: unknown[];
+type Asked = EndpointBody<typeof endpoint>;
+/** Answers a preview by what is asked. */
+const previews = (answer: Partial<HandOverPreviewWire> | ((body: Asked) => Partial<HandOverPreviewWire>) = {}) =>
+  server.answer('POST /api/email-sequence/hand-over/preview', async (request) => {
+    const body = (await request.json()) as Asked;
+    asked.push(body);
+    const changed = typeof answer === 'function' ? answer(body) : answer;
+    return { body: { preview: { ...previewed, to: body.to, ...changed } } };
+  });
+
 async function open(overrides: Partial<RecordDetail> = {}, own = true) {
   renderInApp(<Desk record={buildDetail(overrides)} own={own} />);
   fireEvent.click(screen.getByRole('button', { name: 'Hand over' }));
@@ -81,30 +114,101 @@ async function open(overrides: Partial<RecordDetail> = {}, own = true) {
 const answerWith = (handOver: HandOverWire | null) =>
   server.answer(post, async (request) => {
     sent.push(await request.json());
-    server.answer(get, { body: { handOver } });
+    server.answer(get, { body: { handOvers: handOver === null ? [] : [handOver] } });
     return { body: { handOver } };
   });
 const submitOf = (dialog: ReturnType<typeof within>) =>
-  dialog.getByRole('button', { name: 'Hand over' }) as HTMLButtonElement;
+  dialog.getByRole('button', { name: /^(?:Create|Enrol)/ }) as HTMLButtonElement;
 /** A button that has the focus only says that it is disabled. */
 const refuses = (button: HTMLButtonElement) => button.disabled || button.getAttribute('aria-disabled') === 'true';
+const ready = async (dialog: ReturnType<typeof within>) => {
+  await waitFor(() => expect(refuses(submitOf(dialog))).toBe(false));
+  return submitOf(dialog);
+};
+const rowsOf = (dialog: ReturnType<typeof within>) =>
+  dialog
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell'));
+const dayOf = (dialog: ReturnType<typeof within>, email: number) =>
+  dialog.getByLabelText<HTMLInputElement>(`Day of email ${email}`);
 
-test('two clicks hand a read result over as tasks; the rail says for which days', async () => {
+test('shows each task with its day and hour in the zone of the domain before two clicks make them', async () => {
   answerWith(made);
-  fireEvent.click(submitOf(await open()));
+  const dialog = await open();
+  const button = await ready(dialog);
+  expect(button.textContent).toBe('Create 2 tasks');
+  expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Tasks' }));
+  expect(dialog.getByRole('columnheader', { name: 'America/Los Angeles' })).toBeDefined();
+  expect(
+    rowsOf(dialog).map(([subject, , hour, whose]) => [subject, hour, whose].map((cell) => cell?.textContent)),
+  ).toEqual([
+    ['1. Subject 1', '09:00', 'Nora Castellan'],
+    ['2. Subject 2', '09:00', 'Nora Castellan'],
+  ]);
+  expect([dayOf(dialog, 1).value, dayOf(dialog, 2).value]).toEqual(['2030-01-07', '2030-01-10']);
+  fireEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const today = new Date().toLocaleDateString('sv');
-  expect(sent).toEqual([{ hubspotId: '501', version: 1, to: 'tasks', startOn: today }]);
+  // The day is left to the server, which knows the domain's zone and working days.
+  expect(asked).toEqual([{ hubspotId: '501', version: 1, to: 'tasks' }]);
+  expect(sent).toEqual(asked);
   expect(endpoint.body.safeParse(sent[0]).success).toBe(true);
   expect(await screen.findByText('Handed over to HubSpot')).toBeDefined();
   expect(screen.getByRole('button', { name: /Subject 2/ }).textContent).toContain('Jan 9, 2026 · Handed over · ');
   fireEvent.click(screen.getByRole('button', { name: 'Handed over' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('This version was handed over as tasks in HubSpot.')).toBeDefined();
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Jan 5, 2026 · Handed over',
-    'Jan 9, 2026 · Handed over',
-  ]);
+  const after = within(await screen.findByRole('dialog'));
+  expect(after.getByText('This version was handed over as tasks in HubSpot.')).toBeDefined();
+});
+
+test('the first day moves all, another one its email alone, and the plan shows where a weekend leads', async () => {
+  const monday = { index: 1, subject: 'Subject 2', dueAt: '2030-01-14T09:00:00-08:00' };
+  previews(({ steps = [] }) => (steps.length > 0 ? { steps: [...previewed.steps.slice(0, 1), monday] } : {}));
+  answerWith(made);
+  const dialog = await open();
+  await ready(dialog);
+  fireEvent.change(dayOf(dialog, 1), { target: { value: '2030-01-08' } });
+  fireEvent.blur(dayOf(dialog, 1));
+  fireEvent.change(dayOf(dialog, 2), { target: { value: '2030-01-12' } });
+  fireEvent.blur(dayOf(dialog, 2));
+  await waitFor(() => expect(dayOf(dialog, 2).value).toBe('2030-01-14'));
+  fireEvent.click(await ready(dialog));
+  const steps = [{ index: 1, dueOn: '2030-01-12' }];
+  await waitFor(() => expect(sent).toMatchObject([{ to: 'tasks', startOn: '2030-01-08', steps }]));
+});
+
+test('a day that cannot be is refused with its reason, and nothing is handed over', async () => {
+  const dialog = await open();
+  await ready(dialog);
+  const message = 'Email 2 cannot be due before email 1.';
+  const body = { success: false, error: message, message, code: 'validation_failed', requestId: 'r' };
+  server.answer('POST /api/email-sequence/hand-over/preview', { status: 400, body });
+  fireEvent.change(dayOf(dialog, 2), { target: { value: '2030-01-02' } });
+  fireEvent.blur(dayOf(dialog, 2));
+  expect(await dialog.findByText(message)).toBeDefined();
+  expect(dayOf(dialog, 2).value).toBe('2030-01-02');
+  expect(refuses(submitOf(dialog))).toBe(true);
+});
+
+test('says whose contact it is, what HubSpot already has, and that they replied', async () => {
+  previews({
+    contact: {
+      ...previewed.contact,
+      repliedAt: '2026-01-06T12:00:00.000Z',
+      owner: { name: 'Lea Brandt', email: 'lea@agency.example', isYou: false },
+    },
+    existing: [
+      { ...made, _id: 'earlier', version: 3, state: 'withdrawn', user: { email: 'lea@agency.example', isYou: false } },
+    ],
+  });
+  const dialog = await open();
+  await ready(dialog);
+  expect(
+    dialog.getByText(/^Anna belongs to Lea Brandt in HubSpot, not to you\. The tasks will be those of Nora/),
+  ).toBeDefined();
+  expect(dialog.getByText(/^Anna replied on Jan 6, 2026\./)).toBeDefined();
+  expect(
+    dialog.getByText('Version 3 as tasks in HubSpot, by lea@agency.example, Jan 5, 2026: withdrawn'),
+  ).toBeDefined();
 });
 
 const sequence = { id: '7', name: 'Two touches', steps: 2, sendAfterDays: [0, 4], isSetUp: true };
@@ -117,7 +221,7 @@ const offers = (sequences: readonly object[]) =>
     body: { sequences, missingProperties: ['overture_email_1_subject'], sender: 'nora@agency.example' },
   });
 
-test('the only sequence that is set up and fits is chosen already, and named with its emails and sender', async () => {
+test('the only sequence that is set up and fits is chosen already; that it cannot be left is said before', async () => {
   offers([sequence, ...others]);
   answerWith({ ...made, to: 'sequence' });
   const dialog = await open();
@@ -125,8 +229,9 @@ test('the only sequence that is set up and fits is chosen already, and named wit
   expect(await dialog.findByText('2 emails on the days 0, 4, from nora@agency.example.')).toBeDefined();
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Sequence' }).value).toBe('Two touches');
   expect(dialog.queryByText(/overture_email|\{\{/)).toBeNull();
-  fireEvent.click(submitOf(dialog));
-  await waitFor(() => expect(sent).toMatchObject([{ to: 'sequence', sequenceId: '7' }]));
+  expect(dialog.getByText(/^Overture cannot take Anna out of a sequence again/)).toBeDefined();
+  fireEvent.click(await ready(dialog));
+  await waitFor(() => expect(sent).toEqual([{ hubspotId: '501', version: 1, to: 'sequence', sequenceId: '7' }]));
 });
 
 test('of two sequences that fit the rep chooses one', async () => {
@@ -156,34 +261,45 @@ test('a key that may not enrol is told in the dialog, where tasks still work', a
   expect(await dialog.findByText(new RegExp(message))).toBeDefined();
   expect(refuses(submitOf(dialog))).toBe(true);
   fireEvent.click(dialog.getByRole('radio', { name: 'Tasks' }));
-  expect(refuses(submitOf(dialog))).toBe(false);
+  await ready(dialog);
 });
 
+/** What stands against it until it is overridden. */
+const blockedBy = (code: HandOverProblem['code'], message: string, path: string, rule = path) =>
+  previews(({ override = [] }) =>
+    override.includes(rule) ? {} : { problems: [{ code, message, issues: [{ path, message: `${message} Here.` }] }] },
+  );
+
 test('what blocks is named and can be overridden, but for what nobody overrides', async () => {
+  blockedBy('checks_block', 'One email must not be sent as it is.', 'emails.1.unknown_link', 'unknown_link');
   answerWith(made);
-  const check = { rule: 'unknown_link', level: 'block', message: 'Nobody gave this link.' } as const;
-  const dialog = await open({ emails: [buildEmail(0), buildEmail(1, { checks: [check] })] });
-  expect(dialog.getByText('Email 2: Nobody gave this link.')).toBeDefined();
+  const dialog = await open();
+  expect(await dialog.findByText('Email 2: One email must not be sent as it is. Here.')).toBeDefined();
   expect(refuses(submitOf(dialog))).toBe(true);
   fireEvent.click(dialog.getByRole('switch', { name: 'Hand over in spite of "unknown link"' }));
-  fireEvent.click(submitOf(dialog));
+  fireEvent.click(await ready(dialog));
   await waitFor(() => expect(sent).toMatchObject([{ override: ['unknown_link'] }]));
 });
 
 test('a placeholder keeps a sequence from being handed over', async () => {
-  const check = { rule: 'placeholder', level: 'block', message: '"[x]" is still a placeholder.' } as const;
-  const dialog = await open({ emails: [buildEmail(0, { checks: [check] })] });
+  blockedBy('checks_block', 'It is not finished.', 'emails.0.placeholder', 'placeholder');
+  const dialog = await open();
+  expect(await dialog.findByText('Email 1: It is not finished. Here.')).toBeDefined();
   expect(refuses(submitOf(dialog))).toBe(true);
   expect(dialog.queryByRole('switch')).toBeNull();
 });
 
-test('a refusal says why, and the dialog stays', async () => {
-  const message = 'This contact is enrolled in the sequence "Win back" in HubSpot. Unenrol them there first.';
-  const body = { success: false, error: message, message, code: 'already_enrolled', requestId: 'r' };
-  server.answer(post, { status: 409, body });
+test('what HubSpot refuses meanwhile is told, the dialog stays, and the plan is read again', async () => {
+  const message = 'This contact already has an open hand-over: version 1 as tasks. Withdraw it first.';
+  const body = { success: false, error: message, message, code: 'conflict', requestId: 'r' };
   const dialog = await open();
-  fireEvent.click(submitOf(dialog));
+  const button = await ready(dialog);
+  server.answer(post, { status: 409, body });
+  previews({ problems: [{ code: 'conflict', message }] });
+  fireEvent.click(button);
   expect(await dialog.findByText(message)).toBeDefined();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(dialog.getAllByText(message)).toHaveLength(1));
 });
 
 test('a hand-over of a domain that the user has left can be read', async () => {
@@ -194,38 +310,39 @@ test('a hand-over of a domain that the user has left can be read', async () => {
   fireEvent.click(button);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-  expect(dialog.queryByRole('button', { name: 'Hand over in another way' })).toBeNull();
 });
 
-const refuse = (code: string, path: string) => {
-  const message = `Refused: ${code}.`;
-  const body = { success: false, error: message, message, code, requestId: 'r', issues: [{ path, message }] };
-  server.answer(post, { status: 409, body });
-};
-
 test('a bounce can be overridden, an opt-out that was read from a reply cannot', async () => {
-  refuse('contact_opted_out', 'opted_out_reply');
+  blockedBy('contact_opted_out', 'They asked us to stop.', 'opted_out_reply');
   const dialog = await open();
-  fireEvent.click(submitOf(dialog));
-  expect(await dialog.findByText('Refused: contact_opted_out.')).toBeDefined();
+  expect(await dialog.findByText('They asked us to stop.')).toBeDefined();
   expect(dialog.queryByRole('switch')).toBeNull();
-  refuse('contact_bounced', 'bounced_address');
-  fireEvent.click(submitOf(dialog));
-  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "bounced address"' }));
+  expect(refuses(submitOf(dialog))).toBe(true);
+});
+
+test('what bounced can be handed over in spite of that', async () => {
+  blockedBy('contact_bounced', 'An email came back.', 'bounced_address');
   answerWith(made);
-  fireEvent.click(submitOf(dialog));
+  const dialog = await open();
+  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "bounced address"' }));
+  fireEvent.click(await ready(dialog));
   await waitFor(() => expect(sent).toMatchObject([{ override: ['bounced_address'] }]));
 });
 
 test('a superadmin can override an opt-out that was read from a reply', async () => {
   signedIn('superadmin');
-  refuse('contact_opted_out', 'opted_out_reply');
-  const dialog = await open({}, false);
-  fireEvent.click(submitOf(dialog));
-  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "opted out reply"' }));
+  blockedBy('contact_opted_out', 'They asked us to stop.', 'opted_out_reply');
   answerWith(made);
-  fireEvent.click(submitOf(dialog));
+  const dialog = await open({}, false);
+  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "opted out reply"' }));
+  fireEvent.click(await ready(dialog));
   await waitFor(() => expect(sent).toMatchObject([{ override: ['opted_out_reply'] }]));
+});
+
+test('a version that was withdrawn can be handed over again', async () => {
+  server.answer(get, { body: { handOvers: [{ ...made, state: 'withdrawn' }] } });
+  const dialog = await open();
+  await ready(dialog);
 });
 
 test('an email that was sent by hand is marked, opened in a mail program before, and taken back', async () => {

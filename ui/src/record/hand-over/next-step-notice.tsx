@@ -1,6 +1,6 @@
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
 import { Banner, Group, TextLink } from '@overture/ui';
-import { contactLabelOf, propertyOf } from '../contact-name.ts';
+import { firstNameOf } from '../contact-name.ts';
 import { linkOf } from '../record-fields.ts';
 import { RegenerateButton } from '../regenerate-button.tsx';
 import { nextStepText } from './hand-over-words.ts';
@@ -12,7 +12,7 @@ export interface NextStepNoticeProps {
 
 /** The contact's reaction, and what the rep should do now, because a reply stops nothing automatically. */
 export function NextStepNotice({ record, handOver }: NextStepNoticeProps) {
-  const next = nextStepText(handOver, propertyOf(record.properties, 'firstname') || contactLabelOf(record));
+  const next = nextStepText(handOver, firstNameOf(record));
   if (next === null) return null;
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
   return (
