@@ -147,6 +147,7 @@ async function failureOf(
         requestId: body.data.requestId,
         issues: body.data.issues,
         retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+        url: body.data.url,
         gate: body.data,
       })
     : badAnswer(response);

@@ -11,6 +11,8 @@ export interface ApiErrorDetails {
   readonly requestId?: string | undefined;
   readonly issues?: readonly { path: string; message: string }[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** Where people can go on, outside the application. */
+  readonly url?: string | undefined;
   /** The fields that a `gate_failed` answer has beside its message. */
   readonly gate?: Pick<ErrorBody, 'version' | 'trialId' | 'regressions'> | undefined;
 }
@@ -22,9 +24,10 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly issues: readonly { path: string; message: string }[];
   readonly retryAfterSeconds: number | undefined;
+  readonly url: string | undefined;
   readonly gate: ApiErrorDetails['gate'];
 
-  constructor({ status, code, message, requestId, issues, retryAfterSeconds, gate }: ApiErrorDetails) {
+  constructor({ status, code, message, requestId, issues, retryAfterSeconds, url, gate }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.requestId = requestId;
     this.issues = issues ?? [];
     this.retryAfterSeconds = retryAfterSeconds;
+    this.url = url;
     this.gate = gate;
   }
 }

@@ -20,6 +20,7 @@ import { EmailChangesContext } from './email-changes.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
+import { isEnrolled } from './hand-over/hand-over-words.ts';
 import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { RecordCards } from './record-cards.tsx';
@@ -73,7 +74,8 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
     <RecordEdits
       key={record._id}
       record={record}
-      save={mayChange && isNewest ? props.onSaveEmail : undefined}
+      // HubSpot reads the texts of an enrolled contact when it sends them.
+      save={mayChange && isNewest && !(props.handOver && isEnrolled(props.handOver)) ? props.onSaveEmail : undefined}
       markSent={mayChange ? props.onMarkSent : undefined}
       onSelect={props.onSelectEmail}
     >
@@ -125,6 +127,10 @@ function Details(props: RecordDetailsViewProps) {
   const { version, versions } = record;
   const isNewest = isNewestShown(record);
   const { readOnlyReason } = record;
+  const of =
+    version === null
+      ? null
+      : { hubspotId: record.hubspotId, version, ...(props.owner !== undefined && { userId: props.owner }) };
   return (
     <RecordDetailsFrame
       words={words}
@@ -186,7 +192,7 @@ function Details(props: RecordDetailsViewProps) {
         </Banner>
       )}
       {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
-      {props.handOver && <NextStepNotice record={record} handOver={props.handOver} />}
+      {of && props.handOver && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
       <GenerationNotice
         record={record}
         stage={props.stage}

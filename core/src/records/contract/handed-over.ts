@@ -74,7 +74,16 @@ export type HandOverWire = z.infer<typeof handOverSchema>;
 
 /** The newest hand-over of a record, as lists show it. */
 export const handedOverSchema = handOverSchema
-  .pick({ version: true, to: true, createdAt: true, repliedAt: true, bouncedAt: true })
+  .pick({
+    version: true,
+    to: true,
+    createdAt: true,
+    state: true,
+    stoppedBecause: true,
+    repliedAt: true,
+    bouncedAt: true,
+    optedOut: true,
+  })
   .extend({
     /** The number of emails that the rep marked as sent or that were found in the CRM. */
     sent: z.number().int().nonnegative(),

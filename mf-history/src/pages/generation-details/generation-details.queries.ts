@@ -47,6 +47,8 @@ export function useEditEmail(hubspotId: string) {
         client.setQueryData(recordQuery({ hubspotId, version }).queryKey, record);
       }
       void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
+      // HubSpot may have the text from before.
+      void client.invalidateQueries({ queryKey: ['history', 'hand-over', hubspotId] });
       toast.success('Email saved');
     },
     onError: (error) => {

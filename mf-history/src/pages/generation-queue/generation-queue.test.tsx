@@ -62,9 +62,7 @@ test('marks a contact who opted out of email', async () => {
   server.serve([buildSummary({ optedOut: true }), buildSummary({ hubspotId: '502', properties: { firstname: 'Bo' } })]);
   openQueue();
   await screen.findByText('Anna Lindqvist');
-  expect(screen.getAllByText(/opted out of email/).map(({ textContent }) => textContent)).toEqual([
-    'Nordwind · opted out of email',
-  ]);
+  expect(screen.getAllByText(/Opted out/).map(({ textContent }) => textContent)).toEqual(['Opted out']);
 });
 
 test('a failed load is shown on the page and in one toast, and Try Again recovers', async () => {

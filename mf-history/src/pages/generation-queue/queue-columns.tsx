@@ -79,9 +79,7 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
       width: '24%',
       cell: (record) => {
         const name = contactLabelOf(record);
-        const below = [propertyOf(record.properties, 'company'), record.optedOut ? 'opted out of email' : '']
-          .filter(Boolean)
-          .join(' · ');
+        const below = propertyOf(record.properties, 'company');
         return (
           <TwoLines title={below ? `${name}, ${below}` : name} below={below}>
             {name}
@@ -165,9 +163,12 @@ function Marks({ record }: { readonly record: RecordSummary }) {
     readOnlyReason !== null && 'read only',
   ].filter(Boolean);
   const toDo = hasComeBack ? handOver : approval === null && readOnlyReason === null && 'To review';
+  const isOptedOut = record.optedOut || handedOver?.optedOut === true;
   const approved = approval && `Approved by ${approval.by}, ${fullDate(new Date(approval.at))}`;
   return (
     <span title={readOnlyReason ?? approved ?? undefined}>
+      {isOptedOut && <strong className={classes.stop}>Opted out</strong>}
+      {isOptedOut && (toDo || done.length > 0) && ' · '}
       {toDo && <strong className={classes.todo}>{toDo}</strong>}
       {toDo && done.length > 0 && ' · '}
       {done.join(' · ')}

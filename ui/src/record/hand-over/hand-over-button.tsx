@@ -3,7 +3,6 @@ import type { HandOverWire, RecordDetail } from '@overture/core/contract';
 import { AppButton, IconCheck, IconMailForward } from '@overture/ui';
 import { EmailChangesContext } from '../email-changes.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
-import { firstNameOf } from '../contact-name.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { isInHubspot } from './hand-over-words.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
@@ -12,10 +11,12 @@ export interface HandOverButtonProps {
   readonly record: RecordDetail;
   readonly of: HandOverOf;
   readonly handOver: HandOverWire | null;
+  /** By default what the state of the hand-over asks for. A button with a label of its own has no key. */
+  readonly label?: string;
 }
 
 /** Opens the dialog that hands a version over to HubSpot, or shows its hand-over. */
-export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
+export function HandOverButton({ record, of, handOver, label }: HandOverButtonProps) {
   const { drafts } = use(EmailChangesContext);
   const [opened, setOpened] = useState(false);
   const isDone = handOver !== null && isInHubspot(handOver);
@@ -25,26 +26,19 @@ export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
   const open = async () => {
     if (isDone || (await drafts.settle())) setOpened(true);
   };
-  useShortcuts(isOff ? {} : { h: () => void open() });
+  useShortcuts(isOff || label !== undefined ? {} : { h: () => void open() });
   return (
     <>
       <AppButton
         icon={isDone ? <IconCheck size={16} /> : <IconMailForward size={16} />}
         disabled={isOff}
         {...(whyNot !== undefined && { title: whyNot })}
-        aria-keyshortcuts="h"
+        {...(label === undefined ? { 'aria-keyshortcuts': 'h' } : { size: 'sm' })}
         onClick={() => void open()}
       >
-        {isDone ? 'Handed over' : 'Hand over'}
+        {label ?? (isDone ? 'Handed over' : 'Hand over')}
       </AppButton>
-      <HandOverDialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        of={of}
-        emails={record.emails}
-        who={firstNameOf(record)}
-        handOver={handOver}
-      />
+      <HandOverDialog opened={opened} onClose={() => setOpened(false)} of={of} record={record} handOver={handOver} />
     </>
   );
 }

@@ -1,47 +1,28 @@
-import { handOverPlaces } from '@overture/core/contract';
-import type { HandOverWire } from '@overture/core/contract';
-import { AppButton, Banner, Dialog, DialogActions, Stack, Text } from '@overture/ui';
+import type { HandOverWire, RecordDetail } from '@overture/core/contract';
+import { Dialog } from '@overture/ui';
+import { firstNameOf } from '../contact-name.ts';
 import { HandOverForm } from './hand-over-form.tsx';
-import type { HandOverFormProps } from './hand-over-form.tsx';
-import { dayText, isInHubspot, stepTexts } from './hand-over-words.ts';
+import { isInHubspot } from './hand-over-words.ts';
+import type { HandOverOf } from './hand-over.queries.ts';
+import { HandedOver } from './handed-over.tsx';
 
-export interface HandOverDialogProps extends HandOverFormProps {
+export interface HandOverDialogProps {
   readonly opened: boolean;
+  readonly of: HandOverOf;
+  readonly record: RecordDetail;
   readonly handOver: HandOverWire | null;
+  readonly onClose: () => void;
 }
 
-/** Hands a version over to HubSpot, or shows its hand-over. */
-export function HandOverDialog({ opened, handOver, ...content }: HandOverDialogProps) {
+/** Hands a version over to HubSpot, or shows what HubSpot has of it. */
+export function HandOverDialog({ opened, of, record, handOver, onClose }: HandOverDialogProps) {
   return (
-    <Dialog opened={opened} onClose={content.onClose} title="Hand over" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Hand over" size="lg">
       {handOver !== null && isInHubspot(handOver) ? (
-        <HandedOver handOver={handOver} onClose={content.onClose} />
+        <HandedOver of={of} record={record} handOver={handOver} onClose={onClose} />
       ) : (
-        <HandOverForm {...content} />
+        <HandOverForm of={of} emails={record.emails} who={firstNameOf(record)} onClose={onClose} />
       )}
     </Dialog>
-  );
-}
-
-function HandedOver({ handOver, onClose }: { readonly handOver: HandOverWire; readonly onClose: () => void }) {
-  return (
-    <Stack gap="lg">
-      <Banner tone="info">
-        This version was handed over {handOverPlaces[handOver.to]}.
-        {handOver.to === 'sequence' && ' Its emails cannot be changed while the sequence runs.'}
-      </Banner>
-      <ol>
-        {handOver.steps.map(({ index, dueOn }) => (
-          <li key={index}>
-            <Text span>{stepTexts(handOver, index).join(' · ') || dayText(dueOn)}</Text>
-          </li>
-        ))}
-      </ol>
-      <DialogActions>
-        <AppButton variant="primary" onClick={onClose}>
-          Close
-        </AppButton>
-      </DialogActions>
-    </Stack>
   );
 }

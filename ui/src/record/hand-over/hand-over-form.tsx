@@ -1,20 +1,9 @@
 import { useState } from 'react';
-import { contactOverrides, lockedRules } from '@overture/core/contract';
-import type { HandOverPreviewWire, RecordEmail } from '@overture/core/contract';
-import {
-  AppButton,
-  Banner,
-  ChoiceBar,
-  DialogActions,
-  errorText,
-  Group,
-  Stack,
-  SwitchField,
-  Text,
-  useSession,
-} from '@overture/ui';
+import type { RecordEmail } from '@overture/core/contract';
+import { AppButton, Banner, ChoiceBar, DialogActions, errorText, Group, Stack, Text, useSession } from '@overture/ui';
 import { useHandingOver, usePreview } from './hand-over.queries.ts';
 import type { HandOverChoice, HandOverOf } from './hand-over.queries.ts';
+import { Overrides, rulesIn } from './overrides.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
 import { SequenceChoice } from './sequence-choice.tsx';
@@ -43,7 +32,6 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
   const { preview, isCurrent, error, ask } = usePreview(of, to === 'sequence' && sequenceId === null ? null : choice);
   const handing = useHandingOver(of, onClose);
   const problems = preview?.problems ?? [];
-  const rules = [...new Set([...overridden, ...rulesIn(problems, isSuperadmin)])];
   const isReady = isCurrent && problems.length === 0 && preview !== undefined && preview.steps.length > 0;
   const refusal = handing.error && errorText(handing.error);
   return (
@@ -62,16 +50,12 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
         )}
         {error && <Banner tone="error">{errorText(error)}</Banner>}
         {preview && <PreviewFacts preview={preview} who={who} />}
-        {rules.map((rule) => (
-          <SwitchField
-            key={rule}
-            label={`Hand over in spite of "${rule.replaceAll('_', ' ')}"`}
-            checked={overridden.includes(rule)}
-            onChange={(checked) =>
-              setOverridden(checked ? [...overridden, rule] : overridden.filter((other) => other !== rule))
-            }
-          />
-        ))}
+        <Overrides
+          action="Hand over"
+          rules={rulesIn(problems, isSuperadmin)}
+          overridden={overridden}
+          onChange={setOverridden}
+        />
         {(preview !== undefined || error === null) && (to === 'tasks' || sequenceId !== null) && (
           <PlanTable
             preview={preview}
@@ -124,15 +108,4 @@ function choiceOf(
     ...(to === 'sequence' && sequenceId !== null && { sequenceId }),
     ...(override.length > 0 && { override: [...override] }),
   };
-}
-
-/** The rules that this user may override, of all that stand against the hand-over. */
-function rulesIn(problems: HandOverPreviewWire['problems'], isSuperadmin: boolean): readonly string[] {
-  const closed: readonly string[] = [...lockedRules, ...(isSuperadmin ? [] : [contactOverrides.optedOut])];
-  const contact: readonly string[] = Object.values(contactOverrides);
-  return problems.flatMap(({ code, issues = [] }) =>
-    issues
-      .map(({ path }) => (code === 'checks_block' ? (path.split('.').at(-1) ?? '') : path))
-      .filter((rule) => !closed.includes(rule) && (code === 'checks_block' || contact.includes(rule))),
-  );
 }

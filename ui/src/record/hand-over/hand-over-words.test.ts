@@ -9,11 +9,15 @@ it('says of a hand-over what happened last', () => {
     createdAt: '2026-11-03T12:00:00.000Z',
     sent: 0,
     steps: 3,
+    state: 'open',
+    stoppedBecause: null,
     repliedAt: null,
     bouncedAt: null,
+    optedOut: false,
   } as const;
   expect(handedOverText(handedOver)).toBe('handed over Nov 3, 2026');
   expect(handedOverText({ ...handedOver, sent: 2 })).toBe('2 of 3 sent');
+  expect(handedOverText({ ...handedOver, state: 'withdrawn' })).toBe('withdrawn');
   expect(handedOverText({ ...handedOver, sent: 2, repliedAt: '2026-11-06T12:00:00.000Z' })).toBe('replied Nov 6, 2026');
 });
 
@@ -79,4 +83,26 @@ it('says what the rep does once something came back', () => {
     'Anna does not want to be written to. 2 tasks are still open in HubSpot: close what is left.',
   );
   expect(text({ ...handOver, bouncedAt: handOver.createdAt })).toMatch(/^The email to Anna bounced on Nov 3, 2026\./);
+});
+
+it('says why a hand-over ended by itself, what was withdrawn, and until when somebody is away', () => {
+  const [first] = handOver.steps;
+  const steps = [first, { ...step, state: 'withdrawn' as const, index: 1, dueOn: '2026-11-06' }].flatMap(
+    (one) => one ?? [],
+  );
+  const stoppedBy = { at: '2026-11-05T12:00:00.000Z', from: 'anna@nordwind.example', subject: 'Re: Hi', text: 'Yes.' };
+  const ended = { ...handOver, steps, state: 'stopped', stoppedBy } as const;
+  const told = (stoppedBecause: HandOverWire['stoppedBecause']) => nextStepText({ ...ended, stoppedBecause }, 'Anna');
+  expect(told('replied')?.text).toBe(
+    'Anna replied on Nov 5, 2026. One open task was withdrawn from HubSpot. Read the reply before you send more.',
+  );
+  expect(told('opted_out')).toEqual({
+    tone: 'error',
+    text: 'Anna does not want to be written to. One open task was withdrawn from HubSpot. Send nothing more.',
+  });
+  expect(told('left')?.text).toMatch(/^Anna has left the company, says a mail on Nov 5, 2026\. One open task was/);
+  expect(told('bounced')?.text).toMatch(/^The email to Anna bounced on Nov 5, 2026\. One open task was withdrawn/);
+  expect(nextStepText({ ...handOver, awayUntil: '2026-11-20' }, 'Anna')?.text).toBe(
+    'Anna is away until Nov 20, 2026. Open tasks were moved past it.',
+  );
 });

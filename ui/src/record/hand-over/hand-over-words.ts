@@ -52,15 +52,36 @@ function lastSentBefore(steps: readonly Step[], moment: string | null): number |
 }
 
 /** A hand-over in a few words, such as 'handed over Nov 22, 2026', '2 of 3 sent' or 'replied Nov 26, 2026'. */
-export function handedOverText({ createdAt, sent, steps, repliedAt, bouncedAt }: HandedOverWire): string {
+export function handedOverText({
+  createdAt,
+  sent,
+  steps,
+  repliedAt,
+  bouncedAt,
+  state,
+  stoppedBecause,
+}: HandedOverWire): string {
+  if (stoppedBecause === 'left') return 'has left the company';
   if (repliedAt !== null) return `replied ${momentText(repliedAt)}`;
   if (bouncedAt !== null) return `bounced ${momentText(bouncedAt)}`;
+  if (state === 'withdrawn') return 'withdrawn';
   return sent > 0 ? `${sent} of ${steps} sent` : `handed over ${momentText(createdAt)}`;
 }
 
 /** Whether HubSpot has all of it, and it was not taken back. A closed one is followed by a new one. */
 export const isInHubspot = ({ to, isComplete, state }: HandOverWire): boolean =>
   to !== 'mail' && isComplete && (state === 'open' || state === 'done');
+
+/** The positions of the emails of which HubSpot has another text than the record. */
+export const outdatedIn = ({ steps }: HandOverWire): readonly number[] =>
+  steps.filter(({ isOutdated }) => isOutdated).map(({ index }) => index);
+
+/** The current day in a time zone, wherever the browser is. */
+export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+
+/** Whether HubSpot still sends its emails, so that they cannot be changed. */
+export const isEnrolled = ({ to, state, steps, timeZone }: HandOverWire): boolean =>
+  to === 'sequence' && state === 'open' && (steps.at(-1)?.dueOn ?? '') >= todayIn(timeZone);
 
 /** The name of a time zone for people, such as 'Europe/Berlin'. */
 export const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ');
@@ -88,9 +109,11 @@ const stopReasons: Readonly<Record<NonNullable<HandOverWire['stoppedBecause']>, 
 
 /** The contact's reaction, and what the rep should do now; null without a reaction. `who`: the contact's name. */
 export function nextStepText(
-  { to, steps, repliedAt, bouncedAt, optedOut }: HandOverWire,
+  handOver: HandOverWire,
   who: string,
-): { readonly tone: 'info' | 'warning'; readonly text: string } | null {
+): { readonly tone: 'info' | 'warning' | 'error'; readonly text: string } | null {
+  const { to, steps, repliedAt, bouncedAt, optedOut, state, awayUntil } = handOver;
+  if (state === 'stopped') return stoppedText(handOver, who);
   const open = to === 'tasks' ? steps.filter(({ state }) => state === 'placed').length : 0;
   const tasks = open === 1 ? 'One task is' : `${open} tasks are`;
   if (optedOut) {
@@ -102,9 +125,34 @@ export function nextStepText(
       open > 0 ? `${tasks} still open in HubSpot: read the reply, then close or keep what is left.` : after[to];
     return { tone: 'info', text: `${who} replied on ${momentText(repliedAt)}. ${rest}` };
   }
-  if (bouncedAt === null) return null;
+  if (bouncedAt === null) {
+    if (awayUntil === null || state !== 'open') return null;
+    return { tone: 'info', text: `${who} is away until ${dayText(awayUntil)}. Open tasks were moved past it.` };
+  }
   const text = `The email to ${who} bounced on ${momentText(bouncedAt)}. Correct the address in HubSpot before you send more.`;
   return { tone: 'warning', text };
+}
+
+/** Why a hand-over ended by itself, and what was withdrawn. */
+function stoppedText({ steps, stoppedBecause, stoppedBy, to }: HandOverWire, who: string) {
+  const withdrawn = steps.filter(({ state }) => state === 'withdrawn').length;
+  const tasks = withdrawn === 1 ? 'One open task was' : `${withdrawn} open tasks were`;
+  const rest = to === 'tasks' && withdrawn > 0 ? ` ${tasks} withdrawn from HubSpot.` : '';
+  const on = stoppedBy === null ? '' : ` on ${momentText(stoppedBy.at)}`;
+  switch (stoppedBecause) {
+    case 'opted_out':
+      return { tone: 'error', text: `${who} does not want to be written to.${rest} Send nothing more.` } as const;
+    case 'bounced':
+      return {
+        tone: 'warning',
+        text: `The email to ${who} bounced${on}.${rest} Correct the address in HubSpot.`,
+      } as const;
+    case 'left':
+      return { tone: 'warning', text: `${who} has left the company, says a mail${on}.${rest}` } as const;
+    case 'replied':
+    case null:
+      return { tone: 'info', text: `${who} replied${on}.${rest} Read the reply before you send more.` } as const;
+  }
 }
 
 const after: Readonly<Record<HandOverWire['to'], string>> = {

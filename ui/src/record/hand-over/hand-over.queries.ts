@@ -1,5 +1,13 @@
-import { handOver, listHandOvers, listSequences, markSent, previewHandOver } from '@overture/core/contract';
-import type { EndpointBody, HandOverWire, RecordDetail } from '@overture/core/contract';
+import {
+  changeHandOver,
+  handOver,
+  listHandOvers,
+  listSequences,
+  markSent,
+  previewHandOver,
+  withdrawHandOver,
+} from '@overture/core/contract';
+import type { EndpointBody, EndpointResponse, HandOverWire, RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, queryOptions, toast, useLast, useMutation, useQuery, useQueryClient } from '@overture/ui';
 
 /** A version that may be handed over. */
@@ -107,4 +115,29 @@ export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => v
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
   });
+}
+
+/** Changes or withdraws a hand-over; the answer is shown at once. `problems`: what HubSpot kept as it is, and why. */
+export function useChangeHandOver(of: HandOverOf) {
+  const client = useQueryClient();
+  const shows = (done: string) => ({
+    onSuccess: ({ handOver: changed, problems }: EndpointResponse<typeof changeHandOver>) => {
+      client.setQueryData(handOverQuery(of).queryKey, (before) => ({
+        handOvers: (before?.handOvers ?? []).map((one) => (one._id === changed._id ? changed : one)),
+      }));
+      if (problems.length === 0) toast.success(done);
+      else toast.error(problems[0]?.message ?? '');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+  });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: EndpointBody<typeof changeHandOver> & { readonly id: string }) =>
+      callApi(changeHandOver, { params: { id }, body }),
+    ...shows('HubSpot is up to date'),
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => callApi(withdrawHandOver, { params: { id } }),
+    ...shows('Withdrawn from HubSpot'),
+  });
+  return { change, withdraw, problems: change.data?.problems ?? withdraw.data?.problems ?? [] };
 }

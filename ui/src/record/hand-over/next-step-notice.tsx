@@ -1,33 +1,80 @@
+import { use } from 'react';
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
-import { Banner, Group, TextLink } from '@overture/ui';
+import { AppButton, Banner, errorText, Group, TextLink, toast } from '@overture/ui';
 import { firstNameOf } from '../contact-name.ts';
+import { EmailChangesContext } from '../email-changes.ts';
 import { linkOf } from '../record-fields.ts';
 import { RegenerateButton } from '../regenerate-button.tsx';
-import { nextStepText } from './hand-over-words.ts';
+import { HandOverButton } from './hand-over-button.tsx';
+import { isEnrolled, nextStepText, outdatedIn } from './hand-over-words.ts';
+import { useChangeHandOver } from './hand-over.queries.ts';
+import type { HandOverOf } from './hand-over.queries.ts';
+import { emailsText, HowToLeave } from './handed-over.tsx';
 
 export interface NextStepNoticeProps {
+  readonly of: HandOverOf;
   readonly record: RecordDetail;
   readonly handOver: HandOverWire;
 }
 
-/** The contact's reaction, and what the rep should do now, because a reply stops nothing automatically. */
-export function NextStepNotice({ record, handOver }: NextStepNoticeProps) {
+/** What became of a hand-over, what HubSpot has another text of, and what the rep should do now. */
+export function NextStepNotice({ of, record, handOver }: NextStepNoticeProps) {
+  return (
+    <>
+      <Reaction of={of} record={record} handOver={handOver} />
+      {isEnrolled(handOver) && <HowToLeave record={record} />}
+      {handOver.state === 'open' && outdatedIn(handOver).length > 0 && (
+        <Outdated of={of} record={record} handOver={handOver} />
+      )}
+    </>
+  );
+}
+
+function Reaction({ of, record, handOver }: NextStepNoticeProps) {
   const next = nextStepText(handOver, firstNameOf(record));
   if (next === null) return null;
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
+  const { stoppedBy, stoppedBecause, state, optedOut, repliedAt } = handOver;
   return (
     <Banner
       tone={next.tone}
       action={
         <Group gap="sm">
           {crmUrl && <TextLink href={crmUrl}>Open in HubSpot</TextLink>}
-          {handOver.repliedAt !== null && !handOver.optedOut && (
+          {state === 'stopped' && stoppedBecause !== 'opted_out' && (
+            <HandOverButton record={record} of={of} handOver={handOver} label="Put back" />
+          )}
+          {repliedAt !== null && !optedOut && (
             <RegenerateButton record={record} label="Regenerate with the reply" size="sm" />
           )}
         </Group>
       }
     >
       <bdi>{next.text}</bdi>
+      {stoppedBy && stoppedBy.text !== '' && <blockquote dir="auto">{stoppedBy.text}</blockquote>}
+    </Banner>
+  );
+}
+
+function Outdated({ of, record, handOver }: NextStepNoticeProps) {
+  const { drafts } = use(EmailChangesContext);
+  const { change } = useChangeHandOver(of);
+  const update = async () => {
+    if (!(await drafts.settle())) return;
+    change.mutate({ id: handOver._id, texts: true }, { onError: (error) => toast.error(errorText(error)) });
+  };
+  return (
+    <Banner
+      tone="warning"
+      action={
+        record.readOnlyReason === null && (
+          <AppButton size="sm" busy={change.isPending} onClick={() => void update()}>
+            Update in HubSpot
+          </AppButton>
+        )
+      }
+    >
+      HubSpot has an older text of {emailsText(outdatedIn(handOver))}.
     </Banner>
   );
 }

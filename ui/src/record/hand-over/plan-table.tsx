@@ -1,7 +1,7 @@
 import type { HandOverPreviewWire } from '@overture/core/contract';
 import { DataTable } from '@overture/ui';
 import { DayField } from './day-field.tsx';
-import { dayText, zoneText } from './hand-over-words.ts';
+import { dayText, todayIn, zoneText } from './hand-over-words.ts';
 
 type Step = HandOverPreviewWire['steps'][number];
 
@@ -60,9 +60,4 @@ export function PlanTable({ preview, asked, onDay }: PlanTableProps) {
       ]}
     />
   );
-}
-
-/** The current day in a time zone, wherever the browser is. */
-function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
 }

@@ -1,5 +1,6 @@
 import type { HandOverPreviewWire, HandOverProblem, HandOverWire } from '@overture/core/contract';
 import { Banner, Stack, Text } from '@overture/ui';
+import { ProblemBanner } from './problem-banner.tsx';
 import { dayText, existingText, momentText } from './hand-over-words.ts';
 
 export interface PreviewFactsProps {
@@ -16,7 +17,7 @@ export function PreviewFacts({ preview, who }: PreviewFactsProps) {
   return (
     <Stack gap="sm">
       {problems.map((problem) => (
-        <Problem key={`${problem.code} ${problem.message}`} problem={problem} />
+        <ProblemBanner key={`${problem.code} ${problem.message}`} problem={problem} />
       ))}
       {contact.bounced && !isTold('contact_bounced') && (
         <Banner tone="warning">An email to {who} came back. Is the address in HubSpot right by now?</Banner>
@@ -39,24 +40,6 @@ export function PreviewFacts({ preview, who }: PreviewFactsProps) {
       )}
       {existing.length > 0 && <Existing handOvers={existing} />}
     </Stack>
-  );
-}
-
-function Problem({ problem: { code, message, issues = [] } }: { readonly problem: HandOverProblem }) {
-  const details = code === 'checks_block' ? issues : [];
-  return (
-    <Banner tone="error">
-      {message}
-      {details.length > 0 && (
-        <ul>
-          {details.map(({ path, message: text }) => (
-            <li key={`${path} ${text}`} dir="auto">
-              Email {Number(path.split('.')[1]) + 1}: {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Banner>
   );
 }
 

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { HandOverWire } from '@overture/core/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { detailsServer, openedDetails } from './generation-details.fixtures.tsx';
+import type { DetailsServer } from './generation-details.fixtures.tsx';
+
+const step = {
+  crmId: 'task',
+  state: 'placed',
+  sentAt: null,
+  isFound: false,
+  editDistance: null,
+  isOutdated: false,
+} as const;
+const handOver: HandOverWire = {
+  _id: 'hand-over-1',
+  version: 1,
+  to: 'tasks',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  isComplete: true,
+  state: 'open',
+  stoppedBecause: null,
+  stoppedBy: null,
+  awayUntil: null,
+  timeZone: 'Europe/Berlin',
+  user: { email: 'sales@overture.example', isYou: true },
+  steps: [
+    { ...step, index: 0, dueOn: '2030-01-07' },
+    { ...step, index: 1, dueOn: '2030-01-10' },
+  ],
+  repliedAt: null,
+  bouncedAt: null,
+  optedOut: false,
+};
+const steps = (changes: Partial<HandOverWire['steps'][number]>) =>
+  handOver.steps.map((one) => ({ ...one, ...changes }));
+const path = '/api/email-sequence/hand-over';
+
+let server: DetailsServer;
+let sent: unknown[];
+beforeEach(() => {
+  server = detailsServer();
+  server.serve();
+  sent = [];
+});
+afterEach(() => server.restore());
+
+/** What HubSpot has from now on. */
+const has = (found: Partial<HandOverWire>) =>
+  server.answer(`GET ${path}`, { body: { handOvers: [{ ...handOver, ...found }] } });
+/** Answers a change or a withdrawal, after which HubSpot has that. */
+const answers = (method: 'PATCH' | 'DELETE', after: Partial<HandOverWire>, problems: readonly object[] = []) =>
+  server.answer(`${method} ${path}/hand-over-1`, async (request) => {
+    sent.push(method === 'PATCH' ? await request.json() : 'withdrawn');
+    has(after);
+    return { body: { handOver: { ...handOver, ...after }, problems } };
+  });
+const opened = async () => {
+  await openedDetails();
+  fireEvent.click(await screen.findByRole('button', { name: 'Handed over' }));
+  return within(await screen.findByRole('dialog', { name: 'Hand over' }));
+};
+
+test('an older text in HubSpot is told on the desk and brought up to date from there', async () => {
+  has({ steps: steps({ isOutdated: true }) });
+  answers('PATCH', {});
+  await openedDetails();
+  expect(await screen.findByText('HubSpot has an older text of emails 1 and 2.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Update in HubSpot' }));
+  expect(await screen.findByText('HubSpot is up to date')).toBeDefined();
+  expect(sent).toEqual([{ texts: true }]);
+  await waitFor(() => expect(screen.queryByText(/older text/)).toBeNull());
+});
+
+test('a task that somebody changed in HubSpot is left, and named', async () => {
+  const message = 'Email 2 was changed in HubSpot and stays as it is there.';
+  has({ steps: steps({ isOutdated: true }) });
+  answers('PATCH', {}, [{ code: 'conflict', message, issues: [{ path: 'emails.1', message }] }]);
+  const dialog = await opened();
+  fireEvent.click(dialog.getByRole('button', { name: 'Update in HubSpot' }));
+  expect(await dialog.findByText(message)).toBeDefined();
+});
+
+test('the first day moves all open tasks, another one its email alone', async () => {
+  has({});
+  answers('PATCH', { steps: steps({ dueOn: '2030-01-14' }) });
+  const dialog = await opened();
+  for (const [email, day] of [
+    [1, '2030-01-08'],
+    [2, '2030-01-21'],
+  ] as const) {
+    const field = dialog.getByLabelText(`Day of email ${email}`);
+    fireEvent.change(field, { target: { value: day } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(sent).toHaveLength(email));
+  }
+  expect(sent).toEqual([{ startOn: '2030-01-08' }, { steps: [{ index: 1, dueOn: '2030-01-21' }] }]);
+  await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('Day of email 1').value).toBe('2030-01-14'));
+});
+
+test('withdrawing asks first, and afterwards it can be handed over again', async () => {
+  has({});
+  answers('DELETE', { state: 'withdrawn', steps: steps({ state: 'withdrawn' }) });
+  const dialog = await opened();
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw 2 tasks' }));
+  expect(dialog.getByText(/^The open tasks are archived in HubSpot/)).toBeDefined();
+  expect(sent).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw 2 tasks' }));
+  expect(await screen.findByText('Withdrawn from HubSpot')).toBeDefined();
+  expect(sent).toEqual(['withdrawn']);
+  expect(await screen.findByRole('button', { name: 'Hand over', hidden: true })).toBeDefined();
+});
+
+test('while HubSpot sends the emails they cannot be edited, and where to stop it is said', async () => {
+  has({ to: 'sequence' });
+  const url = 'https://app.hubspot.com/contacts/1/record/0-1/501';
+  const message = 'Anna is still in the sequence.';
+  const error = { success: false, error: message, message, code: 'crm_cannot_unenrol', requestId: 'r', url };
+  server.answer(`DELETE ${path}/hand-over-1`, { status: 409, body: error });
+  const dialog = await opened();
+  expect(screen.queryByRole('button', { name: 'Edit', hidden: true })).toBeNull();
+  expect(screen.getAllByText(/^HubSpot sends these emails by itself/)).toHaveLength(2);
+  for (let press = 0; press < 2; press += 1)
+    fireEvent.click(dialog.getByRole('button', { name: 'I have unenrolled them' }));
+  expect(await dialog.findByText(message)).toBeDefined();
+  const links = dialog.getAllByRole('link', { name: 'Open in HubSpot' });
+  expect(links.map((link) => link.getAttribute('href'))).toContain(url);
+});
+
+test('a reply that stopped it is shown with its text, and what is left can be put back', async () => {
+  const stoppedBy = { at: '2026-01-06T12:00:00.000Z', from: 'anna@nordwind.example', subject: 'Re', text: 'Call me.' };
+  has({ state: 'stopped', stoppedBecause: 'replied', stoppedBy, steps: steps({ state: 'withdrawn' }) });
+  await openedDetails();
+  expect(await screen.findByText(/^Anna replied on Jan 6, 2026\. 2 open tasks were withdrawn/)).toBeDefined();
+  expect(screen.getByText('Call me.').tagName).toBe('BLOCKQUOTE');
+  fireEvent.click(screen.getByRole('button', { name: 'Put back' }));
+  expect(await screen.findByRole('radio', { name: 'Tasks' })).toBeDefined();
+});
+
+test('nothing is put back after an opt-out', async () => {
+  has({ state: 'stopped', stoppedBecause: 'opted_out', optedOut: true, steps: steps({ state: 'withdrawn' }) });
+  await openedDetails();
+  expect(await screen.findByText(/^Anna does not want to be written to\. 2 open tasks were withdrawn/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();
+});

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import type { HandOverProblem, HandOverWire, RecordDetail } from '@overture/core/contract';
+import {
+  ApiError,
+  AppButton,
+  Banner,
+  DataTable,
+  DialogActions,
+  errorText,
+  hasCode,
+  Stack,
+  Text,
+  TextLink,
+  useSession,
+} from '@overture/ui';
+import { firstNameOf } from '../contact-name.ts';
+import { linkOf } from '../record-fields.ts';
+import { DayField } from './day-field.tsx';
+import { dayText, existingText, outdatedIn, stepTexts, todayIn, zoneText } from './hand-over-words.ts';
+import { useChangeHandOver } from './hand-over.queries.ts';
+import type { HandOverOf } from './hand-over.queries.ts';
+import { Overrides, rulesIn } from './overrides.tsx';
+import { ProblemBanner } from './problem-banner.tsx';
+
+type Step = HandOverWire['steps'][number];
+
+export interface HandedOverProps {
+  readonly of: HandOverOf;
+  readonly record: RecordDetail;
+  readonly handOver: HandOverWire;
+  readonly onClose: () => void;
+}
+
+/** A hand-over as HubSpot has it: its texts are brought up to date, its days moved, and it is withdrawn. */
+export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
+  const { change, withdraw, problems } = useChangeHandOver(of);
+  const [isAsking, setAsking] = useState(false);
+  const [overridden, setOverridden] = useState<readonly string[]>([]);
+  const isSuperadmin = useSession()?.role === 'superadmin';
+  const { _id: id, steps, to, timeZone } = handOver;
+  const mayChange = record.readOnlyReason === null && handOver.state === 'open';
+  const outdated = outdatedIn(handOver);
+  const isTask = ({ state }: Step) => to === 'tasks' && mayChange && state === 'placed';
+  const firstOpen = steps.find(isTask)?.index;
+  const error = change.error ?? withdraw.error;
+  const isBusy = change.isPending || withdraw.isPending;
+  const override = overridden.length > 0 ? { override: [...overridden] } : {};
+  const move = (index: number, day: string) =>
+    change.mutate(
+      index === firstOpen ? { id, startOn: day, ...override } : { id, steps: [{ index, dueOn: day }], ...override },
+    );
+  return (
+    <Stack gap="lg">
+      <Text>{existingText(handOver)}.</Text>
+      {problems.map((problem) => (
+        <ProblemBanner key={problem.message} problem={problem} />
+      ))}
+      {error && <Refusal error={error} />}
+      <Overrides
+        action="Go on"
+        rules={error ? rulesIn([problemOf(error)], isSuperadmin) : []}
+        overridden={overridden}
+        onChange={setOverridden}
+      />
+      {outdated.length > 0 && (
+        <Banner
+          tone="warning"
+          action={
+            mayChange && (
+              <AppButton
+                size="sm"
+                variant="primary"
+                busy={change.isPending}
+                onClick={() => change.mutate({ id, texts: true, ...override })}
+              >
+                Update in HubSpot
+              </AppButton>
+            )
+          }
+        >
+          HubSpot has an older text of {emailsText(outdated)}.
+        </Banner>
+      )}
+      <DataTable<Step>
+        label="What HubSpot has"
+        rows={steps}
+        rowKey={({ index }) => index}
+        columns={[
+          {
+            key: 'subject',
+            header: 'Email',
+            main: true,
+            wrap: true,
+            cell: ({ index }) => `${index + 1}. ${record.emails[index]?.subject || 'No subject'}`,
+          },
+          {
+            key: 'day',
+            header: 'Day',
+            width: 176,
+            cell: (step) =>
+              isTask(step) ? (
+                <DayField
+                  label={`Day of email ${step.index + 1}`}
+                  value={step.dueOn}
+                  min={todayIn(timeZone)}
+                  onCommit={(day) => move(step.index, day)}
+                />
+              ) : (
+                dayText(step.dueOn)
+              ),
+          },
+          {
+            key: 'state',
+            header: to === 'tasks' ? `9:00, ${zoneText(timeZone)}` : 'State',
+            width: 200,
+            wrap: true,
+            cell: (step) => (isTask(step) ? 'Open' : stepTexts(handOver, step.index).join(' · ') || 'N/A'),
+          },
+        ]}
+      />
+      {mayChange && to === 'sequence' && <HowToLeave record={record} />}
+      {isAsking && (
+        <Banner tone="warning">
+          {to === 'tasks'
+            ? 'The open tasks are archived in HubSpot. What was sent or completed stays.'
+            : `Overture looks whether ${firstNameOf(record)} is still in the sequence.`}
+        </Banner>
+      )}
+      <DialogActions>
+        {mayChange && (
+          <AppButton
+            variant={isAsking ? 'danger' : 'secondary'}
+            busy={withdraw.isPending}
+            disabled={isBusy && !withdraw.isPending}
+            onClick={() => (isAsking ? withdraw.mutate(id, { onSettled: () => setAsking(false) }) : setAsking(true))}
+          >
+            {to === 'tasks' ? withdrawText(steps.filter(isTask).length) : 'I have unenrolled them'}
+          </AppButton>
+        )}
+        <AppButton variant={isAsking ? 'secondary' : 'primary'} onClick={isAsking ? () => setAsking(false) : onClose}>
+          {isAsking ? 'Keep' : 'Close'}
+        </AppButton>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+const withdrawText = (open: number): string => (open === 1 ? 'Withdraw 1 task' : `Withdraw ${open} tasks`);
+
+/** Emails by their numbers, such as 'emails 2 and 3'. */
+export function emailsText(indexes: readonly number[]): string {
+  const numbers = new Intl.ListFormat('en').format(indexes.map((index) => String(index + 1)));
+  return indexes.length === 1 ? `email ${numbers}` : `emails ${numbers}`;
+}
+
+const problemOf = (error: Error): Pick<HandOverProblem, 'code' | 'message' | 'issues'> =>
+  error instanceof ApiError && !['network_error', 'timeout', 'bad_answer'].includes(error.code)
+    ? // The remaining codes are those of the API.
+      { code: error.code as HandOverProblem['code'], message: error.message, issues: [...error.issues] }
+    : { code: 'internal', message: errorText(error) };
+
+function Refusal({ error }: { readonly error: Error }) {
+  if (hasCode(error, 'crm_cannot_unenrol')) {
+    return (
+      <Banner tone="error" action={error.url && <TextLink href={error.url}>Open in HubSpot</TextLink>}>
+        {error.message}
+      </Banner>
+    );
+  }
+  return <ProblemBanner problem={problemOf(error)} />;
+}
+
+/** Where a sequence is left: in HubSpot, by hand. */
+export function HowToLeave({ record }: { readonly record: RecordDetail }) {
+  const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
+  return (
+    <Banner tone="info" action={crmUrl && <TextLink href={crmUrl}>Open in HubSpot</TextLink>}>
+      HubSpot sends these emails by itself, and its API lets nobody leave a sequence. To stop it, open{' '}
+      {firstNameOf(record)} in HubSpot and choose Unenroll. Until then the emails cannot be changed here.
+    </Banner>
+  );
+}
