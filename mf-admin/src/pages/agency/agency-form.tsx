@@ -9,6 +9,7 @@ import {
   SelectField,
   Stack,
   SwitchField,
+  Text,
   TextArea,
   TextField,
   useSchemaForm,
@@ -32,6 +33,12 @@ const texts = [
   { name: 'offer', label: 'Offer', hint: 'What we sell, in the words an email may use.' },
   { name: 'prices', label: 'Prices that may be named', hint: 'No other price of ours goes into an email.' },
   { name: 'tone', label: 'Tone', hint: 'How we write.' },
+] as const;
+/** What happens to the open tasks in HubSpot by itself. */
+const reactions = [
+  { name: 'onReply', on: 'withdraw', off: 'keep', label: 'A person replied: withdraw the open tasks' },
+  { name: 'onBounce', on: 'withdraw', off: 'keep', label: 'An email bounced, or they left: withdraw the open tasks' },
+  { name: 'onAway', on: 'move', off: 'keep', label: 'They are away until a day: move the open tasks past it' },
 ] as const;
 const levels = [
   { value: 'block', label: 'Must be fixed' },
@@ -118,6 +125,21 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
               minRows={2}
               {...form.getInputProps('holidays')}
             />
+          </Stack>
+        </Card>
+        <Card title="When something comes back">
+          <Stack gap="md">
+            {reactions.map(({ name, on, off, label }) => (
+              <SwitchField
+                key={name}
+                label={label}
+                checked={form.getValues()[name] === on}
+                onChange={(checked) => form.setFieldValue(name, checked ? on : off)}
+              />
+            ))}
+            <Text size="sm" c="dimmed">
+              After an opt-out, open tasks are always withdrawn. The rep is told what was withdrawn and why.
+            </Text>
           </Stack>
         </Card>
         <Card title="Send check">

@@ -20,6 +20,9 @@ const agency = {
   timeZone: 'Europe/Berlin',
   holidays: ['2026-12-25'],
   sequences: [],
+  onReply: 'withdraw',
+  onBounce: 'withdraw',
+  onAway: 'move',
   levels: { email_length: 'off' },
 };
 const proof = [
@@ -68,6 +71,18 @@ test('saves the texts, and the levels that differ from the rules’ own', async 
       department: 'Overture-Sales',
       agency: { ...agency, prices: 'A first phase: EUR 5,000', levels: { spam_words: 'off' } },
     },
+  ]);
+});
+
+test('says what happens to open tasks by itself, and saves what is switched off', async () => {
+  await opened();
+  server.answer(put, { body: { message: 'Agency saved successfully' } });
+  screen.getByRole('switch', { name: /^A person replied: withdraw/ }).click();
+  screen.getByRole('switch', { name: /^They are away until a day/ }).click();
+  click('Save');
+  await screen.findByText('Agency saved successfully');
+  expect(await sent(server, put)).toEqual([
+    { department: 'Overture-Sales', agency: { ...agency, onReply: 'keep', onAway: 'keep' } },
   ]);
 });
 
