@@ -122,7 +122,7 @@ describe.each(taking('query'))('%s refuses', (name, endpoint) => {
     for (const page of ['0', '-1', '1.5', 'NaN', '1e9', 'x']) {
       expect(await send(name, { ...rest, query: { ...query, page } })).toMatchObject(refused('page'));
     }
-    for (const limit of ['0', '7', '101', '1000000', '10;drop']) {
+    for (const limit of ['0', '101', '1000000', '10;drop']) {
       expect(await send(name, { ...rest, query: { ...query, limit } })).toMatchObject(refused('limit'));
     }
   });

@@ -148,8 +148,10 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getRecord: { query: { hubspotId, fromAdminSideUserId: 'user-1', version: '1' } },
   listUserRecords: { query: { userId: 'user-1' } },
   handOver: { body: { hubspotId, version: 1, to: 'tasks', startOn: '2026-12-01', override: ['unknown_link'] } },
-  previewHandOver: { body: { hubspotId, version: 1, to: 'tasks', steps: [{ index: 1, dueOn: '2026-12-04' }] } },
-  changeHandOver: { params: { id: 'record-1-v1-tasks' }, body: { texts: true } },
+  previewHandOver: {
+    body: { hubspotId, version: 1, to: 'tasks', steps: [{ index: 1, dueOn: '2026-12-04' }], override: ['spam_words'] },
+  },
+  changeHandOver: { params: { id: 'record-1-v1-tasks' }, body: { texts: true, override: ['spam_words'] } },
   withdrawHandOver: { params: { id: 'record-1-v1-tasks' } },
   listHandOvers: { query: { hubspotId, version: '1' } },
   listSequences: { query: { hubspotId } },

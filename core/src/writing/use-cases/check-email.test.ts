@@ -128,7 +128,7 @@ describe('A stored sequence', () => {
     const [shown] = (await store.history.findByContact(actor.userId, hubspotId))?.results ?? [];
     expect(
       shown?.review?.emails.map(({ evidence }) => evidence.map(({ status, text }) => `${status} ${text}`)),
-    ).toEqual([['unsupported EUR 7,000'], ['unsupported EUR 9,000']]);
+    ).toEqual([['contradicted EUR 7,000'], ['contradicted EUR 9,000']]);
   });
 
   it('shows a source with its text', async () => {
