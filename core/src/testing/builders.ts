@@ -188,6 +188,7 @@ export function buildInputs(overrides: Partial<JobInputs> = {}): JobInputs {
     promptText: 'Write three short e-mails.',
     promptVersion: 1,
     instruction: '',
+    keptDays: null,
     ...overrides,
   };
 }

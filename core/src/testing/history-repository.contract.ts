@@ -453,6 +453,21 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       });
     });
 
+    it('sets the day of an email of the newest version while nobody else does, and keeps its approval', async () => {
+      const id = await ready();
+      const approval = { userId: 'user-1', name: 'kim@agency.com', at: testNow };
+      await history.setApproval({ id, version: 1, approval, now: testNow });
+      const basedOn = (await history.findById(id))?.results[0]?.answer.emails.map((one) => one.send_after_days) ?? [];
+      const index = basedOn.length - 1;
+      const change = { id, version: 1, index, sendAfterDays: 30, basedOn, now: testNow + 5 };
+      expect(await history.setSendDay(change)).toBe(true);
+      const record = await history.findById(id);
+      expect(record).toMatchObject({ updatedAt: testNow + 5, results: [{ approval }] });
+      expect(record?.results[0]?.answer.emails.map((one) => one.send_after_days)).toEqual(basedOn.with(index, 30));
+      expect(await history.setSendDay(change)).toBe(false);
+      expect(await history.setSendDay({ ...change, version: 2, basedOn: basedOn.with(index, 30) })).toBe(false);
+    });
+
     describe('approving a version', () => {
       const approval = { userId: 'user-1', name: 'kim@agency.com', at: testNow + 5 };
 

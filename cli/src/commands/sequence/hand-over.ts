@@ -4,6 +4,7 @@ import { contactArgument, jsonOption, recordOwnerOption } from '../../common-opt
 import { defineCommand, option } from '../../define-command.ts';
 import { UsageError } from '../../usage-error.ts';
 import { positionSchema } from '../history/position-schema.ts';
+import { daySchema, overridesOf } from './day-schema.ts';
 
 export const handOverSequence = defineCommand({
   summary: 'Hand a sequence over to HubSpot: an email task for each step, or an enrolment in one of its sequences.',
@@ -20,7 +21,7 @@ export const handOverSequence = defineCommand({
     startOn: option(
       '--start-on <day>',
       'day of the first task, as YYYY-MM-DD (default: the first working day whose 9:00 is still ahead)',
-      z.iso.date('the day must look like 2026-11-24').optional(),
+      daySchema.optional(),
     ),
     sequence: option(
       '--sequence <id>',
@@ -63,7 +64,7 @@ export const handOverSequence = defineCommand({
       to,
       startOn,
       sequenceId: sequence,
-      overrides: override?.split(/[\s,]+/).filter(Boolean) ?? [],
+      overrides: overridesOf(override),
     });
     if (json) return io.json(presentHandOver(await core.get(ShowHandOvers).one(handOver, actor)));
     for (const { index, dueOn, crmId } of handOver.steps) {

@@ -92,6 +92,7 @@ export const jobInputsSchema: z.ZodType<JobInputs> = z.object({
   promptText: z.string(),
   promptVersion: z.number().default(1),
   instruction: z.string().default(''),
+  keptDays: z.array(z.number().nullable()).nullable().default(null),
 });
 
 const emailSchema = z.object({ subject: z.string(), body: z.string() });

@@ -63,6 +63,8 @@ export interface JobInputs {
   readonly promptVersion: number;
   /** What the rep asks of a regeneration, in one line; `<wish>` in the prompt. Empty if there is none. */
   readonly instruction: string;
+  /** The days of the version that is written anew, one for each email; null where there is none. */
+  readonly keptDays: readonly (number | null)[] | null;
 }
 
 /** The newest submit of a record. The record is the job; the queue only carries its id. */

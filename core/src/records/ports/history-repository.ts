@@ -88,6 +88,18 @@ export abstract class HistoryRepository {
     readonly edited: boolean;
     readonly now: Timestamp;
   }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
+  /**
+   * Sets after how many days an email of the newest ready version is sent; an approval stays. Answers false, and writes
+   * nothing, if `version` is not the newest or the days are no longer those of `basedOn`, one for each email.
+   */
+  abstract setSendDay(input: {
+    readonly id: string;
+    readonly version: number;
+    readonly index: number;
+    readonly sendAfterDays: number;
+    readonly basedOn: readonly (number | null)[];
+    readonly now: Timestamp;
+  }): Promise<boolean>;
   /** Approves the newest ready version; null removes the approval. Answers false if `version` is not the newest. */
   abstract setApproval(input: {
     readonly id: string;

@@ -56,6 +56,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
       promptText: 'secret sauce',
       promptVersion: 1,
       instruction: '',
+      keptDays: null,
     },
     results,
   };

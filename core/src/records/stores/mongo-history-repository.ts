@@ -208,6 +208,19 @@ export class MongoHistoryRepository extends HistoryRepository {
     return stored?.review == null ? 'missing' : 'changed';
   }
 
+  async setSendDay(input: Parameters<HistoryRepository['setSendDay']>[0]): Promise<boolean> {
+    const { id, version, index, sendAfterDays, basedOn, now } = input;
+    const at = 'results.0.answer.emails';
+    const day = { $ifNull: ['$$email.send_after_days', null] };
+    const newest = { $arrayElemAt: ['$results.answer.emails', 0] };
+    const days = { $map: { input: newest, as: 'email', in: day } };
+    return this.#generations.update(
+      // A filter by path takes any missing field for null.
+      { _id: id, 'results.0.version': version, $expr: { $eq: [days, literal(basedOn)] } },
+      { $set: { updatedAt: now, [`${at}.${index}.send_after_days`]: sendAfterDays } },
+    );
+  }
+
   async forgetApprover(userId: string): Promise<void> {
     await this.#generations.updateMany(
       { 'results.approval.userId': userId },

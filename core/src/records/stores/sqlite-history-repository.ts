@@ -92,6 +92,21 @@ export class SqliteHistoryRepository extends HistoryRepository {
     });
   }
 
+  async setSendDay(input: Parameters<HistoryRepository['setSendDay']>[0]): Promise<boolean> {
+    const { id, version, index, sendAfterDays, basedOn, now } = input;
+    return this.#db.transaction(() => {
+      const stored = this.#records.findVersion(id, version);
+      if (!stored || this.#records.findSummary(id)?.versions[0]?.version !== version) return false;
+      const { emails } = stored.answer;
+      const email = emails[index];
+      const isSame = emails.length === basedOn.length && emails.every((one, at) => one.send_after_days === basedOn[at]);
+      if (email === undefined || !isSame) return false;
+      const changed = emails.with(index, { ...email, send_after_days: sendAfterDays });
+      this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails: changed } }, now);
+      return true;
+    });
+  }
+
   async setApproval({ id, version, approval, now }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
     return this.#db.transaction(() => {
       const stored = this.#records.findVersion(id, version);

@@ -118,6 +118,7 @@ export class RowWriter {
         promptText: prompt.prompt,
         promptVersion: prompt.version,
         instruction: '',
+        keptDays: null,
       },
       now: this.#deps.clock.now(),
     };

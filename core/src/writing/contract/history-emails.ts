@@ -18,7 +18,7 @@ export const editEmail = defineEndpoint({
   path: '/email-sequence/email',
   who: 'signed-in',
   summary:
-    "Replaces one email of the shown version, or restores one of its revisions; the AI's original stays readable.",
+    "Replaces one email of the shown version, restores one of its revisions, or sets its day; the AI's original stays readable.",
   body: z
     .strictObject({
       hubspotId: hubspotIdSchema,
@@ -32,8 +32,16 @@ export const editEmail = defineEndpoint({
       revision: z.string().min(1).max(64).optional(),
       /** The `_id` of a revision to restore, in place of `subject` and `body`. */
       restore: z.string().min(1).max(64).optional(),
+      /** Days after the first email, without `subject` and `body`: the day is set, and the texts stay. */
+      sendAfterDays: z.number().int().min(0).max(365).optional(),
     })
-    .superRefine(({ restore, ...texts }, context) => {
+    .superRefine(({ restore, sendAfterDays, ...texts }, context) => {
+      if (sendAfterDays !== undefined) {
+        const isAlone = restore === undefined && texts.subject === undefined && texts.body === undefined;
+        const message = 'A day is set without texts';
+        if (!isAlone) context.addIssue({ code: 'custom', path: ['sendAfterDays'], message });
+        return;
+      }
       for (const field of ['subject', 'body'] as const)
         if ((texts[field] === undefined) === (restore === undefined)) {
           const message =

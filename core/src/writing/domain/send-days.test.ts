@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildEmail } from '../../testing/builders.ts';
-import { withSendDays } from './send-days.ts';
+import { withKeptDays, withSendDays } from './send-days.ts';
 
 describe('withSendDays', () => {
   it.each([
@@ -20,4 +20,13 @@ describe('withSendDays', () => {
     const emails = asked.map((days) => buildEmail({ subject: 's', body: 'b', send_after_days: days }));
     expect(withSendDays(emails).map((email) => email.send_after_days)).toEqual(sent);
   });
+});
+
+it('keeps the days of the version before where it has as many emails', () => {
+  const emails = [0, 2, 4].map((days) => buildEmail({ subject: 'Hello', body: 'Hi.', send_after_days: days }));
+  const daysOf = (kept: readonly (number | null)[] | null) =>
+    withKeptDays(emails, kept).map((one) => one.send_after_days);
+  expect(daysOf([0, 5, null])).toEqual([0, 5, 4]);
+  expect(daysOf([0, 5])).toEqual([0, 2, 4]);
+  expect(daysOf(null)).toEqual([0, 2, 4]);
 });

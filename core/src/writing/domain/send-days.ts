@@ -12,3 +12,9 @@ export function withSendDays(emails: readonly AnswerEmail[]): AnswerEmail[] {
     return { ...email, send_after_days: earliest };
   });
 }
+
+/** The emails with the days of the version before, which a rep may have changed, if it has as many; else as they are. */
+export function withKeptDays(emails: AnswerEmail[], kept: readonly (number | null)[] | null): AnswerEmail[] {
+  if (kept === null || kept.length !== emails.length) return emails;
+  return emails.map((email, index) => ({ ...email, send_after_days: kept[index] ?? email.send_after_days }));
+}

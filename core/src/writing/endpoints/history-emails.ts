@@ -10,6 +10,7 @@ import { EditEmail } from '../use-cases/edit-email.ts';
 import { GetSource } from '../../records/use-cases/get-source.ts';
 import { ListRevisions } from '../../records/use-cases/list-revisions.ts';
 import { presentRevision, presentRewrite } from '../presentation/email.ts';
+import { SetSendDay } from '../use-cases/set-send-day.ts';
 import { RewriteEmail } from '../use-cases/rewrite-email.ts';
 
 export const checkEmailRoute = defineRoute(
@@ -25,8 +26,11 @@ export const checkEmailRoute = defineRoute(
 
 export const editEmailRoute = defineRoute(
   editEmail,
-  { edit: EditEmail },
-  async ({ body: { subject = '', body = '', restore, ...which }, session, names }, { edit }) => {
+  { edit: EditEmail, setDay: SetSendDay },
+  async ({ body: { subject = '', body = '', restore, sendAfterDays, ...which }, session, names }, { edit, setDay }) => {
+    if (sendAfterDays !== undefined) {
+      return presentRecord(await setDay.execute({ actor: session, sendAfterDays, ...which }), names, session);
+    }
     const change = restore === undefined ? { subject, body } : { restore };
     return presentRecord(await edit.execute({ actor: session, change, ...which }), names, session);
   },

@@ -38,7 +38,8 @@ export class RegenerateSequence {
     readonly idempotencyKey: string | undefined;
   }): Promise<Accepted> {
     const { history, submit } = this.#deps;
-    const { userId, hubspotId, prospectUrl, job, inputs } = await findAccessibleRecord(history, which);
+    const { userId, hubspotId, prospectUrl, job, inputs, results } = await findAccessibleRecord(history, which);
+    const keptDays = results[0]?.answer.emails.map(({ send_after_days }) => send_after_days) ?? null;
     assertMayAct(which.actor, job);
     return submit.execute({
       actor: which.actor,
@@ -53,6 +54,7 @@ export class RegenerateSequence {
       aiModel: aiModel ?? job.request.aiModel,
       language: language ?? job.request.language,
       ...(instruction !== undefined && { instruction }),
+      keptDays,
       isFresh: true,
       idempotencyKey,
     });

@@ -44,6 +44,8 @@ export interface SubmitInput {
   readonly knownPdf?: PdfText | null;
   /** The rep's instruction for the sequence, in one line. */
   readonly instruction?: string;
+  /** See `JobInputs.keptDays`. */
+  readonly keptDays?: readonly (number | null)[] | null;
   /** Whether the contact is read again even if it was fetched a moment ago. */
   readonly isFresh?: boolean;
 }
@@ -138,6 +140,7 @@ export class SubmitGeneration {
         promptText: prompt.prompt,
         promptVersion: prompt.version,
         instruction: input.instruction ?? '',
+        keptDays: input.keptDays ?? null,
       },
       now: clock.now(),
     });
