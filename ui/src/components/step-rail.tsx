@@ -8,6 +8,8 @@ export interface RailStep {
   readonly facts: readonly string[];
   /** A third line about something to do. */
   readonly alert?: string;
+  /** Whether its content is still to come, so that it cannot be selected. */
+  readonly isPending?: boolean;
 }
 
 export interface StepRailProps {
@@ -35,12 +37,13 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
       <div className={classes.split}>
         <nav aria-label={label} className={classes.rail}>
           <ol ref={list} className={classes.list}>
-            {steps.map(({ title, facts, alert }, index) => (
+            {steps.map(({ title, facts, alert, isPending = false }, index) => (
               <li key={index} className={classes.item}>
                 <button
                   type="button"
                   className={classes.step}
                   aria-current={index === selected ? 'step' : undefined}
+                  disabled={isPending}
                   onClick={() => onSelect(index)}
                 >
                   <span className={classes.number}>{index + 1}</span>

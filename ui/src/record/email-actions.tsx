@@ -1,46 +1,46 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useEffectEvent } from 'react';
-import type { Check } from '@overture/core/contract';
 import { AppButton, CopyButton, IconArrowRight, IconClipboardText, Text } from '@overture/ui';
 import classes from './email-actions.module.css';
 import type { EmailTexts } from './email-draft.ts';
-import { bodyAsHtml, copyWarning } from './mail-text.ts';
+import { bodyAsHtml } from './mail-text.ts';
 import { formatUsd } from './token-usage-card.tsx';
 import type { Proposal } from './use-rewrite.ts';
+
+interface DecisionProps {
+  readonly proposal: Proposal;
+  readonly onAccept: () => Promise<void>;
+  readonly onUndo: () => void;
+}
 
 export interface EmailActionsProps {
   /** The texts to copy. */
   readonly texts: EmailTexts;
-  /** The findings for these texts. */
-  readonly checks: readonly Check[];
+  /** Shown with what was copied; undefined if it may be sent as it is. */
+  readonly warning: string | undefined;
   readonly copyButton: Ref<HTMLButtonElement>;
-  readonly onCopied: () => void;
+  readonly onCopied?: () => void;
   readonly onNext: (() => void) | undefined;
   /** Set while there is a proposal to accept or reject; all other actions are then off. */
-  readonly proposal: Proposal | null;
-  readonly onAccept: () => Promise<void>;
-  readonly onUndo: () => void;
+  readonly decision?: DecisionProps | null;
   /** Shown above the buttons. */
-  readonly above: ReactNode;
-  /** The buttons that change the text. */
+  readonly above?: ReactNode;
+  /** The buttons that change the text, or why there are none. */
   readonly children: ReactNode;
 }
 
 /** The actions for the shown email, at the bottom of the window while the email is in view. */
 export function EmailActions({
   texts,
-  checks,
+  warning,
   copyButton,
   onCopied,
   onNext,
-  proposal,
-  onAccept,
-  onUndo,
+  decision,
   above,
   children,
 }: EmailActionsProps) {
-  const warning = copyWarning([{ ...texts, checks }]);
-  if (proposal) return <Decision proposal={proposal} onAccept={onAccept} onUndo={onUndo} />;
+  if (decision) return <Decision {...decision} />;
   return (
     <div className={classes.root} data-sticky-bar>
       {above && <div className={classes.above}>{above}</div>}
@@ -72,11 +72,7 @@ export function EmailActions({
   );
 }
 
-function Decision({
-  proposal,
-  onAccept,
-  onUndo,
-}: Pick<EmailActionsProps, 'onAccept' | 'onUndo'> & { readonly proposal: Proposal }) {
+function Decision({ proposal, onAccept, onUndo }: DecisionProps) {
   const decide = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void onAccept();
     if (event.key === 'Escape') onUndo();

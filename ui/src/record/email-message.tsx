@@ -7,9 +7,11 @@ import { MarkedText } from './marked-text.tsx';
 import { placeAt } from './text-place.ts';
 
 export interface EmailMessageProps {
-  readonly email: RecordEmail;
+  readonly email: Pick<RecordEmail, 'subject' | 'body' | 'evidence' | 'checks'>;
   readonly from: string;
   readonly to: string;
+  /** Shown with a copied subject; by default what in the email must not be sent. */
+  readonly warning?: string | undefined;
   /** The fact that is highlighted elsewhere. */
   readonly pointedAt: Evidence | null;
   /** Called when a mark is chosen. */
@@ -19,7 +21,15 @@ export interface EmailMessageProps {
 }
 
 /** One email to read, with its evidence. A click into the text starts editing there. */
-export function EmailMessage({ email, from, to, pointedAt, onChoose, onEdit }: EmailMessageProps) {
+export function EmailMessage({
+  email,
+  from,
+  to,
+  warning = copyWarning([email]),
+  pointedAt,
+  onChoose,
+  onEdit,
+}: EmailMessageProps) {
   const marked = (field: Evidence['field']) => {
     const pieces = (email.evidence ?? []).filter((piece) => piece.field === field);
     const lit = pointedAt?.field === field ? pointedAt : null;
@@ -49,7 +59,7 @@ export function EmailMessage({ email, from, to, pointedAt, onChoose, onEdit }: E
       subject={email.subject || 'No subject'}
       {...(email.subject && { markedSubject: marked('subject') })}
       body={marked('body')}
-      subjectActions={<CopyButton compact label="Copy subject" text={email.subject} warning={copyWarning([email])} />}
+      subjectActions={<CopyButton compact label="Copy subject" text={email.subject} warning={warning} />}
     />
   );
 }

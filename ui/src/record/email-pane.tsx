@@ -70,6 +70,7 @@ export function EmailPane(props: EmailPaneProps) {
 
   const shown: EmailTexts = proposal?.email ?? typed ?? email;
   const isOutdated = draft !== undefined && draft.version !== version;
+  const warning = copyWarning([{ ...shown, checks: review.checks }]);
   const from = props.sender;
   const to = addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email'));
   const refocus = () => text.current?.focus({ preventScroll: true });
@@ -190,16 +191,14 @@ export function EmailPane(props: EmailPaneProps) {
           )
         }
         texts={shown}
-        checks={review.checks}
+        warning={warning}
         copyButton={props.copyButton}
         onCopied={() => {
           props.onCopied(shown);
           keepTyped();
         }}
         onNext={props.onNext}
-        proposal={proposal}
-        onAccept={accept}
-        onUndo={rewriting.stop}
+        decision={proposal && { proposal, onAccept: accept, onUndo: rewriting.stop }}
       >
         <EmailButtons
           formId={id}
@@ -215,7 +214,6 @@ export function EmailPane(props: EmailPaneProps) {
             to={propertyOf(record.properties, 'email')}
             step={step}
             onOpened={() => {
-              const warning = copyWarning([{ ...shown, checks: review.checks }]);
               if (warning !== undefined) toast.info(warning);
               keepTyped();
             }}

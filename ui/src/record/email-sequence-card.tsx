@@ -1,7 +1,5 @@
 import { use, useReducer, useRef, useState } from 'react';
-import { countWords } from '@overture/core/contract';
 import type { Check, RecordEmail } from '@overture/core/contract';
-import type { RailStep } from '@overture/ui';
 import {
   announce,
   Box,
@@ -16,6 +14,7 @@ import {
 import { EmailChangesContext } from './email-changes.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailPane } from './email-pane.tsx';
+import { stepOf } from './email-step.ts';
 import type { ChecksOfEmail } from './email-edit.ts';
 import type { EmailPaneProps } from './email-pane.tsx';
 import { stepTexts } from './hand-over/hand-over-words.ts';
@@ -100,12 +99,11 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
         <StepRail
           label="Emails of the sequence"
           steps={shown.map((each, at) =>
-            stepOf(
-              each,
-              hasDraft(at),
-              copied.includes(mailAsText(each)),
-              pane.handOver ? stepTexts(pane.handOver, at) : [],
-            ),
+            stepOf(each, {
+              hasDraft: hasDraft(at),
+              isCopied: copied.includes(mailAsText(each)),
+              onItsWay: pane.handOver ? stepTexts(pane.handOver, at) : [],
+            }),
           )}
           selected={index}
           onSelect={select}
@@ -134,32 +132,4 @@ function withChecksOf(all: ReadonlyMap<number, Check[]>, { index, checks }: Chec
 /** The email as it would be with the typed text. */
 function withDraft(email: RecordEmail, draft: EmailDraft | undefined, checks = email.checks): RecordEmail {
   return draft === undefined ? email : { ...email, ...draft.typed, checks };
-}
-
-/**
- * An email in the rail: when it is sent, what was done with it, its length, its purpose, and what must be corrected.
- */
-function stepOf(
-  email: RecordEmail,
-  hasDraft: boolean,
-  copied: boolean,
-  /** The step's state since it was handed over. */
-  onItsWay: readonly string[],
-): RailStep {
-  const { subject, body, previewText, sendAfterDays, purpose, checks, edited } = email;
-  const words = countWords(body);
-  const facts = [
-    ...(onItsWay.length > 0 ? onItsWay : [sendAfterDays !== null && `Day ${sendAfterDays}`]),
-    hasDraft && 'Draft',
-    edited && 'Edited',
-    copied && 'Copied',
-    words === 1 ? '1 word' : `${words} words`,
-    purpose ?? previewText,
-  ];
-  const toMend = checks.filter(({ level }) => level === 'block').length;
-  return {
-    title: subject || 'No subject',
-    facts: facts.filter((fact): fact is string => Boolean(fact)),
-    ...(toMend > 0 && { alert: `${toMend} to mend` }),
-  };
 }

@@ -10,10 +10,12 @@ export interface GenerationNoticeProps {
   /** Absent where the user may not retry. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying: boolean;
+  /** Shows the new version, as far as it is written; absent while there is nothing to read. */
+  readonly onRead?: (() => void) | undefined;
 }
 
 /** The state of the newest submit, when the version below is an older one. */
-export function GenerationNotice({ record, stage, onRetry, retrying }: GenerationNoticeProps) {
+export function GenerationNotice({ record, stage, onRetry, retrying, onRead }: GenerationNoticeProps) {
   const { responseStatus, responseError, responseWait, hasResult } = record;
   const now = useNow(1000, isRunning(responseStatus));
   switch (responseStatus) {
@@ -29,7 +31,16 @@ export function GenerationNotice({ record, stage, onRetry, retrying }: Generatio
       );
     case 'processing':
       return (
-        <Banner tone="info">
+        <Banner
+          tone="info"
+          action={
+            onRead && (
+              <AppButton size="sm" onClick={onRead}>
+                Read it
+              </AppButton>
+            )
+          }
+        >
           {hasResult ? 'A new version is being written' : 'This sequence is being written'}, for{' '}
           <span role="timer">{formatDuration(now - Date.parse(record.startedAt ?? record.submittedAt))}</span> so far
           {stage && `: ${stageText(stage)}`}. It appears here by itself when it is ready.

@@ -16,7 +16,7 @@ export { MarkedField } from './marked-field.tsx';
 export { MarkedFindings } from './marked-findings.tsx';
 export { MarkedText } from './marked-text.tsx';
 export { momentOf } from './record-fields.ts';
-export { recordKey, recordQuery } from './record-query.ts';
+export { recordKey, recordQuery, takePartial } from './record-query.ts';
 export { modelsQuery, templatesQuery } from './regenerate.queries.ts';
 export { RegenerateButton } from './regenerate-button.tsx';
 export { isRunning, RunningTime } from './running-time.tsx';

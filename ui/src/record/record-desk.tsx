@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Evidence, RecordDetail } from '@overture/core/contract';
-import { Card, Tabs } from '@overture/ui';
+import { DeskLayout } from './desk-layout.tsx';
 import { EmailSequenceCard } from './email-sequence-card.tsx';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { PlaybookCard } from './playbook-card.tsx';
 import { RecordCards } from './record-cards.tsx';
 import type { SystemId } from './record-fields.ts';
-import classes from './record-desk.module.css';
 import { TokenUsageCard } from './token-usage-card.tsx';
 import { WhyPane } from './why-pane.tsx';
 
@@ -28,7 +27,20 @@ export function RecordDesk({ record, version, systemId, ...emails }: RecordDeskP
   /** The evidence of the shown text, which may also be typed or proposed. */
   const [evidence, setEvidence] = useState<readonly Evidence[] | null>(null);
   return (
-    <div className={classes.root}>
+    <DeskLayout
+      why={<WhyPane evidence={evidence} onPoint={setPointedAt} onChoose={setChosen} />}
+      playbook={<PlaybookCard playbook={record.playbook} />}
+      contact={
+        <>
+          <RecordCards record={record} systemId={systemId} />
+          <TokenUsageCard
+            usage={record.token_usage}
+            provenance={record.provenance}
+            model={record.versions.find((each) => each.version === version)?.aiModelLabel ?? ''}
+          />
+        </>
+      }
+    >
       <EmailSequenceCard
         {...emails}
         key={record._id}
@@ -39,38 +51,6 @@ export function RecordDesk({ record, version, systemId, ...emails }: RecordDeskP
         onChoose={setChosen}
         onEvidence={setEvidence}
       />
-      <aside className={classes.aside} aria-label="About this sequence">
-        <Tabs
-          keepMounted
-          label="About this sequence"
-          items={[
-            {
-              value: 'why',
-              label: 'Why',
-              content: (
-                <Card>
-                  <WhyPane evidence={evidence} onPoint={setPointedAt} onChoose={setChosen} />
-                </Card>
-              ),
-            },
-            { value: 'playbook', label: 'Playbook', content: <PlaybookCard playbook={record.playbook} /> },
-            {
-              value: 'contact',
-              label: 'Contact',
-              content: (
-                <div className={classes.cards}>
-                  <RecordCards record={record} systemId={systemId} />
-                  <TokenUsageCard
-                    usage={record.token_usage}
-                    provenance={record.provenance}
-                    model={record.versions.find((each) => each.version === version)?.aiModelLabel ?? ''}
-                  />
-                </div>
-              ),
-            },
-          ]}
-        />
-      </aside>
-    </div>
+    </DeskLayout>
   );
 }

@@ -26,6 +26,7 @@ import { LeftOutNotice } from './left-out-notice.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordDesk } from './record-desk.tsx';
 import { RecordEdits } from './record-edits.tsx';
+import { PartialDesk } from './partial-desk.tsx';
 import { LoadingDetails, RecordDetailsFrame } from './record-details-frame.tsx';
 import type { RecordDetailsWords } from './record-details-frame.tsx';
 import type { PushState } from './use-add-to-hubspot.ts';
@@ -94,6 +95,8 @@ function Details(props: RecordDetailsViewProps) {
   const { drafts } = use(EmailChangesContext);
   const [isComparing, setComparing] = useState(false);
   const [isMoreShown, setMoreShown] = useState(false);
+  /** Whether the new version is read while it is written, in place of the one before. */
+  const [isReadingNew, setReadingNew] = useState(false);
   const isSuperadmin = useSession()?.role === 'superadmin';
   const navigate = useNavigate();
   useDocumentTitle(record ? contactLabelOf(record) : words.title);
@@ -126,7 +129,8 @@ function Details(props: RecordDetailsViewProps) {
   }
   const { version, versions } = record;
   const isNewest = isNewestShown(record);
-  const { readOnlyReason } = record;
+  const { readOnlyReason, partial } = record;
+  const isPartial = version === null ? record.responseStatus === 'processing' : isReadingNew && partial !== null;
   const of =
     version === null
       ? null
@@ -164,8 +168,9 @@ function Details(props: RecordDetailsViewProps) {
         onMore={() => setMoreShown(!isMoreShown)}
         actions={
           <>
-            {props.actions}
-            {version !== null && (
+            {/* They would act on the version before. */}
+            {!(isPartial && version !== null) && props.actions}
+            {version !== null && !isPartial && (
               <AddToHubspotButton
                 playbook={record.playbook}
                 state={props.push.state}
@@ -192,15 +197,40 @@ function Details(props: RecordDetailsViewProps) {
         </Banner>
       )}
       {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
-      {of && props.handOver && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
-      <GenerationNotice
-        record={record}
-        stage={props.stage}
-        onRetry={readOnlyReason === null ? props.onRetry : undefined}
-        retrying={props.retrying ?? false}
-      />
+      {of && props.handOver && !isPartial && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
+      {isPartial && version !== null ? (
+        <Banner
+          tone="info"
+          action={
+            <AppButton size="sm" onClick={() => setReadingNew(false)}>
+              Back to version {version}
+            </AppButton>
+          }
+        >
+          You are reading the new version while it is written.
+        </Banner>
+      ) : (
+        !isPartial && (
+          <GenerationNotice
+            record={record}
+            stage={props.stage}
+            onRetry={readOnlyReason === null ? props.onRetry : undefined}
+            retrying={props.retrying ?? false}
+            onRead={partial === null ? undefined : () => setReadingNew(true)}
+          />
+        )
+      )}
       <LeftOutNotice leftOut={record.leftOut} />
-      {version === null ? (
+      {isPartial ? (
+        <PartialDesk
+          record={record}
+          stage={props.stage}
+          systemId={words.systemId}
+          sender={props.sender}
+          selected={props.selectedEmail}
+          onSelect={props.onSelectEmail}
+        />
+      ) : version === null ? (
         <CardGrid>
           <RecordCards record={record} systemId={words.systemId} />
         </CardGrid>

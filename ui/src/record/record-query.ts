@@ -1,5 +1,7 @@
 import { getRecord } from '@overture/core/contract';
+import type { RecordDetail, StatusEventWire } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
+import type { useQueryClient } from '@overture/ui';
 
 export interface RecordAsked {
   readonly hubspotId: string;
@@ -30,4 +32,10 @@ export function recordQuery({ hubspotId, version, userId }: RecordAsked) {
         { signal },
       ),
   });
+}
+
+/** Adds what an event says is written so far to the record, where that was read. */
+export function takePartial(client: ReturnType<typeof useQueryClient>, { hubspotId, partial }: StatusEventWire): void {
+  if (partial === undefined) return;
+  client.setQueriesData<RecordDetail>({ queryKey: recordKey(hubspotId) }, (known) => known && { ...known, partial });
 }

@@ -12,7 +12,7 @@ import {
   useQueryClient,
   useStatusEvents,
 } from '@overture/ui';
-import { recordKey, recordQuery } from '@overture/ui/record';
+import { recordKey, recordQuery, takePartial } from '@overture/ui/record';
 import type { EmailEdit } from '@overture/ui/record';
 
 /**
@@ -27,8 +27,9 @@ export function useRecord(hubspotId: string, version: number | undefined) {
   useStatusEvents((event: StatusEventWire) => {
     if (event.hubspotId !== hubspotId && event._id !== record.data?._id) return;
     setStage(event.stage);
-    // A further written email does not change the record.
-    if (event.stage?.name !== 'writing') refetch();
+    // The event says all that another written email changes.
+    if (event.stage?.name !== 'writing') return refetch();
+    takePartial(client, event);
   }, refetch);
   const { error } = record;
   useEffect(() => {

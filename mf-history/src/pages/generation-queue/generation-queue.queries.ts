@@ -21,7 +21,7 @@ import {
   useSession,
   useStatusEvents,
 } from '@overture/ui';
-import { recordKey } from '@overture/ui/record';
+import { recordKey, takePartial } from '@overture/ui/record';
 import { momentsOf } from './day-groups.ts';
 import type { Period } from './day-groups.ts';
 import { withoutRecord, withStatusEvent } from './history-page.ts';
@@ -81,7 +81,10 @@ function historyQuery({ page, limit, status, search, template, person, when }: Q
   });
 }
 
-/** One page of the queue, refreshed every 60 s and after status events, and the stage of each running record. */
+/**
+ * One page of the queue, refreshed every 60 s and after status events, the stage of each running record, and how many
+ * emails of it can be read.
+ */
 export function useHistoryPage(filter: QueueFilter) {
   const client = useQueryClient();
   const history = useQuery(historyQuery(filter));
@@ -92,22 +95,34 @@ export function useHistoryPage(filter: QueueFilter) {
     timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: historyKey }), refetchDelayMs);
   };
   const [stages, setStages] = useState<ReadonlyMap<string, Stage>>(new Map());
+  const [readable, setReadable] = useState<ReadonlyMap<string, number>>(new Map());
   useStatusEvents((event) => {
     updatePage(client, filter, (page) => withStatusEvent(page, event));
     setStages((known) => withStage(known, event));
+    setReadable((known) => withReadable(known, event));
     // A further written email does not change the list.
-    if (event.stage?.name === 'writing') return;
+    if (event.stage?.name === 'writing') return takePartial(client, event);
     // The record may be opened before the list is read again.
     void client.invalidateQueries({ queryKey: recordKey(event.hubspotId) });
     refetchSoon();
   }, refetchSoon);
   useOutageToast(history);
-  return { history, stages };
+  return { history, stages, readable };
 }
 
 function withStage(stages: ReadonlyMap<string, Stage>, { _id, stage }: StatusEventWire): ReadonlyMap<string, Stage> {
   const next = new Map(stages);
   if (stage) next.set(_id, stage);
+  else next.delete(_id);
+  return next;
+}
+
+function withReadable(
+  known: ReadonlyMap<string, number>,
+  { _id, partial }: StatusEventWire,
+): ReadonlyMap<string, number> {
+  const next = new Map(known);
+  if (partial) next.set(_id, partial.emails.length);
   else next.delete(_id);
   return next;
 }

@@ -50,7 +50,7 @@ const noRows: readonly RecordSummary[] = [];
 /** Generation Queue (/admin/history). */
 export function GenerationQueueRoute() {
   const [filter, setFilter] = useUrlState<QueueFilter>(urlFields);
-  const { history, stages } = useHistoryPage(filter);
+  const { history, stages, readable } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
   const [toDelete, setToDelete] = useState<RecordSummary | null>(null);
   const remove = useBusyRows(useDeleteRecord(filter).mutateAsync);
@@ -116,6 +116,7 @@ export function GenerationQueueRoute() {
         selection={{ ...selection, some: selection.selected.length > 0 }}
         lookAhead={useLookAhead(rows)}
         stages={stages}
+        readable={readable}
         own={({ userId }) => userId === session?.userId}
         onPage={(page) => narrow({ page })}
         onLimit={(limit) => narrow({ limit })}

@@ -26,6 +26,8 @@ export interface RowActions {
   readonly own: (record: RecordSummary) => boolean;
   /** The stages of running records, by id. */
   readonly stages: ReadonlyMap<string, Stage>;
+  /** How many emails of a running record can be read already, by id. */
+  readonly readable: ReadonlyMap<string, number>;
   readonly deleting: ReadonlySet<string>;
   readonly retrying: ReadonlySet<string>;
   readonly cancelling: ReadonlySet<string>;
@@ -101,7 +103,7 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
       key: 'status',
       header: 'Status',
       width: '21%',
-      cell: (record) => <QueueStatus record={record} />,
+      cell: (record) => <QueueStatus record={record} toRead={actions.readable.get(record._id)} />,
     },
     {
       key: 'time',
@@ -120,7 +122,7 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
 }
 
 /** The status, and below it the error, the reason of a wait, or what was done and is left to do. */
-function QueueStatus({ record }: { readonly record: RecordSummary }) {
+function QueueStatus({ record, toRead }: { readonly record: RecordSummary; readonly toRead: number | undefined }) {
   const { responseStatus, responseError, responseWait } = record;
   // The clock ticks, because a moment that has passed is written as `now`.
   const now = useNow(1000, responseWait !== undefined);
@@ -143,8 +145,9 @@ function QueueStatus({ record }: { readonly record: RecordSummary }) {
       </TwoLines>
     );
   }
+  const readNow = toRead && `${toRead === 1 ? 'Email 1' : `Emails 1 to ${toRead}`} can be read`;
   return (
-    <TwoLines wrap below={record.hasResult && <Marks record={record} />}>
+    <TwoLines wrap below={readNow ?? (record.hasResult && <Marks record={record} />)}>
       <StatusPill status={responseStatus} />
     </TwoLines>
   );
@@ -201,8 +204,8 @@ function QueueActions({ record, ...actions }: RowActions & { readonly record: Re
       <IconButton
         label="View"
         icon={<IconEye size={18} />}
-        // A ready version can be viewed while a newer one is running or has failed.
-        disabled={!hasResult}
+        // A ready version can be viewed while a newer one is running or has failed, and a running one from its first email.
+        disabled={!hasResult && !actions.readable.has(_id)}
         to={recordPath(record, actions.own(record))}
       />
       {isOwn && (

@@ -1,0 +1,14 @@
+import { stageText } from '@overture/core/contract';
+import type { RecordDetail, Stage } from '@overture/core/contract';
+import { formatDuration, Text, useNow } from '@overture/ui';
+
+/** For how long a sequence has been written, and what the generation is doing. */
+export function WritingTime({ record, stage }: { readonly record: RecordDetail; readonly stage: Stage | undefined }) {
+  const now = useNow(1000, true);
+  return (
+    <Text size="sm" c="dimmed">
+      {stage ? stageText(stage) : 'being written'},{' '}
+      <span role="timer">{formatDuration(now - Date.parse(record.startedAt ?? record.submittedAt))}</span>
+    </Text>
+  );
+}
