@@ -219,7 +219,7 @@ export function buildEmail(texts: Pick<AnswerEmail, 'subject' | 'body'> & Partia
 /** A sequence that is being written, with emails of these subjects. */
 export function buildPartial(...subjects: readonly string[]): PartialSequence {
   const email = { body: 'Hello.', sendAfterDays: null, purpose: null, evidence: [], checks: [] };
-  return { emails: subjects.map((subject, index) => ({ ...email, index, subject })) };
+  return { of: null, emails: subjects.map((subject, index) => ({ ...email, index, subject })) };
 }
 
 export function buildReview(overrides: Partial<SequenceReview> = {}): SequenceReview {

@@ -32,9 +32,10 @@ const usualEmails = 4;
  */
 export function PartialDesk({ record, stage, systemId, sender, selected, onSelect }: PartialDeskProps) {
   const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
-  const emails = record.partial?.emails ?? [];
-  const isAtPlaybook = stage?.name === 'writing' && stage.email === undefined;
-  const count = isAtPlaybook ? emails.length : Math.max(stage?.of ?? usualEmails, emails.length);
+  const { emails, of } = record.partial ?? { emails: [], of: null };
+  const doing = stage?.name === 'writing' || emails.length === 0 ? stage : stageAfter(emails.length, of);
+  const isAtPlaybook = doing?.name === 'writing' && doing.email === undefined;
+  const count = isAtPlaybook ? emails.length : Math.max(doing?.of ?? of ?? usualEmails, emails.length);
   const index = Math.min(Math.max(0, selected), Math.max(0, emails.length - 1));
   const email = emails[index];
   useReadAloud(emails.length);
@@ -70,7 +71,7 @@ export function PartialDesk({ record, stage, systemId, sender, selected, onSelec
         flush
         title="Generated Email Sequence"
         icon={<IconMail size={18} />}
-        actions={<WritingTime record={record} stage={stage} />}
+        actions={<WritingTime record={record} stage={doing} />}
       >
         <StepRail label="Emails of the sequence" steps={steps} selected={index} onSelect={onSelect}>
           {email ? (
@@ -92,6 +93,11 @@ export function PartialDesk({ record, stage, systemId, sender, selected, onSelec
       </Card>
     </DeskLayout>
   );
+}
+
+/** The stage of a generation that no event has told yet, such as after a reload. */
+function stageAfter(written: number, of: number | null): Stage {
+  return { name: 'writing', ...(written !== of && { email: written + 1 }), ...(of !== null && { of }) };
 }
 
 /** A step that cannot be read yet. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Evidence, PartialSequence, RecordDetail } from '@overture/core/contract';
+import { Text } from '@overture/ui';
 import { fullNameOf, propertyOf } from './contact-name.ts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailMessage } from './email-message.tsx';
@@ -37,7 +38,9 @@ export function PartialEmail({ email, record, sender, pointedAt, onPoint, onNext
       />
       <SendCheck checks={email.checks} />
       <EmailActions texts={email} warning={unchecked} copyButton={copyButton} onNext={onNext}>
-        Still being checked
+        <Text size="sm" c="dimmed">
+          Still being checked
+        </Text>
       </EmailActions>
     </div>
   );

@@ -6,6 +6,8 @@ import { checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
  * nothing can be done with it, and its marks may still change. Stored as it is sent.
  */
 export const partialSequenceSchema = z.object({
+  /** The number of emails that the template asks for; null where it names none. */
+  of: z.number().int().positive().nullable(),
   emails: z.array(
     z.object({
       /** The position in the sequence, from 0. */

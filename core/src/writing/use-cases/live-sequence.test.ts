@@ -75,6 +75,7 @@ describe('LiveSequence', () => {
     ]);
     expect(reviewed).toEqual(['One', 'Two']);
     expect(await stored()).toEqual({
+      of: 2,
       emails: [
         { index: 0, subject: 'One', body: 'Hello.', sendAfterDays: 0, purpose: null, evidence: [], checks: [] },
         { index: 1, subject: 'Two', body: 'Again.', sendAfterDays: 4, purpose: 'Ask', evidence: [], checks: [] },

@@ -100,7 +100,7 @@ export class LiveSequence {
         const { evidence, checks } = review.emailAt(emails, index);
         return { index, subject, body, sendAfterDays, purpose, evidence: [...evidence], checks: [...checks] };
       });
-    const partial = emails.length === 0 ? null : { emails: [...known, ...added] };
+    const partial = emails.length === 0 ? null : { of: this.#asked, emails: [...known, ...added] };
     const { id, job } = this.#record;
     if (!(await this.#deps.jobs.keepPartial(id, job.fence, partial))) return false;
     this.#shown = emails;

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => server.restore());
 
 const partialOf = (...subjects: string[]): PartialSequence => ({
+  of: 3,
   emails: subjects.map((subject, index) => ({
     index,
     subject,

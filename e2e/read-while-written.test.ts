@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { fetchSample, queueGeneration } from './support/generator-steps.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
+import { root } from './support/program.ts';
+import { emails, signIn } from './support/sign-in.ts';
+import { slowWriter } from './support/slow-writer.ts';
+import { toastsOf } from './support/toasts.ts';
+
+/** The model's speed: slow enough to read an email, fast enough for a test. */
+const tokensPerSecond = 250;
+
+describeWithBrowser('a sequence that is read while it is written', () => {
+  const product = productWithBrowser();
+
+  it.each([
+    ['a desktop', 1440, 900, 0],
+    ['a phone', 390, 844, 1],
+  ])(
+    'stands still on %s from its first email to its last',
+    async (name, width, height, contact) => {
+      await slowWriter(product.overture, tokensPerSecond);
+      const { page, problems } = await product.openPage({ viewport: { width, height } });
+      await signIn(page, product.overture.url, emails.admin);
+      const link = product.overture.sampleLinks[contact] ?? '';
+      await fetchSample(page, link);
+      await queueGeneration(page);
+      await page.getByRole('button', { name: 'Go to Queue' }).click();
+      const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
+      await page.getByRole('link', { name: 'View' }).and(own).waitFor({ timeout: 60_000 });
+      await page.getByText('Email 1 can be read').first().waitFor();
+      await picture(page, `${name}-queue`);
+      await page.getByRole('link', { name: 'View' }).and(own).click();
+
+      const article = page.getByRole('article');
+      await article.waitFor();
+      const subject = await article.getAttribute('aria-label');
+      const step = (text: string | RegExp) =>
+        page.getByRole('navigation', { name: 'Emails of the sequence' }).getByText(text);
+      await step('being written').waitFor();
+      await picture(page, `${name}-email-1`);
+      expect(await page.getByRole('button', { name: /^(Edit|Rewrite|Hand over|Add to Hubspot)$/ }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Copy body' }).click();
+      await toastsOf(page, /still being checked/).waitFor();
+      await page.mouse.wheel(0, 120);
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.evaluate(watchShifts);
+      await step('Email 4').waitFor();
+      await page.getByText('writing email 4').first().waitFor({ timeout: 60_000 });
+      await picture(page, `${name}-email-4`);
+      await page.getByText('writing the playbook').first().waitFor({ timeout: 60_000 });
+
+      // The whole sequence takes the place of what was written.
+      await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 60_000 });
+      expect(await page.getByRole('article').getAttribute('aria-label')).toBe(subject);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThanOrEqual(0.02);
+      await picture(page, `${name}-ready`);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+    150_000,
+  );
+});
+
+/** Adds up how far things move without the reader's doing. */
+function watchShifts(): void {
+  Reflect.set(window, 'shifts', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'shifts', Number(Reflect.get(window, 'shifts')) + Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift' });
+}
+
+/** A picture where `PICTURES` names a folder for them, to be looked at. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder === undefined) return;
+  await mkdir(join(root, folder), { recursive: true });
+  await page.screenshot({ path: join(root, folder, `${name.replaceAll(' ', '-')}.png`) });
+}
