@@ -29,7 +29,8 @@ type Written = { readonly text: string; readonly tokens: number };
 /** The pace of one answer, counted from here, so that the sandbox's own work and late timers are part of it. */
 export function paceOf(request: SandboxRequest, speed: Speed): Pace {
   const latencyMs = latencyOf(speed, request.bodyText);
-  const { tokensPerSecond } = speed.writer;
+  const { writer } = speed;
+  const isSlowed = writer.tokensPerSecond !== null;
   let dueAt = performance.now();
   const wait = async (forMs: number): Promise<void> => {
     dueAt += forMs;
@@ -37,19 +38,19 @@ export function paceOf(request: SandboxRequest, speed: Speed): Pace {
     // When the client has disconnected, no answer is sent.
     if (ms >= 1) await sleep(ms, undefined, { signal: request.signal }).catch(() => undefined);
   };
-  const msOf = ({ tokens }: Written, share: number): number =>
-    tokensPerSecond === null ? latencyMs * share : (tokens / tokensPerSecond) * 1_000;
+  /** The speed may change while the answer is written. */
+  const msOf = (tokens: number): number => (tokens / (writer.tokensPerSecond ?? Infinity)) * 1_000;
   return {
     pause: (share) => wait(latencyMs * share),
-    whole: (answer) => wait(latencyMs + (tokensPerSecond === null ? 0 : msOf(answer, 0))),
-    async *parts(answer, share) {
-      const { text, tokens } = answer;
+    whole: ({ tokens }) => wait(latencyMs + (isSlowed ? msOf(tokens) : 0)),
+    async *parts({ text, tokens }, share) {
       // A slowed writer writes token by token, as a model does.
-      const size = tokensPerSecond === null ? 48 : Math.max(1, Math.round(text.length / Math.max(1, tokens)));
+      const size = isSlowed ? Math.max(1, Math.round(text.length / Math.max(1, tokens))) : 48;
       const parts = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'gu')) ?? [];
-      const together = tokensPerSecond === null ? 8 : 1;
+      const together = isSlowed ? 1 : 8;
+      const portion = together / parts.length;
       for (const [position, part] of parts.entries()) {
-        if (position % together === 0) await wait((msOf(answer, share) * together) / parts.length);
+        if (position % together === 0) await wait(isSlowed ? msOf(tokens * portion) : latencyMs * share * portion);
         yield part;
       }
     },
