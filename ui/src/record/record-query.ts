@@ -1,5 +1,5 @@
 import { getRecord } from '@overture/core/contract';
-import type { RecordDetail, StatusEventWire } from '@overture/core/contract';
+import type { StatusEventWire } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import type { useQueryClient } from '@overture/ui';
 
@@ -34,8 +34,13 @@ export function recordQuery({ hubspotId, version, userId }: RecordAsked) {
   });
 }
 
-/** Adds what an event says is written so far to the record, where that was read. */
-export function takePartial(client: ReturnType<typeof useQueryClient>, { hubspotId, partial }: StatusEventWire): void {
+/** Adds what an event says is written so far to the record, where that was read; by default with its newest version. */
+export function takePartial(
+  client: ReturnType<typeof useQueryClient>,
+  { hubspotId, partial }: StatusEventWire,
+  version?: number,
+): void {
   if (partial === undefined) return;
-  client.setQueriesData<RecordDetail>({ queryKey: recordKey(hubspotId) }, (known) => known && { ...known, partial });
+  const { queryKey } = recordQuery({ hubspotId, version });
+  client.setQueryData(queryKey, (known) => known && { ...known, partial });
 }

@@ -29,7 +29,7 @@ export function useRecord(hubspotId: string, version: number | undefined) {
     setStage(event.stage);
     // The event says all that another written email changes.
     if (event.stage?.name !== 'writing') return refetch();
-    takePartial(client, event);
+    takePartial(client, event, version);
   }, refetch);
   const { error } = record;
   useEffect(() => {
