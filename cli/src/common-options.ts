@@ -34,6 +34,16 @@ export const recordOwnerOption = option(
   z.string().optional(),
 );
 
+/** Rules of the send check that do not block, as a list. */
+export const overrideOption = option(
+  '--override <rules>',
+  'rules of the send check that must not block, separated by commas',
+  z
+    .string()
+    .transform((rules) => rules.split(/[\s,]+/).filter(Boolean))
+    .optional(),
+);
+
 /** The name of a domain. `departmentKey` finds the domain once the settings are read. */
 export const domainOption = (help: string) => option('--domain <name>', help, z.string().optional(), suggestDomains);
 

@@ -38,6 +38,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/history/index.ts')).history,
   },
   {
+    name: 'worklist',
+    summary: 'See what is left to do, and approve or hand over what is fine.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/worklist/index.ts')).worklist,
+  },
+  {
     name: 'check',
     summary: 'Check an email of any origin against a contact or other sources.',
     group: 'Everyday work',

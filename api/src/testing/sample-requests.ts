@@ -178,6 +178,12 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   listRevisions: { query: { hubspotId, index: '0' } },
   getSource: { query: { hubspotId, version: '1', id: 'n1' } },
   editEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
+  listWorklist: {
+    query: { tab: 'review', page: '1', limit: '10', search: 'Ada', runId: 'run-1', department: 'DT-Sales' },
+  },
+  seeReply: { body: { hubspotId } },
+  approveMany: { body: { items: [{ hubspotId, version: 1 }] } },
+  handOverMany: { body: { items: [{ hubspotId, version: 1 }], startOn: '2026-01-06' } },
   approveRecord: { body: { hubspotId, version: 1 } },
   deleteRecord: { body: { hubspotId } },
   recordEvents: {},

@@ -11,5 +11,6 @@ export { loadLanguageDetector, type LanguageDetector } from './language.ts';
 export { levelOf, rules, runChecks } from './rules/index.ts';
 export type { CheckContext, Rule, RuleLevel } from './rules/rule.ts';
 export { pressureIn } from './rules/spam-words.ts';
+export { sentencesOf } from './sentences.ts';
 export { disarmLinks } from './links/disarm-links.ts';
 export { isKnownLink, linkRule, unknownLinks } from './unknown-links.ts';

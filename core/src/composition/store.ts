@@ -17,6 +17,7 @@ import type { StatusFeed } from '../records/ports/status-feed.ts';
 import { HandOverRepository } from '../records/ports/hand-over-repository.ts';
 import { SampleRepository } from '../prompts/trials/ports/sample-repository.ts';
 import { TrialRepository } from '../prompts/trials/ports/trial-repository.ts';
+import { WorklistRepository } from '../records/ports/worklist-repository.ts';
 import { HistoryRepository } from '../records/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../limits/ports/usage-repository.ts';
@@ -56,6 +57,7 @@ const repositories = {
   jobs: JobRepository,
   history: HistoryRepository,
   handOvers: HandOverRepository,
+  worklist: WorklistRepository,
   apiKeys: ApiKeyRepository,
   sandboxExits: SandboxExitRepository,
   connectionHealth: ConnectionHealthRepository,

@@ -16,6 +16,7 @@ import type { TrialRepository } from '../prompts/trials/ports/trial-repository.t
 import type { HistoryRepository } from '../records/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { RunRepository } from '../runs/ports/run-repository.ts';
+import type { WorklistRepository } from '../records/ports/worklist-repository.ts';
 import type { UsageRepository } from '../limits/ports/usage-repository.ts';
 import type { StoreFiles } from '../people/privacy/ports/store-files.ts';
 import type { UnownedData } from '../people/privacy/ports/unowned-data.ts';
@@ -49,6 +50,7 @@ export interface ContractStore {
   readonly jobs: JobRepository;
   readonly history: HistoryRepository;
   readonly handOvers: HandOverRepository;
+  readonly worklist: WorklistRepository;
   readonly usage: UsageRepository;
   readonly statusFeed: StatusFeed;
   readonly files: StoreFiles;

@@ -190,8 +190,9 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       const second = await ready({ userId, hubspotId: '2', request: other, now: testNow + 10 });
       const third = await ready({ userId, hubspotId: '3', request: prompt, now: testNow + 20 });
       const waiting = await submitted({ userId, hubspotId: '4', request: prompt, now: testNow + 30 });
-      const approval = { userId: null, name: 'cli:kim', at: testNow };
-      await history.setApproval({ id: third, version: 1, approval, now: testNow });
+      const approval = { userId: null, name: 'cli:kim', at: testNow, overrides: [] };
+      const basedOn = buildVersion().answer.emails;
+      await history.setApproval({ id: third, version: 1, basedOn, approval, now: testNow });
       const listed = async (filter: Partial<HistoryFilter>) => {
         const { items, total } = await history.list({ userId, ...filter }, { page: 1, limit: 10 });
         expect(total).toBe(items.length);
@@ -343,6 +344,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           subject: 'Mine',
           body: 'é',
           reviews: null,
+          findings: null,
           revisions: [],
           edited: true,
           now: testNow + 70_000,
@@ -368,6 +370,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'b',
           basedOn: written,
           reviews: null,
+          findings: null,
           revisions: [],
           edited: true,
           now: testNow,
@@ -387,6 +390,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           subject: '$mine',
           body: 'Zürich',
           reviews: null,
+          findings: null,
           revisions: [],
           edited: true,
           now: testNow,
@@ -426,7 +430,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           edited: true,
           now: testNow,
         };
-        expect(await history.editEmail({ ...edit, reviews })).toBe('saved');
+        expect(await history.editEmail({ ...edit, reviews, findings: null })).toBe('saved');
         const [result] = (await history.findById(id))?.results ?? [];
         expect(result?.review).toEqual({ ...buildReview(), emails: reviews });
       });
@@ -442,6 +446,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'Mine',
           basedOn: written,
           reviews: null,
+          findings: null,
           revisions: [],
           edited: true,
           now: testNow,
@@ -469,15 +474,16 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
     });
 
     describe('approving a version', () => {
-      const approval = { userId: 'user-1', name: 'kim@agency.com', at: testNow + 5 };
+      const approval = { userId: 'user-1', name: 'kim@agency.com', at: testNow + 5, overrides: ['unknown_link'] };
+      const basedOn = buildVersion().answer.emails.map(({ subject, body }) => ({ subject, body }));
 
       it('keeps who and when, with the version and where lists read it, and takes it back', async () => {
         const id = await ready();
         expect((await history.findById(id))?.results[0]?.approval).toBeNull();
-        expect(await history.setApproval({ id, version: 1, approval, now: testNow + 5 })).toBe(true);
+        expect(await history.setApproval({ id, version: 1, basedOn, approval, now: testNow + 5 })).toBe(true);
         const record = await history.findById(id);
         expect(record).toMatchObject({ updatedAt: testNow + 5, results: [{ approval }], versions: [{ approval }] });
-        expect(await history.setApproval({ id, version: 1, approval: null, now: testNow + 6 })).toBe(true);
+        expect(await history.setApproval({ id, version: 1, basedOn, approval: null, now: testNow + 6 })).toBe(true);
         expect(await history.findById(id)).toMatchObject({
           results: [{ approval: null }],
           versions: [{ approval: null }],
@@ -487,8 +493,8 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       it('stays when who gave it is erased, without the name', async () => {
         const [own, other] = [await ready(), await ready()];
         const by = { ...approval, userId: uniqueId('user') };
-        await history.setApproval({ id: own, version: 1, approval: by, now: testNow });
-        await history.setApproval({ id: other, version: 1, approval, now: testNow });
+        await history.setApproval({ id: own, version: 1, basedOn, approval: by, now: testNow });
+        await history.setApproval({ id: other, version: 1, basedOn, approval, now: testNow });
         await history.forgetApprover(by.userId);
         const erased = { ...by, name: 'erased' };
         expect(await history.findById(own)).toMatchObject({
@@ -500,9 +506,18 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
 
       it('ends with an edit, which lists see too', async () => {
         const id = await ready();
-        await history.setApproval({ id, version: 1, approval, now: testNow });
-        const basedOn = buildVersion().answer.emails;
-        const edit = { id, version: 1, index: 0, subject: 'Mine', body: 'Mine', basedOn, reviews: null, revisions: [] };
+        await history.setApproval({ id, version: 1, basedOn, approval, now: testNow });
+        const edit = {
+          id,
+          version: 1,
+          index: 0,
+          subject: 'Mine',
+          body: 'Mine',
+          basedOn,
+          reviews: null,
+          findings: null,
+          revisions: [],
+        };
         expect(await history.editEmail({ ...edit, edited: true, now: testNow })).toBe('saved');
         const record = await history.findById(id);
         expect(record).toMatchObject({
@@ -511,13 +526,20 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         });
       });
 
+      it('is of the texts that were read, and of no others', async () => {
+        const id = await ready();
+        const read = basedOn.with(1, { subject: 'Second', body: 'Changed elsewhere.' });
+        expect(await history.setApproval({ id, version: 1, basedOn: read, approval, now: testNow })).toBe(false);
+        expect((await history.findById(id))?.versions[0]?.approval).toBeNull();
+      });
+
       it('is of the newest version alone', async () => {
         const userId = uniqueId('user');
         const id = await ready({ userId, hubspotId: '1' });
-        await history.setApproval({ id, version: 1, approval, now: testNow });
+        await history.setApproval({ id, version: 1, basedOn, approval, now: testNow });
         await ready({ userId, hubspotId: '1', now: testNow + 1 });
-        expect(await history.setApproval({ id, version: 1, approval: null, now: testNow })).toBe(false);
-        expect(await history.setApproval({ id: 'unknown', version: 1, approval, now: testNow })).toBe(false);
+        expect(await history.setApproval({ id, version: 1, basedOn, approval: null, now: testNow })).toBe(false);
+        expect(await history.setApproval({ id: 'unknown', version: 1, basedOn, approval, now: testNow })).toBe(false);
         expect((await history.findById(id))?.versions.map((version) => version.approval)).toEqual([null, approval]);
         const { items } = await history.list({ userId, approved: false }, { page: 1, limit: 10 });
         expect(items).toHaveLength(1);

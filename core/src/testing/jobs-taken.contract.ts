@@ -1,3 +1,4 @@
+import { noWork } from '../records/domain/work.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyContext } from '../contacts/domain/contact.ts';
 import { versionsKept, type GenerationRecord } from '../records/domain/generation-record.ts';
@@ -27,6 +28,7 @@ export function describeJobsTaken(given: GivenJobs): void {
         knownAs: [job.hubspotId],
         prospectUrl: job.prospectUrl,
         properties: job.properties,
+        owner: null,
         createdAt: testNow,
         updatedAt: testNow,
         job: {
@@ -47,6 +49,7 @@ export function describeJobsTaken(given: GivenJobs): void {
           waitReason: null,
         },
         versions: [],
+        work: noWork,
       });
       expect(await found(job.id)).toEqual({ ...summary, inputs: job.inputs, results: [], partial: null });
     });
@@ -394,6 +397,7 @@ export function describeJobsTaken(given: GivenJobs): void {
           noteId: null,
           edited: false,
           approval: null,
+          findings: null,
         },
       ]);
       expect(await given.jobs.renewLease(id, job.fence, testNow + leaseMs)).toBe(false);

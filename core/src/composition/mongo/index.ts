@@ -19,6 +19,7 @@ import { MongoConnectionHealthRepository } from '../../connections/stores/mongo-
 import { MongoContactSnapshotRepository } from '../../contacts/stores/mongo-contact-snapshot-repository.ts';
 import { MongoCrmFieldRepository } from '../../contacts/stores/mongo-crm-field-repository.ts';
 import { MongoGoogleAccessRepository } from '../../people/sign-in/stores/mongo-google-access-repository.ts';
+import { MongoWorklistRepository } from '../../records/stores/mongo-worklist-repository.ts';
 import { MongoHandOverRepository } from '../../records/stores/mongo-hand-over-repository.ts';
 import { MongoHistoryRepository } from '../../records/stores/mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from '../../records/stores/mongo-idempotency-repository.ts';
@@ -96,6 +97,7 @@ export async function openMongoStore(options: {
     jobs: new MongoJobRepository(collections),
     history: new MongoHistoryRepository(collections),
     handOvers: new MongoHandOverRepository(collections),
+    worklist: new MongoWorklistRepository(collections),
     apiKeys: new MongoApiKeyRepository(collections),
     sandboxExits: new MongoSandboxExitRepository(collections),
     connectionHealth: new MongoConnectionHealthRepository(collections),

@@ -5,6 +5,11 @@ import { z } from 'zod';
 import { crmPropertiesSchema } from '../../contacts/domain/contact-schema.ts';
 import { knownAs } from '../../contacts/domain/known-as.ts';
 import { contactIdPattern } from '../../contacts/contract/hubspot-link.ts';
+import { generationSummarySchema, generationVersionSchema } from '../../records/domain/generation-record-schema.ts';
+import { handOverSchema } from '../../records/domain/hand-over-schema.ts';
+import { versionSummary } from '../../records/domain/job-states.ts';
+import { placeOf, withWork } from '../../records/domain/work.ts';
+import { readDocument, type Stored } from '../../platform/mongo/documents.ts';
 import { isVersionEdited } from '../../records/domain/email-revisions.ts';
 import { sampleMaterialSchema } from '../../prompts/trials/domain/sample.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -28,6 +33,7 @@ import {
   spendingIndexes,
   trialIndexes,
   turnIndexes,
+  workIndexes,
   unfiledIndexes,
   usageOfJobsIndexes,
   worklistIndexes,
@@ -63,6 +69,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   nameKnownContacts,
   (db) => createIndexes(db, turnIndexes),
   (db) => createIndexes(db, runIndexes),
+  placeInWorklist,
 ];
 
 /** The version of a store that needs no migration. */
@@ -288,6 +295,30 @@ async function nameKnownContacts(db: Db): Promise<void> {
   await createIndexes(db, knownContactIndexes);
   await db.collection('sign_in_failures').deleteMany({});
   await samples.deleteMany({ hubspotId: { $not: contactIdPattern } });
+}
+
+/** Says where each record stands in the worklist, and what was found in its newest version. */
+async function placeInWorklist(db: Db): Promise<void> {
+  const generations = db.collection<Stored>('generations');
+  const unplaced = { stage: { $exists: false } };
+  for await (const document of generations.find(unplaced, { projection: { inputs: 0, search: 0 } })) {
+    const { results, ...stored } = document;
+    const read = generationSummarySchema.safeParse({ ...stored, id: stored._id }).data;
+    if (read === undefined) continue;
+    const newest = z.array(generationVersionSchema).safeParse(results).data?.[0];
+    const versions = newest === undefined ? read.versions : read.versions.with(0, versionSummary(newest));
+    const handOvers = await db.collection<Stored>('hand_overs').find({ recordId: stored._id }).toArray();
+    const after = withWork(
+      { ...read, versions },
+      handOvers.map((handOver) => readDocument(handOverSchema, handOver)),
+    );
+    const findings = versions[0]?.findings;
+    await generations.updateOne(
+      { _id: stored._id },
+      { $set: { work: after.work, ...placeOf(after), ...(findings && { 'versions.0.findings': findings }) } },
+    );
+  }
+  await createIndexes(db, workIndexes);
 }
 
 async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {

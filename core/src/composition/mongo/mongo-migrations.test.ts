@@ -16,6 +16,7 @@ import {
   usageOfJobsIndexes,
   worklistIndexes,
   turnIndexes,
+  workIndexes,
 } from '../../platform/mongo/indexes.ts';
 import { migrate, schemaVersion } from './migrations.ts';
 

@@ -17,6 +17,7 @@ import { describePromptRepositories } from '../../testing/prompt-repositories.co
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
 import { describeStatusFeed } from '../../testing/status-feed.contract.ts';
 import { describeUsageRepository } from '../../testing/usage-repository.contract.ts';
+import { describeWorklist } from '../../testing/worklist.contract.ts';
 import { describeUserRepository } from '../../testing/user-repository.contract.ts';
 
 describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
@@ -33,6 +34,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeJobRepository('MongoDB', (clock) => open({ clock }));
   describeHistoryRepository('MongoDB', (clock) => open({ clock }));
   describeHandOverRepository('MongoDB', (clock) => open({ clock }));
+  describeWorklist('MongoDB', (clock) => open({ clock }));
   describeErasure('MongoDB', (clock) => open({ clock }));
   describePersonReport('MongoDB', (clock) => open({ clock }));
   describeAdministration('MongoDB', () => open());

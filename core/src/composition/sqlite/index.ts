@@ -13,6 +13,7 @@ import { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 import { SqliteCrmFieldRepository } from '../../contacts/stores/sqlite-crm-field-repository.ts';
 import { SqliteContactSnapshotRepository } from '../../contacts/stores/sqlite-contact-snapshot-repository.ts';
 import { SqliteGoogleAccessRepository } from '../../people/sign-in/stores/sqlite-google-access-repository.ts';
+import { SqliteWorklistRepository } from '../../records/stores/sqlite-worklist-repository.ts';
 import { SqliteHandOverRepository } from '../../records/stores/sqlite-hand-over-repository.ts';
 import { SqliteHistoryRepository } from '../../records/stores/sqlite-history-repository.ts';
 import { SqliteIdempotencyRepository } from '../../records/stores/sqlite-idempotency-repository.ts';
@@ -66,6 +67,7 @@ export interface SqliteStore {
   readonly jobs: SqliteJobRepository;
   readonly history: SqliteHistoryRepository;
   readonly handOvers: SqliteHandOverRepository;
+  readonly worklist: SqliteWorklistRepository;
   readonly apiKeys: SqliteApiKeyRepository;
   readonly sandboxExits: SqliteSandboxExitRepository;
   readonly connectionHealth: SqliteConnectionHealthRepository;
@@ -123,6 +125,7 @@ export function openSqliteStore(options: {
     jobs: new SqliteJobRepository(db),
     history: new SqliteHistoryRepository(db),
     handOvers: new SqliteHandOverRepository(db),
+    worklist: new SqliteWorklistRepository(db),
     apiKeys: new SqliteApiKeyRepository(db),
     sandboxExits: new SqliteSandboxExitRepository(db),
     connectionHealth: new SqliteConnectionHealthRepository(db),

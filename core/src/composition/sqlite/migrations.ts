@@ -37,6 +37,7 @@ import { turnsSchema } from './schema-035-turns.ts';
 import { reachedTurnSchema } from './schema-036-reached-turn.ts';
 import { partialSequencesSchema } from './schema-037-partial-sequences.ts';
 import { runsSchema } from './schema-038-runs.ts';
+import { worklistStagesSchema } from './schema-039-worklist-stages.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -79,6 +80,7 @@ const migrations: readonly string[] = [
   reachedTurnSchema,
   partialSequencesSchema,
   runsSchema,
+  worklistStagesSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

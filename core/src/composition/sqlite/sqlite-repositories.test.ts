@@ -14,6 +14,7 @@ import { describePromptRepositories } from '../../testing/prompt-repositories.co
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
 import { describeStatusFeed } from '../../testing/status-feed.contract.ts';
 import { describeUsageRepository } from '../../testing/usage-repository.contract.ts';
+import { describeWorklist } from '../../testing/worklist.contract.ts';
 import { describeUserRepository } from '../../testing/user-repository.contract.ts';
 
 describeUserRepository('SQLite', (clock) => openTestStore({ clock }));
@@ -28,6 +29,7 @@ describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHandOverRepository('SQLite', (clock) => openTestStore({ clock }));
+describeWorklist('SQLite', (clock) => openTestStore({ clock }));
 describeErasure('SQLite', (clock) => openTestStore({ clock }));
 describePersonReport('SQLite', (clock) => openTestStore({ clock }));
 describeUsageRepository('SQLite', (clock) => openTestStore({ clock }));

@@ -2,6 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { crmPropertiesSchema } from '../../contacts/domain/contact-schema.ts';
 import { knownAs } from '../../contacts/domain/known-as.ts';
+import { generationSummarySchema, generationVersionSchema } from '../../records/domain/generation-record-schema.ts';
+import { handOverSchema } from '../../records/domain/hand-over-schema.ts';
+import { versionSummary } from '../../records/domain/job-states.ts';
+import { placeOf, withWork } from '../../records/domain/work.ts';
 
 const wordsSchema = z.array(z.string());
 
@@ -9,6 +13,7 @@ const wordsSchema = z.array(z.string());
  * Adds text functions, because SQLite alone changes and orders the case of ASCII only. `holds(text, words)`: whether a
  * text contains every one of the words (a JSON array, in lower case), in upper or lower case. `readable(text)`: the key
  * by which texts are ordered for people. `known_as(id, properties)`: the names of a contact, as a JSON array.
+ * `placed(record, newestVersion, handOvers)`: the record with its place in the worklist; as it was if it cannot be read.
  */
 export function addTextFunctions(database: DatabaseSync): void {
   // Cached, because it is called for every row with the same words.
@@ -21,6 +26,16 @@ export function addTextFunctions(database: DatabaseSync): void {
   database.function('known_as', { deterministic: true }, (id, properties) => {
     const read = crmPropertiesSchema.safeParse(JSON.parse(String(properties)));
     return JSON.stringify(knownAs(String(id), read.data ?? {}));
+  });
+  database.function('placed', { deterministic: true }, (doc, newest, handOvers) => {
+    const record = JSON.parse(String(doc)) as object;
+    const read = generationSummarySchema.safeParse(record).data;
+    if (read === undefined) return String(doc);
+    const version = newest === null ? undefined : generationVersionSchema.safeParse(JSON.parse(String(newest))).data;
+    const known = z.array(handOverSchema).safeParse(JSON.parse(String(handOvers))).data ?? [];
+    const versions = version === undefined ? read.versions : read.versions.with(0, versionSummary(version));
+    const { work } = withWork({ ...read, versions }, known);
+    return JSON.stringify({ ...record, versions, work, ...placeOf({ ...read, versions, work }) });
   });
   database.function('readable', { deterministic: true }, (text) =>
     String(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),

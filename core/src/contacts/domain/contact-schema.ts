@@ -25,6 +25,8 @@ const dealSchema = z.object({
   closeDate: z.number().nullable(),
 });
 
+export const crmOwnerSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
 export const contactSnapshotSchema: z.ZodType<ContactSnapshot> = z.object({
   contact: z.object({
     id: z.string(),
@@ -42,7 +44,7 @@ export const contactSnapshotSchema: z.ZodType<ContactSnapshot> = z.object({
       .default({}),
     company: z.object({ id: z.string(), properties: crmPropertiesSchema }).nullable().default(null),
     deals: z.array(dealSchema).default([]),
-    owner: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable().default(null),
+    owner: crmOwnerSchema.nullable().default(null),
     unreadable: z.array(z.enum(crmParts)).default([]),
   }),
   prospectUrl: z.string().default(''),

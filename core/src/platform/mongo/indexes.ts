@@ -13,6 +13,8 @@ export const indexNames = {
   turns: 'turns',
   turnsOfUser: 'turns_of_user',
   unfiled: 'unfiled',
+  byRank: 'by_rank',
+  due: 'due',
 } as const;
 
 const newest = { createdAt: -1, _id: -1 } as const;
@@ -188,4 +190,16 @@ export const runIndexes: Readonly<Record<string, IndexDescription[]>> = {
     { key: { leaseOwner: 1 }, partialFilterExpression: { leaseOwner: { $type: 'string' } } },
   ],
   run_rows: [{ key: { runId: 1, status: 1, row: 1 } }, { key: { runId: 1, row: 1 } }, { key: { hubspotId: 1 } }],
+};
+
+/** Added later, for what is left to do: by stage, and by the day of the next step. */
+export const workIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  generations: [
+    { key: { userId: 1, stage: 1, rank: -1, _id: -1, 'work.dueAt': 1 }, name: indexNames.byRank },
+    {
+      key: { userId: 1, 'work.dueAt': 1, _id: 1, stage: 1 },
+      name: indexNames.due,
+      partialFilterExpression: { 'work.dueAt': { $type: 'number' } },
+    },
+  ],
 };

@@ -7,10 +7,13 @@ import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import {
   contactSnapshotSchema,
   contextTextsSchema,
+  crmOwnerSchema,
   crmPropertiesSchema,
 } from '../../contacts/domain/contact-schema.ts';
 import { revisionSources } from './email-revision.ts';
+import { findingsSchema } from '../contract/risk.ts';
 import { sequenceReviewSchema } from './sequence-review-schema.ts';
+import { noWork, type Work } from './work.ts';
 import type { GenerationSummary, GenerationVersion, JobInputs } from './generation-record.ts';
 
 /*
@@ -58,7 +61,12 @@ const jobSchema = z.object({
 });
 
 const approvalSchema = z
-  .object({ userId: z.string().nullable(), name: z.string(), at: timestamp })
+  .object({
+    userId: z.string().nullable(),
+    name: z.string(),
+    at: timestamp,
+    overrides: z.array(z.string()).default([]),
+  })
   .nullable()
   .default(null);
 
@@ -70,6 +78,16 @@ const versionSummarySchema = z.object({
   noteId: z.string().nullable().default(null),
   edited: z.boolean().default(false),
   approval: approvalSchema,
+  findings: findingsSchema.nullable().default(null),
+});
+
+const workSchema: z.ZodType<Work> = z.object({
+  handedOver: z.number().int(),
+  dueOn: z.string().nullable(),
+  dueAt: timestamp.nullable(),
+  repliedAt: timestamp.nullable(),
+  seenAt: timestamp.nullable(),
+  revision: z.number().int(),
 });
 
 export const generationSummarySchema: z.ZodType<GenerationSummary> = z.object({
@@ -79,10 +97,12 @@ export const generationSummarySchema: z.ZodType<GenerationSummary> = z.object({
   knownAs: z.array(z.string()).default([]),
   prospectUrl: z.string().default(''),
   properties: crmPropertiesSchema.default({}),
+  owner: crmOwnerSchema.nullable().default(null),
   createdAt: timestamp,
   updatedAt: timestamp,
   job: jobSchema,
   versions: z.array(versionSummarySchema).default([]),
+  work: workSchema.default(noWork),
 });
 
 export const jobInputsSchema: z.ZodType<JobInputs> = z.object({

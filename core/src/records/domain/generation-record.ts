@@ -2,12 +2,14 @@ import type { AiAnswer, Playbook, TokenUsage } from '../../models/contract/ai-re
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 import type { WritingLanguage } from '../../platform/contract/languages.ts';
-import type { ContactSnapshot, ContextTexts, CrmProperties } from '../../contacts/domain/contact.ts';
+import type { ContactSnapshot, ContextTexts, CrmOwner, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { ContextUsed, LeftOut } from '../../prompts/contract/context-part.ts';
 import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { EmailRevision } from './email-revision.ts';
+import type { Findings } from '../contract/risk.ts';
 import type { SequenceReview } from './sequence-review.ts';
+import type { Work } from './work.ts';
 
 export type JobStatus = 'pending' | 'processing' | 'ready' | 'error';
 
@@ -120,6 +122,8 @@ export interface Approval {
   /** The name as in the audit log: an email address, or `cli:<name>`. */
   readonly name: string;
   readonly at: Timestamp;
+  /** The rules whose findings the person allowed. */
+  readonly overrides: readonly string[];
 }
 
 /** One ready result. */
@@ -155,6 +159,8 @@ export type VersionSummary = Pick<GenerationVersion, 'version' | 'readyAt' | 're
   readonly noteId: string | null;
   /** Whether an email differs from what the AI wrote. */
   readonly edited: boolean;
+  /** Null where the sources of the version were not kept. */
+  readonly findings: Findings | null;
 };
 
 /** A record without inputs and results, as lists read it. There is one for each user and contact. */
@@ -168,11 +174,14 @@ export interface GenerationSummary {
   readonly prospectUrl: string;
   /** The newest known CRM properties. */
   readonly properties: CrmProperties;
+  /** The contact's owner in the CRM when it was last read; null if there is none, or nobody knows. */
+  readonly owner: CrmOwner | null;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
   readonly job: Job;
   /** The ready versions, newest first; 20 at most. */
   readonly versions: readonly VersionSummary[];
+  readonly work: Work;
 }
 
 /** The whole record. */

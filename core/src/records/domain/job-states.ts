@@ -1,4 +1,4 @@
-import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import type { CrmOwner, CrmProperties } from '../../contacts/domain/contact.ts';
 import { knownAs } from '../../contacts/domain/known-as.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Timestamp } from '../../platform/clock.ts';
@@ -11,8 +11,10 @@ import {
   type VersionSummary,
 } from './generation-record.ts';
 import { isVersionEdited } from './email-revisions.ts';
+import { findingsOf } from './findings.ts';
 import type { Lease } from './lease.ts';
 import type { NewJob } from './new-job.ts';
+import { noWork } from './work.ts';
 
 /*
  * Every change of a job, from pending over processing to ready or error. Each function returns the changed record, or
@@ -51,6 +53,7 @@ export function submitted(known: GenerationSummary | null, job: NewJob, turn: nu
     // A submit without a fetched contact has no new data about it.
     prospectUrl: job.prospectUrl || (known?.prospectUrl ?? ''),
     properties: Object.keys(job.properties).length > 0 ? job.properties : (known?.properties ?? {}),
+    owner: job.inputs.snapshot === null ? (known?.owner ?? null) : job.inputs.snapshot.contact.owner,
     createdAt: known?.createdAt ?? job.now,
     updatedAt: job.now,
     job: {
@@ -60,6 +63,7 @@ export function submitted(known: GenerationSummary | null, job: NewJob, turn: nu
       ...fresh(job.now, turn),
     },
     versions: known?.versions ?? [],
+    work: known?.work ?? noWork,
   };
 }
 
@@ -96,9 +100,9 @@ export function renewed(record: GenerationSummary, fence: number, until: Timesta
 export function contactRead(
   record: GenerationSummary,
   fence: number,
-  properties: CrmProperties,
+  { properties, owner }: { readonly properties: CrmProperties; readonly owner: CrmOwner | null },
 ): GenerationSummary | null {
-  return isHeld(record, fence) ? { ...record, properties, knownAs: namesWith(record, properties) } : null;
+  return isHeld(record, fence) ? { ...record, properties, owner, knownAs: namesWith(record, properties) } : null;
 }
 
 /** Completes the claim with this fence: its result becomes the newest of the kept versions. */
@@ -177,7 +181,17 @@ function isHeld({ job }: GenerationSummary, fence: number): boolean {
 /** The part of a version that lists show. */
 export function versionSummary(result: GenerationVersion): VersionSummary {
   const { version, readyAt, request, sandbox, push, approval } = result;
-  return { version, readyAt, request, sandbox, noteId: push.noteId, edited: isVersionEdited(result), approval };
+  const findings = findingsOf(result.answer.emails, result.review);
+  return {
+    version,
+    readyAt,
+    request,
+    sandbox,
+    noteId: push.noteId,
+    edited: isVersionEdited(result),
+    approval,
+    findings,
+  };
 }
 
 /** The names of the contact, with those that its newest properties add. The same list if they add none. */

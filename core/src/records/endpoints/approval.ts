@@ -14,6 +14,8 @@ export const approveRecordRoute = defineRoute(
       hubspotId: body.hubspotId,
       ownerId: body.fromAdminSideUserId,
       version: body.version,
+      revisions: body.revisions,
+      overrides: body.override ?? [],
       approved: body.approved,
     });
     return { message: body.approved ? 'Approved' : 'Approval taken back', approval: presentApproval(approval) };

@@ -1,4 +1,5 @@
 import type { Approval, GenerationRecord, GenerationSummary, JobStatus } from '../domain/generation-record.ts';
+import type { Findings } from '../contract/risk.ts';
 import type { EmailRevision } from '../domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { EmailReview } from '../domain/sequence-review.ts';
@@ -84,8 +85,9 @@ export abstract class HistoryRepository {
     readonly reviews: readonly EmailReview[] | null;
     /** The revisions of the edited email, with the new text first. */
     readonly revisions: readonly EmailRevision[];
-    /** Whether any email of the version now differs from what the AI wrote. */
+    /** Whether any email of the version now differs from what the AI wrote, and what the reviews found in all of them. */
     readonly edited: boolean;
+    readonly findings: Findings | null;
     readonly now: Timestamp;
   }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
   /**
@@ -100,10 +102,15 @@ export abstract class HistoryRepository {
     readonly basedOn: readonly (number | null)[];
     readonly now: Timestamp;
   }): Promise<boolean>;
-  /** Approves the newest ready version; null removes the approval. Answers false if `version` is not the newest. */
+  /**
+   * Approves the newest ready version; null removes the approval. Answers false if `version` is not the newest, or its
+   * emails are not those that the person has read.
+   */
   abstract setApproval(input: {
     readonly id: string;
     readonly version: number;
+    /** The texts of all emails that are approved. */
+    readonly basedOn: readonly EmailTexts[];
     readonly approval: Approval | null;
     readonly now: Timestamp;
   }): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { noWork } from '../domain/work.ts';
 import { versionSummary } from '../domain/job-states.ts';
 import type { GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
 import { departmentNames } from '../../platform/contract/departments.ts';
@@ -28,6 +29,8 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
     hubspotId: '40000000001',
     prospectUrl: 'https://app.hubspot.com/contacts/1/record/0-1/40000000001',
     properties: { firstname: 'New', promptTitle: 'from the CRM' },
+    owner: null,
+    work: noWork,
     createdAt: at,
     updatedAt: at + 1,
     job: {

@@ -5,20 +5,24 @@ import { HandOverRepository, type HandOversBetween, type HandOversOf } from '../
 import type { Collections } from '../../platform/mongo/collections.ts';
 import { readDocument, toDocument } from '../../platform/mongo/documents.ts';
 import { isDuplicateKey } from '../../platform/mongo/mongo-errors.ts';
+import { MongoWork } from './mongo-work.ts';
 
 const newestFirst = { createdAt: -1, _id: 1 } as const;
 
 export class MongoHandOverRepository extends HandOverRepository {
   readonly #handOvers: Collections['handOvers'];
+  readonly #work: MongoWork;
 
-  constructor({ handOvers }: Collections) {
+  constructor(collections: Collections) {
     super();
-    this.#handOvers = handOvers;
+    this.#handOvers = collections.handOvers;
+    this.#work = new MongoWork(collections);
   }
 
   async create(handOver: HandOver): Promise<boolean> {
     try {
       await this.#handOvers.insert(toDocument(handOver));
+      await this.#work.refresh(handOver.recordId);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -35,7 +39,9 @@ export class MongoHandOverRepository extends HandOverRepository {
     const { id, revision } = handOver;
     const next = { ...handOver, revision: revision + 1 };
     try {
-      return (await this.#handOvers.replace({ _id: id, revision }, toDocument(next))) ? next : null;
+      if (!(await this.#handOvers.replace({ _id: id, revision }, toDocument(next)))) return null;
+      await this.#work.refresh(next.recordId);
+      return next;
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
@@ -43,11 +49,18 @@ export class MongoHandOverRepository extends HandOverRepository {
   }
 
   async delete(id: string): Promise<boolean> {
-    return this.#handOvers.delete({ _id: id });
+    const stored = await this.find(id);
+    const isDeleted = await this.#handOvers.delete({ _id: id });
+    if (stored !== null) await this.#work.refresh(stored.recordId);
+    return isDeleted;
   }
 
-  deleteOf(whose: HandOversOf): Promise<number> {
-    return this.#handOvers.deleteMany(selected(whose));
+  async deleteOf(whose: HandOversOf): Promise<number> {
+    const found = await this.#handOvers.find(selected(whose), { projection: { recordId: 1 } });
+    const deleted = await this.#handOvers.deleteMany(selected(whose));
+    for (const recordId of new Set(found.map((handOver) => String(handOver.recordId))))
+      await this.#work.refresh(recordId);
+    return deleted;
   }
 
   async of(whose: HandOversOf): Promise<readonly HandOver[]> {

@@ -33,7 +33,7 @@ export class MongoHistoryLists {
     const first = (page - 1) * limit;
     const { ids, total } =
       term === '' ? await this.#page(filter, first, limit) : await this.#search(filter, term, first, limit);
-    return { items: await this.#summaries(ids), total };
+    return { items: await this.summaries(ids), total };
   }
 
   async walk(
@@ -96,7 +96,7 @@ export class MongoHistoryLists {
   }
 
   /** In the order of the ids. */
-  async #summaries(ids: readonly string[]): Promise<GenerationSummary[]> {
+  async summaries(ids: readonly string[]): Promise<GenerationSummary[]> {
     if (ids.length === 0) return [];
     const documents = await this.#generations.find({ _id: { $in: [...ids] } }, { projection: summaryFields });
     const byId = new Map(documents.map((document) => [document._id, document]));

@@ -1,4 +1,6 @@
-import type { GenerationRecord, GenerationSummary } from '../domain/generation-record.ts';
+import type { Document, Filter } from 'mongodb';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import type { GenerationRecord, GenerationSummary, VersionSummary } from '../domain/generation-record.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { erasedName } from '../../people/users/domain/erased-user.ts';
 import { HistoryRepository, type HistoryFilter } from '../ports/history-repository.ts';
@@ -10,6 +12,7 @@ import { literal, replacingItems } from '../../platform/mongo/expressions.ts';
 import { MongoHistoryLists } from './mongo-history-lists.ts';
 import { MongoRecordSources } from './mongo-record-sources.ts';
 import { newestFirst, readRecord, readSummary, summaryFields } from './mongo-records.ts';
+import { rankOfVersion, stageOfVersion, versionStages } from '../domain/work.ts';
 import { UsageInRecords } from '../../limits/stores/usage-in-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
@@ -83,23 +86,33 @@ export class MongoHistoryRepository extends HistoryRepository {
     return this.#sources.read(id, hashes);
   }
 
-  async setApproval({ id, version, approval, now }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
-    return this.#generations.update(
-      { _id: id, 'results.0.version': version },
+  async setApproval({
+    id,
+    version,
+    basedOn,
+    approval,
+    now,
+  }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
+    const stored = await this.#generations.findOne({ _id: id }, { projection: summaryFields });
+    const newest = stored && readSummary(stored).versions[0];
+    if (newest?.version !== version) return false;
+    const isNewest = { $eq: ['$$item.version', version] };
+    const approved = { $mergeObjects: ['$$item', literal({ approval })] };
+    return this.#generations.update({ _id: id, ...havingTexts(version, basedOn) }, [
       {
         $set: {
           updatedAt: now,
           approved: approval !== null,
-          'results.0.approval': approval,
-          'versions.0.approval': approval,
+          ...placing({ ...newest, approval }),
+          versions: replacingItems('$versions', isNewest, approved),
+          results: replacingItems('$results', isNewest, approved),
         },
       },
-    );
+    ]);
   }
 
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
-    const { id, version, index, subject, body, basedOn, reviews, revisions, edited: isEdited, now } = edit;
-    const at = 'results.0.answer.emails';
+    const { id, version, index, subject, body, basedOn, reviews, revisions, edited: isEdited, findings, now } = edit;
     const emails = '$$item.answer.emails';
     const replaced = { $arrayElemAt: [emails, index] };
     const edited = {
@@ -125,25 +138,19 @@ export class MongoHistoryRepository extends HistoryRepository {
     const saved = await this.#generations.update(
       {
         _id: id,
-        'results.0.version': version,
-        [`${at}.${index}`]: { $exists: true },
-        [at]: { $size: basedOn.length },
-        ...Object.fromEntries(
-          basedOn.flatMap((email, i) => [
-            [`${at}.${i}.subject`, email.subject],
-            [`${at}.${i}.body`, email.body],
-          ]),
-        ),
+        [`results.0.answer.emails.${index}`]: { $exists: true },
+        ...havingTexts(version, basedOn),
       },
       [
         {
           $set: {
             updatedAt: now,
             approved: false,
+            ...placing({ findings, approval: null, readyAt: now }),
             versions: replacingItems(
               '$versions',
               { $eq: ['$$item.version', version] },
-              { $mergeObjects: ['$$item', { edited: isEdited, approval: null }] },
+              { $mergeObjects: ['$$item', literal({ edited: isEdited, approval: null, findings })] },
             ),
             results: replacingItems(
               '$results',
@@ -277,6 +284,27 @@ export class MongoHistoryRepository extends HistoryRepository {
     if (from === undefined && to === undefined) return this.#readyVersions.countAll();
     return this.#readyVersions.count({ readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } });
   }
+}
+
+/** Matches a record whose newest version is this one, with these texts. */
+function havingTexts(version: number, texts: readonly EmailTexts[]): Filter<Stored> {
+  const at = 'results.0.answer.emails';
+  const same = texts.flatMap(({ subject, body }, index) => [
+    [`${at}.${index}.subject`, subject],
+    [`${at}.${index}.body`, body],
+  ]);
+  return { 'results.0.version': version, [at]: { $size: texts.length }, ...Object.fromEntries(same) };
+}
+
+/** Moves a record to the place of its newest version, unless its place in the worklist depends on something else. */
+function placing(newest: Pick<VersionSummary, 'findings' | 'approval' | 'readyAt'>): Document {
+  const unlessElsewhere = (value: unknown, field: string): Document => ({
+    $cond: [{ $in: ['$stage', versionStages] }, literal(value), `$${field}`],
+  });
+  return {
+    stage: unlessElsewhere(stageOfVersion(newest), 'stage'),
+    rank: unlessElsewhere(rankOfVersion(newest), 'rank'),
+  };
 }
 
 async function toRecord(document: Stored | null): Promise<GenerationRecord | null> {

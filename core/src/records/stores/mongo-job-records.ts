@@ -5,6 +5,7 @@ import type { Lease } from '../domain/lease.ts';
 import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { NewJob } from '../domain/new-job.ts';
 import { searchText } from '../domain/search-text.ts';
+import { placeOf } from '../domain/work.ts';
 import { AppError, ConflictError } from '../../platform/app-error.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import { toDocument, type Stored } from '../../platform/mongo/documents.ts';
@@ -117,7 +118,13 @@ export class MongoJobRecords {
   /** False when somebody else has just stored a record of this user and contact. */
   async #insert(record: GenerationSummary, inputs: object): Promise<boolean> {
     try {
-      await this.#generations.insert({ ...toDocument(record), results: [], inputs, search: searchText(record) });
+      await this.#generations.insert({
+        ...toDocument(record),
+        ...placeOf(record),
+        results: [],
+        inputs,
+        search: searchText(record),
+      });
       return true;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -132,7 +139,7 @@ export class MongoJobRecords {
   }
 }
 
-async function persistently<T>(attempt: () => Promise<T | 'again'>): Promise<T> {
+export async function persistently<T>(attempt: () => Promise<T | 'again'>): Promise<T> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const result = await attempt();
     if (result !== 'again') return result;
@@ -145,14 +152,15 @@ function ofJob(fields: Partial<Job>): Document {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`job.${name}`, value]));
 }
 
-/** Matches the record only while nobody has changed the state of its job. Old records may lack fields. */
-function asRead({ id, job }: GenerationSummary): Filter<Stored> {
+/** Matches the record only while nobody has changed the state of its job or its work. Old records may lack fields. */
+export function asRead({ id, job, work }: GenerationSummary): Filter<Stored> {
   return {
     _id: id,
     'job.status': job.status,
     'job.submittedAt': job.submittedAt,
     'job.fence': job.fence === 0 ? { $in: [0, null] } : job.fence,
     'job.leaseUntil': job.leaseUntil,
+    'work.revision': work.revision === 0 ? { $in: [0, null] } : work.revision,
   };
 }
 
@@ -161,13 +169,15 @@ function asRead({ id, job }: GenerationSummary): Filter<Stored> {
  * which is not approved yet.
  */
 function changed(before: GenerationSummary, after: GenerationSummary): Document {
-  const { updatedAt, prospectUrl, properties, knownAs, job } = after;
+  const { updatedAt, prospectUrl, properties, owner, knownAs, job } = after;
   return {
     job,
     ...(!keepsPartial(before.job, job) && { partial: null }),
+    ...placeOf(after),
     ...(after.versions !== before.versions && { approved: false }),
     ...(updatedAt !== before.updatedAt && { updatedAt }),
     ...(prospectUrl !== before.prospectUrl && { prospectUrl }),
+    ...(owner !== before.owner && { owner }),
     ...(knownAs !== before.knownAs && { knownAs }),
     ...((properties !== before.properties || job.request !== before.job.request) && {
       properties,

@@ -94,7 +94,8 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async keepRead(id: string, fence: number, { inputs, properties }: ReadByWorker): Promise<boolean> {
-    const read: Change = (record) => states.contactRead(record, fence, properties);
+    const owner = inputs.snapshot?.contact.owner ?? null;
+    const read: Change = (record) => states.contactRead(record, fence, { properties, owner });
     const also = { $set: { inputs: await pack(inputs) } };
     return (await this.#records.change(id, read, { also: () => also, relaxed: true })) !== null;
   }

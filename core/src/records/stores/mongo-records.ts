@@ -17,7 +17,16 @@ import { readDocument, type Stored } from '../../platform/mongo/documents.ts';
 import { unpack } from './pack.ts';
 
 /** A record is one document. Lists leave out its large fields. */
-export const summaryFields = { inputs: 0, results: 0, partial: 0, search: 0, unfiled: 0, approved: 0 } as const;
+export const summaryFields = {
+  inputs: 0,
+  results: 0,
+  partial: 0,
+  search: 0,
+  unfiled: 0,
+  approved: 0,
+  stage: 0,
+  rank: 0,
+} as const;
 
 /** By submit; records of one moment in a stable order. */
 export const newestFirst = { 'job.submittedAt': -1, _id: -1 } as const;

@@ -2,14 +2,18 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { handOverSchema } from '../domain/hand-over-schema.ts';
 import type { HandOver } from '../domain/hand-over.ts';
 import { HandOverRepository, type HandOversBetween, type HandOversOf } from '../ports/hand-over-repository.ts';
+import { withWork } from '../domain/work.ts';
+import { SqliteRecords } from './sqlite-records.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
 
 export class SqliteHandOverRepository extends HandOverRepository {
   readonly #db: SqliteConnection;
+  readonly #records: SqliteRecords;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
+    this.#records = new SqliteRecords(db);
   }
 
   async create(handOver: HandOver): Promise<boolean> {
@@ -17,6 +21,7 @@ export class SqliteHandOverRepository extends HandOverRepository {
     return this.#db.transaction(() => {
       if (this.#db.run(sql, { id: handOver.id, doc: JSON.stringify(handOver) }) === 0) return false;
       this.#addNames(handOver);
+      this.#refreshWork(handOver.recordId);
       return true;
     });
   }
@@ -32,17 +37,29 @@ export class SqliteHandOverRepository extends HandOverRepository {
     return this.#db.transaction(() => {
       if (this.#db.run(sql, { id, revision, doc: JSON.stringify(next) }) === 0) return null;
       this.#addNames(next);
+      this.#refreshWork(next.recordId);
       return next;
     });
   }
 
   async delete(id: string): Promise<boolean> {
-    return this.#db.run('DELETE FROM hand_overs WHERE id = :id', { id }) === 1;
+    return this.#db.transaction(() => {
+      const stored = this.#db.getDoc(handOverSchema, 'SELECT doc FROM hand_overs WHERE id = :id', { id });
+      if (stored === null) return false;
+      this.#db.run('DELETE FROM hand_overs WHERE id = :id', { id });
+      this.#refreshWork(stored.recordId);
+      return true;
+    });
   }
 
   async deleteOf(whose: HandOversOf): Promise<number> {
     const { condition, values } = selected(whose);
-    return this.#db.run(`DELETE FROM hand_overs WHERE ${condition}`, values);
+    return this.#db.transaction(() => {
+      const deleted = this.#db.allDocs(handOverSchema, `SELECT doc FROM hand_overs WHERE ${condition}`, values);
+      this.#db.run(`DELETE FROM hand_overs WHERE ${condition}`, values);
+      for (const recordId of new Set(deleted.map((handOver) => handOver.recordId))) this.#refreshWork(recordId);
+      return deleted.length;
+    });
   }
 
   async of(whose: HandOversOf): Promise<readonly HandOver[]> {
@@ -94,6 +111,14 @@ export class SqliteHandOverRepository extends HandOverRepository {
        ORDER BY id LIMIT :limit`,
       { after: after ?? '', from, to, department: department ?? null, limit },
     );
+  }
+
+  /** The record tells what its hand-overs tell, in the same transaction. A hand-over may outlive its record. */
+  #refreshWork(recordId: string): void {
+    const record = this.#records.findSummary(recordId);
+    if (record === null) return;
+    const sql = 'SELECT doc FROM hand_overs WHERE record_id = :recordId';
+    this.#records.update(withWork(record, this.#db.allDocs(handOverSchema, sql, { recordId })), record);
   }
 
   /** Names are only ever added; they go with their hand-over. */

@@ -107,10 +107,17 @@ export class SqliteHistoryRepository extends HistoryRepository {
     });
   }
 
-  async setApproval({ id, version, approval, now }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
+  async setApproval({
+    id,
+    version,
+    basedOn,
+    approval,
+    now,
+  }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
     return this.#db.transaction(() => {
       const stored = this.#records.findVersion(id, version);
       if (!stored || this.#records.findSummary(id)?.versions[0]?.version !== version) return false;
+      if (!haveTexts(stored.answer.emails, basedOn)) return false;
       this.#updateVersion(id, { ...stored, approval }, now);
       return true;
     });

@@ -85,7 +85,8 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   async keepRead(id: string, fence: number, { inputs, properties }: ReadByWorker): Promise<boolean> {
-    const after = await this.#change(id, (record) => states.contactRead(record, fence, properties), {
+    const owner = inputs.snapshot?.contact.owner ?? null;
+    const after = await this.#change(id, (record) => states.contactRead(record, fence, { properties, owner }), {
       also: () => this.#records.replaceInputs(id, inputs),
       relaxed: true,
     });

@@ -8,6 +8,7 @@ import { partialSequenceSchema, type PartialSequence } from '../contract/partial
 import { keepsPartial } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { searchText } from '../domain/search-text.ts';
+import { placeOf } from '../domain/work.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 
 /** The rows of generation records, which the job and the history repository share. */
@@ -162,5 +163,6 @@ export class SqliteRecords {
 }
 
 function rowOf(summary: GenerationSummary): { id: string; search: string; doc: string } {
-  return { id: summary.id, search: searchText(summary), doc: JSON.stringify(summary) };
+  const doc = JSON.stringify({ ...summary, ...placeOf(summary) });
+  return { id: summary.id, search: searchText(summary), doc };
 }

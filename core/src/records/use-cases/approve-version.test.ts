@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emailRevision } from '../domain/email-revision.ts';
+import type { GenerationVersion } from '../domain/generation-record.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 import {
   auditOn,
   buildNewJob,
+  buildReview,
   buildVersion,
   FakeClock,
   FakeIdGenerator,
@@ -28,6 +31,7 @@ describe('ApproveVersion', () => {
       hubspotId,
       ownerId: undefined,
       version: undefined,
+      overrides: [],
       approved: true,
       ...overrides,
     });
@@ -38,22 +42,27 @@ describe('ApproveVersion', () => {
     store = openTestStore({ clock });
     useCase = new ApproveVersion({
       history: store.history,
+      reviewer: { current: async (_asked, version) => version },
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
       audit: auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() }).audit,
       clock,
     });
   });
 
-  async function makeReady(): Promise<void> {
+  async function makeReady(version: Partial<GenerationVersion> = {}): Promise<void> {
     const now = clock.now();
     const { id } = await store.jobs.submit(buildNewJob({ userId: owner.userId, hubspotId, now }));
     const claimed = await store.jobs.claim(id, { owner: 'worker', now, until: now + 1_000 });
-    await store.jobs.complete(id, claimed?.job.fence ?? 0, buildVersion({ version: claimed?.job.version ?? 1 }));
+    await store.jobs.complete(
+      id,
+      claimed?.job.fence ?? 0,
+      buildVersion({ version: claimed?.job.version ?? 1, ...version }),
+    );
   }
 
   it('stores who approved and when, records it once in the audit log, and can withdraw it', async () => {
     await makeReady();
-    const approval = { userId: 'rep-1', name: 'rep@overture.example', at: clock.now() };
+    const approval = { userId: 'rep-1', name: 'rep@overture.example', at: clock.now(), overrides: [] };
     expect(await approve()).toEqual(approval);
     clock.advance(60_000);
     expect(await approve()).toEqual(approval);
@@ -69,6 +78,35 @@ describe('ApproveVersion', () => {
     await makeReady();
     await expect(approve({ version: 1 })).rejects.toMatchObject({ code: 'conflict' });
     expect(await approve({ version: 2 })).not.toBeNull();
+  });
+
+  it('refuses what the send check blocks, unless the rule is named and may be overridden', async () => {
+    const found = (rule: string) => ({ rule, level: 'block', message: 'Look at this.' }) as const;
+    const reviewOf = (...rules: string[]) =>
+      buildReview({
+        emails: [
+          { evidence: [], checks: rules.map(found) },
+          { evidence: [], checks: [] },
+        ],
+      });
+    await makeReady({ review: reviewOf('unsupported_amount', 'unknown_link') });
+    await expect(approve()).rejects.toMatchObject({ code: 'checks_block' });
+    await expect(approve({ overrides: ['unknown_link'] })).rejects.toMatchObject({
+      code: 'checks_block',
+      issues: [{ path: 'emails.0.unsupported_amount', message: 'Look at this.' }],
+    });
+    const overrides = ['unsupported_amount', 'unknown_link', 'wrong_name'];
+    expect((await approve({ overrides }))?.overrides).toEqual(['unsupported_amount', 'unknown_link']);
+    expect(await audited()).toEqual(['check_overridden', 'check_overridden', 'version_approved']);
+    await makeReady({ review: reviewOf('placeholder') });
+    await expect(approve({ overrides: ['placeholder'] })).rejects.toMatchObject({ code: 'checks_block' });
+  });
+
+  it('refuses texts that were edited after they were read', async () => {
+    await makeReady();
+    const read = buildVersion().answer.emails.map(emailRevision);
+    await expect(approve({ revisions: read.with(1, 'another') })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await approve({ revisions: read })).not.toBeNull();
   });
 
   it("does not find another user's record, except for a superadmin", async () => {

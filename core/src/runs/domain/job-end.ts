@@ -1,5 +1,5 @@
 import type { GenerationRecord, GenerationVersion, JobError } from '../../records/domain/generation-record.ts';
-import { stopsTheRun } from './account-errors.ts';
+import { isAccountError } from '../../records/domain/account-errors.ts';
 
 /** How the job of a row's record ended. */
 export type JobEnd =
@@ -16,7 +16,7 @@ export function jobEndOf(recordId: string, record: GenerationRecord | null): Job
   if (job.status === 'ready' && version !== undefined) return { kind: 'ready', recordId, version };
   if (job.status === 'error') return { kind: 'error', recordId, error: job.error ?? unknown };
   // An account without credit would refuse the next call as well.
-  if (job.status === 'pending' && job.waitReason !== null && stopsTheRun(job.waitReason.code)) {
+  if (job.status === 'pending' && job.waitReason !== null && isAccountError(job.waitReason.code)) {
     return { kind: 'error', recordId, error: job.waitReason };
   }
   return null;

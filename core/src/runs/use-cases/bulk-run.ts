@@ -8,7 +8,7 @@ import type { AddPlaybookToCrm } from '../../sending/use-cases/add-playbook-to-c
 import type { HandOverSequence } from '../../sending/use-cases/hand-over-sequence.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { stopsTheRun } from '../domain/account-errors.ts';
+import { isAccountError } from '../../records/domain/account-errors.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
@@ -97,7 +97,7 @@ export class BulkRun {
       await part;
     } catch (error) {
       // Where the vendor named a wait, the account answers again by itself, and a resumed run goes on.
-      if (error instanceof AppError && (stopsTheRun(error.code) || error.retryAfterMs !== undefined)) {
+      if (error instanceof AppError && (isAccountError(error.code) || error.retryAfterMs !== undefined)) {
         return this.stop({ kind: 'account', error });
       }
       this.#failure ??= { error };
@@ -233,7 +233,7 @@ export class BulkRun {
     how: HowWritten = unpaid,
   ): Promise<void> {
     const asAppError = error instanceof AppError ? error : new AppError(error.code, error.message);
-    if (stopsTheRun(error.code)) this.stop({ kind: 'account', error: asAppError });
+    if (isAccountError(error.code)) this.stop({ kind: 'account', error: asAppError });
     else await this.#report(errorOutcome(row, error, of), how);
   }
 

@@ -8,7 +8,7 @@ import type { HistoryRepository } from '../../records/ports/history-repository.t
 import { AppError } from '../../platform/app-error.ts';
 import type { MakeCall } from '../../platform/calls-in-turn.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { stopsTheRun } from '../domain/account-errors.ts';
+import { isAccountError } from '../../records/domain/account-errors.ts';
 import { jobEndOf, takenBack, type JobEnd } from '../domain/job-end.ts';
 import type { JobRunner, Meter, RunSignals } from '../ports/job-runner.ts';
 
@@ -86,7 +86,7 @@ export class InlineJobRunner implements JobRunner {
     try {
       return await call();
     } catch (error) {
-      if (error instanceof AppError && stopsTheRun(error.code)) this.#accountError ??= error;
+      if (error instanceof AppError && isAccountError(error.code)) this.#accountError ??= error;
       throw error;
     }
   }

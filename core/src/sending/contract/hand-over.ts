@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { crmErrors, errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { overrideSchema } from '../../records/contract/approval.ts';
 import { handOverSchema } from '../../records/contract/handed-over.ts';
 
 /**
@@ -9,9 +10,6 @@ import { handOverSchema } from '../../records/contract/handed-over.ts';
  * superadmin overrides, and that an email bounced.
  */
 export const contactOverrides = { optedOut: 'opted_out_reply', bounced: 'bounced_address' } as const;
-
-/** Rules of the send check that nobody can override. */
-export const lockedRules = ['placeholder', 'opted_out'] as const;
 
 const versionSchema = z.number().int().positive();
 const which = {
@@ -23,16 +21,6 @@ const which = {
 const daySchema = z.iso.date('Please choose a day');
 /** The days of single steps, in the domain's time zone. */
 const stepDaysSchema = z.array(z.strictObject({ index: z.number().int().min(0).max(99), dueOn: daySchema })).max(100);
-/** Ids of rules of the send check. */
-const overrideSchema = z
-  .array(
-    z
-      .string()
-      .min(1)
-      .max(60)
-      .regex(/^[a-z_]+$/),
-  )
-  .max(50);
 
 /** What a hand-over and its preview have in common. */
 const handOverBody = z.strictObject({

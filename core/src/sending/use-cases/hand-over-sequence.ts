@@ -151,6 +151,6 @@ export class HandOverSequence {
     for (const rule of overridden) {
       await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
     }
-    await approveSent(this.#deps.approveVersion, { ...input, version });
+    await approveSent(this.#deps.approveVersion, { ...input, overrides: overridden, version });
   }
 }

@@ -140,6 +140,7 @@ export class HandOverWorld {
     const audit = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }).audit;
     const approveVersion = new ApproveVersion({
       history: store.history,
+      reviewer,
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
       audit,
       clock,
@@ -301,7 +302,18 @@ export class HandOverWorld {
     const { id } = record;
     const { version } = newest;
     const now = this.clock.now();
-    const edit = { id, version, index, ...texts, basedOn, reviews: null, revisions: [], edited: true, now };
+    const edit = {
+      id,
+      version,
+      index,
+      ...texts,
+      basedOn,
+      reviews: null,
+      findings: null,
+      revisions: [],
+      edited: true,
+      now,
+    };
     const outcome = await this.store.history.editEmail(edit);
     if (outcome !== 'saved') throw new Error(`The edit ended as ${outcome}.`);
   }

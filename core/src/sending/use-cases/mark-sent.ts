@@ -70,7 +70,13 @@ export class MarkSent {
         known === null ? (await createWithRecord(after, this.#deps)) && after : await handOvers.replace(after);
       if (!stored) continue;
       const approves = isSent && stored.to === 'mail' && isPlaced(stored);
-      if (approves) await approveSent(this.#deps.approveVersion, { ...which, auditActor, version: version.version });
+      if (approves)
+        await approveSent(this.#deps.approveVersion, {
+          ...which,
+          auditActor,
+          overrides: [],
+          version: version.version,
+        });
       return { handOver: stored, problem: await this.#moveTask(stored, index, isSent) };
     }
     throw new AppError('conflict', 'This hand-over was changed elsewhere meanwhile. Please try again.');

@@ -3,7 +3,7 @@ import { CredentialResolver } from '../../connections/ports/credential-resolver.
 import { AppError } from '../../platform/app-error.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
-import { blockingChecks } from '../domain/blocking-checks.ts';
+import { blocked, blockingChecks } from '../../records/domain/blocking-checks.ts';
 import type { Needs } from '../../platform/needs.ts';
 
 /** Decides whether a version's emails may be sent as they are, and with which credential. */
@@ -24,10 +24,10 @@ export class SendChecks {
     return credential;
   }
 
-  /** The overridden rules that had findings. Errors: `checks_block`, and `conflict` for a version without emails. */
+  /** The overridden rules that had findings, by this press or by the approval. Errors: `checks_block`, and `conflict` for a version without emails. */
   async check(
     reviewedFor: Parameters<VersionReviewer['review']>[0],
-    { answer, request, review }: GenerationVersion,
+    { answer, request, review, approval }: GenerationVersion,
     overrides: readonly string[],
   ): Promise<readonly string[]> {
     const { emails } = answer;
@@ -38,12 +38,8 @@ export class SendChecks {
     const fresh = review && contact && { ...review, facts: { ...review.facts, contact } };
     const version = { answer, request, review: fresh };
     const reviews = await this.#deps.reviewer.review(reviewedFor, version, { ...first, index: 0 });
-    const { blocking, overridden } = blockingChecks(emails, reviews, overrides);
-    if (blocking.length === 0) return overridden;
-    const count = new Set(blocking.map(({ index }) => index)).size;
-    const which = count === 1 ? 'One email' : `${count} emails`;
-    throw new AppError('checks_block', `${which} of this sequence must not be sent as it is: look at what is marked.`, {
-      issues: blocking.map(({ index, rule, message }) => ({ path: `emails.${index}.${rule}`, message })),
-    });
+    const { blocking, overridden } = blockingChecks(emails, reviews, [...overrides, ...(approval?.overrides ?? [])]);
+    if (blocking.length > 0) throw blocked(blocking);
+    return overridden;
   }
 }

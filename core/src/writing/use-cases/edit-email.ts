@@ -2,6 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { emailRevision } from '../../records/domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { isVersionEdited, revisionsOf, withRevision } from '../../records/domain/email-revisions.ts';
+import { findingsOf } from '../../records/domain/findings.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { withoutBidi } from '../../platform/without-bidi.ts';
@@ -75,6 +76,13 @@ export class EditEmail {
       const texts = isRestored ? revisions.find((kept) => emailRevision(kept) === change.restore) : change;
       if (texts === undefined) throw new AppError('not_found', 'This revision is no longer kept.');
       const [subject, body] = [withoutBidi(texts.subject), withoutBidi(texts.body)];
+      const edited = newest.answer.emails.with(index, { ...email, subject, body });
+      const reviews = await reviewer.review({ recordId: before.id, userId: edit.actor.userId }, newest, {
+        index,
+        subject,
+        body,
+      });
+      const review = newest.review && { ...newest.review, emails: reviews ?? newest.review.emails };
       const outcome = await history.editEmail({
         id: before.id,
         version: newest.version,
@@ -82,15 +90,12 @@ export class EditEmail {
         subject,
         body,
         basedOn: newest.answer.emails.map((known) => ({ subject: known.subject, body: known.body })),
-        reviews: await reviewer.review({ recordId: before.id, userId: edit.actor.userId }, newest, {
-          index,
-          subject,
-          body,
-        }),
+        reviews,
         edited: isVersionEdited({
-          answer: { ...newest.answer, emails: newest.answer.emails.with(index, { ...email, subject, body }) },
+          answer: { ...newest.answer, emails: edited },
           originals: { [index]: email, ...newest.originals },
         }),
+        findings: findingsOf(edited, review),
         revisions: withRevision(revisions, { subject, body, createdAt: now, source: isRestored ? 'restore' : 'edit' }),
         now,
       });

@@ -16,6 +16,6 @@ const codes: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** True for an error of an account and not of a single row: the next row would end the same. */
-export function stopsTheRun(code: ErrorCode): boolean {
+export function isAccountError(code: ErrorCode): boolean {
   return codes.has(code);
 }

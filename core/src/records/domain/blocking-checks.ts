@@ -1,8 +1,9 @@
 import type { DraftEmail } from '../../checks/contract/evidence.ts';
 import { rules, runChecks, type CheckContext } from '../../checks/index.ts';
-import type { EmailReview } from '../../records/domain/sequence-review.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { EmailReview } from './sequence-review.ts';
 
-/** A finding of the send check that prevents an email from being handed over. */
+/** A finding of the send check that prevents an email from being approved and handed over. */
 export interface BlockingCheck {
   /** The position of the email, from 0. */
   readonly index: number;
@@ -29,6 +30,15 @@ export function blockingChecks(
     blocking: checks.filter(({ rule }) => !given.has(rule)),
     overridden: [...new Set(checks.map(({ rule }) => rule).filter((rule) => given.has(rule)))],
   };
+}
+
+/** The error `checks_block`, whose issues name each finding. */
+export function blocked(blocking: readonly BlockingCheck[]): AppError {
+  const count = new Set(blocking.map(({ index }) => index)).size;
+  const which = count === 1 ? 'One email' : `${count} emails`;
+  return new AppError('checks_block', `${which} of this sequence must not be sent as it is: look at what is marked.`, {
+    issues: blocking.map(({ index, rule, message }) => ({ path: `emails.${index}.${rule}`, message })),
+  });
 }
 
 const locked: ReadonlySet<string> = new Set(rules.filter(({ isLocked }) => isLocked === true).map(({ id }) => id));

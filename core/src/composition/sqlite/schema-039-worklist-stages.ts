@@ -1,0 +1,38 @@
+/**
+ * Where a record stands in the worklist: the stage and the rank within it, which the domain decides (`placed`), and when its
+ * next step is due. Triggers count the records of each user and stage, because a count of a hundred thousand would take
+ * longer than everything else that a list does.
+ */
+export const worklistStagesSchema = `
+UPDATE records SET doc = placed(doc,
+  (SELECT doc FROM record_versions WHERE record_id = records.id ORDER BY version DESC LIMIT 1),
+  (SELECT json_group_array(json(doc)) FROM hand_overs WHERE record_id = records.id));
+ALTER TABLE records ADD COLUMN stage TEXT AS (doc ->> '$.stage');
+ALTER TABLE records ADD COLUMN rank INTEGER AS (doc ->> '$.rank');
+ALTER TABLE records ADD COLUMN due_at INTEGER AS (doc ->> '$.work.dueAt');
+CREATE INDEX records_by_rank ON records (user_id, stage, rank, id, due_at);
+CREATE INDEX records_due ON records (user_id, due_at, id, stage) WHERE due_at IS NOT NULL;
+CREATE TABLE worklist_counts (
+  user_id TEXT NOT NULL,
+  stage TEXT NOT NULL,
+  n INTEGER NOT NULL,
+  PRIMARY KEY (user_id, stage)
+) WITHOUT ROWID;
+INSERT INTO worklist_counts SELECT user_id, stage, count(*) FROM records GROUP BY user_id, stage;
+CREATE TRIGGER worklist_added AFTER INSERT ON records BEGIN ${add('NEW')} END;
+CREATE TRIGGER worklist_removed AFTER DELETE ON records BEGIN ${remove('OLD')} END;
+CREATE TRIGGER worklist_moved AFTER UPDATE OF doc ON records WHEN OLD.stage IS NOT NEW.stage BEGIN
+  ${remove('OLD')} ${add('NEW')}
+END;
+`;
+
+function add(row: string): string {
+  return `INSERT INTO worklist_counts (user_id, stage, n) SELECT ${row}.user_id, ${row}.stage, 1 WHERE ${row}.stage IS NOT NULL
+    ON CONFLICT (user_id, stage) DO UPDATE SET n = n + 1;`;
+}
+
+/** A user without records is not named any more. */
+function remove(row: string): string {
+  return `UPDATE worklist_counts SET n = n - 1 WHERE user_id = ${row}.user_id AND stage = ${row}.stage;
+    DELETE FROM worklist_counts WHERE user_id = ${row}.user_id AND stage = ${row}.stage AND n = 0;`;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { evidenceTopicSchema, type EvidenceTopic } from '../../checks/contract/evidence.ts';
+
+/** What the send check says of a version, counted over its emails. */
+export const findingsSchema = z.object({
+  /** The rules whose findings block, each as often as it found something. */
+  blocks: z.array(z.string()).default([]),
+  warn: z.number().int().nonnegative().default(0),
+  /** How many values and statements have no source, by what they are about. */
+  unsupported: z.partialRecord(evidenceTopicSchema, z.number().int()).default({}),
+  /** How many values and statements a source contradicts. */
+  contradicted: z.number().int().nonnegative().default(0),
+  /** How many sentences name nothing that a source supports: the bridges between the facts. */
+  bridges: z.number().int().nonnegative().default(0),
+  /** Whether the rep's name or company was unknown, so that an email may be signed by nobody. */
+  isProfileEmpty: z.boolean().default(false),
+});
+export type Findings = z.infer<typeof findingsSchema>;
+
+/**
+ * How likely each finding alone makes a version wrong to send. They were chosen by judgement, in this order: what must not
+ * be sent, what a source denies, what no source says, what a reader may stumble over.
+ */
+const chances = { block: 0.5, contradicted: 0.4, unsupported: 0.15, profile: 0.1, warn: 0.04, bridge: 0.01 } as const;
+/** The risk of a version that was generated before sources were kept. Nobody could check it. */
+const uncheckedRisk = 0.5;
+
+/**
+ * How likely a version is wrong to send, from 0 to 1, in thousandths: the chance that at least one of its findings is
+ * right, if each is right independently of the others. Null: its sources were not kept.
+ */
+export function riskOf(findings: Findings | null): number {
+  if (findings === null) return uncheckedRisk;
+  const { blocks, warn, contradicted, bridges, isProfileEmpty } = findings;
+  const counts = {
+    block: blocks.length,
+    contradicted,
+    unsupported: unsupportedIn(findings),
+    profile: Number(isProfileEmpty),
+    warn,
+    bridge: bridges,
+  };
+  const isFine = Object.entries(chances).reduce(
+    (rest, [kind, chance]) => rest * (1 - chance) ** counts[kind as keyof typeof chances],
+    1,
+  );
+  return Math.round((1 - isFine) * 1_000) / 1_000;
+}
+
+/** Where the risk comes from, in a sentence, the worst first. */
+export function riskText(findings: Findings | null): string {
+  if (findings === null) return 'It was written before sources were kept, so nothing could be checked.';
+  const reasons = reasonsOf(findings);
+  return reasons.length === 0 ? 'Nothing was found.' : `${reasons.join(', ')}.`;
+}
+
+function reasonsOf(findings: Findings): string[] {
+  const { blocks, warn, contradicted, bridges, isProfileEmpty } = findings;
+  const topics = Object.entries(findings.unsupported) as [EvidenceTopic, number][];
+  const named = topics.filter(([topic]) => topicWords[topic] !== undefined);
+  const others = unsupportedIn(findings) - named.reduce((sum, [, count]) => sum + count, 0);
+  const reasons = [
+    blocks.length > 0 && counted(blocks.length, 'thing must', 'things must') + ' not be sent',
+    contradicted > 0 && counted(contradicted, 'contradiction', 'contradictions') + ' to a source',
+    ...named.map(([topic, count]) => `${counted(count, ...(topicWords[topic] ?? ['', '']))} without a source`),
+    others > 0 && counted(others, 'statement', 'statements') + ' without a source',
+    isProfileEmpty && 'your profile lacks name or company',
+    warn > 0 && counted(warn, 'warning', 'warnings'),
+    bridges > 0 && counted(bridges, 'sentence', 'sentences') + ' that no source supports',
+  ];
+  return reasons.filter((reason) => reason !== false);
+}
+
+/** The words for one and for several, of what a rep looks for most. */
+const topicWords: Partial<Record<EvidenceTopic, readonly [string, string]>> = {
+  amount: ['amount', 'amounts'],
+  percentage: ['percentage', 'percentages'],
+  number: ['number', 'numbers'],
+  date: ['date', 'dates'],
+  link: ['link', 'links'],
+  address: ['address', 'addresses'],
+  name: ['name', 'names'],
+  discount: ['discount', 'discounts'],
+  quotation: ['quotation', 'quotations'],
+  meeting: ['meeting', 'meetings'],
+};
+
+function unsupportedIn({ unsupported }: Findings): number {
+  return Object.values(unsupported).reduce((sum, count) => sum + count, 0);
+}
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

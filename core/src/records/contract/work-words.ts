@@ -1,0 +1,49 @@
+import { formatDay } from '../../platform/contract/format-day.ts';
+import type { WorklistItem, WorkTab } from './worklist.ts';
+
+/** The tabs as a rep reads them. */
+export const tabNames: Readonly<Record<WorkTab, string>> = {
+  mend: 'To mend',
+  review: 'To review',
+  handOver: 'To hand over',
+  due: 'Due today',
+  replied: 'Replied',
+  failed: 'Failed',
+  waiting: 'Waiting',
+};
+
+/** What to do next for a record, and why, in words. */
+export function workWords(
+  item: Pick<WorklistItem, 'tab' | 'riskReason' | 'dueOn' | 'repliedAt' | 'problem' | 'version' | 'status'>,
+): {
+  readonly todo: string;
+  readonly why: string;
+} {
+  const { tab, riskReason, dueOn, repliedAt, problem, version, status } = item;
+  switch (tab) {
+    case 'replied':
+      return {
+        todo: 'Read the reply',
+        why: repliedAt === null ? '' : `Replied on ${formatDay(Date.parse(repliedAt))}.`,
+      };
+    case 'due':
+      return { todo: 'Send the next email', why: dueOn === null ? '' : `It is due since ${formatDay(dueOn)}.` };
+    case 'waiting':
+      return { todo: status === 'processing' ? 'Being written' : 'Waits to be written', why: problem ?? '' };
+    case 'failed':
+      return { todo: 'Try again', why: problem ?? '' };
+    case 'mend':
+      return { todo: 'Mend', why: riskReason };
+    case 'review':
+      return { todo: 'Review', why: riskReason };
+    case 'handOver':
+      return { todo: 'Hand over', why: 'Approved.' };
+    case null:
+      return { todo: '', why: nothingLeft(version, dueOn) };
+  }
+}
+
+function nothingLeft(version: number | null, dueOn: string | null): string {
+  if (version === null) return '';
+  return dueOn === null ? 'Handed over.' : `Handed over, next on ${formatDay(dueOn)}.`;
+}

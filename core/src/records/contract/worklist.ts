@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { hubspotIdSchema, idSchema, messageResponse, timestampSchema } from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { responseStatusSchema } from './record.ts';
+
+/** What is left to do for a record, in the order in which a rep does it. A record is in the first tab that fits. */
+export const workTabs = ['replied', 'due', 'waiting', 'failed', 'mend', 'review', 'handOver'] as const;
+export const workTabSchema = z.enum(workTabs);
+export type WorkTab = z.infer<typeof workTabSchema>;
+
+/** The most items of a bulk action. */
+export const maxBulkItems = 100;
+
+export const worklistItemSchema = z.object({
+  hubspotId: hubspotIdSchema,
+  recordId: idSchema,
+  /** The newest ready version; null while there is none. */
+  version: z.number().int().positive().nullable(),
+  contactName: z.string(),
+  company: z.string(),
+  /** Null if nothing is left to do. */
+  tab: workTabSchema.nullable(),
+  /** How likely the newest version is wrong to send, from 0 to 1, and where that comes from, in a sentence. */
+  risk: z.number().min(0).max(1),
+  riskReason: z.string(),
+  findings: z.object({ block: z.number().int().nonnegative(), warn: z.number().int().nonnegative() }),
+  updatedAt: timestampSchema,
+  /** The day of the next step that the rep sends, in the domain's time zone. */
+  dueOn: z.iso.date().nullable(),
+  /** When a person replied last. */
+  repliedAt: timestampSchema.nullable(),
+  /** The contact's owner in HubSpot when the contact was last read. */
+  owner: z.object({ name: z.string(), email: z.string(), isYou: z.boolean() }).nullable(),
+  /** Why the newest submit failed, or waits; null if it does neither. */
+  problem: z.string().nullable(),
+  /** The state of the newest submit, when it was submitted, and its template. */
+  status: responseStatusSchema,
+  submittedAt: timestampSchema,
+  template: z.string(),
+});
+export type WorklistItem = z.infer<typeof worklistItemSchema>;
+
+const count = z.number().int().nonnegative();
+export const worklistCountsSchema = z.object({
+  replied: count,
+  due: count,
+  waiting: count,
+  failed: count,
+  mend: count,
+  review: count,
+  handOver: count,
+});
+export type WorklistCounts = z.infer<typeof worklistCountsSchema>;
+
+export const listWorklist = defineEndpoint({
+  name: 'listWorklist',
+  method: 'GET',
+  path: '/worklist',
+  who: 'signed-in',
+  summary:
+    "What is left to do for the caller's records, or any user's for a superadmin; to mend and to review come by risk, all others newest first.",
+  query: z.strictObject({
+    tab: workTabSchema.optional(),
+    department: z.string().max(100).optional(),
+    /** The run that submitted a record last. */
+    runId: idSchema.optional(),
+    /** Matched in any case against names, company, email and template. */
+    search: z.string().max(200).optional(),
+    /** The `_id` of the template of the newest submit. */
+    template: idSchema.optional(),
+    /** The email address of the contact's owner in HubSpot. */
+    owner: z.string().max(254).optional(),
+    fromAdminSideUserId: idSchema.optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  status: 200,
+  response: z.object({
+    /** Of all records that the filters match, whatever the tab. */
+    counts: worklistCountsSchema,
+    items: z.array(worklistItemSchema),
+    total: z.number().int().nonnegative(),
+  }),
+  errors: ['not_found'],
+});
+
+export const seeReply = defineEndpoint({
+  name: 'seeReply',
+  method: 'POST',
+  path: '/worklist/seen',
+  who: 'signed-in',
+  summary: 'Notes that the user has seen the reply of a contact, which takes the record out of the tab of replies.',
+  body: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});

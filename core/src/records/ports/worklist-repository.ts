@@ -1,0 +1,41 @@
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { WorkTab } from '../contract/worklist.ts';
+import type { GenerationSummary } from '../domain/generation-record.ts';
+import type { Stage } from '../domain/work.ts';
+
+/** Selects records of one user. */
+export interface WorklistFilter {
+  readonly userId: string;
+  /** The domain, template and run of the newest submit. */
+  readonly department?: DepartmentKey | undefined;
+  readonly promptId?: string | undefined;
+  readonly runId?: string | undefined;
+  /** The email address of the contact's owner in the CRM. */
+  readonly owner?: string | undefined;
+  /** Matched as in `HistoryFilter`. */
+  readonly search?: string | undefined;
+}
+
+/** A part of a tab. Null stands for the records for which nothing is left to do. */
+export interface WorklistPart {
+  readonly tab: WorkTab | null;
+  readonly now: Timestamp;
+  /** How many records are left out, and how many are listed. */
+  readonly skip: number;
+  readonly limit: number;
+  /** Counts from the end, and lists the last record first. */
+  readonly isReversed: boolean;
+}
+
+/** Lists records by what is left to do for them. Every other port keeps it up to date when it changes a record. */
+export abstract class WorklistRepository {
+  /** How many records are at each stage. Stages without records may be absent. */
+  abstract count(filter: WorklistFilter): Promise<Readonly<Partial<Record<Stage, number>>>>;
+  /** How many of them have a step that is due. */
+  abstract countDue(filter: WorklistFilter, now: Timestamp): Promise<Readonly<Partial<Record<Stage, number>>>>;
+  /** By rank, highest first, then by id; those that are due by day, the oldest first. */
+  abstract list(filter: WorklistFilter, part: WorklistPart): Promise<readonly GenerationSummary[]>;
+  /** Notes that the user has seen the last reply. Answers false if there is no such record. */
+  abstract markSeen(recordId: string): Promise<boolean>;
+}

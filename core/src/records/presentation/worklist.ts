@@ -1,0 +1,30 @@
+import { riskOf, riskText } from '../contract/risk.ts';
+import type { WorklistItem } from '../contract/worklist.ts';
+import type { ListedWork } from '../use-cases/list-worklist.ts';
+import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
+
+/** A record as the worklist shows it to the user with this email address. */
+export function presentWork({ record, tab }: ListedWork['items'][number], email: string): WorklistItem {
+  const { job, work, properties, owner, versions } = record;
+  const [newest] = versions;
+  const findings = newest?.findings ?? null;
+  return {
+    hubspotId: record.hubspotId,
+    recordId: record.id,
+    version: newest?.version ?? null,
+    contactName: [properties.firstname, properties.lastname].filter(Boolean).join(' '),
+    company: properties.company ?? '',
+    tab,
+    risk: newest === undefined ? 0 : riskOf(findings),
+    riskReason: newest === undefined ? '' : riskText(findings),
+    findings: { block: findings?.blocks.length ?? 0, warn: findings?.warn ?? 0 },
+    updatedAt: presentMoment(record.updatedAt),
+    dueOn: work.dueOn,
+    repliedAt: presentMomentOrNull(work.repliedAt),
+    owner: owner && { name: owner.name, email: owner.email, isYou: owner.email.toLowerCase() === email.toLowerCase() },
+    problem: (job.status === 'error' ? job.error : job.waitReason)?.message ?? null,
+    status: job.status,
+    submittedAt: presentMoment(job.submittedAt),
+    template: job.request.promptTitle,
+  };
+}

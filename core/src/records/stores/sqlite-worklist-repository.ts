@@ -1,0 +1,100 @@
+import { generationSummarySchema } from '../domain/generation-record-schema.ts';
+import type { GenerationSummary } from '../domain/generation-record.ts';
+import { searchTerm } from '../domain/search-text.ts';
+import { withReplySeen, type Stage } from '../domain/work.ts';
+import { WorklistRepository, type WorklistFilter, type WorklistPart } from '../ports/worklist-repository.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
+import { SqliteRecords } from './sqlite-records.ts';
+
+const isDue = 'due_at <= :now';
+
+/** Counts what triggers have counted, and walks along an index from the nearer end, unless a filter asks for more. */
+export class SqliteWorklistRepository extends WorklistRepository {
+  readonly #db: SqliteConnection;
+  readonly #records: SqliteRecords;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+    this.#records = new SqliteRecords(db);
+  }
+
+  async count(filter: WorklistFilter): Promise<Partial<Record<Stage, number>>> {
+    const { where, parameters } = conditionsOf(filter);
+    if (Object.keys(parameters).length === 1) {
+      return byStage(this.#db.all('SELECT stage, n FROM worklist_counts WHERE user_id = :userId', parameters));
+    }
+    return byStage(this.#db.all(`SELECT stage, count(*) AS n FROM records WHERE ${where} GROUP BY stage`, parameters));
+  }
+
+  async countDue(filter: WorklistFilter, now: Timestamp): Promise<Partial<Record<Stage, number>>> {
+    const { where, parameters } = conditionsOf(filter);
+    return byStage(
+      this.#db.all(`SELECT stage, count(*) AS n FROM records WHERE ${where} AND ${isDue} GROUP BY stage`, {
+        ...parameters,
+        now,
+      }),
+    );
+  }
+
+  async list(filter: WorklistFilter, part: WorklistPart): Promise<readonly GenerationSummary[]> {
+    const { where, parameters } = conditionsOf(filter);
+    const { tab, now, skip, limit, isReversed } = part;
+    const [first, last] = isReversed ? ['DESC', 'ASC'] : ['ASC', 'DESC'];
+    const byRank = `ORDER BY rank ${last}, id ${last}`;
+    const which =
+      tab === 'due'
+        ? `stage <> 'replied' AND ${isDue} ORDER BY due_at ${first}, id ${first}`
+        : tab === 'replied'
+          ? `stage = 'replied' AND :now > 0 ${byRank}`
+          : `stage = :stage AND (due_at IS NULL OR due_at > :now) ${byRank}`;
+    const stage: SqlParameters = tab === 'due' || tab === 'replied' ? {} : { stage: tab ?? 'none' };
+    // The ids come from the index alone, so that only the records of the page are read. `+ 0`: see `SqliteHistoryLists`.
+    const ids = this.#db.all(`SELECT id FROM records WHERE ${where} AND ${which} LIMIT :limit + 0 OFFSET :skip`, {
+      ...parameters,
+      ...stage,
+      now,
+      limit,
+      skip,
+    });
+    return this.#db.allDocs(
+      generationSummarySchema,
+      `SELECT doc FROM json_each(:ids) AS listed CROSS JOIN records ON records.id = listed.value ORDER BY listed.key`,
+      { ids: JSON.stringify(ids.map(({ id }) => id)) },
+    );
+  }
+
+  async markSeen(recordId: string): Promise<boolean> {
+    return this.#db.transaction(() => {
+      const before = this.#records.findSummary(recordId);
+      if (before === null) return false;
+      this.#records.update(withReplySeen(before), before);
+      return true;
+    });
+  }
+}
+
+function conditionsOf({ userId, department, promptId, runId, owner, search }: WorklistFilter): {
+  readonly where: string;
+  readonly parameters: SqlParameters;
+} {
+  const term = search === undefined ? '' : searchTerm(search);
+  const conditions: readonly (readonly [string, string, string | undefined])[] = [
+    ['user_id = :userId', 'userId', userId],
+    [`doc ->> '$.job.request.department' = :department`, 'department', department],
+    [`prompt_id = :promptId`, 'promptId', promptId],
+    [`doc ->> '$.job.request.runId' = :runId`, 'runId', runId],
+    [`doc ->> '$.owner.email' = :owner`, 'owner', owner],
+    ['instr(search, :term) > 0', 'term', term === '' ? undefined : term],
+  ];
+  const asked = conditions.filter(([, , value]) => value !== undefined);
+  return {
+    where: asked.map(([condition]) => condition).join(' AND '),
+    parameters: Object.fromEntries(asked.map(([, name, value]) => [name, value ?? null])),
+  };
+}
+
+function byStage(rows: readonly Record<string, unknown>[]): Partial<Record<Stage, number>> {
+  return Object.fromEntries(rows.map(({ stage, n }) => [String(stage), Number(n)]));
+}

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPlaced, withPlaced, withSent, type HandOver } from '../records/domain/hand-over.ts';
+import type { GenerationVersion } from '../records/domain/generation-record.ts';
+import type { NewJob } from '../records/domain/new-job.ts';
+import { tabOf } from '../records/domain/work.ts';
+import { ListWorklist } from '../records/use-cases/list-worklist.ts';
+import type { Check } from '../checks/contract/evidence.ts';
+import {
+  buildHandOver,
+  buildNewJob,
+  buildRequest,
+  buildReview,
+  buildSnapshot,
+  buildContact,
+  buildInputs,
+  buildVersion,
+  testNow,
+  uniqueId,
+} from './builders.ts';
+import type { ContractStore, OpenContractStore } from './contract-store.ts';
+import { FakeClock } from './fake-clock.ts';
+
+const day = 86_400_000;
+const actor = (userId: string) => ({ userId, role: 'admin' }) as const;
+
+/** What every store does for the worklist, through each way in which a record moves. */
+export function describeWorklist(
+  name: string,
+  openStore: OpenContractStore<'jobs' | 'history' | 'handOvers' | 'worklist'>,
+): void {
+  describe(`The worklist on ${name}`, () => {
+    let store: Pick<ContractStore, 'jobs' | 'history' | 'handOvers' | 'worklist' | 'close'>;
+    let clock: FakeClock;
+    beforeAll(async () => {
+      clock = new FakeClock();
+      store = await openStore(clock);
+    });
+    afterAll(() => store.close());
+
+    /** Where the user's only record is, by its counts, its list and the record itself. */
+    async function tabOfOnly(userId: string): Promise<string | null> {
+      const list = new ListWorklist({ worklist: store.worklist, clock });
+      const all = await list.execute({
+        actor: actor(userId),
+        ownerId: undefined,
+        filter: {},
+        tab: undefined,
+        page: { page: 1, limit: 10 },
+      });
+      const [only] = all.items;
+      if (only === undefined || all.total !== 1) throw new Error(`There are ${all.total} records.`);
+      const counted = Object.entries(all.counts).filter(([, count]) => count > 0);
+      expect(counted).toEqual(only.tab === null ? [] : [[only.tab, 1]]);
+      const filtered = await list.execute({
+        actor: actor(userId),
+        ownerId: undefined,
+        filter: { search: 'ada' },
+        tab: undefined,
+        page: { page: 1, limit: 10 },
+      });
+      expect(filtered).toEqual(all);
+      expect(only.tab).toBe(tabOf(only.record, clock.now()));
+      return only.tab;
+    }
+
+    async function submitted(userId: string, job: Partial<NewJob> = {}): Promise<string> {
+      return (await store.jobs.submit(buildNewJob({ userId, now: clock.now(), ...job }))).id;
+    }
+
+    async function finished(id: string, version: Partial<GenerationVersion> = {}): Promise<void> {
+      const now = clock.now();
+      const claim = await store.jobs.claim(id, { owner: 'worker', now, until: now + 60_000 });
+      if (claim === null) throw new Error('The job was not claimed.');
+      const { job, properties } = claim;
+      await store.jobs.complete(
+        id,
+        job.fence,
+        buildVersion({ version: job.version, request: job.request, properties, ...version }),
+      );
+    }
+
+    async function ready(userId: string, version: Partial<GenerationVersion> = {}, job: Partial<NewJob> = {}) {
+      const id = await submitted(userId, job);
+      await finished(id, version);
+      return id;
+    }
+
+    function blockedBy(...rules: string[]): Partial<GenerationVersion> {
+      const checks = rules.map((rule): Check => ({ rule, level: 'block', message: 'No.' }));
+      return {
+        review: buildReview({
+          emails: [
+            { evidence: [], checks },
+            { evidence: [], checks: [] },
+          ],
+        }),
+      };
+    }
+
+    const texts = buildVersion().answer.emails.map(({ subject, body }) => ({ subject, body }));
+    const approval = { userId: 'boss', name: 'boss@overture.example', at: testNow, overrides: [] as string[] };
+    const approve = (id: string, overrides: string[] | null = [], version = 1) =>
+      store.history.setApproval({
+        id,
+        version,
+        basedOn: texts,
+        approval: overrides && { ...approval, overrides },
+        now: clock.now(),
+      });
+
+    async function handedOver(recordId: string, overrides: Partial<HandOver> = {}): Promise<HandOver> {
+      const planned = buildHandOver({ recordId, version: 1, ...overrides });
+      const placed = withPlaced(planned, 0, 'task-1', clock.now()) ?? planned;
+      expect(hasPlaced(placed)).toBe(true);
+      await store.handOvers.create(placed);
+      return placed;
+    }
+
+    it('follows a job from waiting over failed to ready', async () => {
+      const userId = uniqueId('user');
+      const id = await submitted(userId);
+      expect(await tabOfOnly(userId)).toBe('waiting');
+      const now = clock.now();
+      const claim = await store.jobs.claimNext({ owner: 'worker', now, until: now + 60_000 });
+      expect(claim?.id).toBe(id);
+      expect(await tabOfOnly(userId)).toBe('waiting');
+      await store.jobs.fail(id, claim?.job.fence ?? 0, { code: 'internal', message: 'No.' }, now);
+      expect(await tabOfOnly(userId)).toBe('failed');
+      await store.jobs.resubmit(id, now);
+      expect(await tabOfOnly(userId)).toBe('waiting');
+      await finished(id);
+      expect(await tabOfOnly(userId)).toBe('review');
+      await store.history.delete(id);
+      expect(await store.worklist.count({ userId })).toEqual({});
+    });
+
+    it('asks to mend what is blocked, until the texts are mended or the rule is overridden', async () => {
+      const userId = uniqueId('user');
+      const id = await ready(userId, blockedBy('unknown_link', 'unknown_link'));
+      expect(await tabOfOnly(userId)).toBe('mend');
+      await approve(id);
+      expect(await tabOfOnly(userId)).toBe('mend');
+      await approve(id, ['unknown_link']);
+      expect(await tabOfOnly(userId)).toBe('handOver');
+      await approve(id, null);
+      expect(await tabOfOnly(userId)).toBe('mend');
+      const reviews = [0, 1].map(() => ({ evidence: [], checks: [] }));
+      const findings = { blocks: [], warn: 0, unsupported: {}, contradicted: 0, bridges: 0, isProfileEmpty: false };
+      const edit = { id, version: 1, index: 0, subject: 'Mine', body: 'Mine', basedOn: texts, revisions: [] };
+      await store.history.editEmail({ ...edit, reviews, findings, edited: true, now: clock.now() });
+      expect(await tabOfOnly(userId)).toBe('review');
+    });
+
+    it('asks to hand over what is approved, and to review it again after an edit or a newer version', async () => {
+      const userId = uniqueId('user');
+      const id = await ready(userId);
+      await approve(id);
+      expect(await tabOfOnly(userId)).toBe('handOver');
+      const edit = { id, version: 1, index: 0, subject: 'Mine', body: 'Mine', basedOn: texts, revisions: [] };
+      await store.history.editEmail({ ...edit, reviews: null, findings: null, edited: true, now: clock.now() });
+      expect(await tabOfOnly(userId)).toBe('review');
+      await submitted(userId);
+      expect(await tabOfOnly(userId)).toBe('waiting');
+      await finished(id);
+      expect(await tabOfOnly(userId)).toBe('review');
+    });
+
+    it('tells what is due, from the first moment of its day in the zone of the domain', async () => {
+      const userId = uniqueId('user');
+      const id = await ready(userId);
+      const planned = buildHandOver();
+      const steps = planned.steps.map((step, index) => ({
+        ...step,
+        dueOn: ['2026-01-05', '2026-01-08'][index] ?? '2026-01-09',
+      }));
+      const placed = await handedOver(id, { steps, timeZone: 'America/New_York' });
+      expect(await tabOfOnly(userId)).toBe('due');
+      await store.handOvers.replace(withSent(placed, 0, true, clock.now()) ?? placed);
+      expect(await tabOfOnly(userId)).toBeNull();
+      const before = clock.now();
+      clock.advance(Date.UTC(2026, 0, 8, 4, 59) - before);
+      expect(await tabOfOnly(userId)).toBeNull();
+      clock.advance(60_000);
+      expect(await tabOfOnly(userId)).toBe('due');
+      await store.handOvers.delete(placed.id);
+      expect(await tabOfOnly(userId)).toBe('review');
+      clock.advance(before - clock.now());
+    });
+
+    it('shows a reply before everything else, until it is seen', async () => {
+      const userId = uniqueId('user');
+      const id = await ready(userId);
+      const placed = await handedOver(id, {
+        steps: buildHandOver().steps.map((step) => ({ ...step, dueOn: '2026-01-05' })),
+      });
+      const outcome = {
+        readAt: testNow,
+        contactState: '',
+        sent: [],
+        done: [],
+        metAt: null,
+        bouncedAt: null,
+        optedOut: false,
+      };
+      const replied = await store.handOvers.replace({ ...placed, outcome: { ...outcome, repliedAt: testNow } });
+      expect(await tabOfOnly(userId)).toBe('replied');
+      expect(await store.worklist.markSeen(id)).toBe(true);
+      expect(await tabOfOnly(userId)).toBe('due');
+      await store.handOvers.replace({ ...(replied ?? placed), outcome: { ...outcome, repliedAt: testNow + day } });
+      expect(await tabOfOnly(userId)).toBe('replied');
+      await submitted(userId);
+      expect(await tabOfOnly(userId)).toBe('replied');
+      expect(await store.worklist.markSeen('nobody')).toBe(false);
+    });
+
+    it('lists each tab on any page, the riskiest first, and all of them in their order', async () => {
+      const userId = uniqueId('user');
+      const expected: Record<string, string[]> = { waiting: [], mend: [], review: [], none: [] };
+      for (let n = 0; n < 9; n += 1) {
+        const now = clock.advance(1_000);
+        const job = { hubspotId: `70${n}`, now };
+        const clean = { review: buildReview(), readyAt: now };
+        expected.review?.unshift(await ready(userId, clean, job));
+        const blocks = { ...blockedBy(...Array.from({ length: n + 1 }, () => 'unknown_link')), readyAt: now };
+        expected.mend?.unshift(await ready(userId, blocks, { ...job, hubspotId: `71${n}` }));
+        expected.waiting?.unshift(await submitted(userId, { ...job, hubspotId: `72${n}` }));
+        const done = await ready(userId, clean, { ...job, hubspotId: `73${n}` });
+        await handedOver(done, { steps: buildHandOver().steps.map((step) => ({ ...step, dueOn: '2026-02-02' })) });
+        expected.none?.unshift(done);
+      }
+      const list = new ListWorklist({ worklist: store.worklist, clock });
+      const read = async (tab: 'review' | 'mend' | 'waiting' | undefined, page: number, limit: number) => {
+        const found = await list.execute({
+          actor: actor(userId),
+          ownerId: undefined,
+          filter: {},
+          tab,
+          page: { page, limit },
+        });
+        return { ids: found.items.map(({ record }) => record.id), total: found.total };
+      };
+      for (const tab of ['waiting', 'mend', 'review'] as const) {
+        for (const page of [1, 2, 3, 4]) {
+          const ids = expected[tab]?.slice((page - 1) * 4, page * 4);
+          expect(await read(tab, page, 4)).toEqual({ ids, total: 9 });
+        }
+      }
+      const all = ['waiting', 'mend', 'review', 'none'].flatMap((tab) => expected[tab] ?? []);
+      for (const page of [1, 2, 3, 4, 5]) {
+        expect(await read(undefined, page, 10)).toEqual({ ids: all.slice((page - 1) * 10, page * 10), total: 36 });
+      }
+    });
+
+    it('filters by domain, template, run, owner and search, in counts and list', async () => {
+      const userId = uniqueId('user');
+      const owner = { id: '7', name: 'Kim Lee', email: 'kim@agency.com' };
+      const request = buildRequest({ department: 'dt-sales', promptId: 'prompt-9', runId: 'run-9' });
+      const snapshot = buildSnapshot({ contact: buildContact({ owner }) });
+      const id = await submitted(userId, {
+        hubspotId: '801',
+        request,
+        inputs: buildInputs({ snapshot }),
+        properties: { firstname: 'Zoë' },
+      });
+      await submitted(userId, { hubspotId: '802' });
+      for (const filter of [
+        { department: 'dt-sales' },
+        { promptId: 'prompt-9' },
+        { runId: 'run-9' },
+        { owner: owner.email },
+        { search: 'ZOË' },
+      ] as const) {
+        expect(await store.worklist.count({ userId, ...filter })).toEqual({ waiting: 1 });
+        const part = { tab: 'waiting', now: clock.now(), skip: 0, limit: 10, isReversed: false } as const;
+        const found = await store.worklist.list({ userId, ...filter }, part);
+        expect(found.map((record) => [record.id, record.owner])).toEqual([[id, owner]]);
+      }
+      expect(await store.worklist.count({ userId, search: 'nobody' })).toEqual({});
+      expect(await store.worklist.count({ userId: uniqueId('user') })).toEqual({});
+    });
+  });
+}
