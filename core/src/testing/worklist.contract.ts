@@ -200,6 +200,7 @@ export function describeWorklist(
         done: [],
         metAt: null,
         bouncedAt: null,
+        leftAt: null,
         optedOut: false,
       };
       const replied = await store.handOvers.replace({ ...placed, outcome: { ...outcome, repliedAt: testNow } });

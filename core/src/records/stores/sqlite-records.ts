@@ -53,7 +53,10 @@ export class SqliteRecords {
   }
 
   insert(summary: GenerationSummary, inputs: JobInputs): void {
-    this.#db.run('INSERT INTO records (id, search, doc) VALUES (:id, :search, :doc)', rowOf(summary));
+    this.#db.run(
+      `INSERT INTO records (id, search, doc, stage, rank, due_at) VALUES (:id, :search, :doc, :stage, :rank, :dueAt)`,
+      rowOf(summary),
+    );
     this.#db.run('INSERT INTO record_inputs (record_id, doc) VALUES (:id, :doc)', {
       id: summary.id,
       doc: JSON.stringify(inputs),
@@ -63,7 +66,10 @@ export class SqliteRecords {
 
   /** `before` is the record as it was read. */
   update(summary: GenerationSummary, before: GenerationSummary): void {
-    this.#db.run('UPDATE records SET search = :search, doc = :doc WHERE id = :id', rowOf(summary));
+    this.#db.run(
+      `UPDATE records SET search = :search, doc = :doc, stage = :stage, rank = :rank, due_at = :dueAt WHERE id = :id`,
+      rowOf(summary),
+    );
     if (!keepsPartial(before.job, summary.job)) {
       this.#db.run('UPDATE records SET partial = NULL WHERE id = :id AND partial IS NOT NULL', { id: summary.id });
     }
@@ -162,7 +168,13 @@ export class SqliteRecords {
   }
 }
 
-function rowOf(summary: GenerationSummary): { id: string; search: string; doc: string } {
-  const doc = JSON.stringify({ ...summary, ...placeOf(summary) });
-  return { id: summary.id, search: searchText(summary), doc };
+function rowOf(summary: GenerationSummary) {
+  const { id, work } = summary;
+  return {
+    id,
+    search: searchText(summary),
+    doc: JSON.stringify(summary),
+    ...placeOf(summary),
+    dueAt: work.dueAt,
+  };
 }
