@@ -19,6 +19,7 @@ const fixedNames: Readonly<Record<string, readonly string[]>> = {
   outcomes: ['sending'],
   'summary-prompts': ['prompts'],
   templates: ['prompts'],
+  worklist: ['records', 'sending'],
 };
 
 /** The room and the first word of the path of every endpoint. */
