@@ -51,6 +51,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(usageOfJobsIndexes[name] ?? []),
           ...(knownContactIndexes[name] ?? []),
           ...(turnIndexes[name] ?? []),
+          ...(workIndexes[name] ?? []),
         ].map(({ key }) => key),
       ],
     ]);
