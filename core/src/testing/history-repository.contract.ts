@@ -460,8 +460,9 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
 
     it('sets the day of an email of the newest version while nobody else does, and keeps its approval', async () => {
       const id = await ready();
-      const approval = { userId: 'user-1', name: 'kim@agency.com', at: testNow };
-      await history.setApproval({ id, version: 1, approval, now: testNow });
+      const approval = { userId: 'user-1', name: 'kim@agency.com', at: testNow, overrides: [] };
+      const texts = buildVersion().answer.emails;
+      expect(await history.setApproval({ id, version: 1, basedOn: texts, approval, now: testNow })).toBe(true);
       const basedOn = (await history.findById(id))?.results[0]?.answer.emails.map((one) => one.send_after_days) ?? [];
       const index = basedOn.length - 1;
       const change = { id, version: 1, index, sendAfterDays: 30, basedOn, now: testNow + 5 };

@@ -30,7 +30,8 @@ beforeEach(async () => {
   await store.history.setApproval({
     id,
     version: job.version,
-    approval: { userId: 'user-1', name: 'kim@agency.example', at: testNow },
+    basedOn: emails,
+    approval: { userId: 'user-1', name: 'kim@agency.example', at: testNow, overrides: [] },
     now: testNow,
   });
 });
