@@ -28,6 +28,7 @@ interface Screen {
 const dialog = { within: '[role="dialog"]' };
 
 const adminScreens: readonly Screen[] = [
+  { menu: 'Runs', heading: 'Runs', phone: true },
   { menu: 'Settings', heading: 'Profile Settings' },
   { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^View /], phone: true },
 ];

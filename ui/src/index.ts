@@ -42,6 +42,8 @@ export { Reading } from './components/reading.tsx';
 export { RichText } from './components/rich-text.tsx';
 export { RowCheck } from './components/row-check.tsx';
 export { SelectField } from './components/select-field.tsx';
+export { ShareBar } from './components/share-bar.tsx';
+export type { Share } from './components/share-bar.tsx';
 export { Skeleton, SkeletonText } from './components/skeleton.tsx';
 export { Sparkline } from './components/sparkline.tsx';
 export { Spinner } from './components/spinner.tsx';

@@ -1,0 +1,75 @@
+import { leftOutReasons } from '@overture/core/contract';
+import type { LeftOutReason, RunPlan } from '@overture/core/contract';
+import { Card, KeyValueCard, Stack, SwitchField, Text } from '@overture/ui';
+import { dollars } from '../runs/run-words.tsx';
+
+const words = {
+  invalid: 'no contact of HubSpot',
+  repeated: 'named more than once',
+  optedOut: 'opted out of email',
+  recent: 'generated within the last 14 days',
+  others: 'belong to another user of HubSpot',
+} as const satisfies Record<keyof RunPlan['skipped'], string>;
+
+const includeLabels: Readonly<Record<LeftOutReason, string>> = {
+  optedOut: 'Write also for those who opted out; each is noted in the audit log',
+  recent: 'Write also for those generated lately',
+  others: 'Write also for contacts of others',
+};
+
+export interface PlanCardProps {
+  readonly plan: RunPlan;
+  readonly include: readonly LeftOutReason[];
+  readonly onInclude: (include: readonly LeftOutReason[]) => void;
+}
+
+/** What a run would do, before anything is paid. */
+export function PlanCard({ plan, include, onInclude }: PlanCardProps) {
+  const { contacts, willRun, skipped, expectedUsd, maxUsd, minutes } = plan;
+  const cost =
+    expectedUsd === null || maxUsd === null
+      ? 'Unknown: nobody knows the price of the model'
+      : `About ${dollars(expectedUsd)}, at most ${dollars(maxUsd)}`;
+  const named = Object.entries(words) as [keyof typeof words, string][];
+  const leftOut = named.filter(([reason]) => skipped[reason] > 0);
+  const switches = leftOutReasons.filter((reason) => skipped[reason] > 0 || include.includes(reason));
+  const toggle = (reason: LeftOutReason, isOn: boolean) =>
+    onInclude(isOn ? [...include, reason] : include.filter((one) => one !== reason));
+  return (
+    <Stack gap="lg">
+      <KeyValueCard
+        title="The plan"
+        items={[
+          { label: 'Will run', value: `${willRun.toLocaleString()} of ${contacts.toLocaleString()}` },
+          { label: 'Cost', value: cost },
+          { label: 'Takes', value: willRun === 0 ? 'Nothing to do' : `About ${timeText(minutes)}` },
+        ]}
+      />
+      {(leftOut.length > 0 || switches.length > 0) && (
+        <Card title="Left out">
+          <Stack gap="md">
+            {leftOut.map(([reason, why]) => (
+              <Text key={reason}>
+                <strong>{skipped[reason].toLocaleString()}</strong> {why}
+              </Text>
+            ))}
+            {switches.map((reason) => (
+              <SwitchField
+                key={reason}
+                label={includeLabels[reason]}
+                checked={include.includes(reason)}
+                onChange={(isOn) => toggle(reason, isOn)}
+              />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function timeText(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}

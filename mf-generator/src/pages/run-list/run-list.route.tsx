@@ -1,0 +1,252 @@
+import { languageName, writingLanguages } from '@overture/core/contract';
+import type { LeftOutReason, WritingLanguage } from '@overture/core/contract';
+import {
+  AppButton,
+  Banner,
+  Card,
+  errorText,
+  IconArrowLeft,
+  Page,
+  PageHeader,
+  SelectField,
+  Spinner,
+  Stack,
+  SwitchField,
+  TextField,
+  TextLink,
+  useConfig,
+  useNavigate,
+  useQuery,
+  useSession,
+} from '@overture/ui';
+import { modelsQuery, templatesQuery } from '@overture/ui/record';
+import { useState } from 'react';
+import { chosenModel, modelChoices } from '../generator/model/offered-models.ts';
+import { contactsIn } from './contacts-in.ts';
+import { ListSourceFields, noSource } from './list-source.tsx';
+import type { ListSource } from './list-source.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { planQuery, useStartRun } from './run-list.queries.ts';
+import type { PlanRequest } from './run-list.queries.ts';
+
+const languages = [
+  { value: '', label: "Each contact's own" },
+  ...writingLanguages
+    .map((code) => ({ value: code, label: languageName(code) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+];
+
+/** Runs a list (/runs/new): choose contacts and template, see the plan, start within a maximum cost. */
+export function RunListRoute() {
+  const session = useSession();
+  const departments = useConfig()?.departments ?? [];
+  const isSuperadmin = session?.role === 'superadmin';
+  const [chosenZone, setZone] = useState('');
+  const zone = isSuperadmin ? chosenZone : null;
+  const [source, setSource] = useState(noSource);
+  const [promptId, setPromptId] = useState('');
+  const [modelId, setModelId] = useState('');
+  const [language, setLanguage] = useState<WritingLanguage | ''>('');
+  const [isFlex, setFlex] = useState(false);
+  const [asked, setAsked] = useState<PlanRequest | null>(null);
+  const templates = useQuery(templatesQuery);
+  const models = useQuery(modelsQuery(zone));
+  const model = models.data && chosenModel(models.data, modelId);
+  const plan = useQuery(planQuery(asked));
+  const own = templates.data?.filter(({ department }) => department === (zone ?? session?.department)) ?? [];
+  const contacts = namedIn(source);
+  const isReady = contacts !== null && promptId !== '' && zone !== '';
+  /** What was planned before holds no more. */
+  const changing =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      setAsked(null);
+      change(value);
+    };
+  const showPlan = () => {
+    if (!isReady) return;
+    setAsked({
+      ...contacts,
+      selectedPrompt: promptId,
+      ...(zone !== null && { department: zone }),
+      ...(model !== undefined && { aiModel: model.id }),
+      ...(language !== '' && { language }),
+      serviceTier: isFlex ? 'flex' : 'default',
+      include: [],
+    });
+  };
+  return (
+    <Page width="form">
+      <PageHeader
+        back={
+          <TextLink to="/runs" icon={<IconArrowLeft size={16} />}>
+            Runs
+          </TextLink>
+        }
+        title="Run a list"
+        subtitle="See what will run and what it costs before anything is paid."
+      />
+      <Card title="Contacts">
+        <Stack gap="lg">
+          {isSuperadmin && (
+            <SelectField
+              label="Domain"
+              data={[...departments]}
+              value={chosenZone || null}
+              allowDeselect={false}
+              onChange={changing((value: string | null) => {
+                setZone(value ?? '');
+                setPromptId('');
+                setModelId('');
+                setSource({ ...source, list: null });
+              })}
+            />
+          )}
+          <ListSourceFields department={zone} source={source} onSource={changing(setSource)} />
+        </Stack>
+      </Card>
+      <Card title="Sequences">
+        <Stack gap="lg">
+          <SelectField
+            label="Prompt Template"
+            placeholder={templates.isLoading ? 'Loading...' : 'Select an option'}
+            data={own.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' }))}
+            searchable={own.length > 7}
+            value={promptId || null}
+            allowDeselect={false}
+            disabled={own.length === 0}
+            onChange={changing((value: string | null) => setPromptId(value ?? ''))}
+          />
+          <SelectField
+            label="AI Model"
+            placeholder={models.isLoading ? 'Loading...' : 'Select an option'}
+            data={models.data ? modelChoices(models.data) : []}
+            value={model?.id ?? null}
+            allowDeselect={false}
+            disabled={models.data === undefined}
+            onChange={changing((value: string | null) => setModelId(value ?? ''))}
+          />
+          <SelectField
+            label="Language"
+            data={languages}
+            value={language}
+            searchable
+            allowDeselect={false}
+            onChange={changing((value: string | null) => setLanguage(languageOf(value)))}
+          />
+          <SwitchField
+            label="Half price (flex): takes longer when the vendor is busy"
+            checked={isFlex}
+            onChange={changing(setFlex)}
+          />
+          <AppButton
+            variant={asked === null ? 'primary' : 'secondary'}
+            busy={plan.isFetching}
+            disabled={!isReady}
+            onClick={showPlan}
+          >
+            Show the plan
+          </AppButton>
+        </Stack>
+      </Card>
+      {plan.isError && <Banner tone="error">{errorText(plan.error, 'The plan could not be made')}</Banner>}
+      {asked !== null && plan.isLoading && <Spinner label="Reading the contacts..." />}
+      {asked !== null && plan.data && (
+        <>
+          <PlanCard
+            plan={plan.data}
+            include={asked.include ?? []}
+            onInclude={(include: readonly LeftOutReason[]) => setAsked({ ...asked, include: [...include] })}
+          />
+          {plan.data.willRun > 0 && (
+            <StartCard
+              key={JSON.stringify(asked)}
+              request={asked}
+              willRun={plan.data.willRun}
+              suggestedName={nameOf(source)}
+              suggestedUsd={plan.data.maxUsd}
+              isPlanning={plan.isFetching}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface StartCardProps {
+  readonly request: PlanRequest;
+  readonly willRun: number;
+  readonly suggestedName: string;
+  readonly suggestedUsd: number | null;
+  readonly isPlanning: boolean;
+}
+
+/** The name and the cap of the run, and the button that starts it. */
+function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }: StartCardProps) {
+  const navigate = useNavigate();
+  const start = useStartRun();
+  const [key] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState(suggestedName);
+  const [amount, setAmount] = useState(() =>
+    suggestedUsd === null ? '' : (Math.ceil(suggestedUsd * 100) / 100).toFixed(2),
+  );
+  const usd = Number(amount.replace(',', '.'));
+  const isAmount = amount.trim() !== '' && Number.isFinite(usd) && usd > 0;
+  const submit = () => {
+    if (!isAmount || name.trim() === '') return;
+    start.mutate(
+      { ...request, name: name.trim(), maxCostUsd: usd, key },
+      { onSuccess: ({ run }) => void navigate(`/runs/${run._id}`) },
+    );
+  };
+  return (
+    <Card title="Start">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap="lg">
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={120}
+            error={name.trim() === '' && 'Please name the run'}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <TextField
+            label="Maximum cost in US dollars"
+            description="The run never spends more. There it pauses, and goes on when you raise it."
+            inputMode="decimal"
+            value={amount}
+            error={!isAmount && 'Please enter an amount'}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          {start.isError && <Banner tone="error">{errorText(start.error, 'The run could not be started')}</Banner>}
+          <AppButton type="submit" variant="primary" fullWidth busy={start.isPending} disabled={isPlanning}>
+            {`Run ${willRun.toLocaleString()} ${willRun === 1 ? 'contact' : 'contacts'}`}
+          </AppButton>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+/** The contacts that the source names; null while it names none. */
+function namedIn({ from, list, text, file }: ListSource): Pick<PlanRequest, 'listId' | 'contacts'> | null {
+  if (from === 'list') return list && { listId: list.id };
+  const contacts = from === 'links' ? contactsIn(text) : (file?.contacts ?? []);
+  return contacts.length === 0 ? null : { contacts: [...contacts] };
+}
+
+function nameOf({ from, list, file }: ListSource): string {
+  const named =
+    from === 'list' ? list?.name.split(' · ')[0] : from === 'file' ? file?.name.replace(/\.\w+$/, '') : undefined;
+  return (named ?? 'Pasted contacts').slice(0, 120);
+}
+
+const languageOf = (value: string | null): WritingLanguage | '' =>
+  writingLanguages.find((code) => code === value) ?? '';

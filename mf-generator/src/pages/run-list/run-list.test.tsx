@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { choose } from '../generator/generator-page.fixtures.tsx';
+import { models, prompts } from '../generator/generator.fixtures.ts';
+import { RunListRoute } from './run-list.route.tsx';
+
+let server: FakeFetch;
+let planned: Record<string, unknown>[];
+const skipped = { invalid: 1, repeated: 0, optedOut: 2, recent: 0, others: 0 };
+const plan = { contacts: 21, willRun: 18, skipped, expectedUsd: 0.4, maxUsd: 7.25, minutes: 2 };
+
+beforeEach(() => {
+  signedIn('admin');
+  planned = [];
+  server = fakeFetch({
+    'GET /api/config': { body: buildConfig() },
+    'GET /api/prompts': prompts(),
+    'GET /api/model-ai/available': models(),
+    'GET /api/crm/lists': {
+      body: { lists: [{ id: '7001', name: 'Spring fair', kind: 'static', size: 21, updatedAt: null }], total: 1 },
+    },
+    'POST /api/runs/plan': async (request) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      planned.push(body);
+      return { body: { plan: (body['include'] as string[]).length > 0 ? { ...plan, willRun: 20 } : plan } };
+    },
+  });
+});
+afterEach(() => server.restore());
+
+const open = () => renderInApp(<RunListRoute />, { at: '/runs/new', path: '/runs/new' });
+
+async function showPlan() {
+  await screen.findByRole('combobox', { name: 'List' });
+  await choose('List', 'Spring fair · 21 contacts · static');
+  await choose('Prompt Template', 'Warm follow-up');
+  fireEvent.click(screen.getByRole('button', { name: 'Show the plan' }));
+}
+
+test('shows the plan of a list before anything is paid, and who is left out and why', async () => {
+  open();
+  await showPlan();
+  expect(await screen.findByText('18 of 21')).toBeDefined();
+  expect(screen.getByText('About $0.40, at most $7.25')).toBeDefined();
+  expect(screen.getByText('opted out of email')).toBeDefined();
+  expect(planned).toMatchObject([{ listId: '7001', serviceTier: 'default', include: [] }]);
+  fireEvent.click(screen.getByRole('switch', { name: /those who opted out/ }));
+  expect(await screen.findByText('20 of 21')).toBeDefined();
+  expect(planned.at(-1)).toMatchObject({ include: ['optedOut'] });
+});
+
+test('starts the run within the maximum cost of the plan, and opens it', async () => {
+  let started: unknown;
+  server.answer('POST /api/runs', async (request) => {
+    started = await request.json();
+    expect(request.headers.get('idempotency-key')).not.toBeNull();
+    return { status: 202, body: { run: { _id: 'run-1' } } };
+  });
+  open();
+  await showPlan();
+  fireEvent.click(await screen.findByRole('button', { name: 'Run 18 contacts' }));
+  await waitFor(() => expect(started).toMatchObject({ name: 'Spring fair', maxCostUsd: 7.25, listId: '7001' }));
+});
+
+test('takes pasted links, and hides a plan that no longer holds', async () => {
+  open();
+  await showPlan();
+  await screen.findByText('18 of 21');
+  fireEvent.click(screen.getByRole('radio', { name: 'Pasted links' }));
+  expect(screen.queryByText('18 of 21')).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Links or ids of contacts' }), {
+    target: { value: '101\n102' },
+  });
+  expect(screen.getByText('2 contacts')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the plan' }));
+  await waitFor(() => expect(planned.at(-1)).toMatchObject({ contacts: ['101', '102'] }));
+});
+
+test('says which scope a key lacks to read lists', async () => {
+  const error = 'The key lacks the scope crm.lists.read.';
+  server.answer('GET /api/crm/lists', {
+    status: 502,
+    body: { success: false, error, message: error, code: 'crm_unauthorized', requestId: 'r' },
+  });
+  open();
+  expect(await screen.findByText(error)).toBeDefined();
+});

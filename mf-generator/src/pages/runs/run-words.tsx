@@ -1,0 +1,45 @@
+import type { RowStatus, RunWire } from '@overture/core/contract';
+import { ShareBar } from '@overture/ui';
+
+/** What each status of a contact is called on screens. */
+export const rowWords: Readonly<Record<RowStatus, string>> = {
+  ready: 'ready',
+  processing: 'being written',
+  error: 'failed',
+  skipped: 'left out',
+  pending: 'waiting',
+};
+
+const tones = {
+  ready: 'ready',
+  processing: 'processing',
+  error: 'error',
+  skipped: 'inactive',
+  pending: 'pending',
+} as const;
+export const rowOrder = ['ready', 'processing', 'error', 'skipped', 'pending'] as const satisfies readonly RowStatus[];
+
+export function RunProgress({ counts }: Pick<RunWire, 'counts'>) {
+  return (
+    <ShareBar
+      label="Contacts"
+      shares={rowOrder.map((status) => ({ label: rowWords[status], count: counts[status], tone: tones[status] }))}
+    />
+  );
+}
+
+const stateWords = { running: 'Running', paused: 'Paused', stopped: 'Stopped', done: 'Done' } as const;
+
+export const stateText = ({ state }: Pick<RunWire, 'state'>): string => stateWords[state];
+
+export const dollars = (usd: number): string =>
+  usd.toLocaleString(undefined, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+
+export function countOf({ counts }: Pick<RunWire, 'counts'>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

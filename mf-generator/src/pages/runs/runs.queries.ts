@@ -1,0 +1,54 @@
+import { getRun, listRunRows, listRuns, pauseRun, resumeRun, retryRun, stopRun } from '@overture/core/contract';
+import type { RowStatus, RunWire } from '@overture/core/contract';
+import { callApi, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@overture/ui';
+
+const runningMs = 2_000;
+const quietMs = 15_000;
+
+const paceOf = (run: RunWire | undefined): number =>
+  run?.state === 'running' || (run?.counts.processing ?? 0) > 0 ? runningMs : quietMs;
+
+export const runsQuery = (page: number, limit: number) =>
+  queryOptions({
+    queryKey: ['runs', 'list', page, limit],
+    queryFn: ({ signal }) => callApi(listRuns, { query: { page, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => Math.min(quietMs, ...(state.data?.runs ?? []).map(paceOf)),
+  });
+
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['runs', 'one', id],
+    queryFn: ({ signal }) => callApi(getRun, { params: { id } }, { signal }),
+    select: ({ run }) => run,
+    refetchInterval: ({ state }) => paceOf(state.data?.run),
+  });
+
+export const runRowsQuery = (id: string, status: RowStatus | undefined, page: number, isMoving: boolean) =>
+  queryOptions({
+    queryKey: ['runs', 'rows', id, status, page],
+    queryFn: ({ signal }) =>
+      callApi(listRunRows, { params: { id }, query: { page, limit: 25, ...(status && { status }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isMoving ? runningMs * 2 : quietMs,
+  });
+
+const endpoints = { pause: pauseRun, stop: stopRun, retry: retryRun } as const;
+
+export type RunControl =
+  | { readonly kind: keyof typeof endpoints }
+  | { readonly kind: 'resume'; readonly maxCostUsd?: number };
+
+/** Pauses, continues or stops a run, or tries its failures again. */
+export function useControlRun(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (control: RunControl): Promise<{ run: RunWire }> => {
+      const params = { id };
+      if (control.kind !== 'resume') return callApi(endpoints[control.kind], { params });
+      const { maxCostUsd } = control;
+      return callApi(resumeRun, { params, body: maxCostUsd === undefined ? {} : { maxCostUsd } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['runs'] }),
+  });
+}
