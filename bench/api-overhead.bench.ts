@@ -27,7 +27,7 @@ interface Case {
 
 const cases: readonly Case[] = [
   { name: 'GET profile', method: 'GET', path: '/api/auth/my-profile', maxRatio: 4 },
-  { name: 'GET history page', method: 'GET', path: '/api/email-sequence/get-email-sequence-history', maxRatio: 6 },
+  { name: 'GET history page', method: 'GET', path: '/api/email-sequence/get-email-sequence-history', maxRatio: 8 },
   {
     name: 'POST add-to-hubspot, repeated',
     method: 'POST',

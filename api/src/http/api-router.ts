@@ -1,6 +1,5 @@
 import Router from '@koa/router';
 import { AppError } from '@overture/core/platform/app-error';
-import { compiled } from '@overture/core/platform/compiled';
 import type { Logger } from '@overture/core/platform/logger';
 import type { Tracing } from '@overture/core/platform/tracing';
 import type { EndpointDefinition } from '@overture/core/contract';
@@ -77,7 +76,7 @@ function isOnlyAccepted({ acceptedWith }: EndpointDefinition, body: unknown): bo
 
 /** Parses the answer with its schema, which also drops fields that the contract does not name. */
 function checkedAnswer(ctx: ApiContext, endpoint: EndpointDefinition, answer: unknown, deps: ApiRouterDeps): unknown {
-  const parsed = endpoint.response && compiled(endpoint.response).safeParse(answer);
+  const parsed = endpoint.response && endpoint.response.safeParse(answer);
   if (parsed?.success) return parsed.data;
   const problems = parsed?.error.issues
     .slice(0, 20)

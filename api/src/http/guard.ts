@@ -1,5 +1,5 @@
 import { AppError } from '@overture/core/platform/app-error';
-import { deviceCookieMs, type Caller, type Session } from '@overture/core/platform/caller';
+import { deviceCookieMs, type Session } from '@overture/core/platform/caller';
 import type { DepartmentNames, EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
 import type { Admission } from '../admission/admission.ts';
@@ -60,7 +60,11 @@ export async function guard<T>(
 }
 
 /** What a request asks for, parsed by the endpoint's schemas. */
-type Input = Pick<Parsed, 'params' | 'query' | 'body' | 'file' | 'idempotencyKey'>;
+type Input = Pick<Call, 'file' | 'idempotencyKey'> & {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+};
 
 async function readInput(ctx: ApiContext, endpoint: EndpointDefinition, { admission }: GuardDeps): Promise<Input> {
   const params = endpoint.params ? parseInput(endpoint.params, ctx.params) : undefined;
@@ -75,7 +79,7 @@ async function toCall(ctx: ApiContext, endpoint: EndpointDefinition, input: Inpu
   const session = await authorise(ctx, endpoint, deps, { countsAsUse: false });
   if (session !== null && mayCallVendor(endpoint, input)) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
-  return new GuardedCall(ctx, { ...input, session, names: deps.names, publicUrl: deps.publicUrl }) as Call;
+  return callOf(ctx, { ...input, session, names: deps.names }, deps.publicUrl) as Call;
 }
 
 function mayCallVendor({ callsVendor }: EndpointDefinition, { body }: Input): boolean {
@@ -83,102 +87,41 @@ function mayCallVendor({ callsVendor }: EndpointDefinition, { body }: Input): bo
   return typeof callsVendor === 'function' ? callsVendor(body as Record<string, unknown>) : callsVendor === true;
 }
 
-type Parsed = Omit<
-  Call,
-  | 'signal'
-  | 'caller'
-  | 'rememberDevice'
-  | 'oidcKept'
-  | 'keepOidc'
-  | 'isFromOwnPage'
-  | 'origin'
-  | 'params'
-  | 'query'
-  | 'body'
-  | 'session'
-> & {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-  readonly session: Session | null;
-};
+type Parsed = Input & { readonly session: Session | null; readonly names: DepartmentNames };
 
-/** A class, because getters in object literals would give each object a hidden class that outlives the request. */
-class GuardedCall implements Parsed {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-  readonly file: Parsed['file'];
-  readonly session: Session | null;
-  readonly names: Parsed['names'];
-  readonly idempotencyKey: string | undefined;
-  readonly #publicUrl: string | undefined;
-  readonly #ctx: ApiContext;
-  #signal: AbortSignal | undefined;
+function callOf(ctx: ApiContext, parsed: Parsed, publicUrl: string | undefined): Omit<Call, keyof Parsed> & Parsed {
+  const site = ctx.get('sec-fetch-site');
+  let signal: AbortSignal | undefined;
+  return {
+    ...parsed,
+    caller: {
+      address: callerAddress(ctx),
+      userAgent: ctx.get('user-agent').slice(0, 500),
+      deviceToken: ctx.cookies.get(deviceCookie),
+    },
+    isFromOwnPage: site === '' || site === 'same-origin',
+    origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
+    oidcKept: ctx.cookies.get(oidcCookie),
+    // No script can read the cookies. The strict one is not sent from other sites' pages; that of the single sign-on must
+    // be, because the issuer's page sends the browser back.
+    rememberDevice: (deviceToken) =>
+      setCookie(ctx, deviceCookie, deviceToken, { path: '/api/auth', sameSite: 'strict', maxAge: deviceCookieMs }),
+    keepOidc: (kept) =>
+      setCookie(ctx, oidcCookie, kept, { path: '/api/auth/oidc', sameSite: 'lax', maxAge: oidcCookieMs }),
+    /** It listens to the connection, which few endpoints need. */
+    get signal() {
+      return (signal ??= signalOf(ctx));
+    },
+  };
+}
 
-  constructor(ctx: ApiContext, parsed: Parsed & Pick<GuardDeps, 'publicUrl'>) {
-    this.#ctx = ctx;
-    this.params = parsed.params;
-    this.query = parsed.query;
-    this.body = parsed.body;
-    this.file = parsed.file;
-    this.session = parsed.session;
-    this.names = parsed.names;
-    this.idempotencyKey = parsed.idempotencyKey;
-    this.#publicUrl = parsed.publicUrl;
-  }
-
-  /** It is read lazily, because few endpoints need it. */
-  get signal(): AbortSignal {
-    return (this.#signal ??= signalOf(this.#ctx));
-  }
-
-  get rememberDevice(): Call['rememberDevice'] {
-    // No script can read the cookie, and it is not sent from other sites' pages.
-    return (deviceToken) =>
-      void this.#ctx.cookies.set(deviceCookie, deviceToken, {
-        path: '/api/auth',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: this.#ctx.secure,
-        maxAge: deviceCookieMs,
-        overwrite: true,
-      });
-  }
-
-  get oidcKept(): string | undefined {
-    return this.#ctx.cookies.get(oidcCookie);
-  }
-
-  get keepOidc(): Call['keepOidc'] {
-    // The issuer's page sends the browser back, and a strict cookie would not be sent with that request.
-    return (kept) =>
-      void this.#ctx.cookies.set(oidcCookie, kept, {
-        path: '/api/auth/oidc',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: this.#ctx.secure,
-        maxAge: oidcCookieMs,
-        overwrite: true,
-      });
-  }
-
-  get isFromOwnPage(): boolean {
-    const site = this.#ctx.get('sec-fetch-site');
-    return site === '' || site === 'same-origin';
-  }
-
-  get origin(): string {
-    return this.#publicUrl ?? `${this.#ctx.protocol}://${this.#ctx.host}`;
-  }
-
-  get caller(): Caller {
-    return {
-      address: callerAddress(this.#ctx),
-      userAgent: this.#ctx.get('user-agent').slice(0, 500),
-      deviceToken: this.#ctx.cookies.get(deviceCookie),
-    };
-  }
+function setCookie(
+  ctx: ApiContext,
+  name: string,
+  value: string | null,
+  options: { readonly path: string; readonly sameSite: 'strict' | 'lax'; readonly maxAge: number },
+): void {
+  ctx.cookies.set(name, value, { ...options, httpOnly: true, secure: ctx.secure, overwrite: true });
 }
 
 async function authorise(

@@ -3,7 +3,6 @@ import type { UsageFact } from '../domain/usage-fact.ts';
 import type { UsageSum } from '../domain/usage-sum.ts';
 import { UsageRepository, type UsageDays, type UsageQuery } from '../ports/usage-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import { compiled } from '../../platform/compiled.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import { readDocument, toDocument } from '../../platform/mongo/documents.ts';
@@ -96,7 +95,7 @@ export class MongoUsageRepository extends UsageRepository {
         // Users with equal figures stay in the same order from one report to the next.
         { $sort: { _id: 1 } },
       ]);
-      for (const { _id: agreed, ...sum } of sums) yield compiled(usageSumSchema).parse({ ...agreed, ...sum });
+      for (const { _id: agreed, ...sum } of sums) yield usageSumSchema.parse({ ...agreed, ...sum });
     }
   }
 }

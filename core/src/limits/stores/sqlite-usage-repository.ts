@@ -4,7 +4,6 @@ import type { UsageFact } from '../domain/usage-fact.ts';
 import type { UsageSum } from '../domain/usage-sum.ts';
 import { UsageRepository, type UsageDays, type UsageQuery } from '../ports/usage-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import { compiled } from '../../platform/compiled.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
@@ -51,7 +50,7 @@ export class SqliteUsageRepository extends UsageRepository {
       `SELECT ${columns} FROM usage_facts WHERE job_id = :jobId AND at >= :since LIMIT ${batch}`,
       { jobId, since },
     );
-    return rows.map((row) => compiled(usageFactSchema).parse(row));
+    return rows.map((row) => usageFactSchema.parse(row));
   }
 
   async *read({ from, to }: UsageQuery): AsyncGenerator<UsageFact> {
@@ -63,7 +62,7 @@ export class SqliteUsageRepository extends UsageRepository {
          ORDER BY at, rowid LIMIT :batch`,
         { ...after, to, batch },
       );
-      for (const row of rows) yield compiled(usageFactSchema).parse(row);
+      for (const row of rows) yield usageFactSchema.parse(row);
       const last = rows.at(-1);
       if (last === undefined || rows.length < batch) return;
       after = { at: Number(last.at), row: Number(last.row) };
@@ -84,8 +83,7 @@ export class SqliteUsageRepository extends UsageRepository {
          GROUP BY department, ai_model, kind, outcome, user_id`,
         { day, department: department ?? null },
       );
-      for (const sum of sums)
-        yield compiled(usageSumSchema).parse({ ...sum, day, msToReady: JSON.parse(String(sum.msToReady)) });
+      for (const sum of sums) yield usageSumSchema.parse({ ...sum, day, msToReady: JSON.parse(String(sum.msToReady)) });
       await setImmediate();
     }
   }

@@ -11,7 +11,6 @@ import type {
 } from 'mongodb';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { compiled } from '../compiled.ts';
 import { duplicatesOf, isDuplicateKey, toStoreError } from './mongo-errors.ts';
 
 /** A stored document. Its type is loose, because it is read through a zod schema. */
@@ -198,7 +197,7 @@ export class Documents<Id = string> {
 
 /** Reads a stored document as the domain object in it; `_id` becomes `id`. */
 export function readDocument<T>(schema: z.ZodType<T>, document: Stored): T {
-  return compiled(schema).parse({ ...document, id: document._id });
+  return schema.parse({ ...document, id: document._id });
 }
 
 /** Converts a domain object into a document; `id` becomes `_id`. */

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { z } from 'zod';
-import { compiled } from '../compiled.ts';
 import { NoTracing, type EndSpan, type Tracing } from '../tracing.ts';
 import { toStoreError } from './sqlite-errors.ts';
 import { statementFailure, statementSpan } from './statement-span.ts';
@@ -225,5 +224,5 @@ export class SqliteConnection {
 }
 
 export function readDoc<T>(schema: z.ZodType<T>, doc: unknown): T {
-  return compiled(schema).parse(JSON.parse(String(doc)));
+  return schema.parse(JSON.parse(String(doc)));
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ServiceType } from '../domain/prompt.ts';
 import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 import { ConflictError } from '../../platform/app-error.ts';
-import { compiled } from '../../platform/compiled.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 import { isUniqueViolation } from '../../platform/sqlite/sqlite-errors.ts';
 
@@ -17,7 +16,7 @@ export class SqliteServiceTypeRepository extends ServiceTypeRepository {
   }
 
   async list(): Promise<readonly ServiceType[]> {
-    return compiled(rowsSchema).parse(this.#db.all('SELECT value, label FROM service_types ORDER BY position'));
+    return rowsSchema.parse(this.#db.all('SELECT value, label FROM service_types ORDER BY position'));
   }
 
   async create({ value, label }: ServiceType): Promise<void> {
