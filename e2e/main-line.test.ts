@@ -78,7 +78,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await page.goto(`${product.overture.url}/admin/history`);
     await page.getByText(/^replied \w+ \d+/).waitFor();
     await page.getByRole('link', { name: 'View', exact: true }).first().click();
-    await page.getByText(/replied on .* still open in HubSpot: read the reply/).waitFor();
+    await page.getByText(/replied on .* withdrawn from HubSpot/).waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
   }, 120_000);

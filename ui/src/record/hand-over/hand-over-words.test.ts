@@ -61,6 +61,8 @@ it('says of each step what became of it, and which one was answered', () => {
     'Nov 6, 2026 · Handed over',
     'Nov 10, 2026 · Handed over',
   ]);
+  const outdated = { ...step, isOutdated: true, index: 0, dueOn: '2026-11-03' };
+  expect(all({ ...handOver, steps: [outdated] })).toEqual(['Nov 3, 2026 · Older in HubSpot']);
   expect(all(replied)[0]).toBe('Replied Nov 5, 2026 · Sent Nov 3, 2026 · Changed');
   const steps = [first, second && { ...second, state: 'done' as const }].flatMap((one) => one ?? []);
   expect(all({ ...handOver, steps, bouncedAt: handOver.createdAt })).toEqual([

@@ -29,14 +29,14 @@ export function stepTexts(handOver: HandOverWire, index: number): readonly strin
   ];
 }
 
-function ownTexts({ state, dueOn, sentAt, editDistance }: Step): readonly string[] {
+function ownTexts({ state, dueOn, sentAt, editDistance, isOutdated }: Step): readonly string[] {
   switch (state) {
     case 'sent':
       return [`Sent ${sentAt === null ? dayText(dueOn) : momentText(sentAt)}`, ...(editDistance ? ['Changed'] : [])];
     case 'done':
       return [dayText(dueOn), 'Task done'];
     case 'placed':
-      return [dayText(dueOn), 'Handed over'];
+      return [dayText(dueOn), isOutdated ? 'Older in HubSpot' : 'Handed over'];
     case 'withdrawn':
       return ['Withdrawn'];
     case 'planned':

@@ -111,7 +111,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
           },
           {
             key: 'state',
-            header: to === 'tasks' ? `9:00, ${zoneText(timeZone)}` : 'State',
+            header: to === 'tasks' ? `09:00, ${zoneText(timeZone)}` : 'State',
             width: 200,
             wrap: true,
             cell: (step) => (isTask(step) ? 'Open' : stepTexts(handOver, step.index).join(' · ') || 'N/A'),

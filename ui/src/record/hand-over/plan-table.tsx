@@ -56,7 +56,7 @@ export function PlanTable({ preview, asked, onDay }: PlanTableProps) {
           width: 130,
           cell: ({ dueAt }) => (isSequence ? "HubSpot's hours" : dueAt.slice(11, 16)),
         },
-        { key: 'whose', header: isSequence ? 'From' : 'Task of', width: 140, wrap: true, cell: () => whose },
+        { key: 'whose', header: isSequence ? 'From' : 'Task of', width: 140, cell: () => whose },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { HandOverWire, RecordEmail } from '@overture/core/contract';
-import { AppButton, IconCheck, LinkMenu } from '@overture/ui';
+import { AppButton, LinkMenu } from '@overture/ui';
 import { mailLinks } from './open-in-mail.ts';
 
 export interface SendByHandProps {
@@ -22,7 +22,7 @@ export function SendByHand({ email, to, step, onOpened, onMarkSent }: SendByHand
     <>
       {links.length > 0 && <LinkMenu label="Open in …" links={links} onOpened={onOpened} />}
       {onMarkSent && (
-        <AppButton size="sm" variant="quiet" icon={<IconCheck size={16} />} onClick={() => void onMarkSent(!isSent)}>
+        <AppButton size="sm" variant="quiet" onClick={() => void onMarkSent(!isSent)}>
           {isSent ? 'Mark as not sent' : 'Mark as sent'}
         </AppButton>
       )}
