@@ -37,7 +37,7 @@ export function absenceOf({
   const today = new Date(receivedAt).toISOString().slice(0, 10);
   const found = datesIn(whole, receivedAt)
     .filter(({ day }) => day >= today)
-    .map((date, at, all) => ({ ...date, role: roleOf(date, whole, all[at - 1]) }));
+    .map((date, at, all) => ({ ...date, role: roleOf(date, whole, all[at - 1], all[at + 1]) }));
   const [returns] = found.filter(({ role }) => role === 'back');
   if (returns !== undefined) return { until: returns.day, returnOn: workingDay(returns.day) };
   const last =
@@ -46,10 +46,22 @@ export function absenceOf({
   return { until: last.day, returnOn: last.isReturn ? workingDay(last.day) : workingDay(dayAfter(last.day)) };
 }
 
+/** What stands between the first and the last day of a span. */
+const range =
+  /^\s*(?:\p{L}+\s+)?(?:up to|to|through|till?|until|bis|au|jusqu\S*|al|hasta|fino|a|até|ao|tot|t\/m|t\.?o\.?m\.?|do|až|până|la|and|și|y|e|og|[-–—~〜～]|至|到)(?:\s|$|\d)/iu;
+
 type Role = 'back' | 'until' | 'from' | 'other';
 
 /** What a date means, by the words around it. The nearest word decides. */
-function roleOf({ start, end, isReturn }: FoundDate, text: string, previous: FoundDate | undefined): Role {
+function roleOf(
+  { start, end, isReturn }: FoundDate,
+  text: string,
+  previous: FoundDate | undefined,
+  next: FoundDate | undefined,
+): Role {
+  // The first day of a span.
+  const gap = next === undefined ? '' : text.slice(end, next.start);
+  if (gap.length > 0 && gap.length <= 30 && range.test(gap)) return 'from';
   const begin = Math.max(previous?.end ?? 0, start - 45);
   const before =
     text

@@ -1,5 +1,6 @@
 /** How the subjects of automatic answers begin: absences and confirmations that a mail arrived. */
 export const subjects: readonly RegExp[] = [
+  /^(?:auto(?:respuesta|svar|odpověď|odpowiedź|antwort| odpověď)|auto ?:|(?:automat\p{L}*|automatick\p{L}*) (?:odpově|svar|răspuns|odpow))/iu,
   // English
   /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response|responder)|autoreply|out of (?:the )?office|ooo\b|on (?:annual |parental |maternity |paternity |sick )?leave\b|away from (?:the |my )?(?:office|desk)|(?:request|ticket|case|message|enquiry|inquiry) received)/i,
   // German
@@ -36,6 +37,8 @@ export const tokens: readonly RegExp[] = [
 
 /** How people announce their absence at the beginning of such an answer. */
 export const absences: readonly RegExp[] = [
+  // A closed firm, and what subjects say
+  /(?:fermeture (?:annuelle|estivale)|(?:atelier|bureau|magasin|établissement)\S* (?:est|sera|sont|seront) fermé|julstängt|sommarstängt|(?:har|är) (?:\S+ )?stängt|(?:holder|har) (?:ferie)?(?:lukket|fri) (?:i|fra|til|hele)|(?:efterårs|sommer|jule|vinter|påske)ferie|(?:firma|biuro|teatr|sklep|urząd)\S* (?:jest )?(?:zamkni|nieczynn)|zwolnieni[ue] lekarski|przebywam na|(?:firma|biroul) (?:este |e )?închis|(?:sunt|suntem) în (?:liber|concediu|vacanță|delegație)|(?:celozávodní )?dovolená|budu (?:zpět|zase)|jsem (?:po operaci|na (?:mateřské|nemocenské|služební))|mimo kancelář)/iu,
   // When they will answer, in many languages
   /\b(?:reply|respond|get back to you|answer)\b.{0,60}\b(?:(?:when|once|after|as soon as) i(?:['’]m| am)? (?:return|back|get back)|(?:up)?on my return|after my return)\b/i,
   /(?:nach meiner rückkehr|à mon retour|a mi (?:regreso|vuelta)|tan pronto como regrese|al mio (?:rientro|ritorno)|(?:quando|assim que) (?:eu )?regressar|no meu regresso|bij (?:mijn )?terug(?:komst|keer)|na mijn terugkeer|när jag (?:är )?(?:kommer )?tillbaka|når jeg (?:er|kommer) tilbage?|po powrocie|po mém návratu|после возвращения|після повернення)/i,

@@ -1,4 +1,5 @@
 import { absences, automationWords, subjects, tokens } from './auto-reply-words.ts';
+import { isNoticeText } from './notice-words.ts';
 import { isReply } from './subject.ts';
 
 /**
@@ -26,6 +27,8 @@ export function isAutoReply({ subject, text, waitedMs }: Incoming): boolean {
   // A ticket system begins a new conversation, and its subject says what others say in the text.
   if (!isReply(subject) && automationWords.some((words) => words.test(title))) return true;
   if (automationWords.some((words) => words.test(begin))) return true;
+  if (!isReply(subject) && (waitedMs === null || waitedMs <= maxAutoReplyDelayMs) && isNoticeText(subject, begin))
+    return true;
   return (
     (waitedMs === null || waitedMs <= maxAutoReplyDelayMs) &&
     absences.some((words) => words.test(begin) || (!isReply(subject) && words.test(title)))

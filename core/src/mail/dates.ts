@@ -93,6 +93,21 @@ const named = new RegExp(
   'giu',
 );
 
+/** A weekday with a day of the month, such as `Monday 14th`. */
+const weekdayAndDay = new RegExp(
+  String.raw`(?<!\p{L})(${anyOf(weekdays)})\.?,?\s+(?:the |den |de |d\. |il |el |le |dia |på )?(\d{1,2})${ordinal}(?![\d:./]*\d|\s?(?:h|uhr|Uhr|am|pm)\b)`,
+  'giu',
+);
+
+/** The next day that is this one of its month. */
+function nextDayOfMonth(wanted: number, at: number): string | null {
+  for (let ahead = 0; ahead < 62; ahead += 1) {
+    const day = new Date(at + ahead * dayMs);
+    if (day.getUTCDate() === wanted) return iso(day.getTime());
+  }
+  return null;
+}
+
 /** The days that a text names, in their order, as seen on the day of `at` (milliseconds). */
 export function datesIn(text: string, at: number): readonly FoundDate[] {
   const found: FoundDate[] = [];
@@ -105,6 +120,7 @@ export function datesIn(text: string, at: number): readonly FoundDate[] {
   for (const { pattern, order } of notations) {
     for (const match of text.matchAll(pattern)) push(match, dayOf(match, order, at));
   }
+  for (const match of text.matchAll(weekdayAndDay)) push(match, nextDayOfMonth(Number(match[2]), at));
   for (const match of text.matchAll(weekNumber)) push(match, mondayAfterWeek(Number(match[1]), at), true);
   const today = new Date(at).getUTCDay() || 7;
   const monday = at + (8 - today) * dayMs;
@@ -114,7 +130,13 @@ export function datesIn(text: string, at: number): readonly FoundDate[] {
   }
   for (const match of text.matchAll(named)) push(match, nextWeekday(match, today, at));
   for (const match of text.matchAll(tomorrow)) push(match, iso(at + dayMs));
-  return found.toSorted((a, b) => a.start - b.start);
+  const sorted = found.toSorted((a, b) => a.start - b.start);
+  // A weekday in front of its date is no date of its own.
+  const isItsDate = (gap: string): boolean => /^[\s,.]{0,2}(?:the |den |de |il |el |le )?$/.test(gap);
+  return sorted.filter(({ end }, index) => {
+    const next = sorted[index + 1];
+    return next === undefined || !isItsDate(text.slice(end, next.start));
+  });
 }
 
 function nextWeekday(match: RegExpMatchArray, today: number, at: number): string | null {

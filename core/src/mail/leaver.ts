@@ -32,6 +32,9 @@ const words: readonly RegExp[] = [
   /(?:(?:arbetar|jobbar) (?:\S+ ){0,4}(?:inte längre|inte kvar|ej längre)|inte längre (?:kvar|anställd|på|hos)|(?:har|hon|han) (?:\S+ ){0,3}(?:slutat|slutade|lämnat)|gått i pension|avlidit|upphört med (?:sin )?verksamhet|verksamheten (?:\S+ ){0,3}(?:upphört|lagts ned))/i,
   // Polish
   /(?:(?:już )?nie (?:pracuje|pracuję|jest już|współpracuje|jest (?:już )?pracowni)|(?:zakończył|odszedł|odeszła|zakończyła|zakończyłem|zakończyłam)\S* (?:\S+ ){0,3}(?:prac|współprac|z firmy|na emeryturę|zatrudnienie)|przeszł?(?:a|edł|am) na emeryturę|na emeryturze|zmarł|zakończyła (?:swoją )?działalność)/i,
+  // Danish and Czech
+  /(?:(?:er|arbejder) (?:\S+ ){0,4}(?:ikke (?:længere|mere)|stoppet|fratrådt)|fratrådt|gået på (?:efterløn|pension)|har (?:\S+ ){0,3}forladt|afgået ved døden)/i,
+  /(?:(?:už |již |zde |tu |u nás )?nepracuj\S*|odeš\S+ (?:\S+ ){0,4}(?:do (?:důchodu|penze)|z (?:firmy|společnosti))|ukončil\S* (?:\S+ ){0,3}(?:pracovní|činnost|spolupráci)|zemřel\S*|v důchodu)/i,
   // Romanian
   /(?:nu (?:mai )?(?:lucrează|lucrez|face parte|este angajat|activează) ?(?:mai)?|nu mai (?:lucr|fac|este|activ|colabor)|a (?:părăsit|plecat din|încetat|ieșit la pensie|decedat)|s-a pensionat|am (?:părăsit|plecat din)|a încetat (?:colaborarea|activitatea))/i,
   // Japanese

@@ -42,6 +42,32 @@ const requests: readonly RegExp[] = [
   /(?:수신 ?거부|(?:메일|연락)(?:을|은)? ?(?:그만|더 이상)|목록에서 (?:삭제|제외))/,
 ];
 
+/** Requests that name the law, with a word for erasing or objecting near it. */
+const byLaw: readonly RegExp[] = [
+  /\b(?:GDPR|DSGVO|RGPD|AVG|RODO|LGPD|ÚOOÚ|markedsføringslov\w*|integritetsskydd\w*)\b|(?:regulation|reglamento|regolamento|verordnung|règlement) \(?(?:UE|EU)\)?/i,
+  /(?:eras|delet|remov|object|stop|lösch|widersp|supprim|effac|oppos|suprim|supresi|abstenga|cancell|rimoz|opponi|apag|elimin|remoç|verwijder|wissen|usuni|sprzeciw|zaprzesta|rader|stryk|slet|indstill|șterg|sterg|ștergere|opun|vymaz|výmaz|vyjm|nesouhlas)/i,
+];
+
+/** Further ways, which several languages share. */
+const further: readonly RegExp[] = [
+  /hör(?:en sie|t|e?) (?:\S+ ){0,3}auf,? (?:mir|uns|mich) (?:\S+ ){0,2}(?:zu (?:schreiben|kontaktieren|mailen)|e-?mails)/i,
+  /(?:de |ne )?plus (?:m['’ ]?|nous )?(?:envoyer|écrire|contacter|adresser|solliciter)/i,
+  /(?:tog(?:li|lie)|cancell|rimuov|elimin)\S* (?:\S+ ){0,4}(?:dalla|dal|dai) (?:\S+ )?(?:mailing|lista|elenc|database|contatti|newsletter)/i,
+  /(?:tir[ae]|retir[ae]|remov[ae]|apagu?[ea]|exclu[ai])\S* (?:\S+ ){0,4}d[ao]s? (?:\S+ )?(?:lista|mailing|base|contatos|contactos)|não volt\S+ a (?:escrever|contactar|enviar|ligar)|(?:parem?|deix\S+) de (?:me |nos )?(?:escrever|enviar|contactar|mandar)/i,
+  /slut(?:a)? (?:att )?(?:mail|mejl|skriv|kontakt|skick)\S*/i,
+  /(?:hold|lad) (?:op|vær\w*) med at (?:skrive|maile|kontakte|sende)|(?:fjern|slet|stryg) (?:\S+ ){0,4}(?:fra|af) (?:\S+ )?(?:liste|mailingliste|database|kartotek|adresser)/i,
+  /(?:sco(?:ți|ate|ateți|teți|t)|șterge\S*|elimin\S+) (?:\S+ ){0,3}din (?:\S+ )?(?:list|baz)|nu (?:mă|ma|ne) mai (?:contact|scri|trimit|deranj|sun)\S*|să nu (?:mai|mă mai|ne mai) (?:\S+ )?(?:contact|scri|trimit)/i,
+  /(?:už|více|dále) (?:mi|mě|nám|nás) (?:\S+ )?(?:nepiš|neposíl|nekontakt|neobtěž)\S*|(?:vyjm|vyřa|odstra|vymaž|smaž|odebe)\S+ (?:\S+ ){0,5}z (?:\S+ )?(?:rozesíl|databáz|seznam|adresář|mailing)/i,
+  /(?:proszę|prosimy) (?:\S+ ){0,3}(?:nie (?:pisać|wysyłać|kontaktować)|usunąć|usunięcie|wypisać)|(?:nie pisz|przestań|przestańcie)\S* (?:\S+ ){0,3}(?:do mnie|pisać|wysyłać)/i,
+  /(?:stop|hou op|ophouden) met (?:\S+ ){0,3}(?:mailen|schrijven|benaderen|sturen)|(?:haal|verwijder|schrap) (?:\S+ ){0,4}(?:van|uit) (?:\S+ )?(?:lijst|mailinglijst|bestand|database|adressen)/i,
+  /(?:dejen|deje|dejad|paren) de (?:\S+ )?(?:escrib|enviar|mandar|contact|molest)\S*|(?:bórr|quít|sáqu|elimín)\S+ (?:\S+ ){0,3}de (?:\S+ )?(?:lista|base|mailing)/i,
+];
+
+/** People write many languages without their marks. */
+const bareOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const all: readonly RegExp[] = [...requests, ...further];
+const bare: readonly RegExp[] = all.map(({ source, flags }) => new RegExp(bareOf(source), flags));
+
 /** A mail that consists of one such word, as mail programs write it for `List-Unsubscribe`. */
 const word =
   /^(?:please )?(?:unsubscribe|remove(?: me)?|stop|opt[- ]?out|abmelden|abbestellen|austragen|désabonner|désinscription|désinscrire|baja|cancelar suscripción|cancellami|disiscrivimi|disiscrizione|descadastrar|afmelden|uitschrijven|avregistrera|avmeld|afmeld|wypisz|odhlásit|leiratkozás|отписаться|отписка|відписатися|配信停止|退订|수신거부)[.! ]*$/iu;
@@ -50,7 +76,9 @@ const word =
 export function isOptOutRequest({ subject, text }: { readonly subject: string; readonly text: string }): boolean {
   const begin = text.slice(0, beginningLength).replaceAll(/\s+/g, ' ').trim();
   if (isUnsubscribe({ subject, text })) return true;
-  return word.test(begin) || requests.some((request) => request.test(begin));
+  if (word.test(begin) || byLaw.every((words) => words.test(begin))) return true;
+  const plain = bareOf(begin);
+  return all.some((request) => request.test(begin)) || bare.some((request) => request.test(plain));
 }
 
 /** Whether this is the automatic mail that a program sends when somebody presses *Unsubscribe*. */

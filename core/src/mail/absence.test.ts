@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { absenceOf } from './absence.ts';
+
+const receivedAt = Date.parse('2026-11-23T10:00:00Z');
+const absence = (text: string) => absenceOf({ subject: 'Automatic reply', text, receivedAt });
+
+it.each([
+  ['I am out of the office until 4 December.', '2026-12-04', '2026-12-07'],
+  ['I am away and back on Monday, December 7th.', '2026-12-07', '2026-12-07'],
+  ['On leave from 24.11.2026 to 27.11.2026.', '2026-11-27', '2026-11-30'],
+  ['Ich bin bis einschließlich 04.12. im Urlaub.', '2026-12-04', '2026-12-07'],
+  ['Ab dem 7. Dezember bin ich wieder erreichbar.', '2026-12-07', '2026-12-07'],
+  ['Je suis absente jusqu’au 4 décembre.', '2026-12-04', '2026-12-07'],
+  ['Estaré de vuelta; vuelvo el 9 de diciembre.', '2026-12-09', '2026-12-09'],
+  ['Sono in ferie fino al 4/12/2026.', '2026-12-04', '2026-12-07'],
+  ['Ik ben terug op maandag 7 december.', '2026-12-07', '2026-12-07'],
+  ['Jestem na urlopie do 4 grudnia.', '2026-12-04', '2026-12-07'],
+  ['12月4日まで休暇をいただいております。', '2026-12-04', '2026-12-07'],
+  ['I am back next week.', '2026-11-30', '2026-11-30'],
+])('%s', (text, until, returnOn) => {
+  expect(absence(text)).toEqual({ until, returnOn });
+});
+
+it('names no day where there is none, or only past ones', () => {
+  expect(absence('I am on parental leave.')).toBeNull();
+  expect(absence('I was away until 3 November 2026.')).toBeNull();
+});
