@@ -35,6 +35,8 @@ export interface DrillProduct {
    * attempts were needed beyond the first of each.
    */
   expectOneResultEach(accepted: readonly Submitted[]): Promise<number>;
+  /** Reads as the superadmin; answers the status and the body. */
+  get(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
   /** Posts JSON as the superadmin; answers the status and the body. */
   post(path: string, json: object): Promise<{ readonly status: number; readonly body: unknown }>;
   /** What every process has printed so far. */
@@ -198,6 +200,7 @@ export async function startDrillProduct(
       worker.child.kill('SIGKILL');
       await worker.exited;
     },
+    get: (path) => call(path),
     publish: async (recordId) => (await openHere()).get(JobQueue).publish({ recordId }),
     submit,
     submitAll: async (count) => {
