@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Claim, Evidence, Source } from './contract/evidence.ts';
 import { checkEvidence } from './check-evidence.ts';
-import { indexSources } from './index-sources.ts';
+import { indexSources } from './sources/index-sources.ts';
 
 const today = '2026-11-15';
 const sources: readonly Source[] = [

@@ -1,7 +1,7 @@
 import type { Claim, DraftEmail, Evidence } from './contract/evidence.ts';
 import { EmailField } from './email-field.ts';
 import { FieldCheck, type EvidenceOptions } from './field-check.ts';
-import type { SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
 import { lexiconsFor } from './languages/index.ts';
 import { nameContext } from './names/known-words.ts';
 import { smallWordsOf } from './names/tokens.ts';

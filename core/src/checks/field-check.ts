@@ -1,12 +1,13 @@
 import type { Claim, Evidence } from './contract/evidence.ts';
-import { dayNumber, weekdayOf } from './calendar.ts';
-import { isHeldBy, keysOfSource, placeClaims, referenceTo, rivalsOf, type PlacedClaim } from './check-claims.ts';
+import { dayNumber, weekdayOf } from './moments/calendar.ts';
+import { isHeldBy, keysOfSource, placeClaims, referenceTo, rivalsOf, type PlacedClaim } from './claims/check-claims.ts';
 import { findInventedQuotations } from './quotations.ts';
-import { verdictOn, type Verdict } from './claim-support.ts';
+import { verdictOn, type Verdict } from './claims/claim-support.ts';
 import type { EmailField } from './email-field.ts';
-import { entryKindsAt } from './entry-dates.ts';
-import type { SourceIndex } from './index-sources.ts';
-import type { IndexedSource } from './indexed-source.ts';
+import { unheldTalks } from './moments/conversations.ts';
+import { entryKindsAt } from './moments/entry-dates.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
+import type { IndexedSource } from './sources/indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
@@ -77,6 +78,11 @@ export class FieldCheck {
     const promises = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today)
       .map(({ about, start, end }) => ({ about, ...this.#field.place({ start, end }) }))
       .filter((span) => !sound.touches(span) && !(span.about === 'meeting' && this.#isOfKnownMoment(span, wrong)));
+    const talks = unheldTalks(this.#field.folded.text, {
+      index: this.#index,
+      lexicons: this.#lexicons,
+      today: this.#today,
+    }).map((span): Finding => ({ ...this.#field.place(span), about: 'conversation' }));
     const broken = claims
       .filter(({ isQuoted }) => !isQuoted)
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
@@ -89,6 +95,7 @@ export class FieldCheck {
       ...this.#field.fills.map((span): Finding => ({ ...span, about: 'fill' })),
       ...contradicted,
       ...values,
+      ...talks,
       ...this.#unknownNames(),
       ...promises,
       ...findInventedQuotations(this.#field.text, this.#index).map((span): Finding => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from './contract/evidence.ts';
 import { checkEvidence } from './check-evidence.ts';
-import { indexSources } from './index-sources.ts';
+import { indexSources } from './sources/index-sources.ts';
 import { runChecks } from './rules/index.ts';
 import { aCheckContext } from '../testing/check-context.ts';
 

@@ -5,7 +5,7 @@
  */
 export { checkEvidence } from './check-evidence.ts';
 export type { EvidenceOptions } from './field-check.ts';
-export { indexSources, type IndexOptions, type SourceIndex } from './index-sources.ts';
+export { indexSources, type IndexOptions, type SourceIndex } from './sources/index-sources.ts';
 export { reviewEmail, reviewEmails } from './review-emails.ts';
 export { loadLanguageDetector, type LanguageDetector } from './language.ts';
 export { levelOf, rules, runChecks } from './rules/index.ts';

@@ -1,6 +1,6 @@
 import type { EvidenceTopic, SourceKind } from './contract/evidence.ts';
-import { dayOf } from './calendar.ts';
-import type { SourceIndex } from './index-sources.ts';
+import { dayOf } from './moments/calendar.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { phrasesOf } from './languages/phrases.ts';
 

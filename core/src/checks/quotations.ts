@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
 import type { Span } from './marks.ts';
 
 /** Words in quotation marks of any language. */

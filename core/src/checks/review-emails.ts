@@ -1,6 +1,6 @@
 import type { Check, CheckGrounds, Evidence, ReviewedEmail } from './contract/evidence.ts';
 import { checkEvidence } from './check-evidence.ts';
-import type { SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
 import type { LanguageDetector } from './language.ts';
 import { runChecks } from './rules/index.ts';
 import { withVouched } from './with-vouched.ts';

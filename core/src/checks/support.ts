@@ -1,7 +1,7 @@
-import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
-import type { SourceIndex } from './index-sources.ts';
-import type { IndexedSource } from './indexed-source.ts';
-import { sourcesOn } from './moments.ts';
+import { dayNumber, dayOf, weekdayOf } from './moments/calendar.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
+import type { IndexedSource } from './sources/indexed-source.ts';
+import { sourcesOn } from './moments/moments.ts';
 import { wordTables } from './languages/tables.ts';
 import { hostOf } from './links/link-key.ts';
 import { phoneKeys } from './links/phones.ts';

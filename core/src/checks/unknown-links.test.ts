@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexSources } from './index-sources.ts';
+import { indexSources } from './sources/index-sources.ts';
 import { unknownLinks } from './unknown-links.ts';
 
 const index = indexSources([

@@ -1,5 +1,5 @@
 import { foldWithOffsets } from './fold.ts';
-import type { SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
 import type { Span } from './marks.ts';
 import { linkKey } from './links/link-key.ts';
 import { supportOfLink } from './support.ts';

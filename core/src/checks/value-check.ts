@@ -1,21 +1,22 @@
-import { passageAt, type SourcePassage } from './source-passage.ts';
-import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
+import { passageAt, type SourcePassage } from './sources/source-passage.ts';
+import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
-import { isOfNoConversation } from './conversations.ts';
-import { countedBehind, isConnector, maxDistance } from './bindings/facts.ts';
+import { isOfNoConversation } from './moments/conversations.ts';
+import { countedBehind, isConnector, maxDistance, type Fact } from './bindings/facts.ts';
+import { rateOf } from './bindings/rates.ts';
 import { rivalOf } from './bindings/rivals.ts';
 import type { EmailField, Sentence } from './email-field.ts';
-import type { SourceIndex } from './index-sources.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
 import { calculations } from './languages/calculations.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
-import { wordTables } from './languages/tables.ts';
-import { isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments.ts';
+import { wordTables, type UnitName } from './languages/tables.ts';
+import { isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments/moments.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { supportOf } from './support.ts';
 import type { Value } from './values/value.ts';
-import { dateBeside, isWeekdayOf } from './weekday-dates.ts';
+import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import { stemsIn } from './word-stems.ts';
 import { isRounded } from './worked-out/approximate.ts';
 import { isDerived } from './worked-out/derive.ts';
@@ -64,7 +65,7 @@ export class ValueCheck {
   /** What is wrong with the value at an index of the field's values; null where nothing is. */
   faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
     const sentence = this.#field.sentenceAt(this.#field.place(value).start);
-    if (this.#isPlain(value, sentence, isClaimed)) return null;
+    if (this.#isPlain(value, sentence, isClaimed)) return this.#contradictedSpan(value, at, sentence);
     const { values } = this.#field;
     const isMoment = value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative';
     const context = { index: this.#index, lexicons: this.#lexicons, today: this.#today };
@@ -76,14 +77,15 @@ export class ValueCheck {
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
     if (holders.length === 0) {
       if (this.#isSaidOtherwise(value, at) || this.#isWorkedOut(value, at, sentence, false)) return null;
-      const against = this.#against(value, at, sentence, false);
-      if (against === null && this.#isWorkedOut(value, at, sentence, true)) return null;
-      return { about: this.#topicOf(value, at, isAsked), ...against };
+      const rival = this.#rivalOf(value, at, sentence, false);
+      if (rival === null && this.#isWorkedOut(value, at, sentence, true)) return null;
+      const against = rival && { against: passageAt(rival.source, rival.value) };
+      return { about: this.#topicOf(value, at, isAsked, rival), ...against };
     }
     const kinds = value.kind === 'date' ? entryKindsAt(this.#folded, value, this.#lexicons) : null;
     if (kinds !== null && isOfAnotherEntry(value, holders, kinds, this.#index))
       return { about: topicOf(value, isAsked) };
-    const against = this.#against(value, at, sentence, true);
+    const against = this.#against(value, at, sentence, true) ?? this.#otherRate(value);
     return against && { about: 'swap', ...against };
   }
 
@@ -102,7 +104,12 @@ export class ValueCheck {
 
   /** What a source says of that which the email says the value is of, where it says something else. */
   #against(value: Value, at: number, sentence: Sentence, isHeld: boolean): Pick<ValueFault, 'against'> | null {
-    const fact = rivalOf(
+    const fact = this.#rivalOf(value, at, sentence, isHeld);
+    return fact && { against: passageAt(fact.source, fact.value) };
+  }
+
+  #rivalOf(value: Value, at: number, sentence: Sentence, isHeld: boolean): Fact | null {
+    return rivalOf(
       value,
       {
         stems: stemsIn(this.#wordsAbout(at, sentence)),
@@ -113,7 +120,28 @@ export class ValueCheck {
       this.#index.facts(),
       isHeld,
     );
-    return fact && { against: passageAt(fact.source, fact.value) };
+  }
+
+  /** A time span that states nothing by itself, such as the length of a call, where a source has another one for the same. */
+  #contradictedSpan(value: Value, at: number, sentence: Sentence): ValueFault | null {
+    if (value.kind !== 'duration' || sentence.isAsked || value.keys.some((key) => this.#index.holders.has(key)))
+      return null;
+    const against = this.#against(value, at, sentence, false);
+    return against && { about: 'duration', ...against };
+  }
+
+  /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */
+  #otherRate(value: Value): Pick<ValueFault, 'against'> | null {
+    if (value.kind !== 'amount' && value.kind !== 'number') return null;
+    const rate = rateOf(this.#folded, value.start, value.end);
+    if (rate === null) return null;
+    const { byKey } = this.#index.facts();
+    const rated = value.keys
+      .flatMap((key) => byKey.get(key) ?? [])
+      .map((fact) => ({ ...fact, rate: rateOfFact(fact) }));
+    const [first] = rated;
+    if (first === undefined || rated.some((fact) => fact.rate === null || fact.rate === rate)) return null;
+    return { against: passageAt(first.source, first.value) };
   }
 
   /** The words of the sentence about a value: those since the last value, and those to the end of the clause. */
@@ -131,12 +159,18 @@ export class ValueCheck {
     return `${isJoined ? this.#wordsAbout(at - 1, sentence) : before} ${behind}`;
   }
 
-  /** A value that may be worked out from others, and a month or a day in words, warn: rules cannot say that they are wrong. */
-  #topicOf(value: Value, at: number, isAsked: boolean): EvidenceTopic {
+  /**
+   * A value that may be worked out from known ones beside it, in a way that the rules do not know, and a month or a day in words
+   * warn: rules cannot say that they are wrong. What a source contradicts is wrong, unless it is a multiple of what it says.
+   */
+  #topicOf(value: Value, at: number, isAsked: boolean, rival: Fact | null): EvidenceTopic {
     const topic = topicOf(value, isAsked);
     if (topic === 'amount' || topic === 'percentage') {
-      const operands = this.#neighboursOf(value, at).filter(({ kind }) => kind === value.kind);
-      return operands.length > 1 || isRounded(this.#folded, value, this.#lexicons) ? 'number' : topic;
+      const operands = this.#neighboursOf(value, at).filter(
+        ({ kind, keys }) => kind === value.kind && keys.some((key) => this.#index.holders.has(key)),
+      );
+      const mayFollow = operands.length > 0 || isRounded(this.#folded, value, this.#lexicons);
+      return (mayFollow && rival === null) || (rival !== null && isMultiple(value, rival.value)) ? 'number' : topic;
     }
     const isVague = value.kind === 'relative' || (value.dates ?? []).some(({ day }) => day === null);
     return topic === 'date' && isVague ? 'term' : topic;
@@ -224,6 +258,17 @@ export class ValueCheck {
       );
     });
   }
+}
+
+/** Several times what a source says, or a part of it: a price for a year, for three of them, for each. */
+function isMultiple({ quantity: one = 0 }: Value, { quantity: other = 0 }: Value): boolean {
+  const ratio = Math.max(one, other) / Math.min(one, other);
+  return ratio >= 2 && ratio <= maxMultiple && Math.abs(ratio - Math.round(ratio)) < 1e-6;
+}
+const maxMultiple = 60;
+
+function rateOfFact({ value, source: { folded, offset } }: Fact): UnitName | null {
+  return rateOf(folded, value.start - offset, value.end - offset);
 }
 
 /** What a mark on a value is about. */

@@ -1,4 +1,4 @@
-import type { IndexedSource } from '../indexed-source.ts';
+import type { IndexedSource } from '../sources/indexed-source.ts';
 import type { Value } from '../values/value.ts';
 import { stemsIn } from '../word-stems.ts';
 
@@ -11,10 +11,11 @@ export interface Fact {
   readonly counted: string;
 }
 
-/** The facts of all sources, and those that hold a word. */
+/** The facts of all sources, those that hold a word, and those of a value's key. */
 export interface Facts {
   readonly all: readonly Fact[];
   readonly byStem: ReadonlyMap<string, readonly Fact[]>;
+  readonly byKey: ReadonlyMap<string, readonly Fact[]>;
 }
 
 /** No contact's sources have more values that an email could be about. */
@@ -25,18 +26,23 @@ export const maxDistance = 64;
 /** Reads what the values of sources are of. */
 export function factsOf(sources: Iterable<IndexedSource>): Facts {
   const all: Fact[] = [];
+  for (const source of sources) {
+    if (all.length >= maxFacts) break;
+    all.push(...factsIn(source.folded, source.values, source, source.offset).slice(0, maxFacts - all.length));
+  }
   const byStem = new Map<string, Fact[]>();
-  for (const source of sources)
-    for (const fact of factsIn(source.folded, source.values, source, source.offset)) {
-      if (all.length >= maxFacts) return { all, byStem };
-      all.push(fact);
-      for (const stem of fact.stems) {
-        const known = byStem.get(stem);
-        if (known === undefined) byStem.set(stem, [fact]);
-        else known.push(fact);
-      }
-    }
-  return { all, byStem };
+  const byKey = new Map<string, Fact[]>();
+  for (const fact of all) {
+    for (const stem of fact.stems) file(byStem, stem, fact);
+    for (const key of fact.value.keys) file(byKey, key, fact);
+  }
+  return { all, byStem, byKey };
+}
+
+function file(map: Map<string, Fact[]>, key: string, fact: Fact): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [fact]);
+  else known.push(fact);
 }
 
 /** The values of a folded text, whose places are `offset` ahead, with what they are of. */

@@ -1,5 +1,5 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
-import { isHeldBy } from '../check-claims.ts';
+import { isHeldBy } from '../claims/check-claims.ts';
 import { isNear } from '../worked-out/approximate.ts';
 import type { Value } from '../values/value.ts';
 import type { Fact, Facts } from './facts.ts';
@@ -29,6 +29,7 @@ const enough = { amount: { score: 0.8, words: 1 }, other: { score: 1.2, words: 2
 export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean): Fact | null {
   const scores = new Map<Fact, number>();
   for (const stem of said.stems) {
+    if (isFunctionWord(stem)) continue;
     const sharing = facts.byStem.get(stem) ?? [];
     const weight = rarity(sharing.length, facts.all.length);
     for (const fact of sharing) scores.set(fact, (scores.get(fact) ?? 0) + weight);
@@ -39,28 +40,30 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
   let bestScore = 0;
   for (const [fact, score] of scores) {
     if (groupOf(fact.value) !== group) continue;
-    if (isSame(value, fact.value, said.isRounded)) own = Math.max(own, score);
+    const isOwn = isSame(value, fact.value, said.isRounded);
+    // A number that sources hold is of another thing only where the same things are counted.
+    if (!isOwn && isHeld && group === 'number' && (said.counted === '' || said.counted !== fact.counted)) continue;
+    if (isOwn) own = Math.max(own, score);
     else if (score > bestScore && isAbout(fact, score, said.stems, group) && !isToldToo(fact.value, said.others)) {
       best = fact;
       bestScore = score;
     }
   }
   if (best === null || bestScore - own < enough.amount.score || bestScore < 2 * own) return null;
-  // A number that sources hold is of another thing only where the same things are counted.
-  if (isHeld && group === 'number' && (said.counted === '' || said.counted !== best.counted)) return null;
   return isHeld && !facts.all.some((fact) => isSame(value, fact.value, said.isRounded)) ? null : best;
 }
 
 function isAbout({ stems }: Fact, score: number, said: ReadonlySet<string>, group: string): boolean {
-  let shared = 0;
-  let isUnspaced = false;
-  for (const stem of stems)
-    if (said.has(stem)) {
-      shared += 1;
-      isUnspaced ||= unspaced.test(stem);
-    }
+  const told = [...stems].filter((stem) => !isFunctionWord(stem));
+  const shared = told.filter((stem) => said.has(stem));
+  const isUnspaced = shared.some((stem) => unspaced.test(stem));
   const needed = group === 'amount' ? enough.amount : isUnspaced ? enough.unspaced : enough.other;
-  return shared / stems.size >= minShare && shared >= needed.words && score >= needed.score;
+  return shared.length / told.length >= minShare && shared.length >= needed.words && score >= needed.score;
+}
+
+/** A word of two letters is a preposition more often than a name. */
+function isFunctionWord(stem: string): boolean {
+  return stem.length === 3 && stem.endsWith('.');
 }
 
 /** 1 for a word beside one value, 0 for one beside all of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEvidence } from '../check-evidence.ts';
-import { indexSources } from '../index-sources.ts';
+import { indexSources } from '../sources/index-sources.ts';
 
 const index = indexSources([
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { indexSources } from '../index-sources.ts';
+import { indexSources } from '../sources/index-sources.ts';
 import { isKnownLink, unknownLinks } from '../unknown-links.ts';
 
 const known = [

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import type { IndexedSource } from '../indexed-source.ts';
+import type { IndexedSource } from '../sources/indexed-source.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import { isGermanNoun } from './german-nouns.ts';
 import { isKnownInAnyForm, isInSources, isOrdinaryWord, type NameContext } from './known-words.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import type { SourceIndex } from '../index-sources.ts';
+import type { SourceIndex } from '../sources/index-sources.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { wordTables } from '../languages/tables.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar.ts';
+import { dayNumber } from '../moments/calendar.ts';
 import type { Rule } from './rule.ts';
 
 export const recentInbound: Rule = {

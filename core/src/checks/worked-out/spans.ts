@@ -1,7 +1,7 @@
 import { isNear } from './approximate.ts';
-import { dayOf } from '../calendar.ts';
-import type { SourceIndex } from '../index-sources.ts';
-import { daysMeant, sourcesOn } from '../moments.ts';
+import { dayOf } from '../moments/calendar.ts';
+import type { SourceIndex } from '../sources/index-sources.ts';
+import { daysMeant, sourcesOn } from '../moments/moments.ts';
 import type { Value } from '../values/value.ts';
 
 const daysOf = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
@@ -25,9 +25,7 @@ export interface SpanContext {
 /** Whether a time span says in another unit, or rounded, what a source says, or is that between known dates. */
 export function isHeldSpan(value: Value, context: SpanContext): boolean {
   const { index, isRounded } = context;
-  // Words for hours are words for times of day too: "2 horas" in a source may be read as one.
-  const isHours = value.unit === 'hour' && index.times().has(`${String(value.quantity).padStart(2, '0')}:00`);
-  return isHours || index.spans().some((span) => isSame(value, span, isRounded)) || isDistance(value, context);
+  return index.spans().some((span) => isSame(value, span, isRounded)) || isDistance(value, context);
 }
 
 /** Whether one of some values is the same time span in another unit. */

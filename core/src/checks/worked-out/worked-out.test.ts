@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim, Evidence, Source } from '../contract/evidence.ts';
 import { checkEvidence } from '../check-evidence.ts';
-import { indexSources } from '../index-sources.ts';
+import { indexSources } from '../sources/index-sources.ts';
 
 const sources: readonly Source[] = [
   {

@@ -1,5 +1,5 @@
-import type { Source } from './contract/evidence.ts';
-import type { Value } from './values/value.ts';
+import type { Source } from '../contract/evidence.ts';
+import type { Value } from '../values/value.ts';
 
 /** A source as the checks look things up in it. */
 export interface IndexedSource {

@@ -1,17 +1,17 @@
-import type { Source } from './contract/evidence.ts';
-import { localDay } from '../platform/local-day.ts';
-import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
-import { fold, withoutHyphens } from './fold.ts';
+import type { Source } from '../contract/evidence.ts';
+import { localDay } from '../../platform/local-day.ts';
+import { dayNumber, dayOf, weekdayOf } from '../moments/calendar.ts';
+import { fold, withoutHyphens } from '../fold.ts';
 import { textOfSource, type IndexedSource } from './indexed-source.ts';
-import { unspaced } from '../platform/contract/count-words.ts';
-import { factsOf, type Facts } from './bindings/facts.ts';
-import { findLinks } from './links/find-links.ts';
-import { hostOf, isLinkKey } from './links/link-key.ts';
-import { furtherPhoneKeys } from './links/phones.ts';
-import { operandsOf, type OperandsOfSource } from './worked-out/operands.ts';
-import type { Words } from './values/read-runs.ts';
-import { readValues } from './values/read-values.ts';
-import { isoDay, type Value } from './values/value.ts';
+import { unspaced } from '../../platform/contract/count-words.ts';
+import { factsOf, type Facts } from '../bindings/facts.ts';
+import { findLinks } from '../links/find-links.ts';
+import { hostOf, isLinkKey } from '../links/link-key.ts';
+import { furtherPhoneKeys } from '../links/phones.ts';
+import { operandsOf, type OperandsOfSource } from '../worked-out/operands.ts';
+import type { Words } from '../values/read-runs.ts';
+import { readValues } from '../values/read-values.ts';
+import { isoDay, type Value } from '../values/value.ts';
 
 /** What all sources of a version say. They are read once; each check of an email then looks things up. */
 export interface SourceIndex {

@@ -1,16 +1,16 @@
-import { factsIn } from './bindings/facts.ts';
+import { factsIn } from '../bindings/facts.ts';
 import { isHeldBy } from './check-claims.ts';
-import { fold } from './fold.ts';
-import type { IndexedSource } from './indexed-source.ts';
-import type { Lexicon } from './languages/lexicon.ts';
+import { fold } from '../fold.ts';
+import type { IndexedSource } from '../sources/indexed-source.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
 import { polaritiesOf } from './polarity.ts';
-import { isNear, isRounded } from './worked-out/approximate.ts';
-import { isDerived } from './worked-out/derive.ts';
-import { operandsOf } from './worked-out/operands.ts';
-import { isHeldSpanBy } from './worked-out/spans.ts';
-import type { Value } from './values/value.ts';
-import { readValues } from './values/read-values.ts';
-import { sharedCount, stemsIn } from './word-stems.ts';
+import { isNear, isRounded } from '../worked-out/approximate.ts';
+import { isDerived } from '../worked-out/derive.ts';
+import { operandsOf } from '../worked-out/operands.ts';
+import { isHeldSpanBy } from '../worked-out/spans.ts';
+import type { Value } from '../values/value.ts';
+import { readValues } from '../values/read-values.ts';
+import { sharedCount, stemsIn } from '../word-stems.ts';
 
 /** `thin`: the quote says too little, or something else. `contradicted`: it says the opposite of the claim. */
 export type Verdict = 'supported' | 'thin' | 'contradicted';

@@ -1,5 +1,5 @@
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
-import { isoDay, type Value } from './values/value.ts';
+import { isoDay, type Value } from '../values/value.ts';
 
 const between = /^[\s,(]{0,3}(?:(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
 

@@ -1,5 +1,5 @@
-import { hasPhrase } from './languages/phrases.ts';
-import { polarities, type Polarity } from './languages/polarity.ts';
+import { hasPhrase } from '../languages/phrases.ts';
+import { polarities, type Polarity } from '../languages/polarity.ts';
 
 /** Says whether two statements about one thing say opposite things in a language. */
 export interface PolarityCheck {

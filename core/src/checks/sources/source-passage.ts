@@ -1,7 +1,7 @@
-import { foldWithOffsets, type FoldedText } from './fold.ts';
+import { foldWithOffsets, type FoldedText } from '../fold.ts';
 import { textOfSource, type IndexedSource } from './indexed-source.ts';
-import type { Span } from './marks.ts';
-import { sentencesOf } from './sentences.ts';
+import type { Span } from '../marks.ts';
+import { sentencesOf } from '../sentences.ts';
 
 /** What a source says where an email says something else. */
 export interface SourcePassage {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Source } from './contract/evidence.ts';
+import type { Source } from '../contract/evidence.ts';
 import { indexSources } from './index-sources.ts';
 
 const source = (id: string, label: string, text: string): Source => ({ id, kind: 'deal', label, text });

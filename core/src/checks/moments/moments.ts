@@ -1,7 +1,7 @@
 import { dayOf, weekdayOf } from './calendar.ts';
-import type { SourceIndex } from './index-sources.ts';
-import type { IndexedSource } from './indexed-source.ts';
-import type { Value } from './values/value.ts';
+import type { SourceIndex } from '../sources/index-sources.ts';
+import type { IndexedSource } from '../sources/indexed-source.ts';
+import type { Value } from '../values/value.ts';
 
 /** The sources that are dated with a day, given as `dayNumber`, or name it with or without its year. */
 export function sourcesOn(day: number, { days, holders }: SourceIndex): readonly IndexedSource[] {

@@ -1,9 +1,9 @@
-import type { Claim, SourceReference } from './contract/evidence.ts';
-import { fold, withoutHyphens, withoutHyphensWithOffsets, type FoldedText } from './fold.ts';
-import { holdsQuote, type SourceIndex } from './index-sources.ts';
-import type { IndexedSource } from './indexed-source.ts';
-import { readValues } from './values/read-values.ts';
-import { dateKeys, type Value } from './values/value.ts';
+import type { Claim, SourceReference } from '../contract/evidence.ts';
+import { fold, withoutHyphens, withoutHyphensWithOffsets, type FoldedText } from '../fold.ts';
+import { holdsQuote, type SourceIndex } from '../sources/index-sources.ts';
+import type { IndexedSource } from '../sources/indexed-source.ts';
+import { readValues } from '../values/read-values.ts';
+import { dateKeys, type Value } from '../values/value.ts';
 
 /** Claims beyond these limits are ignored: an email has a dozen claims of a sentence each, each in one place. */
 const maxClaims = 60;

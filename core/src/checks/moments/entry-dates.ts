@@ -1,9 +1,9 @@
-import type { SourceKind } from './contract/evidence.ts';
-import type { SourceIndex } from './index-sources.ts';
-import type { IndexedSource } from './indexed-source.ts';
-import type { Lexicon } from './languages/lexicon.ts';
-import { phrasesOf } from './languages/phrases.ts';
-import type { Value } from './values/value.ts';
+import type { SourceKind } from '../contract/evidence.ts';
+import type { SourceIndex } from '../sources/index-sources.ts';
+import type { IndexedSource } from '../sources/indexed-source.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import { phrasesOf } from '../languages/phrases.ts';
+import type { Value } from '../values/value.ts';
 
 /** Words for an entry, and the kinds of source that a date beside them may belong to. Notes record whatever happened. */
 const entryKinds: readonly (readonly [phrases: (lexicon: Lexicon) => string, kinds: readonly SourceKind[]])[] = [

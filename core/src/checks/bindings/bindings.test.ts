@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence, Source } from '../contract/evidence.ts';
+import { checkEvidence } from '../check-evidence.ts';
+import { indexSources } from '../sources/index-sources.ts';
+
+const sources: readonly Source[] = [
+  {
+    id: 'prices',
+    kind: 'template',
+    label: 'Prices',
+    text: 'Web shop: €12,500. SEO care: €890 per month. Photo day (2 people, 8 hours): €640 per day. You can cancel with 30 days notice.',
+  },
+  {
+    id: 'm1',
+    kind: 'meeting',
+    label: 'Visit',
+    date: '2026-02-26T09:30:00Z',
+    text: 'From 9:30 to 10:45. They renovate 212 flats in three phases; 41 people work in sales. The lease ends in May.',
+  },
+  { id: 'c1', kind: 'call', label: 'Call', date: '2026-03-03T10:00:00Z', text: 'No answer, left voicemail.' },
+  {
+    id: 'e1',
+    kind: 'email',
+    label: 'Re: offer',
+    date: '2026-03-05T10:00:00Z',
+    text: 'Please send the offer at half past two.',
+  },
+];
+const index = indexSources(sources);
+
+function check(body: string, language = 'en'): Evidence[] {
+  return checkEvidence({ subject: '', body }, [], index, { today: '2026-03-10', language });
+}
+const contradicted = (body: string): (string | undefined)[] =>
+  check(body).flatMap(({ status, text, expected }) => (status === 'contradicted' ? [text, expected] : []));
+
+describe('a value belongs to something', () => {
+  it.each([
+    ['The photo day costs €890.', ['€890', '€640']],
+    ['You renovate the flats in 41 phases.', ['41', 'three']],
+    ['You can cancel with 14 days notice.', ['14 days', '30 days']],
+    ['The lease of yours ends in June.', ['June', 'May']],
+  ])('and is contradicted with the value of the source: %s', (body, found) =>
+    expect(contradicted(body)).toEqual(found),
+  );
+
+  it.each([
+    ['SEO care is €890 a month.', []],
+    ['SEO care is €890 a year.', ['€890', '€890']],
+    ['The photo day is €640 per week.', ['€640', '€640']],
+  ])('is told for the time that the source tells it for: %s', (body, found) =>
+    expect(contradicted(body)).toEqual(found),
+  );
+
+  it.each(['The photo day is €640.', 'You renovate 212 flats.', 'Sales has 41 people.', 'The lease ends in May.'])(
+    'is right where the source says so: %s',
+    (body) => expect(check(body)).toEqual([]),
+  );
+});
+
+describe('a conversation', () => {
+  it.each([
+    ['When we talked on March 3 you sounded busy.', ['conversation: March 3']],
+    ['When we talked in March you sounded busy.', ['conversation: March']],
+    ['As we said on the phone last week, there is time.', ['conversation: last week']],
+    ['When we met on February 26 you sounded busy.', []],
+    ['Thank you for your mail last week.', []],
+  ])('took place only where somebody was reached: %s', (body, found) =>
+    expect(check(body).map(({ about, text }) => `${about}: ${text}`)).toEqual(found),
+  );
+});
+
+describe('a time', () => {
+  it.each([
+    ['The visit took 75 minutes.', 'en'],
+    ['Sie schrieben: um halb drei.', 'de'],
+    ['Je schreef: om half drie.', 'nl'],
+    ['Lei scriveva: alle due e mezza.', 'it'],
+    ['Escribió: a las dos y media.', 'es'],
+  ])('is read in words, and what lies between two times is a time span: %s', (body, language) =>
+    expect(check(body, language)).toEqual([]),
+  );
+});
