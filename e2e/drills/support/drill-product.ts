@@ -12,6 +12,7 @@ import { bundledWorker } from './bundle-worker.ts';
 import type { DyingStep } from './dying-step.ts';
 import { freePort } from '../../support/free-port.ts';
 import { Program } from '../../support/program.ts';
+import { slowWriter } from '../../support/slow-writer.ts';
 
 /** API, workers and sandbox as processes of their own, over one store and one queue, with nothing but short waits. */
 export interface DrillProduct {
@@ -37,6 +38,10 @@ export interface DrillProduct {
   expectOneResultEach(accepted: readonly Submitted[]): Promise<number>;
   /** Reads as the superadmin; answers the status and the body. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** The record of a contact as the API shows it. */
+  record(hubspotId: string): Promise<DrillRecord>;
+  /** Makes the model write so many tokens a second; null: at its usual speed. */
+  slowWriter(tokensPerSecond: number | null): Promise<void>;
   /** Posts JSON as the superadmin; answers the status and the body. */
   post(path: string, json: object): Promise<{ readonly status: number; readonly body: unknown }>;
   /** What every process has printed so far. */
@@ -77,7 +82,9 @@ const recordSchema = z.object({
   attempts: z.number(),
   responseError: z.object({ code: z.string(), message: z.string() }).nullish(),
   versions: z.array(z.object({ version: z.number() })),
+  partial: z.object({ emails: z.array(z.object({ subject: z.string(), body: z.string() })) }).nullable(),
 });
+type DrillRecord = z.infer<typeof recordSchema>;
 
 /** Contacts with a history, which the AI summarises, and with a short one. */
 const contacts = new SampleCrm().contacts
@@ -176,7 +183,7 @@ export async function startDrillProduct(
     const { data, code, message } = submittedSchema.parse(body);
     return { hubspotId, status, recordId: data?._id, code, message };
   };
-  const record = async (hubspotId: string): Promise<z.infer<typeof recordSchema>> =>
+  const record = async (hubspotId: string): Promise<DrillRecord> =>
     recordSchema.parse((await call(`/email-sequence/get-email-sequence-by-id?hubspotId=${hubspotId}`)).body);
   const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
 
@@ -228,6 +235,8 @@ export async function startDrillProduct(
       }
       return furtherAttempts;
     },
+    record,
+    slowWriter: (tokensPerSecond) => slowWriter({ sandboxUrl }, tokensPerSecond),
     post: (path, json) => call(path, JSON.stringify(json)),
     printed: () => started.map(({ output }) => output).join('\n'),
     paidCalls: async () => {
