@@ -39,7 +39,11 @@ async function killBetweenEmails(product: DrillProduct): Promise<void> {
 describe('a worker that is killed between two emails, on SQLite alone', () => {
   it('leaves what can be read until the next one begins', async () => {
     const product = await startDrillProduct();
-    await killBetweenEmails(product).finally(() => product.stop());
+    try {
+      await killBetweenEmails(product);
+    } finally {
+      await product.stop();
+    }
   }, 120_000);
 });
 
@@ -48,7 +52,11 @@ describeWithServer('AMQP_TEST_URL', 'a worker that is killed between two emails,
     const broker = testBroker(address);
     const { prefix: brokerPrefix } = broker;
     const product = await startDrillProduct({ environment: { AMQP_URL: address }, brokerPrefix });
-    await killBetweenEmails(product).finally(() => product.stop());
+    try {
+      await killBetweenEmails(product);
+    } finally {
+      await product.stop();
+    }
     await broker.remove();
   }, 120_000);
 });
