@@ -78,13 +78,14 @@ export function GenerationQueueRoute() {
   const bulk = useBulkActions(selection.clear);
   const toReview = useToReview();
   const navigate = useNavigate();
+  const reviewPath = reviewPathOf(filter);
   const [help, setHelp] = useState(false);
   useQueueKeys({
     onToggle: (index) => {
       const record = rows[index];
       if (record) selection.toggle(record);
     },
-    onReview: () => void navigate('/admin/review'),
+    onReview: () => void navigate(reviewPath),
     onHelp: () => setHelp(true),
   });
   const narrow = (patch: Partial<QueueFilter>) => {
@@ -113,6 +114,7 @@ export function GenerationQueueRoute() {
         refreshing={refreshing}
         generatePath={session?.role === 'superadmin' ? '/admin/generate-email' : '/dashboard'}
         toReview={toReview}
+        reviewPath={reviewPath}
         selection={{ ...selection, some: selection.selected.length > 0 }}
         lookAhead={useLookAhead(rows)}
         stages={stages}
@@ -157,6 +159,12 @@ export function GenerationQueueRoute() {
       />
     </>
   );
+}
+
+/** Review shows what the queue's search and template show. */
+function reviewPathOf({ search, template }: QueueFilter): string {
+  const kept = new URLSearchParams({ ...(search && { search }), ...(template && { template }) }).toString();
+  return kept === '' ? '/admin/review' : `/admin/review?${kept}`;
 }
 
 function isLimited({ status, template, person, when }: QueueFilter): boolean {

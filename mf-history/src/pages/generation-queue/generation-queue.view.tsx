@@ -37,6 +37,8 @@ export interface GenerationQueueViewProps extends RowActions {
   readonly filtered: boolean;
   /** The number of results that nobody has approved yet. */
   readonly toReview: number;
+  /** Review, within the filter. */
+  readonly reviewPath: string;
   readonly selection: RowSelection;
   /** Listeners that load a record before it is opened. */
   readonly lookAhead: Pick<HTMLAttributes<HTMLElement>, 'onPointerOver' | 'onFocus'>;
@@ -63,7 +65,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
         subtitle="Your generated email sequences, and the ones on their way."
         actions={
           <>
-            <AppButton icon={<IconChecks size={16} />} to="/admin/review">
+            <AppButton icon={<IconChecks size={16} />} to={props.reviewPath}>
               Review{toReview > 0 && ` ${toReview}`}
             </AppButton>
             <Box visibleFrom="sm">

@@ -1,4 +1,4 @@
-import { approveRecord, listHistory } from '@overture/core/contract';
+import { approveRecord, listWorklist } from '@overture/core/contract';
 import type { RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useQuery, useQueryClient } from '@overture/ui';
 import { recordQuery } from '@overture/ui/record';
@@ -6,12 +6,29 @@ import { recordQuery } from '@overture/ui/record';
 /** The number of results that are loaded at once. After the last of them the next ones are loaded. */
 const maxResults = 100;
 
-/** The user's records whose newest result was not approved when the review began, newest first. */
-export function useReviewList() {
+/** What of the queue is reviewed. */
+export interface ReviewFilter {
+  readonly search: string;
+  /** The id of a template; empty for all. */
+  readonly template: string;
+}
+
+/**
+ * The user's records whose newest result was to mend or to review when the review began, the riskiest first, and how many
+ * there are in all.
+ */
+export function useReviewList({ search, template }: ReviewFilter) {
+  const filter = { ...(search && { search }), ...(template && { template }) };
   return useQuery({
-    queryKey: ['review', 'list'],
-    queryFn: ({ signal }) =>
-      callApi(listHistory, { query: { page: 1, limit: maxResults, approved: 'false' } }, { signal }),
+    queryKey: ['review', 'list', filter],
+    queryFn: async ({ signal }) => {
+      const query = { ...filter, page: 1, limit: maxResults };
+      const [mend, review] = await Promise.all(
+        (['mend', 'review'] as const).map((tab) => callApi(listWorklist, { query: { ...query, tab } }, { signal })),
+      );
+      const items = [...(mend?.items ?? []), ...(review?.items ?? [])].slice(0, maxResults);
+      return { items, total: (mend?.total ?? 0) + (review?.total ?? 0) };
+    },
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -31,13 +48,28 @@ export function useReviewed(hubspotId: string | undefined, nextId: string | unde
   return useQuery(asked(hubspotId));
 }
 
-/** Approves the shown version, or withdraws the approval. */
+/** Approves the shown version with the texts that are shown, or withdraws the approval. */
 export function useApprove() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ record, approved }: { readonly record: RecordDetail; readonly approved: boolean }) =>
+    mutationFn: ({
+      record,
+      approved,
+      override = [],
+    }: {
+      readonly record: RecordDetail;
+      readonly approved: boolean;
+      /** The rules whose findings the user allows. */
+      readonly override?: readonly string[];
+    }) =>
       callApi(approveRecord, {
-        body: { hubspotId: record.hubspotId, approved, ...(record.version && { version: record.version }) },
+        body: {
+          hubspotId: record.hubspotId,
+          approved,
+          ...(record.version && { version: record.version }),
+          ...(approved && { revisions: record.emails.map(({ revision }) => revision) }),
+          ...(override.length > 0 && { override: [...override] }),
+        },
       }),
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { WorklistItem } from '@overture/core/contract';
 import { buildDetail, buildSummary, fakeFetch, leaveTyped, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,16 +12,41 @@ import { ReviewRoute } from './review.route.tsx';
 const people = { '1': 'Anna', '2': 'Bo', '3': 'Cleo' } as const;
 let server: FakeFetch;
 let sent: unknown[];
+let asked: string[];
+const worklist = 'GET /api/worklist';
+const counts = { replied: 0, due: 0, waiting: 0, failed: 0, mend: 0, review: 0, handOver: 0 };
+const worklistOf = (items: readonly WorklistItem[]) => ({ counts, items, total: items.length });
+const itemOf = (hubspotId: string, contactName: string): WorklistItem => ({
+  hubspotId,
+  recordId: `record-${hubspotId}`,
+  version: 2,
+  contactName,
+  company: '',
+  tab: 'review',
+  risk: 0.04,
+  riskReason: '1 warning.',
+  findings: { block: 0, warn: 1 },
+  updatedAt: '2026-01-05T09:00:00.000Z',
+  dueOn: null,
+  repliedAt: null,
+  owner: null,
+  problem: null,
+  status: 'ready',
+  submittedAt: '2026-01-05T09:00:00.000Z',
+  template: 'Warm introduction',
+});
 
 beforeEach(() => {
   signedIn('admin');
   server = fakeFetch();
   sent = [];
-  const records = Object.entries(people).map(([hubspotId, firstname]) =>
-    buildSummary({ hubspotId, properties: { firstname } }),
-  );
-  const page = { totalEmailSequences: 3, totalPages: 1, currentPage: 1, writerSilent: false };
-  server.answer('GET /api/email-sequence/get-email-sequence-history', { body: { emailSequences: records, ...page } });
+  const items = Object.entries(people).map(([hubspotId, name]) => itemOf(hubspotId, name));
+  asked = [];
+  server.answer(worklist, ({ url }) => {
+    const { searchParams } = new URL(url);
+    asked.push(searchParams.toString());
+    return { body: worklistOf(searchParams.get('tab') === 'review' ? items : []) };
+  });
   server.answer('GET /api/email-sequence/get-email-sequence-by-id', ({ url }) => {
     const hubspotId = new URL(url).searchParams.get('hubspotId') ?? '';
     const firstname = people[hubspotId as keyof typeof people];
@@ -40,6 +66,7 @@ function open() {
   return renderInApp(<ReviewRoute />, { at: '/admin/review', path: '/admin/review' });
 }
 
+const revisions = buildDetail().emails.map(({ revision }) => revision);
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const shows = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
@@ -82,8 +109,8 @@ test('approves one result after another by keyboard, and says when all are read'
   press('a');
   expect(await screen.findByText('2 approved')).toBeDefined();
   expect(sent).toEqual([
-    { hubspotId: '1', approved: true, version: 2 },
-    { hubspotId: '3', approved: true, version: 2 },
+    { hubspotId: '1', approved: true, version: 2, revisions },
+    { hubspotId: '3', approved: true, version: 2, revisions },
   ]);
 });
 
@@ -120,19 +147,17 @@ test('opens a result for editing, and shows its keys', async () => {
   await waitFor(() => expect(app.location()).toBe('/detailed-history/1'));
 });
 
-const history = 'GET /api/email-sequence/get-email-sequence-history';
 const byId = 'GET /api/email-sequence/get-email-sequence-by-id';
 
 test('says that the results are loading', () => {
-  server.answer(history, () => new Promise(() => undefined));
+  server.answer(worklist, () => new Promise(() => undefined));
   open();
   expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
 });
 
 test('says that there is nothing to review, and leads to the queue', async () => {
-  const page = { totalEmailSequences: 0, totalPages: 1, currentPage: 1, writerSilent: false };
-  server.answer(history, { body: { emailSequences: [], ...page } });
+  server.answer(worklist, { body: worklistOf([]) });
   open();
   expect(await screen.findByText('Nothing to review')).toBeDefined();
   for (const link of screen.getAllByRole('link', { name: 'Generation Queue' }))
@@ -140,11 +165,10 @@ test('says that there is nothing to review, and leads to the queue', async () =>
 });
 
 test('a failed load of the list can be tried again', async () => {
-  server.answer(history, { status: 500 });
+  server.answer(worklist, { status: 500 });
   open();
   expect(await screen.findByText('Failed to load history data')).toBeDefined();
-  const page = { totalEmailSequences: 0, totalPages: 1, currentPage: 1, writerSilent: false };
-  server.answer(history, { body: { emailSequences: [], ...page } });
+  server.answer(worklist, { body: worklistOf([]) });
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Nothing to review')).toBeDefined();
 });
@@ -196,4 +220,46 @@ test('reads a record anew that another page has read before it was ready', async
   });
   fireEvent.click(review);
   await shows('Anna');
+});
+
+test('does not approve what is blocked by one key: it names the reasons, and a second key approves in spite of them', async () => {
+  const detail = buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), version: 2 });
+  const blockedBy = (rule: string) => ({
+    ...detail,
+    emails: detail.emails.map((email, index) =>
+      index === 0 ? { ...email, checks: [{ rule, level: 'block' as const, message: 'No source says $900.' }] } : email,
+    ),
+  });
+  server.answer(byId, { body: blockedBy('unsupported_amount') });
+  open();
+  await shows('Anna');
+  press('y');
+  press('a');
+  expect(await screen.findByText(/Not approved\. No source says \$900\./)).toBeDefined();
+  expect(document.activeElement?.getAttribute('data-email')).toBe('0');
+  expect(sent).toEqual([]);
+  press('y');
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ override: ['unsupported_amount'] })]));
+});
+
+test('offers no second key for what nobody may override', async () => {
+  const detail = buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), version: 2 });
+  const checks = [{ rule: 'placeholder', level: 'block' as const, message: 'The price is to be filled in.' }];
+  server.answer(byId, { body: { ...detail, emails: detail.emails.map((email) => ({ ...email, checks })) } });
+  open();
+  await shows('Anna');
+  press('a');
+  expect(await screen.findByText(/Open it and mend this first/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Approve anyway' })).toBeNull();
+  press('y');
+  expect(sent).toEqual([]);
+});
+
+test('asks for what is to mend and to review, within the filter of the queue', async () => {
+  renderInApp(<ReviewRoute />, { at: '/admin/review?search=acme', path: '/admin/review' });
+  await shows('Anna');
+  expect(asked.toSorted()).toEqual([
+    'search=acme&page=1&limit=100&tab=mend',
+    'search=acme&page=1&limit=100&tab=review',
+  ]);
 });

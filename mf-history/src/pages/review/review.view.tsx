@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RecordDetail } from '@overture/core/contract';
+import type { Check, RecordDetail } from '@overture/core/contract';
 import {
   ActionBar,
   AppButton,
@@ -19,7 +19,7 @@ import {
   TextLink,
 } from '@overture/ui';
 import type { LoadState } from '@overture/ui';
-import { addressLine, contactLabelOf, MarkedFindings, propertyOf } from '@overture/ui/record';
+import { addressLine, contactLabelOf, MarkedFindings, MarkedText, propertyOf } from '@overture/ui/record';
 import classes from './review.module.css';
 
 export interface ReviewViewProps {
@@ -31,6 +31,10 @@ export interface ReviewViewProps {
   readonly record: RecordDetail | undefined;
   /** Why the record cannot be approved: a text of it was typed in this browser and is not saved. */
   readonly unsaved: string | undefined;
+  /** What must be mended first, once the user has tried to approve it; without `onOverride` nobody may approve it. */
+  readonly refusal: { readonly blocks: readonly Check[]; readonly onOverride: (() => void) | undefined } | undefined;
+  /** Why the result stands where it does in the order, in a sentence. */
+  readonly risk: string | undefined;
   /** The position of the record, from 1. */
   readonly place: number;
   readonly count: number;
@@ -86,7 +90,8 @@ export function ReviewView(props: ReviewViewProps) {
       )}
       {record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
       {props.unsaved && <Banner tone="warning">{props.unsaved}</Banner>}
-      {record && <Sequence key={record._id} record={record} sender={props.sender} />}
+      {props.refusal && <Refusal {...props.refusal} />}
+      {record && <Sequence key={record._id} record={record} sender={props.sender} risk={props.risk} />}
       {hubspotId !== undefined && (
         <ActionBar hint={approved > 0 ? `${approved} approved` : undefined}>
           {onUndo && (
@@ -111,7 +116,34 @@ export function ReviewView(props: ReviewViewProps) {
   );
 }
 
-function Sequence({ record, sender }: { readonly record: RecordDetail; readonly sender: string }) {
+/** What keeps the result from being approved, each reason in words, and the second step where the rules allow it. */
+function Refusal({ blocks, onOverride }: NonNullable<ReviewViewProps['refusal']>) {
+  return (
+    <Banner
+      tone="warning"
+      action={
+        onOverride && (
+          <AppButton size="sm" variant="quiet" onClick={onOverride}>
+            Approve anyway
+          </AppButton>
+        )
+      }
+    >
+      Not approved. {[...new Set(blocks.map(({ message }) => message))].join(' ')}{' '}
+      {onOverride === undefined && 'Open it and mend this first.'}
+    </Banner>
+  );
+}
+
+function Sequence({
+  record,
+  sender,
+  risk,
+}: {
+  readonly record: RecordDetail;
+  readonly sender: string;
+  readonly risk: string | undefined;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Each result is scrolled to its top, and a screen reader reads its name.
   useEffect(() => {
@@ -127,28 +159,32 @@ function Sequence({ record, sender }: { readonly record: RecordDetail; readonly 
           {name}
         </h2>
         {about && <span className={classes.about}>{about}</span>}
+        {risk && <span className={classes.about}>{risk}</span>}
       </div>
       {record.emails.map((email, index) => (
-        <Card
-          key={email.id}
-          title={`Email ${index + 1}${email.sendAfterDays === null ? '' : ` · day ${email.sendAfterDays}`}`}
-        >
-          <MailMessage
-            from={sender}
-            to={addressLine(name, propertyOf(record.properties, 'email'))}
-            subject={email.subject}
-            body={email.body}
-            remark={email.edited ? 'Edited' : undefined}
-          />
-          <MarkedFindings
-            checks={email.checks}
-            evidence={email.evidence}
-            record={record}
-            index={index}
-            canVouch={record.readOnlyReason === null}
-          />
-        </Card>
+        <div key={email.id} data-email={index} tabIndex={-1}>
+          <Card title={`Email ${index + 1}${email.sendAfterDays === null ? '' : ` · day ${email.sendAfterDays}`}`}>
+            <MailMessage
+              from={sender}
+              to={addressLine(name, propertyOf(record.properties, 'email'))}
+              subject={email.subject}
+              body={<MarkedText text={email.body} pieces={bodyPieces(email)} lit={null} onChoose={() => undefined} />}
+              remark={email.edited ? 'Edited' : undefined}
+            />
+            <MarkedFindings
+              checks={email.checks}
+              evidence={email.evidence}
+              record={record}
+              index={index}
+              canVouch={record.readOnlyReason === null}
+            />
+          </Card>
+        </div>
       ))}
     </>
   );
 }
+
+/** The marks of an email's body; each names its source at the pointer or with the focus. */
+const bodyPieces = ({ evidence }: RecordDetail['emails'][number]) =>
+  (evidence ?? []).filter(({ field }) => field === 'body');
