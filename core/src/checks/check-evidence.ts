@@ -3,6 +3,7 @@ import { EmailField } from './email-field.ts';
 import { FieldCheck, type EvidenceOptions } from './field-check.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import { lexiconsFor } from './languages/index.ts';
+import { withNearest } from './nearest-value.ts';
 import { nameContext } from './names/known-words.ts';
 import { smallWordsOf } from './names/tokens.ts';
 
@@ -18,7 +19,8 @@ export function checkEvidence(
   options: EvidenceOptions,
 ): Evidence[] {
   const names = nameContext(index, lexiconsFor(options.language), smallWordsOf(email.body));
-  return (['subject', 'body'] as const).flatMap((field) =>
+  const evidence = (['subject', 'body'] as const).flatMap((field) =>
     new FieldCheck(new EmailField(field, email[field], options.language), names, options).run(claims),
   );
+  return withNearest(evidence, index, options.language);
 }

@@ -100,6 +100,8 @@ export const evidenceSchema = z.object({
   quote: z.string().optional(),
   /** What the source says in place of the text, in its own words: its value, or the quote where it has none. */
   expected: z.string().optional(),
+  /** The only value of its kind and about its size that a source has, where no source has this one. */
+  nearest: z.string().optional(),
   /** Who vouches for it, as the audit log names people, and since when. */
   by: z.string().optional(),
   at: z.iso.datetime().optional(),

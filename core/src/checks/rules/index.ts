@@ -68,10 +68,30 @@ export function runChecks(email: DraftEmail, context: CheckContext): Check[] {
     const level = levelOf(rule, context.policy);
     return level === 'off'
       ? []
-      : rule.find(email, context).map((finding): Check => ({ rule: rule.id, level, fix: rule.fix, ...finding }));
+      : rule.find(email, context).map((finding): Check => {
+          const fix = saysWhatToDo(finding.message) ? {} : { fix: rule.fix };
+          return { rule: rule.id, level, ...fix, ...finding };
+        });
   });
-  const tips = checks.filter(({ level }) => level === 'tip').slice(0, maxTips);
-  return [...checks.filter(({ level }) => level !== 'tip'), ...tips].sort(
+  const findings = checks.filter((check) => !isSaidAlready(check, checks));
+  const tips = findings.filter(({ level }) => level === 'tip').slice(0, maxTips);
+  return [...findings.filter(({ level }) => level !== 'tip'), ...tips].sort(
     (a, b) => order.indexOf(a.level) - order.indexOf(b.level),
+  );
+}
+
+/** A message of more than one sentence ends with what to do. */
+function saysWhatToDo(message: string): boolean {
+  return /[.!?"] \p{Lu}[^.]*\.$/u.test(message);
+}
+
+/** A wrong name is an unknown word as well, but one mistake is one finding. */
+function isSaidAlready({ rule, field, start = 0, end = 0 }: Check, all: readonly Check[]): boolean {
+  return (
+    rule === unsupportedText.id &&
+    all.some(
+      (other) =>
+        other.level === 'block' && other.field === field && (other.start ?? 0) < end && start < (other.end ?? 0),
+    )
   );
 }

@@ -41,13 +41,13 @@ export function fromEvidence(
 ): Finding[] {
   return (evidence ?? [])
     .filter((piece) => (piece.status === 'unsupported' || piece.status === 'contradicted') && select(piece))
-    .map(({ field, start, end, text, expected }) => ({
+    .map(({ field, start, end, text, expected, nearest }) => ({
       field,
       start,
       end,
       message:
         expected === undefined
-          ? message(shorten(text))
+          ? `${message(shorten(text))}${nearest === undefined ? '' : ` The nearest that a source has is ${shorten(nearest)}.`}`
           : `A source says "${shorten(expected)}", not "${shorten(text)}". Write what it says, or take it out.`,
     }));
 }

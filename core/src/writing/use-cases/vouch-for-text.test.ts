@@ -28,7 +28,7 @@ const auditActor = { userId: 'rep-1', name: 'kim@agency.com' };
 const hubspotId = '40000000001';
 const offer: Source = { kind: 'email', id: 'e1', label: 'Offer', text: 'It costs EUR 5,000.' };
 const text = 'EUR 84,317';
-const body = `Hello Marta,\n\nit costs ${text}. See https://made.example/up.`;
+const body = `Hello Marta,\n\nyour budget is ${text}. See https://made.example/up.`;
 
 describe('A rep who knows that a marked text is right', () => {
   let store: TestStore;
@@ -97,7 +97,7 @@ describe('A rep who knows that a marked text is right', () => {
     expect(shown.checks.map(({ rule }) => rule)).not.toContain('unsupported_amount');
     expect(await statuses()).toEqual(['vouched', 'unsupported']);
 
-    const longer = `Hello Marta,\n\nas you know, it costs ${text}.`;
+    const longer = `Hello Marta,\n\nas you know, your budget is ${text}.`;
     await edit.execute({ actor, hubspotId, index: 0, change: { subject: 'Our offer', body: longer } });
     expect(await statuses()).toEqual(['vouched', 'unsupported']);
 
@@ -118,7 +118,7 @@ describe('A rep who knows that a marked text is right', () => {
 
   it('is refused where another text stands, where nothing is marked, and for a link', async () => {
     await expect(say({ start: 0, end: text.length })).rejects.toMatchObject({ code: 'conflict' });
-    await expect(say(place(body, 'it costs'))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(say(place(body, 'budget'))).rejects.toMatchObject({ code: 'conflict' });
     await expect(say(place(body, 'https://made.example/up'))).rejects.toMatchObject({ code: 'conflict' });
     await expect(say({ index: 7 })).rejects.toMatchObject({ code: 'not_found' });
     await expect(say({ actor: { ...actor, userId: 'rep-2' } })).rejects.toMatchObject({ code: 'not_found' });
