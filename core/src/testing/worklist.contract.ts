@@ -151,6 +151,17 @@ export function describeWorklist(
       expect(await tabOfOnly(userId)).toBe('review');
     });
 
+    it('asks to review what was blocked once somebody vouches for it', async () => {
+      const userId = uniqueId('user');
+      const id = await ready(userId, blockedBy('unsupported_amount'));
+      expect(await tabOfOnly(userId)).toBe('mend');
+      const reviews = [0, 1].map(() => ({ evidence: [], checks: [] }));
+      const basedOn = { emails: texts, vouched: [] };
+      const call = { id, version: 1, vouched: [], reviews, basedOn, now: clock.now() };
+      expect(await store.history.setVouched(call)).toBe('saved');
+      expect(await tabOfOnly(userId)).toBe('review');
+    });
+
     it('asks to hand over what is approved, and to review it again after an edit or a newer version', async () => {
       const userId = uniqueId('user');
       const id = await ready(userId);

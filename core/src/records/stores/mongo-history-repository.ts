@@ -1,6 +1,7 @@
 import type { Document, Filter } from 'mongodb';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { GenerationRecord, GenerationSummary, VersionSummary } from '../domain/generation-record.ts';
+import { versionSummary } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { erasedName } from '../../people/users/domain/erased-user.ts';
 import { HistoryRepository, type HistoryFilter } from '../ports/history-repository.ts';
@@ -210,7 +211,10 @@ export class MongoHistoryRepository extends HistoryRepository {
       },
       { arrayFilters: [{ 'one.version': version }] },
     );
-    if (saved) return 'saved';
+    if (saved) {
+      await this.#recount(id, version);
+      return 'saved';
+    }
     const stored = (await this.findById(id))?.results.find((result) => result.version === version);
     return stored?.review == null ? 'missing' : 'changed';
   }
@@ -226,6 +230,24 @@ export class MongoHistoryRepository extends HistoryRepository {
       { _id: id, 'results.0.version': version, $expr: { $eq: [days, literal(basedOn)] } },
       { $set: { updatedAt: now, [`${at}.${index}.send_after_days`]: sendAfterDays } },
     );
+  }
+
+  /** Counts the findings of the newest version again. Who has changed the record since has counted them. */
+  async #recount(id: string, version: number): Promise<void> {
+    const record = await this.findById(id);
+    const newest = record?.results[0];
+    if (!record || newest?.version !== version) return;
+    const { findings, approval, readyAt } = versionSummary(newest);
+    const isNewest = { $eq: ['$$item.version', version] };
+    const recounted = { $mergeObjects: ['$$item', literal({ findings })] };
+    await this.#generations.update({ _id: id, 'results.0.version': version, updatedAt: record.updatedAt }, [
+      {
+        $set: {
+          versions: replacingItems('$versions', isNewest, recounted),
+          ...placing({ findings, approval, readyAt }),
+        },
+      },
+    ]);
   }
 
   async forgetApprover(userId: string): Promise<void> {
