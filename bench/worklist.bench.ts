@@ -1,5 +1,6 @@
 import { tabNames, workTabs, type WorkTab } from '@overture/core/contract';
-import { placeOf, noWork } from '@overture/core/records/domain/work';
+import { noWork } from '@overture/core/records/domain/work';
+import { placeOf } from '@overture/core/records/domain/worklist-place';
 import type { WorklistRepository } from '@overture/core/records/ports/worklist-repository';
 import { ListWorklist } from '@overture/core/records/use-cases/list-worklist';
 import { presentWork } from '@overture/core/records/presentation/worklist';

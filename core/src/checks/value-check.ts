@@ -160,8 +160,9 @@ export class ValueCheck {
   }
 
   /**
-   * A value that may be worked out from known ones beside it, in a way that the rules do not know, and a month or a day in words
-   * warn: rules cannot say that they are wrong. What a source contradicts is wrong, unless it is a multiple of what it says.
+   * A value that may be worked out from several known ones beside it, in a way that the rules do not know, and a month or a
+   * day in words warn: rules cannot say that they are wrong. What a source contradicts is wrong, unless it is a multiple of
+   * what it says.
    */
   #topicOf(value: Value, at: number, isAsked: boolean, rival: Fact | null): EvidenceTopic {
     const topic = topicOf(value, isAsked);
@@ -169,7 +170,7 @@ export class ValueCheck {
       const operands = this.#neighboursOf(value, at).filter(
         ({ kind, keys }) => kind === value.kind && keys.some((key) => this.#index.holders.has(key)),
       );
-      const mayFollow = operands.length > 0 || isRounded(this.#folded, value, this.#lexicons);
+      const mayFollow = operands.length > 1 || isRounded(this.#folded, value, this.#lexicons);
       return (mayFollow && rival === null) || (rival !== null && isMultiple(value, rival.value)) ? 'number' : topic;
     }
     const isVague = value.kind === 'relative' || (value.dates ?? []).some(({ day }) => day === null);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPlaced, withPlaced, withSent, type HandOver } from '../records/domain/hand-over.ts';
 import type { GenerationVersion } from '../records/domain/generation-record.ts';
 import type { NewJob } from '../records/domain/new-job.ts';
-import { tabOf } from '../records/domain/work.ts';
+import { tabOf } from '../records/domain/worklist-place.ts';
 import { ListWorklist } from '../records/use-cases/list-worklist.ts';
 import type { Check } from '../checks/contract/evidence.ts';
 import {

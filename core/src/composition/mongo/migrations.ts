@@ -8,7 +8,7 @@ import { contactIdPattern } from '../../contacts/contract/hubspot-link.ts';
 import { generationSummarySchema, generationVersionSchema } from '../../records/domain/generation-record-schema.ts';
 import { handOverSchema } from '../../records/domain/hand-over-schema.ts';
 import { versionSummary } from '../../records/domain/job-states.ts';
-import { placeOf, withWork } from '../../records/domain/work.ts';
+import { placeOf, withWork } from '../../records/domain/worklist-place.ts';
 import { readDocument, type Stored } from '../../platform/mongo/documents.ts';
 import { isVersionEdited } from '../../records/domain/email-revisions.ts';
 import { sampleMaterialSchema } from '../../prompts/trials/domain/sample.ts';

@@ -5,7 +5,7 @@ import { knownAs } from '../../contacts/domain/known-as.ts';
 import { generationSummarySchema, generationVersionSchema } from '../../records/domain/generation-record-schema.ts';
 import { handOverSchema } from '../../records/domain/hand-over-schema.ts';
 import { versionSummary } from '../../records/domain/job-states.ts';
-import { placeOf, withWork } from '../../records/domain/work.ts';
+import { placeOf, withWork } from '../../records/domain/worklist-place.ts';
 
 const wordsSchema = z.array(z.string());
 

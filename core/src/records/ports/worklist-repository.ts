@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { WorkTab } from '../contract/worklist.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import type { Stage } from '../domain/work.ts';
+import type { Stage } from '../domain/worklist-place.ts';
 
 /** Selects records of one user. */
 export interface WorklistFilter {

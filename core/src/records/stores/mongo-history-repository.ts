@@ -13,7 +13,7 @@ import { literal, replacingItems } from '../../platform/mongo/expressions.ts';
 import { MongoHistoryLists } from './mongo-history-lists.ts';
 import { MongoRecordSources } from './mongo-record-sources.ts';
 import { newestFirst, readRecord, readSummary, summaryFields } from './mongo-records.ts';
-import { rankOfVersion, stageOfVersion, versionStages } from '../domain/work.ts';
+import { rankOfVersion, stageOfVersion, versionStages } from '../domain/worklist-place.ts';
 import { UsageInRecords } from '../../limits/stores/usage-in-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];

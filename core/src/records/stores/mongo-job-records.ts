@@ -5,7 +5,7 @@ import type { Lease } from '../domain/lease.ts';
 import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { NewJob } from '../domain/new-job.ts';
 import { searchText } from '../domain/search-text.ts';
-import { placeOf } from '../domain/work.ts';
+import { placeOf } from '../domain/worklist-place.ts';
 import { AppError, ConflictError } from '../../platform/app-error.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import { toDocument, type Stored } from '../../platform/mongo/documents.ts';

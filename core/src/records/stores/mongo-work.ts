@@ -1,6 +1,6 @@
 import { handOverSchema } from '../domain/hand-over-schema.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import { placeOf, withWork } from '../domain/work.ts';
+import { placeOf, withWork } from '../domain/worklist-place.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import { readDocument } from '../../platform/mongo/documents.ts';
 import { asRead, persistently } from './mongo-job-records.ts';

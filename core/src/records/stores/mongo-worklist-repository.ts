@@ -2,7 +2,7 @@ import type { Document, Filter } from 'mongodb';
 import { z } from 'zod';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { searchTerm } from '../domain/search-text.ts';
-import { stages, withReplySeen, type Stage } from '../domain/work.ts';
+import { stages, withReplySeen, type Stage } from '../domain/worklist-place.ts';
 import { WorklistRepository, type WorklistFilter, type WorklistPart } from '../ports/worklist-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { handOverSchema } from '../domain/hand-over-schema.ts';
 import type { HandOver } from '../domain/hand-over.ts';
 import { HandOverRepository, type HandOversBetween, type HandOversOf } from '../ports/hand-over-repository.ts';
-import { withWork } from '../domain/work.ts';
+import { withWork } from '../domain/worklist-place.ts';
 import { SqliteRecords } from './sqlite-records.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
 

@@ -8,7 +8,7 @@ import { partialSequenceSchema, type PartialSequence } from '../contract/partial
 import { keepsPartial } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { searchText } from '../domain/search-text.ts';
-import { placeOf } from '../domain/work.ts';
+import { placeOf } from '../domain/worklist-place.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 
 /** The rows of generation records, which the job and the history repository share. */

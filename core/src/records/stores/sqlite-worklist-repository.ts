@@ -1,7 +1,7 @@
 import { generationSummarySchema } from '../domain/generation-record-schema.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { searchTerm } from '../domain/search-text.ts';
-import { withReplySeen, type Stage } from '../domain/work.ts';
+import { withReplySeen, type Stage } from '../domain/worklist-place.ts';
 import { WorklistRepository, type WorklistFilter, type WorklistPart } from '../ports/worklist-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../platform/page.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { workTabs, type WorklistCounts, type WorkTab } from '../contract/worklist.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import { tabOf } from '../domain/work.ts';
+import { tabOf } from '../domain/worklist-place.ts';
 import { accessibleOwner } from '../ports/record-access.ts';
 import { WorklistRepository, type WorklistFilter } from '../ports/worklist-repository.ts';
 

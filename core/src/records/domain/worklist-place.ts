@@ -1,0 +1,112 @@
+import { riskOf } from '../contract/risk.ts';
+import type { WorkTab } from '../contract/worklist.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import { startOfDay } from '../../platform/start-of-day.ts';
+import type { GenerationSummary, VersionSummary } from './generation-record.ts';
+import { isOnItsWay, type HandOver } from './hand-over.ts';
+import { openSteps, stateOf } from './hand-over-state.ts';
+import type { Work } from './work.ts';
+
+/** The record after its hand-overs have changed. */
+export function withWork(record: GenerationSummary, handOvers: readonly HandOver[]): GenerationSummary {
+  return { ...record, work: workOf(handOvers, record.work) };
+}
+
+/** The record after the rep has seen the last reply. */
+export function withReplySeen(record: GenerationSummary): GenerationSummary {
+  const { work } = record;
+  return { ...record, work: { ...work, seenAt: work.repliedAt, revision: work.revision + 1 } };
+}
+
+function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Work {
+  // Who withdrew a hand-over may hand the version over again.
+  const onTheirWay = handOvers.filter((one) => isOnItsWay(one) && stateOf(one) !== 'withdrawn');
+  const days = onTheirWay.flatMap((handOver) =>
+    stepsToSend(handOver).map(({ dueOn }) => ({ dueOn, dueAt: startOfDay(dueOn, handOver.timeZone) })),
+  );
+  const next = days.toSorted((a, b) => a.dueAt - b.dueAt)[0];
+  const replies = onTheirWay.flatMap(({ outcome }) => outcome?.repliedAt ?? []);
+  return {
+    handedOver: Math.max(0, ...onTheirWay.map(({ version }) => version)),
+    dueOn: next?.dueOn ?? null,
+    dueAt: next?.dueAt ?? null,
+    repliedAt: replies.length === 0 ? null : Math.max(...replies),
+    seenAt,
+    revision: revision + 1,
+  };
+}
+
+/** The steps that the rep still sends. HubSpot sends those of a sequence, and nobody writes to who opted out. */
+function stepsToSend(handOver: HandOver): HandOver['steps'] {
+  const isOver = handOver.to === 'sequence' || handOver.outcome?.optedOut === true;
+  return isOver ? [] : openSteps(handOver);
+}
+
+/**
+ * Where a record stands, apart from the day: a step that is due puts every stage but `replied` behind it. `none`: nothing
+ * is left to do.
+ */
+export const stages = ['replied', 'waiting', 'failed', 'mend', 'review', 'handOver', 'none'] as const;
+export type Stage = (typeof stages)[number];
+
+/** The stages that depend on the newest version alone. */
+export const versionStages = ['mend', 'review', 'handOver'] as const satisfies readonly Stage[];
+
+type Placed = Pick<GenerationSummary, 'job' | 'versions' | 'work' | 'updatedAt'>;
+
+function stageOf({ job, versions, work }: Placed): Stage {
+  if (hasUnseenReply(work)) return 'replied';
+  if (job.status === 'pending' || job.status === 'processing') return 'waiting';
+  if (job.status === 'error') return 'failed';
+  const [newest] = versions;
+  return newest === undefined || newest.version === work.handedOver ? 'none' : stageOfVersion(newest);
+}
+
+/** The stage of a version that was not handed over. */
+export function stageOfVersion({
+  findings,
+  approval,
+}: Pick<VersionSummary, 'findings' | 'approval'>): (typeof versionStages)[number] {
+  const blocks = findings?.blocks.filter((rule) => approval?.overrides.includes(rule) !== true) ?? [];
+  if (blocks.length > 0) return 'mend';
+  return approval === null ? 'review' : 'handOver';
+}
+
+/** The place of a record in the worklist, which stores keep beside it. */
+export function placeOf(record: Placed): { readonly stage: Stage; readonly rank: number } {
+  const stage = stageOf(record);
+  return { stage, rank: rankOf(stage, record) };
+}
+
+/** By which the records of a stage come, highest first: risk, then the newest. */
+function rankOf(stage: Stage, { job, versions, work, updatedAt }: Placed): number {
+  if (stage === 'replied') return work.repliedAt ?? 0;
+  if (stage === 'waiting') return job.submittedAt;
+  if (stage === 'failed') return job.finishedAt ?? 0;
+  const [newest] = versions;
+  return stage === 'none' || newest === undefined ? updatedAt : rankOfVersion(newest);
+}
+
+/** Thousandths of risk, then the second in which it became ready, in one whole number. */
+export function rankOfVersion({
+  findings,
+  approval,
+  readyAt,
+}: Pick<VersionSummary, 'findings' | 'approval' | 'readyAt'>): number {
+  const isRanked = stageOfVersion({ findings, approval }) !== 'handOver';
+  const second = Math.floor((approval?.at ?? readyAt) / 1_000);
+  return isRanked ? Math.round(riskOf(findings) * 1_000) * 10_000_000_000 + second : second;
+}
+
+/** The tab in which a record is; null if nothing is left to do. */
+export function tabOf(record: Placed, now: Timestamp): WorkTab | null {
+  const stage = stageOf(record);
+  if (stage === 'replied') return 'replied';
+  const { dueAt } = record.work;
+  if (dueAt !== null && dueAt <= now) return 'due';
+  return stage === 'none' ? null : stage;
+}
+
+function hasUnseenReply({ repliedAt, seenAt }: Work): boolean {
+  return repliedAt !== null && repliedAt > (seenAt ?? 0);
+}
