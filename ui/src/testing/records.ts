@@ -1,5 +1,4 @@
 import type { RecordDetail, RecordEmail, RecordSummary } from '@overture/core/contract';
-import { dropDraft, keepDraft } from '../record/email-draft.ts';
 
 export const submittedAt = '2026-01-05T09:00:00.000Z';
 
@@ -88,13 +87,4 @@ export function buildDetail(overrides: Partial<RecordDetail> = {}): RecordDetail
     partial: null,
     ...overrides,
   };
-}
-
-/** Leaves a text of an email in the browser that was typed and not saved. The answer removes it. */
-export function leaveTyped(recordId: string, index: number): () => void {
-  const { subject, body, revision } = buildEmail(index);
-  const typed = { subject, body: `${body} And more.` };
-  const draft = { index, version: 1, revision, subject, body, typed, typedAt: Date.now() };
-  keepDraft(recordId, draft);
-  return () => dropDraft(recordId, draft);
 }
