@@ -18,12 +18,14 @@ export interface StepRailProps {
   /** The position of the shown step, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
+  /** What concerns the selected step, below the list. */
+  readonly foot?: ReactNode;
   /** The content of the selected step. */
   readonly children: ReactNode;
 }
 
 /** A list of numbered steps, with the content of the selected one beside it, or below it on a narrow screen. */
-export function StepRail({ label, steps, selected, onSelect, children }: StepRailProps) {
+export function StepRail({ label, steps, selected, onSelect, foot, children }: StepRailProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const rail = list.current;
@@ -65,6 +67,7 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
               </li>
             ))}
           </ol>
+          {foot}
         </nav>
         <div className={classes.content}>{children}</div>
       </div>

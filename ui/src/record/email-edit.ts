@@ -1,8 +1,8 @@
 import type { Check } from '@overture/core/contract';
 import type { EmailTexts } from './email-draft.ts';
 
-/** A text to save in place of an email's, or the revision to restore. */
-export type EmailChange = EmailTexts | { readonly restore: string };
+/** A text to save in place of an email's, the revision to restore, or the day on which it is sent. */
+export type EmailChange = EmailTexts | { readonly restore: string } | { readonly sendAfterDays: number };
 
 /** A change of one email. */
 export type EmailEdit = {

@@ -11,6 +11,7 @@ import {
   IconMail,
   StepRail,
 } from '@overture/ui';
+import { DayField } from './day-field.tsx';
 import { EmailChangesContext } from './email-changes.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailPane } from './email-pane.tsx';
@@ -36,7 +37,7 @@ export interface EmailSequenceCardProps extends Omit<
 export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequenceCardProps) {
   const { record } = pane;
   const { emails } = record;
-  const { drafts } = use(EmailChangesContext);
+  const { drafts, save } = use(EmailChangesContext);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [isKeysOpen, setKeysOpen] = useState(false);
   /** The texts that were copied since the screen was opened. One that was edited since is not among them. */
@@ -107,6 +108,21 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
           )}
           selected={index}
           onSelect={select}
+          foot={
+            // The days of open tasks are moved in the hand-over.
+            save &&
+            pane.handOver?.state !== 'open' &&
+            email.sendAfterDays !== null && (
+              <DayField
+                key={`${index} ${email.sendAfterDays}`}
+                emails={emails}
+                index={index}
+                onSave={(sendAfterDays) =>
+                  save({ index, version: pane.version, revision: email.revision, sendAfterDays })
+                }
+              />
+            )
+          }
         >
           <EmailPane
             {...pane}

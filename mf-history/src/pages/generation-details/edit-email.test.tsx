@@ -41,6 +41,27 @@ test('an email is edited in place, and its changes to the AI’s text can be sho
   expect(screen.getByRole('article').querySelector('del')?.textContent).toContain('Subject');
 });
 
+test('the day of an email is changed below the steps, between the days of its neighbours', async () => {
+  const emails = [buildEmail(0), buildEmail(1), buildEmail(2)];
+  server.serve({ emails });
+  const sent: unknown[] = [];
+  server.answer(editRoute, async (request) => {
+    sent.push(await request.json());
+    return { body: server.serve({ emails: emails.with(1, { ...buildEmail(1), sendAfterDays: 5 }) }) };
+  });
+  await openedDetails('/detailed-history/501?email=2');
+  const field = () => screen.getByRole('textbox', { name: 'Days after the first email' });
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.change(field(), { target: { value: '7' } });
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('0 to 6')).toBeDefined();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  fireEvent.change(field(), { target: { value: '5' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await screen.findByText(/Day 5/)).toBeDefined();
+  expect(sent).toEqual([{ hubspotId: '501', index: 1, version: 1, revision: 'revision-2', sendAfterDays: 5 }]);
+});
+
 test('an earlier text of an email can be restored', async () => {
   const original = { subject: 'Subject 1', body: 'Hi Anna,\n\nline of email 1.' };
   const now = { subject: 'Better', body: 'Hi Anna,\n\nline of email 1.' };

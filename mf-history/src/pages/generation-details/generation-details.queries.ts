@@ -38,19 +38,19 @@ export function useRecord(hubspotId: string, version: number | undefined) {
   return { record, stage };
 }
 
-/** Saves one email of the newest version, unless another tab changed it first. The answer is shown at once. */
+/** Saves one email of the newest version, or its day, unless another tab changed it first. The answer is shown at once. */
 export function useEditEmail(hubspotId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (edit: EmailEdit) => callApi(editEmail, { body: { hubspotId, ...edit } }),
-    onSuccess: (record) => {
+    onSuccess: (record, edit) => {
       for (const version of [undefined, record.version ?? undefined]) {
         client.setQueryData(recordQuery({ hubspotId, version }).queryKey, record);
       }
       void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
       // HubSpot may have the text from before.
       void client.invalidateQueries({ queryKey: ['history', 'hand-over', hubspotId] });
-      toast.success('Email saved');
+      toast.success('sendAfterDays' in edit ? 'Day saved' : 'Email saved');
     },
     onError: (error) => {
       toast.error(errorText(error));
