@@ -8,6 +8,7 @@ import {
   listHistory,
   listKeys,
   listModels,
+  listWorklist,
   modelsOfDomains,
   refreshHistory,
 } from '@overture/core/contract';
@@ -301,8 +302,8 @@ export function pictureStates(): PictureState[] {
     { name: 'queue-live', ...queueAt, answers: queueAnswers(history(queue())) },
     { name: 'queue-empty', ...queueAt, answers: queueAnswers(history([])) },
     { name: 'queue-failed', ...queueAt, answers: queueAnswers(null) },
-    { name: 'review-empty', ...reviewAt, answers: queueAnswers(history([])) },
-    { name: 'review-failed', ...reviewAt, answers: queueAnswers(null) },
+    { name: 'review', ...reviewAt, answers: [] },
+    { name: 'review-failed', ...reviewAt, answers: [[listWorklist, null]] },
     { name: 'details-none', role: 'admin', path: '/detailed-history/999', answers: [] },
     { name: 'overview-full', ...overviewAt, answers: overview(), last: '.recharts-surface' },
     { name: 'overview-unused', ...overviewAt, answers: [[getUsage, emptyUsage()]] },

@@ -26,7 +26,7 @@ export function DayField({ emails, index, onSave }: DayFieldProps) {
   };
   return (
     <div className={classes.root}>
-      <label htmlFor={id}>Days after the first email</label>
+      <label htmlFor={id}>Send on day</label>
       <input
         id={id}
         className={classes.input}

@@ -50,7 +50,7 @@ test('the day of an email is changed below the steps, between the days of its ne
     return { body: server.serve({ emails: emails.with(1, { ...buildEmail(1), sendAfterDays: 5 }) }) };
   });
   await openedDetails('/detailed-history/501?email=2');
-  const field = () => screen.getByRole('textbox', { name: 'Days after the first email' });
+  const field = () => screen.getByRole('textbox', { name: 'Send on day' });
   expect(field().getAttribute('aria-invalid')).toBeNull();
   fireEvent.change(field(), { target: { value: '7' } });
   expect(field().getAttribute('aria-invalid')).toBe('true');
