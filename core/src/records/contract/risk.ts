@@ -50,8 +50,8 @@ export function riskOf(findings: Findings | null): number {
 /** Where the risk comes from, in a sentence, the worst first. */
 export function riskText(findings: Findings | null): string {
   if (findings === null) return 'It was written before sources were kept, so nothing could be checked.';
-  const reasons = reasonsOf(findings);
-  return reasons.length === 0 ? 'Nothing was found.' : `${reasons.join(', ')}.`;
+  const reasons = reasonsOf(findings).join(', ');
+  return reasons === '' ? 'Nothing was found.' : `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`;
 }
 
 function reasonsOf(findings: Findings): string[] {
