@@ -180,6 +180,24 @@ describe('overture history and playbook', () => {
     expect(await overture.runHere(['outcomes', 'report', '--from', 'never'])).toMatchObject({ code: 2 });
   });
 
+  it('shows a hand-over before it is made, moves it, and takes it back', async () => {
+    const sequence = (verb: string, ...args: string[]) =>
+      overture.runHere(['sequence', verb, contacts[1] ?? '', '--as', 'sales@overture.example', ...args]);
+    expect(await sequence('update')).toMatchObject({ code: 1, stderr: expect.stringContaining('still open') });
+    const shown = await sequence('preview', '--start-on', '2027-03-01');
+    expect(shown).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Email 1: 2027-03-01T09:00:00[+-]/) });
+    expect((await sequence('hand-overs', '--json')).stdout.trim()).toBe('[]');
+
+    expect(await sequence('hand-over', '--start-on', '2027-03-01')).toMatchObject({ code: 0 });
+    expect(await sequence('move')).toMatchObject({ code: 2 });
+    const moved = await sequence('move', '--to', '2027-03-08');
+    expect(moved).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Email 1: 2027-03-08, placed\n/) });
+    expect(await sequence('update')).toMatchObject({ code: 0, stdout: moved.stdout });
+    const withdrawn = await sequence('withdraw');
+    expect(withdrawn).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Email 1: 2027-03-08, withdrawn\n/) });
+    expect((await sequence('hand-overs')).stdout).toMatch(/\ttasks\twithdrawn\t0\t0\t$/m);
+  });
+
   it('says of the records of a domain that their user has left that they can only be read', async () => {
     const [contact = ''] = contacts;
     const reason = 'This sequence belongs to a domain that you no longer work in.';

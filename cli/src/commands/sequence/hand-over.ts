@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { cliActor } from '../../cli-actor.ts';
-import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
+import { contactArgument, jsonOption, overrideOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
 import { UsageError } from '../../usage-error.ts';
 import { positionSchema } from '../history/position-schema.ts';
-import { daySchema, overridesOf } from './day-schema.ts';
+import { daySchema } from './day-schema.ts';
 
 export const handOverSequence = defineCommand({
   summary: 'Hand a sequence over to HubSpot: an email task for each step, or an enrolment in one of its sequences.',
@@ -31,11 +30,7 @@ export const handOverSequence = defineCommand({
         .regex(/^\w{1,40}$/, 'is no id of a sequence')
         .optional(),
     ),
-    override: option(
-      '--override <rules>',
-      'rules of the send check that must not block, separated by commas',
-      z.string().optional(),
-    ),
+    override: overrideOption,
     version: option('--version <n>', 'hand over an older version', positionSchema('the version').optional()),
     as: recordOwnerOption,
     json: jsonOption('the steps'),
@@ -44,29 +39,17 @@ export const handOverSequence = defineCommand({
     'overture sequence hand-over 151204326807 --start-on 2026-11-24',
     'overture sequence hand-over 151204326807 --to sequence --sequence 501000002 --as kim@agency.com',
   ],
-  async run({ contact, to, startOn, sequence, override, version, as, json }, { io, openCore }) {
+  async run({ to, startOn, sequence, override, json, ...given }, { io, openCore }) {
     if (to === 'sequence' && sequence === undefined) throw new UsageError('--to sequence needs --sequence <id>.');
-    const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
     const { HandOverSequence } = await import('@overture/core/sending/use-cases/hand-over-sequence');
     const { ShowHandOvers } = await import('@overture/core/sending/use-cases/show-hand-overs');
     const { presentHandOver } = await import('@overture/core/sending/presentation/hand-over');
-    const { readContactArgument } = await import('../../contact-argument.ts');
+    const { actingOn } = await import('./acting-on.ts');
     const core = await openCore();
-    const { hubspotId } = readContactArgument(contact, core);
-    const user = await core.get(FindActingUser).execute({ email: as });
-    const actor = { userId: user.id, role: user.role, department: user.department };
-    const handOver = await core.get(HandOverSequence).execute({
-      actor,
-      auditActor: cliActor(),
-      hubspotId,
-      ownerId: as === undefined ? undefined : user.id,
-      version,
-      to,
-      startOn,
-      sequenceId: sequence,
-      overrides: overridesOf(override),
-    });
-    if (json) return io.json(presentHandOver(await core.get(ShowHandOvers).one(handOver, actor)));
+    const which = await actingOn(core, given);
+    const asked = { to, startOn, sequenceId: sequence, overrides: override ?? [] };
+    const handOver = await core.get(HandOverSequence).execute({ ...which, ...asked });
+    if (json) return io.json(presentHandOver(await core.get(ShowHandOvers).one(handOver, which.actor)));
     for (const { index, dueOn, crmId } of handOver.steps) {
       io.data(`Email ${index + 1}: ${dueOn}, ${to === 'tasks' ? 'task' : 'enrolment'} ${crmId}`);
     }

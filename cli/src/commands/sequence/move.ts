@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
+import { contactArgument, jsonOption, overrideOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
 import { positionSchema } from '../history/position-schema.ts';
 import { UsageError } from '../../usage-error.ts';
-import { daySchema, overridesOf } from './day-schema.ts';
+import { daySchema } from './day-schema.ts';
 
 export const moveHandOver = defineCommand({
   summary: 'Move the days of open tasks in HubSpot.',
@@ -14,7 +13,7 @@ export const moveHandOver = defineCommand({
   options: {
     to: option('--to <day>', 'the new day, as YYYY-MM-DD', daySchema.optional()),
     email: option('--email <n>', 'move only the task of this email, from 1', positionSchema('the email').optional()),
-    override: option('--override <rules>', 'rules that must not block, separated by commas', z.string().optional()),
+    override: overrideOption,
     version: option('--version <n>', 'the hand-over of an older version', positionSchema('the version').optional()),
     as: recordOwnerOption,
     json: jsonOption('the hand-over'),
@@ -32,7 +31,7 @@ export const moveHandOver = defineCommand({
     const { actor, auditActor, ...which } = await actingOn(core, given);
     const { id } = await findOpen(core, { actor, auditActor, ...which });
     const where = email === undefined ? { startOn: to } : { days: [{ index: email - 1, dueOn: to }] };
-    const change = { id, actor, auditActor, texts: false, overrides: overridesOf(override), ...where };
+    const change = { id, actor, auditActor, texts: false, overrides: override ?? [], ...where };
     await printChanged({ io, core, actor, json }, await core.get(ChangeHandOver).execute(change));
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
+import { contactArgument, jsonOption, overrideOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
 import { positionSchema } from '../history/position-schema.ts';
-import { daySchema, overridesOf } from './day-schema.ts';
+import { daySchema } from './day-schema.ts';
 
 export const previewHandOver = defineCommand({
   summary: 'Show what a hand-over would do and what stands against it; nothing is written.',
@@ -11,7 +11,7 @@ export const previewHandOver = defineCommand({
     to: option('--to <target>', 'where the emails would go', z.enum(['tasks', 'sequence']).default('tasks')),
     startOn: option('--start-on <day>', 'day of the first task, as YYYY-MM-DD', daySchema.optional()),
     sequence: option('--sequence <id>', 'the HubSpot sequence; see `overture sequence list`', z.string().optional()),
-    override: option('--override <rules>', 'rules that would not block, separated by commas', z.string().optional()),
+    override: overrideOption,
     version: option('--version <n>', 'an older version', positionSchema('the version').optional()),
     as: recordOwnerOption,
     json: jsonOption('the preview'),
@@ -24,8 +24,8 @@ export const previewHandOver = defineCommand({
     const { actingOn } = await import('./acting-on.ts');
     const core = await openCore();
     const which = await actingOn(core, given);
-    const overrides = overridesOf(override);
-    const found = await core.get(PreviewHandOver).execute({ ...which, to, startOn, sequenceId: sequence, overrides });
+    const asked = { to, startOn, sequenceId: sequence, overrides: override ?? [] };
+    const found = await core.get(PreviewHandOver).execute({ ...which, ...asked });
     const preview = presentPreview(found, await core.get(ShowHandOvers).execute(found.existing, which.actor));
     if (given.json) return io.json(preview);
     for (const { message } of preview.problems) io.message(message);

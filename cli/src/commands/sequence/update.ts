@@ -1,9 +1,6 @@
-import { z } from 'zod';
-import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
+import { contactArgument, jsonOption, overrideOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
 import { positionSchema } from '../history/position-schema.ts';
-
-import { overridesOf } from './day-schema.ts';
 
 export const updateHandOver = defineCommand({
   summary: 'Bring the open tasks of a hand-over up to date with the edited emails.',
@@ -11,7 +8,7 @@ export const updateHandOver = defineCommand({
     Opt-out and send check run first. Tasks that somebody completed, deleted or changed in HubSpot stay as they are and are named.`,
   arguments: { contact: contactArgument },
   options: {
-    override: option('--override <rules>', 'rules that must not block, separated by commas', z.string().optional()),
+    override: overrideOption,
     version: option('--version <n>', 'the hand-over of an older version', positionSchema('the version').optional()),
     as: recordOwnerOption,
     json: jsonOption('the hand-over'),
@@ -24,8 +21,9 @@ export const updateHandOver = defineCommand({
     const core = await openCore();
     const { actor, auditActor, ...which } = await actingOn(core, given);
     const { id } = await findOpen(core, { actor, auditActor, ...which });
-    const overrides = overridesOf(override);
-    const changed = await core.get(ChangeHandOver).execute({ id, actor, auditActor, texts: true, overrides });
+    const changed = await core
+      .get(ChangeHandOver)
+      .execute({ id, actor, auditActor, texts: true, overrides: override ?? [] });
     await printChanged({ io, core, actor, json }, changed);
   },
 });
