@@ -184,7 +184,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   seeReply: { body: { hubspotId } },
   approveMany: { body: { items: [{ hubspotId, version: 1 }] } },
   handOverMany: { body: { items: [{ hubspotId, version: 1 }], startOn: '2026-01-06' } },
-  approveRecord: { body: { hubspotId, version: 1 } },
+  approveRecord: { body: { hubspotId, version: 1, revisions: ['revision-1'], override: ['spam_words'] } },
   deleteRecord: { body: { hubspotId } },
   recordEvents: {},
 };
