@@ -36,7 +36,8 @@ describe('a worker killed in the middle of its work', () => {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
-      JOB_LEASE_SECONDS: '2',
+      // Long enough that a busy machine renews it in time.
+      JOB_LEASE_SECONDS: '5',
       SANDBOX_AI_LATENCY_MS: '1500',
       LOG_LEVEL: 'info',
     };
