@@ -19,7 +19,8 @@ export class TrimAudit {
     checkpointSigner: CheckpointSigner,
     verifyAudit: VerifyAudit,
     clock: Clock,
-    logger: Logger /** Undefined: entries are kept for ever. */,
+    logger: Logger,
+    /** Undefined: entries are kept for ever. */
     auditRetentionMs: setting((settings) => settings.auditRetentionMs),
   };
 

@@ -15,7 +15,8 @@ import { only, type Needs } from '../../platform/needs.ts';
 export class SaveLimit {
   static readonly needs = {
     limits: LimitRepository,
-    users: UserRepository /** Tries the jobs again that wait for a budget. */,
+    users: UserRepository,
+    /** Tries the jobs again that wait for a budget. */
     wake: only(JobWaker, 'forBudget'),
     audit: AuditTrail,
   };

@@ -37,7 +37,8 @@ export class AuthenticateToken {
     signer: TokenSigner,
     users: UserRepository,
     sessions: SessionRepository,
-    clock: Clock /** A session ends when it was not used for this time. */,
+    clock: Clock,
+    /** A session ends when it was not used for this time. */
     sessionIdleMs: setting((settings) => settings.sessionIdleMs),
   };
 

@@ -47,12 +47,13 @@ export class LeaveSandbox implements SandboxDoor {
     deleteUser: only(DeleteUser, 'execute'),
     hasher: PasswordHasher,
     audit: AuditTrail,
-    clock:
-      Clock /** Whether the sandbox stands in for Google, and for single sign-on. There, anybody signs in as anybody. */,
+    clock: Clock,
+    /** Whether the sandbox stands in for Google, and for single sign-on. There, anybody signs in as anybody. */
     standIns: setting(({ google, oidc }) => ({
       google: google?.isStandIn ?? false,
       oidc: oidc?.isStandIn ?? false,
-    })) /** Whether single sign-on is the only way to sign in. */,
+    })),
+    /** Whether single sign-on is the only way to sign in. */
     ssoOnly: setting((settings) => settings.ssoOnly),
   };
 

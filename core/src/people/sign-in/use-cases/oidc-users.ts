@@ -31,7 +31,8 @@ export class OidcUsers {
     oneTimeSecrets: OneTimeSecrets,
     audit: AuditTrail,
     clock: Clock,
-    ids: IdGenerator /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */,
+    ids: IdGenerator,
+    /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */
     allowedDomain: setting((settings) => settings.oidcAllowedDomain),
   };
 

@@ -24,7 +24,8 @@ export class Reauthenticate {
     hasher: PasswordHasher,
     attempts: SignInAttempts,
     secondFactor: SecondFactor,
-    clock: Clock /** Whether single sign-on is the only way to sign in. */,
+    clock: Clock,
+    /** Whether single sign-on is the only way to sign in. */
     ssoOnly: setting((settings) => settings.ssoOnly),
   };
 

@@ -32,7 +32,8 @@ export class RedeemLink {
     oneTimeSecrets: OneTimeSecrets,
     finish: FinishSignIn,
     audit: AuditTrail,
-    clock: Clock /** Whether single sign-on is the only way to sign in, apart from sign-in links. */,
+    clock: Clock,
+    /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
     ssoOnly: setting((settings) => settings.ssoOnly),
   };
 

@@ -19,8 +19,8 @@ export class SecondFactor {
     secretBox: SecretBox,
     attempts: SignInAttempts,
     clock: Clock,
-    exits:
-      SandboxExitRepository /** Undefined: superadmins once the sandbox has ended, and nobody in an installation that never was one. */,
+    exits: SandboxExitRepository,
+    /** Undefined: superadmins once the sandbox has ended, and nobody in an installation that never was one. */
     requirement: setting((settings) => settings.mfaRequirement),
   };
 

@@ -51,14 +51,13 @@ export class SignInWithGoogle {
     audit: AuditTrail,
     clock: Clock,
     ids: IdGenerator,
-    agencyEmailDomain: setting(
-      (settings) => settings.agencyEmailDomain,
-    ) /** Whether an address of the agency counts only if Google says that the agency manages the account. */,
-    requireHostedDomain: setting(
-      (settings) => settings.googleRequireHd,
-    ) /** Whether the sandbox stands in for Google. It is accepted only while the sandbox stands in for everything. */,
+    agencyEmailDomain: setting((settings) => settings.agencyEmailDomain),
+    /** Whether an address of the agency counts only if Google says that the agency manages the account. */
+    requireHostedDomain: setting((settings) => settings.googleRequireHd),
+    /** Whether the sandbox stands in for Google. It is accepted only while the sandbox stands in for everything. */
     isGoogleStandIn: setting(({ google }) => google?.isStandIn ?? false),
-    sandbox: only(SandboxUse, 'read') /** Whether single sign-on is the only way to sign in. */,
+    sandbox: only(SandboxUse, 'read'),
+    /** Whether single sign-on is the only way to sign in. */
     ssoOnly: setting((settings) => settings.ssoOnly),
   };
 

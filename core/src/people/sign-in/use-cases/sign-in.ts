@@ -27,8 +27,10 @@ export class SignIn {
     hasher: PasswordHasher,
     attempts: SignInAttempts,
     finish: FinishSignIn,
-    clock: Clock /** Whether the sandbox's accounts, whose passwords are public, may sign in. */,
-    isSandbox: setting((settings) => settings.sandbox.full) /** Whether single sign-on is the only way to sign in. */,
+    clock: Clock,
+    /** Whether the sandbox's accounts, whose passwords are public, may sign in. */
+    isSandbox: setting((settings) => settings.sandbox.full),
+    /** Whether single sign-on is the only way to sign in. */
     ssoOnly: setting((settings) => settings.ssoOnly),
   };
 

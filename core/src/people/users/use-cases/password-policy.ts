@@ -9,9 +9,8 @@ import { only, setting, type Needs } from '../../../platform/needs.ts';
 export class PasswordPolicy {
   static readonly needs = {
     commonPasswords: CommonPasswords,
-    productName: setting(
-      (settings) => settings.productName,
-    ) /** In a full sandbox easy passwords are allowed, except the address itself. */,
+    productName: setting((settings) => settings.productName),
+    /** In a full sandbox easy passwords are allowed, except the address itself. */
     sandbox: only(SandboxUse, 'read'),
   };
 
