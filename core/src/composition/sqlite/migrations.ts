@@ -38,6 +38,7 @@ import { reachedTurnSchema } from './schema-036-reached-turn.ts';
 import { partialSequencesSchema } from './schema-037-partial-sequences.ts';
 import { runsSchema } from './schema-038-runs.ts';
 import { worklistStagesSchema } from './schema-039-worklist-stages.ts';
+import { worklistDueCountsSchema } from './schema-040-worklist-due-counts.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -81,6 +82,7 @@ const migrations: readonly string[] = [
   partialSequencesSchema,
   runsSchema,
   worklistStagesSchema,
+  worklistDueCountsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

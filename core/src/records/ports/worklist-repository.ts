@@ -28,12 +28,13 @@ export interface WorklistPart {
   readonly isReversed: boolean;
 }
 
+/** The records at each stage, apart by whether a step is due. */
+export type StageCounts = Readonly<Partial<Record<Stage, { readonly due: number; readonly others: number }>>>;
+
 /** Lists records by what is left to do for them. Every other port keeps it up to date when it changes a record. */
 export abstract class WorklistRepository {
   /** How many records are at each stage. Stages without records may be absent. */
-  abstract count(filter: WorklistFilter): Promise<Readonly<Partial<Record<Stage, number>>>>;
-  /** How many of them have a step that is due. */
-  abstract countDue(filter: WorklistFilter, now: Timestamp): Promise<Readonly<Partial<Record<Stage, number>>>>;
+  abstract count(filter: WorklistFilter, now: Timestamp): Promise<StageCounts>;
   /** By rank, highest first, then by id; those that are due by day, the oldest first. */
   abstract list(filter: WorklistFilter, part: WorklistPart): Promise<readonly GenerationSummary[]>;
   /** Notes that the user has seen the last reply. Answers false if there is no such record. */

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { searchTerm } from '../domain/search-text.ts';
 import { stages, withReplySeen, type Stage } from '../domain/worklist-place.ts';
-import { WorklistRepository, type WorklistFilter, type WorklistPart } from '../ports/worklist-repository.ts';
+import {
+  WorklistRepository,
+  type StageCounts,
+  type WorklistFilter,
+  type WorklistPart,
+} from '../ports/worklist-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import type { Stored } from '../../platform/mongo/documents.ts';
@@ -27,12 +32,15 @@ export class MongoWorklistRepository extends WorklistRepository {
     this.#work = new MongoWork(collections);
   }
 
-  count(filter: WorklistFilter): Promise<Partial<Record<Stage, number>>> {
-    return this.#countBy(conditionsOf(filter), indexNames.byRank);
-  }
-
-  countDue(filter: WorklistFilter, now: Timestamp): Promise<Partial<Record<Stage, number>>> {
-    return this.#countBy({ ...conditionsOf(filter), 'work.dueAt': { $lte: now } }, indexNames.due);
+  async count(filter: WorklistFilter, now: Timestamp): Promise<StageCounts> {
+    const conditions = conditionsOf(filter);
+    const [all, due] = await Promise.all([
+      this.#countBy(conditions, indexNames.byRank),
+      this.#countBy({ ...conditions, 'work.dueAt': { $lte: now } }, indexNames.due),
+    ]);
+    return Object.fromEntries(
+      [...all].map(([stage, n]) => [stage, { due: due.get(stage) ?? 0, others: n - (due.get(stage) ?? 0) }]),
+    );
   }
 
   async list(filter: WorklistFilter, part: WorklistPart): Promise<readonly GenerationSummary[]> {
@@ -59,10 +67,10 @@ export class MongoWorklistRepository extends WorklistRepository {
     return this.#work.change(recordId, async (record) => withReplySeen(record));
   }
 
-  async #countBy(conditions: Filter<Stored>, hint: string): Promise<Partial<Record<Stage, number>>> {
+  async #countBy(conditions: Filter<Stored>, hint: string): Promise<ReadonlyMap<Stage, number>> {
     const pipeline: Document[] = [{ $match: conditions }, { $group: { _id: '$stage', n: { $sum: 1 } } }];
     const counted = countedSchema.parse(await this.#generations.aggregate(pipeline, { hint }));
-    return Object.fromEntries(counted.map(({ _id, n }) => [_id, n]));
+    return new Map(counted.map(({ _id, n }) => [_id, n]));
   }
 }
 

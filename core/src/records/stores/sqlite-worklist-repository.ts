@@ -1,8 +1,13 @@
 import { generationSummarySchema } from '../domain/generation-record-schema.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { searchTerm } from '../domain/search-text.ts';
-import { withReplySeen, type Stage } from '../domain/worklist-place.ts';
-import { WorklistRepository, type WorklistFilter, type WorklistPart } from '../ports/worklist-repository.ts';
+import { withReplySeen } from '../domain/worklist-place.ts';
+import {
+  WorklistRepository,
+  type StageCounts,
+  type WorklistFilter,
+  type WorklistPart,
+} from '../ports/worklist-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
 import { SqliteRecords } from './sqlite-records.ts';
@@ -20,21 +25,17 @@ export class SqliteWorklistRepository extends WorklistRepository {
     this.#records = new SqliteRecords(db);
   }
 
-  async count(filter: WorklistFilter): Promise<Partial<Record<Stage, number>>> {
+  async count(filter: WorklistFilter, now: Timestamp): Promise<StageCounts> {
     const { where, parameters } = conditionsOf(filter);
-    if (Object.keys(parameters).length === 1) {
-      return byStage(this.#db.all('SELECT stage, n FROM worklist_counts WHERE user_id = :userId', parameters));
-    }
-    return byStage(this.#db.all(`SELECT stage, count(*) AS n FROM records WHERE ${where} GROUP BY stage`, parameters));
-  }
-
-  async countDue(filter: WorklistFilter, now: Timestamp): Promise<Partial<Record<Stage, number>>> {
-    const { where, parameters } = conditionsOf(filter);
-    return byStage(
-      this.#db.all(`SELECT stage, count(*) AS n FROM records WHERE ${where} AND ${isDue} GROUP BY stage`, {
-        ...parameters,
-        now,
-      }),
+    const isFiltered = Object.keys(parameters).length > 1;
+    const rows = this.#db.all(
+      isFiltered
+        ? `SELECT stage, count(*) FILTER (WHERE ${isDue}) AS due, count(*) AS n FROM records WHERE ${where} GROUP BY stage`
+        : `SELECT stage, sum(n) FILTER (WHERE ${isDue}) AS due, sum(n) AS n FROM worklist_counts WHERE ${where} GROUP BY stage`,
+      { ...parameters, now },
+    );
+    return Object.fromEntries(
+      rows.map(({ stage, due, n }) => [String(stage), { due: Number(due), others: Number(n) - Number(due) }]),
     );
   }
 
@@ -93,8 +94,4 @@ function conditionsOf({ userId, department, promptId, runId, owner, search }: Wo
     where: asked.map(([condition]) => condition).join(' AND '),
     parameters: Object.fromEntries(asked.map(([, name, value]) => [name, value ?? null])),
   };
-}
-
-function byStage(rows: readonly Record<string, unknown>[]): Partial<Record<Stage, number>> {
-  return Object.fromEntries(rows.map(({ stage, n }) => [String(stage), Number(n)]));
 }

@@ -57,14 +57,13 @@ export class ListWorklist {
 
   /** A step that is due takes its record out of every other tab, unless there is a reply. */
   async #sizes(filter: WorklistFilter, now: Timestamp): Promise<ReadonlyMap<WorkTab | null, number>> {
-    const { worklist } = this.#deps;
-    const [all, due] = await Promise.all([worklist.count(filter), worklist.countDue(filter, now)]);
-    const isDue = Object.values({ ...due, replied: 0 }).reduce((sum, count) => sum + count, 0);
+    const counts = await this.#deps.worklist.count(filter, now);
+    const isDue = Object.entries(counts).reduce((sum, [stage, { due }]) => (stage === 'replied' ? sum : sum + due), 0);
     return new Map(
       allTabs.map((tab) => {
         if (tab === 'due') return [tab, isDue];
-        const stage = tab ?? 'none';
-        return [tab, (all[stage] ?? 0) - (stage === 'replied' ? 0 : (due[stage] ?? 0))];
+        const { due = 0, others = 0 } = counts[tab ?? 'none'] ?? {};
+        return [tab, tab === 'replied' ? due + others : others];
       }),
     );
   }
