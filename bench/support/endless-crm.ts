@@ -14,6 +14,10 @@ export class EndlessCrm extends FakeCrmContacts {
       engagements: { notes: [1, 2, 3, 4, 5].map(note), emails: [], calls: [], meetings: [], tasks: [] },
     });
   }
+
+  override async readManyProperties(contactIds: readonly string[]) {
+    return new Map(contactIds.map((id) => [id, {}]));
+  }
 }
 
 /** Yields the rows of such contacts between two positions. */
