@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BulkResult, WorklistCounts, WorklistItem } from '@overture/core/contract';
+import type { BulkResult, EndpointResponse, listHistory, WorklistCounts, WorklistItem } from '@overture/core/contract';
 import { adminSignIn, startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 const hubspotId = '40000000001';
@@ -51,7 +51,13 @@ it('follows a sequence from review over approval to the hand-over, each answer i
     repliedAt: null,
   });
   expect(ready.items[0]?.risk).toBeLessThan(0.5);
-  expect(await list('?tab=mend')).toEqual({ counts: { ...none, review: 1 }, items: [], total: 0 });
+  const { emailSequences } = (
+    await api.call<EndpointResponse<typeof listHistory>>('/api/email-sequence/get-email-sequence-history', { token })
+  ).body;
+  // Both lists tell the same of a record, each in the order of its own.
+  const { work, ...record } = emailSequences[0] ?? {};
+  expect({ ...work, record }).toEqual(ready.items[0]);
+  expect(await list('?tab=mend')).toEqual({ counts: { ...none, review: 1 }, items: [], total: 0, writerSilent: false });
 
   expect(await bulk('approve')).toEqual([{ hubspotId, ok: true }, unknown]);
   expect((await list('?tab=handOver')).items.map((item) => item.hubspotId)).toEqual([hubspotId]);

@@ -14,7 +14,7 @@ import {
 } from '@overture/core/contract';
 import type { EndpointDefinition } from '@overture/core/contract';
 import { buildKey, buildModel } from '../../ui/src/testing/agency.ts';
-import { buildSummary } from '../../ui/src/testing/records.ts';
+import { buildSummary, listed } from '../../ui/src/testing/records.ts';
 
 /** A state of a screen that is hard to produce, so that its API answers are faked. */
 export interface PictureState {
@@ -281,7 +281,7 @@ const domainOffers = () =>
     }));
 
 const history = (records: readonly RecordSummary[]) => ({
-  emailSequences: records,
+  emailSequences: records.map((record) => listed(record)),
   totalEmailSequences: records.length,
   totalPages: 1,
   currentPage: 1,

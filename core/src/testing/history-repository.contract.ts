@@ -3,7 +3,18 @@ import type { GenerationSummary, GenerationVersion } from '../records/domain/gen
 import type { NewJob } from '../records/domain/new-job.ts';
 import type { JobRepository } from '../records/ports/job-repository.ts';
 import type { HistoryFilter, HistoryRepository, HistoryWalk } from '../records/ports/history-repository.ts';
-import { buildEmail, buildNewJob, buildReview, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
+import {
+  buildContact,
+  buildEmail,
+  buildInputs,
+  buildNewJob,
+  buildRequest,
+  buildReview,
+  buildSnapshot,
+  buildVersion,
+  testNow,
+  uniqueId,
+} from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -181,6 +192,22 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         const page = await history.list({ userId, search: 'organic' }, { page: 2, limit: 1 });
         expect(page).toMatchObject({ total: 2, items: [{ id: idOf.percent }] });
       });
+    });
+
+    it('lists by run and by the owner of the contact', async () => {
+      const userId = uniqueId('user');
+      const owner = { id: '7', name: 'Kim Lee', email: 'kim@agency.com' };
+      const inputs = buildInputs({ snapshot: buildSnapshot({ contact: buildContact({ owner }) }) });
+      const owned = await submitted({ userId, inputs });
+      const ofRun = await submitted({ userId, request: buildRequest({ runId: 'run-9' }) });
+      const listed = async (filter: Partial<HistoryFilter>) => {
+        const { items, total } = await history.list({ userId, ...filter }, { page: 1, limit: 10 });
+        return { ids: items.map(({ id }) => id), total };
+      };
+      expect(await listed({ owner: owner.email })).toEqual({ ids: [owned], total: 1 });
+      expect(await listed({ runId: 'run-9' })).toEqual({ ids: [ofRun], total: 1 });
+      expect(await listed({ runId: 'run-9', search: 'ada' })).toEqual({ ids: [ofRun], total: 1 });
+      expect(await listed({ runId: 'run-9', owner: owner.email })).toEqual({ ids: [], total: 0 });
     });
 
     it('lists by template, time and approval, each alone, together and with a status or a search', async () => {

@@ -1,4 +1,4 @@
-import type { RecordDetail, RecordEmail, RecordSummary } from '@overture/core/contract';
+import type { ListedRecord, RecordDetail, RecordEmail, RecordSummary, WorklistItem } from '@overture/core/contract';
 
 export const submittedAt = '2026-01-05T09:00:00.000Z';
 
@@ -38,6 +38,36 @@ export function buildSummary(overrides: Partial<RecordSummary> = {}): RecordSumm
     optedOut: false,
     readOnlyReason: null,
     ...overrides,
+  };
+}
+
+/** The record as a list shows it: with what is left to do for it. */
+export function listed(record: RecordSummary, work: Partial<WorklistItem> = {}): ListedRecord {
+  const { hubspotId, properties, responseStatus, approval, hasResult } = record;
+  const running = responseStatus === 'pending' || responseStatus === 'processing';
+  const ofVersion = hasResult ? (approval === null ? 'review' : 'handOver') : null;
+  return {
+    ...record,
+    work: {
+      hubspotId,
+      recordId: record._id,
+      version: hasResult ? 1 : null,
+      contactName: [properties.firstname, properties.lastname].filter(Boolean).join(' '),
+      company: properties.company ?? '',
+      tab: running ? 'waiting' : responseStatus === 'error' ? 'failed' : ofVersion,
+      risk: 0,
+      riskReason: 'Nothing was found.',
+      findings: { block: 0, warn: 0 },
+      updatedAt: record.updatedAt,
+      dueOn: null,
+      repliedAt: null,
+      owner: null,
+      problem: record.responseError?.message ?? record.responseWait?.message ?? null,
+      status: responseStatus,
+      submittedAt: record.submittedAt,
+      template: record.promtId.title,
+      ...work,
+    },
   };
 }
 

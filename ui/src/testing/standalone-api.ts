@@ -18,7 +18,7 @@ import type { EndpointDefinition, EndpointResponse } from '@overture/core/contra
 import { buildKey, buildModel, buildPrompt } from './agency.ts';
 import { buildConfig } from './config.ts';
 import type { FakeAnswer } from './fake-fetch.ts';
-import { buildDetail, buildSummary, submittedAt } from './records.ts';
+import { buildDetail, buildSummary, listed, submittedAt } from './records.ts';
 
 const records = [
   buildSummary(),
@@ -31,7 +31,7 @@ const records = [
   }),
 ];
 const historyPage = {
-  emailSequences: records,
+  emailSequences: records.map((record) => listed(record)),
   totalEmailSequences: records.length,
   totalPages: 1,
   currentPage: 1,

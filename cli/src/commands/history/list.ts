@@ -21,13 +21,13 @@ export const listHistory = defineCommand({
   examples: ['overture history list --as kim@agency.com --status ready'],
   async run({ as, status, search, toApprove, limit, json }, { io, openCore }) {
     const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
-    const { FindHandOvers } = await import('@overture/core/records/use-cases/find-hand-overs');
     const { ListHistory } = await import('@overture/core/records/use-cases/list-history');
-    const { presentRecordSummary } = await import('@overture/core/records/presentation/record');
+    const { ReadRows } = await import('@overture/core/records/use-cases/read-rows');
+    const { presentRow } = await import('@overture/core/records/presentation/record');
     const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const user = await core.get(FindActingUser).execute({ email: as });
-    const { items, total, positions } = await core.get(ListHistory).execute({
+    const { items, total } = await core.get(ListHistory).execute({
       actor: { userId: user.id, role: user.role },
       ownerId: undefined,
       filter: {
@@ -38,13 +38,8 @@ export const listHistory = defineCommand({
       page: { page: 1, limit },
     });
     const names = departmentNames(core.settings.productName);
-    const handOvers = await core.get(FindHandOvers).ofRecords(items.map(({ id }) => id));
-    const records = items.map((item) =>
-      presentRecordSummary(item, names, user, {
-        queuePosition: positions.get(item.id),
-        handOver: handOvers.get(item.id),
-      }),
-    );
+    const { rows } = await core.get(ReadRows).execute(items);
+    const records = rows.map((row) => presentRow(row, names, user));
     if (json) return io.json(records);
     if (records.length === 0) return io.message(`${user.email} has no such records.`);
     printTable(

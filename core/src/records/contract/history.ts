@@ -8,6 +8,7 @@ import {
 } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
+import { worklistItemSchema } from './worklist.ts';
 
 const historyQuery = z.strictObject({
   ...pageQuery,
@@ -15,6 +16,10 @@ const historyQuery = z.strictObject({
   search: z.string().max(200).optional(),
   /** The `_id` of the template of the newest submit. */
   template: idSchema.optional(),
+  /** The run of the newest submit. */
+  runId: idSchema.optional(),
+  /** The email address of the contact's owner in HubSpot. */
+  owner: z.string().max(254).optional(),
   /** Whose records to list, by default the caller's. Only superadmins may list those of others. */
   userId: idSchema.optional(),
   /** Bounds of the newest submit's time: `from` is included, `to` is not. */
@@ -24,8 +29,12 @@ const historyQuery = z.strictObject({
   approved: z.enum(['true', 'false']).optional(),
 });
 
+/** A record, and what is left to do for it. */
+const listedRecordSchema = recordSummarySchema.extend({ work: worklistItemSchema });
+export type ListedRecord = z.infer<typeof listedRecordSchema>;
+
 const historyPage = z.object({
-  emailSequences: z.array(recordSummarySchema),
+  emailSequences: z.array(listedRecordSchema),
   totalEmailSequences: z.number().int(),
   totalPages: z.number().int(),
   currentPage: z.number().int(),

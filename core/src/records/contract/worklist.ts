@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hubspotIdSchema, idSchema, messageResponse, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { responseStatusSchema } from './record.ts';
+import { recordSummarySchema, responseStatusSchema } from './record.ts';
 
 /** What is left to do for a record, in the order in which a rep does it. A record is in the first tab that fits. */
 export const workTabs = ['replied', 'due', 'waiting', 'failed', 'mend', 'review', 'handOver'] as const;
@@ -78,8 +78,11 @@ export const listWorklist = defineEndpoint({
   response: z.object({
     /** Of all records that the filters match, whatever the tab. */
     counts: worklistCountsSchema,
-    items: z.array(worklistItemSchema),
+    /** Each with the record itself, as the history lists it. */
+    items: z.array(worklistItemSchema.extend({ record: recordSummarySchema })),
     total: z.number().int().nonnegative(),
+    /** Whether a listed generation has waited for 15 s while no worker is running. */
+    writerSilent: z.boolean(),
   }),
   errors: ['not_found'],
 });

@@ -5,10 +5,10 @@ import { defineRoute } from '../../platform/http/route.ts';
 import { AccessLog } from '../../audit/use-cases/access-log.ts';
 import { GetRecord } from '../use-cases/get-record.ts';
 import { presentRecord, presentRecordSummary } from '../presentation/record.ts';
-import { FindHandOvers } from '../use-cases/find-hand-overs.ts';
 import { ListHistory } from '../use-cases/list-history.ts';
 import { historyPage } from './history-page.ts';
 import { ListUserRecords } from '../use-cases/list-user-records.ts';
+import { ReadRows } from '../use-cases/read-rows.ts';
 
 export const deleteRecordRoute = defineRoute(
   deleteRecord,
@@ -37,7 +37,7 @@ export const getRecordRoute = defineRoute(
 
 export const listHistoryRoute = defineRoute(
   listHistory,
-  { list: ListHistory, handOvers: FindHandOvers, access: AccessLog },
+  { list: ListHistory, rows: ReadRows, access: AccessLog },
   historyPage,
 );
 
@@ -53,6 +53,6 @@ export const listUserRecordsRoute = defineRoute(
 
 export const refreshHistoryRoute = defineRoute(
   refreshHistory,
-  { list: ListHistory, handOvers: FindHandOvers, access: AccessLog },
+  { list: ListHistory, rows: ReadRows, access: AccessLog },
   historyPage,
 );

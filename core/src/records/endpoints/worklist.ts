@@ -3,14 +3,16 @@ import { AccessLog } from '../../audit/use-cases/access-log.ts';
 import { departmentKey } from '../../platform/http/department-key.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { listWorklist, seeReply } from '../contract/worklist.ts';
+import { presentRow } from '../presentation/record.ts';
 import { presentWork } from '../presentation/worklist.ts';
 import { ListWorklist } from '../use-cases/list-worklist.ts';
+import { ReadRows } from '../use-cases/read-rows.ts';
 import { SeeReply } from '../use-cases/see-reply.ts';
 
 export const listWorklistRoute = defineRoute(
   listWorklist,
-  { list: ListWorklist, access: AccessLog },
-  async ({ query, session, names }, { list, access }) => {
+  { list: ListWorklist, rows: ReadRows, access: AccessLog },
+  async ({ query, session, names }, { list, rows, access }) => {
     const { tab, department, template, fromAdminSideUserId: ownerId, page, limit, ...filter } = query;
     const { items, total, counts } = await list.execute({
       actor: session,
@@ -26,7 +28,16 @@ export const listWorklistRoute = defineRoute(
     if (ownerId !== undefined && ownerId !== session.userId) {
       await access.read(auditActorOf(session), `records of ${ownerId}`);
     }
-    return { counts, items: items.map((item) => presentWork(item, session.email)), total };
+    const read = await rows.execute(items.map(({ record }) => record));
+    return {
+      counts,
+      items: read.rows.map((row) => ({
+        ...presentWork(row, session.email),
+        record: presentRow(row, names, session),
+      })),
+      total,
+      writerSilent: read.isWriterSilent,
+    };
   },
 );
 

@@ -16,6 +16,10 @@ export interface HistoryFilter {
   readonly search?: string;
   /** The template of the newest submit. */
   readonly promptId?: string;
+  /** The run of the newest submit. */
+  readonly runId?: string;
+  /** The email address of the contact's owner in the CRM. */
+  readonly owner?: string;
   /** Includes records whose newest submit was at this moment or later. */
   readonly from?: Timestamp;
   /** Includes records whose newest submit was before this moment. */

@@ -8,11 +8,11 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Approval, GenerationSummary, GenerationVersion, VersionSummary } from '../domain/generation-record.ts';
 import { voucherOf, vouchesOf, type Vouch } from '../domain/vouch.ts';
 import type { EmailReview } from '../domain/sequence-review.ts';
-import type { HandOver } from '../domain/hand-over.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
 import type { DepartmentNames } from '../../platform/contract/departments.ts';
 import type { RecordDetail, RecordEmail, RecordSummary } from '../contract/record.ts';
 import type { StoredAnswer } from '../../models/contract/ai-result.ts';
+import type { RecordRow } from '../use-cases/read-rows.ts';
 import { presentHandedOver } from './handed-over.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
@@ -20,18 +20,21 @@ import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 type Viewer = Pick<Actor, 'role' | 'department'>;
 
 /** A record as lists show it: the newest submit's state, and the newest ready version's flags. */
-export function presentRecordSummary(
-  record: GenerationSummary,
-  names: DepartmentNames,
-  viewer: Viewer,
-  {
-    queuePosition,
-    handOver,
-  }: { readonly queuePosition?: number | undefined; readonly handOver?: HandOver | undefined } = {},
-): RecordSummary {
+export function presentRecordSummary(record: GenerationSummary, names: DepartmentNames, viewer: Viewer): RecordSummary {
   return {
     ...presentSummary(record, record.versions[0], names),
     readOnlyReason: whyReadOnly(viewer, record.job),
+  };
+}
+
+/** The same, with what was read beside the record. */
+export function presentRow(
+  { record, queuePosition, handOver }: RecordRow,
+  names: DepartmentNames,
+  viewer: Viewer,
+): RecordSummary {
+  return {
+    ...presentRecordSummary(record, names, viewer),
     ...(queuePosition !== undefined && { queuePosition }),
     ...(handOver && { handedOver: presentHandedOver(handOver) }),
   };

@@ -1,10 +1,10 @@
 import { riskOf, riskText } from '../contract/risk.ts';
 import type { WorklistItem } from '../contract/worklist.ts';
-import type { ListedWork } from '../use-cases/list-worklist.ts';
+import type { RecordRow } from '../use-cases/read-rows.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
 /** A record as the worklist shows it to the user with this email address. */
-export function presentWork({ record, tab }: ListedWork['items'][number], email: string): WorklistItem {
+export function presentWork({ record, tab }: Pick<RecordRow, 'record' | 'tab'>, email: string): WorklistItem {
   const { job, work, properties, owner, versions } = record;
   const [newest] = versions;
   const findings = newest?.findings ?? null;

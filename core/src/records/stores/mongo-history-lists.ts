@@ -108,12 +108,14 @@ export class MongoHistoryLists {
 }
 
 /** The conditions of a listed record, apart from the searched text. */
-function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): Filter<Stored> {
+function conditionsOf({ userId, status, promptId, runId, owner, from, to, approved }: HistoryFilter): Filter<Stored> {
   const submitted = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lt: to }) };
   return {
     userId,
     ...(status !== undefined && { 'job.status': status }),
     ...(promptId !== undefined && { 'job.request.promptId': promptId }),
+    ...(runId !== undefined && { 'job.request.runId': runId }),
+    ...(owner !== undefined && { 'owner.email': owner }),
     ...(approved !== undefined && { approved }),
     ...(Object.keys(submitted).length > 0 && { 'job.submittedAt': submitted }),
   };

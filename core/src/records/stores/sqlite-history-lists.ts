@@ -84,7 +84,7 @@ export class SqliteHistoryLists {
 }
 
 /** The conditions of a listed record, apart from the searched text. */
-function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): {
+function conditionsOf({ userId, status, promptId, runId, owner, from, to, approved }: HistoryFilter): {
   readonly where: string;
   readonly parameters: SqlParameters;
 } {
@@ -92,6 +92,8 @@ function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryF
     ['user_id = :userId', 'userId', userId],
     ['status = :status', 'status', status],
     ['prompt_id = :promptId', 'promptId', promptId],
+    [`doc ->> '$.job.request.runId' = :runId`, 'runId', runId],
+    [`doc ->> '$.owner.email' = :owner`, 'owner', owner],
     ['approved = :approved', 'approved', approved === undefined ? undefined : Number(approved)],
     ['submitted_at >= :from', 'from', from],
     ['submitted_at < :to', 'to', to],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { RecordSummary, StatusEventWire } from '@overture/core/contract';
-import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { ListedRecord, RecordSummary, StatusEventWire } from '@overture/core/contract';
+import { fakeFetch, listed, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { fakeEvents } from '../../testing/fake-events.ts';
 import { GenerationQueueRoute } from './generation-queue.route.tsx';
@@ -14,7 +14,7 @@ export const waiting = { hasResult: false, startedAt: null, finishedAt: null } a
 
 export interface QueueServer extends Pick<FakeFetch, 'answer'> {
   /** Answers this page of the queue from now on. */
-  readonly serve: (records: readonly RecordSummary[], page?: ServedPage) => void;
+  readonly serve: (records: readonly (RecordSummary | ListedRecord)[], page?: ServedPage) => void;
   /** Sends a status event. */
   readonly send: (event: Omit<StatusEventWire, 'type'>) => void;
   /** The query texts of every request of the list or refresh endpoint so far. */
@@ -38,7 +38,7 @@ export function queueServer(): QueueServer {
     answer: network.answer,
     serve: (records, { total = records.length, limit = 10, page = 1, writerSilent = false } = {}) => {
       const body = {
-        emailSequences: records,
+        emailSequences: records.map((record) => ('work' in record ? record : listed(record))),
         totalEmailSequences: total,
         totalPages: Math.ceil(total / limit),
         currentPage: page,

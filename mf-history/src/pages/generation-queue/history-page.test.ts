@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSummary } from '@overture/ui/testing';
+import { buildSummary, listed } from '@overture/ui/testing';
 import { withStatusEvent, withoutRecord } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 
@@ -12,7 +12,7 @@ const running = buildSummary({
 });
 const other = buildSummary({ hubspotId: '2' });
 const page: HistoryPage = {
-  emailSequences: [running, other],
+  emailSequences: [listed(running), listed(other)],
   totalEmailSequences: 12,
   totalPages: 2,
   currentPage: 1,
@@ -39,7 +39,7 @@ test('a row that starts has a start time, and a row that ends has an end time an
 });
 
 test('a failed newer version keeps the previous version available', () => {
-  const withResult = { ...page, emailSequences: [{ ...running, hasResult: true }] };
+  const withResult = { ...page, emailSequences: [listed({ ...running, hasResult: true })] };
   expect(withStatusEvent(withResult, { ...event, responseStatus: 'error' }).emailSequences[0]).toMatchObject({
     responseStatus: 'error',
     hasResult: true,

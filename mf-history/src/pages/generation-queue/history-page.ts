@@ -1,4 +1,4 @@
-import type { EndpointResponse, RecordSummary, StatusEventWire, listHistory } from '@overture/core/contract';
+import type { EndpointResponse, ListedRecord, StatusEventWire, listHistory } from '@overture/core/contract';
 
 /** One page of the queue as the server answers it. */
 export type HistoryPage = EndpointResponse<typeof listHistory>;
@@ -30,7 +30,7 @@ export function withoutRecords(page: HistoryPage, ids: ReadonlySet<string>): His
   return [...ids].reduce(withoutRecord, page);
 }
 
-function withStatus(record: RecordSummary, { responseStatus, updatedAt }: StatusEventWire): RecordSummary {
+function withStatus(record: ListedRecord, { responseStatus, updatedAt }: StatusEventWire): ListedRecord {
   // Events of several processes may arrive in the wrong order, and an edit repeats the status of the record.
   if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;
   if (responseStatus === record.responseStatus) return { ...record, updatedAt };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildNewJob, FakeClock, openTestStore, type TestStore } from '../../testing/index.ts';
-import { ListHistory } from './list-history.ts';
+import { ReadRows } from './read-rows.ts';
 
 const userId = 'rep-1';
 let clock: FakeClock;
@@ -19,18 +19,15 @@ async function submit(hubspotId: string, owner = userId): Promise<string> {
 }
 
 async function listed() {
-  const list = new ListHistory({ history: store.history, jobs: store.jobs, clock });
-  const request = {
-    actor: { userId, role: 'admin' as const },
-    ownerId: undefined,
-    filter: {},
-    page: { page: 1, limit: 10 },
-  };
-  return list.execute(request);
+  const { items } = await store.history.list({ userId }, { page: 1, limit: 10 });
+  return new ReadRows({ jobs: store.jobs, handOvers: { ofRecords: async () => new Map() }, clock }).execute(items);
 }
 
 async function positions(): Promise<Record<string, number>> {
-  return Object.fromEntries((await listed()).positions);
+  const { rows } = await listed();
+  return Object.fromEntries(
+    rows.flatMap(({ record, queuePosition }) => (queuePosition === undefined ? [] : [[record.id, queuePosition]])),
+  );
 }
 
 it('returns the place of each waiting record, counting other users’ records', async () => {
