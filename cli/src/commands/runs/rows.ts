@@ -27,9 +27,9 @@ export const listRunRows = defineCommand({
     printTable(
       io,
       ['Row', 'Contact', 'Status', 'Cost', 'Why'],
-      items.map(({ row, contact, status: shown, costUsd, error }) => [
+      items.map(({ row, contact, contactName, status: shown, costUsd, error }) => [
         String(row),
-        contact,
+        contactName === null ? contact : `${contactName} (${contact})`,
         shown,
         costUsd === null ? '-' : `$${costUsd.toFixed(4)}`,
         error?.message ?? '',

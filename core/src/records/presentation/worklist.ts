@@ -1,6 +1,7 @@
 import { riskOf, riskText } from '../contract/risk.ts';
 import type { WorklistItem } from '../contract/worklist.ts';
 import type { RecordRow } from '../use-cases/read-rows.ts';
+import { contactNameOf } from '../../contacts/domain/contact-name.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
 /** A record as the worklist shows it to the user with this email address. */
@@ -12,7 +13,7 @@ export function presentWork({ record, tab }: Pick<RecordRow, 'record' | 'tab'>, 
     hubspotId: record.hubspotId,
     recordId: record.id,
     version: newest?.version ?? null,
-    contactName: [properties.firstname, properties.lastname].filter(Boolean).join(' '),
+    contactName: contactNameOf(properties),
     company: properties.company ?? '',
     tab,
     risk: newest === undefined ? 0 : riskOf(findings),

@@ -98,6 +98,8 @@ export const runRowSchema = z.object({
   row: z.number().int(),
   /** The contact as the list named it. */
   contact: z.string(),
+  /** Null until the contact was read from the CRM. */
+  contactName: z.string().nullable(),
   hubspotId: hubspotIdSchema.nullable(),
   status: z.enum(rowStatuses),
   recordId: idSchema.nullable(),

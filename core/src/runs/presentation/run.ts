@@ -1,8 +1,7 @@
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 import type { DepartmentNames } from '../../platform/contract/departments.ts';
 import type { RunRowWire, RunWire } from '../contract/runs.ts';
-import type { RunRow } from '../domain/run.ts';
-import type { RunView } from '../use-cases/view-runs.ts';
+import type { NamedRow, RunView } from '../use-cases/view-runs.ts';
 
 export function presentRun({ run, counts, spentUsd, email }: RunView, names: DepartmentNames): RunWire {
   return {
@@ -24,6 +23,15 @@ export function presentRun({ run, counts, spentUsd, email }: RunView, names: Dep
   };
 }
 
-export function presentRow({ row, contact, hubspotId, status, recordId, error, costUsd }: RunRow): RunRowWire {
-  return { row, contact, hubspotId, status, recordId, error, costUsd };
+export function presentRow({
+  row,
+  contact,
+  contactName,
+  hubspotId,
+  status,
+  recordId,
+  error,
+  costUsd,
+}: NamedRow): RunRowWire {
+  return { row, contact, contactName, hubspotId, status, recordId, error, costUsd };
 }

@@ -96,7 +96,7 @@ describe('runs', () => {
     return true;
   };
   const rowsOf = async (id: string) =>
-    (await core.get(RunRepository).listRows(id, undefined, { page: 1, limit: 100 })).items;
+    (await core.get(ViewRuns).rows(actor, id, { status: undefined, page: 1, limit: 100 })).items;
 
   it('plans what will run, what is left out and why, and what it costs, without a paid call', async () => {
     crm.contacts.set('101', buildContact({ id: '101', properties: { hs_email_optout: 'true' } }));
@@ -133,7 +133,12 @@ describe('runs', () => {
     expect(ended).toMatchObject({ state: 'done', why: null, endedAt: expect.any(Number), leaseOwner: null });
     expect(counts).toEqual({ pending: 0, processing: 0, ready: 6, error: 0, skipped: 1 });
     const rows = await rowsOf(run.id);
-    expect(rows[6]).toMatchObject({ status: 'skipped', error: { message: 'Row 1 names the same contact.' } });
+    expect(rows[0]?.contactName).toBe('Ada Okafor');
+    expect(rows[6]).toMatchObject({
+      status: 'skipped',
+      contactName: null,
+      error: { message: 'Row 1 names the same contact.' },
+    });
     expect(rows.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0)).toBeCloseTo(spentUsd, 8);
     const record = await core.get(HistoryRepository).findByContact(actor.userId, '100');
     expect(record?.id).toBe(rows[0]?.recordId);

@@ -1,12 +1,14 @@
 import type { Needs } from '../../platform/needs.ts';
 import { runAccountKey } from '../../limits/domain/spend-account.ts';
 import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { RowCounts, Run, RunRow } from '../domain/run.ts';
+import { contactNameOf } from '../../contacts/domain/contact-name.ts';
 import { RunRepository } from '../ports/run-repository.ts';
 
 /** A run with what its rows and its account say. */
@@ -18,12 +20,16 @@ export interface RunView {
   readonly email: string;
 }
 
+/** A row with the name of the contact, which is known once it was read from the CRM; null before. */
+export type NamedRow = RunRow & { readonly contactName: string | null };
+
 /** Shows runs to their user and to superadmins. For all others the error is `not_found`. */
 export class ViewRuns {
   static readonly needs = {
     runs: RunRepository,
     ledger: SpendLedger,
     users: UserRepository,
+    history: HistoryRepository,
     clock: Clock,
   };
   readonly #deps: Needs<typeof ViewRuns>;
@@ -52,9 +58,17 @@ export class ViewRuns {
     actor: Actor,
     id: string,
     { status, ...page }: PageRequest & { readonly status: RunRow['status'] | undefined },
-  ): Promise<Page<RunRow>> {
-    await this.find(actor, id);
-    return this.#deps.runs.listRows(id, status, page);
+  ): Promise<Page<NamedRow>> {
+    const { userId } = await this.find(actor, id);
+    const { items, total } = await this.#deps.runs.listRows(id, status, page);
+    const named = items.map(async (row) => ({ ...row, contactName: await this.#nameOf(userId, row) }));
+    return { items: await Promise.all(named), total };
+  }
+
+  async #nameOf(userId: string, { recordId, hubspotId }: RunRow): Promise<string | null> {
+    if (recordId === null || hubspotId === null) return null;
+    const record = await this.#deps.history.findSummaryByContact(userId, hubspotId);
+    return record === null ? null : contactNameOf(record.properties) || null;
   }
 
   async of(run: Run): Promise<RunView> {

@@ -202,7 +202,12 @@ const columns: readonly Column<RunRowWire>[] = [
     key: 'contact',
     header: 'Contact',
     main: true,
-    cell: ({ row, hubspotId, contact }) => <TwoLines below={`Row ${row}`}>{hubspotId ?? contact}</TwoLines>,
+    cell: ({ row, hubspotId, contact, contactName }) => {
+      const id = hubspotId ?? contact;
+      return (
+        <TwoLines below={contactName === null ? `Row ${row}` : `Row ${row} · ${id}`}>{contactName ?? id}</TwoLines>
+      );
+    },
   },
   {
     key: 'status',

@@ -24,7 +24,15 @@ const run: RunWire = {
   createdAt: '2026-01-05T09:00:00.000Z',
   endedAt: null,
 };
-const row = { row: 3, contact: '103', hubspotId: '103', status: 'error', recordId: 'r3', costUsd: 0.02 } as const;
+const row = {
+  row: 3,
+  contact: '103',
+  contactName: 'Ada Okafor',
+  hubspotId: '103',
+  status: 'error',
+  recordId: 'r3',
+  costUsd: 0.02,
+} as const;
 let server: FakeFetch;
 let sent: string[];
 
