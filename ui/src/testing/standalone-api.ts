@@ -14,7 +14,7 @@ import {
   listUserRecords,
   refreshHistory,
 } from '@overture/core/contract';
-import type { EndpointDefinition, EndpointResponse } from '@overture/core/contract';
+import type { EndpointDefinition, EndpointResponseInput } from '@overture/core/contract';
 import { buildKey, buildModel, buildPrompt } from './agency.ts';
 import { buildConfig } from './config.ts';
 import type { FakeAnswer } from './fake-fetch.ts';
@@ -69,6 +69,6 @@ export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEn
   answer(listKeys, [buildKey({ name: 'HubSpot', keyType: 'Hubspot' })]),
 ]);
 
-function answer<E extends EndpointDefinition>(endpoint: E, body: EndpointResponse<E>): [string, FakeAnswer] {
+function answer<E extends EndpointDefinition>(endpoint: E, body: EndpointResponseInput<E>): [string, FakeAnswer] {
   return [`${endpoint.method} /api${endpoint.path}`, { body }];
 }

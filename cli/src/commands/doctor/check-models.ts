@@ -1,6 +1,5 @@
 import { DescribeModels } from '@overture/core/models/use-cases/describe-models';
 import { departmentKeys, departmentNames, modelWarnings } from '@overture/core/contract';
-import { presentOffer } from '@overture/core/models/presentation/ai-model';
 import type { OpenCore } from '@overture/core/composition';
 import { attempt, type Check } from './check.ts';
 
@@ -11,7 +10,7 @@ export async function checkModels(core: OpenCore): Promise<Check> {
     Promise.all(
       departmentKeys.map(async (key) => ({
         department: names.nameOf(key),
-        ...presentOffer(await core.get(DescribeModels).available(key)),
+        ...(await core.get(DescribeModels).available(key)),
       })),
     ),
   );

@@ -1,27 +1,55 @@
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { auditEntrySchema, type AuditActor, type AuditEntry } from './audit-entry.ts';
 import { hash, randomBytes } from 'node:crypto';
-import type { AuditActor, AuditEntry } from './audit-entry.ts';
 import { namingOf, type NamedPerson } from './named-person.ts';
+
+/** Names an entry that was altered, with a commitment to what remains of it. */
+const alterationSchema = z.object({
+  id: z.string(),
+  commitment: z.string(),
+  /**
+   * The commitment to the words that were altered, as they were found. If they are not those that were proven before,
+   * somebody had changed them. Absent where nothing proved them: in the log of an early version.
+   */
+  from: z.string().optional(),
+});
+export type Alteration = Immutable<z.infer<typeof alterationSchema>>;
+
+/** What an entry says for `VerifyAudit`, which no person reads. */
+const factsSchema = z.object({
+  /** The entries whose words were altered. */
+  altered: z.array(alterationSchema).optional(),
+  /** The number of entries without a link, in the entry with which the keyed chain begins. */
+  unlinked: z.number().int().optional(),
+  /** After a rotation of the master key: the ids of keys that link no entries from here on. */
+  retired: z.array(z.string()).optional(),
+  /** These keys, sealed with the new master key. */
+  sealedKeys: z.string().optional(),
+});
+export type EntryFacts = Immutable<z.infer<typeof factsSchema>>;
 
 /**
  * Links an entry to the one before it. The chain is built from commitments to what entries say about people, not from
  * the words. When a person is erased, the salt is removed with the words: nobody can then guess the words from the
  * commitment, and the chain still verifies.
  */
-export interface AuditLink {
+const linkSchema = z.object({
   /** The number in the chain: 1 for the first entry, without gaps. */
-  readonly seq: number;
+  seq: z.number().int(),
   /** Null once the person is erased. */
-  readonly salt: string | null;
+  salt: z.string().nullable(),
   /** The digest of the salt and of what the entry says about people. */
-  readonly commitment: string;
+  commitment: z.string(),
   /** The hash of the previous entry; empty for the first. */
-  readonly previous: string;
+  previous: z.string(),
   /** The keyed digest of the previous hash, the commitment, and everything else in the entry. */
-  readonly hash: string;
+  hash: z.string(),
   /** The id of the key; absent in entries of early versions, whose `hash` is a digest without a key. */
-  readonly key?: string | undefined;
-  readonly says?: EntryFacts | undefined;
-}
+  key: z.string().optional(),
+  says: factsSchema.optional(),
+});
+export type AuditLink = Immutable<z.infer<typeof linkSchema>>;
 
 /** The keys that link entries. */
 export interface LinkKeys {
@@ -31,43 +59,23 @@ export interface LinkKeys {
   digest(words: string, keyId: string): string | null;
 }
 
-/** What an entry says for `VerifyAudit`, which no person reads. */
-export interface EntryFacts {
-  /** The entries whose words were altered. */
-  readonly altered?: readonly Alteration[] | undefined;
-  /** The number of entries without a link, in the entry with which the keyed chain begins. */
-  readonly unlinked?: number | undefined;
-  /** After a rotation of the master key: the ids of keys that link no entries from here on. */
-  readonly retired?: readonly string[] | undefined;
-  /** These keys, sealed with the new master key. */
-  readonly sealedKeys?: string | undefined;
-}
-
-/** Names an entry that was altered, with a commitment to what remains of it. */
-export interface Alteration {
-  readonly id: string;
-  readonly commitment: string;
-  /**
-   * The commitment to the words that were altered, as they were found. If they are not those that were proven before,
-   * somebody had changed them. Absent where nothing proved them: in the log of an early version.
-   */
-  readonly from?: string | undefined;
-}
-
-/** An entry as it is stored. */
-export interface StoredEntry extends AuditEntry {
+const entrySchema = auditEntrySchema.extend({
   /** Absent in entries of early versions. */
-  readonly link?: AuditLink | undefined;
+  link: linkSchema.optional(),
   /** The salt of the commitment to what remains, in an entry that was altered. */
-  readonly remains?: string | undefined;
+  remains: z.string().optional(),
   /** The name by which the entry's actor is found, where it was read to be verified. */
-  readonly actorSearch?: string | undefined;
-}
+  actorSearch: z.string().optional(),
+});
+/** An entry as it is stored. */
+export type StoredEntry = Immutable<z.infer<typeof entrySchema>>;
 
+export const storedEntrySchema = entrySchema.omit({ actorSearch: true });
+/** Reads an entry that is not in the chain, whatever its link says. */
+export const unlinkedEntrySchema = entrySchema.omit({ link: true });
 /** An entry of the chain. */
-export interface ChainedEntry extends StoredEntry {
-  readonly link: AuditLink;
-}
+export const chainedEntrySchema = entrySchema.extend({ link: linkSchema });
+export type ChainedEntry = Immutable<z.infer<typeof chainedEntrySchema>>;
 
 /** The entry after which the next one is linked. */
 export type ChainEnd = Pick<AuditLink, 'seq' | 'hash' | 'key'>;

@@ -1,7 +1,10 @@
 import {
+  chainedEntrySchema,
   chainEndOf,
   chainStart,
   searchNameOf,
+  storedEntrySchema,
+  unlinkedEntrySchema,
   type ChainedEntry,
   type ChainEnd,
   type StoredEntry,
@@ -12,13 +15,7 @@ import {
   type AuditCheckpoint,
   type VerifiedCheckpoint,
 } from '../domain/audit-checkpoint.ts';
-import {
-  auditEntryDocSchema,
-  chainedEntryDocSchema,
-  storedEntryDocSchema,
-  unlinkedEntryDocSchema,
-} from '../domain/audit-entry-schema.ts';
-import type { AuditEntry } from '../domain/audit-entry.ts';
+import { auditEntrySchema, type AuditEntry } from '../domain/audit-entry.ts';
 import { namingOf, type NamedPerson } from '../domain/named-person.ts';
 import { AuditLog, type AuditFilter, type EntryChange } from '../ports/audit-log.ts';
 import type { AuditAction } from '../contract/audit.ts';
@@ -55,7 +52,7 @@ export class MongoAuditLog extends AuditLog {
   async append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry> {
     for (let attempt = 1; ; attempt += 1) {
       const [last] = await this.#audit.find({ 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
-      const entry = next(last === undefined ? chainStart : chainEndOf(readDocument(chainedEntryDocSchema, last)));
+      const entry = next(last === undefined ? chainStart : chainEndOf(readDocument(chainedEntrySchema, last)));
       try {
         await this.#audit.insert(toStored(entry));
         return entry;
@@ -68,22 +65,22 @@ export class MongoAuditLog extends AuditLog {
 
   async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
     const found = await this.#audit.find({ 'link.seq': { $gt: after } }, { sort: { 'link.seq': 1 }, limit });
-    return found.map((document) => readDocument(chainedEntryDocSchema, document));
+    return found.map((document) => readDocument(chainedEntrySchema, document));
   }
 
   async newest(action: AuditAction): Promise<ChainedEntry | null> {
     const [entry] = await this.#audit.find({ action, 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
-    return entry === undefined ? null : readDocument(chainedEntryDocSchema, entry);
+    return entry === undefined ? null : readDocument(chainedEntrySchema, entry);
   }
 
   async readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
     const found = await this.#audit.find({ ...notInChain, _id: { $gt: after } }, { sort: { _id: 1 }, limit });
-    return found.map((document) => readDocument(unlinkedEntryDocSchema, document));
+    return found.map((document) => readDocument(unlinkedEntrySchema, document));
   }
 
   async withIds(ids: readonly string[]): Promise<readonly StoredEntry[]> {
     const found = await this.#audit.find({ _id: { $in: [...ids] } });
-    return found.map((document) => readDocument(storedEntryDocSchema, document));
+    return found.map((document) => readDocument(storedEntrySchema, document));
   }
 
   async countUpTo(seq: number): Promise<number> {
@@ -93,13 +90,13 @@ export class MongoAuditLog extends AuditLog {
   async naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>> {
     const filter = naming(person);
     const documents = await this.#audit.find(filter, { sort: newestFirst, limit });
-    const items = documents.map((document) => readDocument(storedEntryDocSchema, document));
+    const items = documents.map((document) => readDocument(storedEntrySchema, document));
     return { items, total: await this.#audit.count(filter) };
   }
 
   async unproven(limit: number): Promise<readonly StoredEntry[]> {
     const found = await this.#audit.find({ 'link.salt': null, remains: null }, { limit });
-    return found.map((document) => readDocument(storedEntryDocSchema, document));
+    return found.map((document) => readDocument(storedEntrySchema, document));
   }
 
   async alter(changes: readonly EntryChange[]): Promise<number> {
@@ -161,7 +158,7 @@ export class MongoAuditLog extends AuditLog {
       this.#audit.find(filter, { sort: newestFirst, skip: (page - 1) * limit, limit }),
       Object.keys(filter).length === 0 ? this.#audit.countAll() : this.#audit.count(filter),
     ]);
-    return { items: documents.map((document) => readDocument(auditEntryDocSchema, document)), total };
+    return { items: documents.map((document) => readDocument(auditEntrySchema, document)), total };
   }
 }
 

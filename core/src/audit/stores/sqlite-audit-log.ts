@@ -1,7 +1,10 @@
 import {
+  chainedEntrySchema,
   chainEndOf,
   chainStart,
   searchNameOf,
+  storedEntrySchema,
+  unlinkedEntrySchema,
   type ChainedEntry,
   type ChainEnd,
   type StoredEntry,
@@ -12,13 +15,7 @@ import {
   type AuditCheckpoint,
   type VerifiedCheckpoint,
 } from '../domain/audit-checkpoint.ts';
-import {
-  auditEntryDocSchema,
-  chainedEntryDocSchema,
-  storedEntryDocSchema,
-  unlinkedEntryDocSchema,
-} from '../domain/audit-entry-schema.ts';
-import type { AuditEntry } from '../domain/audit-entry.ts';
+import { auditEntrySchema, type AuditEntry } from '../domain/audit-entry.ts';
 import { namingOf, type NamedPerson } from '../domain/named-person.ts';
 import { AuditLog, type AuditFilter, type EntryChange } from '../ports/audit-log.ts';
 import type { z } from 'zod';
@@ -43,7 +40,7 @@ export class SqliteAuditLog extends AuditLog {
   async append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry> {
     return this.#db.transaction(() => {
       const last = 'SELECT doc FROM audit_log WHERE seq > 0 ORDER BY seq DESC LIMIT 1';
-      const end = this.#db.getDoc(chainedEntryDocSchema, last);
+      const end = this.#db.getDoc(chainedEntrySchema, last);
       const entry = next(end === null ? chainStart : chainEndOf(end));
       const insert = 'INSERT INTO audit_log (id, actor_search, doc) VALUES (:id, :actor, :doc)';
       // A trigger of somebody else can make the statement do nothing.
@@ -53,12 +50,12 @@ export class SqliteAuditLog extends AuditLog {
   }
 
   async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
-    return this.#toVerify(chainedEntryDocSchema, 'WHERE seq > :after ORDER BY seq LIMIT :limit', { after, limit });
+    return this.#toVerify(chainedEntrySchema, 'WHERE seq > :after ORDER BY seq LIMIT :limit', { after, limit });
   }
 
   async newest(action: AuditAction): Promise<ChainedEntry | null> {
     return this.#db.getDoc(
-      chainedEntryDocSchema,
+      chainedEntrySchema,
       'SELECT doc FROM audit_log WHERE action = :action AND seq > 0 ORDER BY seq DESC LIMIT 1',
       { action },
     );
@@ -66,7 +63,7 @@ export class SqliteAuditLog extends AuditLog {
 
   async readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
     return this.#toVerify(
-      unlinkedEntryDocSchema,
+      unlinkedEntrySchema,
       'WHERE NOT coalesce(seq > 0, 0) AND id > :after ORDER BY id LIMIT :limit',
       { after, limit },
     );
@@ -89,7 +86,7 @@ export class SqliteAuditLog extends AuditLog {
 
   async withIds(ids: readonly string[]): Promise<readonly StoredEntry[]> {
     return this.#db.allDocs(
-      storedEntryDocSchema,
+      storedEntrySchema,
       'SELECT doc FROM audit_log WHERE id IN (SELECT value FROM json_each(:ids))',
       { ids: JSON.stringify(ids) },
     );
@@ -102,7 +99,7 @@ export class SqliteAuditLog extends AuditLog {
   async naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>> {
     const who = parametersOf(person);
     const items = this.#db.allDocs(
-      storedEntryDocSchema,
+      storedEntrySchema,
       `SELECT doc FROM audit_log WHERE ${naming} ORDER BY at DESC, id DESC LIMIT :limit`,
       { ...who, limit },
     );
@@ -111,7 +108,7 @@ export class SqliteAuditLog extends AuditLog {
 
   async unproven(limit: number): Promise<readonly StoredEntry[]> {
     return this.#db.allDocs(
-      storedEntryDocSchema,
+      storedEntrySchema,
       `SELECT doc FROM audit_log WHERE doc ->> '$.link.salt' IS NULL AND doc ->> '$.remains' IS NULL LIMIT :limit`,
       { limit },
     );
@@ -184,7 +181,7 @@ export class SqliteAuditLog extends AuditLog {
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
     return {
       items: this.#db.allDocs(
-        auditEntryDocSchema,
+        auditEntrySchema,
         `WITH page AS MATERIALIZED (
            SELECT rowid AS row FROM audit_log ${where} ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset
          )

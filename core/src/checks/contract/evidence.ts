@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 
 /**
  * Where a fact can come from. `proof` is the agency's references, `sender` the rep's profile, `template` the prompt.
@@ -162,7 +163,7 @@ export const checkFactsSchema = z.object({
   /** When this contact last got a sequence: a day or a moment, as ISO 8601. */
   lastGeneratedAt: z.string().nullable(),
 });
-export type CheckFacts = z.infer<typeof checkFactsSchema>;
+export type CheckFacts = Immutable<z.infer<typeof checkFactsSchema>>;
 
 /** The levels that a domain gives to rules of the send check in place of their own, by rule id. */
 export const checkLevelsSchema = z.record(z.string().max(60), checkLevelSchema.or(z.literal('off')));
@@ -186,4 +187,4 @@ export const checkGroundsSchema = checkFactsSchema.extend({
   language: z.string().nullable(),
   policy: checkPolicySchema,
 });
-export type CheckGrounds = z.infer<typeof checkGroundsSchema>;
+export type CheckGrounds = Immutable<z.infer<typeof checkGroundsSchema>>;

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
 import { z } from 'zod';
-import { crmPropertiesSchema } from '../../contacts/domain/contact-schema.ts';
+import { crmPropertiesSchema } from '../../contacts/domain/contact.ts';
 import { knownAs } from '../../contacts/domain/known-as.ts';
 import { contactIdPattern } from '../../contacts/contract/hubspot-link.ts';
-import { generationSummarySchema, generationVersionSchema } from '../../records/domain/generation-record-schema.ts';
-import { handOverSchema } from '../../records/domain/hand-over-schema.ts';
+import {
+  generationSummarySchema,
+  generationVersionSchema,
+  type GenerationSummary,
+} from '../../records/domain/generation-record.ts';
+import { handOverSchema } from '../../records/domain/hand-over.ts';
 import { versionSummary } from '../../records/domain/job-states.ts';
 import { placeOf, withWork } from '../../records/domain/worklist-place.ts';
 import { readDocument, type Stored } from '../../platform/mongo/documents.ts';
@@ -303,7 +307,7 @@ async function placeInWorklist(db: Db): Promise<void> {
   const unplaced = { stage: { $exists: false } };
   for await (const document of generations.find(unplaced, { projection: { inputs: 0, search: 0 } })) {
     const { results, ...stored } = document;
-    const read = generationSummarySchema.safeParse({ ...stored, id: stored._id }).data;
+    const read: GenerationSummary | undefined = generationSummarySchema.safeParse({ ...stored, id: stored._id }).data;
     if (read === undefined) continue;
     const newest = z.array(generationVersionSchema).safeParse(results).data?.[0];
     const versions = newest === undefined ? read.versions : read.versions.with(0, versionSummary(newest));

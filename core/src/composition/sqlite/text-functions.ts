@@ -1,9 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { crmPropertiesSchema } from '../../contacts/domain/contact-schema.ts';
+import { crmPropertiesSchema } from '../../contacts/domain/contact.ts';
 import { knownAs } from '../../contacts/domain/known-as.ts';
-import { generationSummarySchema, generationVersionSchema } from '../../records/domain/generation-record-schema.ts';
-import { handOverSchema } from '../../records/domain/hand-over-schema.ts';
+import {
+  generationSummarySchema,
+  generationVersionSchema,
+  type GenerationSummary,
+} from '../../records/domain/generation-record.ts';
+import { handOverSchema } from '../../records/domain/hand-over.ts';
 import { versionSummary } from '../../records/domain/job-states.ts';
 import { placeOf, withWork } from '../../records/domain/worklist-place.ts';
 
@@ -29,7 +33,7 @@ export function addTextFunctions(database: DatabaseSync): void {
   });
   database.function('placed', { deterministic: true }, (doc, newest, handOvers) => {
     const record = JSON.parse(String(doc)) as object;
-    const read = generationSummarySchema.safeParse(record).data;
+    const read: GenerationSummary | undefined = generationSummarySchema.safeParse(record).data;
     if (read === undefined) return String(doc);
     const version = newest === null ? undefined : generationVersionSchema.safeParse(JSON.parse(String(newest))).data;
     const known = z.array(handOverSchema).safeParse(JSON.parse(String(handOvers))).data ?? [];

@@ -1,23 +1,25 @@
-import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { Timestamp } from '../../platform/clock.ts';
-import type { KeyType } from './credential.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { keyTypes } from './credential.ts';
 
 /** A stored vendor key. Its secret is sealed; only the last four characters are readable. */
-export interface ApiKey {
-  readonly id: string;
-  readonly name: string;
-  readonly type: KeyType;
-  readonly department: DepartmentKey;
+export const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string().default(''),
+  type: z.enum(keyTypes),
+  department: departmentKeySchema,
   /** The secret, sealed under a master key for this key's id; see `SecretBox`. */
-  readonly sealed: string;
+  sealed: z.string(),
   /** The id of the master key that sealed it. */
-  readonly masterKeyId: string;
-  readonly lastFour: string;
+  masterKeyId: z.string(),
+  lastFour: z.string().default(''),
   /** At most one key of a type and domain is active. */
-  readonly active: boolean;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-}
+  active: z.boolean(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type ApiKey = Immutable<z.infer<typeof apiKeySchema>>;
 
 /** The key as people see it: dots and its last four characters. */
 export function maskedKey(key: Pick<ApiKey, 'lastFour'>): string {

@@ -1,31 +1,42 @@
-import type { ErrorCode } from '../../platform/contract/error-codes.ts';
-import type { Timestamp } from '../../platform/clock.ts';
-import type { Credential, KeyType } from './credential.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { keyTypes } from './credential.ts';
+import type { Credential } from './credential.ts';
 
 /** What is left of an account's quota, as the vendor reports it. */
-export interface Quota {
-  readonly remaining: number;
-  readonly limit: number;
+const quotaSchema = z.object({
+  remaining: z.number(),
+  limit: z.number(),
   /** What is counted, in the vendor's terms, such as `requests per day` or `tokens per minute`. */
-  readonly unit: string;
-  readonly at: Timestamp;
-}
+  unit: z.string(),
+  at: z.number(),
+});
+export type Quota = Immutable<z.infer<typeof quotaSchema>>;
+
+const storedSchema = z.object({
+  /** The fingerprint of the credential. */
+  fingerprint: z.string(),
+  type: z.enum(keyTypes),
+  lastSuccessAt: z.number().nullable().default(null),
+  lastError: z.object({ at: z.number(), code: errorCodeSchema, message: z.string() }).nullable().default(null),
+  /** The quota with the longest period first; empty where the vendor reports none. */
+  quotas: z.array(quotaSchema).optional(),
+  /** A warning about the account for superadmins, although its calls work. */
+  notice: z.string().nullable().default(null),
+  /** Older versions stored one quota instead of several. */
+  quota: quotaSchema.nullish(),
+});
+
+/** How recent calls with one credential went, as this version or an older one stored it. */
+export const connectionHealthSchema = storedSchema.transform(({ quota, quotas, ...health }) => ({
+  ...health,
+  quotas: quotas ?? (quota ? [quota] : []),
+}));
+export type ConnectionHealth = Immutable<z.infer<typeof connectionHealthSchema>>;
 
 /** Called with the quotas that a vendor's answer reports, the one with the longest period first. It must not throw. */
 export type OnQuota = (credential: Credential, quotas: readonly Omit<Quota, 'at'>[]) => void;
 
 /** Called with a warning about an account for superadmins, although its calls work. It must not throw. */
 export type OnNotice = (credential: Credential, notice: string) => void;
-
-/** How recent calls with one credential went. */
-export interface ConnectionHealth {
-  /** The fingerprint of the credential. */
-  readonly fingerprint: string;
-  readonly type: KeyType;
-  readonly lastSuccessAt: Timestamp | null;
-  readonly lastError: { readonly at: Timestamp; readonly code: ErrorCode; readonly message: string } | null;
-  /** The quota with the longest period first; empty where the vendor reports none. */
-  readonly quotas: readonly Quota[];
-  /** A warning about the account for superadmins, although its calls work. */
-  readonly notice: string | null;
-}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import { apiKeyDocSchema } from '../domain/api-key-schema.ts';
-import type { ApiKey } from '../domain/api-key.ts';
+import { apiKeySchema, type ApiKey } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { ConflictError } from '../../platform/app-error.ts';
@@ -63,7 +62,7 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
     if (slot === null || slot.activeId === null) return null;
     const { activeId } = slotSchema.parse(slot);
     const stored = await this.#keys.findOne({ _id: String(activeId), type, department });
-    return stored && readDocument(apiKeyDocSchema, { ...stored, active: true });
+    return stored && readDocument(apiKeySchema, { ...stored, active: true });
   }
 
   /** True also between the two writes of `create`. */
@@ -107,7 +106,7 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
     const slots = await this.#slots.find({});
     const activeIds = new Map(slots.map((slot) => [slot._id, slotSchema.parse(slot).activeId]));
     return documents.map((document) => {
-      const key = readDocument(apiKeyDocSchema, { ...document, active: false });
+      const key = readDocument(apiKeySchema, { ...document, active: false });
       return { ...key, active: activeIds.get(slotId(key)) === key.id };
     });
   }

@@ -1,5 +1,4 @@
-import type { ConnectionHealth } from '../domain/connection-health.ts';
-import { connectionHealthDocSchema } from '../domain/connection-health-schema.ts';
+import { connectionHealthSchema, type ConnectionHealth } from '../domain/connection-health.ts';
 import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 
@@ -18,6 +17,6 @@ export class MongoConnectionHealthRepository extends ConnectionHealthRepository 
 
   async find(fingerprints: readonly string[]): Promise<readonly ConnectionHealth[]> {
     const documents = await this.#health.find({ _id: { $in: [...fingerprints] } });
-    return documents.map((document) => connectionHealthDocSchema.parse({ ...document, fingerprint: document._id }));
+    return documents.map((document) => connectionHealthSchema.parse({ ...document, fingerprint: document._id }));
   }
 }

@@ -1,6 +1,5 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import { apiKeyDocSchema } from '../domain/api-key-schema.ts';
-import type { ApiKey } from '../domain/api-key.ts';
+import { apiKeySchema, type ApiKey } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { ConflictError } from '../../platform/app-error.ts';
@@ -95,6 +94,6 @@ export class SqliteApiKeyRepository extends ApiKeyRepository {
   #read(sql: string, parameters: SqlParameters): ApiKey[] {
     return this.#db
       .all(sql, parameters)
-      .map((row) => ({ ...readDoc(apiKeyDocSchema, row.doc), active: row.active === 1 }));
+      .map((row) => ({ ...readDoc(apiKeySchema, row.doc), active: row.active === 1 }));
   }
 }

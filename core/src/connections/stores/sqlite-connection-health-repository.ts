@@ -1,5 +1,4 @@
-import type { ConnectionHealth } from '../domain/connection-health.ts';
-import { connectionHealthDocSchema } from '../domain/connection-health-schema.ts';
+import { connectionHealthSchema, type ConnectionHealth } from '../domain/connection-health.ts';
 import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 
@@ -29,7 +28,7 @@ export class SqliteConnectionHealthRepository extends ConnectionHealthRepository
 
   async find(fingerprints: readonly string[]): Promise<readonly ConnectionHealth[]> {
     return this.#db.allDocs(
-      connectionHealthDocSchema,
+      connectionHealthSchema,
       'SELECT doc FROM connection_health WHERE fingerprint IN (SELECT value FROM json_each(:fingerprints))',
       { fingerprints: JSON.stringify(fingerprints) },
     );

@@ -1,5 +1,4 @@
-import { sandboxExitSchema } from '../domain/sandbox-exit-schema.ts';
-import type { SandboxExit } from '../domain/sandbox-exit.ts';
+import { sandboxExitSchema, type SandboxExit } from '../domain/sandbox-exit.ts';
 import { SandboxExitRepository } from '../ports/sandbox-exit-repository.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 

@@ -14,7 +14,7 @@ export const getCrmFieldsRoute = defineRoute(
       department: requiredDepartmentKey(names, query.department),
       signal,
     });
-    return { fields: [...fields], properties: [...properties] };
+    return { fields, properties };
   },
 );
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { contactSnapshotSchema } from '../domain/contact-schema.ts';
-import type { ContactSnapshot } from '../domain/contact.ts';
+import { contactSnapshotSchema, type ContactSnapshot } from '../domain/contact.ts';
 import { ContactSnapshotRepository, type SnapshotKey } from '../ports/contact-snapshot-repository.ts';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';

@@ -1,18 +1,19 @@
-import type { UsageFact } from './usage-fact.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { sharedFields } from './usage-fact.ts';
 
 /** The sum of a day's facts that agree in domain, model, user, kind and outcome. */
-export interface UsageSum extends Pick<
-  UsageFact,
-  'department' | 'aiModel' | 'userId' | 'kind' | 'outcome' | 'inputTokens' | 'outputTokens'
-> {
+export const usageSumSchema = z.object({
+  ...sharedFields,
   /** The number of days since 1970-01-01, in UTC. */
-  readonly day: number;
+  day: z.number().int(),
   /** The number of facts. */
-  readonly facts: number;
+  facts: z.number().int(),
   /** US dollars of the facts whose cost is known. */
-  readonly costUsd: number;
+  costUsd: z.number(),
   /** The number of facts whose cost is unknown. */
-  readonly unpriced: number;
+  unpriced: z.number().int(),
   /** Every known time, in any order, because medians cannot be added up. */
-  readonly msToReady: readonly number[];
-}
+  msToReady: z.array(z.number()),
+});
+export type UsageSum = Immutable<z.infer<typeof usageSumSchema>>;

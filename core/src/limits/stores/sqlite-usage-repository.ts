@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { usageFactSchema, usageSumSchema } from '../domain/usage-fact-schema.ts';
-import type { UsageFact } from '../domain/usage-fact.ts';
-import type { UsageSum } from '../domain/usage-sum.ts';
+import { usageFactSchema, type UsageFact } from '../domain/usage-fact.ts';
+import { usageSumSchema, type UsageSum } from '../domain/usage-sum.ts';
 import { UsageRepository, type UsageDays, type UsageQuery } from '../ports/usage-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { dayMs } from '../../platform/requested-days.ts';

@@ -1,7 +1,6 @@
 import type { Filter } from 'mongodb';
 import { z } from 'zod';
-import { usageFactSchema } from '../domain/usage-fact-schema.ts';
-import type { UsageFact } from '../domain/usage-fact.ts';
+import { usageFactSchema, type UsageFact } from '../domain/usage-fact.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import type { Stored } from '../../platform/mongo/documents.ts';
 import { indexNames } from '../../platform/mongo/indexes.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import { claimSchema } from '../../checks/contract/evidence.ts';
 
 /**
@@ -42,7 +43,7 @@ export type TokenUsage = z.infer<typeof tokenUsageSchema>;
 
 /** The JSON text in `aiGeneratedEmail[0]`, once parsed. */
 export const storedAnswerSchema = aiAnswerSchema.extend({ token_usage: tokenUsageSchema });
-export type StoredAnswer = z.infer<typeof storedAnswerSchema>;
+export type StoredAnswer = Immutable<z.infer<typeof storedAnswerSchema>>;
 
 export const playbookSchema = z.object({
   /** Sanitised HTML of each list item. */
@@ -51,4 +52,4 @@ export const playbookSchema = z.object({
   /** The whole playbook as sanitised HTML, which is filed in the CRM. */
   html: z.string().optional(),
 });
-export type Playbook = z.infer<typeof playbookSchema>;
+export type Playbook = Immutable<z.infer<typeof playbookSchema>>;

@@ -1,18 +1,20 @@
-import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { ModelPrice } from '../contract/models.ts';
-import type { Timestamp } from '../../platform/clock.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { modelPriceSchema } from '../contract/models.ts';
 
-export interface AiModel {
-  readonly id: string;
-  readonly aiModel: string;
-  readonly aiModelLabel: string;
-  readonly department: DepartmentKey;
-  readonly active: boolean;
+export const aiModelSchema = z.object({
+  id: z.string(),
+  aiModel: z.string(),
+  aiModelLabel: z.string().default(''),
+  department: departmentKeySchema,
+  active: z.boolean().default(true),
   /** The domain's own price; null: the published price applies. */
-  readonly price: ModelPrice | null;
+  price: modelPriceSchema.nullable().default(null),
   /** The model that replaces it once the vendor has ended it; null: none was named. */
-  readonly replacement: string | null;
+  replacement: z.string().nullable().default(null),
   /** Whether generations that name no model use it; true for one model of a domain at most. */
-  readonly isDefault: boolean;
-  readonly createdAt: Timestamp;
-}
+  isDefault: z.boolean().default(false),
+  createdAt: z.number(),
+});
+export type AiModel = Immutable<z.infer<typeof aiModelSchema>>;

@@ -10,7 +10,7 @@ import {
   moveModel,
   updateModel,
 } from '../contract/models.ts';
-import { presentOffer, presentAiModel } from '../presentation/ai-model.ts';
+import { presentAiModel } from '../presentation/ai-model.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { departmentKey, requiredDepartmentKey } from '../../platform/http/department-key.ts';
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
@@ -26,7 +26,7 @@ export const availableModelsRoute = defineRoute(
   { describe: DescribeModels },
   async ({ query, session, names }, { describe }) => {
     const department = departmentFor(session, departmentKey(names, query.department, 'department'));
-    return presentOffer(await describe.available(department));
+    return describe.available(department);
   },
 );
 
@@ -68,7 +68,7 @@ export const modelsOfDomainsRoute = defineRoute(
     domains: await Promise.all(
       departmentKeys.map(async (key) => ({
         department: names.nameOf(key),
-        ...presentOffer(await describe.available(key)),
+        ...(await describe.available(key)),
       })),
     ),
   }),

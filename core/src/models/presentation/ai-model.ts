@@ -1,6 +1,5 @@
 import type { AiModel } from '../domain/ai-model.ts';
-import type { DescribedModel } from '../use-cases/describe-models.ts';
-import type { AiModelWire, OfferedModelWire } from '../contract/models.ts';
+import type { AiModelWire } from '../contract/models.ts';
 import type { DepartmentNames } from '../../platform/contract/departments.ts';
 import { presentMoment } from '../../platform/moment.ts';
 
@@ -16,9 +15,4 @@ export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelW
     isDefault: model.isDefault,
     createdAt: presentMoment(model.createdAt),
   };
-}
-
-/** The models that a domain may generate with, and those that have ended. */
-export function presentOffer(offer: Record<'models' | 'ended', readonly DescribedModel[]>) {
-  return { models: [...offer.models], ended: [...offer.ended] } satisfies Record<string, OfferedModelWire[]>;
 }

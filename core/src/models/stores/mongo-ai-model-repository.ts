@@ -1,13 +1,12 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import { MongoPlainRepository } from '../../platform/mongo/plain-repository.ts';
-import { aiModelDocSchema } from '../domain/ai-model-schema.ts';
-import type { AiModel } from '../domain/ai-model.ts';
+import { aiModelSchema, type AiModel } from '../domain/ai-model.ts';
 import { modelTaken, type AiModelRepository } from '../ports/ai-model-repository.ts';
 
 export class MongoAiModelRepository extends MongoPlainRepository<AiModel> implements AiModelRepository {
   constructor({ models }: Collections) {
-    super({ documents: models, schema: aiModelDocSchema, taken: modelTaken });
+    super({ documents: models, schema: aiModelSchema, taken: modelTaken });
   }
 
   async update(model: AiModel): Promise<boolean> {

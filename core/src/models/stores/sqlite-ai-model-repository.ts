@@ -1,13 +1,12 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { SqlitePlainRepository } from '../../platform/sqlite/plain-repository.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
-import { aiModelDocSchema } from '../domain/ai-model-schema.ts';
-import type { AiModel } from '../domain/ai-model.ts';
+import { aiModelSchema, type AiModel } from '../domain/ai-model.ts';
 import { modelTaken, type AiModelRepository } from '../ports/ai-model-repository.ts';
 
 export class SqliteAiModelRepository extends SqlitePlainRepository<AiModel> implements AiModelRepository {
   constructor(db: SqliteConnection) {
-    super(db, { name: 'ai_models', schema: aiModelDocSchema, taken: modelTaken });
+    super(db, { name: 'ai_models', schema: aiModelSchema, taken: modelTaken });
   }
 
   async update(model: AiModel): Promise<boolean> {

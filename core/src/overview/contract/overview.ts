@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import { dashboardUserSchema } from '../../people/users/contract/users.ts';
 import { requestedDateSchema, idSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
@@ -79,7 +80,7 @@ export const usageSchema = z.object({
     z.object({ _id: idSchema, email: z.string(), firstName: z.string(), lastName: z.string(), ...usageFields }),
   ),
 });
-export type Usage = z.infer<typeof usageSchema>;
+export type Usage = Immutable<z.infer<typeof usageSchema>>;
 
 export const getUsage = defineEndpoint({
   name: 'getUsage',

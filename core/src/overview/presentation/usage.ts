@@ -5,13 +5,8 @@ import type { Usage } from '../contract/overview.ts';
 
 export function presentUsage(usage: UsageOverview, names: DepartmentNames): Usage {
   return {
-    from: usage.from,
-    to: usage.to,
-    totals: usage.totals,
-    days: [...usage.days],
+    ...usage,
     departments: usage.departments.map((row) => ({ ...row, department: names.nameOf(row.department) })),
-    models: [...usage.models],
-    kinds: [...usage.kinds],
     series: usage.series.map((row) => ({ ...row, department: names.nameOf(row.department) })),
     topUsers: usage.topUsers.map(({ user, figures }) => {
       const { firstName, lastName } = user.profile ?? emptyProfile;

@@ -1,6 +1,7 @@
 import './validation-texts.ts';
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
+import type { Immutable } from './immutable.ts';
 
 /** Who may call: anybody, any signed-in user, only admins, or only superadmins. */
 export type Who = 'any' | 'signed-in' | 'admin' | 'superadmin';
@@ -65,7 +66,7 @@ export type EndpointParams<E extends EndpointDefinition> = Output<E['params']>;
 export type EndpointQuery<E extends EndpointDefinition> = Output<E['query']>;
 export type EndpointBody<E extends EndpointDefinition> = Output<E['body']>;
 /** What the server's route returns, before the response schema parses it. */
-export type EndpointResponseInput<E extends EndpointDefinition> = Input<E['response']>;
+export type EndpointResponseInput<E extends EndpointDefinition> = Immutable<Input<E['response']>>;
 export type EndpointResponse<E extends EndpointDefinition> = Output<E['response']>;
 
 /** The argument of a client's call. */

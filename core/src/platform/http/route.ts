@@ -7,6 +7,7 @@ import type {
   EndpointQuery,
   EndpointResponseInput,
 } from '../contract/endpoint.ts';
+import type { Immutable } from '../contract/immutable.ts';
 import type { Resolve, Token } from '../needs.ts';
 import type { z } from 'zod';
 
@@ -118,7 +119,7 @@ export function defineEventRoute<E extends EndpointDefinition, const D extends R
   deliver: (
     call: Call<E>,
     use: Instances<D>,
-    sink: EventSink<E['events'] extends z.ZodType ? z.input<E['events']> : never>,
+    sink: EventSink<E['events'] extends z.ZodType ? Immutable<z.input<E['events']>> : never>,
   ) => () => void,
 ): Route {
   return {

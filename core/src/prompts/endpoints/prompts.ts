@@ -85,7 +85,7 @@ export const getServiceTypesRoute = defineRoute(
   getServiceTypes,
   { list: ListServiceTypes },
   async (_call, { list }) => ({
-    options: [...(await list.execute())],
+    options: await list.execute(),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import { idSchema, timestampSchema } from '../../platform/contract/common.ts';
 
 /** Where the emails of a version are handed over to: tasks or a sequence of HubSpot, or the rep's own mail program. */
@@ -70,7 +71,7 @@ export const handOverSchema = z.object({
   /** Whether the contact has since opted out of email, or asked not to be written to again. */
   optedOut: z.boolean(),
 });
-export type HandOverWire = z.infer<typeof handOverSchema>;
+export type HandOverWire = Immutable<z.infer<typeof handOverSchema>>;
 
 /** The newest hand-over of a record, as lists show it. */
 export const handedOverSchema = handOverSchema

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import { checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
 
 /**
@@ -21,4 +22,4 @@ export const partialSequenceSchema = z.object({
     }),
   ),
 });
-export type PartialSequence = z.infer<typeof partialSequenceSchema>;
+export type PartialSequence = Immutable<z.infer<typeof partialSequenceSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import { playbookSchema, tokenUsageSchema } from '../../models/contract/ai-result.ts';
 import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { writingLanguageSchema } from '../../platform/contract/languages.ts';
@@ -94,7 +95,7 @@ export const recordEmailSchema = z.object({
   /** The findings of the send check, the most serious first. */
   checks: z.array(checkSchema),
 });
-export type RecordEmail = z.infer<typeof recordEmailSchema>;
+export type RecordEmail = Immutable<z.infer<typeof recordEmailSchema>>;
 
 const recordVersionSchema = z.object({
   version: z.number().int().positive(),
@@ -136,4 +137,4 @@ export const recordSchema = recordSummarySchema.extend({
   /** What the newest submit has written so far; null unless it is processing, and before its first whole email. */
   partial: partialSequenceSchema.nullable(),
 });
-export type RecordDetail = z.infer<typeof recordSchema>;
+export type RecordDetail = Immutable<z.infer<typeof recordSchema>>;

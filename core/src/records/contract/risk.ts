@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import { evidenceTopicSchema, type EvidenceTopic } from '../../checks/contract/evidence.ts';
 
 /** What the send check says of a version, counted over its emails. */
@@ -15,7 +16,7 @@ export const findingsSchema = z.object({
   /** Whether the rep's name or company was unknown, so that an email may be signed by nobody. */
   isProfileEmpty: z.boolean().default(false),
 });
-export type Findings = z.infer<typeof findingsSchema>;
+export type Findings = Immutable<z.infer<typeof findingsSchema>>;
 
 /**
  * How likely each finding alone makes a version wrong to send. They were chosen by judgement, in this order: what must not

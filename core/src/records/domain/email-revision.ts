@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Timestamp } from '../../platform/clock.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 
-export const revisionSources = ['ai', 'edit', 'restore'] as const;
-
 /** A text that an email has or had. */
-export interface EmailRevision extends EmailTexts {
+export const emailRevisionSchema = z.object({
+  subject: z.string(),
+  body: z.string(),
   /** When the email got the text. For edits from before revisions were kept, when their version became ready. */
-  readonly createdAt: Timestamp;
-  readonly source: (typeof revisionSources)[number];
-}
+  createdAt: z.number(),
+  source: z.enum(['ai', 'edit', 'restore']),
+});
+export type EmailRevision = Immutable<z.infer<typeof emailRevisionSchema>>;
 
 /** A hash of a subject and body. An edit names the revision that it began from, so that it replaces no other text. */
 export function emailRevision({ subject, body }: EmailTexts): string {

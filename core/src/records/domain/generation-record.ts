@@ -1,188 +1,220 @@
-import type { AiAnswer, Playbook, TokenUsage } from '../../models/contract/ai-result.ts';
-import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { ErrorCode } from '../../platform/contract/error-codes.ts';
-import type { WritingLanguage } from '../../platform/contract/languages.ts';
-import type { ContactSnapshot, ContextTexts, CrmOwner, CrmProperties } from '../../contacts/domain/contact.ts';
-import type { Timestamp } from '../../platform/clock.ts';
-import type { ContextUsed, LeftOut } from '../../prompts/contract/context-part.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { aiAnswerSchema, playbookSchema, tokenUsageSchema } from '../../models/contract/ai-result.ts';
+import { contextUsedSchema, leftOutSchema } from '../../prompts/contract/context-part.ts';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { writingLanguageSchema } from '../../platform/contract/languages.ts';
+import {
+  contactSnapshotSchema,
+  contextTextsSchema,
+  crmOwnerSchema,
+  crmPropertiesSchema,
+} from '../../contacts/domain/contact.ts';
+import { emailRevisionSchema } from './email-revision.ts';
+import { findingsSchema } from '../contract/risk.ts';
+import { sequenceReviewSchema } from './sequence-review.ts';
+import { noWork, workSchema } from './work.ts';
 import type { PartialSequence } from '../contract/partial-sequence.ts';
-import type { EmailRevision } from './email-revision.ts';
-import type { Findings } from '../contract/risk.ts';
-import type { SequenceReview } from './sequence-review.ts';
-import type { Work } from './work.ts';
 
-export type JobStatus = 'pending' | 'processing' | 'ready' | 'error';
+/*
+ * What is stored of records: fields that were added later have a default, for records that an older version stored.
+ */
 
-/** Why an attempt failed, in words for the rep. */
-export interface JobError {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
+const jobStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
+export type JobStatus = z.infer<typeof jobStatusSchema>;
 
-export interface PdfText {
-  readonly name: string;
-  readonly pages: number;
-  /** The text with `[page n]` marks. */
-  readonly text: string;
-}
+const sandboxSchema = z.object({ crm: z.boolean().default(false), ai: z.boolean().default(false) });
 
 /** Hashes that identify what a row of a bulk run was written from, so that no row is paid for twice. */
-export interface BulkKeys {
+const bulkKeysSchema = z.object({
   /** A hash of what the row requests. */
-  readonly row: string;
+  row: z.string(),
   /** A hash of what the row requests and of the contact's data. */
-  readonly content: string;
-}
+  content: z.string(),
+});
+export type BulkKeys = Immutable<z.infer<typeof bulkKeysSchema>>;
 
 /** What a submit requested. It is small and is listed with the record. */
-export interface JobRequest {
-  readonly department: DepartmentKey;
-  readonly promptId: string;
-  readonly promptTitle: string;
-  readonly aiModel: string;
-  readonly aiModelLabel: string;
-  readonly serviceTier: 'default' | 'flex';
+const jobRequestSchema = z.object({
+  department: departmentKeySchema,
+  promptId: z.string().default(''),
+  promptTitle: z.string().default(''),
+  aiModel: z.string().default(''),
+  aiModelLabel: z.string().default(''),
+  serviceTier: z.enum(['default', 'flex']).default('default'),
   /** The language that the rep chose for the emails; without one, the model follows the contact's own. */
-  readonly language?: WritingLanguage | undefined;
+  // A language of another release counts as none.
+  language: writingLanguageSchema.optional().catch(undefined),
   /** The label of the requested model, if it had ended and another model wrote in its place. */
-  readonly insteadOf?: string | undefined;
+  insteadOf: z.string().optional(),
   /** The `traceparent` of the request that submitted it, for the worker's trace; undefined if it was not traced. */
-  readonly trace?: string | undefined;
+  trace: z.string().optional(),
   /** Set only for rows of runs, also those of the command line. */
-  readonly bulk?: BulkKeys | undefined;
+  bulk: bulkKeysSchema.optional(),
   /** The stored run that submitted it; undefined for others, and for lists of the command line. */
-  readonly runId?: string | undefined;
-}
+  runId: z.string().optional(),
+});
+export type JobRequest = Immutable<z.infer<typeof jobRequestSchema>>;
 
-/** The data of a submit, which does not change any more. It is large and only the worker reads it. */
-export interface JobInputs {
-  /** Null if the contact was not fetched before the submit, so that the worker fetches it. */
-  readonly snapshot: ContactSnapshot | null;
-  readonly context: ContextTexts;
-  readonly pdf: PdfText | null;
-  /** The template's text at the time of the submit, so that an edit of the prompt never changes a queued job. */
-  readonly promptText: string;
-  readonly promptVersion: number;
-  /** What the rep asks of a regeneration, in one line; `<wish>` in the prompt. Empty if there is none. */
-  readonly instruction: string;
-  /** The days of the version that is written anew, one for each email; null where there is none. */
-  readonly keptDays: readonly (number | null)[] | null;
-}
+/** Why an attempt failed, in words for the rep. */
+const jobErrorSchema = z.object({
+  // An unknown code of another release must not make the record unreadable, so its message is kept.
+  code: errorCodeSchema.catch('internal'),
+  message: z.string(),
+});
+export type JobError = Immutable<z.infer<typeof jobErrorSchema>>;
 
 /** The newest submit of a record. The record is the job; the queue only carries its id. */
-export interface Job {
+const jobSchema = z.object({
   /** The version that this job will become, from 1. */
-  readonly version: number;
-  readonly status: JobStatus;
-  readonly request: JobRequest;
-  readonly submittedAt: Timestamp;
+  version: z.number().int().positive(),
+  status: jobStatusSchema,
+  request: jobRequestSchema,
+  submittedAt: z.number(),
   /** When the newest claim began; null before the first one. */
-  readonly startedAt: Timestamp | null;
-  readonly finishedAt: Timestamp | null;
+  startedAt: z.number().nullable().default(null),
+  finishedAt: z.number().nullable().default(null),
   /** Waiting jobs are claimed by turn; see `turnOf`. Jobs from before there were turns have 0. */
-  readonly turn: number;
+  turn: z.number().int().default(0),
   /** The job is not claimed before this moment. */
-  readonly availableAt: Timestamp;
+  availableAt: z.number().default(0),
   /** When a message for the job was last published to the queue; null if none was since it was rescheduled. */
-  readonly publishedAt: Timestamp | null;
+  publishedAt: z.number().nullable().default(null),
   /** The number of claims that count against the limit of attempts. */
-  readonly attempts: number;
+  attempts: z.number().int().default(0),
   /** The fencing token, which grows with every claim of any submit. A commit with an older token is refused. */
-  readonly fence: number;
-  readonly leaseOwner: string | null;
-  readonly leaseUntil: Timestamp | null;
-  readonly error: JobError | null;
+  fence: z.number().int().default(0),
+  leaseOwner: z.string().nullable().default(null),
+  leaseUntil: z.number().nullable().default(null),
+  error: jobErrorSchema.nullable().default(null),
   /** Why the job waits until `availableAt`; null if it only waits for a worker. */
-  readonly waitReason: JobError | null;
-}
-
-export interface Provenance {
-  readonly promptId: string;
-  readonly promptVersion: number;
-  readonly model: string;
-  /** SHA-256, hex, of everything the prompt was built from. */
-  readonly inputHash: string;
-  readonly cachedTokens: number;
-  /** The cost in US dollars; null if it is unknown. */
-  readonly costUsd: number | null;
-}
-
-/** The state of filing a version's playbook in the CRM. Once `noteId` is set, it stays. */
-export interface PlaybookPush {
-  /** When a process began to file it. `AddPlaybookToCrm` says from when on another process may take over. */
-  readonly claimedAt: Timestamp | null;
-  readonly noteId: string | null;
-  readonly pushedAt: Timestamp | null;
-}
+  waitReason: jobErrorSchema.nullable().default(null),
+});
+export type Job = Immutable<z.infer<typeof jobSchema>>;
 
 /** A person's approval of a version. An edit removes it. */
-export interface Approval {
+const approvalSchema = z.object({
   /** The approving user; null for the command line. */
-  readonly userId: string | null;
+  userId: z.string().nullable(),
   /** The name as in the audit log: an email address, or `cli:<name>`. */
-  readonly name: string;
-  readonly at: Timestamp;
+  name: z.string(),
+  at: z.number(),
   /** The rules whose findings the person allowed. */
-  readonly overrides: readonly string[];
-}
-
-/** One ready result. */
-export interface GenerationVersion {
-  readonly version: number;
-  readonly request: JobRequest;
-  readonly readyAt: Timestamp;
-  readonly answer: AiAnswer;
-  /** The AI's own text of each edited email, by index. */
-  readonly originals: Readonly<Record<string, { readonly subject: string; readonly body: string }>>;
-  /** The texts of each edited email, by index, newest first; see `revisionsOf`. */
-  readonly revisions: Readonly<Record<string, readonly EmailRevision[]>>;
-  readonly playbook: Playbook;
-  readonly usage: TokenUsage;
-  readonly provenance: Provenance;
-  /** The CRM properties that the result was written from. */
-  readonly properties: CrmProperties;
-  /** The contact's address in the CRM; empty in results of older versions. */
-  readonly prospectUrl: string;
-  readonly push: PlaybookPush;
-  /** Null until somebody approves the version. */
-  readonly approval: Approval | null;
-  readonly sandbox: { readonly crm: boolean; readonly ai: boolean };
-  /** Which data about the contact the model did and did not receive; empty in results of older versions. */
-  readonly contextUsed: readonly ContextUsed[];
-  readonly leftOut: readonly LeftOut[];
-  /** The sources of the emails; null in results of older versions. */
-  readonly review: SequenceReview | null;
-}
+  overrides: z.array(z.string()).default([]),
+});
+export type Approval = Immutable<z.infer<typeof approvalSchema>>;
 
 /** The part of a version that lists show. */
-export type VersionSummary = Pick<GenerationVersion, 'version' | 'readyAt' | 'request' | 'sandbox' | 'approval'> & {
-  readonly noteId: string | null;
+const versionSummarySchema = z.object({
+  version: z.number().int().positive(),
+  readyAt: z.number(),
+  request: jobRequestSchema,
+  sandbox: sandboxSchema.default({ crm: false, ai: false }),
+  noteId: z.string().nullable().default(null),
   /** Whether an email differs from what the AI wrote. */
-  readonly edited: boolean;
+  edited: z.boolean().default(false),
+  approval: approvalSchema.nullable().default(null),
   /** Null where the sources of the version were not kept. */
-  readonly findings: Findings | null;
-};
+  findings: findingsSchema.nullable().default(null),
+});
+export type VersionSummary = Immutable<z.infer<typeof versionSummarySchema>>;
 
 /** A record without inputs and results, as lists read it. There is one for each user and contact. */
-export interface GenerationSummary {
-  readonly id: string;
-  readonly userId: string;
-  readonly hubspotId: string;
+export const generationSummarySchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  hubspotId: z.string(),
   /** Every id and address by which the contact was ever known; see `knownAs`. By these an erasure finds the record. */
-  readonly knownAs: readonly string[];
+  knownAs: z.array(z.string()).default([]),
   /** Empty until the submit names it or a worker has read the contact. */
-  readonly prospectUrl: string;
+  prospectUrl: z.string().default(''),
   /** The newest known CRM properties. */
-  readonly properties: CrmProperties;
+  properties: crmPropertiesSchema.default({}),
   /** The contact's owner in the CRM when it was last read; null if there is none, or nobody knows. */
-  readonly owner: CrmOwner | null;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-  readonly job: Job;
+  owner: crmOwnerSchema.nullable().default(null),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  job: jobSchema,
   /** The ready versions, newest first; 20 at most. */
-  readonly versions: readonly VersionSummary[];
-  readonly work: Work;
-}
+  versions: z.array(versionSummarySchema).default([]),
+  work: workSchema.default(noWork),
+});
+export type GenerationSummary = Immutable<z.infer<typeof generationSummarySchema>>;
+
+const pdfTextSchema = z.object({
+  name: z.string(),
+  pages: z.number(),
+  /** The text with `[page n]` marks. */
+  text: z.string(),
+});
+export type PdfText = Immutable<z.infer<typeof pdfTextSchema>>;
+
+/** The data of a submit, which does not change any more. It is large and only the worker reads it. */
+export const jobInputsSchema = z.object({
+  /** Null if the contact was not fetched before the submit, so that the worker fetches it. */
+  snapshot: contactSnapshotSchema.nullable().default(null),
+  context: contextTextsSchema,
+  pdf: pdfTextSchema.nullable().default(null),
+  /** The template's text at the time of the submit, so that an edit of the prompt never changes a queued job. */
+  promptText: z.string(),
+  promptVersion: z.number().default(1),
+  /** What the rep asks of a regeneration, in one line; `<wish>` in the prompt. Empty if there is none. */
+  instruction: z.string().default(''),
+  /** The days of the version that is written anew, one for each email; null where there is none. */
+  keptDays: z.array(z.number().nullable()).nullable().default(null),
+});
+export type JobInputs = Immutable<z.infer<typeof jobInputsSchema>>;
+
+const provenanceSchema = z.object({
+  promptId: z.string(),
+  promptVersion: z.number().default(1),
+  model: z.string().default(''),
+  /** SHA-256, hex, of everything the prompt was built from. */
+  inputHash: z.string().default(''),
+  cachedTokens: z.number().default(0),
+  /** The cost in US dollars; null if it is unknown. */
+  costUsd: z.number().nullable().default(null),
+});
+export type Provenance = Immutable<z.infer<typeof provenanceSchema>>;
+
+/** The state of filing a version's playbook in the CRM. Once `noteId` is set, it stays. */
+const pushSchema = z.object({
+  /** When a process began to file it. `AddPlaybookToCrm` says from when on another process may take over. */
+  claimedAt: z.number().nullable().default(null),
+  noteId: z.string().nullable().default(null),
+  pushedAt: z.number().nullable().default(null),
+});
+export type PlaybookPush = Immutable<z.infer<typeof pushSchema>>;
+
+/** One ready result. */
+export const generationVersionSchema = z.object({
+  version: z.number().int().positive(),
+  request: jobRequestSchema,
+  readyAt: z.number(),
+  answer: aiAnswerSchema,
+  /** The AI's own text of each edited email, by index. */
+  originals: z.record(z.string(), z.object({ subject: z.string(), body: z.string() })).default({}),
+  /** The texts of each edited email, by index, newest first; see `revisionsOf`. */
+  revisions: z.record(z.string(), z.array(emailRevisionSchema)).default({}),
+  playbook: playbookSchema,
+  usage: tokenUsageSchema.default({ input_tokens: 0, output_tokens: 0 }),
+  provenance: provenanceSchema,
+  /** The CRM properties that the result was written from. */
+  properties: crmPropertiesSchema.default({}),
+  /** The contact's address in the CRM; empty in results of older versions. */
+  prospectUrl: z.string().default(''),
+  push: pushSchema.default({ claimedAt: null, noteId: null, pushedAt: null }),
+  /** Null until somebody approves the version. */
+  approval: approvalSchema.nullable().default(null),
+  sandbox: sandboxSchema.default({ crm: false, ai: false }),
+  /** Which data about the contact the model did and did not receive; empty in results of older versions. */
+  contextUsed: z.array(contextUsedSchema).default([]),
+  leftOut: z.array(leftOutSchema).default([]),
+  /** The sources of the emails; null in results of older versions. */
+  review: sequenceReviewSchema.nullable().default(null),
+});
+export type GenerationVersion = Immutable<z.infer<typeof generationVersionSchema>>;
 
 /** The whole record. */
 export interface GenerationRecord extends GenerationSummary {

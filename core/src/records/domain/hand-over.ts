@@ -1,7 +1,8 @@
-import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { outcomeSchema, type SentEmail } from './outcome.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { EmailTexts } from '../../models/domain/email-texts.ts';
-import type { Outcome, SentEmail } from './outcome.ts';
 
 /** Where the emails of a sequence are handed over to: tasks or a sequence of the CRM, or the rep's own mail program. */
 export const handOverTargets = ['tasks', 'sequence', 'mail'] as const;
@@ -19,80 +20,84 @@ export type StepState = (typeof stepStates)[number];
 export const stopReasons = ['replied', 'bounced', 'opted_out', 'left'] as const;
 export type StopReason = (typeof stopReasons)[number];
 
+const stoppingMailSchema = z.object({
+  at: z.number(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+export type StoppingMail = Immutable<z.infer<typeof stoppingMailSchema>>;
+
 /** The end of a hand-over: decided, and then carried out step by step. */
-export interface Ending {
-  readonly at: Timestamp;
+const endingSchema = z.object({
+  at: z.number(),
   /** Null: a user withdrew it. */
-  readonly because: StopReason | null;
+  because: z.enum(stopReasons).nullable(),
   /** The mail that stopped it, with the beginning of its text; null where there is none. */
-  readonly mail: StoppingMail | null;
-}
+  mail: stoppingMailSchema.nullable(),
+});
+export type Ending = Immutable<z.infer<typeof endingSchema>>;
 
-export interface StoppingMail {
-  readonly at: Timestamp;
-  readonly from: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-export interface HandOverStep {
+const stepSchema = z.object({
   /** The position in the sequence, from 0. */
-  readonly index: number;
+  index: z.number().int().nonnegative(),
   /** `YYYY-MM-DD`, in the domain's time zone. */
-  readonly dueOn: string;
+  dueOn: z.string(),
   /** The texts as they were handed over. */
-  readonly subject: string;
-  readonly body: string;
+  subject: z.string(),
+  body: z.string(),
   /** The id of the task or of the enrolment; null until the CRM has it. */
-  readonly crmId: string | null;
-  readonly state: StepState;
-  readonly sentAt: Timestamp | null;
+  crmId: z.string().nullable(),
+  state: z.enum(stepStates),
+  sentAt: z.number().nullable(),
   /** What the CRM may still hold while other texts or another day are on their way; null while none are. */
-  readonly before: (EmailTexts & Pick<HandOverStep, 'dueOn'>) | null;
-}
+  before: z.object({ subject: z.string(), body: z.string(), dueOn: z.string() }).nullable().default(null),
+});
+export type HandOverStep = Immutable<z.infer<typeof stepSchema>>;
 
 /** A version of a sequence on its way to the contact. There is one open hand-over for each version and target. */
-export interface HandOver {
+export const handOverSchema = z.object({
   /** See `handOverId`. */
-  readonly id: string;
-  readonly recordId: string;
-  readonly version: number;
-  readonly to: HandOverTarget;
+  id: z.string(),
+  recordId: z.string(),
+  version: z.number().int().positive(),
+  to: z.enum(handOverTargets),
   /** The rep to whom the record belongs. */
-  readonly userId: string;
-  readonly department: DepartmentKey;
-  readonly hubspotId: string;
+  userId: z.string(),
+  department: departmentKeySchema,
+  hubspotId: z.string(),
   /** The ids and addresses by which the contact was known; see `knownAs`. By these an erasure finds it without record. */
-  readonly knownAs: readonly string[];
+  knownAs: z.array(z.string()).default([]),
   /** `YYYY-MM-DD`, in `timeZone`. */
-  readonly startOn: string;
-  readonly timeZone: string;
+  startOn: z.string(),
+  timeZone: z.string(),
   /** The CRM sequence; null unless `to` is sequence. */
-  readonly sequenceId: string | null;
+  sequenceId: z.string().nullable(),
   /** The template, its version and the model that the version was generated with. */
-  readonly promptId: string;
-  readonly promptVersion: number;
-  readonly aiModel: string;
+  promptId: z.string(),
+  promptVersion: z.number().int(),
+  aiModel: z.string(),
   /** Whether the version was made with sample data. */
-  readonly sandbox: boolean;
+  sandbox: z.boolean(),
   /** Rules of the send check whose findings the rep overrode. */
-  readonly overrides: readonly string[];
-  readonly steps: readonly HandOverStep[];
+  overrides: z.array(z.string()),
+  steps: z.array(stepSchema),
   /** Null until the contact was read again. */
-  readonly outcome: Outcome | null;
+  outcome: outcomeSchema.nullable().default(null),
   /** Null while it goes on. */
-  readonly ending: Ending | null;
+  ending: endingSchema.nullable().default(null),
   /** The last day that the contact announced to be away (`YYYY-MM-DD`), past which open steps were moved; null if none. */
-  readonly awayUntil: string | null;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
+  awayUntil: z.string().nullable().default(null),
+  createdAt: z.number(),
+  updatedAt: z.number(),
   /** When the process that hands it over last renewed its claim; null while none does. See `isClaimed`. */
-  readonly claimedAt: Timestamp | null;
+  claimedAt: z.number().nullable(),
   /** The contact in the CRM whom this claim reserves; null while none is. Only one hand-over reserves a contact. */
-  readonly claimedContact: string | null;
+  claimedContact: z.string().nullable().default(null),
   /** The number of changes. A change that is based on an older revision is refused. */
-  readonly revision: number;
-}
+  revision: z.number().int(),
+});
+export type HandOver = Immutable<z.infer<typeof handOverSchema>>;
 
 /** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */
 export const claimTtlMs = 30_000;

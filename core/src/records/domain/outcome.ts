@@ -1,29 +1,32 @@
-import type { Timestamp } from '../../platform/clock.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 
 /** An email of the sequence that was found among the emails to the contact. */
-export interface SentEmail {
+const sentEmailSchema = z.object({
   /** The position of the step, from 0. */
-  readonly index: number;
-  readonly at: Timestamp;
+  index: z.number().int(),
+  at: z.number(),
   /** How much of the draft's text was changed, from 0 (nothing) to 1 (all); null where the sent text is unknown. */
-  readonly editDistance: number | null;
-}
+  editDistance: z.number().nullable(),
+});
+export type SentEmail = Immutable<z.infer<typeof sentEmailSchema>>;
 
 /** What became of a hand-over, as far as the CRM shows it. */
-export interface Outcome {
-  readonly readAt: Timestamp;
+export const outcomeSchema = z.object({
+  readAt: z.number(),
   /** The CRM's own values for the contact's last change when it was read; empty where the CRM has none. */
-  readonly contactState: string;
+  contactState: z.string(),
   /** For each step the first time it was sent, if it was. */
-  readonly sent: readonly SentEmail[];
+  sent: z.array(sentEmailSchema),
   /** The positions of the steps whose task was completed in the CRM, from 0. */
-  readonly done: readonly number[];
+  done: z.array(z.number().int()).default([]),
   /** The first reply, meeting and bounce after the first email; null if there was none. */
-  readonly repliedAt: Timestamp | null;
-  readonly metAt: Timestamp | null;
-  readonly bouncedAt: Timestamp | null;
+  repliedAt: z.number().nullable(),
+  metAt: z.number().nullable(),
+  bouncedAt: z.number().nullable(),
   /** When a mail first said that the contact has left their company; null if none did. */
-  readonly leftAt: Timestamp | null;
+  leftAt: z.number().nullable().default(null),
   /** Whether the contact opted out in the CRM, or asked not to be written to again. */
-  readonly optedOut: boolean;
-}
+  optedOut: z.boolean(),
+});
+export type Outcome = Immutable<z.infer<typeof outcomeSchema>>;

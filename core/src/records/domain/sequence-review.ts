@@ -1,22 +1,26 @@
-import type { Vouch } from './vouch.ts';
-import type { Check, CheckFacts, Evidence } from '../../checks/contract/evidence.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import { checkFactsSchema, checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
+import { vouchSchema } from './vouch.ts';
 
 /** The evidence and the findings of one email, for the text that was reviewed. */
-export interface EmailReview {
-  readonly evidence: readonly Evidence[];
-  readonly checks: readonly Check[];
-}
+const emailReviewSchema = z.object({
+  evidence: z.array(evidenceSchema),
+  checks: z.array(checkSchema),
+});
+export type EmailReview = Immutable<z.infer<typeof emailReviewSchema>>;
 
 /** The review of one version. */
-export interface SequenceReview {
+export const sequenceReviewSchema = z.object({
   /** Hashes of the bundles that hold the sources; see `SourceBundle`. */
-  readonly sources: readonly string[];
+  sources: z.array(z.string()),
   /** The version of the rule by which links were judged, in the emails and in the playbook; see `linkRule`. */
-  readonly linkRule: number;
+  linkRule: z.number().int().default(1),
   /** The facts at the time when the version was written. */
-  readonly facts: CheckFacts;
+  facts: checkFactsSchema,
   /** What people say that they know, in all emails; part of the review of each. */
-  readonly vouched: readonly Vouch[];
+  vouched: z.array(vouchSchema).default([]),
   /** The review of each email. */
-  readonly emails: readonly EmailReview[];
-}
+  emails: z.array(emailReviewSchema),
+});
+export type SequenceReview = Immutable<z.infer<typeof sequenceReviewSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Evidence, VouchedText } from '../../checks/contract/evidence.ts';
-import type { Timestamp } from '../../platform/clock.ts';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 
 /** A text of an email: `index` is the email's position in the sequence, from 0. */
 export interface VouchedPlace extends VouchedText {
@@ -8,23 +8,17 @@ export interface VouchedPlace extends VouchedText {
 }
 
 /** A person's word for a text of an email. It holds for that version, email and field, wherever an edit moves the text. */
-export interface Vouch extends VouchedPlace {
-  /** Null for the command line. */
-  readonly userId: string | null;
-  /** The name as in the audit log: an email address, or `cli:<name>`. */
-  readonly name: string;
-  readonly at: Timestamp;
-}
-
-/** Reads a stored vouch. */
-export const vouchSchema: z.ZodType<Vouch> = z.object({
+export const vouchSchema = z.object({
   index: z.number().int(),
   field: z.enum(['subject', 'body']),
   text: z.string(),
+  /** Null for the command line. */
   userId: z.string().nullable(),
+  /** The name as in the audit log: an email address, or `cli:<name>`. */
   name: z.string(),
   at: z.number(),
 });
+export type Vouch = Immutable<z.infer<typeof vouchSchema>>;
 
 export function isSamePlace(a: VouchedPlace, b: VouchedPlace): boolean {
   return a.index === b.index && isSameText(a, b);

@@ -1,6 +1,7 @@
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import type { StatusEventWire } from '../contract/record-events.ts';
 
-export interface StatusEvent extends StatusEventWire {
+export interface StatusEvent extends Immutable<StatusEventWire> {
   readonly userId: string;
 }
 

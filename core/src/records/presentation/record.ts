@@ -59,8 +59,8 @@ export function presentRecord({ record, shown }: ShownRecord, names: DepartmentN
     noteId: shown?.push.noteId ?? null,
     versions: record.versions.map(presentVersion),
     provenance: shown && { ...shown.provenance, insteadOf: shown.request.insteadOf ?? null },
-    contextUsed: [...(shown?.contextUsed ?? [])],
-    leftOut: [...(shown?.leftOut ?? [])],
+    contextUsed: shown?.contextUsed ?? [],
+    leftOut: shown?.leftOut ?? [],
     partial: record.partial,
   };
 }
@@ -132,7 +132,7 @@ export function presentReview(
     const voucher = voucherOf(piece, vouches);
     return voucher ? { ...piece, by: voucher.name, at: presentMoment(voucher.at) } : piece;
   });
-  return { evidence: evidence ?? null, checks: [...(review?.checks ?? [])] };
+  return { evidence: evidence ?? null, checks: review?.checks ?? [] };
 }
 
 function presentEmails(version: GenerationVersion): RecordEmail[] {

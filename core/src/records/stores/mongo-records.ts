@@ -2,11 +2,7 @@ import type { Document } from 'mongodb';
 import { z } from 'zod';
 import { partialSequenceSchema } from '../contract/partial-sequence.ts';
 import { versionSummary } from '../domain/job-states.ts';
-import {
-  generationSummarySchema,
-  generationVersionSchema,
-  jobInputsSchema,
-} from '../domain/generation-record-schema.ts';
+import { generationSummarySchema, generationVersionSchema, jobInputsSchema } from '../domain/generation-record.ts';
 import {
   versionsKept,
   type GenerationRecord,

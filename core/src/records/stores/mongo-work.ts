@@ -1,4 +1,4 @@
-import { handOverSchema } from '../domain/hand-over-schema.ts';
+import { handOverSchema } from '../domain/hand-over.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { placeOf, withWork } from '../domain/worklist-place.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';

@@ -2,8 +2,11 @@ import {
   generationSummarySchema,
   generationVersionSchema,
   jobInputsSchema,
-} from '../domain/generation-record-schema.ts';
-import type { GenerationRecord, GenerationSummary, GenerationVersion, JobInputs } from '../domain/generation-record.ts';
+  type GenerationRecord,
+  type GenerationSummary,
+  type GenerationVersion,
+  type JobInputs,
+} from '../domain/generation-record.ts';
 import { partialSequenceSchema, type PartialSequence } from '../contract/partial-sequence.ts';
 import { keepsPartial } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';

@@ -1,5 +1,4 @@
-import { generationSummarySchema } from '../domain/generation-record-schema.ts';
-import type { GenerationSummary } from '../domain/generation-record.ts';
+import { generationSummarySchema, type GenerationSummary } from '../domain/generation-record.ts';
 import { searchTerm } from '../domain/search-text.ts';
 import { withReplySeen } from '../domain/worklist-place.ts';
 import {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { crmErrors, errorCodeSchema } from '../../platform/contract/error-codes.ts';
@@ -52,7 +53,7 @@ const problemSchema = z.object({
   /** Which emails and rules it is about, with `path` as `emails.<index>.<rule>`, or the override that allows it. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
-export type HandOverProblem = z.infer<typeof problemSchema>;
+export type HandOverProblem = Immutable<z.infer<typeof problemSchema>>;
 
 const personSchema = z.object({ name: z.string(), email: z.string() });
 
@@ -85,7 +86,7 @@ const previewSchema = z.object({
   /** Empty if handing over would succeed. */
   problems: z.array(problemSchema),
 });
-export type HandOverPreviewWire = z.infer<typeof previewSchema>;
+export type HandOverPreviewWire = Immutable<z.infer<typeof previewSchema>>;
 
 export const handOver = defineEndpoint({
   name: 'handOver',

@@ -100,13 +100,9 @@ export const listSequencesRoute = defineRoute(
       version: undefined,
     });
     return {
-      sequences: sequences.map((sequence) => ({
-        ...sequence,
-        steps: sequence.sendAfterDays.length,
-        sendAfterDays: [...sequence.sendAfterDays],
-      })),
+      sequences: sequences.map((sequence) => ({ ...sequence, steps: sequence.sendAfterDays.length })),
       sender,
-      missingProperties: [...missingProperties],
+      missingProperties,
     };
   },
 );

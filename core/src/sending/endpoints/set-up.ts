@@ -16,7 +16,7 @@ export const makePropertiesRoute = defineRoute(
   async ({ body, names, session }, { make }) => {
     const department = requiredDepartmentKey(names, body.department);
     const made = await make.execute({ ...body, actor: auditActorOf(session), department });
-    return { message: 'The properties are in HubSpot', made: [...made] };
+    return { message: 'The properties are in HubSpot', made };
   },
 );
 

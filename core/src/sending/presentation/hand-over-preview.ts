@@ -37,5 +37,5 @@ export function presentProblem({
   message,
   issues,
 }: Pick<AppError, 'code' | 'message' | 'issues'>): HandOverProblem {
-  return { code, message, ...(issues && { issues: [...issues] }) };
+  return { code, message, ...(issues && { issues }) };
 }

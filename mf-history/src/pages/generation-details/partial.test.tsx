@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PartialSequence, RecordDetail } from '@overture/core/contract';
+import type { StatusEventWire, RecordDetail } from '@overture/core/contract';
 import { announcedText, buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailsServer, openDetails, openedDetails } from './generation-details.fixtures.tsx';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => server.restore());
 
-const partialOf = (...subjects: string[]): PartialSequence => ({
+const partialOf = (...subjects: string[]): NonNullable<StatusEventWire['partial']> => ({
   of: 3,
   emails: subjects.map((subject, index) => ({
     index,
@@ -29,7 +29,7 @@ const partialOf = (...subjects: string[]): PartialSequence => ({
 const newRecord = { version: null, hasResult: false, playbook: null, finishedAt: null };
 const running: Partial<RecordDetail> = { ...newRecord, emails: [], versions: [], responseStatus: 'processing' };
 
-function wrote(partial: PartialSequence | null, stage: { email?: number; of?: number } = {}) {
+function wrote(partial: StatusEventWire['partial'], stage: { email?: number; of?: number } = {}) {
   const event = { _id: 'record-1', hubspotId: '501', responseStatus: 'processing' } as const;
   act(() =>
     server.send({ ...event, updatedAt: new Date().toISOString(), stage: { name: 'writing', ...stage }, partial }),

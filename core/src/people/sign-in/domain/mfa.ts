@@ -1,18 +1,20 @@
+import { z } from 'zod';
+import type { Immutable } from '../../../platform/contract/immutable.ts';
 import { hash, randomBytes } from 'node:crypto';
-import type { Timestamp } from '../../../platform/clock.ts';
 
 /** A user's second factor: an authenticator app, with recovery codes in case the phone is lost. */
-export interface MfaEnrolment {
-  readonly userId: string;
+export const mfaEnrolmentSchema = z.object({
+  userId: z.string(),
   /** The secret that the app shares with the server, sealed with the master key. */
-  readonly sealedSecret: string;
+  sealedSecret: z.string(),
   /** Null until the first code from the app was right. Before that, no code is required. */
-  readonly confirmedAt: Timestamp | null;
+  confirmedAt: z.number().nullable(),
   /** The time step of the last accepted code, because no code may work twice. */
-  readonly lastStep: number;
+  lastStep: z.number().int(),
   /** Digests of the unused recovery codes. */
-  readonly recoveryHashes: readonly string[];
-}
+  recoveryHashes: z.array(z.string()),
+});
+export type MfaEnrolment = Immutable<z.infer<typeof mfaEnrolmentSchema>>;
 
 /** The context for which a secret is sealed, so that the sealed secret of another user cannot be opened. */
 export const mfaContext = (userId: string): string => `mfa:${userId}`;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Immutable } from '../../../platform/contract/immutable.ts';
 import { hash } from 'node:crypto';
 import type { Role } from '../../../platform/contract/common.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
@@ -12,26 +14,27 @@ export interface TokenClaims {
 }
 
 /** A sign-in as it is stored. A token works only while its session exists. */
-export interface StoredSession {
+export const storedSessionSchema = z.object({
   /** The digest of the token's id, so that a reader of the store does not learn the id. */
-  readonly id: string;
-  readonly userId: string;
+  id: z.string(),
+  userId: z.string(),
   /**
    * The user's token version at the sign-in, or the one to which the session was carried over. The session has ended if
    * the user's version is another.
    */
-  readonly tokenVersion: number;
+  tokenVersion: z.number().int(),
   /** The browser and system in a few words, by which the user recognises the session. */
-  readonly device: string;
-  readonly createdAt: Timestamp;
+  device: z.string(),
+  createdAt: z.number(),
   /** Precise to a minute, because it is written at most once a minute. */
-  readonly lastUsedAt: Timestamp;
-  readonly expiresAt: Timestamp;
+  lastUsedAt: z.number(),
+  expiresAt: z.number(),
   /** When the user last proved their identity. */
-  readonly authenticatedAt: Timestamp;
+  authenticatedAt: z.number().default(0),
   /** Whether the session can only set up a second factor. */
-  readonly mfaSetupRequired: boolean;
-}
+  mfaSetupRequired: z.boolean().default(false),
+});
+export type StoredSession = Immutable<z.infer<typeof storedSessionSchema>>;
 
 /** How long a proof of identity counts: long enough for one task, too short for a browser that is left open. */
 export const freshMs = 15 * 60_000;

@@ -10,7 +10,7 @@ import { presentSignIn } from '../../users/presentation/user.ts';
 
 export const confirmMfaRoute = defineRoute(confirmMfa, { mfa: ManageMfa }, async ({ session, body }, { mfa }) => {
   const recoveryCodes = await mfa.confirm(session, body.code);
-  return { message: 'Two-step sign-in is on', recoveryCodes: [...recoveryCodes] };
+  return { message: 'Two-step sign-in is on', recoveryCodes };
 });
 
 export const disableMfaRoute = defineRoute(

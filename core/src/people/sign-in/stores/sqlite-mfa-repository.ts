@@ -1,5 +1,4 @@
-import { mfaEnrolmentSchema } from '../domain/mfa-schema.ts';
-import type { MfaEnrolment } from '../domain/mfa.ts';
+import { mfaEnrolmentSchema, type MfaEnrolment } from '../domain/mfa.ts';
 import { MfaRepository } from '../ports/mfa-repository.ts';
 import type { SqliteConnection } from '../../../platform/sqlite/sqlite-connection.ts';
 

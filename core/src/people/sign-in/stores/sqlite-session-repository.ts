@@ -1,5 +1,4 @@
-import { storedSessionSchema } from '../domain/session-schema.ts';
-import type { StoredSession } from '../domain/session.ts';
+import { storedSessionSchema, type StoredSession } from '../domain/session.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
 import type { SqliteConnection } from '../../../platform/sqlite/sqlite-connection.ts';

@@ -1,64 +1,76 @@
-import type { DepartmentKey } from '../../../platform/contract/departments.ts';
-import type { Role } from '../../../platform/contract/common.ts';
-import type { Timestamp } from '../../../platform/clock.ts';
+import { z } from 'zod';
+import type { Immutable } from '../../../platform/contract/immutable.ts';
+import { departmentKeySchema } from '../../../platform/contract/departments.ts';
+import { roleSchema } from '../../../platform/contract/common.ts';
 
-export interface UserProfile {
-  readonly firstName: string;
-  readonly lastName: string;
+const userProfileSchema = z.object({
+  firstName: z.string().default(''),
+  lastName: z.string().default(''),
   /** The name that ends the emails, as the user typed it; empty: first and last name. */
-  readonly signAs: string;
-  readonly company: string;
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-  readonly about: string;
-  readonly meetingLink: string;
+  signAs: z.string().default(''),
+  company: z.string().default(''),
+  city: z.string().default(''),
+  state: z.string().default(''),
+  country: z.string().default(''),
+  about: z.string().default(''),
+  meetingLink: z.string().default(''),
   /** The language of the user's playbooks: an ISO 639-1 code. */
-  readonly language: string;
-}
+  language: z.string().default('en'),
+});
+export type UserProfile = Immutable<z.infer<typeof userProfileSchema>>;
 
 /** A browser in which the user signed in. */
-export interface KnownDevice {
+const knownDeviceSchema = z.object({
   /** Of the secret in the browser's cookie. */
-  readonly digest: string;
+  digest: z.string(),
   /** The user's token version at the sign-in. With another one, the browser is no longer known. */
-  readonly tokenVersion: number;
-  readonly expiresAt: Timestamp;
-}
+  tokenVersion: z.number().int(),
+  expiresAt: z.number(),
+});
+export type KnownDevice = Immutable<z.infer<typeof knownDeviceSchema>>;
 
-export interface User {
-  readonly id: string;
+const storedSchema = z.object({
+  id: z.string(),
   /** In lower case; unique among all users, deleted ones included. */
-  readonly email: string;
-  readonly role: Role;
+  email: z.string(),
+  role: roleSchema,
   /** Null for superadmins, who choose a domain in each call. */
-  readonly department: DepartmentKey | null;
+  department: departmentKeySchema.nullable().default(null),
   /**
    * A PHC string; null for accounts that only sign in with Google or single sign-on, or whose owner has not chosen a
    * password yet.
    */
-  readonly passwordHash: string | null;
+  passwordHash: z.string().nullable().default(null),
   /** Whether somebody else chose the password, who may still know it. */
-  readonly wasPasswordChosenByOthers: boolean;
+  wasPasswordChosenByOthers: z.boolean().optional(),
+  /** The name of the field before. */
+  isPasswordOfOthers: z.boolean().default(false),
   /** Google's own id of the account that signs in as this user; null until one has signed in. */
-  readonly googleSub: string | null;
+  googleSub: z.string().nullable().default(null),
   /** Issuer and `sub` of the single sign-on account that signs in as this user; null until one is connected. */
-  readonly oidcSubject: string | null;
+  oidcSubject: z.string().nullable().default(null),
   /** Whether somebody else turned off the user's second factor, and the user was not told yet. */
-  readonly wasMfaReset: boolean;
+  wasMfaReset: z.boolean().default(false),
   /** Newest last. `KnownDevices` reads and bounds them. */
-  readonly knownDevices: readonly KnownDevice[];
+  knownDevices: z.array(knownDeviceSchema).default([]),
   /** Null until the user has filled in the profile once. */
-  readonly profile: UserProfile | null;
+  profile: userProfileSchema.nullable().default(null),
   /** Tokens contain this number; raising it invalidates every token issued before. */
-  readonly tokenVersion: number;
+  tokenVersion: z.number().int().default(1),
   /** When the user last did something, rounded to the hour; null if never, or not since this is stored. */
-  readonly lastActiveAt: Timestamp | null;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
+  lastActiveAt: z.number().nullable().default(null),
+  createdAt: z.number(),
+  updatedAt: z.number(),
   /** A deleted address stays refused until a superadmin creates it again. */
-  readonly deletedAt: Timestamp | null;
-}
+  deletedAt: z.number().nullable().default(null),
+});
+
+/** Reads users that this version or an older one stored. Fields that were added later have a default. */
+export const userSchema = storedSchema.transform(({ isPasswordOfOthers, ...user }) => ({
+  ...user,
+  wasPasswordChosenByOthers: user.wasPasswordChosenByOthers ?? isPasswordOfOthers,
+}));
+export type User = Immutable<z.infer<typeof userSchema>>;
 
 export const emptyProfile: UserProfile = {
   firstName: '',

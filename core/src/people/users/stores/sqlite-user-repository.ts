@@ -1,8 +1,7 @@
 import { ConflictError } from '../../../platform/app-error.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
 import type { Page, PageRequest } from '../../../platform/page.ts';
-import { userSchema } from '../domain/user-schema.ts';
-import type { KnownDevice, User } from '../domain/user.ts';
+import { userSchema, type KnownDevice, type User } from '../domain/user.ts';
 import { UserRepository, type UserFilter, type UserListFilter, type UserSort } from '../ports/user-repository.ts';
 import { searchWords } from '../../../platform/search-words.ts';
 import { orderBy } from '../../../platform/sqlite/order-by.ts';

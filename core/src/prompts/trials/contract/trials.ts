@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../../../platform/contract/immutable.ts';
 import { idSchema, timestampSchema } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { errorCodeSchema } from '../../../platform/contract/error-codes.ts';
@@ -67,7 +68,7 @@ export const trialCellSchema = z.object({
     })
     .nullable(),
 });
-export type TrialCellWire = z.infer<typeof trialCellSchema>;
+export type TrialCellWire = Immutable<z.infer<typeof trialCellSchema>>;
 
 export const trialSchema = z.object({
   _id: idSchema,
@@ -89,7 +90,7 @@ export const trialSchema = z.object({
   /** The email address of whoever began it; null where that is unknown. */
   createdBy: z.string().nullable(),
 });
-export type TrialWire = z.infer<typeof trialSchema>;
+export type TrialWire = Immutable<z.infer<typeof trialSchema>>;
 
 /** What a trial will take. */
 export const trialPlanSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contactSnapshotSchema, contextTextsSchema } from '../../../contacts/domain/contact-schema.ts';
-import { emptyContext } from '../../../contacts/domain/contact.ts';
+import type { Immutable } from '../../../platform/contract/immutable.ts';
+import { contactSnapshotSchema, contextTextsSchema, emptyContext } from '../../../contacts/domain/contact.ts';
 import { departmentKeySchema } from '../../../platform/contract/departments.ts';
 import { expectationsSchema } from '../contract/samples.ts';
 import { httpUrlSchema } from '../../../platform/contract/common.ts';
@@ -33,7 +33,7 @@ export const sampleMaterialSchema = z
     pdf: z.object({ name: z.string(), pages: z.number(), text: z.string() }).nullable().default(null),
   })
   .readonly();
-export type SampleMaterial = z.infer<typeof sampleMaterialSchema>;
+export type SampleMaterial = Immutable<z.infer<typeof sampleMaterialSchema>>;
 
 /**
  * Reads a sample that somebody sends as a file. The contact's id must be HubSpot's own, a number: a file could otherwise

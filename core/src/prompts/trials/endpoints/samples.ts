@@ -65,6 +65,6 @@ export const showReceivedRoute = defineRoute(
     const parts = await show.execute({ userId: session.userId, sampleId: sample, title, text: prompt });
     await access.read(auditActorOf(session), `sample ${sample}`, 'the prompt with it');
     const sum = (of: typeof parts) => of.reduce((total, { tokens }) => total + tokens, 0);
-    return { parts: [...parts], tokens: sum(parts), cachedTokens: sum(parts.filter(({ isCached }) => isCached)) };
+    return { parts, tokens: sum(parts), cachedTokens: sum(parts.filter(({ isCached }) => isCached)) };
   },
 );

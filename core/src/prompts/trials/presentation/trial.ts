@@ -13,10 +13,10 @@ export function presentTrial({ trial, cells, isDone, regressions }: ShownTrial):
     _id: id,
     purpose,
     state: isDone ? 'done' : 'running',
-    columns: [...columns],
+    columns,
     cells: cells.map(presentCell),
     counts,
-    regressions: regressions && [...regressions],
+    regressions,
     expectedUsd,
     costUsd: own.includes(null) ? null : own.reduce((sum: number, usd) => sum + (usd ?? 0), 0),
     createdAt: presentMoment(createdAt),
@@ -38,10 +38,10 @@ function presentCell({ sample, column, reused, state, error, result, emails, bro
         ? null
         : {
             ...result,
-            emails: [...emails],
+            emails,
             words: emails.reduce((sum, { body }) => sum + countWords(body), 0),
             findings: countFindings(emails) ?? { verified: 0, unsupported: 0, fill: 0, block: 0, warn: 0, tip: 0 },
-            broken: [...broken],
+            broken,
           },
   };
 }

@@ -17,9 +17,9 @@ export const checkDraftRoute = defineRoute(
       ...drafts,
     });
     return {
-      emails: reviews.map((review) => ({ ...presentReview(review), evidence: [...review.evidence] })),
+      emails: reviews.map((review) => ({ ...presentReview(review), evidence: review.evidence })),
       sources: sources.map(({ text: _, ...reference }) => reference),
-      ...(withBasis && { basis: { sources: [...sources], timeZone, grounds } }),
+      ...(withBasis && { basis: { sources, timeZone, grounds } }),
     };
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactSnapshotSchema } from './contact-schema.ts';
+import { contactSnapshotSchema } from './contact.ts';
 
 it('opens a contact that was stored before company, deals, tasks and owner were read', () => {
   const stored = {

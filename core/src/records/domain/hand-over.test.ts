@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildHandOver, testNow } from '../../testing/index.ts';
-import { handOverSchema } from './hand-over-schema.ts';
+import { handOverSchema } from './hand-over.ts';
 
 it('opens what was stored before tasks were read', () => {
   const none = { repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildUser } from '../../../testing/builders.ts';
-import { userSchema } from './user-schema.ts';
+import { userSchema } from './user.ts';
 
 it('reads whether others chose the password under the name of today and under the one before', () => {
   const { wasPasswordChosenByOthers: _, ...stored } = buildUser();
