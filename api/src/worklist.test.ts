@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BulkResult, EndpointResponse, listHistory, WorklistCounts, WorklistItem } from '@overture/core/contract';
+import type {
+  BulkResult,
+  EndpointResponse,
+  listHistory,
+  Today,
+  WorklistCounts,
+  WorklistItem,
+} from '@overture/core/contract';
 import { adminSignIn, startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 const hubspotId = '40000000001';
@@ -70,6 +77,11 @@ it('follows a sequence from review over approval to the hand-over, each answer i
   expect(await bulk('hand-over')).toEqual([{ hubspotId, ok: true }, unknown]);
   expect((await list()).counts.handOver).toBe(0);
   expect((await bulk('approve', 7))[0]).toMatchObject({ ok: false, code: 'conflict' });
+});
+
+it('tells what is due today and who was lost', async () => {
+  const { body } = await api.call<Today>('/api/worklist/today', { token });
+  expect(body).toEqual({ counts: expect.objectContaining({ handOver: 0 }), replied: [], due: [], lost: [] });
 });
 
 it('refuses more than 100 items, and what no contract names', async () => {

@@ -6,6 +6,7 @@ export * from './models/contract/ai-result.ts';
 export * from './records/contract/approval.ts';
 export * from './records/contract/risk.ts';
 export * from './records/contract/work-words.ts';
+export * from './records/contract/today.ts';
 export * from './records/contract/worklist.ts';
 export * from './sending/contract/worklist.ts';
 export * from './audit/contract/audit.ts';

@@ -128,6 +128,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   retryRun: { params: { id: 'run-1' } },
   listCrmLists: { query: { department, search: 'spring', page: '1', limit: '25' } },
   searchContacts: { query: { q: 'ada', department } },
+  listMyContacts: { query: { department } },
   fetchContact: { body: fetchBody },
   fetchContactAsSuperadmin: { body: { ...fetchBody, zone: department, role: 'superadmin' } },
   generate: { body: generateForm },
@@ -181,6 +182,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   listWorklist: {
     query: { tab: 'review', page: '1', limit: '10', search: 'Ada', runId: 'run-1', department: 'DT-Sales' },
   },
+  showToday: {},
   seeReply: { body: { hubspotId } },
   approveMany: { body: { items: [{ hubspotId, version: 1 }] } },
   handOverMany: { body: { items: [{ hubspotId, version: 1 }], startOn: '2026-01-06' } },

@@ -70,14 +70,22 @@ export class FakeCrmContacts extends CrmContacts {
     signal?.throwIfAborted();
     this.#failures.throwNext();
     return [...this.contacts.values()]
-      .map(({ id, properties: { firstname, lastname, email, company } }) => ({
-        id,
-        name: [firstname, lastname].filter(Boolean).join(' '),
-        email: email ?? '',
-        company: company ?? '',
-      }))
+      .map(foundOf)
       .filter((found) => Object.values(found).join(' ').toLowerCase().includes(words.toLowerCase()))
       .slice(0, limit);
+  }
+
+  /** A contact is owned by whom its owner names; the newest comes last in `contacts`. */
+  async findOwned(
+    email: string,
+    limit: number,
+    _credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundContact[] | null> {
+    signal?.throwIfAborted();
+    this.#failures.throwNext();
+    const owned = [...this.contacts.values()].filter(({ owner }) => owner?.email === email).toReversed();
+    return owned.length === 0 ? null : owned.slice(0, limit).map(foundOf);
   }
 
   async listProperties(_credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
@@ -124,4 +132,13 @@ export class FakeCrmContacts extends CrmContacts {
     this.#failures.throwNext();
     return { portalId: this.portalId, granted: ['read contacts'], missing: this.missing };
   }
+}
+
+function foundOf({ id, properties: { firstname, lastname, email, company } }: CrmContact): FoundContact {
+  return {
+    id,
+    name: [firstname, lastname].filter(Boolean).join(' '),
+    email: email ?? '',
+    company: company ?? '',
+  };
 }

@@ -94,6 +94,7 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
         repliedAt: testNow + 1,
         metAt: null,
         leftAt: null,
+        replyText: '',
         bouncedAt: null,
         optedOut: false,
       };

@@ -212,6 +212,7 @@ export function describeWorklist(
         metAt: null,
         bouncedAt: null,
         leftAt: null,
+        replyText: '',
         optedOut: false,
       };
       const replied = await store.handOvers.replace({ ...placed, outcome: { ...outcome, repliedAt: testNow } });
@@ -223,6 +224,46 @@ export function describeWorklist(
       await submitted(userId);
       expect(await tabOfOnly(userId)).toBe('replied');
       expect(await store.worklist.markSeen('nobody')).toBe(false);
+    });
+
+    it('keeps the words of a reply, and tells who was lost, the newest first', async () => {
+      const userId = uniqueId('user');
+      const outcome = {
+        readAt: testNow,
+        contactState: '',
+        sent: [],
+        done: [],
+        repliedAt: null,
+        replyText: '',
+        metAt: null,
+        bouncedAt: null,
+        leftAt: null,
+        optedOut: false,
+      };
+      const become = async (hubspotId: string, change: Partial<HandOver>) => {
+        const id = await ready(userId, {}, { hubspotId });
+        const placed = await handedOver(id, { hubspotId });
+        await store.handOvers.replace({ ...placed, ...change });
+        return id;
+      };
+      const replyText = 'Hi Sam,\n\nTuesday works for us. See you then.';
+      await become('901', { outcome: { ...outcome, repliedAt: testNow, replyText } });
+      const bounced = await become('902', { outcome: { ...outcome, bouncedAt: testNow + 2 } });
+      const mail = { at: testNow + 3, from: 'ada@northwind.example', subject: 'No', text: 'Please take me off.' };
+      const ending = { at: testNow + 3, because: 'opted_out', mail } as const;
+      const optedOut = await become('903', { outcome: { ...outcome, optedOut: true }, ending });
+      await become('904', { outcome: { ...outcome, leftAt: testNow - day } });
+      const lost = await store.worklist.listLost(userId, testNow, 5);
+      expect(lost.map(({ id, work }) => [id, work.lost])).toEqual([
+        [optedOut, { because: 'opted_out', at: testNow + 3, words: 'Please take me off.' }],
+        [bounced, { because: 'bounced', at: testNow + 2, words: '' }],
+      ]);
+      expect(await store.worklist.listLost(userId, testNow, 1)).toHaveLength(1);
+      const [replied] = await store.worklist.list(
+        { userId },
+        { tab: 'replied', now: testNow, skip: 0, limit: 5, isReversed: false },
+      );
+      expect(replied?.work.reply).toBe('Tuesday works for us. See you then.');
     });
 
     it('lists each tab on any page, the riskiest first, and all of them in their order', async () => {

@@ -1,6 +1,7 @@
 import {
   dayMs,
   owners,
+  portalOwners,
   sampleAnchor,
   type Engagement,
   type Properties,
@@ -57,7 +58,7 @@ function scripted(contact: SampleContact): Draft[] {
 /** Sender and recipient are the contact and its owner, unless the properties say otherwise. */
 function addresses(contact: SampleContact, properties: Properties): Properties {
   const theirs = contact.properties['email'] ?? null;
-  const owner = owners.find(({ id }) => id === contact.properties['hubspot_owner_id']) ?? owners[0];
+  const owner = portalOwners.find(({ id }) => id === contact.properties['hubspot_owner_id']) ?? owners[0];
   const incoming = properties['hs_email_direction'] === 'INCOMING_EMAIL';
   return {
     hs_email_from_email: incoming ? theirs : owner.email,

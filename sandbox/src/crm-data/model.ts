@@ -65,9 +65,18 @@ export const owners = [
   { id: '83240173', userId: 62118805, firstName: 'Yuki', lastName: 'Tanabe', email: 'yuki.tanabe@overture.example' },
 ] as const;
 
+/** The admin of a sandbox, as a user of the portal. */
+export const sampleRep = {
+  id: '83240186',
+  userId: 62118806,
+  firstName: 'Sam',
+  lastName: 'Sales',
+  email: 'sales@overture.example',
+} as const;
+
 /** Every user of the portal: the owners of the sample contacts, and the accounts of a sandbox. */
 export const portalOwners = [
   ...owners,
-  { id: '83240186', userId: 62118806, firstName: 'Sam', lastName: 'Sales', email: 'sales@overture.example' },
+  sampleRep,
   { id: '83240199', userId: 62118807, firstName: 'Sue', lastName: 'Perry', email: 'superadmin@overture.example' },
 ] as const;

@@ -1,12 +1,15 @@
 import { makeCompany, makeContactProperties, makePerson } from './contact-properties.ts';
 import { contactIdOf } from './ids.ts';
-import { dayMs, owners, sampleAnchor, type SampleContact, type Story } from './model.ts';
+import { dayMs, owners, type portalOwners, sampleAnchor, sampleRep, type SampleContact, type Story } from './model.ts';
 import { portalProperties } from './portal-properties.ts';
 import { createRandom, type Random } from './random.ts';
 import { deadlines, events, roles, serviceLines } from './service-lines.ts';
 import { specialContacts, type SpecialContact } from './special-contacts.ts';
 
 const contactCount = 328;
+/** The sandbox's own rep owns a few contacts. */
+const firstOfRep = 40;
+const contactsOfRep = 8;
 
 /** All sample contacts without their histories; making them takes a few milliseconds. */
 export function makeSampleContacts(seed: string): SampleContact[] {
@@ -20,7 +23,8 @@ export function makeSampleContacts(seed: string): SampleContact[] {
 function generated(random: Random, index: number): SampleContact {
   const person = makePerson(random);
   const company = makeCompany(random);
-  const owner = random.pick(owners);
+  const picked = random.pick(owners);
+  const owner = index >= firstOfRep && index < firstOfRep + contactsOfRep ? sampleRep : picked;
   const kind = random.next();
   const completeness = kind < 0.1 ? 0.08 : kind < 0.35 ? random.int(40, 75) / 100 : kind < 0.6 ? 0.92 : 1;
   const service = random.pick(serviceLines);
@@ -137,7 +141,7 @@ function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & {
   };
 }
 
-const commonStory = (random: Random, owner: (typeof owners)[number]) => {
+const commonStory = (random: Random, owner: (typeof portalOwners)[number]) => {
   const referrer = makePerson(random);
   return {
     rep: { first: owner.firstName, name: `${owner.firstName} ${owner.lastName}`, email: owner.email },

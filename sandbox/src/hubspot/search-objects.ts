@@ -9,30 +9,47 @@ const searchRequest = z.object({
   query: z.string().max(3_000).default(''),
   limit: z.number().int().min(1).max(200),
   after: z.string(),
-  sorts: z.array(z.unknown()).max(0),
-  filterGroups: z.array(z.unknown()).max(0),
+  sorts: z.array(z.object({ propertyName: z.string(), direction: z.enum(['ASCENDING', 'DESCENDING']) })).max(1),
+  filterGroups: z
+    .array(
+      z.object({
+        filters: z.array(z.object({ propertyName: z.string(), operator: z.literal('EQ'), value: z.string() })).max(6),
+      }),
+    )
+    .max(5),
   properties: z.array(z.string()),
 });
 
 const searchable = ['firstname', 'lastname', 'email', 'phone', 'company'] as const;
 
-/** Contacts in which every word is the beginning of a word in a searchable property, ordered by id. */
+/**
+ * Contacts in which every word is the beginning of a word in a searchable property, and which pass all filters of one of the
+ * groups; ordered by id, or by a property.
+ */
 export function searchContacts(crm: CrmView, request: SandboxRequest): Reply {
   const parsed = searchRequest.safeParse(request.json);
   if (!parsed.success)
     return invalid('Invalid input JSON: a search needs limit, after, sorts, filterGroups, properties');
-  const { query, limit, after, properties } = parsed.data;
+  const { query, limit, after, properties, filterGroups, sorts } = parsed.data;
   const words = wordsOf(query);
-  const results: unknown[] = [];
-  let total = 0;
-  for (const record of crm.list('contacts', null)) {
+  const found = [...crm.list('contacts', null)].filter((record) => {
     const held = wordsOf(searchable.map((name) => record.properties[name] ?? '').join(' '));
-    if (!words.every((word) => held.some((other) => other.startsWith(word)))) continue;
-    total += 1;
-    if (total > Number(after) && results.length < limit)
-      results.push(presentRecord('contacts', record, properties, true));
+    const passes = (group: (typeof filterGroups)[number]): boolean =>
+      group.filters.every(({ propertyName, value }) => record.properties[propertyName] === value);
+    if (filterGroups.length > 0 && !filterGroups.some(passes)) return false;
+    return words.every((word) => held.some((other) => other.startsWith(word)));
+  });
+  const [sort] = sorts;
+  if (sort !== undefined) {
+    const valueOf = (record: (typeof found)[number]): string => record.properties[sort.propertyName] ?? '';
+    const sign = sort.direction === 'ASCENDING' ? 1 : -1;
+    found.sort((a, b) => sign * valueOf(a).localeCompare(valueOf(b), 'en'));
   }
-  return json(200, { total, results });
+  const page = found.slice(Number(after), Number(after) + limit);
+  return json(200, {
+    total: found.length,
+    results: page.map((record) => presentRecord('contacts', record, properties, true)),
+  });
 }
 
 const wordsOf = (text: string): string[] =>

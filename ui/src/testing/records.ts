@@ -61,6 +61,7 @@ export function listed(record: RecordSummary, work: Partial<WorklistItem> = {}):
       updatedAt: record.updatedAt,
       dueOn: null,
       repliedAt: null,
+      reply: '',
       owner: null,
       problem: record.responseError?.message ?? record.responseWait?.message ?? null,
       status: responseStatus,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Collection, Db } from 'mongodb';
+import type { Collection, Db, Filter } from 'mongodb';
 import { z } from 'zod';
 import { crmPropertiesSchema } from '../../contacts/domain/contact.ts';
 import { knownAs } from '../../contacts/domain/known-as.ts';
@@ -27,6 +27,7 @@ import {
   initialIndexes,
   knownContactIndexes,
   lineIndexes,
+  lostIndexes,
   oneModelIndexes,
   oidcSubjectIndexes,
   oneTimeSecretIndexes,
@@ -74,6 +75,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, turnIndexes),
   (db) => createIndexes(db, runIndexes),
   placeInWorklist,
+  sayWhoIsLost,
 ];
 
 /** The version of a store that needs no migration. */
@@ -303,9 +305,19 @@ async function nameKnownContacts(db: Db): Promise<void> {
 
 /** Says where each record stands in the worklist, and what was found in its newest version. */
 async function placeInWorklist(db: Db): Promise<void> {
+  await placeAnew(db, { stage: { $exists: false } });
+  await createIndexes(db, workIndexes);
+}
+
+/** Says which contacts cannot be written to any more, as their hand-overs tell. */
+async function sayWhoIsLost(db: Db): Promise<void> {
+  await placeAnew(db, { 'work.lost': { $exists: false } });
+  await createIndexes(db, lostIndexes);
+}
+
+async function placeAnew(db: Db, which: Filter<Stored>): Promise<void> {
   const generations = db.collection<Stored>('generations');
-  const unplaced = { stage: { $exists: false } };
-  for await (const document of generations.find(unplaced, { projection: { inputs: 0, search: 0 } })) {
+  for await (const document of generations.find(which, { projection: { inputs: 0, search: 0 } })) {
     const { results, ...stored } = document;
     const read: GenerationSummary | undefined = generationSummarySchema.safeParse({ ...stored, id: stored._id }).data;
     if (read === undefined) continue;
@@ -322,7 +334,6 @@ async function placeInWorklist(db: Db): Promise<void> {
       { $set: { work: after.work, ...placeOf(after), ...(findings && { 'versions.0.findings': findings }) } },
     );
   }
-  await createIndexes(db, workIndexes);
 }
 
 async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {

@@ -10,6 +10,7 @@ import {
   initialIndexes,
   knownContactIndexes,
   lineIndexes,
+  lostIndexes,
   oneModelIndexes,
   promptVersionIndexes,
   unfiledIndexes,
@@ -52,6 +53,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(knownContactIndexes[name] ?? []),
           ...(turnIndexes[name] ?? []),
           ...(workIndexes[name] ?? []),
+          ...(lostIndexes[name] ?? []),
         ].map(({ key }) => key),
       ],
     ]);

@@ -64,6 +64,20 @@ export class MonitoredCrmContacts extends CrmContacts {
     );
   }
 
+  findOwned(
+    email: string,
+    limit: number,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundContact[] | null> {
+    return this.#calls.make(
+      'search contacts',
+      credential,
+      () => this.#inner.findOwned(email, limit, credential, signal),
+      signal,
+    );
+  }
+
   listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
     return this.#calls.make(
       'list properties',

@@ -39,6 +39,7 @@ import { partialSequencesSchema } from './schema-037-partial-sequences.ts';
 import { runsSchema } from './schema-038-runs.ts';
 import { worklistStagesSchema } from './schema-039-worklist-stages.ts';
 import { worklistDueCountsSchema } from './schema-040-worklist-due-counts.ts';
+import { lostContactsSchema } from './schema-041-lost-contacts.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -83,6 +84,7 @@ const migrations: readonly string[] = [
   runsSchema,
   worklistStagesSchema,
   worklistDueCountsSchema,
+  lostContactsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -33,3 +33,22 @@ export const searchContacts = defineEndpoint({
   response: z.object({ contacts: z.array(foundContactSchema) }),
   errors: crmErrors,
 });
+
+export const listMyContacts = defineEndpoint({
+  name: 'listMyContacts',
+  method: 'GET',
+  path: '/contacts/mine',
+  who: 'signed-in',
+  summary: "The contacts that the caller owns in a domain's CRM, last changed first; ten at most.",
+  query: z.strictObject({
+    /** The domain whose CRM is asked; an admin's own domain by default. */
+    department: z.string().optional(),
+  }),
+  callsVendor: true,
+  status: 200,
+  response: z.object({
+    /** Null where the CRM has no user with the caller's address. */
+    contacts: z.array(foundContactSchema).nullable(),
+  }),
+  errors: crmErrors,
+});

@@ -1,7 +1,8 @@
-import { SearchContacts } from '../use-cases/search-contacts.ts';
-import { searchContacts } from '../contract/contact-search.ts';
-import { defineRoute } from '../../platform/http/route.ts';
 import { departmentKey } from '../../platform/http/department-key.ts';
+import { defineRoute } from '../../platform/http/route.ts';
+import { listMyContacts, searchContacts } from '../contract/contact-search.ts';
+import { ListMyContacts } from '../use-cases/list-my-contacts.ts';
+import { SearchContacts, type LinkedContact } from '../use-cases/search-contacts.ts';
 
 export const searchContactsRoute = defineRoute(
   searchContacts,
@@ -13,6 +14,22 @@ export const searchContactsRoute = defineRoute(
       words: query.q,
       signal,
     });
-    return { contacts: found.map(({ id, ...contact }) => ({ hubspotId: id, ...contact })) };
+    return { contacts: found.map(presentFound) };
   },
 );
+
+export const listMyContactsRoute = defineRoute(
+  listMyContacts,
+  { list: ListMyContacts },
+  async ({ query, session, names, signal }, { list }) => {
+    const owned = await list.execute({
+      actor: session,
+      email: session.email,
+      department: query.department === undefined ? null : departmentKey(names, query.department, 'department'),
+      signal,
+    });
+    return { contacts: owned && owned.map(presentFound) };
+  },
+);
+
+const presentFound = ({ id, ...contact }: LinkedContact) => ({ hubspotId: id, ...contact });

@@ -63,6 +63,16 @@ export abstract class CrmContacts implements CrmCheck {
     credential: Credential,
     signal?: AbortSignal,
   ): Promise<readonly FoundContact[]>;
+  /**
+   * The contacts that the user with this address owns, last changed first; `limit` at most, and null where the account has
+   * no such user. It takes two requests, and 5 seconds at most.
+   */
+  abstract findOwned(
+    email: string,
+    limit: number,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundContact[] | null>;
   /** The account's own list of a contact's properties. */
   abstract listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]>;
   /** Properties of a contact under the account's own names; those without a value are left out. */

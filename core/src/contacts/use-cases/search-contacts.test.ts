@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildContact, FakeCredentialResolver, FakeCrmContacts } from '../../testing/index.ts';
 import { ContactLinks } from './contact-links.ts';
+import { ListMyContacts } from './list-my-contacts.ts';
 import { SearchContacts } from './search-contacts.ts';
 
 const crm = new FakeCrmContacts([buildContact()]);
@@ -25,4 +26,13 @@ it('refuses an admin another domain, and a superadmin none', async () => {
     code: 'validation_failed',
   });
   expect(await search.execute({ actor: boss, department: 'dt-pm', words })).toHaveLength(1);
+});
+
+it("lists the actor's own contacts, and none where the CRM does not know the actor", async () => {
+  const owner = { id: '7', name: 'Kim Lee', email: 'kim@agency.com' };
+  const owned = new FakeCrmContacts([buildContact({ id: '71', owner }), buildContact({ id: '72' })]);
+  const mine = new ListMyContacts({ crm: owned, links, credentials: new FakeCredentialResolver() });
+  const found = await mine.execute({ actor: rep, email: 'kim@agency.com', department: null });
+  expect(found).toMatchObject([{ id: '71', prospectUrl: expect.stringContaining('/71') }]);
+  expect(await mine.execute({ actor: rep, email: 'eve@agency.com', department: null })).toBeNull();
 });

@@ -1,9 +1,15 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Credential } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import { CrmContacts, type FoundContact } from '../ports/crm-contacts.ts';
 import { ContactLinks } from './contact-links.ts';
 import type { Needs } from '../../platform/needs.ts';
+
+/** A contact with its address in the CRM. */
+export interface LinkedContact extends FoundContact {
+  readonly prospectUrl: string;
+}
 
 /** As many as fit into a list below a field. */
 const maxContacts = 10;
@@ -25,15 +31,21 @@ export class SearchContacts {
     department: DepartmentKey | null;
     words: string;
     signal?: AbortSignal;
-  }): Promise<readonly (FoundContact & { readonly prospectUrl: string })[]> {
+  }): Promise<readonly LinkedContact[]> {
     const { crm, links, credentials } = this.#deps;
     const credential = await credentials.resolve('Hubspot', departmentFor(input.actor, input.department));
     const found = await crm.search(input.words, maxContacts, credential, input.signal);
-    return Promise.all(
-      found.map(async (contact) => ({
-        ...contact,
-        prospectUrl: await links.resolve(contact.id, undefined, credential),
-      })),
-    );
+    return withLinks(found, links, credential);
   }
+}
+
+/** Adds the address in the CRM to each contact. */
+export function withLinks(
+  found: readonly FoundContact[],
+  links: ContactLinks,
+  credential: Credential,
+): Promise<LinkedContact[]> {
+  return Promise.all(
+    found.map(async (contact) => ({ ...contact, prospectUrl: await links.resolve(contact.id, undefined, credential) })),
+  );
 }

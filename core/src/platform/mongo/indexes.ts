@@ -15,6 +15,7 @@ export const indexNames = {
   unfiled: 'unfiled',
   byRank: 'by_rank',
   due: 'due',
+  lost: 'lost',
 } as const;
 
 const newest = { createdAt: -1, _id: -1 } as const;
@@ -200,6 +201,17 @@ export const workIndexes: Readonly<Record<string, IndexDescription[]>> = {
       key: { userId: 1, 'work.dueAt': 1, _id: 1, stage: 1 },
       name: indexNames.due,
       partialFilterExpression: { 'work.dueAt': { $type: 'number' } },
+    },
+  ],
+};
+
+/** Added later, for contacts who cannot be written to any more. */
+export const lostIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  generations: [
+    {
+      key: { userId: 1, 'work.lost.at': -1, _id: -1 },
+      name: indexNames.lost,
+      partialFilterExpression: { 'work.lost.at': { $type: 'number' } },
     },
   ],
 };

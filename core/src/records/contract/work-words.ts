@@ -14,17 +14,17 @@ export const tabNames: Readonly<Record<WorkTab, string>> = {
 
 /** What to do next for a record, and why, in words. */
 export function workWords(
-  item: Pick<WorklistItem, 'tab' | 'riskReason' | 'dueOn' | 'repliedAt' | 'problem' | 'version' | 'status'>,
+  item: Pick<WorklistItem, 'tab' | 'riskReason' | 'dueOn' | 'repliedAt' | 'reply' | 'problem' | 'version' | 'status'>,
 ): {
   readonly todo: string;
   readonly why: string;
 } {
-  const { tab, riskReason, dueOn, repliedAt, problem, version, status } = item;
+  const { tab, riskReason, dueOn, repliedAt, reply, problem, version, status } = item;
   switch (tab) {
     case 'replied':
       return {
         todo: 'Read the reply',
-        why: repliedAt === null ? '' : `Replied on ${formatDay(Date.parse(repliedAt))}.`,
+        why: [repliedAt !== null && `Replied on ${formatDay(Date.parse(repliedAt))}.`, reply].filter(Boolean).join(' '),
       };
     case 'due':
       return { todo: 'Send the next email', why: dueOn === null ? '' : `It is due since ${formatDay(dueOn)}.` };

@@ -46,6 +46,7 @@ it('a step that the CRM shows as sent or done is not open', () => {
     repliedAt: null,
     metAt: null,
     leftAt: null,
+    replyText: '',
     bouncedAt: null,
     optedOut: false,
   };

@@ -24,6 +24,8 @@ export const outcomeSchema = z.object({
   repliedAt: z.number().nullable(),
   metAt: z.number().nullable(),
   bouncedAt: z.number().nullable(),
+  /** The beginning of that reply; empty where there was none, or its text is unknown. */
+  replyText: z.string().default(''),
   /** When a mail first said that the contact has left their company; null if none did. */
   leftAt: z.number().nullable().default(null),
   /** Whether the contact opted out in the CRM, or asked not to be written to again. */

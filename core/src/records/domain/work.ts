@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
 
+/** A contact who opted out, whose address returned an email, or who has left their company. */
+const lossSchema = z.object({
+  because: z.enum(['opted_out', 'bounced', 'left']),
+  at: z.number(),
+  /** The beginning of the mail that says so; empty where the CRM itself does. */
+  words: z.string(),
+});
+export type Loss = Immutable<z.infer<typeof lossSchema>>;
+
 /** What hand-overs tell of a record's work. It is stored with the record, so that a list reads no hand-over. */
 export const workSchema = z.object({
   /** The newest version of which a step is in the CRM or sent; 0 if there is none. */
@@ -10,6 +19,10 @@ export const workSchema = z.object({
   dueAt: z.number().nullable(),
   /** When a person replied last. */
   repliedAt: z.number().nullable(),
+  /** The beginning of that reply; empty where its text is unknown. */
+  reply: z.string().default(''),
+  /** Why the contact cannot be written to any more, as the newest of its hand-overs tells; null if nothing says so. */
+  lost: lossSchema.nullable().default(null),
   /** The reply that the rep has seen, by its `repliedAt`. */
   seenAt: z.number().nullable(),
   /** The number of changes. A change that is based on an older revision is refused. */
@@ -22,6 +35,8 @@ export const noWork: Work = {
   dueOn: null,
   dueAt: null,
   repliedAt: null,
+  reply: '',
+  lost: null,
   seenAt: null,
   revision: 0,
 };

@@ -5,7 +5,8 @@ import { startOfDay } from '../../platform/start-of-day.ts';
 import type { GenerationSummary, VersionSummary } from './generation-record.ts';
 import { isOnItsWay, type HandOver } from './hand-over.ts';
 import { openSteps, stateOf } from './hand-over-state.ts';
-import type { Work } from './work.ts';
+import { previewText } from './preview-text.ts';
+import type { Loss, Work } from './work.ts';
 
 /** The record after its hand-overs have changed. */
 export function withWork(record: GenerationSummary, handOvers: readonly HandOver[]): GenerationSummary {
@@ -25,15 +26,33 @@ function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Wor
     stepsToSend(handOver).map(({ dueOn }) => ({ dueOn, dueAt: startOfDay(dueOn, handOver.timeZone) })),
   );
   const next = days.toSorted((a, b) => a.dueAt - b.dueAt)[0];
-  const replies = onTheirWay.flatMap(({ outcome }) => outcome?.repliedAt ?? []);
+  const replies = onTheirWay.flatMap(({ outcome, ending }) =>
+    outcome?.repliedAt ? [{ at: outcome.repliedAt, text: outcome.replyText || (ending?.mail?.text ?? '') }] : [],
+  );
+  const reply = replies.toSorted((a, b) => b.at - a.at)[0];
   return {
     handedOver: Math.max(0, ...onTheirWay.map(({ version }) => version)),
     dueOn: next?.dueOn ?? null,
     dueAt: next?.dueAt ?? null,
-    repliedAt: replies.length === 0 ? null : Math.max(...replies),
+    repliedAt: reply?.at ?? null,
+    reply: previewText(reply?.text ?? ''),
+    lost: handOvers.flatMap(lossOf).toSorted((a, b) => b.at - a.at)[0] ?? null,
     seenAt,
     revision: revision + 1,
   };
+}
+
+/** Why the contact of a hand-over cannot be written to any more: by its end, else by what became of it. */
+function lossOf({ ending, outcome }: HandOver): readonly Loss[] {
+  if (ending !== null && ending.because !== null && ending.because !== 'replied') {
+    return [{ because: ending.because, at: ending.at, words: previewText(ending.mail?.text ?? '') }];
+  }
+  if (outcome === null) return [];
+  const { optedOut, bouncedAt, leftAt, readAt } = outcome;
+  // Nobody knows when a contact opted out, but it is read no more once it did.
+  if (optedOut) return [{ because: 'opted_out', at: readAt, words: '' }];
+  if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '' }];
+  return leftAt === null ? [] : [{ because: 'left', at: leftAt, words: '' }];
 }
 
 /** The steps that the rep still sends. HubSpot sends those of a sequence, and nobody writes to who opted out. */

@@ -37,6 +37,8 @@ export abstract class WorklistRepository {
   abstract count(filter: WorklistFilter, now: Timestamp): Promise<StageCounts>;
   /** By rank, highest first, then by id; those that are due by day, the oldest first. */
   abstract list(filter: WorklistFilter, part: WorklistPart): Promise<readonly GenerationSummary[]>;
+  /** The user's records whose contact was lost at `since` or later (`Work.lost`), the newest first; `limit` at most. */
+  abstract listLost(userId: string, since: Timestamp, limit: number): Promise<readonly GenerationSummary[]>;
   /** Notes that the user has seen the last reply. Answers false if there is no such record. */
   abstract markSeen(recordId: string): Promise<boolean>;
 }

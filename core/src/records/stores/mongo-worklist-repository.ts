@@ -63,6 +63,14 @@ export class MongoWorklistRepository extends WorklistRepository {
     return this.#lists.summaries(found.map(({ _id }) => _id));
   }
 
+  async listLost(userId: string, since: Timestamp, limit: number): Promise<readonly GenerationSummary[]> {
+    const found = await this.#generations.find(
+      { userId, 'work.lost.at': { $gte: since } },
+      { sort: { 'work.lost.at': -1, _id: -1 }, limit, projection: { _id: 1 }, hint: indexNames.lost },
+    );
+    return this.#lists.summaries(found.map(({ _id }) => _id));
+  }
+
   markSeen(recordId: string): Promise<boolean> {
     return this.#work.change(recordId, async (record) => withReplySeen(record));
   }

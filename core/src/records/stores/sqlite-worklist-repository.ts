@@ -12,6 +12,7 @@ import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqli
 import { SqliteRecords } from './sqlite-records.ts';
 
 const isDue = 'due_at <= :now';
+const lostAt = `doc ->> '$.work.lost.at'`;
 
 /** Counts what triggers have counted, and walks along an index from the nearer end, unless a filter asks for more. */
 export class SqliteWorklistRepository extends WorklistRepository {
@@ -62,6 +63,15 @@ export class SqliteWorklistRepository extends WorklistRepository {
       generationSummarySchema,
       `SELECT doc FROM json_each(:ids) AS listed CROSS JOIN records ON records.id = listed.value ORDER BY listed.key`,
       { ids: JSON.stringify(ids.map(({ id }) => id)) },
+    );
+  }
+
+  async listLost(userId: string, since: Timestamp, limit: number): Promise<readonly GenerationSummary[]> {
+    return this.#db.allDocs(
+      generationSummarySchema,
+      `SELECT doc FROM records WHERE user_id = :userId AND ${lostAt} >= :since AND ${lostAt} IS NOT NULL
+       ORDER BY ${lostAt} DESC, id DESC LIMIT :limit`,
+      { userId, since, limit },
     );
   }
 

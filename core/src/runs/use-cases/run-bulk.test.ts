@@ -515,7 +515,16 @@ describe('RunBulk', () => {
   it('hands nothing over to whom Overture found opted out or bounced, and says so of the row', async () => {
     const { email } = await core.get(FindActingUser).execute({ email: undefined });
     outreach.users.push({ ownerId: 'owner-1', userId: '1', name: 'Kim', email });
-    const outcome = { readAt: 1, contactState: '', sent: [], done: [], repliedAt: null, metAt: null, leftAt: null };
+    const outcome = {
+      readAt: 1,
+      contactState: '',
+      sent: [],
+      done: [],
+      repliedAt: null,
+      metAt: null,
+      replyText: '',
+      leftAt: null,
+    };
     const isSample = { sandbox: true };
     for (const [hubspotId, found] of [
       ['100', { bouncedAt: null, optedOut: true }],

@@ -33,6 +33,7 @@ it('counts each contact once', () => {
     repliedAt: 2,
     metAt: null,
     leftAt: null,
+    replyText: '',
     bouncedAt: null,
     optedOut: false,
   };

@@ -82,13 +82,14 @@ describe('what became of a hand-over', () => {
       repliedAt: null,
       metAt: null,
       leftAt: null,
+      replyText: '',
       bouncedAt: null,
       optedOut: false,
     });
   });
 
   it('is sent as drafted, below which a signature stands, and answered', () => {
-    const { sent, repliedAt } = outcome([
+    const { sent, repliedAt, replyText } = outcome([
       ours(0.1, 'Cold-chain audits in a day', `${draft}\n\nNora Castellan\nAccount Executive, +49 30 1234`),
       theirs(
         2,
@@ -98,6 +99,7 @@ describe('what became of a hand-over', () => {
     ]);
     expect(sent).toEqual([{ index: 0, at: handedOver + 0.1 * day, editDistance: 0 }]);
     expect(repliedAt).toBe(handedOver + 2 * day);
+    expect(replyText).toBe('Thursday at 10 works.');
   });
 
   it('is sent when the rep changed the text, and under another subject', () => {
@@ -265,7 +267,7 @@ Nora`;
   it('is that of the one whose text was sent, though the other has the same subject', () => {
     const sent = ours(1, subject, secondDraft);
     const reply = theirs(2, `Re: ${subject}`, 'Please do.');
-    const nothing = { sent: [], repliedAt: null, metAt: null, leftAt: null, bouncedAt: null };
+    const nothing = { sent: [], repliedAt: null, metAt: null, replyText: '', leftAt: null, bouncedAt: null };
     for (const body of [secondDraft, secondDraft.replace('within a week', 'in nine days')]) {
       expect(outcomes([ours(1, subject, body), reply])).toMatchObject([
         nothing,

@@ -11,7 +11,7 @@ import { isOptOutRequest } from '../../mail/opt-out-words.ts';
 import { bareSubject, isForward, isReply } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { datedMailsOf, type DatedMail } from './dated-mail.ts';
-import { leftAtOf } from './stop-of.ts';
+import { keptText, leftAtOf } from './stop-of.ts';
 import { isDone, sentEmails, type MatchedEmail } from './sent-emails.ts';
 
 /** What is known of a contact at `now`. */
@@ -58,9 +58,9 @@ export function outcomesOf(
   );
   const matched = sentEmails(handOvers, { ours, completed, notHandedOver });
   const sequences = handOvers.map((handOver) => sequenceOf(handOver, matched.get(handOver) ?? []));
-  const repliedAt = firstOf(repliesIn(all, sequences, contact));
-  const metAt = firstOf(meetingsIn(contact.engagements.meetings, sequences, now));
-  const bouncedAt = firstOf(bouncesIn(all, sequences, contact));
+  const replies = firstOf(repliesIn(all, sequences, contact));
+  const meetings = firstOf(meetingsIn(contact.engagements.meetings, sequences, now));
+  const bounces = firstOf(bouncesIn(all, sequences, contact));
   const firstOfAll = Math.min(...sequences.map(({ first }) => first));
   return new Map(
     sequences.map((sequence) => {
@@ -73,9 +73,10 @@ export function outcomesOf(
         contactState,
         sent,
         done: handOver.steps.filter((step) => isDone(handOver, step, completed)).map(({ index }) => index),
-        repliedAt: repliedAt.get(sequence) ?? null,
-        metAt: metAt.get(sequence) ?? null,
-        bouncedAt: bouncedAt.get(sequence) ?? null,
+        repliedAt: replies.get(sequence)?.at ?? null,
+        metAt: meetings.get(sequence)?.at ?? null,
+        bouncedAt: bounces.get(sequence)?.at ?? null,
+        replyText: replies.get(sequence)?.mail.text.slice(0, keptText) ?? '',
         leftAt: leftAtOf(handOver, contact, all),
         optedOut: hasOptedOut(contact.properties) || fromThem.some(isOptOutRequest),
       };
@@ -118,9 +119,11 @@ interface Event {
   readonly of: Sequence;
 }
 
-function firstOf(events: readonly Event[]): ReadonlyMap<Sequence, Timestamp> {
-  const first = new Map<Sequence, Timestamp>();
-  for (const { at, of } of events) first.set(of, Math.min(at, first.get(of) ?? Number.POSITIVE_INFINITY));
+/** The first event of each sequence. */
+function firstOf<T extends Event>(events: readonly T[]): ReadonlyMap<Sequence, T> {
+  const first = new Map<Sequence, T>();
+  for (const event of events)
+    if (event.at < (first.get(event.of)?.at ?? Number.POSITIVE_INFINITY)) first.set(event.of, event);
   return first;
 }
 
@@ -133,7 +136,7 @@ function eventOf(sequences: readonly Sequence[], at: Timestamp): readonly Event[
 }
 
 /** The replies of the contact, and of colleagues in the same conversation. */
-function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact): readonly Event[] {
+function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact) {
   const domains = new Set([...addressesOf(contact)].map(domainOf));
   const isReplyTo = (mail: DatedMail, { first, conversations }: Sequence): boolean => {
     const { at, speaker, subject, conversation, isAutomatic } = mail;
@@ -150,7 +153,7 @@ function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], co
   return all.flatMap((mail) => {
     const replied = sequences.filter((sequence) => isReplyTo(mail, sequence));
     const inSame = replied.filter(({ conversations }) => conversations.has(mail.conversation));
-    return eventOf(inSame.length > 0 ? inSame : replied, mail.at);
+    return eventOf(inSame.length > 0 ? inSame : replied, mail.at).map((event) => ({ ...event, mail }));
   });
 }
 

@@ -18,7 +18,7 @@ export interface Stop {
 }
 
 /** How much of a mail is kept, in characters. */
-const keptText = 2_000;
+export const keptText = 2_000;
 
 type Told = Pick<HandOver, 'createdAt' | 'steps'>;
 

@@ -14,6 +14,7 @@ it('counts a step as sent by the rep’s word or by the CRM’s, once', () => {
     repliedAt: testNow,
     metAt: null,
     leftAt: null,
+    replyText: '',
     bouncedAt: null,
     optedOut: false,
   };
@@ -45,6 +46,7 @@ it('tells of each step what is known: the CRM’s emails, its tasks, and the rep
     repliedAt: testNow,
     metAt: null,
     leftAt: null,
+    replyText: '',
     bouncedAt: null,
     optedOut: false,
   };

@@ -322,7 +322,15 @@ describeHandOver('Handing over tasks', (world) => {
       { index: 0, at: sentAt, editDistance: null },
       { index: 1, at: sentAt, editDistance: 0 },
     ];
-    const none = { repliedAt: null, metAt: null, leftAt: null, bouncedAt: null, optedOut: false, done: [] };
+    const none = {
+      repliedAt: null,
+      metAt: null,
+      replyText: '',
+      leftAt: null,
+      bouncedAt: null,
+      optedOut: false,
+      done: [],
+    };
     await world().store.handOvers.replace({
       ...known,
       outcome: { readAt: sentAt, contactState: 'read', sent, ...none },

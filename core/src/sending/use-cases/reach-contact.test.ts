@@ -13,6 +13,7 @@ const nothing = {
   repliedAt: null,
   metAt: null,
   leftAt: null,
+  replyText: '',
 };
 const optedOut: Outcome = { ...nothing, bouncedAt: null, optedOut: true };
 const bounced: Outcome = { ...nothing, bouncedAt: monday, optedOut: false };

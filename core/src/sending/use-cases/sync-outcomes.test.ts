@@ -71,6 +71,7 @@ const unread: Outcome = {
   repliedAt: null,
   metAt: null,
   leftAt: null,
+  replyText: '',
   bouncedAt: null,
   optedOut: false,
 };

@@ -29,7 +29,7 @@ const watchedProperties = [
 ] as const;
 
 /** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */
-const rulesVersion = 3;
+const rulesVersion = 4;
 
 /** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
 const goneState = 'gone';
@@ -228,8 +228,18 @@ export class SyncOutcomes {
   }
 }
 
+const nothingYet = {
+  sent: [],
+  done: [],
+  repliedAt: null,
+  replyText: '',
+  metAt: null,
+  bouncedAt: null,
+  leftAt: null,
+  optedOut: false,
+};
+
 /** Keeps what was known before the contact was deleted. */
 function withoutContact({ outcome }: HandOver, now: Timestamp): Outcome {
-  const nothing = { sent: [], done: [], repliedAt: null, metAt: null, bouncedAt: null, leftAt: null, optedOut: false };
-  return { ...(outcome ?? nothing), readAt: now, contactState: goneState };
+  return { ...(outcome ?? nothingYet), readAt: now, contactState: goneState };
 }

@@ -1,5 +1,4 @@
 import type { BatchReadInputSimplePublicObjectId } from '@hubspot/api-client/lib/codegen/crm/objects/models/BatchReadInputSimplePublicObjectId.js';
-import type { PublicObjectSearchRequest } from '@hubspot/api-client/lib/codegen/crm/objects/models/PublicObjectSearchRequest.js';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { answerOf, askUntilWhole, type BatchAnswer } from './ask-until-whole.ts';
 import { HubspotAccount } from './hubspot-account.ts';
@@ -44,6 +43,17 @@ export const batchSize = 100;
 export const linkBatchSize = 1_000;
 /** The most merges that are followed from one contact to the next. */
 const maxMerges = 5;
+
+/** What is searched for. The SDK's own type has no order by a property. */
+interface ContactSearch {
+  readonly query?: string;
+  readonly filterGroups?: readonly {
+    readonly filters: readonly { readonly propertyName: string; readonly operator: 'EQ'; readonly value: string }[];
+  }[];
+  readonly sorts?: readonly { readonly propertyName: string; readonly direction: 'ASCENDING' | 'DESCENDING' }[];
+  readonly limit: number;
+  readonly properties: readonly string[];
+}
 
 /**
  * The parts of HubSpot's API that Overture uses, at dated paths or at the numbered ones. Every answer is validated.
@@ -94,22 +104,10 @@ export class HubspotClient {
     }
   }
 
-  /** The best `limit` contacts for some words, which HubSpot searches in its own searchable properties. */
-  async searchContacts(
-    words: string,
-    limit: number,
-    properties: readonly string[],
-    call: CallContext,
-  ): Promise<readonly HubspotObject[]> {
+  /** A page of the contacts that a search finds. HubSpot looks for the words of a query in its own searchable properties. */
+  async searchContacts(search: ContactSearch, call: CallContext): Promise<readonly HubspotObject[]> {
     // HubSpot requires all of these fields, even empty ones.
-    const body: Required<PublicObjectSearchRequest> = {
-      query: words,
-      limit,
-      properties: [...properties],
-      after: '0',
-      sorts: [],
-      filterGroups: [],
-    };
+    const body = { query: '', after: '0', sorts: [], filterGroups: [], ...search };
     const path = `${this.#requests.paths.objects('contacts')}/search`;
     const { results } = await this.#requests.post(path, body, objectsSchema, call, { ownLimiter: this.#searches });
     return results;

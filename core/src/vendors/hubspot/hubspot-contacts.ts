@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { contactNameOf } from '../../contacts/domain/contact-name.ts';
 import type { CrmContact, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../../contacts/domain/crm-fields.ts';
 import { CrmContacts, type ContactAnswer, type FoundContact } from '../../contacts/ports/crm-contacts.ts';
@@ -11,6 +12,7 @@ import { mergedIds } from './contact-objects.ts';
 import { HubspotClient } from './hubspot-client.ts';
 import type { ClientDeps } from './hubspot-requests.ts';
 import { contactNotFound } from './hubspot-errors.ts';
+import type { HubspotObject } from './hubspot-schemas.ts';
 import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
 import { readManyContacts } from './many-contacts.ts';
 import { readOneContact } from './one-contact.ts';
@@ -27,6 +29,8 @@ const memoryMs = 10 * 60_000;
 const labelTimeouts = { call: 4_000, overall: 8_000 };
 /** Short, because somebody is typing and looks at the list. */
 const searchTimeouts = { call: 4_000, overall: 5_000 };
+
+const foundProperties = ['firstname', 'lastname', 'email', 'company'];
 
 /** Reads the contacts of a HubSpot account. */
 export class HubspotContacts extends CrmContacts {
@@ -82,13 +86,31 @@ export class HubspotContacts extends CrmContacts {
     const client = new HubspotClient(credential, this.#options);
     const call = startCall(searchTimeouts, signal);
     await this.#checkPortal(client, credential, call);
-    const found = await client.searchContacts(words, limit, ['firstname', 'lastname', 'email', 'company'], call);
-    return found.map(({ id, properties }) => ({
-      id,
-      name: [properties['firstname'], properties['lastname']].filter(Boolean).join(' '),
-      email: properties['email'] ?? '',
-      company: properties['company'] ?? '',
-    }));
+    const found = await client.searchContacts({ query: words, limit, properties: foundProperties }, call);
+    return found.map(toFound);
+  }
+
+  async findOwned(
+    email: string,
+    limit: number,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundContact[] | null> {
+    const client = new HubspotClient(credential, this.#options);
+    const call = startCall(searchTimeouts, signal);
+    await this.#checkPortal(client, credential, call);
+    const owner = await client.account.findOwner(email, call);
+    if (owner === null) return null;
+    const found = await client.searchContacts(
+      {
+        filterGroups: [{ filters: [{ propertyName: 'hubspot_owner_id', operator: 'EQ', value: owner.id }] }],
+        sorts: [{ propertyName: 'lastmodifieddate', direction: 'DESCENDING' }],
+        limit,
+        properties: foundProperties,
+      },
+      call,
+    );
+    return found.map(toFound);
   }
 
   async listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
@@ -161,6 +183,15 @@ export class HubspotContacts extends CrmContacts {
     if (portalId !== expected) throw wrongPortal(portalId, expected);
     this.#checked.set(credential.fingerprint, true);
   }
+}
+
+function toFound({ id, properties }: HubspotObject): FoundContact {
+  return {
+    id,
+    name: contactNameOf(properties),
+    email: properties['email'] ?? '',
+    company: properties['company'] ?? '',
+  };
 }
 
 function filled(properties: CrmProperties): CrmProperties {

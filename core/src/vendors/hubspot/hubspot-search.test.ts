@@ -45,3 +45,25 @@ describe('HubspotContacts.search', () => {
     });
   });
 });
+
+describe('HubspotContacts.findOwned', () => {
+  it('finds the contacts of an owner, last changed first, in two requests', async () => {
+    await sandbox.takeRequests();
+    const owned = await crm.findOwned('Sales@Overture.example', 4, key());
+    expect(await sandbox.takeRequests()).toHaveLength(2);
+    expect(owned).toHaveLength(4);
+    const changed = await crm.readManyProperties(
+      (owned ?? []).map(({ id }) => id),
+      ['hubspot_owner_id', 'lastmodifieddate'],
+      key(),
+    );
+    const days = (owned ?? []).map(({ id }) => changed.get(id)?.['lastmodifieddate'] ?? '');
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set((owned ?? []).map(({ id }) => changed.get(id)?.['hubspot_owner_id'])).size).toBe(1);
+  });
+
+  it('tells who is no user of the account from who owns nobody', async () => {
+    expect(await crm.findOwned('nobody@overture.example', 4, key())).toBeNull();
+    expect(await crm.findOwned('superadmin@overture.example', 4, key())).toEqual([]);
+  });
+});

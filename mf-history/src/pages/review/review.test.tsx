@@ -29,6 +29,7 @@ const itemOf = (hubspotId: string, contactName: string): WorklistItem => ({
   updatedAt: '2026-01-05T09:00:00.000Z',
   dueOn: null,
   repliedAt: null,
+  reply: '',
   owner: null,
   problem: null,
   status: 'ready',

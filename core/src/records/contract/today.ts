@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { worklistCountsSchema, worklistItemSchema } from './worklist.ts';
+
+/** A contact who cannot be written to any more. */
+const lostContactSchema = z.object({
+  hubspotId: hubspotIdSchema,
+  recordId: idSchema,
+  contactName: z.string(),
+  company: z.string(),
+  because: z.enum(['opted_out', 'bounced', 'left']),
+  at: timestampSchema,
+  /** The beginning of the mail that says so; empty where HubSpot itself does. */
+  words: z.string(),
+});
+export type LostContact = z.infer<typeof lostContactSchema>;
+
+export const showToday = defineEndpoint({
+  name: 'showToday',
+  method: 'GET',
+  path: '/worklist/today',
+  who: 'signed-in',
+  summary:
+    "What happened to the caller's contacts and what is due: the newest replies that were not seen, the steps that are due, and who was lost in the last seven days; five of each.",
+  status: 200,
+  response: z.object({
+    counts: worklistCountsSchema,
+    replied: z.array(worklistItemSchema),
+    due: z.array(worklistItemSchema),
+    lost: z.array(lostContactSchema),
+  }),
+});
+export type Today = z.infer<typeof showToday.response>;
