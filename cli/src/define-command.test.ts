@@ -15,9 +15,18 @@ const greet = defineCommand({
     tone: option('--tone <tone>', 'how to say it', z.enum(['kind', 'rude']).default('kind')),
     times: option('--times <n>', 'how often', wholeNumber(1, 3)),
     loud: flag('--loud', 'shout'),
+    but: option(
+      '--but <names>',
+      'whom not to greet',
+      z
+        .string()
+        .optional()
+        .transform((names) => names?.split(',') ?? []),
+    ),
   },
   examples: ['overture greet Kim --times 1'],
-  async run({ name, tone, times, loud }, { io }) {
+  async run({ name, tone, times, loud, but }, { io }) {
+    if (but.includes(name)) return exitCodes.done;
     io.data(`${tone} ${loud ? name.toUpperCase() : name} ${times * 2}`);
     return tone === 'rude' ? exitCodes.denied : undefined;
   },
@@ -34,14 +43,17 @@ function depsWith(stdout: CollectingStream): CommandDeps {
 
 describe('defineCommand', () => {
   it('passes required, choices and default from the schemas to commander', () => {
-    const { tone, times, loud } = greet.options;
+    const { tone, times, loud, but } = greet.options;
     expect(tone).toMatchObject({ mandatory: false, argChoices: ['kind', 'rude'], defaultValue: 'kind' });
     expect(times).toMatchObject({ mandatory: true, argChoices: undefined, defaultValue: undefined });
     expect(loud).toMatchObject({ mandatory: false, defaultValue: undefined });
+    expect(but).toMatchObject({ mandatory: false, defaultValue: undefined });
   });
 
   it('parses words into the values of the schemas', () => {
-    expect(greet.parse({ name: 'Kim', times: '3' })).toEqual({ name: 'Kim', tone: 'kind', times: 3, loud: false });
+    const parsed = { name: 'Kim', tone: 'kind', times: 3, loud: false };
+    expect(greet.parse({ name: 'Kim', times: '3' })).toEqual({ ...parsed, but: [] });
+    expect(greet.parse({ name: 'Kim', times: '3', but: 'Ada,Eve' })).toEqual({ ...parsed, but: ['Ada', 'Eve'] });
   });
 
   it('names every argument and option that has a bad value', () => {

@@ -27,7 +27,8 @@ export class CommandOption<Schema extends z.ZodType = z.ZodType> extends Option 
     if (choices !== undefined) this.choices(choices);
     const leftOut = schema.safeParse(undefined);
     if (!leftOut.success) this.makeOptionMandatory();
-    else if (this.required && leftOut.data !== '') this.default(leftOut.data);
+    // Commander's default is parsed as a given value is; what the schema makes of a value may be of another kind.
+    else if (this.required && leftOut.data !== '' && schema.safeParse(leftOut.data).success) this.default(leftOut.data);
   }
 }
 

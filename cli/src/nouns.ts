@@ -39,7 +39,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'worklist',
-    summary: 'See what is left to do, and approve or hand over what is fine.',
+    summary: 'See what is left to do, and hand over what is approved.',
     group: 'Everyday work',
     load: async () => (await import('./commands/worklist/index.ts')).worklist,
   },
