@@ -26,10 +26,11 @@ export const listRunRows = defineCommand({
     if (json) return io.json(items);
     printTable(
       io,
-      ['Row', 'Contact', 'Status', 'Cost', 'Why'],
+      ['Row', 'Contact', 'Name', 'Status', 'Cost', 'Why'],
       items.map(({ row, contact, contactName, status: shown, costUsd, error }) => [
         String(row),
-        contactName === null ? contact : `${contactName} (${contact})`,
+        contact,
+        contactName ?? '-',
         shown,
         costUsd === null ? '-' : `$${costUsd.toFixed(4)}`,
         error?.message ?? '',
