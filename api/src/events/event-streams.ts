@@ -3,6 +3,7 @@ import { AppError } from '@overture/core/platform/app-error';
 import type { Logger } from '@overture/core/platform/logger';
 import type { z } from 'zod';
 import type { ApiContext } from '../http/api-context.ts';
+import { eventStreamHeaders } from '../http/event-stream-headers.ts';
 import type { EventSink } from '@overture/core/platform/http/route';
 
 export interface EventStreamsOptions {
@@ -52,11 +53,7 @@ export class EventStreams {
       throw new AppError('not_ready', 'Too many live connections right now. The list still refreshes itself.');
     }
     ctx.status = 200;
-    ctx.set({
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    });
+    ctx.set(eventStreamHeaders);
     if (ctx.method === 'HEAD') return;
 
     const stream = new PassThrough();

@@ -8,6 +8,7 @@ import type { ApiContext, ApiMiddleware, ApiState } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { guard, type GuardDeps } from './guard.ts';
 import { inRequestSpan } from './request-span.ts';
+import { ToldAnswer } from './told-answer.ts';
 import type { Route } from '@overture/core/platform/http/route';
 import type { Resolve } from '@overture/core/platform/needs';
 
@@ -62,7 +63,16 @@ function serverOf(route: Route, deps: ApiRouterDeps): (ctx: ApiContext) => Promi
   }
   const handle = route.bind(deps.resolve);
   return async (ctx) => {
-    const body = checkedAnswer(ctx, endpoint, await guard(ctx, endpoint, deps, handle), deps);
+    const told = new ToldAnswer(ctx, endpoint, deps.logger);
+    let body: unknown;
+    try {
+      const answer = await guard(ctx, endpoint, deps, handle, (partial) => told.tell(partial));
+      body = checkedAnswer(ctx, endpoint, answer, deps);
+    } catch (error) {
+      if (!told.stop()) throw error;
+      return told.fail(error);
+    }
+    if (told.stop()) return told.end(body);
     ctx.status = isOnlyAccepted(endpoint, body) ? 202 : endpoint.status;
     ctx.set('Content-Type', 'application/json; charset=utf-8');
     ctx.body = JSON.stringify(body);

@@ -47,6 +47,7 @@ export async function guard<T>(
   endpoint: EndpointDefinition,
   deps: GuardDeps,
   serve: (call: Call) => Promise<T> | T,
+  tell: Call['tell'] = () => undefined,
 ): Promise<T> {
   const session = await authorise(ctx, endpoint, deps);
   const requester = session ?? { address: callerAddress(ctx) };
@@ -55,7 +56,7 @@ export async function guard<T>(
   const bytes = read === undefined ? expectedBytes(ctx, endpoint) : 0;
   return deps.admission.admit(requester, bytes, async () => {
     const input = read ?? (await readInput(ctx, endpoint, deps));
-    return serve(await toCall(ctx, endpoint, input, deps));
+    return serve(await toCall(ctx, endpoint, { ...input, tell }, deps));
   });
 }
 
@@ -75,7 +76,12 @@ async function readInput(ctx: ApiContext, endpoint: EndpointDefinition, { admiss
 }
 
 /** Authenticates the caller once more: nothing is waited for between this and serving. */
-async function toCall(ctx: ApiContext, endpoint: EndpointDefinition, input: Input, deps: GuardDeps): Promise<Call> {
+async function toCall(
+  ctx: ApiContext,
+  endpoint: EndpointDefinition,
+  input: Input & Pick<Call, 'tell'>,
+  deps: GuardDeps,
+): Promise<Call> {
   const session = await authorise(ctx, endpoint, deps, { countsAsUse: false });
   if (session !== null && mayCallVendor(endpoint, input)) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
@@ -87,7 +93,7 @@ function mayCallVendor({ callsVendor }: EndpointDefinition, { body }: Input): bo
   return typeof callsVendor === 'function' ? callsVendor(body as Record<string, unknown>) : callsVendor === true;
 }
 
-type Parsed = Input & { readonly session: Session | null; readonly names: DepartmentNames };
+type Parsed = Input & Pick<Call, 'tell'> & { readonly session: Session | null; readonly names: DepartmentNames };
 
 function callOf(ctx: ApiContext, parsed: Parsed, publicUrl: string | undefined): Omit<Call, keyof Parsed> & Parsed {
   const site = ctx.get('sec-fetch-site');

@@ -85,10 +85,16 @@ function success(endpoint: EndpointDefinition): Json {
     };
   }
   return {
-    description: 'Success',
-    ...(endpoint.response
-      ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } }
-      : {}),
+    description:
+      endpoint.partial === undefined
+        ? 'Success'
+        : 'Success. A caller who accepts `text/event-stream` is told events named `partial`, and then one named `answer` with the JSON, or `error` with that of an error.',
+    ...(endpoint.response && {
+      content: {
+        'application/json': { schema: jsonSchema(endpoint.response, 'output') },
+        ...(endpoint.partial && { 'text/event-stream': { schema: jsonSchema(endpoint.partial, 'output') } }),
+      },
+    }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { errorBodySchema } from '@overture/core/contract';
-import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@overture/core/contract';
+import type { EndpointDefinition, EndpointPartial, EndpointRequest, EndpointResponse } from '@overture/core/contract';
 import { proveAgain } from '../session/reauthentication.ts';
 import { currentSession, dropToken } from '../session/session.ts';
 import { ApiError, hasCode, networkErrorMessage } from './api-error.ts';
+import { parseJson, readServerSent } from './server-sent.ts';
 
 /** How long the browser waits for an answer. A fetch may wait for the CRM and for a model. */
 const apiTimeoutMs = 600_000;
@@ -17,6 +18,11 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
+export interface TellingOptions<E extends EndpointDefinition> extends CallOptions {
+  /** Told what there is of the answer while the server makes it, where the endpoint tells it. */
+  readonly onPartial?: (partial: EndpointPartial<E>) => void;
+}
+
 /**
  * Calls one endpoint of the contract with the session's token and returns its parsed response. Throws only `ApiError`,
  * or the reason of an aborted `signal`.
@@ -24,17 +30,44 @@ export interface CallOptions {
 export async function callApi<E extends EndpointDefinition>(
   endpoint: E,
   request: EndpointRequest<E>,
-  { signal, idempotencyKey, keepalive, token }: CallOptions = {},
+  { signal, idempotencyKey, keepalive, token, onPartial }: TellingOptions<E> = {},
 ): Promise<EndpointResponse<E>> {
   const parts = request as RequestParts;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: onPartial ? `${eventStream}, application/json` : 'application/json' });
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   const body = encodeBody(endpoint, parts, headers);
   const input = { headers, body, signal, keepalive, token };
   const response = await fetchApi(endpoint, addressOf(endpoint, parts), input);
-  const parsed = endpoint.response?.safeParse(await readJson(response));
+  const isTold = response.headers.get('content-type')?.startsWith(eventStream);
+  const answer = isTold ? await readTold(endpoint, response, { signal, onPartial }) : await readJson(response);
+  const parsed = endpoint.response?.safeParse(answer);
   if (!parsed?.success) throw badAnswer(response);
   return parsed.data as EndpointResponse<E>;
+}
+
+const eventStream = 'text/event-stream';
+
+/** Reads an answer that the server tells while it makes it. */
+async function readTold<E extends EndpointDefinition>(
+  endpoint: E,
+  response: Response,
+  { signal, onPartial }: Pick<TellingOptions<E>, 'signal' | 'onPartial'>,
+): Promise<unknown> {
+  let end: { readonly event: string | undefined; readonly data: unknown } | undefined;
+  try {
+    await readServerSent(response, {
+      onMessage: ({ event, data }) => {
+        if (event !== 'partial') return void (end = { event, data: parseJson(data) });
+        const partial = endpoint.partial?.safeParse(parseJson(data));
+        if (partial?.success && !signal?.aborted) onPartial?.(partial.data as EndpointPartial<E>);
+      },
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+  }
+  if (end === undefined) throw new ApiError({ status: 0, code: 'network_error', message: networkErrorMessage });
+  if (end.event === 'error') throw errorOf(end.data, response);
+  return end.data;
 }
 
 interface RequestParts {
@@ -139,20 +172,25 @@ async function failureOf(
   // A wrong current password is an error of its form; it does not end the session either.
   const refusedInput = signInPaths.includes(endpoint.path) || body.data?.code === 'invalid_credentials';
   if (response.status === 401 && !refusedInput) dropToken(token, body.data?.error);
-  const error = body.success
-    ? new ApiError({
-        status: response.status,
-        code: body.data.code,
-        message: body.data.error,
-        requestId: body.data.requestId,
-        issues: body.data.issues,
-        retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
-        url: body.data.url,
-        gate: body.data,
-      })
-    : badAnswer(response);
+  const error = errorOf(body.data, response);
   if (response.status >= 500) console.error(`${endpoint.name} answered ${response.status}`, error.requestId ?? '');
   return error;
+}
+
+/** The error that a body tells, whether it is an answer's own or comes after its beginning. */
+function errorOf(told: unknown, response: Response): ApiError {
+  const { success, data: body } = errorBodySchema.safeParse(told);
+  if (!success) return badAnswer(response);
+  return new ApiError({
+    status: response.ok ? 500 : response.status,
+    code: body.code,
+    message: body.error,
+    requestId: body.requestId,
+    issues: body.issues,
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+    url: body.url,
+    gate: body,
+  });
 }
 
 function badAnswer(response: Response): ApiError {

@@ -1,8 +1,8 @@
-import { createParser } from 'eventsource-parser';
 import type { EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { addressOf, fetchApi } from './api-client.ts';
+import { parseJson, readServerSent } from './server-sent.ts';
 
 /** The server sends a heartbeat every 15 s. After three missed ones the connection counts as dead. */
 const silenceMs = 45_000;
@@ -67,25 +67,17 @@ async function readOnce(
       endless: true,
     });
     onOpen();
-    const parser = createParser({ onEvent: (event) => onData(event.data) });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(stop, silenceMs);
-      parser.feed(part.value);
-    }
+    await readServerSent(response, {
+      onMessage: ({ data }) => onData(data),
+      onPart: () => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(stop, silenceMs);
+      },
+    });
   } finally {
     clearTimeout(watchdog);
     signal.removeEventListener('abort', stop);
     connection.abort();
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -16,7 +16,7 @@ import { EditRemark } from './edit-remark.tsx';
 import { SendByHand } from './hand-over/send-by-hand.tsx';
 import { addressLine, copyWarning } from './mail-text.ts';
 import { MarkedFindings } from './marked-findings.tsx';
-import { ProposalMessage } from './proposal-message.tsx';
+import { ProposalMessage, WrittenMessage } from './proposal-message.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { RewritePanel } from './rewrite-panel.tsx';
 import { SourceDialog } from './source-dialog.tsx';
@@ -49,6 +49,9 @@ export interface EmailPaneProps {
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
+/** The warning of a copied proposal that is not whole. */
+const stillWritten = 'It is still being written, and not checked.';
+
 /** One email to read, edit, rewrite and copy. It needs a key for each email. */
 export function EmailPane(props: EmailPaneProps) {
   const { record, version, index, email, chosen, onChoose, onEvidence, onChecks } = props;
@@ -60,10 +63,12 @@ export function EmailPane(props: EmailPaneProps) {
   /** The part for which the rewrite panel is open. */
   const [asked, setAsked] = useState<{ readonly part: Span | null } | null>(null);
   const rewriting = useRewrite(record, index);
+  /** What the text took before it was rewritten, so that nothing below moves while the new one grows. */
+  const [heldHeight, setHeldHeight] = useState<number>();
   const draft = drafts.of(index);
   const typed = draft?.typed ?? null;
   const live = useLiveChecks({ record, index, typed });
-  const { proposal } = rewriting;
+  const { proposal, written } = rewriting;
   const review = proposal?.email ?? live;
   useEffect(() => onEvidence(review.evidence), [review.evidence, onEvidence]);
   useEffect(() => onChecks({ index, checks: live.checks }), [index, live.checks, onChecks]);
@@ -85,6 +90,7 @@ export function EmailPane(props: EmailPaneProps) {
     if (hasProposal) text.current?.focus({ preventScroll: true });
   }, [hasProposal]);
   const edit = (where: EditAt | null) => {
+    if (written) rewriting.stop();
     setAt(where);
     setChosen(null);
     if (draft === undefined)
@@ -135,9 +141,11 @@ export function EmailPane(props: EmailPaneProps) {
         <Banner tone="warning">This email was changed elsewhere meanwhile. Accepting replaces that change.</Banner>
       )}
       {/* What follows a save has the focus here, so that the keys go on from the text. */}
-      <div ref={text} tabIndex={-1} className={classes.text}>
+      <div ref={text} tabIndex={-1} className={classes.text} style={{ minHeight: written ? heldHeight : undefined }}>
         {proposal ? (
           <ProposalMessage from={from} to={to} before={proposal.before} after={proposal.email} />
+        ) : written ? (
+          <WrittenMessage from={from} to={to} written={written} />
         ) : isChosen === 'changes' && email.original ? (
           <ProposalMessage from={from} to={to} before={email.original} after={shown} />
         ) : draft && save ? (
@@ -179,9 +187,10 @@ export function EmailPane(props: EmailPaneProps) {
               rewriting={rewriting}
               part={asked.part ? shown.body.slice(asked.part.start, asked.part.end) : undefined}
               onWhole={() => setAsked({ part: null })}
-              onAsk={(instruction) =>
-                rewriting.ask({ instruction, texts: textsOf(shown), revision: email.revision, part: asked.part })
-              }
+              onAsk={(instruction) => {
+                setHeldHeight(text.current?.offsetHeight);
+                rewriting.ask({ instruction, texts: textsOf(shown), revision: email.revision, part: asked.part });
+              }}
               onClose={() => {
                 rewriting.stop();
                 setAsked(null);
@@ -190,8 +199,8 @@ export function EmailPane(props: EmailPaneProps) {
             />
           )
         }
-        texts={shown}
-        warning={warning}
+        texts={written ?? shown}
+        warning={written ? stillWritten : warning}
         copyButton={props.copyButton}
         onCopied={() => {
           props.onCopied(shown);

@@ -27,6 +27,8 @@ export interface Rewriting {
   readonly isAsking: boolean;
   /** Why nothing is proposed, in words for people; undefined without a failure. */
   readonly problem: string | undefined;
+  /** The texts of the proposal as far as they are written, unchecked; null before and after that. */
+  readonly written: EmailTexts | null;
   readonly proposal: Proposal | null;
   readonly ask: (order: RewriteOrder) => void;
   /** Cancels the request, and drops the proposal. */
@@ -38,7 +40,7 @@ const partOnly = 'The body is one part of the email. Rewrite this part alone, wi
 
 /** Proposals for one email. None of them is stored, so the text stays unchanged however the request ends. */
 export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>, index: number): Rewriting {
-  const [state, setState] = useState<Pick<Rewriting, 'isAsking' | 'problem' | 'proposal'>>(idle);
+  const [state, setState] = useState<Omit<Rewriting, 'ask' | 'stop'>>(idle);
   const question = useRef<AbortController>(undefined);
   useEffect(() => () => question.current?.abort(), []);
   const stop = () => {
@@ -49,7 +51,8 @@ export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | '
     stop();
     const { signal } = (question.current = new AbortController());
     setState({ ...idle, isAsking: true });
-    propose(record, index, order, signal).then(
+    const onWritten = (written: EmailTexts) => setState({ ...idle, isAsking: true, written });
+    propose(record, index, order, { signal, onWritten }).then(
       (proposal) => {
         if (signal.aborted) return;
         const { before, email } = proposal;
@@ -64,13 +67,13 @@ export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | '
   return { ...state, ask, stop };
 }
 
-const idle = { isAsking: false, problem: undefined, proposal: null } as const;
+const idle = { isAsking: false, problem: undefined, written: null, proposal: null } as const;
 
 async function propose(
   { hubspotId, userId, version }: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>,
   index: number,
   { instruction, texts, revision, part }: RewriteOrder,
-  signal: AbortSignal,
+  { signal, onWritten }: { readonly signal: AbortSignal; readonly onWritten: (texts: EmailTexts) => void },
 ): Promise<Proposal> {
   const which = { hubspotId, fromAdminSideUserId: userId, ...(version !== null && { version }), index };
   const { subject, body } = texts;
@@ -78,10 +81,13 @@ async function propose(
     part === null
       ? { instruction, subject, body }
       : { instruction: partOnly + instruction, subject, body: body.slice(part.start, part.end) };
-  const { proposal, ...cost } = await callApi(rewriteEmail, { body: { ...which, ...order } }, { signal });
-  if (part === null) return { ...cost, before: texts, revision, email: proposal };
   // Everything outside the selection stays exactly as it is.
-  const whole = { subject, body: body.slice(0, part.start) + proposal.body + body.slice(part.end) };
+  const wholeOf = (written: EmailTexts): EmailTexts =>
+    part === null ? written : { subject, body: body.slice(0, part.start) + written.body + body.slice(part.end) };
+  const onPartial = (written: EmailTexts) => onWritten(wholeOf(written));
+  const { proposal, ...cost } = await callApi(rewriteEmail, { body: { ...which, ...order } }, { signal, onPartial });
+  if (part === null) return { ...cost, before: texts, revision, email: proposal };
+  const whole = wholeOf(proposal);
   const { evidence, checks } = await callApi(checkEmail, { body: { ...which, ...whole } }, { signal });
   return { ...cost, before: texts, revision, email: { ...whole, evidence, checks } };
 }

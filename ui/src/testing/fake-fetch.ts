@@ -2,6 +2,8 @@ export interface FakeAnswer {
   readonly status?: number;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Server-sent events instead. */
+  readonly events?: string | ReadableStream<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +30,11 @@ export function fakeFetch(routes: Readonly<Record<string, FakeRoute>> = {}): Fak
     const request = new Request(address, { ...init, signal: null });
     requests.push(request);
     const route = known.get(`${request.method} ${new URL(address).pathname}`) ?? notFound;
-    const { status = 200, body, headers } = typeof route === 'function' ? await route(request.clone()) : route;
+    const { status = 200, body, headers, events } = typeof route === 'function' ? await route(request.clone()) : route;
+    if (events)
+      return new Response(typeof events === 'string' ? events : events.pipeThrough(new TextEncoderStream()), {
+        headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+      });
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json', ...headers },

@@ -46,7 +46,13 @@ export interface SequenceAnswer extends PaidAnswer {
   readonly model: string;
 }
 
-export type RewriteRequest = Omit<SequenceRequest, 'serviceTier' | 'kind'>;
+/** Told the texts of an email as far as they are written, each time anew. */
+export type OnRewriting = (texts: EmailTexts) => void;
+
+export interface RewriteRequest extends Omit<SequenceRequest, 'serviceTier' | 'kind' | 'onWriting'> {
+  /** Called while the answer arrives, with the texts so far; not called if the answer is not streamed. */
+  readonly onRewriting?: OnRewriting | undefined;
+}
 
 /** One email, rewritten. */
 export interface RewriteAnswer extends Omit<SequenceAnswer, 'answer'> {

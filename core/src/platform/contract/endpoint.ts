@@ -45,6 +45,11 @@ export interface EndpointDefinition {
   readonly acceptedWith?: string;
   /** Absent for a stream of server-sent events, and for a redirect. */
   readonly response?: z.ZodType;
+  /**
+   * What is told while the response is made, each time anew, to a caller who accepts `text/event-stream`: events named
+   * `partial`, and then one named `answer` with the response, or `error` with the body of an error.
+   */
+  readonly partial?: z.ZodType;
   /** Schema of each `data:` of a server-sent event stream. */
   readonly events?: z.ZodType;
   /**
@@ -68,6 +73,10 @@ export type EndpointBody<E extends EndpointDefinition> = Output<E['body']>;
 /** What the server's route returns, before the response schema parses it. */
 export type EndpointResponseInput<E extends EndpointDefinition> = Immutable<Input<E['response']>>;
 export type EndpointResponse<E extends EndpointDefinition> = Output<E['response']>;
+
+/** What the server's route tells, before the schema parses it. */
+export type EndpointPartialInput<E extends EndpointDefinition> = Input<E['partial']>;
+export type EndpointPartial<E extends EndpointDefinition> = Output<E['partial']>;
 
 /** The argument of a client's call. */
 export type EndpointRequest<E extends EndpointDefinition> = (E['params'] extends z.ZodType

@@ -4,6 +4,7 @@ import type {
   EndpointBody,
   EndpointDefinition,
   EndpointParams,
+  EndpointPartialInput,
   EndpointQuery,
   EndpointResponseInput,
 } from '../contract/endpoint.ts';
@@ -43,6 +44,8 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   /** Stores the next step of a single sign-on in the browser's cookie; null deletes the cookie. */
   readonly keepOidc: (kept: string | null) => void;
   readonly idempotencyKey: string | undefined;
+  /** Tells the caller what there is of the answer so far, where the caller wants to know; never fails. */
+  readonly tell: (partial: EndpointPartialInput<E>) => void;
   /** Aborted when the caller disconnects before the answer. */
   readonly signal: AbortSignal;
 }

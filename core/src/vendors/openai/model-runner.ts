@@ -2,7 +2,7 @@ import type { OnNotice, OnQuota } from '../../connections/domain/connection-heal
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { OnWriting } from '../../models/ports/text-generator.ts';
+import type { OnRewriting, OnWriting } from '../../models/ports/text-generator.ts';
 import type { FinishedResponse } from './answer-problem.ts';
 import type { Params } from './chat-params.ts';
 import type { Dialect, DialectMemory } from './dialects.ts';
@@ -18,16 +18,18 @@ export interface Attempt {
   /** Gets every call that is or may be paid for. */
   readonly paid: PaidCalls;
   readonly onWriting?: OnWriting | undefined;
+  readonly onRewriting?: OnRewriting | undefined;
 }
 
 /** Loaded with the first call, like the SDK. */
 async function loadCalls() {
-  const [response, chat, params, dialects, emails, errors] = await Promise.all([
+  const [response, chat, params, dialects, emails, rewrite, errors] = await Promise.all([
     import('./run-response.ts'),
     import('./run-chat.ts'),
     import('./chat-params.ts'),
     import('./dialects.ts'),
     import('./written-emails.ts'),
+    import('./written-rewrite.ts'),
     import('./openai-errors.ts'),
   ]);
   const { runResponse } = response;
@@ -35,7 +37,11 @@ async function loadCalls() {
   const { chatParams, refusedInChat } = params;
   const { DialectMemory: Memory, nextDialect } = dialects;
   const { WrittenEmails } = emails;
-  return { runResponse, runChat, chatParams, refusedInChat, Memory, nextDialect, WrittenEmails, ...errors };
+  const { WrittenRewrite } = rewrite;
+  /** Reads an answer of one try while it is written, if somebody wants to know. */
+  const writtenFor = ({ onWriting, onRewriting }: Attempt) =>
+    onWriting ? new WrittenEmails(onWriting) : onRewriting && new WrittenRewrite(onRewriting);
+  return { runResponse, runChat, chatParams, refusedInChat, Memory, nextDialect, writtenFor, ...errors };
 }
 
 /** Sends requests to a model in the dialect of its server. Throws what the SDK throws. */
@@ -73,7 +79,7 @@ export class ModelRunner {
       const unsupported = this.#unsupported.get(key) ?? new Set<string>();
       const isFlex = attempt.params.service_tier === 'flex' && !isFlexFull && !unsupported.has('flex');
       const params: Params = { ...attempt.params, service_tier: isFlex ? 'flex' : 'default' };
-      const written = attempt.onWriting && new calls.WrittenEmails(attempt.onWriting);
+      const written = calls.writtenFor(attempt);
       const onText = written && ((part: string): void => written.add(part));
       const how = { isStreamed: !unsupported.has('stream'), onText };
       signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ModelCall } from '../../models/domain/model-call.ts';
 import type { SequenceRequest, WritingProgress } from '../../models/ports/text-generator.ts';
@@ -140,10 +140,12 @@ describe('a server without the Responses API', () => {
       if (path === '/responses') return notFound;
       return stream === true ? refusal(400, unverified) : { body: whole };
     });
-    expect(await write()).toMatchObject({
+    const onWriting = vi.fn();
+    expect(await write({ onWriting })).toMatchObject({
       answer: { emails: [{ subject: 'Hello' }] },
       calls: [{ usage: { inputTokens: 120 } }],
     });
+    expect(onWriting).not.toHaveBeenCalled();
     await write();
     expect(bodies.map(({ stream }) => stream)).toEqual([true, true, false, false]);
     // OpenAI refuses these without a stream.
@@ -402,11 +404,13 @@ describe('a server that answers in its own way', () => {
     ['no model and no status', response({ model: null, status: undefined })],
   ])('is understood at once: %s', async (_name, body) => {
     const { write } = await serve(() => ({ body }));
-    expect(await write()).toMatchObject({
+    const onWriting = vi.fn();
+    expect(await write({ onWriting })).toMatchObject({
       answer: { emails: [{ subject: 'Hello' }] },
       model: 'local-8b',
       calls: [{ usage: { inputTokens: 120, cachedTokens: 100, outputTokens: 30 } }],
     });
+    expect(onWriting).not.toHaveBeenCalled();
     expect(asked).toHaveLength(1);
   });
 

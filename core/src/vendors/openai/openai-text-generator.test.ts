@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPrompt } from '../../writing/domain/build-prompt.ts';
 import { usageOf, type ModelCall } from '../../models/domain/model-call.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { buildRewritePrompt } from '../../writing/domain/build-rewrite-prompt.ts';
 import type { SequenceRequest } from '../../models/ports/text-generator.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
@@ -138,7 +139,9 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     const onNotice = (_of: unknown, notice: string): void => void told.push(notice);
     const generator = new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger, onNotice });
     const request = await requestOf({ credential: credentialOf('unverified-key') });
-    expect((await generator.writeSequence(request)).answer.emails).toHaveLength(3);
+    const onWriting = vi.fn();
+    expect((await generator.writeSequence({ ...request, onWriting })).answer.emails).toHaveLength(3);
+    expect(onWriting).not.toHaveBeenCalled();
     expect(usageOf((await generator.writeSequence(request)).calls)?.inputTokens).toBeGreaterThan(1_000);
     expect(await calls()).toEqual(['POST /v1/responses 400', 'POST /v1/responses 200', 'POST /v1/responses 200']);
     expect(told).toEqual([expect.stringContaining('organisation is not verified')]);
@@ -398,6 +401,15 @@ describe('OpenAiTextGenerator.rewriteEmail', () => {
     expect(rewritten.email).toEqual({ ...email, body: 'Hello Ada,\n\nOne thing.\n\nBest regards,\nNora' });
     expect(usageOf(rewritten.calls)?.cachedTokens).toBeGreaterThan(1_000);
     expect(await calls()).toHaveLength(1);
+  });
+
+  it('tells the words as they come', async () => {
+    const told: EmailTexts[] = [];
+    const onRewriting = (texts: EmailTexts): void => void told.push(texts);
+    const rewritten = await writer().rewriteEmail({ ...(await requestFor(await requestOf())), onRewriting });
+    expect(told.at(-1)).toEqual(rewritten.email);
+    expect(told.length).toBeGreaterThan(1);
+    for (const { body } of told) expect(rewritten.email.body.startsWith(body)).toBe(true);
   });
 
   it.each(['refusal', 'incomplete', 'bad-json', 'empty'])(

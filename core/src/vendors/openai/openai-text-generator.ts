@@ -88,12 +88,12 @@ export class OpenAiTextGenerator extends TextGenerator {
     });
   }
 
-  async rewriteEmail({ signal: caller, onCall, ...request }: RewriteRequest): Promise<RewriteAnswer> {
+  async rewriteEmail({ signal: caller, onCall, onRewriting, ...request }: RewriteRequest): Promise<RewriteAnswer> {
     const { model, credential } = request;
     const paid = new PaidCalls(onCall);
     return this.#within(this.#timeouts.rewrite, model, caller, async (signal) => {
       const params = withLessThought(await sequenceParams({ ...request, serviceTier: 'default' }));
-      const response = await this.#runner.run({ model, credential, params, signal, paid });
+      const response = await this.#runner.run({ model, credential, params, signal, paid, onRewriting });
       const { problem } = response;
       const checked =
         problem === null

@@ -86,7 +86,7 @@ class ChatAnswer {
     return this.#text.length > maxCharacters;
   }
 
-  /** Returns what the event adds to the text. Throws `FailedAnswer` for an error of the server. */
+  /** Returns what the event adds to the text; nothing for a whole answer, which nobody reads meanwhile. Throws `FailedAnswer` for an error of the server. */
   add(data: string): string {
     if (data === '[DONE]') return '';
     const parsed = chunkSchema.safeParse(JSON.parse(data));
@@ -104,7 +104,7 @@ class ChatAnswer {
     this.#text += text;
     if (part?.refusal) this.#refused = true;
     this.#finish = choice.finish_reason ?? this.#finish;
-    return text;
+    return choice.delta ? text : '';
   }
 
   finished(): FinishedResponse {

@@ -1,6 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { answerEmailSchema, type AnswerEmail } from '../../models/contract/ai-result.ts';
 import type { OnWriting } from '../../models/ports/text-generator.ts';
+import { AnswerJson } from './answer-json.ts';
 import { checkEmail, maxEmails } from './check-answer.ts';
 
 /**
@@ -10,8 +11,7 @@ import { checkEmail, maxEmails } from './check-answer.ts';
 export class WrittenEmails {
   readonly #onWriting: OnWriting;
   readonly #parser = new JSONParser({ paths: ['$.emails', '$.emails.*'] });
-  /** The text before the JSON object, such as thoughts or a code fence; null once the object has begun. */
-  #before: string | null = '';
+  readonly #json = new AnswerJson();
   #emails: readonly AnswerEmail[] = [];
   #hasEnded = false;
 
@@ -28,22 +28,9 @@ export class WrittenEmails {
   /** Takes the next part of the answer. */
   add(part: string): void {
     if (part === '') return;
-    if (this.#before === '') this.#onWriting({ emails: [], hasAllEmails: false });
-    const json = this.#jsonIn(part);
+    if (!this.#json.hasBegun) this.#onWriting({ emails: [], hasAllEmails: false });
+    const json = this.#json.in(part);
     if (json !== '' && !this.#hasEnded) this.#parser.write(json);
-  }
-
-  #jsonIn(part: string): string {
-    if (this.#before === null) return part;
-    this.#before += part;
-    // Only these signs can end a thought or begin the object.
-    if (!/[>{]/.test(part)) return '';
-    const thoughts = /^\s*<think>/.test(this.#before) ? this.#before.indexOf('</think>') : 0;
-    const start = thoughts === -1 ? -1 : this.#before.indexOf('{', thoughts);
-    if (start === -1) return '';
-    const json = this.#before.slice(start);
-    this.#before = null;
-    return json;
   }
 
   #add(value: unknown): void {

@@ -133,6 +133,8 @@ export const rewriteEmail = defineEndpoint({
     /** US dollars; null where the model's price is unknown. */
     costUsd: z.number().nullable(),
   }),
+  /** The texts as far as they are written, before they are checked. */
+  partial: recordEmailSchema.pick({ subject: true, body: true }),
   errors: ['not_found', 'forbidden', ...aiErrors],
 });
 

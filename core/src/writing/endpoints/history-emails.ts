@@ -60,11 +60,20 @@ export const listRevisionsRoute = defineRoute(
 export const rewriteEmailRoute = defineRoute(
   rewriteEmail,
   { rewrite: RewriteEmail, noteRead: NoteRead },
-  async ({ body, session, signal }, { rewrite, noteRead }) => {
+  async ({ body, session, signal, tell }, { rewrite, noteRead }) => {
     const { fromAdminSideUserId: ownerId, version, subject, body: text, ...order } = body;
     await noteRead.execute({ actor: session, ownerId, hubspotId: order.hubspotId, what: 'a rewrite' });
     return presentRewrite(
-      await rewrite.execute({ actor: session, ownerId, version, subject, body: text, signal, ...order }),
+      await rewrite.execute({
+        actor: session,
+        ownerId,
+        version,
+        subject,
+        body: text,
+        signal,
+        onRewriting: tell,
+        ...order,
+      }),
     );
   },
 );

@@ -4,7 +4,7 @@ import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { costOfCalls, usageOf } from '../../models/domain/model-call.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
 import { unpackSources } from '../../records/domain/source-bundles.ts';
-import { TextGenerator } from '../../models/ports/text-generator.ts';
+import { TextGenerator, type OnRewriting } from '../../models/ports/text-generator.ts';
 import { PromptComposer } from './prompt-composer.ts';
 import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -52,6 +52,7 @@ export class RewriteEmail {
     subject,
     body,
     signal,
+    onRewriting,
     ...which
   }: Parameters<GetRecord['execute']>[0] & {
     readonly index: number;
@@ -59,6 +60,8 @@ export class RewriteEmail {
     readonly subject: string | undefined;
     readonly body: string | undefined;
     readonly signal?: AbortSignal;
+    /** Told the proposed texts as far as they are written, before they are checked. */
+    readonly onRewriting?: OnRewriting;
   }): Promise<RewrittenEmail> {
     const { history, getRecord, reviewer, credentials, promptComposer, textGenerator, modelPrices, clock } = this.#deps;
     const { record, shown } = await getRecord.toActOn(which);
@@ -85,6 +88,7 @@ export class RewriteEmail {
       credential,
       billedTo: { userId: which.actor.userId, department },
       ...(signal && { signal }),
+      onRewriting,
     });
     const [reviews, { price }] = await Promise.all([
       reviewer.review({ recordId: record.id, userId: which.actor.userId }, shown, { index, ...email }),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildDetail, buildEmail } from '@overture/ui/testing';
+import { announcedText, buildDetail, buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailsServer, editRoute, getRoute, openedDetails } from './generation-details.fixtures.tsx';
 import type { DetailsServer } from './generation-details.fixtures.tsx';
@@ -139,4 +139,43 @@ test('a rewrite that takes too long can be stopped: the text stays, and a late a
   expect(text()).toBe(before);
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   expect(panel().getByRole('button', { name: 'Shorter' })).toBeDefined();
+});
+
+test('the words of a proposal appear as they come and can only be copied; the differences follow when it is whole', async () => {
+  const { readable, writable } = new TransformStream<string, string>();
+  const writer = writable.getWriter();
+  const tell = (event: string, data: unknown) =>
+    void writer.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  server.answer(rewriteRoute, { events: readable });
+  fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  tell('partial', { subject: 'Subject 1', body: 'Hi Anna,\n\nit co' });
+  await waitFor(() => expect(text()).toContain('it co'));
+  expect(screen.getByRole('article').querySelector('ins')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy body' }));
+  await waitFor(() => expect(announcedText()).toContain('It is still being written'));
+  const proposal = { subject: 'Subject 1', body: 'Hi Anna,\n\nit costs EUR 7.', evidence: [], checks };
+  tell('answer', { proposal, token_usage: { input_tokens: 900, output_tokens: 100 }, costUsd: null });
+  void writer.close();
+  await screen.findByRole('button', { name: 'Accept' });
+  expect(screen.getByRole('article').querySelector('ins')).not.toBeNull();
+  expect(saved).toEqual([]);
+});
+
+test('a proposal that breaks off leaves the text as it was', async () => {
+  const before = text();
+  const error = 'The AI declined to rewrite this email.';
+  const eventOf = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  const begun = eventOf('partial', { subject: 'Subject 1', body: 'Hi An' });
+  const failure = { success: false, error, message: error, code: 'ai_bad_answer', requestId: 'r' };
+  server.answer(rewriteRoute, { events: begun + eventOf('error', failure) });
+  fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  expect(await panel().findByText(/declined to rewrite this email\. Your text is as it was/)).toBeDefined();
+  expect(text()).toBe(before);
+  server.answer(rewriteRoute, { events: begun });
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  expect(await panel().findByText(/Network error\..* Your text is as it was/)).toBeDefined();
+  expect(text()).toBe(before);
 });
