@@ -15,7 +15,11 @@ export interface ReviewGrounds {
   readonly index: SourceIndex;
   readonly grounds: Omit<CheckGrounds, 'language'>;
   readonly detect: LanguageDetector;
+  /** What was found in emails by the same grounds, so that the same text is not read twice. */
+  readonly known?: Map<string, Found>;
 }
+
+type Found = Pick<CheckGrounds, 'language'> & { readonly evidence: readonly Evidence[] };
 
 /** What every email rests on, and whether it may be sent; some rules look at the whole sequence. */
 export function reviewEmails(emails: readonly ReviewedEmail[], by: ReviewGrounds): readonly Review[] {
@@ -26,10 +30,19 @@ export function reviewEmails(emails: readonly ReviewedEmail[], by: ReviewGrounds
 export function reviewEmail(
   email: ReviewedEmail,
   place: { readonly sequence: readonly ReviewedEmail[]; readonly position: number },
-  { index, grounds, detect }: ReviewGrounds,
+  by: ReviewGrounds,
 ): Review {
-  const language = detect(email.body);
-  const found = checkEvidence(email, email.claims, index, { today: grounds.today, language });
+  const { language, evidence: found } = foundIn(email, by);
   const evidence = withVouched(found, email.vouched ?? []);
-  return { evidence, checks: runChecks(email, { ...grounds, ...place, language, evidence }) };
+  return { evidence, checks: runChecks(email, { ...by.grounds, ...place, language, evidence }) };
+}
+
+function foundIn(email: ReviewedEmail, { index, grounds, detect, known }: ReviewGrounds): Found {
+  const key = JSON.stringify([email.subject, email.body, email.claims]);
+  const before = known?.get(key);
+  if (before !== undefined) return before;
+  const language = detect(email.body);
+  const found = { language, evidence: checkEvidence(email, email.claims, index, { today: grounds.today, language }) };
+  known?.set(key, found);
+  return found;
 }

@@ -96,7 +96,7 @@ export class SequenceReviewer {
       detect,
     });
     const index = indexSources(composed.sources, { timeZone: agency.timeZone });
-    const by = { index, grounds: this.#sharedGrounds(facts, agency, at), detect };
+    const by = { index, grounds: this.#sharedGrounds(facts, agency, at), detect, known: new Map() };
     return {
       emailAt: (emails, position) => {
         const email = emails[position];
