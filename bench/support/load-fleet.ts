@@ -7,7 +7,7 @@ import { testDatabase } from '../../e2e/drills/support/test-database.ts';
 import { nodeFlags } from '../../scripts/launch/node-flags.mjs';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { Program } from '../../e2e/support/program.ts';
-import { startAiProcess } from './ai-process.ts';
+import { startAiProcess, type AiProcess } from './ai-process.ts';
 
 const startedWithinMs = 60_000;
 
@@ -17,6 +17,7 @@ export interface LoadFleet {
   readonly environment: Readonly<Record<string, string>>;
   readonly brokerPrefix: string;
   readonly apiPid: number;
+  readonly ai: AiProcess;
   /** Kills one worker as `kill -9` does, and starts another in its place. */
   replaceWorker(): Promise<void>;
   stop(): Promise<void>;
@@ -27,13 +28,17 @@ export async function startLoadFleet(options: {
   readonly workers: number;
   readonly concurrency: number;
   readonly aiLatencyMs: number;
+  /** How fast the AI writes; at once unless given. */
+  readonly tokensPerSecond?: number;
+  /** Short where workers are killed. */
+  readonly leaseSeconds?: number;
 }): Promise<LoadFleet> {
   const { MONGO_TEST_URI: mongo, AMQP_TEST_URL: amqp } = process.env;
   if (!mongo || !amqp) throw new Error('This benchmark needs MONGO_TEST_URI and AMQP_TEST_URL.');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-load-'));
   const database = testDatabase(mongo);
   const broker = testBroker(amqp);
-  const ai = await startAiProcess(options.aiLatencyMs);
+  const ai = await startAiProcess(options.aiLatencyMs, options.tokensPerSecond);
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const environment = {
     PORT: String(port),
@@ -51,7 +56,7 @@ export async function startLoadFleet(options: {
     SUPERADMIN_EMAIL: 'load@overture.example',
     SUPERADMIN_PASSWORD: `Load!1${randomBytes(9).toString('base64url')}`,
     WORKER_CONCURRENCY: String(options.concurrency),
-    JOB_LEASE_SECONDS: '10',
+    JOB_LEASE_SECONDS: String(options.leaseSeconds ?? 10),
     JOB_MAX_ATTEMPTS: '20',
   };
   const run = (main: string, flags: readonly string[] = []): Program => new Program([...flags, main], environment);
@@ -72,6 +77,7 @@ export async function startLoadFleet(options: {
     environment,
     brokerPrefix: broker.prefix,
     apiPid: api.child.pid ?? 0,
+    ai,
     replaceWorker: async () => {
       const worker = workers.shift();
       worker?.child.kill('SIGKILL');

@@ -1,0 +1,2 @@
+/** The speed of the stand-in model. */
+export const tokensPerSecond = 60;
