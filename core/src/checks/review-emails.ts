@@ -1,8 +1,9 @@
-import type { Check, CheckGrounds, Evidence, ReviewedEmail } from './contract/evidence.ts';
+import type { Check, CheckGrounds, Evidence, ReviewedEmail, SecondReading } from './contract/evidence.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import type { LanguageDetector } from './language.ts';
 import { runChecks } from './rules/index.ts';
+import { withReading } from './with-reading.ts';
 import { withVouched } from './with-vouched.ts';
 
 interface Review {
@@ -17,6 +18,8 @@ export interface ReviewGrounds {
   readonly detect: LanguageDetector;
   /** What was found in emails by the same grounds, so that the same text is not read twice. */
   readonly known?: Map<string, Found>;
+  /** What a second reader said of the sequence; nothing by default. */
+  readonly reading?: SecondReading | null;
 }
 
 type Found = Pick<CheckGrounds, 'language'> & { readonly evidence: readonly Evidence[] };
@@ -33,7 +36,8 @@ export function reviewEmail(
   by: ReviewGrounds,
 ): Review {
   const { language, evidence: found } = foundIn(email, by);
-  const evidence = withVouched(found, email.vouched ?? []);
+  const read = withReading(email, found, by.reading ?? null, by.index);
+  const evidence = withVouched(read, email.vouched ?? []);
   return { evidence, checks: runChecks(email, { ...by.grounds, ...place, language, evidence }) };
 }
 

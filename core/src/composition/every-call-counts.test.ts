@@ -95,7 +95,7 @@ const plannedCalls = (maxLength: number) =>
 it('counts every call of every kind that is billed, and keeps a limit', { timeout: 120_000 }, async () => {
   const generator = core.get(TextGenerator);
   const prompt = { instructions: 'Rules.', stablePrefix: 'Template.', contactData: 'a1B2c3 '.repeat(2_000) };
-  const kind = fc.constantFrom('sequence', 'flex', 'trial', 'rewrite', 'summary', 'test');
+  const kind = fc.constantFrom('sequence', 'flex', 'trial', 'rewrite', 'summary', 'reading', 'test');
   await fc.assert(
     fc.asyncProperty(
       plannedCalls(8),
@@ -117,6 +117,13 @@ it('counts every call of every kind that is billed, and keeps a limit', { timeou
           trial: () => generator.writeSequence({ ...base, prompt, serviceTier: 'default', kind: 'trial' }),
           rewrite: () => generator.rewriteEmail({ ...base, prompt }),
           summary: () => generator.summarise({ ...base, instructions: 'Summarise.', text: '<&>'.repeat(500) }),
+          reading: () =>
+            generator.judgeSentences({
+              ...base,
+              instructions: 'Judge.',
+              text: '<&>'.repeat(500),
+              maxOutputTokens: 3_000,
+            }),
           test: () => generator.tryOut(base),
         };
         server.plan(planned);

@@ -230,6 +230,7 @@ export function buildReview(overrides: Partial<SequenceReview> = {}): SequenceRe
     linkRule,
     facts: { contact, sender, words, lastGeneratedAt },
     vouched: [],
+    reading: null,
     emails: [nothing, nothing],
     ...overrides,
   };

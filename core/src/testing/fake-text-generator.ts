@@ -2,6 +2,8 @@ import type { AiAnswer } from '../models/contract/ai-result.ts';
 import {
   TextGenerator,
   type PaidAnswer,
+  type ReadingAnswer,
+  type ReadingRequest,
   type RewriteAnswer,
   type RewriteRequest,
   type SequenceAnswer,
@@ -24,6 +26,9 @@ export class FakeTextGenerator extends TextGenerator {
   /** What a rewrite answers. */
   rewritten = { subject: 'Rewritten', body: 'Hello, in short.' };
   readonly summaryRequests: SummaryRequest[] = [];
+  readonly readingRequests: ReadingRequest[] = [];
+  /** What a second reader answers to a request. */
+  read: (request: ReadingRequest) => Promise<ReadingAnswer['verdicts']> | ReadingAnswer['verdicts'] = () => [];
   answer: AiAnswer = {
     detected_service: 'Web development',
     sales_playbook_html:
@@ -84,6 +89,12 @@ export class FakeTextGenerator extends TextGenerator {
     request.signal?.throwIfAborted();
     this.#failAsPlanned(this.#summaryFailures, request.onCall);
     return { text: this.summary, calls: this.#paidCalls(this.#usual, request.onCall) };
+  }
+
+  async judgeSentences(request: ReadingRequest): Promise<ReadingAnswer> {
+    this.readingRequests.push(request);
+    request.signal?.throwIfAborted();
+    return { verdicts: await this.read(request), calls: this.#paidCalls(this.#usual, request.onCall) };
   }
 
   get #usual(): ModelCall {

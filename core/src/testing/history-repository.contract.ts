@@ -586,6 +586,19 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       const reviews = [1, 2].map(() => ({ evidence: [], checks: [] }));
       const basedOn = { emails: buildVersion().answer.emails, vouched: [] };
       const call = { version: 1, vouched: [vouch], reviews, basedOn, now: testNow + 5 };
+      const reading = {
+        model: 'gpt-5-nano',
+        opinions: [
+          { text: 'You approved it.', against: { source: 'e1', quote: 'I have not approved' } },
+          { text: 'It was blue.', against: null },
+        ],
+      };
+
+      it('leaves what a second reader said', async () => {
+        const id = await ready({}, { review: buildReview({ reading }) });
+        await history.setVouched({ id, ...call });
+        expect((await history.findById(id))?.results[0]?.review).toMatchObject({ vouched: [vouch], reading });
+      });
 
       it('is kept with the reviews that follow, if nothing has changed meanwhile', async () => {
         const id = await ready({}, { review: buildReview() });

@@ -2,6 +2,7 @@ import { PublishedPrices } from '../vendors/prices/published-prices.ts';
 import type { CredentialResolver } from '../connections/ports/credential-resolver.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { VendorModels } from '../models/ports/vendor-models.ts';
+import { CheapestModel } from '../models/use-cases/cheapest-model.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
 import { FindReplacement } from '../models/use-cases/find-replacement.ts';
 import { ListedModels } from '../models/use-cases/listed-models.ts';
@@ -24,11 +25,13 @@ export function modelUseCases(
 ) {
   const listed = new ListedModels({ vendor, credentials, clock, logger: silentLogger });
   const offered = new OfferedModels({ models, listed });
+  const modelPrices = new ModelPrices({ models, list: new PublishedPrices() });
   return {
     listed,
     offered,
     chooseModel: new ChooseModel({ offered }),
     findReplacement: new FindReplacement({ models, listed }),
-    modelPrices: new ModelPrices({ models, list: new PublishedPrices() }),
+    modelPrices,
+    cheapestModel: new CheapestModel({ offered, prices: modelPrices }),
   };
 }

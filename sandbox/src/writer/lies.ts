@@ -1,6 +1,6 @@
 import type { Email } from './write-emails.ts';
 
-/** Mistakes on demand, each of which Overture must notice. `fill` is an honest gap. */
+/** Mistakes on demand, each of which Overture must notice, an `invention` with a second reader only. `fill` is an honest gap. */
 const sentences = {
   amount: 'A first phase for you costs EUR 84,317.',
   percentage: 'It brings you 37.4% more enquiries.',
@@ -16,6 +16,7 @@ const sentences = {
   discount: 'You get a discount if you sign this week.',
   attachment: 'Please find attached our price list.',
   reference: 'We helped a company like yours to do the same.',
+  invention: 'Your board has already chosen us as its partner.',
   fill: 'The first phase costs [fill: price of the first phase].',
 } as const;
 

@@ -3,6 +3,7 @@ import { gatherFacts } from './facts.ts';
 import { tell, type Lie } from './lies.ts';
 import { inLanguage, readMisdeeds, type Misdeeds } from './misdeeds.ts';
 import { readPrompt, type Prompt } from './prompt.ts';
+import { readSentences } from './read-sentences.ts';
 import { rewriteEmail, type Rewrite } from './rewrite-email.ts';
 import { writeSummary } from './write-digest.ts';
 import { writeEmails, type Email } from './write-emails.ts';
@@ -39,6 +40,7 @@ export function writeAnswer(request: WriteRequest): string {
 }
 
 function answerTo(schema: Schema, texts: readonly string[], lies?: readonly Lie[]): unknown {
+  if (hasProperties(schema, ['sentences'])) return readSentences(texts.join('\n'));
   if (!hasProperties(schema, ['emails', 'sales_playbook_html'])) return instanceOf(schema);
   const written = sequence(texts, serviceChoices(schema), lies);
   const plain = { ...written, emails: written.emails.map(({ subject, body }) => ({ subject, body })) };

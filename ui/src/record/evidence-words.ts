@@ -28,7 +28,11 @@ export function sourceLine({ kind, date }: SourceReference): string {
 }
 
 /** The meaning of a mark on a text. */
-export function markLine({ status, about, expected, by }: Evidence): string {
+export function markLine({ status, about, expected, by, readBy }: Evidence): string {
+  if (readBy !== undefined && status !== 'vouched')
+    return status === 'contradicted'
+      ? 'A second reader finds otherwise in a source'
+      : 'A second reader finds no source';
   if (status === 'vouched') return by === undefined ? 'You say that it is right' : `${by} says that it is right`;
   if (status === 'contradicted')
     return expected === undefined ? 'The source says otherwise' : `The source says “${expected}”`;

@@ -179,6 +179,20 @@ test('the rail counts what is typed, before it is saved', async () => {
   expect(step().textContent).toMatch(/ 17 words .*1 to mend$/);
 });
 
+test('tells the opinion of a second reader from what the rules say', async () => {
+  const opinion = { ...at('We start in May.'), about: 'statement', readBy: 'gpt-5-nano' } as const;
+  const quote = 'we start in June';
+  server.answer('GET /api/email-sequence/source', { body: { ...source, text: `Yes, ${quote}.` } });
+  const against = { ...opinion, status: 'contradicted', source, quote, expected: quote } as const;
+  show({ body, evidence: [against], checks: [] });
+  const name = /^We start in May.: A second reader finds otherwise in a source, Call · /;
+  fireEvent.click(screen.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A second reader finds otherwise in a source' }));
+  expect(dialog.getByText(/the opinion of a model \(gpt-5-nano\).* It may be wrong/)).toBeDefined();
+  expect(await dialog.findByText(quote)).toBeDefined();
+  expect(dialog.getByRole('button', { name: /^It’s right/ })).toBeDefined();
+});
+
 test('an email from before sources were kept says that it has no evidence', () => {
   show({ body, evidence: null });
   expect(screen.getByText(/^No evidence: /)).toBeDefined();

@@ -59,6 +59,11 @@ export function SourceDialog({ piece, record, index, canVouch, onClose, onChange
           <Text fw={500} dir="auto">
             {piece.status === 'fill' ? fillQuestion(piece.text) : piece.text}
           </Text>
+          {piece.readBy !== undefined && piece.status !== 'vouched' && (
+            <Text c="dimmed">
+              This is the opinion of a model ({piece.readBy}) that read the sequence a second time. It may be wrong.
+            </Text>
+          )}
           {piece.source ? (
             <SourceText piece={piece} record={record} />
           ) : (

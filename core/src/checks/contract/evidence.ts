@@ -50,7 +50,7 @@ export type DraftEmail = z.infer<typeof draftEmailSchema>;
  * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said, and
  * `conversation` the day of a call that reached nobody. `offer` is a weekday or a
  * time of day that the email proposes, `name` certainly a person or a company, `term` a capitalised word that may be
- * one.
+ * one. `statement` is a whole sentence that a second reader doubts.
  */
 export const evidenceTopics = [
   'claim',
@@ -73,6 +73,7 @@ export const evidenceTopics = [
   'swap',
   'quotation',
   'conversation',
+  'statement',
   'fill',
 ] as const;
 export const evidenceTopicSchema = z.enum(evidenceTopics);
@@ -106,11 +107,26 @@ export const evidenceSchema = z.object({
   /** Who vouches for it, as the audit log names people, and since when. */
   by: z.string().optional(),
   at: z.iso.datetime().optional(),
+  /** The model whose opinion it is, as a second reader that may be wrong; absent where rules say it. */
+  readBy: z.string().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** What a person says that they know: every piece of evidence of the field whose whole text is equal. */
 export type VouchedText = Pick<Evidence, 'field' | 'text'>;
+
+/** What a second reader objects to in a sentence: the words of a source that deny it, or that no source tells of it. */
+export const opinionSchema = z.object({
+  /** The whole sentence. The opinion holds for it wherever it stands in the sequence. */
+  text: z.string(),
+  /** Null: no source that was read tells of it. */
+  against: z.object({ source: z.string(), quote: z.string() }).nullable(),
+});
+export type Opinion = Immutable<z.infer<typeof opinionSchema>>;
+
+/** What a second reader, a model, said of a sequence. */
+export const secondReadingSchema = z.object({ model: z.string(), opinions: z.array(opinionSchema) });
+export type SecondReading = Immutable<z.infer<typeof secondReadingSchema>>;
 
 /** An email, and what its writer says it took from which source. */
 export interface ReviewedEmail extends DraftEmail {

@@ -14,6 +14,7 @@ import { recentGeneration } from './recent-generation.ts';
 import { recentInbound } from './recent-inbound.ts';
 import { requests } from './requests.ts';
 import type { CheckContext, Rule, RuleLevel } from './rule.ts';
+import { secondReader } from './second-reader.ts';
 import { selfCentred } from './self-centred.ts';
 import { spamWords } from './spam-words.ts';
 import { unansweredQuestion } from './unanswered-question.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   unsupportedAmount,
   unsupportedDate,
   unsupportedText,
+  secondReader,
   otherRecipient,
   offeredTime,
   recentInbound,

@@ -10,7 +10,7 @@ export interface Rule {
   /** Outside scripts rely on it; it never changes. */
   readonly id: string;
   readonly level: CheckLevel;
-  /** Superadmins cannot switch it, and nobody overrides it. */
+  /** Superadmins cannot change its level, and nobody overrides it. */
   readonly isLocked?: true;
   /** Why it is asked. */
   readonly reason: string;

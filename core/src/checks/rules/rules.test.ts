@@ -30,6 +30,9 @@ const policy = (overrides: Partial<CheckContext['policy']>): Partial<CheckContex
 const unsupported = (about: Evidence['about'], text = 'X'): Partial<CheckContext> => ({
   evidence: [{ field: 'body', start: 0, end: text.length, text, status: 'unsupported', about }],
 });
+const doubted = (status: Evidence['status']): Partial<CheckContext> => ({
+  evidence: [{ field: 'body', start: 0, end: 1, text: 'H', status, about: 'statement', readBy: 'gpt-5-nano' }],
+});
 const say = (text: string): Partial<DraftEmail> => ({
   body: body.replace('Would a short call next week suit you?', text),
 });
@@ -56,6 +59,8 @@ describe('the send check', () => {
     ['unsupported_text', {}, unsupported('number')],
     ['unsupported_text', {}, unsupported('attachment')],
     ['unsupported_text', {}, unsupported('claim')],
+    ['second_reader', {}, doubted('unsupported')],
+    ['second_reader', {}, doubted('contradicted')],
     ['offered_time', {}, unsupported('offer', 'Tuesday')],
     ['recent_inbound', {}, contact({ lastInboundAt: '2026-11-14T18:00:00Z' })],
     [

@@ -4,6 +4,8 @@ import { usageOf } from '../../models/domain/model-call.ts';
 import {
   TextGenerator,
   type PaidAnswer,
+  type ReadingAnswer,
+  type ReadingRequest,
   type RewriteAnswer,
   type RewriteRequest,
   type SequenceAnswer,
@@ -50,6 +52,10 @@ export class MonitoredTextGenerator extends TextGenerator {
 
   summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<SummaryAnswer> {
     return this.#watched(request, () => this.#inner.summarise(request));
+  }
+
+  judgeSentences(request: ReadingRequest): Promise<ReadingAnswer> {
+    return this.#watched(request, () => this.#inner.judgeSentences(request));
   }
 
   #watched<T extends PaidAnswer>({ model, credential, signal }: Call, call: () => Promise<T>): Promise<T> {

@@ -69,6 +69,7 @@ async function facts(): Promise<UsageFact[]> {
 it('stores each call as a fact, with who pays, what it was for and what it cost', async () => {
   await metered.summarise(summary);
   await metered.rewriteEmail(sequence);
+  await metered.judgeSentences({ ...summary, maxOutputTokens: 1_000 });
   await metered.tryOut({ ...sequence, billedTo: { ...billedTo, userId: null } });
   await metered.writeSequence({ ...sequence, kind: 'trial', billedTo: { ...billedTo, jobId: 'cell-1' } });
   await metered.writeSequence({ ...sequence, billedTo: { ...billedTo, jobId: 'record-1' } });
@@ -76,6 +77,7 @@ it('stores each call as a fact, with who pays, what it was for and what it cost'
   expect(await facts()).toMatchObject([
     { kind: 'summary', aiModel: 'gpt-5-mini', ...billedTo, jobId: null, ...used },
     { kind: 'rewrite', ...used },
+    { kind: 'reading', aiModel: 'gpt-5-mini', ...used },
     { kind: 'test', userId: null, ...used },
     { kind: 'trial', jobId: 'cell-1', ...used },
     { kind: 'generation', jobId: 'record-1', ...used },

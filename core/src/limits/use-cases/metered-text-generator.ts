@@ -3,12 +3,14 @@ import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import { maxCalls, maxSummaryTokens, tryOutTokens } from '../../models/domain/call-limits.ts';
 import { costUsd } from '../../models/domain/cost.ts';
 import type { ModelCall, OnCall } from '../../models/domain/model-call.ts';
-import { boundsOfPrompt, boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
+import { boundsOfPrompt, boundsOfReading, boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
 import { escapeText } from '../../platform/xml.ts';
 import {
   TextGenerator,
   type PaidAnswer,
+  type ReadingAnswer,
+  type ReadingRequest,
   type RewriteAnswer,
   type RewriteRequest,
   type SequenceAnswer,
@@ -55,6 +57,8 @@ const patienceMs: Readonly<Record<UsageKind, number>> = {
   trial: 5 * 60_000,
   rewrite: 5_000,
   summary: 5_000,
+  // A finished sequence waits for it, and is worth showing without it.
+  reading: 0,
   test: 0,
 };
 
@@ -91,6 +95,12 @@ export class MeteredTextGenerator extends TextGenerator {
     const bounds = { inputTokens, outputTokens: maxSummaryTokens, calls: maxCalls };
     return this.#metered({ ...request, kind: 'summary', bounds }, (onCall) =>
       this.#deps.inner.summarise({ ...request, onCall }),
+    );
+  }
+
+  judgeSentences(request: ReadingRequest): Promise<ReadingAnswer> {
+    return this.#metered({ ...request, kind: 'reading', bounds: boundsOfReading(request) }, (onCall) =>
+      this.#deps.inner.judgeSentences({ ...request, onCall }),
     );
   }
 

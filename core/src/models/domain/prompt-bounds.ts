@@ -27,6 +27,19 @@ function bytesOf({ instructions, stablePrefix, order = '' }: Omit<PromptParts, '
   return Buffer.byteLength(instructions) + Buffer.byteLength(stablePrefix) + Buffer.byteLength(order);
 }
 
+/** The bounds of a second reader's only call, in which each byte counts as a token too. */
+export function boundsOfReading({
+  instructions,
+  text,
+  maxOutputTokens: outputTokens,
+}: {
+  readonly instructions: string;
+  readonly text: string;
+  readonly maxOutputTokens: number;
+}): PromptBounds {
+  return { inputTokens: Buffer.byteLength(instructions) + Buffer.byteLength(text), outputTokens, calls: 1 };
+}
+
 /** The bounds of a prompt of so many tokens. */
 export function boundsOfTokens(inputTokens: number): PromptBounds {
   return { inputTokens, outputTokens: maxOutputTokens, calls: maxCalls };

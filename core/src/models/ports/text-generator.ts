@@ -1,4 +1,5 @@
 import type { AiAnswer, AnswerEmail } from '../contract/ai-result.ts';
+import type { SentenceVerdict } from '../contract/reading-result.ts';
 import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { EmailTexts } from '../domain/email-texts.ts';
@@ -71,6 +72,14 @@ export interface SummaryAnswer extends PaidAnswer {
   readonly text: string;
 }
 
+export interface ReadingRequest extends SummaryRequest {
+  readonly maxOutputTokens: number;
+}
+
+export interface ReadingAnswer extends PaidAnswer {
+  readonly verdicts: readonly SentenceVerdict[];
+}
+
 export type TryOutRequest = Pick<SequenceRequest, 'model' | 'credential' | 'billedTo' | 'signal' | 'onCall'>;
 
 /**
@@ -86,6 +95,8 @@ export abstract class TextGenerator {
   abstract rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer>;
   /** Summarises a text as the instructions say, in plain text. */
   abstract summarise(request: SummaryRequest): Promise<SummaryAnswer>;
+  /** Judges sentences by passages as the instructions say. It makes one call, which is neither repaired nor repeated. */
+  abstract judgeSentences(request: ReadingRequest): Promise<ReadingAnswer>;
   /** Makes a model write one word to test the key, which costs almost nothing. */
   abstract tryOut(request: TryOutRequest): Promise<PaidAnswer>;
 }

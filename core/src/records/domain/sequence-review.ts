@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
-import { checkFactsSchema, checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
+import { checkFactsSchema, checkSchema, evidenceSchema, secondReadingSchema } from '../../checks/contract/evidence.ts';
 import { vouchSchema } from './vouch.ts';
 
 /** The evidence and the findings of one email, for the text that was reviewed. */
@@ -20,6 +20,8 @@ export const sequenceReviewSchema = z.object({
   facts: checkFactsSchema,
   /** What people say that they know, in all emails; part of the review of each. */
   vouched: z.array(vouchSchema).default([]),
+  /** What a second reader said; null where none was asked, or it could not answer. Part of the review of each email. */
+  reading: secondReadingSchema.nullable().default(null),
   /** The review of each email. */
   emails: z.array(emailReviewSchema),
 });

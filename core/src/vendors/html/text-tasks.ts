@@ -11,10 +11,11 @@ export const textTasks: TextTasks = {
     const index = indexSources(sources, { timeZone });
     return htmls.map((html) => markLinks(html, index));
   },
-  review: async ({ emails, sources, timeZone, grounds }) =>
+  review: async ({ emails, sources, timeZone, grounds, reading = null }) =>
     reviewEmails(emails, {
       index: indexSources(sources, { timeZone }),
       grounds,
       detect: await loadLanguageDetector(),
+      reading,
     }),
 };

@@ -1,4 +1,5 @@
 import { aiAnswerSchema, type AiAnswer, type AnswerEmail } from '../../models/contract/ai-result.ts';
+import { requestedReadingSchema, type SentenceVerdict } from '../../models/contract/reading-result.ts';
 import { readAnswer } from '../../writing/domain/read-answer.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { withoutBidi } from '../../platform/without-bidi.ts';
@@ -44,6 +45,21 @@ export function checkRewrite(text: string): { readonly email: EmailTexts } | { r
     return bad('gave an answer that is not one email.', 'it did not hold exactly one email.');
   const checked = checkEmail(email);
   return 'problem' in checked ? checked : { email: { subject: checked.email.subject, body: checked.email.body } };
+}
+
+/** The verdicts of a second reader, or what is wrong with the answer. Some servers wrap the JSON in a fence. */
+export function checkReading(
+  text: string,
+): { readonly verdicts: readonly SentenceVerdict[] } | { readonly problem: AnswerProblem } {
+  try {
+    const parsed = requestedReadingSchema.safeParse(
+      JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)),
+    );
+    if (parsed.success) return { verdicts: parsed.data.sentences };
+  } catch {
+    // The text is not JSON.
+  }
+  return bad('gave a reading that could not be read.', 'it was not the JSON object that was asked for.');
 }
 
 /** Parses strict JSON, also within the wrapping that some servers add. It never repairs a broken text. */

@@ -29,6 +29,7 @@ async function record(): Promise<readonly Exchange[]> {
       await generator.writeSequence({ model, prompt, credential: credential(secret), billedTo, serviceTier: 'flex' });
     const used = { model: 'gpt-6.1-sol', credential: credential('sk-1'), billedTo };
     await generator.summarise({ ...used, instructions: 'Summarise.', text: 'NOTE (Jan 5, 2026)' });
+    await generator.judgeSentences({ ...used, instructions: 'Judge.', text: 'Passages.', maxOutputTokens: 1_000 });
     await generator.tryOut(used);
     // The sandbox writes no single email, but the request is what counts here.
     await generator.rewriteEmail({ ...used, prompt }).catch(() => undefined);

@@ -479,3 +479,54 @@ describe('OpenAiTextGenerator.summarise', () => {
     });
   });
 });
+
+describe('OpenAiTextGenerator.judgeSentences', () => {
+  const text = `<passages>
+<passage number="1" kind="email">I have not approved the photo day.</passage>
+<passage number="2" kind="call">Your orders come in by phone.</passage>
+</passages>
+<sentences>
+<sentence number="1">You have approved the photo day.</sentence>
+<sentence number="2">You said that your orders come in by phone.</sentence>
+<sentence number="3">Your board has chosen another partner.</sentence>
+</sentences>`;
+  const judge = (overrides = {}, timeouts = {}) =>
+    writer(timeouts).judgeSentences({
+      model: 'gpt-5-nano',
+      instructions: 'Judge.',
+      text,
+      maxOutputTokens: 2_000,
+      credential: credentialOf(),
+      billedTo,
+      ...overrides,
+    });
+
+  it('answers a verdict and a quote for each sentence, by one call', async () => {
+    const { verdicts, calls: paid } = await judge();
+    expect(verdicts).toEqual([
+      { sentence: 1, passage: 1, quote: 'I have not approved the photo day', verdict: 'contradicted' },
+      { sentence: 2, passage: 2, quote: 'Your orders come in by phone', verdict: 'supported' },
+      { sentence: 3, passage: null, quote: '', verdict: 'not_there' },
+    ]);
+    expect(usageOf(paid)?.inputTokens).toBeGreaterThan(50);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  it.each(['refusal', 'incomplete', 'bad-json', 'empty', 'cut-stream', 'reset'])(
+    'makes no second call after %s',
+    async (kind) => {
+      await sandbox.fault({ vendor: 'openai', match: '/responses', nth: [1], kind });
+      const made: ModelCall[] = [];
+      await expect(judge({ onCall: (call: ModelCall) => made.push(call) })).rejects.toMatchObject({
+        code: expect.stringMatching(/^ai_/),
+      });
+      expect(made).toHaveLength(1);
+      expect(await calls()).toHaveLength(1);
+    },
+  );
+
+  it('ends at its deadline when the vendor hangs', async () => {
+    await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'hang' });
+    await expect(judge({}, { reading: 50 })).rejects.toMatchObject({ code: 'ai_unavailable' });
+  });
+});

@@ -6,6 +6,8 @@ import { maxSummaryTokens, tryOutTokens } from '../../models/domain/call-limits.
 import {
   TextGenerator,
   type PaidAnswer,
+  type ReadingAnswer,
+  type ReadingRequest,
   type RewriteAnswer,
   type RewriteRequest,
   type SequenceAnswer,
@@ -16,12 +18,12 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { checkAnswer, checkRewrite } from './check-answer.ts';
+import { checkAnswer, checkReading, checkRewrite } from './check-answer.ts';
 import type { AnswerProblem, FinishedResponse } from './answer-problem.ts';
 import type { Params } from './chat-params.ts';
 import { ModelRunner, type Attempt } from './model-runner.ts';
 import { PaidCalls } from './paid-calls.ts';
-import { cacheOptions, sequenceParams } from './sequence-params.ts';
+import { cacheOptions, readingFormat, sequenceParams } from './sequence-params.ts';
 
 export interface OpenAiTimeouts {
   /** For a whole sequence with its repair, in milliseconds. */
@@ -32,9 +34,17 @@ export interface OpenAiTimeouts {
   readonly rewrite: number;
   /** In milliseconds; short, because somebody waits for it and gets the plain history without it. */
   readonly summary: number;
+  /** In milliseconds; short, because a finished sequence waits for it. */
+  readonly reading: number;
 }
 
-const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, rewrite: 90_000, summary: 45_000 };
+const defaultTimeouts: OpenAiTimeouts = {
+  sequence: 300_000,
+  flexSequence: 900_000,
+  rewrite: 90_000,
+  summary: 45_000,
+  reading: 30_000,
+};
 
 /** The pause before a summary is asked for again. Nobody waits longer for it, also where the vendor asks for it. */
 const summaryPauseMs = 500;
@@ -131,6 +141,27 @@ export class OpenAiTextGenerator extends TextGenerator {
       const { problem } = answer;
       if (problem !== null) throw unusable({ ...problem, forPeople: problem.ofSummary ?? problem.forPeople });
       return { text: answer.text.trim(), calls: paid.made };
+    });
+  }
+
+  async judgeSentences(request: ReadingRequest): Promise<ReadingAnswer> {
+    const { model, credential, instructions, text, maxOutputTokens } = request;
+    const paid = new PaidCalls(request.onCall, 1);
+    return this.#within(this.#timeouts.reading, model, request.signal, async (signal) => {
+      const params: Params = {
+        model,
+        instructions,
+        input: [{ role: 'user', content: text }],
+        store: false,
+        max_output_tokens: maxOutputTokens,
+        reasoning: { effort: 'low' },
+        text: { format: await readingFormat(), verbosity: 'low' },
+        ...cacheOptions(model),
+      };
+      const { problem, text: answer } = await this.#runner.run({ model, credential, params, signal, paid });
+      const checked = problem === null ? checkReading(answer) : { problem };
+      if ('problem' in checked) throw unusable(checked.problem);
+      return { verdicts: checked.verdicts, calls: paid.made };
     });
   }
 

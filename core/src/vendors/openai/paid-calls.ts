@@ -1,13 +1,15 @@
 import { maxCalls } from '../../models/domain/call-limits.ts';
 import type { ModelCall, OnCall } from '../../models/domain/model-call.ts';
 
-/** The calls of one request that are or may be paid for. The limits hold room for `maxCalls` of them. */
+/** The calls of one request that are or may be paid for. The limits hold room for `max` of them. */
 export class PaidCalls {
   readonly #made: ModelCall[] = [];
   readonly #onCall: OnCall | undefined;
+  readonly #max: number;
 
-  constructor(onCall: OnCall | undefined) {
+  constructor(onCall: OnCall | undefined, max = maxCalls) {
     this.#onCall = onCall;
+    this.#max = max;
   }
 
   get made(): readonly ModelCall[] {
@@ -16,7 +18,7 @@ export class PaidCalls {
 
   /** Whether another call may be made. */
   get hasRoom(): boolean {
-    return this.#made.length < maxCalls;
+    return this.#made.length < this.#max;
   }
 
   add({ usage, serviceTier }: ModelCall): void {

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { EasyInputMessage } from 'openai/resources/responses/responses';
 import { requestedAnswerSchema } from '../../models/contract/ai-result.ts';
+import { requestedReadingSchema } from '../../models/contract/reading-result.ts';
 import { maxOutputTokens } from '../../models/domain/call-limits.ts';
 import type { SequenceRequest } from '../../models/ports/text-generator.ts';
 import type { Params } from './chat-params.ts';
 
-/** The schema in the vendor's format, the same for every call. */
-let format: Promise<NonNullable<NonNullable<Params['text']>['format']>> | undefined;
+type Format = NonNullable<NonNullable<Params['text']>['format']>;
+
+/** The schemas in the vendor's format, the same for every call. */
+let format: Promise<Format> | undefined;
+let formatOfReading: Promise<Format> | undefined;
+
+/** The schema of a second reader's answer. */
+export function readingFormat(): Promise<Format> {
+  return (formatOfReading ??= import('openai/helpers/zod').then(({ zodTextFormat }) =>
+    zodTextFormat(requestedReadingSchema, 'reading'),
+  ));
+}
 
 /** The parameters of a request for a sequence. */
 export async function sequenceParams({

@@ -1,4 +1,4 @@
-import type { CheckGrounds, ReviewedEmail, Source } from '../../checks/contract/evidence.ts';
+import type { CheckGrounds, ReviewedEmail, SecondReading, Source } from '../../checks/contract/evidence.ts';
 import type { EmailReview } from '../../records/domain/sequence-review.ts';
 
 interface WithSources {
@@ -18,6 +18,7 @@ export interface TextTasks {
     input: WithSources & {
       readonly emails: readonly ReviewedEmail[];
       readonly grounds: Omit<CheckGrounds, 'language'>;
+      readonly reading?: SecondReading | null;
     },
   ) => Promise<readonly EmailReview[]>;
 }

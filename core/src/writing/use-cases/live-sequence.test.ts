@@ -24,13 +24,10 @@ describe('LiveSequence', () => {
   /** The emails that were reviewed, in order. */
   let reviewed: string[];
 
-  const review: BegunReview = {
+  const review: Pick<BegunReview, 'emailAt'> = {
     emailAt: (emails, position) => {
       reviewed.push(emails[position]?.subject ?? '');
       return { evidence: [], checks: [] };
-    },
-    whole: () => {
-      throw new Error('A sequence that is not whole is not reviewed as a whole.');
     },
   };
   const claim = async (workerId: string): Promise<ClaimedJob> => {
@@ -38,7 +35,7 @@ describe('LiveSequence', () => {
     if (claimed === null) throw new Error('the record cannot be claimed');
     return claimed;
   };
-  const live = (reviewing: () => Promise<BegunReview> = async () => review) => {
+  const live = (reviewing: () => Promise<typeof review> = async () => review) => {
     const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
     return new LiveSequence({ jobs: store.jobs, announcer, clock, logger: silentLogger }, record, reviewing);
   };

@@ -25,7 +25,7 @@ interface Deps {
 export class LiveSequence {
   readonly #deps: Deps;
   readonly #record: ClaimedJob;
-  readonly #review: () => Promise<BegunReview>;
+  readonly #review: () => Promise<Pick<BegunReview, 'emailAt'>>;
   /** The number of emails that the template asks for; null where it names none. */
   readonly #asked: number | null;
   #shown: readonly AnswerEmail[] = [];
@@ -37,7 +37,7 @@ export class LiveSequence {
   #isTelling = false;
   #hasStopped = false;
 
-  constructor(deps: Deps, record: ClaimedJob, review: () => Promise<BegunReview>) {
+  constructor(deps: Deps, record: ClaimedJob, review: () => Promise<Pick<BegunReview, 'emailAt'>>) {
     this.#deps = deps;
     this.#record = record;
     this.#review = review;

@@ -31,6 +31,7 @@ import {
 import { unpackSources } from '../../records/domain/source-bundles.ts';
 import { ProcessGeneration } from './process-generation.ts';
 import { PromptComposer } from './prompt-composer.ts';
+import { SecondReader } from './second-reader.ts';
 import { SequenceReviewer } from './sequence-reviewer.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import { WriteSequence } from './write-sequence.ts';
@@ -49,7 +50,7 @@ describe('ProcessGeneration', () => {
 
   const processor = (workerId = 'worker-1', lease = leaseMs): ProcessGeneration => {
     const credentials = new FakeCredentialResolver();
-    const { chooseModel, findReplacement, modelPrices } = modelUseCases(store.models);
+    const { chooseModel, findReplacement, modelPrices, cheapestModel } = modelUseCases(store.models);
     const links = new ContactLinks({
       crm,
       settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined },
@@ -73,6 +74,14 @@ describe('ProcessGeneration', () => {
       }),
       writeSequence: new WriteSequence({ textGenerator: ai, findReplacement, modelPrices, logger: silentLogger }),
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
+      secondReader: new SecondReader({
+        agencies: store.agencies,
+        cheapestModel,
+        textGenerator: ai,
+        tracing: new NoTracing(),
+        clock,
+        logger: silentLogger,
+      }),
       html: new SanitisedPlaybookHtml(),
       usage: store.usage,
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),
@@ -523,6 +532,52 @@ describe('ProcessGeneration', () => {
     expect((await read(id)).job).toMatchObject({ status: 'pending', attempts: 0, availableAt: clock.now() });
     ai.whileWriting = () => {};
     expect(await processor('worker-2').execute({ recordId: id })).toBe('ready');
+  });
+
+  describe('with a second reader', () => {
+    const doubted = 'Your board has already chosen us as its partner.';
+    const opinion = { text: doubted, against: null };
+
+    beforeEach(async () => {
+      await store.agencies.change('product-sales', (agency) => ({ ...agency, secondReader: true }));
+      await store.models.create(buildAiModel({ aiModel: 'gpt-5-nano' }));
+      ai.usage = { inputTokens: 12_000, cachedTokens: 0, cacheWriteTokens: 0, outputTokens: 6_000 };
+      const email = { send_after_days: 0, purpose: 'Open', claims: [] };
+      ai.answer = { ...ai.answer, emails: [{ subject: 'First', body: `Hi Ada,\n\n${doubted}\n\nTom`, ...email }] };
+      ai.read = () => [{ sentence: 1, passage: null, quote: '', verdict: 'not_there' }];
+    });
+
+    it('stores its doubts with the version, as its opinion', async () => {
+      const { id } = await submit();
+      expect(await processor().execute({ recordId: id })).toBe('ready');
+      const [version] = (await read(id)).results;
+      expect(version?.review).toMatchObject({
+        reading: { model: 'gpt-5-nano', opinions: [opinion] },
+        emails: [{ evidence: [{ text: doubted, status: 'unsupported', about: 'statement', readBy: 'gpt-5-nano' }] }],
+      });
+      expect(version?.review?.emails[0]?.checks).toContainEqual(
+        expect.objectContaining({ rule: 'second_reader', level: 'warn' }),
+      );
+    });
+
+    it('stores the sequence by the rules alone when it fails', async () => {
+      ai.read = () => Promise.reject(new AppError('ai_rate_limited', 'Wait.', { retryAfterMs: 1_000 }));
+      const { id } = await submit();
+      expect(await processor().execute({ recordId: id })).toBe('ready');
+      expect((await read(id)).results[0]?.review).toMatchObject({ reading: null, emails: [{ evidence: [] }] });
+      expect(ai.requests).toHaveLength(1);
+    });
+
+    it('stores what is paid for when the process stops meanwhile', async () => {
+      const stopping = new AbortController();
+      ai.read = () => {
+        stopping.abort(new Error('stopping'));
+        return Promise.reject(new Error('aborted'));
+      };
+      const { id } = await submit();
+      expect(await processor().execute({ recordId: id, signal: stopping.signal })).toBe('ready');
+      expect((await read(id)).results[0]?.review?.reading).toBeNull();
+    });
   });
 
   it('carries out what it submitted itself, and gives it back when its call is not wanted any more', async () => {

@@ -92,7 +92,8 @@ export class ProcessGeneration {
     });
     try {
       const { version, sources } = await this.#writeVersion.execute(record, lease.signal, options.makeCall);
-      lease.signal.throwIfAborted();
+      // A process that stops still stores what is paid for.
+      if (lease.isLost()) return 'lost';
       if (!(await this.#commit(record, version, sources, lease.signal))) return 'lost';
       options.onReady?.(version);
       await announced;

@@ -1,6 +1,13 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { AnswerEmail } from '../../models/contract/ai-result.ts';
-import type { CheckFacts, CheckGrounds, DraftEmail, ReviewedEmail, Source } from '../../checks/contract/evidence.ts';
+import type {
+  CheckFacts,
+  CheckGrounds,
+  DraftEmail,
+  ReviewedEmail,
+  SecondReading,
+  Source,
+} from '../../checks/contract/evidence.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import {
   indexSources,
@@ -9,6 +16,7 @@ import {
   reviewEmail,
   reviewEmails,
   type LanguageDetector,
+  type SourceIndex,
 } from '../../checks/index.ts';
 import { policyOf, type Agency } from '../../prompts/agency/domain/agency.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
@@ -31,6 +39,8 @@ export interface Reviewable {
   readonly sources: readonly Source[];
   readonly facts: CheckFacts;
   readonly department: DepartmentKey;
+  /** What a second reader said of the sequence; nothing by default. */
+  readonly reading?: SecondReading | null;
   /** As of then; by default now. */
   readonly at?: Timestamp | undefined;
   /** The day of writing, `YYYY-MM-DD`; by default that of `at` where the domain's reps work. */
@@ -59,13 +69,18 @@ interface NewReview {
 
 /** Reviews an answer while it is written. */
 export interface BegunReview {
+  readonly index: SourceIndex;
+  readonly detect: LanguageDetector;
   /** The review of one email of the sequence, as far as that is written. */
   emailAt(emails: readonly AnswerEmail[], position: number): EmailReview;
-  /** The review of the whole answer, whose playbook is sanitised. */
-  whole(emails: readonly AnswerEmail[], playbook: string): NewReview;
+  /** The review of the whole answer, whose playbook is sanitised, with what a second reader said of it. */
+  whole(emails: readonly AnswerEmail[], playbook: string, reading?: SecondReading | null): NewReview;
 }
 
-/** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
+/**
+ * Says of every email what it rests on, and whether it may be sent. No model is asked here (docs/adr/0009-evidence.md); what
+ * `SecondReader` learned from one is passed in.
+ */
 export class SequenceReviewer {
   static readonly needs = { agencies: AgencyRepository, texts: TextWork, clock: Clock };
   readonly #deps: Needs<typeof SequenceReviewer>;
@@ -98,16 +113,18 @@ export class SequenceReviewer {
     const index = indexSources(composed.sources, { timeZone: agency.timeZone });
     const by = { index, grounds: this.#sharedGrounds(facts, agency, at), detect, known: new Map() };
     return {
+      index,
+      detect,
       emailAt: (emails, position) => {
         const email = emails[position];
         if (email === undefined) throw new RangeError(`There is no email ${position}.`);
         return reviewEmail(email, { sequence: emails, position }, by);
       },
-      whole: (emails, playbook) => {
+      whole: (emails, playbook, reading = null) => {
         const bundles = packSources(composed.sources);
         const sources = bundles.map(({ hash }) => hash);
         return {
-          review: { sources, linkRule, facts, vouched: [], emails: reviewEmails(emails, by) },
+          review: { sources, linkRule, facts, vouched: [], reading, emails: reviewEmails(emails, { ...by, reading }) },
           bundles,
           playbook: markLinks(playbook, index),
         };
@@ -117,10 +134,10 @@ export class SequenceReviewer {
 
   /** Reviews every email; some rules look at the whole sequence. */
   async review(input: Reviewable): Promise<readonly EmailReview[]> {
-    const { userId, emails, sources, facts, department, at, today } = input;
+    const { userId, emails, sources, facts, department, reading = null, at, today } = input;
     const agency = await this.#deps.agencies.find(department);
     const grounds = { ...this.#sharedGrounds(facts, agency, at), ...(today !== undefined && { today }) };
-    return this.#deps.texts.run('review', userId, { emails, sources, timeZone: agency.timeZone, grounds });
+    return this.#deps.texts.run('review', userId, { emails, sources, timeZone: agency.timeZone, grounds, reading });
   }
 
   /** Sanitised texts whose links and addresses are marked where none of the sources contains them. */

@@ -38,7 +38,8 @@ export class VersionReviewer {
       at === replaced?.index ? { ...email, subject: replaced.subject, body: replaced.body } : email,
     );
     const sources = await this.#sourcesOf(recordId, review);
-    return this.#deps.reviewer.review({ userId, emails, sources, facts: review.facts, department: request.department });
+    const { facts, reading } = review;
+    return this.#deps.reviewer.review({ userId, emails, sources, facts, reading, department: request.department });
   }
 
   /**
@@ -72,7 +73,13 @@ export class VersionReviewer {
     );
     const emails =
       review &&
-      (await reviewer.review({ ...basis, emails: reviewedEmails(answer, review), facts: review.facts, at: readyAt }));
+      (await reviewer.review({
+        ...basis,
+        emails: reviewedEmails(answer, review),
+        facts: review.facts,
+        reading: review.reading,
+        at: readyAt,
+      }));
     return {
       ...version,
       answer: { ...answer, sales_playbook_html: whole },

@@ -14,6 +14,7 @@ import { PlaybookHtml } from '../ports/playbook-html.ts';
 import { LiveSequence } from './live-sequence.ts';
 import { PromptComposer } from './prompt-composer.ts';
 import { SequenceReviewer, type BegunReview } from './sequence-reviewer.ts';
+import { SecondReader } from './second-reader.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { versionOf } from './version-of.ts';
@@ -33,6 +34,7 @@ export class WriteVersion {
     promptComposer: PromptComposer,
     writeSequence: WriteSequence,
     reviewer: SequenceReviewer,
+    secondReader: SecondReader,
     html: PlaybookHtml,
     announcer: StatusAnnouncer,
     clock: Clock,
@@ -45,7 +47,7 @@ export class WriteVersion {
   }
 
   async execute(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall = atOnce): Promise<WrittenVersion> {
-    const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
+    const { credentials, promptComposer, writeSequence, reviewer, secondReader, html, clock } = this.#deps;
     const { request: asked } = record.job;
     const billedTo = { userId: record.userId, department: asked.department, jobId: record.id, runId: asked.runId };
     const snapshot = await this.#snapshotOf(record, signal, makeCall);
@@ -77,7 +79,27 @@ export class WriteVersion {
     };
     const written = await writeFitting();
     const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
-    const { review: reviewed, bundles, playbook } = (await review()).whole(emails, html.sanitise(playbookHtml));
+    const reviewing = await review();
+    const byRules = reviewing.whole(emails, html.sanitise(playbookHtml));
+    const reading = await secondReader.execute({
+      recordId: record.id,
+      billedTo,
+      credential,
+      emails,
+      sources: composed.sources,
+      review: byRules.review,
+      index: reviewing.index,
+      detect: reviewing.detect,
+      prompt: composed.prompt,
+      written,
+      makeCall,
+      signal,
+    });
+    const {
+      review: reviewed,
+      bundles,
+      playbook,
+    } = reading === null ? byRules : reviewing.whole(emails, html.sanitise(playbookHtml), reading);
     const version = versionOf({
       record,
       snapshot,

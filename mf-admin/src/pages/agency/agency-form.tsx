@@ -61,7 +61,7 @@ const timeZones = [Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...I
 /** The number of time zones in the dropdown; the others are found by typing. */
 const maxZonesShown = 50;
 
-/** The form for the agency of one domain: texts, the end of each email, working days, and levels of the send check. */
+/** The form for the agency of one domain: texts, the end of each email, working days, the second reader, and levels of the send check. */
 export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: AgencyFormProps) {
   const { form, submit } = useSchemaForm({
     schema: formSchema,
@@ -69,7 +69,7 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
     onSubmit,
     keepAs: `agency.${department}`,
   });
-  const { about, isOptOutRequired, levels: chosen } = form.getValues();
+  const { about, isOptOutRequired, secondReader, levels: chosen } = form.getValues();
   return (
     <form onSubmit={submit} aria-label="Agency">
       <Stack gap="lg">
@@ -139,6 +139,20 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
             ))}
             <Text size="sm" c="dimmed">
               After an opt-out, open tasks are always withdrawn. The rep is told what was withdrawn and why.
+            </Text>
+          </Stack>
+        </Card>
+        <Card title="Second reader">
+          <Stack gap="md">
+            <SwitchField
+              label="Have a second model read every new sequence"
+              checked={secondReader}
+              onChange={(checked) => form.setFieldValue('secondReader', checked)}
+            />
+            <Text size="sm" c="dimmed">
+              The cheapest model of the domain compares sentences with the sources, once per sequence, and warns where
+              it doubts one; it never blocks. It costs at most a tenth of the sequence, within all limits, and takes
+              some seconds. It is left out where even that is too little.
             </Text>
           </Stack>
         </Card>

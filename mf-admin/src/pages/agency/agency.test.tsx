@@ -23,6 +23,7 @@ const agency = {
   onReply: 'withdraw',
   onBounce: 'withdraw',
   onAway: 'move',
+  secondReader: false,
   levels: { email_length: 'off' },
 };
 const proof = [
@@ -83,6 +84,20 @@ test('says what happens to open tasks by itself, and saves what is switched off'
   await screen.findByText('Agency saved successfully');
   expect(await sent(server, put)).toEqual([
     { department: 'Overture-Sales', agency: { ...agency, onReply: 'keep', onAway: 'keep' } },
+  ]);
+});
+
+test('says what a second reader does and costs, and switches it on', async () => {
+  await opened();
+  server.answer(put, { body: { message: 'Agency saved successfully' } });
+  expect(screen.getByText(/it never blocks. It costs at most a tenth of the sequence/)).toBeDefined();
+  const reader = screen.getByRole<HTMLInputElement>('switch', { name: 'Have a second model read every new sequence' });
+  expect(reader.checked).toBe(false);
+  reader.click();
+  click('Save');
+  await screen.findByText('Agency saved successfully');
+  expect(await sent(server, put)).toEqual([
+    { department: 'Overture-Sales', agency: { ...agency, secondReader: true } },
   ]);
 });
 

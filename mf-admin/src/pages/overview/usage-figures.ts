@@ -90,7 +90,13 @@ export function formatKnownCost({ costUsd, unpriced }: Pick<Usage['totals'], 'co
   return costUsd === 0 ? 'unknown' : `${formatCost(costUsd)} +`;
 }
 
-const otherKinds = { summary: 'summaries', rewrite: 'rewrites', trial: 'trials', test: 'tests' } as const;
+const otherKinds = {
+  summary: 'summaries',
+  rewrite: 'rewrites',
+  reading: 'second readings',
+  trial: 'trials',
+  test: 'tests',
+} as const;
 
 /** The cost per generation and the total of each other kind: `$0.01 per generation`, `$2.10 for summaries`. */
 export function costsByKind({ totals, kinds }: Pick<Usage, 'totals' | 'kinds'>): string[] {

@@ -381,10 +381,10 @@ test('an email that was sent by hand is marked, opened in a mail program before,
   );
 });
 
-test('the rules that nobody overrides are those of the send check that are locked', () => {
+test('the rules that nobody overrides are those of the send check that are locked and block', () => {
   expect(
     rules
-      .filter(({ isLocked }) => isLocked)
+      .filter(({ isLocked, level }) => isLocked && level === 'block')
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([...lockedRules].toSorted());

@@ -54,6 +54,8 @@ export const agencySchema = z.strictObject({
   onBounce: z.enum(['withdraw', 'keep']).default('withdraw'),
   /** Whether open tasks are moved past an absence that the contact announces. */
   onAway: z.enum(['move', 'keep']).default('move'),
+  /** Whether a second, cheap model compares each new sequence with its sources; see docs/adr/0029-the-second-reader.md. */
+  secondReader: z.boolean().default(false),
   /** The levels that the domain gives to rules of the send check in place of their own, by rule id. */
   levels: checkLevelsSchema.default({}),
 });

@@ -37,7 +37,7 @@ export function agencyText(agency: AgencyWire): string {
 
 /** Everything that a version of the description says, in lines that can be compared. */
 export function describeAgency(profile: AgencyWire): string {
-  const { timeZone, holidays, isOptOutRequired, levels, sequences, onReply, onBounce, onAway } = profile;
+  const { timeZone, holidays, isOptOutRequired, levels, sequences, onReply, onBounce, onAway, secondReader } = profile;
   const lines = [
     agencyText(profile),
     `Time zone: ${timeZone}`,
@@ -47,6 +47,7 @@ export function describeAgency(profile: AgencyWire): string {
     onReply === 'keep' ? 'Open tasks stay after a reply' : '',
     onBounce === 'keep' ? 'Open tasks stay after a bounce' : '',
     onAway === 'keep' ? 'Open tasks stay during an absence' : '',
+    secondReader ? 'A second reader reads every new sequence' : '',
     ...Object.entries(levels).map(([rule, level]) => `Rule ${rule}: ${level}`),
   ];
   return lines.filter((line) => line !== '').join('\n');

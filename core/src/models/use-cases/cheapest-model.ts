@@ -1,0 +1,37 @@
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { ModelPrice } from '../contract/models.ts';
+import { ModelPrices } from './model-prices.ts';
+import { OfferedModels } from './offered-models.ts';
+
+export interface CheapModel {
+  readonly aiModel: string;
+  readonly price: ModelPrice;
+}
+
+/** The cheapest model that a domain may use today, for work that needs little; null where no price is known. */
+export class CheapestModel {
+  static readonly needs = { offered: OfferedModels, prices: ModelPrices };
+  readonly #deps: Needs<typeof CheapestModel>;
+
+  constructor(deps: Needs<typeof CheapestModel>) {
+    this.#deps = deps;
+  }
+
+  async execute({ department }: { department: DepartmentKey }): Promise<CheapModel | null> {
+    const { offered, prices } = this.#deps;
+    const { models } = await offered.execute({ department });
+    const priced = await Promise.all(
+      models.map(async ({ id }) => ({ aiModel: id, ...(await prices.execute({ department, aiModel: id })) })),
+    );
+    return priced
+      .flatMap(({ aiModel, price }) => (price === null ? [] : [{ aiModel, price }]))
+      .reduce<CheapModel | null>(
+        (best, model) => (best !== null && costOf(best.price) <= costOf(model.price) ? best : model),
+        null,
+      );
+  }
+}
+
+/** For a short answer to a longer text. */
+const costOf = ({ input, output }: ModelPrice): number => 2 * input + output;
