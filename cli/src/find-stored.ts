@@ -1,8 +1,8 @@
 import { AppError } from '@overture/core/platform/app-error';
 import { FindPrompt } from '@overture/core/prompts/use-cases/find-prompt';
 import { ListApiKeys } from '@overture/core/connections/use-cases/list-api-keys';
-import { ListModels } from '@overture/core/models/use-cases/list-models';
-import { ListSummaryPrompts } from '@overture/core/prompts/use-cases/list-summary-prompts';
+import { AiModelRepository } from '@overture/core/models/ports/ai-model-repository';
+import { SummaryPromptRepository } from '@overture/core/prompts/ports/summary-prompt-repository';
 import type { AiModel } from '@overture/core/models/domain/ai-model';
 import type { ApiKey } from '@overture/core/connections/domain/api-key';
 import type { PromptTemplate, SummaryPrompt } from '@overture/core/prompts/domain/prompt';
@@ -18,7 +18,7 @@ export async function findKey(wanted: string, core: OpenCore): Promise<ApiKey> {
 /** Finds the AI model with this id, model id or label, in one domain or in all. Errors: as `findByName`. */
 export async function findModel(wanted: string, core: OpenCore, domain: string | undefined): Promise<AiModel> {
   const department = domain === undefined ? undefined : departmentKey(domain, core.settings.productName);
-  const all = await core.get(ListModels).execute();
+  const all = await core.get(AiModelRepository).list({});
   const models = all.filter((model) => department === undefined || model.department === department);
   return findByName('AI model', models, wanted, ({ aiModel, aiModelLabel }) => [aiModel, aiModelLabel]);
 }
@@ -31,7 +31,7 @@ export function findPrompt(idOrTitle: string, core: OpenCore, domain: string | u
 
 /** Finds the summary prompt that a group uses, or the one with this id or title. Errors: as `findByName`. */
 export async function findSummaryPrompt(wanted: string, core: OpenCore): Promise<SummaryPrompt> {
-  const all = await core.get(ListSummaryPrompts).execute();
+  const all = await core.get(SummaryPromptRepository).list();
   const group = findSummaryGroup(wanted, core.settings.productName);
   const used = all.find((prompt) => prompt.group === group);
   return used ?? findByName('summary prompt', all, wanted, ({ title }) => [title]);

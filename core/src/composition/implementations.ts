@@ -2,8 +2,6 @@ import { AiCheck, CrmCheck } from '../connections/ports/vendor-checks.ts';
 import { CredentialResolver } from '../connections/ports/credential-resolver.ts';
 import { JobWaker } from '../connections/ports/job-waker.ts';
 import { SandboxDoor } from '../connections/ports/sandbox-door.ts';
-import { StoredKeys } from '../connections/ports/stored-keys.ts';
-import { RepositoryStoredKeys } from '../connections/use-cases/repository-stored-keys.ts';
 import { ResolveCredential } from '../connections/use-cases/resolve-credential.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { UsageRepository } from '../limits/ports/usage-repository.ts';
@@ -40,7 +38,6 @@ export const implementations: readonly Pair[] = [
   pair(JobWaker, WakeWaitingJobs),
   pair(SandboxDoor, LeaveSandbox),
   pair(CredentialResolver, ResolveCredential),
-  pair(StoredKeys, RepositoryStoredKeys),
   pair(UserJobs, JobRepository),
   pair(PromptTrials, TrialRepository),
   pair(PromptUses, UsageRepository),

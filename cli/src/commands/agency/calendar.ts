@@ -24,13 +24,13 @@ export const agencyCalendar = defineCommand({
   ],
   async run({ domain, json, ...changes }, { io, openCore }) {
     const { departmentKey } = await import('../../department-option.ts');
-    const { GetAgency } = await import('@overture/core/prompts/agency/use-cases/get-agency');
+    const { AgencyRepository } = await import('@overture/core/prompts/agency/ports/agency-repository');
     const { profileOf } = await import('@overture/core/prompts/agency/domain/agency');
     const { SaveAgency } = await import('@overture/core/prompts/agency/use-cases/save-agency');
     const { UsageError } = await import('../../usage-error.ts');
     const core = await openCore();
     const department = departmentKey(domain, core.settings.productName);
-    const stored = profileOf(await core.get(GetAgency).execute(department));
+    const stored = profileOf(await core.get(AgencyRepository).find(department));
     const days = changes.holidays === undefined ? stored.holidays : changes.holidays.split(/[\s,;]+/).filter(Boolean);
     const read = holidays.safeParse(days);
     if (!read.success) throw new UsageError(`--holidays: ${read.error.issues[0]?.message}`);

@@ -1,4 +1,4 @@
-import { GetAgency } from '@overture/core/prompts/agency/use-cases/get-agency';
+import { AgencyRepository } from '@overture/core/prompts/agency/ports/agency-repository';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OvertureProcess } from '../../testing/overture-process.ts';
 
@@ -12,7 +12,7 @@ describe('overture agency import-proof', () => {
   const stored = async () => {
     let proof: unknown;
     await overture.withCore(async (core) => {
-      ({ proof } = await core.get(GetAgency).execute('dt-sales'));
+      ({ proof } = await core.get(AgencyRepository).find('dt-sales'));
     });
     return proof;
   };

@@ -41,7 +41,7 @@ export const audit = defineCommand({
     if (verify === undefined && (expect !== undefined || sinceCheckpoint)) {
       throw new UsageError('--expect and --since-checkpoint belong to "overture audit verify".');
     }
-    const { ListAudit } = await import('@overture/core/audit/use-cases/list-audit');
+    const { AuditLog } = await import('@overture/core/audit/ports/audit-log');
     const { presentAuditEntry } = await import('@overture/core/audit/presentation/audit-entry');
     const { VerifyAudit } = await import('@overture/core/audit/use-cases/verify-audit');
     const core = await openCore();
@@ -51,7 +51,7 @@ export const audit = defineCommand({
       return printVerification(io, verification, json);
     }
     const filter = { ...(actor === undefined ? {} : { actor }), ...(action === undefined ? {} : { action }) };
-    const { items, total } = await core.get(ListAudit).execute({ filter, page: { page: 1, limit } });
+    const { items, total } = await core.get(AuditLog).list(filter, { page: 1, limit });
     const names = departmentNames(core.settings.productName);
     const entries = items.map((entry) => presentAuditEntry(entry, names));
     if (json) return io.json(entries);

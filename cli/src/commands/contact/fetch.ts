@@ -19,7 +19,7 @@ export const fetchContact = defineCommand({
     const { actingIn } = await import('../../acting-user.ts');
     const { emptyContext } = await import('@overture/core/contacts/domain/contact');
     const { FetchContact } = await import('@overture/core/contacts/use-cases/fetch-contact');
-    const { FindOwnRecord } = await import('@overture/core/records/use-cases/find-own-record');
+    const { HistoryRepository } = await import('@overture/core/records/ports/history-repository');
     const { presentContact } = await import('@overture/core/records/presentation/fetched-contact');
     const { readContactArgument } = await import('../../contact-argument.ts');
     const core = await openCore();
@@ -28,7 +28,7 @@ export const fetchContact = defineCommand({
     const fetched = await core
       .get(FetchContact)
       .execute({ actor, department, hubspotId, prospectUrl, context: emptyContext, signal });
-    const recent = await core.get(FindOwnRecord).execute({ userId: actor.userId, hubspotId });
+    const recent = await core.get(HistoryRepository).findSummaryByContact(actor.userId, hubspotId);
     const detail = presentContact(fetched, recent);
     if (json) return io.json(detail);
     const { properties } = detail;

@@ -9,13 +9,13 @@ export const listModels = defineCommand({
   options: { domain: domainOption('only models of this domain'), json: jsonOption('the models') },
   examples: ['overture models list --domain DT-Sales'],
   async run({ domain, json }, { io, readSettings, openCore }) {
-    const { ListModels } = await import('@overture/core/models/use-cases/list-models');
+    const { AiModelRepository } = await import('@overture/core/models/ports/ai-model-repository');
     const { presentAiModel } = await import('@overture/core/models/presentation/ai-model');
     const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
     const department = domain === undefined ? undefined : departmentKey(domain, productName);
     const core = await openCore();
-    const all = await core.get(ListModels).execute();
+    const all = await core.get(AiModelRepository).list({});
     const models = all
       .filter((model) => department === undefined || model.department === department)
       .map((model) => presentAiModel(model, departmentNames(productName)));

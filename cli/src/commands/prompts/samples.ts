@@ -9,13 +9,13 @@ export const promptSamples = defineCommand({
   options: { domain: domainOption('only samples of this domain'), json: jsonOption('the samples') },
   examples: ['overture prompts samples --domain DT-Sales'],
   async run({ domain, json }, { io, openCore }) {
-    const { ListSamples } = await import('@overture/core/prompts/trials/use-cases/list-samples');
+    const { SampleRepository } = await import('@overture/core/prompts/trials/ports/sample-repository');
     const { presentSample } = await import('@overture/core/prompts/trials/presentation/sample');
     const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const { productName } = core.settings;
     const department = domain === undefined ? null : departmentKey(domain, productName);
-    const samples = (await core.get(ListSamples).execute(department)).map((sample) =>
+    const samples = (await core.get(SampleRepository).list(department)).map((sample) =>
       presentSample(sample, departmentNames(productName)),
     );
     if (json) return io.json(samples);

@@ -79,8 +79,8 @@ function versionNumber() {
 }
 
 async function defaultSamples(department: DepartmentKey, core: OpenCore): Promise<readonly string[]> {
-  const { ListSamples } = await import('@overture/core/prompts/trials/use-cases/list-samples');
-  const all = await core.get(ListSamples).execute(department);
+  const { SampleRepository } = await import('@overture/core/prompts/trials/ports/sample-repository');
+  const all = await core.get(SampleRepository).list(department);
   const golden = all.filter((sample) => sample.golden);
   const chosen = (golden.length > 0 ? golden : all).map(({ id }) => id);
   if (chosen.length === 0) throw new UsageError('The domain has no samples. Add a contact as a sample first.');

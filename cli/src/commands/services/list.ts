@@ -6,9 +6,9 @@ export const listServices = defineCommand({
   options: { json: jsonOption('the services') },
   examples: ['overture services list'],
   async run({ json }, { io, openCore }) {
-    const { ListServiceTypes } = await import('@overture/core/prompts/use-cases/list-service-types');
+    const { ServiceTypeRepository } = await import('@overture/core/prompts/ports/service-type-repository');
     const { printTable } = await import('../../table.ts');
-    const services = await (await openCore()).get(ListServiceTypes).execute();
+    const services = await (await openCore()).get(ServiceTypeRepository).list();
     if (json) return io.json(services);
     if (services.length === 0) return io.message('There are no services, so generations name none.');
     printTable(

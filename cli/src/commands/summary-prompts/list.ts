@@ -14,13 +14,13 @@ export const listSummaryPrompts = defineCommand({
   },
   examples: ['overture summary-prompts list --domain DT'],
   async run({ domain, json }, { io, readSettings, openCore }) {
-    const { ListSummaryPrompts } = await import('@overture/core/prompts/use-cases/list-summary-prompts');
+    const { SummaryPromptRepository } = await import('@overture/core/prompts/ports/summary-prompt-repository');
     const { presentSummaryPrompt } = await import('@overture/core/prompts/presentation/prompt');
     const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
     const group = domain === undefined ? undefined : summaryGroup(domain, productName);
     const core = await openCore();
-    const all = await core.get(ListSummaryPrompts).execute();
+    const all = await core.get(SummaryPromptRepository).list();
     const prompts = all
       .filter((prompt) => group === undefined || prompt.group === group)
       .map((prompt) => presentSummaryPrompt(prompt, departmentNames(productName)));

@@ -13,7 +13,7 @@ export const listUsers = defineCommand({
   },
   examples: ['overture users list --role admin --domain DT-Sales'],
   async run({ role, domain, limit, json }, { io, readSettings, openCore }) {
-    const { ListUsers } = await import('@overture/core/people/users/use-cases/list-users');
+    const { UserRepository } = await import('@overture/core/people/users/ports/user-repository');
     const { presentDashboardUser } = await import('@overture/core/people/users/presentation/user');
     const { printTable } = await import('../../table.ts');
     const { productName } = await readSettings();
@@ -22,7 +22,7 @@ export const listUsers = defineCommand({
       ...(domain === undefined ? {} : { department: departmentKey(domain, productName) }),
     };
     const core = await openCore();
-    const { items, total } = await core.get(ListUsers).execute({ filter, page: { page: 1, limit } });
+    const { items, total } = await core.get(UserRepository).list(filter, { page: 1, limit });
     const users = items.map((user) => presentDashboardUser(user, departmentNames(productName)));
     if (json) return io.json(users);
     printTable(

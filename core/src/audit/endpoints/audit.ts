@@ -4,7 +4,7 @@ import { exportAudit, listAudit, verifyAudit } from '../contract/audit.ts';
 import { presentAuditEntry } from '../presentation/audit-entry.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { auditFilterOf } from './audit-filter-of.ts';
-import { ListAudit } from '../use-cases/list-audit.ts';
+import { AuditLog } from '../ports/audit-log.ts';
 import { presentPageNumbers } from '../../platform/present-page.ts';
 import { chainEndText } from '../domain/audit-chain.ts';
 import { VerifyAudit } from '../use-cases/verify-audit.ts';
@@ -19,9 +19,9 @@ export const exportAuditRoute = defineRoute(
   },
 );
 
-export const listAuditRoute = defineRoute(listAudit, { list: ListAudit }, async ({ query, names }, { list }) => {
+export const listAuditRoute = defineRoute(listAudit, { log: AuditLog }, async ({ query, names }, { log }) => {
   const { page, limit } = query;
-  const found = await list.execute({ filter: auditFilterOf(query), page: { page, limit } });
+  const found = await log.list(auditFilterOf(query), { page, limit });
   const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
   const entries = found.items.map((entry) => presentAuditEntry(entry, names));
   return { entries, totalItems: total, totalPages, currentPage };

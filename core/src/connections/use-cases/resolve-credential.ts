@@ -3,21 +3,23 @@ import { departmentNames, type DepartmentKey } from '../../platform/contract/dep
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Credential, CredentialSource, KeyType } from '../domain/credential.ts';
-import { UnreadableKeyError } from '../domain/unreadable-key-error.ts';
 import { CredentialResolver } from '../ports/credential-resolver.ts';
-import { StoredKeys } from '../ports/stored-keys.ts';
+import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
+import { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import { SecretBox } from '../ports/secret-box.ts';
 import { vendorSettings } from '../domain/vendor-settings.ts';
-import { setting, type Needs } from '../../platform/needs.ts';
+import { only, setting, type Needs } from '../../platform/needs.ts';
 
 const notConfigured: Record<KeyType, { code: ErrorCode; vendor: string }> = {
   Hubspot: { code: 'crm_not_configured', vendor: 'HubSpot' },
   Openai: { code: 'ai_not_configured', vendor: 'OpenAI' },
 };
 
-/** Asks stored keys, the environment and the sandbox, in that order. */
+/** Asks stored keys, the environment and the sandbox, in that order. A key is opened only for the call that needs it. */
 export class ResolveCredential extends CredentialResolver {
   static readonly needs = {
-    storedKeys: StoredKeys,
+    keys: only(ApiKeyRepository, 'findActive', 'hasEverStored'),
+    secretBox: SecretBox,
     vendors: setting(vendorSettings),
     productName: setting((settings) => settings.productName),
   };
@@ -29,39 +31,45 @@ export class ResolveCredential extends CredentialResolver {
   }
 
   override async resolve(type: KeyType, department: DepartmentKey): Promise<Credential> {
-    const { storedKeys, vendors } = this.#deps;
-    const vendor = vendors[type];
-    const stored = await this.#storedSecret(type, department);
-    if (stored !== null) return this.ofSecret(type, stored);
-    if (!(await storedKeys.hasEverStored(type, department))) {
-      if (vendor.secret !== undefined) return credential(type, 'environment', vendor.secret, vendor.baseUrl);
-      if (vendor.sandbox !== undefined) {
-        return credential(type, 'sandbox', vendor.sandbox.secret, vendor.sandbox.baseUrl);
+    const { keys, vendors, productName } = this.#deps;
+    const { code, vendor: name } = notConfigured[type];
+    const domain = departmentNames(productName).nameOf(department);
+    const key = await keys.findActive(type, department);
+    if (key !== null) {
+      try {
+        return this.#opened(key);
+      } catch (cause) {
+        const message = `The ${name} key of ${domain} cannot be opened any more. A superadmin can enter it again under API Keys.`;
+        throw new AppError(code, message, { cause });
       }
     }
-    const { code, vendor: name } = notConfigured[type];
-    const domain = departmentNames(this.#deps.productName).nameOf(department);
+    if (!(await keys.hasEverStored(type, department))) {
+      const { secret, baseUrl, sandbox } = vendors[type];
+      if (secret !== undefined) return credential(type, 'environment', secret, baseUrl);
+      if (sandbox !== undefined) return credential(type, 'sandbox', sandbox.secret, sandbox.baseUrl);
+    }
     throw new AppError(code, `No ${name} key is active for ${domain}. A superadmin can add one under API Keys.`);
   }
 
-  /** The credential for a stored secret, whether or not its key is active. */
+  /**
+   * The credential for a stored key, active or not; null if it cannot be opened, because it is damaged or its master key
+   * is no longer among the settings.
+   */
+  ofKey(key: ApiKey): Credential | null {
+    try {
+      return this.#opened(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The credential for a secret that somebody stores. */
   ofSecret(type: KeyType, secret: string): Credential {
     return credential(type, 'stored', secret, this.#deps.vendors[type].baseUrl);
   }
 
-  async #storedSecret(type: KeyType, department: DepartmentKey): Promise<string | null> {
-    try {
-      return await this.#deps.storedKeys.findActiveSecret(type, department);
-    } catch (error) {
-      if (!(error instanceof UnreadableKeyError)) throw error;
-      const { code, vendor } = notConfigured[type];
-      const domain = departmentNames(this.#deps.productName).nameOf(department);
-      throw new AppError(
-        code,
-        `The ${vendor} key of ${domain} cannot be opened any more. A superadmin can enter it again under API Keys.`,
-        { cause: error },
-      );
-    }
+  #opened({ id, type, sealed }: ApiKey): Credential {
+    return this.ofSecret(type, this.#deps.secretBox.open(sealed, sealContextOf(id)));
   }
 }
 

@@ -18,8 +18,7 @@ import { WakeWaitingJobs } from '../../records/use-cases/wake-waiting-jobs.ts';
 import { ConnectionMonitor } from './connection-monitor.ts';
 import { DeleteApiKey } from './delete-api-key.ts';
 import { ListApiKeys } from './list-api-keys.ts';
-import { OpenApiKey } from './open-api-key.ts';
-import { RepositoryStoredKeys } from './repository-stored-keys.ts';
+
 import { ResolveCredential } from './resolve-credential.ts';
 import { SaveApiKey } from './save-api-key.ts';
 import { TestConnection } from './test-connection.ts';
@@ -35,18 +34,17 @@ describe('SaveApiKey', () => {
   const ids = new FakeIdGenerator();
   const crm = new FakeCrmContacts();
   const secretBox = new AesSecretBox(Buffer.alloc(32, 7).toString('base64'));
-  const storedKeys = new RepositoryStoredKeys({ keys: store.apiKeys, secretBox });
   const vendor = { secret: undefined, baseUrl: undefined, sandbox: undefined };
   const credentials = new ResolveCredential({
-    storedKeys,
+    keys: store.apiKeys,
+    secretBox,
     vendors: { Hubspot: vendor, Openai: vendor },
     productName: 'Overture',
   });
-  const open = new OpenApiKey({ secretBox, credentials });
   const monitor = new ConnectionMonitor({ health: store.connectionHealth, clock, logger: silentLogger });
   const tests = new TestConnection({
     keys: store.apiKeys,
-    open,
+    credentials,
     crm,
     ai: { checkAccess: () => Promise.resolve({ models: 1 }) },
     monitor,
@@ -57,7 +55,7 @@ describe('SaveApiKey', () => {
   const save = new SaveApiKey({
     keys: store.apiKeys,
     secretBox,
-    open,
+    credentials,
     tests,
     wake,
     audit,
@@ -66,9 +64,13 @@ describe('SaveApiKey', () => {
     sandbox,
   });
   const remove = new DeleteApiKey({ keys: store.apiKeys, wake, audit });
-  const list = new ListApiKeys({ keys: store.apiKeys, open, health: store.connectionHealth });
+  const list = new ListApiKeys({ keys: store.apiKeys, credentials, health: store.connectionHealth });
   const refused = new AppError('crm_unauthorized', 'The key is not accepted.');
-  const activeSecret = () => storedKeys.findActiveSecret('Hubspot', 'dt-pm');
+  const activeSecret = () =>
+    credentials.resolve('Hubspot', 'dt-pm').then(
+      (credential) => credential.secret,
+      () => null,
+    );
   let secret = '';
   beforeEach(() => {
     clock.advance(1_000);

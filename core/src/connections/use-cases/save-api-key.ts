@@ -12,7 +12,7 @@ import { JobWaker } from '../ports/job-waker.ts';
 import { type Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
 import { SecretBox } from '../ports/secret-box.ts';
 import { TestConnection } from './test-connection.ts';
-import { OpenApiKey } from './open-api-key.ts';
+import { ResolveCredential } from './resolve-credential.ts';
 import { only, type Needs } from '../../platform/needs.ts';
 
 interface KeyFields {
@@ -46,7 +46,7 @@ export class SaveApiKey {
   static readonly needs = {
     keys: ApiKeyRepository,
     secretBox: SecretBox,
-    open: OpenApiKey,
+    credentials: only(ResolveCredential, 'ofKey'),
     tests: only(TestConnection, 'tryOut'),
     wake: only(JobWaker, 'execute'),
     audit: AuditTrail,
@@ -117,7 +117,7 @@ export class SaveApiKey {
 
   async #test({ userId }: AuditActor, key: ApiKey, { tested, signal }: SaveOptions): Promise<ConnectionTest | null> {
     if (tested !== undefined) return tested;
-    const credential = this.#deps.open.credentialOf(key);
+    const credential = this.#deps.credentials.ofKey(key);
     return credential && this.#deps.tests.tryOut(credential, { userId, department: key.department }, signal);
   }
 

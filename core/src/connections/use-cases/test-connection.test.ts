@@ -1,9 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { AesSecretBox } from '../../vendors/crypto/aes-secret-box.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { buildCredential, FakeCrmContacts, openTestStore } from '../../testing/index.ts';
 import { KeyLacksPermission } from '../domain/key-lacks-permission.ts';
-import { OpenApiKey } from './open-api-key.ts';
+
 import { TestConnection } from './test-connection.ts';
 
 const store = openTestStore();
@@ -12,10 +11,9 @@ afterAll(() => store.close());
 const credential = buildCredential({ type: 'Openai' });
 const tryOut = (checkAccess: () => Promise<{ models: number }>) => {
   const noted: (string | null)[] = [];
-  const secretBox = new AesSecretBox(Buffer.alloc(32, 7).toString('base64'));
   const test = new TestConnection({
     keys: store.apiKeys,
-    open: new OpenApiKey({ secretBox, credentials: { ofSecret: () => credential } }),
+    credentials: { ofKey: () => credential },
     crm: new FakeCrmContacts(),
     ai: { checkAccess },
     monitor: { noteTest: async (_of, error) => void noted.push(error?.code ?? null) },

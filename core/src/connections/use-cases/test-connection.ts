@@ -8,7 +8,7 @@ import { explainSandbox } from '../domain/sandbox-away.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
 import { ConnectionMonitor } from './connection-monitor.ts';
-import { OpenApiKey } from './open-api-key.ts';
+import { ResolveCredential } from './resolve-credential.ts';
 import { only, type Needs } from '../../platform/needs.ts';
 
 /** The vendor's answer; `isEnough`: the key allows everything that Overture needs. */
@@ -26,7 +26,7 @@ const deadlineMs = 10_000;
 export class TestConnection {
   static readonly needs = {
     keys: ApiKeyRepository,
-    open: OpenApiKey,
+    credentials: only(ResolveCredential, 'ofKey'),
     crm: CrmCheck,
     ai: AiCheck,
     monitor: only(ConnectionMonitor, 'noteTest'),
@@ -39,10 +39,10 @@ export class TestConnection {
 
   /** Tests a stored key, active or not. Errors: `not_found`. */
   async execute(input: { id: string; userId: string | null; signal?: AbortSignal }): Promise<ConnectionTest> {
-    const { keys, open } = this.#deps;
+    const { keys, credentials } = this.#deps;
     const key = await keys.findById(input.id);
     if (key === null) throw new AppError('not_found', 'This API key no longer exists.');
-    const credential = open.credentialOf(key);
+    const credential = credentials.ofKey(key);
     const billedTo = { userId: input.userId, department: key.department };
     if (credential !== null) return this.tryOut(credential, billedTo, input.signal);
     const code = key.type === 'Hubspot' ? 'crm_not_configured' : 'ai_not_configured';

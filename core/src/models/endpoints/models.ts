@@ -16,7 +16,7 @@ import { departmentKey, requiredDepartmentKey } from '../../platform/http/depart
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import { SaveModel } from '../use-cases/save-model.ts';
 import { DeactivateModel } from '../use-cases/deactivate-model.ts';
-import { ListModels } from '../use-cases/list-models.ts';
+import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { departmentKeys } from '../../platform/contract/departments.ts';
 import { MoveModel } from '../use-cases/move-model.ts';
 
@@ -49,9 +49,13 @@ export const deactivateModelRoute = defineRoute(
   },
 );
 
-export const listModelsRoute = defineRoute(listModels, { list: ListModels }, async ({ names }, { list }) => ({
-  data: (await list.execute()).map((model) => presentAiModel(model, names)),
-}));
+export const listModelsRoute = defineRoute(
+  listModels,
+  { models: AiModelRepository },
+  async ({ names }, { models }) => ({
+    data: (await models.list({})).map((model) => presentAiModel(model, names)),
+  }),
+);
 
 export const modelChoicesRoute = defineRoute(
   modelChoices,

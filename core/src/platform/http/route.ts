@@ -50,7 +50,7 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly signal: AbortSignal;
 }
 
-type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: InstanceType<D[K]> };
+export type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: InstanceType<D[K]> };
 
 /** Receives the events of a stream. */
 export interface EventSink<T = unknown> {

@@ -21,11 +21,11 @@ import { CreateSummaryPrompt } from '../use-cases/create-summary-prompt.ts';
 import { DeletePrompt } from '../use-cases/delete-prompt.ts';
 import { DeleteSummaryPrompt } from '../use-cases/delete-summary-prompt.ts';
 import { GetBaseSummary } from '../use-cases/get-base-summary.ts';
-import { ListServiceTypes } from '../use-cases/list-service-types.ts';
+import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 import { ListPrompts } from '../use-cases/list-prompts.ts';
 import { presentPageNumbers } from '../../platform/present-page.ts';
 import { sortOf } from '../../platform/http/sort-of.ts';
-import { ListSummaryPrompts } from '../use-cases/list-summary-prompts.ts';
+import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { presentMoment } from '../../platform/moment.ts';
 import { SaveBaseSummary } from '../use-cases/save-base-summary.ts';
 import { publicationMessage } from './publication-message.ts';
@@ -83,10 +83,8 @@ export const getBaseSummaryRoute = defineRoute(getBaseSummary, { get: GetBaseSum
 
 export const getServiceTypesRoute = defineRoute(
   getServiceTypes,
-  { list: ListServiceTypes },
-  async (_call, { list }) => ({
-    options: await list.execute(),
-  }),
+  { services: ServiceTypeRepository },
+  async (_call, { services }) => ({ options: await services.list() }),
 );
 
 /** With `isFilter=false`, all prompts are on one page of at most this size. */
@@ -119,8 +117,9 @@ export const listPromptsRoute = defineRoute(
 
 export const listSummaryPromptsRoute = defineRoute(
   listSummaryPrompts,
-  { list: ListSummaryPrompts },
-  async ({ names }, { list }) => (await list.execute()).map((prompt) => presentSummaryPrompt(prompt, names)),
+  { summaryPrompts: SummaryPromptRepository },
+  async ({ names }, { summaryPrompts }) =>
+    (await summaryPrompts.list()).map((prompt) => presentSummaryPrompt(prompt, names)),
 );
 
 /** The picker shows all templates at once, up to this number. */

@@ -1,44 +1,48 @@
 import { FetchContact } from '../../contacts/use-cases/fetch-contact.ts';
 import { FindHandOvers } from '../use-cases/find-hand-overs.ts';
-import { FindOwnRecord } from '../use-cases/find-own-record.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
 import { fetchContactAsSuperadmin, fetchContact } from '../contract/fetched-contact.ts';
-import { defineRoute } from '../../platform/http/route.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { defineRoute, type Call, type Instances } from '../../platform/http/route.ts';
 import { presentContact } from '../presentation/fetched-contact.ts';
 import { departmentKey } from '../../platform/http/department-key.ts';
-import { contextOfFetch } from './context-of-fetch.ts';
 
-export const fetchContactAsSuperadminRoute = defineRoute(
-  fetchContactAsSuperadmin,
-  { fetch: FetchContact, records: FindOwnRecord, handOvers: FindHandOvers },
-  async ({ body, session, names, signal }, { fetch, records, handOvers }) => {
-    const fetched = await fetch.execute({
-      actor: session,
-      department: departmentKey(names, body.zone, 'zone'),
-      hubspotId: body.hubspotId,
-      prospectUrl: body.prospectUrl,
-      context: contextOfFetch(body),
-      signal,
-    });
-    const recent = await records.execute({ userId: session.userId, hubspotId: body.hubspotId });
-    const handOver = await handOvers.ofContact(fetched.department, body.hubspotId);
-    return { success: true as const, data: presentContact(fetched, recent, handOver) };
-  },
+const needed = { fetch: FetchContact, history: HistoryRepository, handOvers: FindHandOvers };
+
+export const fetchContactRoute = defineRoute(fetchContact, needed, (call, use) =>
+  fetched(call, departmentKey(call.names, call.body.domain, 'domain'), use),
 );
 
-export const fetchContactRoute = defineRoute(
-  fetchContact,
-  { fetch: FetchContact, records: FindOwnRecord, handOvers: FindHandOvers },
-  async ({ body, session, names, signal }, { fetch, records, handOvers }) => {
-    const fetched = await fetch.execute({
-      actor: session,
-      department: departmentKey(names, body.domain, 'domain'),
-      hubspotId: body.hubspotId,
-      prospectUrl: body.prospectUrl,
-      context: contextOfFetch(body),
-      signal,
-    });
-    const recent = await records.execute({ userId: session.userId, hubspotId: body.hubspotId });
-    const handOver = await handOvers.ofContact(fetched.department, body.hubspotId);
-    return { success: true as const, data: presentContact(fetched, recent, handOver) };
-  },
+export const fetchContactAsSuperadminRoute = defineRoute(fetchContactAsSuperadmin, needed, (call, use) =>
+  fetched(call, departmentKey(call.names, call.body.zone, 'zone'), use),
 );
+
+/** Either role's answer: they name the domain in fields of their own. */
+async function fetched(
+  {
+    body,
+    session,
+    signal,
+  }: Pick<Call<typeof fetchContact | typeof fetchContactAsSuperadmin>, 'body' | 'session' | 'signal'>,
+  department: DepartmentKey | null,
+  { fetch, history, handOvers }: Instances<typeof needed>,
+) {
+  const { hubspotId, prospectUrl, socialMediaLinks, websiteContent } = body;
+  const read = await fetch.execute({
+    actor: session,
+    department,
+    hubspotId,
+    prospectUrl,
+    context: {
+      additionalInfo: body.searchResults,
+      contactBio: body.linkedinBio,
+      companyInfo: body.companyLinkedIn,
+      websiteContent,
+      socialMediaLinks,
+    },
+    signal,
+  });
+  const recent = await history.findSummaryByContact(session.userId, hubspotId);
+  const handOver = await handOvers.ofContact(read.department, hubspotId);
+  return { success: true as const, data: presentContact(read, recent, handOver) };
+}

@@ -7,12 +7,12 @@ import {
   regenerate,
   retryGeneration,
 } from '../contract/generation.ts';
-import { defineRoute } from '../../platform/http/route.ts';
+import { defineRoute, type Call } from '../../platform/http/route.ts';
+import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { CheckPdf } from '../use-cases/check-pdf.ts';
-import { SubmitGeneration } from '../use-cases/submit-generation.ts';
+import { SubmitGeneration, type SubmitInput } from '../use-cases/submit-generation.ts';
 import { presentAccepted } from '../presentation/accepted.ts';
 import { departmentKey } from '../../platform/http/department-key.ts';
-import { submissionOf } from './submission-of.ts';
 import { NoteRead } from '../../records/use-cases/note-read.ts';
 import { RegenerateSequence } from '../use-cases/regenerate-sequence.ts';
 import { RetryGeneration } from '../use-cases/retry-generation.ts';
@@ -65,3 +65,33 @@ export const retryGenerationRoute = defineRoute(
   async ({ body, session }, { retry }) =>
     presentAccepted(await retry.execute({ actor: session, hubspotId: body.hubspotId })),
 );
+
+/** Either role's submit. Their forms have other names for the context texts than the core. */
+function submissionOf(
+  {
+    body,
+    session,
+    file,
+    idempotencyKey,
+  }: Pick<Call<typeof generate | typeof generateAsSuperadmin>, 'body' | 'session' | 'file' | 'idempotencyKey'>,
+  department: DepartmentKey | null,
+): SubmitInput {
+  return {
+    actor: session,
+    department,
+    hubspotId: body.hubspotId,
+    prospectUrl: body.prospectUrl,
+    context: {
+      additionalInfo: body.googleSearchResults,
+      contactBio: body.contactLinkedinBio,
+      companyInfo: body.companyLinkedinDescription,
+      websiteContent: body.companyWebsiteContent,
+      socialMediaLinks: '',
+    },
+    promptId: body.selectedPrompt,
+    aiModel: body.aiModel,
+    language: body.language,
+    pdf: file ?? undefined,
+    idempotencyKey,
+  };
+}

@@ -7,7 +7,7 @@ import { defineRoute } from '../../../platform/http/route.ts';
 import { departmentKey, requiredDepartmentKey } from '../../../platform/http/department-key.ts';
 import { CreateUser } from '../use-cases/create-user.ts';
 import { DeleteUser } from '../use-cases/delete-user.ts';
-import { ListUsers } from '../use-cases/list-users.ts';
+import { UserRepository } from '../ports/user-repository.ts';
 import { presentPageNumbers } from '../../../platform/present-page.ts';
 import { sortOf } from '../../../platform/http/sort-of.ts';
 
@@ -47,11 +47,20 @@ export const deleteAdminRoute = defineRoute(
   },
 );
 
-export const listAdminsRoute = defineRoute(listAdmins, { list: ListUsers }, async ({ query, names }, { list }) => {
-  const { page, limit } = query;
-  const department = departmentKey(names, query.department, 'department');
-  const filter = { role: query.role, search: query.search, ...(department === null ? {} : { department }) };
-  const found = await list.execute({ filter, page: { page, limit }, sort: sortOf(query.sort) });
-  const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
-  return { admins: found.items.map((user) => presentAdmin(user, names)), totalAdmins: total, totalPages, currentPage };
-});
+export const listAdminsRoute = defineRoute(
+  listAdmins,
+  { users: UserRepository },
+  async ({ query, names }, { users }) => {
+    const { page, limit } = query;
+    const department = departmentKey(names, query.department, 'department');
+    const filter = { role: query.role, search: query.search, ...(department === null ? {} : { department }) };
+    const found = await users.list(filter, { page, limit }, sortOf(query.sort));
+    const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
+    return {
+      admins: found.items.map((user) => presentAdmin(user, names)),
+      totalAdmins: total,
+      totalPages,
+      currentPage,
+    };
+  },
+);

@@ -4,7 +4,7 @@ import { changeProof, getAgency, saveAgency } from '../contract/agency.ts';
 import { defineRoute } from '../../../platform/http/route.ts';
 import { requiredDepartmentKey } from '../../../platform/http/department-key.ts';
 import { agencyTextId } from '../use-cases/agency-texts.ts';
-import { GetAgency } from '../use-cases/get-agency.ts';
+import { AgencyRepository } from '../ports/agency-repository.ts';
 import { profileOf } from '../domain/agency.ts';
 import { SuggestAgency } from '../use-cases/suggest-agency.ts';
 import { rules } from '../../../checks/index.ts';
@@ -24,11 +24,11 @@ export const changeProofRoute = defineRoute(
   },
 );
 
-const needed = { agency: GetAgency, suggest: SuggestAgency };
+const needed = { agencies: AgencyRepository, suggest: SuggestAgency };
 
 export const getAgencyRoute = defineRoute(getAgency, needed, async ({ query, names }, deps) => {
   const department = requiredDepartmentKey(names, query.department);
-  const agency = await deps.agency.execute(department);
+  const agency = await deps.agencies.find(department);
   return {
     agency: profileOf(agency),
     version: agency.version,

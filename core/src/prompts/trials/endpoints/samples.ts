@@ -4,7 +4,7 @@ import { NoteRead } from '../../../records/use-cases/note-read.ts';
 import { DeleteSample } from '../use-cases/delete-sample.ts';
 import { deleteSample, listSamples, saveSample, showReceived } from '../contract/samples.ts';
 import { defineRoute } from '../../../platform/http/route.ts';
-import { ListSamples } from '../use-cases/list-samples.ts';
+import { SampleRepository } from '../ports/sample-repository.ts';
 import { presentSample } from '../presentation/sample.ts';
 import { departmentKey, requiredDepartmentKey } from '../../../platform/http/department-key.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -21,10 +21,14 @@ export const deleteSampleRoute = defineRoute(
   },
 );
 
-export const listSamplesRoute = defineRoute(listSamples, { list: ListSamples }, async ({ query, names }, { list }) => {
-  const samples = await list.execute(departmentKey(names, query.department, 'department'));
-  return { samples: samples.map((sample) => presentSample(sample, names)) };
-});
+export const listSamplesRoute = defineRoute(
+  listSamples,
+  { samples: SampleRepository },
+  async ({ query, names }, { samples }) => {
+    const listed = await samples.list(departmentKey(names, query.department, 'department'));
+    return { samples: listed.map((sample) => presentSample(sample, names)) };
+  },
+);
 
 export const saveSampleRoute = defineRoute(
   saveSample,
