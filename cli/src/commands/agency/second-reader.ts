@@ -20,12 +20,12 @@ export const agencySecondReader = defineCommand({
   ],
   async run({ domain, set, json }, { io, openCore }) {
     const { departmentKey } = await import('../../department-option.ts');
-    const { GetAgency } = await import('@overture/core/prompts/agency/use-cases/get-agency');
+    const { AgencyRepository } = await import('@overture/core/prompts/agency/ports/agency-repository');
     const { profileOf } = await import('@overture/core/prompts/agency/domain/agency');
     const { SaveAgency } = await import('@overture/core/prompts/agency/use-cases/save-agency');
     const core = await openCore();
     const department = departmentKey(domain, core.settings.productName);
-    const stored = profileOf(await core.get(GetAgency).execute(department));
+    const stored = profileOf(await core.get(AgencyRepository).find(department));
     const secondReader = set === undefined ? stored.secondReader : set === 'on';
     if (secondReader !== stored.secondReader)
       await core.get(SaveAgency).execute({ actor: cliActor(), department, agency: { ...stored, secondReader } });
