@@ -209,6 +209,7 @@ function* records(userId: string) {
           edited: false,
           approval: kind === 'handOver' || isOver ? approval : null,
           findings,
+          texts: [],
         },
       ],
       work: {

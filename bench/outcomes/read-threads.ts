@@ -99,6 +99,7 @@ function readThread(text: string, known: ReadonlyMap<string, Drafts>): Thread {
           state: 'placed',
           sentAt: null,
           before: null,
+          theirs: null,
         };
       }),
     }),

@@ -276,7 +276,7 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
 /** Two steps that are planned as tasks. */
 export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
   const { recordId = uniqueId('record'), version = 1, to = 'tasks' } = overrides;
-  const step = { crmId: null, state: 'planned', sentAt: null, before: null } as const;
+  const step = { crmId: null, state: 'planned', sentAt: null, before: null, theirs: null } as const;
   return {
     id: handOverId({ recordId, version, to }),
     recordId,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPlaced, withPlaced, withSent, type HandOver } from '../records/domain/hand-over.ts';
 import type { GenerationVersion } from '../records/domain/generation-record.ts';
 import type { NewJob } from '../records/domain/new-job.ts';
-import { tabOf } from '../records/domain/worklist-place.ts';
+import { hasOutdatedTask, tabOf } from '../records/domain/worklist-place.ts';
 import { ListWorklist } from '../records/use-cases/list-worklist.ts';
 import type { Check } from '../checks/contract/evidence.ts';
 import {
@@ -264,6 +264,36 @@ export function describeWorklist(
         { tab: 'replied', now: testNow, skip: 0, limit: 5, isReversed: false },
       );
       expect(replied?.work.reply).toBe('Tuesday works for us. See you then.');
+    });
+
+    it('tells that an open task holds another text than the record', async () => {
+      const userId = uniqueId('user');
+      const id = await ready(userId);
+      const steps = buildHandOver().steps.map((step) => ({ ...step, ...texts[step.index] }));
+      const isOutdated = async (): Promise<boolean | undefined> => {
+        const part = { tab: null, now: 0, skip: 0, limit: 10, isReversed: false } as const;
+        const [record] = await store.worklist.list({ userId }, part);
+        return record && hasOutdatedTask(record);
+      };
+      const placed = await handedOver(id, { steps });
+      expect(await isOutdated()).toBe(false);
+      const edit = { id, version: 1, reviews: null, findings: null, revisions: [], edited: true, now: clock.now() };
+      const other = { subject: 'Mine', body: 'Mine' };
+      await store.history.editEmail({ ...edit, index: 1, ...other, basedOn: texts });
+      // The second email is not in the CRM yet.
+      expect(await isOutdated()).toBe(false);
+      const second = texts[1] ?? other;
+      await store.history.editEmail({ ...edit, index: 0, ...other, basedOn: texts.with(1, other) });
+      expect(await isOutdated()).toBe(true);
+      const [first = other] = texts;
+      await store.history.editEmail({ ...edit, index: 0, ...first, basedOn: [other, other] });
+      await store.history.editEmail({ ...edit, index: 1, ...second, basedOn: texts.with(1, other) });
+      expect(await isOutdated()).toBe(false);
+      const theirs = steps.map((step, index) => ({ ...step, ...(index === 0 && { theirs: other }) }));
+      const changed = await store.handOvers.replace(withPlaced({ ...placed, steps: theirs }, 0, 'task-1', 1) ?? placed);
+      expect(await isOutdated()).toBe(true);
+      await store.handOvers.replace(withSent(changed ?? placed, 0, true, clock.now()) ?? placed);
+      expect(await isOutdated()).toBe(false);
     });
 
     it('lists each tab on any page, the riskiest first, and all of them in their order', async () => {

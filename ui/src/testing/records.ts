@@ -62,6 +62,7 @@ export function listed(record: RecordSummary, work: Partial<WorklistItem> = {}):
       dueOn: null,
       repliedAt: null,
       reply: '',
+      isOutdated: false,
       owner: null,
       problem: record.responseError?.message ?? record.responseWait?.message ?? null,
       status: responseStatus,

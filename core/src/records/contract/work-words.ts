@@ -12,13 +12,23 @@ export const tabNames: Readonly<Record<WorkTab, string>> = {
   waiting: 'Waiting',
 };
 
-/** What to do next for a record, and why, in words. */
-export function workWords(
-  item: Pick<WorklistItem, 'tab' | 'riskReason' | 'dueOn' | 'repliedAt' | 'reply' | 'problem' | 'version' | 'status'>,
-): {
+type Told = Pick<
+  WorklistItem,
+  'tab' | 'riskReason' | 'dueOn' | 'repliedAt' | 'reply' | 'problem' | 'version' | 'status' | 'isOutdated'
+>;
+
+interface Words {
   readonly todo: string;
   readonly why: string;
-} {
+}
+
+/** What to do next for a record, and why, in words. */
+export function workWords(item: Told): Words {
+  const { todo, why } = wordsOfTab(item);
+  return { todo, why: item.isOutdated ? `${why} HubSpot holds another text.`.trim() : why };
+}
+
+function wordsOfTab(item: Told): Words {
   const { tab, riskReason, dueOn, repliedAt, reply, problem, version, status } = item;
   switch (tab) {
     case 'replied':

@@ -33,6 +33,8 @@ export const worklistItemSchema = z.object({
   reply: z.string(),
   /** The contact's owner in HubSpot when the contact was last read. */
   owner: z.object({ name: z.string(), email: z.string(), isYou: z.boolean() }).nullable(),
+  /** Whether an open task in HubSpot holds another text than the record. */
+  isOutdated: z.boolean(),
   /** Why the newest submit failed, or waits; null if it does neither. */
   problem: z.string().nullable(),
   /** The state of the newest submit, when it was submitted, and its template. */

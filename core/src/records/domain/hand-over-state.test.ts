@@ -14,6 +14,7 @@ const withSteps = (states: readonly StepState[], more: Partial<HandOver> = {}): 
     state,
     sentAt: state === 'sent' ? 1 : null,
     before: null,
+    theirs: null,
   }));
   return { ...built, steps };
 };

@@ -1,4 +1,5 @@
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import { emailRevision } from './email-revision.ts';
 import type { HandOver, HandOverStep } from './hand-over.ts';
 
 /**
@@ -28,20 +29,34 @@ export function openSteps({ steps, outcome }: Pick<Told, 'steps' | 'outcome'>): 
   return steps.filter(({ index, state }) => (state === 'planned' || state === 'placed') && !gone.has(index));
 }
 
+/** An open step in the CRM, and the `emailRevision` that the CRM holds; null while another text or day is on its way. */
+interface HeldText {
+  readonly index: number;
+  readonly holds: string | null;
+}
+
+/** What the CRM holds of the open steps. */
+export function heldTexts(handOver: Told & Pick<HandOver, 'to'>): readonly HeldText[] {
+  if (handOver.to === 'mail') return [];
+  return openSteps(handOver)
+    .filter(({ crmId }) => crmId !== null)
+    .map((step) => ({
+      index: step.index,
+      holds: step.before === null ? emailRevision(step.theirs ?? step) : null,
+    }));
+}
+
+/** Whether the CRM holds another text than the record's, which is undefined where the record does not keep it. */
+export function isOutdated({ holds }: HeldText, text: string | undefined): boolean {
+  return holds === null || (text !== undefined && holds !== text);
+}
+
 /** The positions of the open tasks that do not hold the record's texts. Null: the version is no longer kept. */
 export function outdatedSteps(
   handOver: Told & Pick<HandOver, 'to'>,
   emails: readonly EmailTexts[] | null,
 ): ReadonlySet<number> {
-  if (handOver.to === 'mail') return new Set();
-  const isOutdated = ({ index, subject, body, before, crmId }: HandOverStep): boolean => {
-    const email = emails?.[index];
-    const isOther = email !== undefined && (email.subject !== subject || email.body !== body);
-    return crmId !== null && (isOther || before !== null);
-  };
-  return new Set(
-    openSteps(handOver)
-      .filter(isOutdated)
-      .map(({ index }) => index),
-  );
+  const texts = emails?.map(emailRevision) ?? [];
+  const outdated = heldTexts(handOver).filter((held) => isOutdated(held, texts[held.index]));
+  return new Set(outdated.map(({ index }) => index));
 }

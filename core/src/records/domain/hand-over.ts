@@ -52,6 +52,8 @@ const stepSchema = z.object({
   sentAt: z.number().nullable(),
   /** What the CRM may still hold while other texts or another day are on their way; null while none are. */
   before: z.object({ subject: z.string(), body: z.string(), dueOn: z.string() }).nullable().default(null),
+  /** What somebody wrote into the task in the CRM, which stays; null while the task holds our texts. */
+  theirs: z.object({ subject: z.string(), body: z.string() }).nullable().default(null),
 });
 export type HandOverStep = Immutable<z.infer<typeof stepSchema>>;
 

@@ -10,6 +10,15 @@ const lossSchema = z.object({
 });
 export type Loss = Immutable<z.infer<typeof lossSchema>>;
 
+/** A task of one email of a version. */
+const openTaskSchema = z.object({
+  version: z.number().int(),
+  /** The position of the email, from 0. */
+  index: z.number().int(),
+  /** The `emailRevision` that the CRM holds; null while another text or day is on its way. */
+  holds: z.string().nullable(),
+});
+
 /** What hand-overs tell of a record's work. It is stored with the record, so that a list reads no hand-over. */
 export const workSchema = z.object({
   /** The newest version of which a step is in the CRM or sent; 0 if there is none. */
@@ -25,6 +34,8 @@ export const workSchema = z.object({
   lost: lossSchema.nullable().default(null),
   /** The reply that the rep has seen, by its `repliedAt`. */
   seenAt: z.number().nullable(),
+  /** The open tasks in the CRM. */
+  tasks: z.array(openTaskSchema).readonly().default([]),
   /** The number of changes. A change that is based on an older revision is refused. */
   revision: z.number().int(),
 });
@@ -38,5 +49,6 @@ export const noWork: Work = {
   reply: '',
   lost: null,
   seenAt: null,
+  tasks: [],
   revision: 0,
 };

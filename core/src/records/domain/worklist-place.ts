@@ -4,7 +4,7 @@ import type { Timestamp } from '../../platform/clock.ts';
 import { startOfDay } from '../../platform/start-of-day.ts';
 import type { GenerationSummary, VersionSummary } from './generation-record.ts';
 import { isOnItsWay, type HandOver } from './hand-over.ts';
-import { openSteps, stateOf } from './hand-over-state.ts';
+import { heldTexts, isOutdated, openSteps, stateOf } from './hand-over-state.ts';
 import { previewText } from './preview-text.ts';
 import type { Loss, Work } from './work.ts';
 
@@ -38,6 +38,7 @@ function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Wor
     reply: previewText(reply?.text ?? ''),
     lost: handOvers.flatMap(lossOf).toSorted((a, b) => b.at - a.at)[0] ?? null,
     seenAt,
+    tasks: onTheirWay.flatMap((one) => heldTexts(one).map((held) => ({ ...held, version: one.version }))),
     revision: revision + 1,
   };
 }
@@ -53,6 +54,13 @@ function lossOf({ ending, outcome }: HandOver): readonly Loss[] {
   if (optedOut) return [{ because: 'opted_out', at: readAt, words: '' }];
   if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '' }];
   return leftAt === null ? [] : [{ because: 'left', at: leftAt, words: '' }];
+}
+
+/** Whether an open task holds another text than the record. */
+export function hasOutdatedTask({ versions, work }: Pick<GenerationSummary, 'versions' | 'work'>): boolean {
+  return work.tasks.some((task) =>
+    isOutdated(task, versions.find(({ version }) => version === task.version)?.texts[task.index]),
+  );
 }
 
 /** The steps that the rep still sends. HubSpot sends those of a sequence, and nobody writes to who opted out. */

@@ -4,6 +4,7 @@ import type { WorklistItem } from '../contract/worklist.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import type { RecordRow } from '../use-cases/read-rows.ts';
 import { contactNameOf } from '../../contacts/domain/contact-name.ts';
+import { hasOutdatedTask } from '../domain/worklist-place.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
 const contactOf = ({ properties }: GenerationSummary) => ({
@@ -39,6 +40,7 @@ export function presentWork({ record, tab }: Pick<RecordRow, 'record' | 'tab'>, 
     repliedAt: presentMomentOrNull(work.repliedAt),
     reply: work.reply,
     owner: owner && { name: owner.name, email: owner.email, isYou: owner.email.toLowerCase() === email.toLowerCase() },
+    isOutdated: hasOutdatedTask(record),
     problem: (job.status === 'error' ? job.error : job.waitReason)?.message ?? null,
     status: job.status,
     submittedAt: presentMoment(job.submittedAt),

@@ -1,5 +1,6 @@
 import type { Document, Filter } from 'mongodb';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
+import { emailRevision } from '../domain/email-revision.ts';
 import type { GenerationRecord, GenerationSummary, VersionSummary } from '../domain/generation-record.ts';
 import { versionSummary } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
@@ -114,6 +115,7 @@ export class MongoHistoryRepository extends HistoryRepository {
 
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
     const { id, version, index, subject, body, basedOn, reviews, revisions, edited: isEdited, findings, now } = edit;
+    const texts = basedOn.map((email, at) => emailRevision(at === index ? { subject, body } : email));
     const emails = '$$item.answer.emails';
     const replaced = { $arrayElemAt: [emails, index] };
     const edited = {
@@ -151,7 +153,7 @@ export class MongoHistoryRepository extends HistoryRepository {
             versions: replacingItems(
               '$versions',
               { $eq: ['$$item.version', version] },
-              { $mergeObjects: ['$$item', literal({ edited: isEdited, approval: null, findings })] },
+              { $mergeObjects: ['$$item', literal({ edited: isEdited, approval: null, findings, texts })] },
             ),
             results: replacingItems(
               '$results',

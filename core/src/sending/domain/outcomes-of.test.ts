@@ -16,7 +16,7 @@ const day = 86_400_000;
 const handedOver = Date.parse('2026-03-02T08:00:00Z');
 const now = handedOver + 30 * day;
 const on = (days: number): string => new Date(handedOver + days * day).toISOString();
-const step = { crmId: null, state: 'placed', sentAt: null, before: null } as const;
+const step = { crmId: null, state: 'placed', sentAt: null, before: null, theirs: null } as const;
 const handOver = buildHandOver({
   createdAt: handedOver,
   steps: [

@@ -72,7 +72,7 @@ export class HandOverPlanner {
       sendAfterDays: open.map((index) => (gaps[index] == null ? null : (gaps[index] ?? 0) - first)),
     });
     const planned = emails.map(({ subject, body }, index): HandOverStep => {
-      const texts = { index, subject, body, crmId: null, before: null };
+      const texts = { index, subject, body, crmId: null, before: null, theirs: null };
       const step = known?.steps[index];
       if (step !== undefined && step.state !== 'planned') return step;
       const sent = sentAt.get(index);

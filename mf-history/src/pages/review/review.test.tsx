@@ -30,6 +30,7 @@ const itemOf = (hubspotId: string, contactName: string): WorklistItem => ({
   dueOn: null,
   repliedAt: null,
   reply: '',
+  isOutdated: false,
   owner: null,
   problem: null,
   status: 'ready',
