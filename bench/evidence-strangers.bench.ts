@@ -45,6 +45,7 @@ function print(half: Half, { all, byLanguage }: Marked, log: (line: string) => v
   log(`${half} half, by kind: lies found; true spans marked`);
   for (const kind of labelKinds)
     log(`  ${kind.padEnd(14)} ${share(all.lies.get(kind)).padEnd(18)} ${share(all.truths.get(kind))}`);
+  log(`${half} half, marks on what is true, by their topic: ${topicsOf(all)}`);
   log(
     `${half} half, by language: lies found; true spans marked, elsewhere; true emails marked, blocked; claims verified: bad, good`,
   );
@@ -55,6 +56,11 @@ function print(half: Half, { all, byLanguage }: Marked, log: (line: string) => v
           .map((count) => share(count).padEnd(18))
           .join(''),
     );
+}
+
+function topicsOf({ falseAlarms }: Marked['all']): string {
+  const topics = [...falseAlarms].sort(([, one], [, other]) => other - one);
+  return topics.map(([about, count]) => `${about} ${count}`).join(', ');
 }
 
 function share(count: Count | undefined): string {

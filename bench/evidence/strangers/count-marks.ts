@@ -13,6 +13,8 @@ export interface Count {
 export interface Totals {
   readonly lies: Map<LabelKind, Count>;
   readonly truths: Map<LabelKind, Count>;
+  /** Marks on what is true, by what they are about. */
+  readonly falseAlarms: Map<Evidence['about'], number>;
   /** Marks on text that states nothing. */
   marksElsewhere: number;
   readonly trueEmailsMarked: Count;
@@ -76,6 +78,8 @@ function countEmail(
     const hits = marks.filter((mark) => mark.field === 'body' && touches(mark, label));
     const isHit = inBody.some((span) => touches(span, label));
     countOf(label.isTrue ? totals.truths : totals.lies, label.kind, isHit);
+    if (label.isTrue)
+      for (const { about } of hits) totals.falseAlarms.set(about, (totals.falseAlarms.get(about) ?? 0) + 1);
     if (isHit === label.isTrue) note(`${describe(label, email)} ${describeMarks(hits)}`);
   }
   const elsewhere = inBody.filter((span) => !email.labels.some((label) => touches(span, label)));
@@ -118,6 +122,7 @@ function noTotals(): Totals {
   return {
     lies: new Map(),
     truths: new Map(),
+    falseAlarms: new Map(),
     marksElsewhere: 0,
     trueEmailsMarked: none(),
     trueEmailsBlocked: none(),

@@ -169,7 +169,7 @@ describe('a value outside claims', () => {
 
   it('is an offer where it is asked for, and a fact elsewhere', () => {
     expect(check('Would Monday suit you?')).toMatchObject([{ about: 'offer', text: 'Monday' }]);
-    expect(check('You decided this on Monday.')).toMatchObject([{ about: 'date', text: 'Monday' }]);
+    expect(check('You decided this on Monday.')).toMatchObject([{ about: 'term', text: 'Monday' }]);
   });
 
   it('is read in the language of the email', () => {

@@ -162,13 +162,14 @@ function holdersOfWeekday(
   const before = folded.slice(Math.max(0, start - 14), start).replace(/(?:half|quarter|\d) ?past|^\S* ?past/, '');
   const around = `${before}|${folded.slice(end, end + 14)}`;
   const isPast = around.split(/[^\p{L}]+/u).some((word) => pastWords.has(word));
-  const [from, to] = isPast ? [today - 14, today - 1] : [isAsked ? today : today - 7, today + 14];
+  const [from, to] = isPast ? [today - 14, today - 1] : [isAsked ? today : today - 14, today + 14];
   const found: IndexedSource[] = [];
   for (let candidate = from; candidate <= to; candidate += 1)
     if (weekdayOf(candidate) === day) found.push(...sourcesOn(candidate, index));
   if (found.length > 0) return found;
   return (index.holders.get(`weekday:${day}`) ?? []).filter(
-    ({ ownDays: [own] }) => own === undefined || Math.abs(dayNumber(own) - today) <= recentDays,
+    // What people do each week does not age.
+    ({ ownDays: [own] }) => !isPast || own === undefined || Math.abs(dayNumber(own) - today) <= recentDays,
   );
 }
 

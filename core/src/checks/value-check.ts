@@ -11,11 +11,12 @@ import { calculations } from './languages/calculations.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
 import { wordTables, type UnitName } from './languages/tables.ts';
-import { isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments/moments.ts';
+import { daysMeant, isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments/moments.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { supportOf } from './support.ts';
 import type { Value } from './values/value.ts';
+import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import { stemsIn } from './word-stems.ts';
 import { isRounded } from './worked-out/approximate.ts';
@@ -51,6 +52,7 @@ export class ValueCheck {
   readonly #lexicons: readonly Lexicon[];
   readonly #today: number;
   readonly #thisYear: number;
+  readonly #faulty = new Set<Value>();
 
   constructor(field: EmailField, names: NameContext, today: number, thisYear: number) {
     this.#field = field;
@@ -62,8 +64,14 @@ export class ValueCheck {
     this.#thisYear = thisYear;
   }
 
-  /** What is wrong with the value at an index of the field's values; null where nothing is. */
+  /** What is wrong with the value at an index of the field's values; null where nothing is. Asked in their order. */
   faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
+    const fault = this.#faultOf(value, at, isClaimed);
+    if (fault !== null) this.#faulty.add(value);
+    return fault;
+  }
+
+  #faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
     const sentence = this.#field.sentenceAt(this.#field.place(value).start);
     if (this.#isPlain(value, sentence, isClaimed)) return this.#contradictedSpan(value, at, sentence);
     const { values } = this.#field;
@@ -78,7 +86,7 @@ export class ValueCheck {
     if (holders.length === 0) {
       if (this.#isSaidOtherwise(value, at) || this.#isWorkedOut(value, at, sentence, false)) return null;
       const rival = this.#rivalOf(value, at, sentence, false);
-      if (rival === null && this.#isWorkedOut(value, at, sentence, true)) return null;
+      if (rival === null && (this.#isCounted(value, at) || this.#isWorkedOut(value, at, sentence, true))) return null;
       const against = rival && { against: passageAt(rival.source, rival.value) };
       return { about: this.#topicOf(value, at, isAsked, rival), ...against };
     }
@@ -160,21 +168,27 @@ export class ValueCheck {
   }
 
   /**
-   * A value that may be worked out from several known ones beside it, in a way that the rules do not know, and a month or a
-   * day in words warn: rules cannot say that they are wrong. What a source contradicts is wrong, unless it is a multiple of
-   * what it says.
+   * What a source contradicts blocks, unless it is a multiple of what it says. Anything else that may be right in a way that
+   * the rules do not know warns: a value beside others that it may be worked out from, a moment that lies ahead and is the
+   * writer's to propose, a time, and a day or a month in words.
    */
   #topicOf(value: Value, at: number, isAsked: boolean, rival: Fact | null): EvidenceTopic {
     const topic = topicOf(value, isAsked);
     if (topic === 'amount' || topic === 'percentage') {
-      const operands = this.#neighboursOf(value, at).filter(
-        ({ kind, keys }) => kind === value.kind && keys.some((key) => this.#index.holders.has(key)),
-      );
-      const mayFollow = operands.length > 1 || isRounded(this.#folded, value, this.#lexicons);
-      return (mayFollow && rival === null) || (rival !== null && isMultiple(value, rival.value)) ? 'number' : topic;
+      const isOpen = rival === null ? this.#mayFollow(value, at) : isMultiple(value, rival.value);
+      return isOpen ? 'number' : topic;
     }
-    const isVague = value.kind === 'relative' || (value.dates ?? []).some(({ day }) => day === null);
-    return topic === 'date' && isVague ? 'term' : topic;
+    if ((topic !== 'date' && topic !== 'time') || rival !== null) return topic;
+    const days = daysMeant(value, this.#today);
+    const isPast = value.kind === 'date' && days.length > 0 && days.every((day) => day <= this.#today);
+    return isPast ? topic : 'term';
+  }
+
+  /** Whether a value is rounded or stands beside others that it may be worked out from. */
+  #mayFollow(value: Value, at: number): boolean {
+    const operands = this.#neighboursOf(value, at).filter(({ quantity = 0 }) => quantity > 1);
+    const isOfOneKind = operands.some(({ kind }) => kind === value.kind);
+    return (operands.length > 1 && isOfOneKind) || isRounded(this.#folded, value, this.#lexicons);
   }
 
   /** Whether a value that no source holds in this form says the same in other words. */
@@ -198,9 +212,17 @@ export class ValueCheck {
     }
   }
 
+  /** Whether a date or a time lies as far from another one as a time span tells. */
+  #isCounted(value: Value, at: number): boolean {
+    const neighbours = this.#soundNeighboursOf(value, at);
+    return value.kind === 'time'
+      ? isCountedTime(value, neighbours, [...neighbours, ...this.#index.spans()])
+      : isCountedDate(value, { today: this.#today, neighbours });
+  }
+
   /** Whether a value follows from what sources and the email hold. */
   #isWorkedOut(value: Value, at: number, sentence: Sentence, isFree: boolean): boolean {
-    const neighbours = this.#neighboursOf(value, at);
+    const neighbours = this.#soundNeighboursOf(value, at);
     const isAbout = isRounded(this.#folded, value, this.#lexicons);
     const context = { index: this.#index, today: this.#today, neighbours, isRounded: isAbout };
     if (value.kind === 'duration' && isHeldSpan(value, { ...context, isAhead: this.#isAhead(value) })) return true;
@@ -234,6 +256,11 @@ export class ValueCheck {
     return values.filter(
       (other) => other !== value && other.start > value.start - nearby && other.end < value.end + nearby,
     );
+  }
+
+  /** Those of them that one can calculate with: none that is wrong. */
+  #soundNeighboursOf(value: Value, at: number): readonly Value[] {
+    return this.#neighboursOf(value, at).filter((other) => !this.#faulty.has(other));
   }
 
   /** A number in words that the same words of a source hold, though they may mean something else in other languages. */

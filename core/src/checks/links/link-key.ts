@@ -12,9 +12,10 @@ const tracking =
 
 /**
  * Parameters by which senders mark where a link was placed. Other sites use the same names for content, so they make no
- * difference only with a plain word as their value.
+ * difference only with a plain word, of any script, as their value.
  */
-const placement = /^(?:ref|referrer|src|source|from|via|medium|channel|campaign|cmp|cmpid)=[\w-]{0,40}$/i;
+const placement =
+  /^(?:ref|referrer|src|source|from|via|medium|channel|campaign|cmp|cmpid)=(?:[\w-]|%[89a-f][\da-f]){0,90}$/i;
 
 /**
  * The key of a link, which has a scheme, as a browser reads it (`URL`): two writings have the same key if they lead to

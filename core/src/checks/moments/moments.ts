@@ -30,7 +30,7 @@ export function daysMeant({ dates = [] }: Value, today: number): readonly number
 const bareDays = { before: 45, after: 75 };
 const dayWords =
   /(?:^|[^\p{L}])(?:the|le|du|au|il|al|dal|el|del|den|der|dem|zum|am|bis|dia|ao|op|de|pe|do|na|til|till|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|\p{L}+(?:day|tag|dag|feira|di))[ ,]{1,2}$/u;
-const dayEnds = /^(?:st|nd|rd|th|er|e|º|°|\.|-a|-an)?(?:\s*$|\s*[,.;:!?)'"-]|\s\p{L}{1,3}(?!\p{L}))/u;
+const dayEnds = /^(?:st|nd|rd|th|er|e|º|°|\.|-a|-an|:e|:a)?(?:\s*$|\s*[,.;:!?)'"-]|\s\p{L}{1,3}(?!\p{L}))/u;
 const asianDay = /^[日号號]/u;
 
 /** Whether a number is that of a day which sources know: "by the 20th", "le 26", "4日". */
@@ -44,7 +44,7 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
     kind === 'number' &&
     dayWords.test(folded.slice(Math.max(0, start - 20), start)) &&
     dayEnds.test(folded.slice(end, end + 8));
-  const isOrdinal = kind === 'number' && /^(?:st|nd|rd|th)(?!\p{L})/u.test(folded.slice(end, end + 3));
+  const isOrdinal = kind === 'number' && /^(?:st|nd|rd|th|e|er|:e|:a)(?!\p{L})/u.test(folded.slice(end, end + 3));
   if (!isAsian && !isSaid && !isOrdinal) return false;
   for (let day = today - bareDays.before; day <= today + bareDays.after; day += 1)
     if (Number(dayOf(day).slice(8)) === quantity && sourcesOn(day, index).length > 0) return true;
@@ -52,7 +52,7 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
 }
 
 const clockWords =
-  /(?:^|[^\p{L}])(?:kl|klockan|klokken|uhr|o'clock|h|heure|heures|hora|horas|hrs|uur|ore|alle|as|at|um|om|a las|a la|ora|godz|godzin\p{L}*|halb|halv|half|kvart|quart|viertel|punkt|in the morning|in the afternoon|in the evening|da tarde|da manha|de la tarde|de la manana|di sera|del mattino|del pomeriggio|du matin|du soir|dimineata|dupa-amiaza|seara|nachmittags|abends|morgens|fruh|rano|wieczorem)(?!\p{L})|[点點時时]/u;
+  /(?:^|[^\p{L}])(?:before|by|until|till|from|vor|nach|ab|bis|gegen|avant|apres|antes d[ae]s|despues de las|depois das|ate as|las|prima delle|dopo le|entro le|fino alle|voor|na|vanaf|fore|efter|innan|przed|po|do|od|inainte de|dupa|pana la|kl|klockan|klokken|uhr|o'clock|h|heure|heures|hora|horas|hrs|uur|ore|alle|as|at|um|om|a las|a la|ora|godz|godzin\p{L}*|halb|halv|half|kvart|quart|viertel|punkt|in the morning|in the afternoon|in the evening|da tarde|da manha|de la tarde|de la manana|di sera|del mattino|del pomeriggio|du matin|du soir|dimineata|dupa-amiaza|seara|nachmittags|abends|morgens|fruh|rano|wieczorem)(?!\p{L})|[点點時时]/u;
 
 /** Words before "deux heures" that make a time of day of it. */
 const hourBefore = /(?:^|[^\p{L}])(?:a|om|um|vers|des|tot|vanaf|alle|dalle|kl|rond|entre|jusqu'a|de|la|las|as)\s$/u;

@@ -126,8 +126,8 @@ function nameOf(
   const isAlone = unknown.length === 1;
   if (first.isInitial && isAlone) {
     if (run.length > 1) return null;
-    // "Come ha detto": behind a first word an auxiliary or a preposition says nothing.
-    if (isSaid && after.folded.length > 3) return { ...span, isSure: true };
+    // "Come ha detto", "Going from 40": behind a first word an auxiliary or a preposition says nothing.
+    if (isSaid && after.folded.length > 3 && after.folded !== 'from') return { ...span, isSure: true };
     const doesSomething =
       after !== undefined && context.lexicons.some(({ does }) => hasPhrase(after.folded, does, ' '));
     return doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;

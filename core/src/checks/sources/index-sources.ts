@@ -1,5 +1,6 @@
 import type { Source } from '../contract/evidence.ts';
 import { localDay } from '../../platform/local-day.ts';
+import { openingKeys } from '../moments/opening-hours.ts';
 import { dayNumber, dayOf, weekdayOf } from '../moments/calendar.ts';
 import { fold, withoutHyphens } from '../fold.ts';
 import { textOfSource, type IndexedSource } from './indexed-source.ts';
@@ -79,6 +80,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     end += entry.folded.length + border.length;
     for (const day of entry.ownDays) file(days, day, entry);
     for (const key of entry.links) file(holders, key, entry);
+    for (const key of openingKeys(entry.folded)) file(holders, key, entry);
     for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)]) {
       fileValue(value, entry);
       const before = entry.values.at(-1);

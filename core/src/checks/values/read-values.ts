@@ -58,7 +58,26 @@ export function readValues(
     add(readAsianWeekdays(folded, values));
     add(readHanNumbers(folded, values));
   }
-  return shareUnits(folded, values);
+  return shareUnits(folded, values).map((value) => withHalf(folded, value));
+}
+
+/** Words behind a time span for a half more: "dos meses y medio". */
+const halfBehind =
+  / (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa]|si jumatate|i pol|og en halv|och en halv|en een half)(?!\p{L})/uy;
+
+function withHalf(folded: string, value: Value): Value {
+  const { kind, quantity = 0, end, keys } = value;
+  const half = kind === 'duration' && quantity > 0 ? matchAt(halfBehind, folded, end) : null;
+  if (half === null) return value;
+  const whole = quantity + 0.5;
+  return {
+    ...value,
+    quantity: whole,
+    end: end + half[0].length,
+    keys: keys.map((key) =>
+      key.replace(/[\d.]+/, (length) => canonicalDecimal(String((Number(length) / quantity) * whole))),
+    ),
+  };
 }
 
 /** Folds and reads a text. Its links are those that stand in it before. */

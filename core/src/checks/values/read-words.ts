@@ -108,7 +108,7 @@ function isInHolidayName(folded: string, start: number): boolean {
 
 /** The words for tomorrow and morning are one in some languages. */
 function isPartOfDay(folded: string, start: number): boolean {
-  return /(?:guten|schonen|heute|gestern|am|jeden|la|esta|de|por|cada|bonne|god|godt|i|in) $/.test(
+  return /(?:guten|schonen|media|primera|ultima|buena|heute|gestern|am|jeden|la|esta|de|por|cada|bonne|god|godt|i|in) $/.test(
     folded.slice(Math.max(0, start - 9), start),
   );
 }

@@ -33,7 +33,7 @@ const periods = [12, 6, 3];
 const perYear = [12, 52, 4];
 const yearTolerance = 0.06;
 const maxCounts = 12;
-const maxCount = 1_000;
+const maxCount = 100_000;
 /** Values that are told together stand within so many places and characters of one another. */
 const maxPlaces = 3;
 const maxApart = 120;
@@ -45,6 +45,7 @@ export function isDerived(value: Value, context: Derivation): boolean {
   if (quantity <= 0) return false;
   if (kind === 'percentage') return isDerivedShare(exact(quantity), context);
   if (kind === 'amount') return isDerivedAmount(exact(quantity), context);
+  if (context.isFree && plain === undefined && isOfTwoTold(exact(quantity), context)) return true;
   if (kind === 'duration') return isDerivedNumber(exact(quantity), context);
   if (kind !== 'number') return false;
   if (plain !== undefined) return isDerivedNumber(exact(quantity), context);
@@ -61,7 +62,9 @@ function isDerivedAmount(amount: number, context: Derivation): boolean {
   const { operands, neighbours, isRounded, isSum, isDifference, isFree } = context;
   const isIt = (result: number): boolean => exact(result) === amount || (isRounded && isNear(amount, result));
   const counts = countsOf(neighbours);
-  const own = neighbours.filter(isAmount).map(({ quantity = 0 }) => exact(quantity));
+  const own = neighbours
+    .filter((neighbour) => isAmount(neighbour) || isPriceWithoutCurrency(neighbour))
+    .map(({ quantity = 0 }) => exact(quantity));
   const all = operands.flatMap(({ amounts }) => amounts);
   if (isRounded && all.some(({ quantity }) => isIt(quantity))) return true;
   const services = operands.flatMap(({ isPriceList, amounts }) => (isPriceList ? amounts : []));
@@ -74,6 +77,8 @@ function isDerivedAmount(amount: number, context: Derivation): boolean {
   return (
     bound.some((price) => [...counts, ...periods].some((count) => isIt(price * count))) ||
     bound.some((price) => periods.some((count) => isIt(price / count))) ||
+    // Twice, or a half, is told exactly.
+    bound.some((price) => exact(price * 2) === amount || exact(price / 2) === amount) ||
     services.some(({ quantity }) => counts.some((count) => isIt(quantity * count))) ||
     [...own, ...bound].some((price) => counts.some((count) => isIt(price * count) || isIt(price / count))) ||
     [...own, ...bound].some((first) =>
@@ -88,6 +93,7 @@ function isDerivedAmount(amount: number, context: Derivation): boolean {
       ),
     ) ||
     (own.length > 1 && isIt(own.reduce((sum, each) => sum + each, 0))) ||
+    isOfTold(isIt, own, services, context) ||
     [...own, ...bound].some((base) => [...shares, ...boundShares].some((share) => isIt((base * share) / 100))) ||
     boundShares.some((share) => services.some(({ quantity }) => isIt((quantity * share) / 100))) ||
     bound.some((base) => shares.some((share) => isIt(base * (1 + share / 100)))) ||
@@ -97,6 +103,74 @@ function isDerivedAmount(amount: number, context: Derivation): boolean {
         (source.isPriceList && isOfServices(isIt, source.amounts, counts, own, context)),
     )
   );
+}
+
+/** Whether an amount is a sum of told ones, one of them with a price, one with its tax, or a price times what there is of it. */
+function isOfTold(
+  isIt: (result: number) => boolean,
+  own: readonly number[],
+  services: readonly Operand[],
+  context: Derivation,
+): boolean {
+  const prices = services.map(({ quantity }) => quantity);
+  const taxes = taxesOf(context.operands);
+  const counts = boundCounts(context);
+  return (
+    isSumOfSome(isIt, own) ||
+    prices.some((price) => own.some((other) => other !== price && isIt(price + other))) ||
+    prices.some((price) => counts.some((count) => isIt(price * count))) ||
+    [...own, ...prices].some((base) => taxes.some((tax) => isIt(base * (1 + tax / 100))))
+  );
+}
+
+/** Whether some of the amounts that the email tells around this one make it together. */
+function isSumOfSome(isIt: (result: number) => boolean, own: readonly number[]): boolean {
+  const parts = own.slice(0, maxParts);
+  for (let chosen = 3; chosen < 1 << parts.length; chosen += 1) {
+    const some = parts.filter((_, at) => (chosen & (1 << at)) !== 0);
+    if (some.length > 1 && isIt(some.reduce((sum, each) => sum + each, 0))) return true;
+  }
+  return false;
+}
+const maxParts = 7;
+
+/** "A bottle at 8.90": the currency is said elsewhere. */
+function isPriceWithoutCurrency({ kind, plain, quantity = 0 }: Value): boolean {
+  return kind === 'number' && plain === undefined && !Number.isInteger(quantity);
+}
+
+const taxWords = [
+  'vat.',
+  'mwst',
+  'mwst.',
+  'ust.',
+  'tva.',
+  'iva.',
+  'moms',
+  'btw.',
+  'tax.',
+  'taxe',
+  'impues',
+  'dph.',
+  '消費',
+  '増値',
+  '增值',
+];
+
+/** The rates of the taxes that come on top of prices, as sources tell them. */
+function taxesOf(operands: readonly OperandsOfSource[]): readonly number[] {
+  return operands.flatMap(({ percentages }) =>
+    percentages.flatMap(({ quantity, stems }) => (taxWords.some((word) => stems.has(word)) ? [quantity] : [])),
+  );
+}
+
+/** How many there are, in the sources, of what the email speaks of. */
+function boundCounts(context: Derivation): readonly number[] {
+  return context.operands
+    .flatMap(({ numbers }) => numbers)
+    .filter((operand) => operand.quantity > 1 && isBound(operand, [], context))
+    .map(({ quantity }) => quantity)
+    .slice(0, maxCounts);
 }
 
 /** Several of some services together: each is named. */
@@ -162,6 +236,51 @@ function isDerivedNumber(number: number, context: Derivation): boolean {
         )),
   );
 }
+
+/**
+ * Whether two values make a number, of which the email tells one and tells the other or speaks of it. Small numbers follow
+ * from many pairs, so that for them the email must say that it calculates.
+ */
+function isOfTwoTold(number: number, context: Derivation): boolean {
+  const { neighbours, operands, isRounded, isSum, isDifference } = context;
+  if (number < smallest || (number < safe && !isSum && !isDifference && !isRounded)) return false;
+  const told = neighbours.flatMap(({ kind, quantity = 0 }) =>
+    kind === 'number' || kind === 'duration' ? [exact(quantity)] : [],
+  );
+  const toldShares = neighbours.flatMap(({ kind, quantity = 0 }) => (kind === 'percentage' ? [quantity] : []));
+  const isSpokenOf = (operand: Operand): boolean => isBound(operand, [], context);
+  const numbers = operands.flatMap((source) => source.numbers.filter(isSpokenOf)).map(({ quantity }) => quantity);
+  const shares = operands.flatMap((source) => source.percentages.filter(isSpokenOf)).map(({ quantity }) => quantity);
+  const isIt = (result: number): boolean =>
+    Math.abs(result - number) < (Number.isInteger(result) ? 1e-6 : shareTolerance) ||
+    (isRounded && Math.abs(result - number) <= yearTolerance * number);
+  const others = [...told, ...numbers.slice(0, maxCounts)];
+  return (
+    told.some((one) =>
+      others.some(
+        (other) =>
+          one !== other &&
+          (isIt(one + other) ||
+            isIt(Math.abs(one - other)) ||
+            isIt(one * other) ||
+            (other > 1 && isIt(one / other)) ||
+            (one > 1 && isIt(other / one))),
+      ),
+    ) ||
+    [...told, ...others].some((base) =>
+      [...toldShares, ...(told.includes(base) ? shares : [])].some(
+        (share) =>
+          isIt((base * share) / 100) ||
+          isIt(base / (1 - share / 100)) ||
+          isIt(base / (1 + share / 100)) ||
+          isIt(base * (1 + share / 100)) ||
+          isIt(base * (1 - share / 100)),
+      ),
+    )
+  );
+}
+const smallest = 3;
+const safe = 100;
 
 /** "From 19.2 to 27.1 million": the scale of an amount is said once. */
 function isPartOfScaled({ quantity = 0, scale: own = 0 }: Value, { operands, neighbours }: Derivation): boolean {

@@ -8,7 +8,7 @@ const sources: readonly Source[] = [
     id: 'agency',
     kind: 'template',
     label: 'Agency',
-    text: 'Web shop: €12,500. SEO care: €890 per month. Hosting: €45 per month. We answer within 48 hours.',
+    text: 'Web shop: €12,500. SEO care: €890 per month. Hosting: €45 per month. We answer within 48 hours. A shop takes 10 weeks. Prices exclude 20% VAT. Open Mon-Thu 7-17, Fri 8 to noon.',
   },
   {
     id: 'c1',
@@ -44,11 +44,22 @@ describe('a value that follows from what sources hold', () => {
     ['You get the offer on Friday, 20 March.'],
     ['The hall covers 85,000 m².'],
     ['The shop costs €12.5k.'],
+    ['Hosting for a year is €540, with SEO care for a quarter (€2,670) that makes €3,210.'],
+    ['With VAT the web shop is €15,000.'],
+    ['You are open on Wednesdays from 7:00 to 17:00.'],
+    ['On Fridays you close at noon, at 12:00.'],
+    ['You have ten weeks, so you are live in May.'],
+    ['Three weeks from now, on 31 March, it is ready.'],
   ])('is not marked: %s', (body) => expect(marks(body)).toEqual([]));
 
   it.each([
     ['Hosting makes €560 over the year.', 'amount: €560'],
     ['Returns fell by 1.9%.', 'percentage: 1.9%'],
+    ['With VAT the web shop is €15,400.', 'amount: €15,400'],
+    ['You close at 17:45.', 'term: 17:45'],
+    ['You have ten weeks, so you are live in August.', 'term: August'],
+    ['We spoke of it on 9 February.', 'date: 9 February'],
+    ['Let us say 9 April.', 'term: 9 April'],
     ['You have over 400 reviews.', 'number: 400'],
     ['You get the offer on Thursday, 20 March.', 'date: Thursday'],
     ['It lies at 1,740 km.', 'number: 1,740 km'],
