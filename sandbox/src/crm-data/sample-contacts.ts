@@ -3,7 +3,7 @@ import { contactIdOf } from './ids.ts';
 import { dayMs, owners, type portalOwners, sampleAnchor, sampleRep, type SampleContact, type Story } from './model.ts';
 import { portalProperties } from './portal-properties.ts';
 import { createRandom, type Random } from './random.ts';
-import { deadlines, events, roles, serviceLines } from './service-lines.ts';
+import { deadlines, events, roles, serviceLines, type ServiceLine } from './service-lines.ts';
 import { specialContacts, type SpecialContact } from './special-contacts.ts';
 
 const contactCount = 328;
@@ -69,7 +69,7 @@ function generated(random: Random, index: number): SampleContact {
       name: `${colleague.first.native} ${colleague.last.native}`,
       role: random.pick(roles),
     },
-    budget: budgetOf(random, service.budgets, person.place.country),
+    budget: budgetOf(random, service.budget, person.place.country),
     competitor: random.pick(service.competitors),
   };
   const lastTouchDays = random.pick([1, 3, 6, 11, 19, 27, 41, 60, 88, 130, 190, 260]);
@@ -105,7 +105,7 @@ function fromSpecial(random: Random, special: SpecialContact, index: number): Sa
             role: plot.colleague[2],
           },
           event: events[plot.event] ?? '',
-          budget: budgetOf(random, service.budgets, properties['country'] ?? ''),
+          budget: budgetOf(random, service.budget, properties['country'] ?? ''),
           competitor: random.pick(service.competitors),
         }
       : null;
@@ -150,7 +150,7 @@ const commonStory = (random: Random, owner: (typeof portalOwners)[number]) => {
   };
 };
 
-function budgetOf(random: Random, [low, high]: readonly [number, number], country: string): string {
+function budgetOf(random: Random, { low, high }: ServiceLine['budget'], country: string): string {
   const currency =
     {
       'United States': 'USD',
