@@ -119,7 +119,8 @@ export { useSession } from './session/use-session.ts';
 /* Federation. */
 export { pages, pageTable } from './remote/page-table.ts';
 export type { PageEntry, PagePath, PagePathOf, RemoteName } from './remote/page-table.ts';
-export { ownRecordPath } from './remote/own-record-path.ts';
+export { ownRecordPath, queuePath, worklistFields, worklistQuery } from './remote/worklist-filter.ts';
+export type { WorklistFilter } from './remote/worklist-filter.ts';
 export { remoteContractVersion } from './remote/remote-module.ts';
 export type { RemoteModule, RemoteRoute } from './remote/remote-module.ts';
 

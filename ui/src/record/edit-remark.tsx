@@ -4,13 +4,16 @@ import type { EmailDraft } from './email-draft.ts';
 import { timeOrDay } from './running-time.tsx';
 import classes from './edit-remark.module.css';
 
-export interface EditRemarkProps {
+export interface DraftNoticesProps {
   readonly email: RecordEmail;
   /** The text that is being edited; undefined while nobody edits. */
   readonly draft: EmailDraft | undefined;
   readonly wasRestored: boolean;
   /** Whether a newer version has replaced the one that is being edited. */
   readonly isOutdated: boolean;
+}
+
+export interface EditRemarkProps extends DraftNoticesProps {
   readonly isShowingChanges: boolean;
   readonly onShowChanges: () => void;
   readonly onRevisions: () => void;
@@ -18,27 +21,12 @@ export interface EditRemarkProps {
 
 /** Remarks above an email about its text: where it comes from, and what happened to it elsewhere. */
 export function EditRemark(props: EditRemarkProps) {
-  const { email, draft, wasRestored, isOutdated, isShowingChanges } = props;
+  const { email, isShowingChanges } = props;
   // Restored to what the AI wrote.
   const isAsWritten = email.original?.subject === email.subject && email.original.body === email.body;
-  const isChanged = draft !== undefined && draft.revision !== email.revision && !isOutdated;
   return (
     <div className={classes.root}>
-      {isOutdated && (
-        <Banner tone="warning">
-          A newer version has become ready, so this text cannot be saved any more. Copy what you want to keep, then
-          cancel to see the new version.
-        </Banner>
-      )}
-      {isChanged && (
-        <Banner tone="warning">
-          This email was changed elsewhere while you were editing it. Saving replaces that change with your text; cancel
-          to see it.
-        </Banner>
-      )}
-      {draft && wasRestored && (
-        <Banner tone="info">What you typed {whenOf(draft.typedAt)} is back. It is not saved yet.</Banner>
-      )}
+      <DraftNotices {...props} />
       {email.original && (
         <div className={classes.edited}>
           <span>
@@ -65,4 +53,28 @@ export function EditRemark(props: EditRemarkProps) {
 function whenOf(typedAt: number): string {
   const date = new Date(typedAt);
   return date.toDateString() === new Date().toDateString() ? `at ${timeOrDay(date)}` : `on ${timeOrDay(date)}`;
+}
+
+/** What a typed text has to do with what happened to the email meanwhile. */
+export function DraftNotices({ email, draft, wasRestored, isOutdated }: DraftNoticesProps) {
+  const isChanged = draft !== undefined && draft.revision !== email.revision && !isOutdated;
+  return (
+    <>
+      {isOutdated && (
+        <Banner tone="warning">
+          A newer version has become ready, so this text cannot be saved any more. Copy what you want to keep, then
+          cancel to see the new version.
+        </Banner>
+      )}
+      {isChanged && (
+        <Banner tone="warning">
+          This email was changed elsewhere while you were editing it. Saving replaces that change with your text; cancel
+          to see it.
+        </Banner>
+      )}
+      {draft && wasRestored && (
+        <Banner tone="info">What you typed {whenOf(draft.typedAt)} is back. It is not saved yet.</Banner>
+      )}
+    </>
+  );
 }

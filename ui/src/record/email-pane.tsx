@@ -8,9 +8,8 @@ import { EmailActions } from './email-actions.tsx';
 import { EmailButtons } from './email-buttons.tsx';
 import { EmailChangesContext } from './email-changes.ts';
 import type { ChecksOfEmail, EmailChange } from './email-edit.ts';
-import { EmailEditor } from './email-editor.tsx';
 import type { EditAt } from './email-editor.tsx';
-import { EmailMessage } from './email-message.tsx';
+import { EditableEmail } from './editable-email.tsx';
 import classes from './email-pane.module.css';
 import { EditRemark } from './edit-remark.tsx';
 import { SendByHand } from './hand-over/send-by-hand.tsx';
@@ -20,11 +19,12 @@ import { ProposalMessage, WrittenMessage } from './proposal-message.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { RewritePanel } from './rewrite-panel.tsx';
 import { SourceDialog } from './source-dialog.tsx';
+import { emailMark } from './show-block.ts';
 import { selectedIn } from './text-place.ts';
 import type { Span } from './text-place.ts';
 import { isDirty } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useLiveChecks } from './use-live-checks.ts';
+import { useEmailEditing } from './use-email-editing.ts';
 import { useRewrite } from './use-rewrite.ts';
 
 export interface EmailPaneProps {
@@ -58,27 +58,23 @@ export function EmailPane(props: EmailPaneProps) {
   const { save, markSent, drafts } = use(EmailChangesContext);
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<EditAt | null>(null);
   const [isChosen, setChosen] = useState<'changes' | 'revisions' | null>(null);
   /** The part for which the rewrite panel is open. */
   const [asked, setAsked] = useState<{ readonly part: Span | null } | null>(null);
   const rewriting = useRewrite(record, index);
   /** What the text took before it was rewritten, so that nothing below moves while the new one grows. */
   const [heldHeight, setHeldHeight] = useState<number>();
-  const draft = drafts.of(index);
-  const typed = draft?.typed ?? null;
-  const live = useLiveChecks({ record, index, typed });
+  const editing = useEmailEditing(props, text);
+  const { draft, live, isOutdated, stop: stopEditing, refocus } = editing;
   const { proposal, written } = rewriting;
   const review = proposal?.email ?? live;
   useEffect(() => onEvidence(review.evidence), [review.evidence, onEvidence]);
   useEffect(() => onChecks({ index, checks: live.checks }), [index, live.checks, onChecks]);
 
-  const shown: EmailTexts = proposal?.email ?? typed ?? email;
-  const isOutdated = draft !== undefined && draft.version !== version;
+  const shown: EmailTexts = proposal?.email ?? draft?.typed ?? email;
   const warning = copyWarning([{ ...shown, checks: review.checks }]);
   const from = props.sender;
   const to = addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email'));
-  const refocus = () => text.current?.focus({ preventScroll: true });
   const hasProposal = proposal !== null;
   const { setProposed } = drafts;
   useEffect(() => {
@@ -91,19 +87,10 @@ export function EmailPane(props: EmailPaneProps) {
   }, [hasProposal]);
   const edit = (where: EditAt | null) => {
     if (written) rewriting.stop();
-    setAt(where);
     setChosen(null);
-    if (draft === undefined)
-      drafts.begin({ index, version, revision: email.revision, subject: email.subject, body: email.body });
-  };
-  const stopEditing = () => {
-    drafts.end(index);
-    refocus();
+    editing.edit(where);
   };
   const saveChange = save && ((change: EmailChange) => save({ index, version, revision: email.revision, ...change }));
-  const saveTyped = async () => {
-    if (await drafts.save(index)) refocus();
-  };
   /** What left the screen as it was typed is kept as such. A text that cannot be saved any more can still be copied. */
   const keepTyped = () => {
     if (!isOutdated) void drafts.settle([index]);
@@ -141,35 +128,29 @@ export function EmailPane(props: EmailPaneProps) {
         <Banner tone="warning">This email was changed elsewhere meanwhile. Accepting replaces that change.</Banner>
       )}
       {/* What follows a save has the focus here, so that the keys go on from the text. */}
-      <div ref={text} tabIndex={-1} className={classes.text} style={{ minHeight: written ? heldHeight : undefined }}>
+      <div
+        ref={text}
+        tabIndex={-1}
+        className={classes.text}
+        style={{ minHeight: written ? heldHeight : undefined }}
+        {...{ [emailMark]: index }}
+      >
         {proposal ? (
           <ProposalMessage from={from} to={to} before={proposal.before} after={proposal.email} />
         ) : written ? (
           <WrittenMessage from={from} to={to} written={written} />
         ) : isChosen === 'changes' && email.original ? (
           <ProposalMessage from={from} to={to} before={email.original} after={shown} />
-        ) : draft && save ? (
-          <EmailEditor
-            id={id}
-            draft={draft}
-            from={from}
-            to={to}
-            evidence={live.evidence ?? []}
-            at={at}
-            canSave={!isOutdated}
-            isSaving={drafts.isSaving(index)}
-            onTyped={(texts) => drafts.type(index, texts)}
-            onLeave={() => (isDirty(draft) ? refocus() : stopEditing())}
-            onSave={() => void saveTyped()}
-          />
         ) : (
-          <EmailMessage
+          <EditableEmail
+            formId={id}
+            editing={{ ...editing, edit }}
+            index={index}
             email={email}
             from={from}
             to={to}
             pointedAt={props.pointedAt}
             onChoose={onChoose}
-            onEdit={save && edit}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { use, useReducer, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Check, RecordEmail } from '@overture/core/contract';
 import {
   announce,
@@ -31,10 +32,12 @@ export interface EmailSequenceCardProps extends Omit<
   /** The position of the shown email, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
+  /** What is decided about the whole sequence, behind what is done with it. */
+  readonly decision?: ReactNode;
 }
 
 /** The emails as numbered steps; the selected one can be copied and edited. It needs a key for each record. */
-export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequenceCardProps) {
+export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: EmailSequenceCardProps) {
   const { record } = pane;
   const { emails } = record;
   const { drafts, save } = use(EmailChangesContext);
@@ -90,6 +93,7 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
             <Box visibleFrom="sm">
               <IconButton label="Keys" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
             </Box>
+            {decision}
           </>
         )
       }

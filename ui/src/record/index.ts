@@ -4,11 +4,14 @@
  */
 export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';
 export { unsavedText } from './email-draft.ts';
-export type { EmailEdit } from './email-edit.ts';
+export type { EmailEdit, SaveEmail } from './email-edit.ts';
+export { EmailInPlace } from './email-in-place.tsx';
+export { EmailChangesContext } from './email-changes.ts';
 export { HandOverButton } from './hand-over/hand-over-button.tsx';
 export { handedOverText } from './hand-over/hand-over-words.ts';
 export { useHandOver } from './hand-over/hand-over.queries.ts';
 export { addressLine } from './mail-text.ts';
+export { RecordEdits } from './record-edits.tsx';
 export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsWords } from './record-details-frame.tsx';
 export type { RecordDetailsViewProps } from './record-details.view.tsx';
@@ -24,4 +27,10 @@ export { SendCheck } from './send-check.tsx';
 export { SourceLine } from './source-line.tsx';
 export { formatUsd } from './token-usage-card.tsx';
 export { useAddToHubspot } from './use-add-to-hubspot.ts';
+export { useApproval, useApprove } from './use-approval.ts';
+export type { Approval } from './use-approval.ts';
+export { draftOf } from './use-email-editing.ts';
+export { useWalk } from './use-walk.ts';
+export { RefusalBanner } from './refusal-banner.tsx';
+export { emailMark, firstBlocked, showBlock } from './show-block.ts';
 export type { PushState } from './use-add-to-hubspot.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Evidence, RecordDetail } from '@overture/core/contract';
 import { DeskLayout } from './desk-layout.tsx';
 import { EmailSequenceCard } from './email-sequence-card.tsx';
@@ -18,6 +19,8 @@ export interface RecordDeskProps {
   readonly selected: number;
   readonly onSelect: (index: number) => void;
   readonly handOver?: EmailSequenceCardProps['handOver'];
+  /** What is decided about the whole sequence. */
+  readonly decision?: ReactNode;
 }
 
 /** The result of one version: the emails, and beside them their evidence, the playbook and the contact. */

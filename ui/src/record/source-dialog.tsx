@@ -33,6 +33,8 @@ export interface SourceDialogProps {
 /** The source of a marked text: the quote in its entry, with a link to it in HubSpot. */
 export function SourceDialog({ piece, record, index, canVouch, onClose, onChange }: SourceDialogProps) {
   const url = piece?.source?.url;
+  // The main action has the focus, so that Enter does it.
+  const isChangeable = piece !== null && piece.status !== 'verified' && onChange !== undefined;
   return (
     <Dialog
       opened={piece !== null}
@@ -41,13 +43,13 @@ export function SourceDialog({ piece, record, index, canVouch, onClose, onChange
       footer={
         <>
           {url !== undefined && (
-            <AppButton href={linkOf(url)} icon={<IconExternalLink size={16} />}>
+            <AppButton href={linkOf(url)} icon={<IconExternalLink size={16} />} data-autofocus={!isChangeable}>
               {piece?.source?.kind === 'proof' ? 'Open the reference' : 'Open in HubSpot'}
             </AppButton>
           )}
           {piece && canVouch && <VouchActions record={record} index={index} piece={piece} onDone={onClose} />}
-          {piece && piece.status !== 'verified' && onChange && (
-            <AppButton variant="primary" onClick={() => onChange(piece)}>
+          {isChangeable && (
+            <AppButton variant="primary" data-autofocus onClick={() => onChange(piece)}>
               {piece.status === 'fill' ? 'Fill in' : 'Change it'}
             </AppButton>
           )}

@@ -9,7 +9,7 @@ import type { runChecks } from './run-checks.ts';
 /** A pause after a word, but not after a thought. */
 const settleMs = 400;
 
-interface LiveChecks {
+export interface LiveChecks {
   /** Null where the sources of the email are unknown. */
   readonly evidence: readonly Evidence[] | null;
   readonly checks: readonly Check[];

@@ -120,3 +120,13 @@ export function buildDetail(overrides: Partial<RecordDetail> = {}): RecordDetail
     ...overrides,
   };
 }
+
+/** A worklist of these contacts, to be reviewed. */
+export function buildWorklist(...hubspotIds: string[]) {
+  const items = hubspotIds.map((hubspotId) => {
+    const { work, ...record } = listed(buildSummary({ hubspotId }), { tab: 'review', riskReason: '1 warning.' });
+    return { ...work, record };
+  });
+  const counts = { replied: 0, due: 0, waiting: 0, failed: 0, mend: 0, review: 0, handOver: 0 };
+  return { counts, items, total: items.length, writerSilent: false };
+}

@@ -1,4 +1,4 @@
-import { hasCode, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
+import { hasCode, queuePath, urlNumber, useParams, useSession, useUrlState, worklistFields } from '@overture/ui';
 import type { Session } from '@overture/ui';
 import {
   addressLine,
@@ -7,10 +7,12 @@ import {
   RegenerateButton,
   useAddToHubspot,
   useHandOver,
+  useWalk,
 } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { useBusyRows } from '../../use-busy-rows.ts';
-import { useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
+import { useEditEmail } from '../../use-edit-email.ts';
+import { useRecord, useRetryRecord } from './generation-details.queries.ts';
 
 interface DetailsState {
   /** The version; 0 for the newest. */
@@ -33,6 +35,8 @@ const words: RecordDetailsWords = {
 export function GenerationDetailsRoute() {
   const { id = '' } = useParams();
   const [{ version, email }, setState] = useUrlState<DetailsState>(urlFields);
+  const [filter] = useUrlState(worklistFields);
+  const walk = useWalk(filter, id);
   const session = useSession();
   const { record: query, stage } = useRecord(id, version || undefined);
   const notFound = hasCode(query.error, 'not_found');
@@ -40,12 +44,14 @@ export function GenerationDetailsRoute() {
   const record = notFound ? undefined : query.data;
   const own = record !== undefined && record.userId === session?.userId;
   const push = useAddToHubspot(record, own);
-  const edit = useEditEmail(id);
+  const save = useEditEmail(id);
   const { of, handOver, markSent } = useHandOver(record, own);
   const retry = useBusyRows(useRetryRecord().mutateAsync);
   return (
     <RecordDetailsView
-      words={words}
+      words={{ ...words, back: { ...words.back, to: queuePath(filter) } }}
+      canApprove={own}
+      walk={walk && { walk, filter }}
       record={record}
       loading={query.isPending}
       onReload={query.isError && !notFound ? () => void query.refetch() : undefined}
@@ -65,15 +71,7 @@ export function GenerationDetailsRoute() {
       selectedEmail={email - 1}
       onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
       onVersion={(next) => setState({ version: next ?? 0, email: 1 })}
-      onSaveEmail={
-        own
-          ? (texts) =>
-              edit.mutateAsync(texts).then(
-                () => true,
-                () => false,
-              )
-          : undefined
-      }
+      onSaveEmail={own ? save : undefined}
       onRetry={own ? () => retry.run(record) : undefined}
       retrying={record !== undefined && retry.busy.has(record._id)}
       stage={stage}

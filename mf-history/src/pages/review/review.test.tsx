@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { WorklistItem } from '@overture/core/contract';
-import { buildDetail, buildSummary, fakeFetch, leaveTyped, renderInApp, signedIn } from '@overture/ui/testing';
+import {
+  buildDetail,
+  buildEmail,
+  buildSummary,
+  buildWorklist,
+  fakeFetch,
+  leaveTyped,
+  renderInApp,
+  signedIn,
+} from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useState } from 'react';
@@ -13,41 +21,18 @@ const people = { '1': 'Anna', '2': 'Bo', '3': 'Cleo' } as const;
 let server: FakeFetch;
 let sent: unknown[];
 let asked: string[];
+const byId = 'GET /api/email-sequence/get-email-sequence-by-id';
 const worklist = 'GET /api/worklist';
-const counts = { replied: 0, due: 0, waiting: 0, failed: 0, mend: 0, review: 0, handOver: 0 };
-const worklistOf = (items: readonly WorklistItem[]) => ({ counts, items, total: items.length });
-const itemOf = (hubspotId: string, contactName: string): WorklistItem => ({
-  hubspotId,
-  recordId: `record-${hubspotId}`,
-  version: 2,
-  contactName,
-  company: '',
-  tab: 'review',
-  risk: 0.04,
-  riskReason: '1 warning.',
-  findings: { block: 0, warn: 1 },
-  updatedAt: '2026-01-05T09:00:00.000Z',
-  dueOn: null,
-  repliedAt: null,
-  reply: '',
-  isOutdated: false,
-  owner: null,
-  problem: null,
-  status: 'ready',
-  submittedAt: '2026-01-05T09:00:00.000Z',
-  template: 'Warm introduction',
-});
 
 beforeEach(() => {
   signedIn('admin');
   server = fakeFetch();
   sent = [];
-  const items = Object.entries(people).map(([hubspotId, name]) => itemOf(hubspotId, name));
   asked = [];
   server.answer(worklist, ({ url }) => {
     const { searchParams } = new URL(url);
     asked.push(searchParams.toString());
-    return { body: worklistOf(searchParams.get('tab') === 'review' ? items : []) };
+    return { body: buildWorklist(...(searchParams.get('tab') === 'review' ? Object.keys(people) : [])) };
   });
   server.answer('GET /api/email-sequence/get-email-sequence-by-id', ({ url }) => {
     const hubspotId = new URL(url).searchParams.get('hubspotId') ?? '';
@@ -82,21 +67,53 @@ test('a result of a domain that the user has left can be read and skipped, not a
   expect(screen.getByText(readOnlyReason)).toBeDefined();
   expect((screen.getByRole('button', { name: 'Approve and next' }) as HTMLButtonElement).disabled).toBe(true);
   press('a');
-  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next contact' }));
   expect(await screen.findByText(/^2 of 3/)).toBeDefined();
   expect(sent).toEqual([]);
 });
 
-test('a result is not approved while a text of it is typed and not saved', async () => {
-  const discard = leaveTyped('record-1', 0);
+/** A server that saves the first email's text and answers the record with it. */
+function savesEmails(hubspotId: string, revision: string): unknown[] {
+  const edits: unknown[] = [];
+  server.answer('PATCH /api/email-sequence/email', async (request) => {
+    const edit = (await request.json()) as { subject: string; body: string };
+    edits.push(edit);
+    const detail = buildDetail({ ...buildSummary({ hubspotId, properties: { firstname: 'Anna' } }), version: 2 });
+    const email = { ...buildEmail(0), subject: edit.subject, body: edit.body, revision };
+    const record = { ...detail, emails: [email, buildEmail(1)] };
+    server.answer(byId, { body: record });
+    return { body: record };
+  });
+  return edits;
+}
+
+test('an email is edited in place, by key, and what is approved is the edited text', async () => {
+  const edits = savesEmails('1', 'revision-1b');
   open();
   await shows('Anna');
-  const why = 'Email 1 has a text that is not saved yet. Open the result and save or cancel it first.';
-  expect(screen.getByText(why)).toBeDefined();
-  expect((screen.getByRole('button', { name: 'Approve and next' }) as HTMLButtonElement).disabled).toBe(true);
+  press('e');
+  const body = await screen.findByLabelText('Body');
+  expect(document.activeElement).toBe(body);
+  fireEvent.change(body, { target: { value: 'Hi Anna, a better line.' } });
+  fireEvent.keyDown(body, { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText('Email saved')).toBeDefined();
+  expect(screen.getByRole('article', { name: /Subject 1/ }).textContent).toContain('a better line');
+  expect(edits).toEqual([expect.objectContaining({ hubspotId: '1', index: 0, version: 2, revision: 'revision-1' })]);
   press('a');
-  expect(await screen.findByRole('region', { name: why })).toBeDefined();
-  expect(sent).toEqual([]);
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ revisions: ['revision-1b', 'revision-2'] })]));
+});
+
+test('what was typed before is back, and is saved before the result is approved', async () => {
+  const detail = buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), version: 1 });
+  server.answer(byId, { body: detail });
+  const discard = leaveTyped('record-1', 0);
+  const edits = savesEmails('1', 'revision-1b');
+  open();
+  await shows('Anna');
+  expect(screen.getByText(/is back. It is not saved yet/)).toBeDefined();
+  press('a');
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ revisions: ['revision-1b', 'revision-2'] })]));
+  expect(edits).toEqual([expect.objectContaining({ body: expect.stringContaining('And more.') })]);
   discard();
 });
 
@@ -149,17 +166,15 @@ test('opens a result for editing, and shows its keys', async () => {
   await waitFor(() => expect(app.location()).toBe('/detailed-history/1'));
 });
 
-const byId = 'GET /api/email-sequence/get-email-sequence-by-id';
-
 test('says that the results are loading', () => {
   server.answer(worklist, () => new Promise(() => undefined));
   open();
   expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next contact' })).toBeNull();
 });
 
 test('says that there is nothing to review, and leads to the queue', async () => {
-  server.answer(worklist, { body: worklistOf([]) });
+  server.answer(worklist, { body: buildWorklist() });
   open();
   expect(await screen.findByText('Nothing to review')).toBeDefined();
   for (const link of screen.getAllByRole('link', { name: 'Generation Queue' }))
@@ -170,7 +185,7 @@ test('a failed load of the list can be tried again', async () => {
   server.answer(worklist, { status: 500 });
   open();
   expect(await screen.findByText('Failed to load history data')).toBeDefined();
-  server.answer(worklist, { body: worklistOf([]) });
+  server.answer(worklist, { body: buildWorklist() });
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Nothing to review')).toBeDefined();
 });
@@ -195,7 +210,7 @@ test('a result that cannot be loaded keeps its place: it can be tried again or s
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await shows('Cleo');
   expect(screen.getByText('1 approved')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next contact' }));
   expect(await screen.findByText('1 approved', { selector: 'p' })).toBeDefined();
   expect(sent).toHaveLength(1);
 });
@@ -244,6 +259,26 @@ test('does not approve what is blocked by one key: it names the reasons, and a s
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ override: ['unsupported_amount'] })]));
 });
 
+test('goes to the mark of what must be mended, whose dialog changes the text by Enter', async () => {
+  const detail = buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), version: 2 });
+  const place = { field: 'body', start: 9, end: 13 } as const;
+  const evidence = [{ ...place, text: '$900', status: 'unsupported', about: 'amount' } as const];
+  const checks = [{ rule: 'unsupported_amount', level: 'block', message: 'No source says $900.', ...place } as const];
+  const email = buildEmail(1, { body: 'It costs $900 in all.', evidence, checks });
+  server.answer(byId, { body: { ...detail, emails: [buildEmail(0), email] } });
+  open();
+  await shows('Anna');
+  press('a');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('$900'));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  const change = await screen.findByRole('button', { name: 'Change it' });
+  await waitFor(() => expect(document.activeElement).toBe(change));
+  fireEvent.click(change);
+  const body = await screen.findByLabelText<HTMLTextAreaElement>('Body');
+  expect([body.selectionStart, body.selectionEnd]).toEqual([9, 13]);
+  expect(sent).toEqual([]);
+});
+
 test('offers no second key for what nobody may override', async () => {
   const detail = buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), version: 2 });
   const checks = [{ rule: 'placeholder', level: 'block' as const, message: 'The price is to be filled in.' }];
@@ -251,17 +286,17 @@ test('offers no second key for what nobody may override', async () => {
   open();
   await shows('Anna');
   press('a');
-  expect(await screen.findByText(/Open it and mend this first/)).toBeDefined();
+  expect(await screen.findByText(/Mend this first/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve anyway' })).toBeNull();
   press('y');
   expect(sent).toEqual([]);
 });
 
 test('asks for what is to mend and to review, within the filter of the queue', async () => {
-  renderInApp(<ReviewRoute />, { at: '/admin/review?search=acme', path: '/admin/review' });
+  renderInApp(<ReviewRoute />, { at: '/admin/review?search=acme&runId=r1&tab=mend', path: '/admin/review' });
   await shows('Anna');
   expect(asked.toSorted()).toEqual([
-    'search=acme&page=1&limit=100&tab=mend',
-    'search=acme&page=1&limit=100&tab=review',
+    'search=acme&runId=r1&page=1&limit=100&tab=mend',
+    'search=acme&runId=r1&page=1&limit=100&tab=review',
   ]);
 });

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { Check, RecordDetail } from '@overture/core/contract';
+import type { ReactNode } from 'react';
+import type { RecordDetail } from '@overture/core/contract';
 import {
   ActionBar,
   AppButton,
@@ -12,15 +12,13 @@ import {
   IconChecks,
   IconKeyboard,
   LoadingCard,
-  MailMessage,
   ownRecordPath,
   Page,
   PageHeader,
+  queuePath,
   TextLink,
 } from '@overture/ui';
-import type { LoadState } from '@overture/ui';
-import { addressLine, contactLabelOf, MarkedFindings, MarkedText, propertyOf } from '@overture/ui/record';
-import classes from './review.module.css';
+import type { LoadState, WorklistFilter } from '@overture/ui';
 
 export interface ReviewViewProps {
   /** Set while the results, or the shown one, are loading or could not be loaded. */
@@ -29,12 +27,10 @@ export interface ReviewViewProps {
   readonly hubspotId: string | undefined;
   /** Its record, once it is loaded. */
   readonly record: RecordDetail | undefined;
-  /** Why the record cannot be approved: a text of it was typed in this browser and is not saved. */
-  readonly unsaved: string | undefined;
-  /** What must be mended first, once the user has tried to approve it; without `onOverride` nobody may approve it. */
-  readonly refusal: { readonly blocks: readonly Check[]; readonly onOverride: (() => void) | undefined } | undefined;
-  /** Why the result stands where it does in the order, in a sentence. */
-  readonly risk: string | undefined;
+  /** Its emails. */
+  readonly sequence: ReactNode;
+  /** What of the worklist is reviewed. */
+  readonly filter: WorklistFilter;
   /** The position of the record, from 1. */
   readonly place: number;
   readonly count: number;
@@ -42,7 +38,6 @@ export interface ReviewViewProps {
   readonly left: number;
   /** The number of approvals since the review began. */
   readonly approved: number;
-  readonly sender: string;
   readonly onApprove: () => void;
   readonly onNext: () => void;
   readonly onBack: (() => void) | undefined;
@@ -63,7 +58,7 @@ export function ReviewView(props: ReviewViewProps) {
           hubspotId ? `${place} of ${count} that nobody has approved yet` : 'Results that nobody has approved yet'
         }
         back={
-          <TextLink to="/admin/history" icon={<IconArrowLeft size={16} />}>
+          <TextLink to={queuePath(props.filter)} icon={<IconArrowLeft size={16} />}>
             Generation Queue
           </TextLink>
         }
@@ -82,16 +77,14 @@ export function ReviewView(props: ReviewViewProps) {
                   Go on
                 </AppButton>
               ) : (
-                <AppButton to="/admin/history">Generation Queue</AppButton>
+                <AppButton to={queuePath(props.filter)}>Generation Queue</AppButton>
               )
             }
           />
         </Card>
       )}
       {record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
-      {props.unsaved && <Banner tone="warning">{props.unsaved}</Banner>}
-      {props.refusal && <Refusal {...props.refusal} />}
-      {record && <Sequence key={record._id} record={record} sender={props.sender} risk={props.risk} />}
+      {props.sequence}
       {hubspotId !== undefined && (
         <ActionBar hint={approved > 0 ? `${approved} approved` : undefined}>
           {onUndo && (
@@ -101,11 +94,11 @@ export function ReviewView(props: ReviewViewProps) {
           )}
           {props.onBack && <AppButton onClick={props.onBack}>Back</AppButton>}
           <AppButton to={ownRecordPath(hubspotId)}>Open</AppButton>
-          <AppButton onClick={props.onNext}>Skip</AppButton>
+          <AppButton onClick={props.onNext}>Next contact</AppButton>
           <AppButton
             variant="primary"
             icon={<IconCheck size={16} />}
-            disabled={record?.readOnlyReason !== null || props.unsaved !== undefined}
+            disabled={record?.readOnlyReason !== null}
             onClick={props.onApprove}
           >
             Approve and next
@@ -115,76 +108,3 @@ export function ReviewView(props: ReviewViewProps) {
     </Page>
   );
 }
-
-/** What keeps the result from being approved, each reason in words, and the second step where the rules allow it. */
-function Refusal({ blocks, onOverride }: NonNullable<ReviewViewProps['refusal']>) {
-  return (
-    <Banner
-      tone="warning"
-      action={
-        onOverride && (
-          <AppButton size="sm" variant="quiet" onClick={onOverride}>
-            Approve anyway
-          </AppButton>
-        )
-      }
-    >
-      Not approved. {[...new Set(blocks.map(({ message }) => message))].join(' ')}{' '}
-      {onOverride === undefined && 'Open it and mend this first.'}
-    </Banner>
-  );
-}
-
-function Sequence({
-  record,
-  sender,
-  risk,
-}: {
-  readonly record: RecordDetail;
-  readonly sender: string;
-  readonly risk: string | undefined;
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Each result is scrolled to its top, and a screen reader reads its name.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-  const name = contactLabelOf(record);
-  const about = [propertyOf(record.properties, 'company'), record.properties.promptTitle].filter(Boolean).join(' · ');
-  return (
-    <>
-      <div className={classes.head}>
-        <h2 ref={heading} className={classes.name} tabIndex={-1}>
-          {name}
-        </h2>
-        {about && <span className={classes.about}>{about}</span>}
-        {risk && <span className={classes.about}>{risk}</span>}
-      </div>
-      {record.emails.map((email, index) => (
-        <div key={email.id} data-email={index} tabIndex={-1}>
-          <Card title={`Email ${index + 1}${email.sendAfterDays === null ? '' : ` · day ${email.sendAfterDays}`}`}>
-            <MailMessage
-              from={sender}
-              to={addressLine(name, propertyOf(record.properties, 'email'))}
-              subject={email.subject}
-              body={<MarkedText text={email.body} pieces={bodyPieces(email)} lit={null} onChoose={() => undefined} />}
-              remark={email.edited ? 'Edited' : undefined}
-            />
-            <MarkedFindings
-              checks={email.checks}
-              evidence={email.evidence}
-              record={record}
-              index={index}
-              canVouch={record.readOnlyReason === null}
-            />
-          </Card>
-        </div>
-      ))}
-    </>
-  );
-}
-
-/** The marks of an email's body; each names its source at the pointer or with the focus. */
-const bodyPieces = ({ evidence }: RecordDetail['emails'][number]) =>
-  (evidence ?? []).filter(({ field }) => field === 'body');

@@ -1,0 +1,35 @@
+import type { RecordDetail } from '@overture/core/contract';
+import { AppButton, IconCheck, toast } from '@overture/ui';
+import { useApprove } from './use-approval.ts';
+
+export interface ApproveButtonProps {
+  readonly record: RecordDetail;
+  readonly onApprove: () => void;
+}
+
+/** Approves the shown texts, or says who approved them and takes that back. */
+export function ApproveButton({ record, onApprove }: ApproveButtonProps) {
+  const { approve, isPending } = useApprove();
+  const { approval, readOnlyReason } = record;
+  const takeBack = async () => {
+    if (await approve({ record, approved: false })) toast.info('The approval is taken back.');
+  };
+  return (
+    <AppButton
+      size="sm"
+      variant={approval === null ? 'secondary' : 'success'}
+      icon={<IconCheck size={16} />}
+      aria-keyshortcuts="a"
+      aria-pressed={approval !== null}
+      busy={isPending}
+      disabled={readOnlyReason !== null}
+      title={
+        readOnlyReason ??
+        (approval === null ? 'Approve these texts' : `Approved by ${approval.by}. Press to take it back`)
+      }
+      onClick={() => (approval === null ? onApprove() : void takeBack())}
+    >
+      {approval === null ? 'Approve' : 'Approved'}
+    </AppButton>
+  );
+}

@@ -1,0 +1,80 @@
+import { use, useId, useRef, useState } from 'react';
+import type { Evidence } from '@overture/core/contract';
+import { AppButton, Card } from '@overture/ui';
+import { fullNameOf, propertyOf } from './contact-name.ts';
+import { DraftNotices } from './edit-remark.tsx';
+import { EditableEmail } from './editable-email.tsx';
+import { EmailChangesContext } from './email-changes.ts';
+import { addressLine } from './mail-text.ts';
+import { MarkedFindings } from './marked-findings.tsx';
+import { emailMark } from './show-block.ts';
+import { SourceDialog } from './source-dialog.tsx';
+import { isDirty } from './use-drafts.ts';
+import { useEmailEditing } from './use-email-editing.ts';
+import type { EmailToEdit } from './use-email-editing.ts';
+
+export interface EmailInPlaceProps extends EmailToEdit {
+  readonly sender: string;
+}
+
+/** One of several emails on a page, to read with its sources and to edit in place. It needs a key for each email. */
+export function EmailInPlace(props: EmailInPlaceProps) {
+  const { record, index, email, sender } = props;
+  const { save, drafts } = use(EmailChangesContext);
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Evidence | null>(null);
+  const editing = useEmailEditing(props, text);
+  const { draft, live, isOutdated, edit, stop } = editing;
+  const canVouch = save !== undefined && draft === undefined;
+  return (
+    <Card
+      title={`Email ${index + 1}${email.sendAfterDays === null ? '' : ` · day ${email.sendAfterDays}`}`}
+      actions={
+        save === undefined ? undefined : draft === undefined ? (
+          <AppButton size="sm" variant="quiet" aria-label={`Edit email ${index + 1}`} onClick={() => edit(null)}>
+            Edit
+          </AppButton>
+        ) : (
+          <>
+            <AppButton size="sm" onClick={stop}>
+              Cancel
+            </AppButton>
+            <AppButton size="sm" type="submit" form={id} variant="primary" disabled={isOutdated || !isDirty(draft)}>
+              Save
+            </AppButton>
+          </>
+        )
+      }
+    >
+      <DraftNotices email={email} draft={draft} wasRestored={drafts.wasRestored(index)} isOutdated={isOutdated} />
+      <div ref={text} tabIndex={-1} {...{ [emailMark]: index }}>
+        <EditableEmail
+          formId={id}
+          editing={editing}
+          index={index}
+          email={email}
+          from={sender}
+          to={addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email'))}
+          pointedAt={null}
+          onChoose={setChosen}
+        />
+      </div>
+      <MarkedFindings checks={live.checks} evidence={live.evidence} record={record} index={index} canVouch={canVouch} />
+      <SourceDialog
+        piece={chosen}
+        record={record}
+        index={index}
+        canVouch={canVouch}
+        onClose={() => setChosen(null)}
+        onChange={
+          save &&
+          ((piece) => {
+            setChosen(null);
+            edit(piece);
+          })
+        }
+      />
+    </Card>
+  );
+}

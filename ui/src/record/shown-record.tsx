@@ -1,0 +1,203 @@
+import { use, useEffect, useRef, useState } from 'react';
+import type { RecordDetail } from '@overture/core/contract';
+import { AppButton, Banner, CardGrid, useNavigate, useSession } from '@overture/ui';
+import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
+import { ApproveButton } from './approve-button.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { ContactBanner } from './contact-banner.tsx';
+import { EmailChangesContext } from './email-changes.ts';
+import { GenerationNotice } from './generation-notice.tsx';
+import { NextStepNotice } from './hand-over/next-step-notice.tsx';
+import { LeftOutNotice } from './left-out-notice.tsx';
+import { NextContact } from './next-contact.tsx';
+import { PartialDesk } from './partial-desk.tsx';
+import { RecordCards } from './record-cards.tsx';
+import { RecordDesk } from './record-desk.tsx';
+import { RecordDetailsFrame } from './record-details-frame.tsx';
+import type { RecordDetailsViewProps } from './record-details.view.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
+import { showBlock } from './show-block.ts';
+import { useApproval } from './use-approval.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { VersionMenu } from './version-menu.tsx';
+
+export interface ShownRecordProps extends RecordDetailsViewProps {
+  readonly record: RecordDetail;
+  /** Whether the shown version is the newest. */
+  readonly isNewest: boolean;
+}
+
+/** A record that was read, with all that can be done with it. */
+export function ShownRecord(props: ShownRecordProps) {
+  const { record, words, isNewest, walk } = props;
+  const { version, versions } = record;
+  const { drafts } = use(EmailChangesContext);
+  const [isComparing, setComparing] = useState(false);
+  const [isMoreShown, setMoreShown] = useState(false);
+  /** Whether the new version is read while it is written, in place of the one before. */
+  const [isReadingNew, setReadingNew] = useState(false);
+  const isSuperadmin = useSession()?.role === 'superadmin';
+  const navigate = useNavigate();
+  const { readOnlyReason, partial } = record;
+  const isPartial = version === null ? record.responseStatus === 'processing' : isReadingNew && partial !== null;
+  const of =
+    version === null
+      ? null
+      : { hubspotId: record.hubspotId, version, ...(props.owner !== undefined && { userId: props.owner }) };
+  /** The email whose first block is shown once it is on the screen. */
+  const [blocked, setBlocked] = useState<{ readonly index: number; readonly record: RecordDetail } | null>(null);
+  const { selectedEmail, onSelectEmail } = props;
+  const { refusal, approve } = useApproval(record, (index, refused) => {
+    setBlocked({ index, record: refused });
+    onSelectEmail(index);
+  });
+  const shownBlock = useRef<typeof blocked>(null);
+  useEffect(() => {
+    if (blocked?.index !== selectedEmail || shownBlock.current === blocked) return;
+    shownBlock.current = blocked;
+    showBlock(blocked.record, blocked.index);
+  }, [blocked, selectedEmail]);
+  const nextContact = useRef<HTMLButtonElement>(null);
+  // Enter goes on to the next contact.
+  const goOn = (isApproved: boolean) => {
+    if (isApproved) nextContact.current?.focus();
+  };
+  const canApprove = props.canApprove === true && isNewest && of !== null && !isPartial;
+  const override = refusal?.override;
+  useShortcuts(
+    canApprove
+      ? {
+          ...(record.approval === null && { a: () => void approve().then(goOn) }),
+          ...(override && { y: () => void override().then(goOn) }),
+        }
+      : {},
+  );
+  const decision = (
+    <>
+      {canApprove && <ApproveButton record={record} onApprove={() => void approve().then(goOn)} />}
+      {walk && <NextContact ref={nextContact} {...walk} />}
+    </>
+  );
+  return (
+    <RecordDetailsFrame
+      words={words}
+      subtitle={version === null ? [record.promtId.title, record.aiModelLabel].filter(Boolean).join(' · ') : ''}
+      isMoreShown={isMoreShown}
+      actions={
+        <>
+          <VersionMenu
+            versions={versions}
+            shown={version}
+            onVersion={props.onVersion}
+            onCompare={() => setComparing(true)}
+            actions={
+              isSuperadmin ? [{ label: 'Save as sample', onClick: () => void navigate(sampleFormPath(record)) }] : []
+            }
+          />
+          <CompareDialog
+            opened={isComparing}
+            onClose={() => setComparing(false)}
+            record={record}
+            userId={props.owner}
+          />
+        </>
+      }
+      succeeded={version !== null && record.responseStatus === 'ready'}
+    >
+      <ContactBanner
+        record={record}
+        service={record.detectedService}
+        isMoreShown={isMoreShown}
+        onMore={() => setMoreShown(!isMoreShown)}
+        actions={
+          <>
+            {/* They would act on the version before. */}
+            {!(isPartial && version !== null) && props.actions}
+            {version !== null && !isPartial && (
+              <AddToHubspotButton
+                playbook={record.playbook}
+                state={props.push.state}
+                onPush={async () => {
+                  if (await drafts.settle()) props.onPush();
+                }}
+                // The server marks the newest version as added.
+                whyNot={readOnlyReason ?? (isNewest ? undefined : 'Only the newest version can be added.')}
+              />
+            )}
+          </>
+        }
+      />
+      {refusal && canApprove && (
+        <RefusalBanner refusal={refusal} onOverride={override && (() => void override().then(goOn))} />
+      )}
+      {readOnlyReason !== null && (
+        <Banner
+          tone="info"
+          action={
+            <AppButton size="sm" to="/dashboard">
+              Generate Emails
+            </AppButton>
+          }
+        >
+          {readOnlyReason}
+        </Banner>
+      )}
+      {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
+      {of && props.handOver && !isPartial && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
+      {isPartial && version !== null ? (
+        <Banner
+          tone="info"
+          action={
+            <AppButton size="sm" onClick={() => setReadingNew(false)}>
+              Back to version {version}
+            </AppButton>
+          }
+        >
+          You are reading the new version while it is written.
+        </Banner>
+      ) : (
+        !isPartial && (
+          <GenerationNotice
+            record={record}
+            stage={props.stage}
+            onRetry={readOnlyReason === null ? props.onRetry : undefined}
+            retrying={props.retrying ?? false}
+            onRead={partial === null ? undefined : () => setReadingNew(true)}
+          />
+        )
+      )}
+      <LeftOutNotice leftOut={record.leftOut} />
+      {isPartial ? (
+        <PartialDesk
+          record={record}
+          stage={props.stage}
+          systemId={words.systemId}
+          sender={props.sender}
+          selected={selectedEmail}
+          onSelect={onSelectEmail}
+        />
+      ) : version === null ? (
+        <CardGrid>
+          <RecordCards record={record} systemId={words.systemId} />
+        </CardGrid>
+      ) : (
+        <RecordDesk
+          record={record}
+          version={version}
+          systemId={words.systemId}
+          sender={props.sender}
+          selected={selectedEmail}
+          onSelect={onSelectEmail}
+          handOver={props.handOver}
+          decision={decision}
+        />
+      )}
+    </RecordDetailsFrame>
+  );
+}
+
+/** The page of the record's prompt, which asks there for the sample's expectations. */
+function sampleFormPath({ promtId, hubspotId, userId }: RecordDetail): string {
+  const asked = new URLSearchParams({ result: hubspotId, owner: userId });
+  return `/admin/prompts/${encodeURIComponent(promtId._id)}?${asked}`;
+}

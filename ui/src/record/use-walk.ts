@@ -1,0 +1,49 @@
+import { listWorklist } from '@overture/core/contract';
+import { callApi, useQuery, worklistQuery } from '@overture/ui';
+import type { WorklistFilter } from '@overture/ui';
+import { recordQuery } from './record-query.ts';
+
+/** The most contacts that are read at once; behind the last of them the list is read again. */
+const maxContacts = 100;
+
+export interface Walk {
+  /** The place of the shown contact in the list, from 1; null once it has left the list. */
+  readonly place: number | null;
+  readonly total: number;
+  /** The contact that comes next; undefined after the last one. */
+  readonly next: string | undefined;
+  /** Reads the rest of a long list. Resolves to its first contact; undefined where nothing is left. */
+  readonly readOn: () => Promise<string | undefined>;
+}
+
+/**
+ * The way through the list from which a record was opened, as it was at the beginning: what is done on the way leaves the
+ * list, and must not move those that follow. The next record is loaded ahead. Null where the record comes from no list.
+ */
+export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null {
+  const query = worklistQuery(filter);
+  const list = useQuery({
+    queryKey: ['walk', filter.tab, query],
+    queryFn: ({ signal }) => callApi(listWorklist, { query: { ...query, page: 1, limit: maxContacts } }, { signal }),
+    enabled: filter.tab !== undefined,
+    staleTime: Infinity,
+    // Another walk reads the list anew.
+    gcTime: 0,
+  });
+  const contacts = list.data?.items.map((item) => item.hubspotId) ?? [];
+  const at = contacts.indexOf(hubspotId);
+  const next = contacts[at + 1];
+  useQuery({ ...recordQuery({ hubspotId: next ?? '' }), enabled: next !== undefined });
+  if (filter.tab === undefined || list.data === undefined) return null;
+  return {
+    place: at < 0 ? null : at + 1,
+    total: list.data.total,
+    next,
+    readOn: async () => {
+      // What is read to the end of the list would begin anew.
+      if (filter.tab === 'all' || contacts.length >= list.data.total) return undefined;
+      const { data } = await list.refetch();
+      return data?.items.find((item) => item.hubspotId !== hubspotId)?.hubspotId;
+    },
+  };
+}

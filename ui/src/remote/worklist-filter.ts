@@ -1,0 +1,49 @@
+import { workTabs } from '@overture/core/contract';
+import type { WorkTab } from '@overture/core/contract';
+import { urlChoice, urlText } from '../hooks/use-url-state.ts';
+import type { UrlFields } from '../hooks/use-url-state.ts';
+
+/** What of the worklist a page shows or walks through. What is empty limits nothing. */
+export interface WorklistFilter {
+  /** `all` is every record; undefined where the page does not come from a list. */
+  readonly tab: WorkTab | 'all' | undefined;
+  readonly search: string;
+  /** The id of a template. */
+  readonly template: string;
+  readonly runId: string;
+  /** The email address of the contact's owner. */
+  readonly owner: string;
+}
+
+/** How a page's address keeps it, by the names that the API has too. */
+export const worklistFields: UrlFields<WorklistFilter> = {
+  tab: urlChoice([...workTabs, 'all']),
+  search: urlText(),
+  template: urlText(),
+  runId: urlText(),
+  owner: urlText(),
+};
+
+/** What the filter asks of the API: only what limits something. */
+export function worklistQuery({ tab, search, template, runId, owner }: WorklistFilter) {
+  return {
+    ...(tab !== undefined && tab !== 'all' && { tab }),
+    ...(search && { search }),
+    ...(template && { template }),
+    ...(runId && { runId }),
+    ...(owner && { owner }),
+  };
+}
+
+/** The page of the user's own record of a contact, with the list from which it is opened. */
+export function ownRecordPath(hubspotId: string, from?: WorklistFilter): string {
+  const path = `/detailed-history/${encodeURIComponent(hubspotId)}`;
+  if (from?.tab === undefined) return path;
+  return `${path}?${new URLSearchParams({ ...worklistQuery(from), tab: from.tab })}`;
+}
+
+/** The queue as the filter shows it. */
+export function queuePath(filter: WorklistFilter): string {
+  const kept = new URLSearchParams(worklistQuery(filter)).toString();
+  return kept === '' ? '/admin/history' : `/admin/history?${kept}`;
+}
