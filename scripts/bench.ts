@@ -23,7 +23,7 @@ async function runBenches(wanted: readonly string[]): Promise<void> {
     console.error(`${name}: ${bench.description}`);
     comparisons.push(...(await bench.run((line) => console.error(`  ${line}`))));
   }
-  console.log(comparisonTable(comparisons));
+  if (comparisons.length > 0) console.log(comparisonTable(comparisons));
   process.exitCode = comparisons.every(meetsGoal) ? 0 : 1;
 }
 
