@@ -68,7 +68,7 @@ export { TwoLines } from './components/two-lines.tsx';
 export { announce, useAnnounced } from './layout/announcer.ts';
 export { LoadingCard, LoadingLines } from './components/loading-card.tsx';
 export { LoadingPlace } from './components/loading-place.tsx';
-export { AppFrame } from './layout/app-frame.tsx';
+export { AppFrame, PageTabs } from './layout/app-frame.tsx';
 export type { MenuItem, MenuSection } from './layout/app-frame.tsx';
 export { AuthAlternative, AuthCard, FormStack } from './layout/auth-card.tsx';
 export { ErrorScreen } from './layout/error-screen.tsx';
@@ -117,7 +117,7 @@ export { readToken } from './session/token.ts';
 export { useSession } from './session/use-session.ts';
 
 /* Federation. */
-export { pages, pageTable } from './remote/page-table.ts';
+export { menuGroups, pages, pageTable, tabsOf } from './remote/page-table.ts';
 export type { PageEntry, PagePath, PagePathOf, RemoteName } from './remote/page-table.ts';
 export { ownRecordPath, queuePath, worklistFields, worklistQuery } from './remote/worklist-filter.ts';
 export type { WorklistFilter } from './remote/worklist-filter.ts';

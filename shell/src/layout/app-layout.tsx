@@ -1,4 +1,4 @@
-import { AppFrame, Outlet, useConfig, useQueryClient, useSession } from '@overture/ui';
+import { AppFrame, Outlet, PageTabs, tabsOf, useConfig, useLocation, useQueryClient, useSession } from '@overture/ui';
 import type { Session } from '@overture/ui';
 import { usePalette } from '../palette/use-palette.tsx';
 import { usePageLoader } from '../remotes/page-loader.ts';
@@ -25,11 +25,12 @@ function SignedInLayout({ session }: { readonly session: Session }) {
   const palette = usePalette();
   const superadmin = session.role === 'superadmin';
   usePagesAhead(session.role);
+  const tabs = tabsOf(useLocation().pathname);
   return (
     <AppFrame
       appName={config?.productName ?? 'Overture'}
       badge={superadmin ? 'SUPERADMIN' : 'ADMIN'}
-      sections={menuOf(session.role)}
+      {...menuOf(session.role)}
       search={{ shortcut: palette.shortcut, onOpen: palette.open, onIntent: palette.preload }}
       onMenuIntent={(path) => pageLoader.preload(path)}
       account={{
@@ -41,6 +42,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
       bar={sandbox ? <SandboxNotice superadmin={superadmin} /> : undefined}
     >
       <SignInNotices />
+      {tabs.length > 0 && <PageTabs tabs={tabs.map(({ path, title }) => ({ label: title, to: path }))} />}
       <Outlet />
       {palette.element}
       <Reauthentication />

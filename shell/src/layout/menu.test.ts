@@ -1,45 +1,62 @@
 // @vitest-environment jsdom
-import { pages } from '@overture/ui';
+import { pages, tabsOf } from '@overture/ui';
 import { expect, it } from 'vitest';
 import { menuOf } from './menu.tsx';
 
-function entries(role: string): string[] {
-  return menuOf(role).flatMap((section) => section.items.map((item) => item.to));
+function itemsOf(role: string) {
+  const { sections, settings } = menuOf(role);
+  return [...sections.flatMap(({ items }) => items), ...(settings === undefined ? [] : [settings])];
 }
+
+const entries = (role: string): string[] => itemsOf(role).map(({ to }) => to);
 
 it.each(['admin', 'superadmin'] as const)('offers a %s only pages that exist and that the role may open', (role) => {
   expect(entries(role).length).toBeGreaterThan(0);
   for (const to of entries(role)) expect(pages.find((page) => page.path === to)?.roles).toContain(role);
 });
 
-it.each([
-  ['admin', ['Generate Emails', 'AI Prompts', 'Generation Queue', 'Settings']],
-  [
-    'superadmin',
-    [
-      'Overview',
-      'Generate Emails',
-      'Generation Queue',
-      'AI Models',
-      'User Groups',
-      'API Keys',
-      'AI Prompts',
-      'Summary Prompts',
-      'Base Summary',
-      'Settings',
-    ],
-  ],
-])('names the entries of an %s, in their order', (role, named) => {
-  const labels = menuOf(role).flatMap(({ items }) => items.map(({ label }) => label));
-  expect(labels.filter((label) => named.includes(label))).toEqual(named);
+it('groups the entries of an admin', () => {
+  expect(titled('admin')).toEqual([
+    ['Work', ['Generate Emails', 'Generation Queue', 'Check a draft', 'Runs']],
+    ['Writing', ['AI Prompts']],
+  ]);
+  expect(menuOf('admin').settings?.label).toBe('Settings');
 });
 
-it('starts with where the role lands', () => {
+it('groups the entries of a superadmin', () => {
+  expect(titled('superadmin')).toEqual([
+    ['Work', ['Generate Emails', 'Generation Queue', 'Check a draft', 'Runs']],
+    ['Writing', ['AI Prompts', 'Agency']],
+    ['Setup', ['Connections', 'AI Models']],
+    ['People', ['User Groups', 'Limits']],
+    ['Insight and compliance', ['Overview', 'Audit Log', 'Privacy']],
+  ]);
+  expect(menuOf('superadmin').settings?.label).toBe('Settings');
+});
+
+function titled(role: string) {
+  return menuOf(role).sections.map(({ title, items }) => [title, items.map(({ label }) => label)]);
+}
+
+it.each(['/admin/connect', '/admin/api-keys', '/admin/crm-fields'] as const)('leads to %s by one entry', (path) => {
+  const covering = itemsOf('superadmin').filter(({ covers }) => covers?.includes(path));
+  expect(covering.map(({ label }) => label)).toEqual(['Connections']);
+  expect(tabsOf(path).map(({ title }) => title)).toEqual(['Connect', 'API Keys', 'CRM Fields']);
+});
+
+it('has an entry or a tab for each page without an id, but for those that an action opens', () => {
+  const reached = new Set(itemsOf('superadmin').flatMap(({ to, covers }) => [to, ...(covers ?? [])]));
+  const others = pages.filter(
+    ({ path, roles }) => !path.includes(':') && roles.includes('superadmin') && !reached.has(path),
+  );
+  expect(others.map(({ path }) => path)).toEqual(['/admin/review', '/runs/new']);
+});
+
+it('starts with where an admin lands', () => {
   expect(entries('admin')[0]).toBe('/dashboard');
-  expect(entries('superadmin')[0]).toBe('/admin/dashboard');
 });
 
 it('has nothing for a role nobody knows', () => {
-  expect(menuOf('intern')).toEqual([]);
-  expect(menuOf(null)).toEqual([]);
+  expect(menuOf('intern')).toEqual({ sections: [] });
+  expect(menuOf(null)).toEqual({ sections: [] });
 });

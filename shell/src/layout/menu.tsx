@@ -1,21 +1,25 @@
-import { IconFileText, pages } from '@overture/ui';
-import type { MenuItem, MenuSection, PageEntry } from '@overture/ui';
+import { IconFileText, menuGroups, pages, tabsOf } from '@overture/ui';
+import type { MenuItem, MenuSection, PageEntry, PagePath } from '@overture/ui';
 import type { ReactNode } from 'react';
 
-/**
- * The sidebar of a role: the pages with a menu entry that the role may open. A superadmin's overview has a section of
- * its own.
- */
-export function menuOf(role: string | null): MenuSection[] {
-  const items = pages
-    .filter((page) => page.menu !== undefined && page.roles.some((allowed) => allowed === role))
-    .map((page): MenuItem => ({ label: page.menu?.label ?? page.title, to: page.path, icon: pageIcon(page) }));
-  const atTop = role === 'superadmin' ? 1 : items.length;
-  const sections = [
-    { title: 'Dashboard', items: items.slice(0, atTop) },
-    { title: 'Management', items: items.slice(atTop) },
-  ];
-  return sections.filter((section) => section.items.length > 0);
+/** The sidebar of a role: the pages with a menu entry that the role may open, by group; the last group is its foot. */
+export function menuOf(role: string | null): { readonly sections: MenuSection[]; readonly settings?: MenuItem } {
+  const entries = pages.filter(({ menu, roles }) => menu !== undefined && roles.some((allowed) => allowed === role));
+  const inGroup = (group: string) => entries.filter(({ menu }) => menu?.group === group).map(itemOf);
+  const sections = menuGroups
+    .filter((group) => group !== 'you')
+    .map((group) => ({ title: group, items: inGroup(group) }));
+  const [settings] = inGroup('you');
+  return { sections: sections.filter(({ items }) => items.length > 0), ...(settings && { settings }) };
+}
+
+function itemOf(page: PageEntry & { readonly path: PagePath }): MenuItem {
+  return {
+    label: page.menu?.label ?? page.title,
+    to: page.path,
+    icon: pageIcon(page),
+    covers: tabsOf(page.path).map(({ path }) => path),
+  };
 }
 
 /** The icon of a page in the sidebar and the palette. */

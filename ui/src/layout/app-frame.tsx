@@ -18,6 +18,8 @@ export interface MenuItem {
   readonly label: string;
   readonly to: string;
   readonly icon: ReactNode;
+  /** Further addresses for which it is the active entry. */
+  readonly covers?: readonly string[];
 }
 
 export interface MenuSection {
@@ -30,6 +32,8 @@ export interface AppFrameProps {
   /** Shown beside the app name; 'ADMIN' by default. */
   readonly badge?: string;
   readonly sections: readonly MenuSection[];
+  /** Stands at the foot of the menu, so that it is in view however long the menu is. */
+  readonly settings?: MenuItem;
   /** Opens the command palette; `onIntent` is called when the pointer or the focus reaches its button. */
   readonly search?: { readonly shortcut: string; readonly onOpen: () => void; readonly onIntent: () => void };
   /** Called when the pointer or the focus reaches a menu entry. */
@@ -134,6 +138,7 @@ export function AppFrame(props: AppFrameProps) {
 
 function SidebarContent({
   sections,
+  settings,
   account,
   onLogout,
   logoutId,
@@ -164,18 +169,7 @@ function SidebarContent({
           <div key={section.title} className={classes.section}>
             <h2 className={classes.sectionTitle}>{section.title}</h2>
             {section.items.map((item) => (
-              <NavLink
-                key={item.to}
-                to={item.to}
-                className={classes.item ?? ''}
-                title={collapsed ? item.label : undefined}
-                aria-label={item.label}
-                onPointerEnter={() => onMenuIntent?.(item.to)}
-                onFocus={() => onMenuIntent?.(item.to)}
-              >
-                {item.icon}
-                <span className={classes.itemLabel}>{item.label}</span>
-              </NavLink>
+              <MenuLink key={item.to} item={item} collapsed={collapsed} onIntent={onMenuIntent} />
             ))}
           </div>
         ))}
@@ -191,18 +185,60 @@ function SidebarContent({
             <span className={classes.accountDetail}>{account.detail}</span>
           </span>
         </div>
-        <button
-          type="button"
-          id={logoutId}
-          className={classes.item}
-          title={collapsed ? 'Logout' : undefined}
-          aria-label="Logout"
-          onClick={onLogout}
-        >
-          <IconLogout size={18} aria-hidden />
-          <span className={classes.itemLabel}>Logout</span>
-        </button>
+        <div className={classes.footLinks}>
+          {settings && <MenuLink item={settings} collapsed={collapsed} onIntent={onMenuIntent} />}
+          <button
+            type="button"
+            id={logoutId}
+            className={classes.item}
+            title={collapsed ? 'Logout' : undefined}
+            aria-label="Logout"
+            onClick={onLogout}
+          >
+            <IconLogout size={18} aria-hidden />
+            <span className={classes.itemLabel}>Logout</span>
+          </button>
+        </div>
       </div>
     </div>
+  );
+}
+
+function MenuLink({
+  item: { label, to, icon, covers },
+  collapsed,
+  onIntent,
+}: {
+  readonly item: MenuItem;
+  readonly collapsed: boolean;
+  readonly onIntent: AppFrameProps['onMenuIntent'];
+}) {
+  const { pathname } = useLocation();
+  return (
+    <NavLink
+      to={to}
+      className={classes.item ?? ''}
+      title={collapsed ? label : undefined}
+      aria-label={label}
+      data-active={covers?.includes(pathname) || undefined}
+      onPointerEnter={() => onIntent?.(to)}
+      onFocus={() => onIntent?.(to)}
+    >
+      {icon}
+      <span className={classes.itemLabel}>{label}</span>
+    </NavLink>
+  );
+}
+
+/** Links between the pages that share an entry of the menu. They stand above the page's title. */
+export function PageTabs({ tabs }: { readonly tabs: readonly Pick<MenuItem, 'label' | 'to'>[] }) {
+  return (
+    <nav className={classes.tabs} aria-label="Parts of this place">
+      {tabs.map(({ label, to }) => (
+        <NavLink key={to} to={to} end className={classes.tab ?? ''}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
