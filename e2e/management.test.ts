@@ -159,6 +159,7 @@ describeWithBrowser('what people manage', () => {
         await page.reload();
         await rowOf(page, 'Only what is open').getByText('In use').waitFor();
 
+        await openEntry(page, 'AI Prompts');
         await openEntry(page, 'Base Summary');
         const editMode = page.getByRole('switch', { name: 'Edit Mode' });
         const title = page.getByRole('textbox', { name: 'Title' });

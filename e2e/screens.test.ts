@@ -15,7 +15,7 @@ import { startOverture, type RunningOverture } from './support/start-overture.ts
 const shiftLimit = 0.02;
 
 interface Screen {
-  /** The menu entry that leads there. */
+  /** The menu entry that leads there, or the tab of the screen before. */
   readonly menu: string;
   readonly heading: string;
   /** What opens a dialog; of several that fit, the first. */
@@ -36,16 +36,16 @@ const superadminScreens: readonly Screen[] = [
   { menu: 'Overview', heading: 'Overview', phone: true },
   { menu: 'AI Models', heading: 'AI Models', dialogs: ['Create AI Model', /^Edit /, /^Deactivate /] },
   { menu: 'User Groups', heading: 'User Groups', dialogs: ['Create User', /^Delete\b/] },
-  { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },
   { menu: 'Limits', heading: 'Limits', dialogs: ['Set Limit', /^Edit /, /^Remove /], phone: true },
+  { menu: 'Connections', heading: 'Connect', phone: true },
+  { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },
+  { menu: 'CRM Fields', heading: 'CRM Fields' },
   { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^Delete\b/] },
   {
     menu: 'Summary Prompts',
     heading: 'Summary Prompt',
     dialogs: ['Create Summary', /^View /, /^Edit /, /^Delete\b/],
   },
-  { menu: 'Connect', heading: 'Connect', phone: true },
-  { menu: 'CRM Fields', heading: 'CRM Fields' },
   { menu: 'Base Summary', heading: 'Base Summary' },
   { menu: 'Agency', heading: 'Agency' },
   { menu: 'Privacy', heading: 'Privacy' },

@@ -41,8 +41,8 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View' }).first().waitFor({ timeout: 30_000 });
 }
 
-/** The links of a role's sidebar. */
-async function menuOf(page: Page): Promise<string[]> {
+/** The links of a role's sidebar, and the tabs of the page. */
+async function linksOf(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('nav a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -58,7 +58,7 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
   await first.page.goto(overture.url + generator);
   await fetchSample(first.page, link);
   await generate(first.page);
-  const pages = await menuOf(first.page);
+  const pages = await linksOf(first.page);
   await first.page.context().close();
 
   for (const { name: size, width, height } of sizes) {
@@ -69,9 +69,12 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
       await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
       if (role === 'admin') await shoot(page, `login-${size}-${colorScheme}`);
       await signIn(page, overture.url, emails[role]);
-      for (const path of new Set([home, ...pages])) {
+      const paths = new Set([home, ...pages]);
+      for (const path of paths) {
         await page.goto(overture.url + path);
         await page.locator('main h1').waitFor();
+        // The tabs of a place have no entry in the menu; the loop takes them in.
+        for (const tab of await linksOf(page)) paths.add(tab);
         await shoot(page, name(path.replaceAll('/', '-').slice(1)));
       }
       await page.goto(overture.url + generator);

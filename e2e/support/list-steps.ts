@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Opens a page by its entry in the menu. */
 export async function openEntry(page: Page, entry: string, heading = entry): Promise<void> {
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: entry, exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { announcedText, buildConfig, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import {
+  announcedText,
+  buildConfig,
+  buildSummary,
+  listed,
+  fakeFetch,
+  renderInApp,
+  signedIn,
+} from '@overture/ui/testing';
 import type { FakeFetch, RenderedApp } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePalette } from './use-palette.tsx';
@@ -26,7 +34,7 @@ afterEach(() => network.restore());
 function answerRecords(emailSequences: ReturnType<typeof buildSummary>[]): void {
   network.answer(historyRoute, {
     body: {
-      emailSequences,
+      emailSequences: emailSequences.map((record) => listed(record)),
       totalEmailSequences: emailSequences.length,
       totalPages: 1,
       currentPage: 1,

@@ -185,7 +185,7 @@ function SidebarContent({
             <span className={classes.accountDetail}>{account.detail}</span>
           </span>
         </div>
-        <div className={classes.footLinks}>
+        <nav className={classes.footLinks} aria-label="You">
           {settings && <MenuLink item={settings} collapsed={collapsed} onIntent={onMenuIntent} />}
           <button
             type="button"
@@ -198,7 +198,7 @@ function SidebarContent({
             <IconLogout size={18} aria-hidden />
             <span className={classes.itemLabel}>Logout</span>
           </button>
-        </div>
+        </nav>
       </div>
     </div>
   );
