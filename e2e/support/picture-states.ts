@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { AiModelWire, ApiKeyWire, ConnectionWire, RecordSummary, Usage } from '@overture/core/contract';
+import type {
+  AiModelWire,
+  ApiKeyWire,
+  ConnectionWire,
+  ListedRecord,
+  RecordSummary,
+  Usage,
+  WorkTab,
+} from '@overture/core/contract';
 import {
   getStatistics,
   getUsage,
@@ -11,6 +19,7 @@ import {
   listWorklist,
   modelsOfDomains,
   refreshHistory,
+  workTabs,
 } from '@overture/core/contract';
 import type { EndpointDefinition } from '@overture/core/contract';
 import { buildKey, buildModel } from '../../ui/src/testing/agency.ts';
@@ -280,6 +289,62 @@ const domainOffers = () =>
       ended: [],
     }));
 
+/** The tabs of the worklist, with something on most of them. */
+function worklist(): readonly ListedRecord[] {
+  const at = (hubspotId: string, firstname: string, lastname: string, company: string, minutes: number) =>
+    buildSummary({
+      hubspotId,
+      properties: { firstname, lastname, company },
+      promtId: { _id: 'p', title: 'Win back a quiet customer' },
+      submittedAt: ago(minutes),
+      updatedAt: ago(minutes),
+    });
+  const approval = { by: 'sales@overture.example', at: ago(9) };
+  const owner = { name: 'Kim Lee', email: 'kim@agency.com', isYou: true };
+  const day = (days: number) => ago(days * 24 * 60).slice(0, 10);
+  return [
+    listed(at('701', 'Marta', 'Iglesias', 'Nordwind Logistik', 70), {
+      tab: 'mend',
+      risk: 0.9,
+      riskReason: '2 amounts without a source, and a link that no source knows.',
+      owner,
+    }),
+    listed(at('702', longName, '', longCompany, 90), {
+      tab: 'mend',
+      risk: 0.7,
+      riskReason: 'A price is still to be filled in.',
+    }),
+    listed(at('703', 'Tom', 'Okafor', 'Bluewater Analytics', 20), {
+      riskReason: 'A claim that no source says: “you doubled your fleet in spring”.',
+    }),
+    listed(at('704', 'Ana', 'Ferreira', 'Casa Verde', 25), { riskReason: '3 bridge sentences without a source.' }),
+    listed(at('705', 'Li', 'Wei', 'Jade & Co', 26), { riskReason: 'Nothing was found.' }),
+    listed({ ...at('706', 'Søren', 'Østergård', '', 30), approval, edited: true }),
+    listed({ ...at('707', 'Priya', 'Raman', 'Northgate Freight', 31), approval }),
+    listed(at('708', 'Jonas', 'Weber', 'Alpenfracht', 1_500), { tab: 'due', dueOn: day(1) }),
+    listed(at('709', 'Chiara', 'Conti', 'Porto Sud', 2_900), { tab: 'replied', repliedAt: ago(45) }),
+    listed(
+      buildSummary({
+        ...at('710', 'Emre', 'Yılmaz', 'Boğaz Lojistik', 12),
+        responseStatus: 'error',
+        hasResult: false,
+        responseError: { code: 'ai_unavailable', message: 'OpenAI did not answer. Your contact was kept; try again.' },
+      }),
+    ),
+  ];
+}
+
+/** Answers the tabs from these records, whatever filter is asked for. */
+function tabAnswers(tab: WorkTab, records: readonly ListedRecord[]): PictureState['answers'] {
+  const at = (one: WorkTab) => records.filter(({ work }) => work.tab === one);
+  const items = at(tab).map(({ work, ...record }) => ({ ...work, record }));
+  const counts = Object.fromEntries(workTabs.map((one) => [one, at(one).length]));
+  return [
+    [listWorklist, { counts, items, total: items.length, writerSilent: false }],
+    ...queueAnswers({ ...history([]), emailSequences: records, totalEmailSequences: records.length }),
+  ];
+}
+
 const history = (records: readonly RecordSummary[]) => ({
   emailSequences: records.map((record) => listed(record)),
   totalEmailSequences: records.length,
@@ -301,6 +366,34 @@ export function pictureStates(): PictureState[] {
   return [
     { name: 'queue-live', ...queueAt, answers: queueAnswers(history(queue())) },
     { name: 'queue-empty', ...queueAt, answers: queueAnswers(history([])) },
+    { name: 'queue-all', ...queueAt, answers: tabAnswers('mend', worklist()) },
+    ...workTabs.map((tab) => ({
+      name: `queue-${tab}`,
+      role: 'admin' as const,
+      path: `/admin/history?tab=${tab}`,
+      answers: tabAnswers(tab, worklist()),
+    })),
+    {
+      name: 'queue-hand-over',
+      role: 'admin',
+      path: '/admin/history?tab=handOver',
+      answers: tabAnswers('handOver', worklist()),
+      act: async (page) => {
+        await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+        await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Hand over' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'queue-selection',
+      role: 'admin',
+      path: '/admin/history',
+      answers: tabAnswers('mend', worklist()),
+      act: async (page) => {
+        await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+        await page.getByRole('region', { name: 'Selected' }).waitFor();
+      },
+    },
     { name: 'queue-failed', ...queueAt, answers: queueAnswers(null) },
     { name: 'review', ...reviewAt, answers: [] },
     { name: 'review-failed', ...reviewAt, answers: [[listWorklist, null]] },

@@ -1,5 +1,6 @@
 /* The icons that the web uses. To use another one, add a line. */
 export {
+  IconAdjustments,
   IconAlertCircle,
   IconAlertTriangle,
   IconArrowLeft,

@@ -22,7 +22,7 @@ export { momentOf } from './record-fields.ts';
 export { recordKey, recordQuery, takePartial } from './record-query.ts';
 export { modelsQuery, templatesQuery } from './regenerate.queries.ts';
 export { RegenerateButton } from './regenerate-button.tsx';
-export { isRunning, RunningTime } from './running-time.tsx';
+export { isRunning, progressText, timeOrDay } from './running-time.tsx';
 export { SendCheck } from './send-check.tsx';
 export { SourceLine } from './source-line.tsx';
 export { formatUsd } from './token-usage-card.tsx';

@@ -1,35 +1,7 @@
 import { queuePositions, stageText } from '@overture/core/contract';
 import type { RecordSummary, Stage } from '@overture/core/contract';
-import { formatDuration, fullDate, TwoLines, useNow } from '@overture/ui';
 
-type Times = Pick<
-  RecordSummary,
-  'responseStatus' | 'submittedAt' | 'startedAt' | 'finishedAt' | 'attempts' | 'queuePosition'
->;
-
-/**
- * How long a generation has been waiting or running, updated each second, and its stage; afterwards how long it took
- * and when it ended.
- */
-export function RunningTime({ record, stage }: { readonly record: Times; readonly stage?: Stage | undefined }) {
-  const running = isRunning(record.responseStatus);
-  const now = useNow(1000, running);
-  if (running) {
-    return (
-      <TwoLines whole below={progressOf(record, stage)}>
-        <span role="timer">{formatDuration(now - Date.parse(since(record)))}</span>
-      </TwoLines>
-    );
-  }
-  if (record.finishedAt === null) return <>—</>;
-  const finished = new Date(record.finishedAt);
-  const took = formatDuration(finished.getTime() - Date.parse(record.startedAt ?? record.submittedAt));
-  return (
-    <TwoLines whole title={`Finished ${fullDate(finished)}`} below={`finished ${timeOrDay(finished)}`}>
-      {took}
-    </TwoLines>
-  );
-}
+type Running = Pick<RecordSummary, 'responseStatus' | 'attempts' | 'queuePosition'>;
 
 /** The time for today, else the date. */
 export function timeOrDay(date: Date): string {
@@ -43,11 +15,8 @@ export function isRunning(status: RecordSummary['responseStatus']): boolean {
   return status === 'pending' || status === 'processing';
 }
 
-function since({ responseStatus, submittedAt, startedAt }: Times): string {
-  return responseStatus === 'processing' && startedAt !== null ? startedAt : submittedAt;
-}
-
-function progressOf({ responseStatus, attempts, queuePosition }: Times, stage: Stage | undefined): string {
+/** How far a generation that is pending or processing is. */
+export function progressText({ responseStatus, attempts, queuePosition }: Running, stage: Stage | undefined): string {
   if (responseStatus === 'processing' && stage) return stageText(stage);
   if (responseStatus === 'pending' && queuePosition !== undefined) return placeInLine(queuePosition);
   const attempt = responseStatus === 'processing' ? attempts : attempts + 1;

@@ -75,6 +75,8 @@ export const listWorklist = defineEndpoint({
     /** The email address of the contact's owner in HubSpot. */
     owner: z.string().max(254).optional(),
     fromAdminSideUserId: idSchema.optional(),
+    /** Adds each record itself, as the history lists it. */
+    records: z.literal('true').optional(),
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(10),
   }),
@@ -82,11 +84,10 @@ export const listWorklist = defineEndpoint({
   response: z.object({
     /** Of all records that the filters match, whatever the tab. */
     counts: worklistCountsSchema,
-    /** Each with the record itself, as the history lists it. */
-    items: z.array(worklistItemSchema.extend({ record: recordSummarySchema })),
+    items: z.array(worklistItemSchema.extend({ record: recordSummarySchema.optional() })),
     total: z.number().int().nonnegative(),
-    /** Whether a listed generation has waited for 15 s while no worker is running. */
-    writerSilent: z.boolean(),
+    /** With `records`: whether a listed generation has waited for 15 s while no worker is running. */
+    writerSilent: z.boolean().optional(),
   }),
   errors: ['not_found'],
 });

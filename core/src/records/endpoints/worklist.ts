@@ -13,7 +13,7 @@ export const listWorklistRoute = defineRoute(
   listWorklist,
   { list: ListWorklist, rows: ReadRows, access: AccessLog },
   async ({ query, session, names }, { list, rows, access }) => {
-    const { tab, department, template, fromAdminSideUserId: ownerId, page, limit, ...filter } = query;
+    const { tab, department, template, records, fromAdminSideUserId: ownerId, page, limit, ...filter } = query;
     const { items, total, counts } = await list.execute({
       actor: session,
       ownerId,
@@ -28,16 +28,13 @@ export const listWorklistRoute = defineRoute(
     if (ownerId !== undefined && ownerId !== session.userId) {
       await access.read(auditActorOf(session), `records of ${ownerId}`);
     }
+    if (records === undefined) return { counts, items: items.map((item) => presentWork(item, session.email)), total };
     const read = await rows.execute(items.map(({ record }) => record));
-    return {
-      counts,
-      items: read.rows.map((row) => ({
-        ...presentWork(row, session.email),
-        record: presentRow(row, names, session),
-      })),
-      total,
-      writerSilent: read.isWriterSilent,
-    };
+    const listed = read.rows.map((row) => ({
+      ...presentWork(row, session.email),
+      record: presentRow(row, names, session),
+    }));
+    return { counts, items: listed, total, writerSilent: read.isWriterSilent };
   },
 );
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { workTabs } from '@overture/core/contract';
 import type { ListedRecord, RecordSummary, StatusEventWire } from '@overture/core/contract';
 import { fakeFetch, listed, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
@@ -7,17 +8,18 @@ import { GenerationQueueRoute } from './generation-queue.route.tsx';
 
 export const listRoute = 'GET /api/email-sequence/get-email-sequence-history';
 export const refreshRoute = 'GET /api/email-sequence/get-email-sequence-history-child-process';
+export const worklistRoute = 'GET /api/worklist';
 export const deleteRoute = 'POST /api/email-sequence/delete-email-sequence';
 
 /** Fields of a record whose first generation has not begun. */
 export const waiting = { hasResult: false, startedAt: null, finishedAt: null } as const;
 
 export interface QueueServer extends Pick<FakeFetch, 'answer'> {
-  /** Answers this page of the queue from now on. */
+  /** Answers this page of the queue from now on, and counts and lists the same records on the tabs. */
   readonly serve: (records: readonly (RecordSummary | ListedRecord)[], page?: ServedPage) => void;
   /** Sends a status event. */
   readonly send: (event: Omit<StatusEventWire, 'type'>) => void;
-  /** The query texts of every request of the list or refresh endpoint so far. */
+  /** The query texts of every request of an endpoint so far, without those that only count. */
   readonly asked: (route: string) => string[];
   readonly restore: () => void;
 }
@@ -37,8 +39,9 @@ export function queueServer(): QueueServer {
   return {
     answer: network.answer,
     serve: (records, { total = records.length, limit = 10, page = 1, writerSilent = false } = {}) => {
+      const rows = records.map((record) => ('work' in record ? record : listed(record)));
       const body = {
-        emailSequences: records.map((record) => ('work' in record ? record : listed(record))),
+        emailSequences: rows,
         totalEmailSequences: total,
         totalPages: Math.ceil(total / limit),
         currentPage: page,
@@ -46,17 +49,21 @@ export function queueServer(): QueueServer {
       };
       network.answer(listRoute, { body });
       network.answer(refreshRoute, { body });
+      network.answer(worklistRoute, ({ url }) => {
+        const tab = new URL(url).searchParams.get('tab');
+        const at = (one: string | null) => rows.filter(({ work }) => work.tab === one);
+        const items = at(tab).map(({ work, ...record }) => ({ ...work, record }));
+        const counts = Object.fromEntries(workTabs.map((one) => [one, at(one).length]));
+        return { body: { counts, items, total: items.length, writerSilent } };
+      });
     },
     send: events.send,
     asked: (route) => {
       const path = route.replace('GET ', '');
-      return (
-        network.requests
-          .map(({ url }) => new URL(url))
-          // The number of results to review is read from the same endpoint.
-          .filter(({ pathname, searchParams }) => pathname === path && !searchParams.has('approved'))
-          .map(({ search }) => search)
-      );
+      return network.requests
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname, searchParams }) => pathname === path && searchParams.get('limit') !== '1')
+        .map(({ search }) => search);
     },
     restore: () => {
       events.restore();

@@ -4,16 +4,21 @@ import {
   deleteRecord,
   listDashboardUsers,
   listHistory,
+  listRuns,
   listTemplates,
+  listWorklist,
+  maxBulkItems,
   refreshHistory,
   retryGeneration,
+  seeReply,
 } from '@overture/core/contract';
-import type { RecordSummary, ResponseStatus, Stage, StatusEventWire } from '@overture/core/contract';
+import type { ListedRecord, RecordSummary, Stage, StatusEventWire, WorklistCounts } from '@overture/core/contract';
 import {
   callApi,
   errorText,
   keepPreviousData,
   queryOptions,
+  shortDate,
   toast,
   useMutation,
   useQuery,
@@ -22,10 +27,10 @@ import {
   useStatusEvents,
 } from '@overture/ui';
 import { recordKey, takePartial } from '@overture/ui/record';
-import { momentsOf } from './day-groups.ts';
-import type { Period } from './day-groups.ts';
 import { withoutRecord, withStatusEvent } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
+import { historyQueryOf, sharedQuery, worklistQueryOf } from './queue-filter.ts';
+import type { QueueFilter } from './queue-filter.ts';
 
 /** The interval of the automatic refresh. */
 const autoRefreshMs = 60_000;
@@ -38,40 +43,20 @@ const isPending = ({ responseStatus }: RecordSummary): boolean => responseStatus
 /** The pause before a refetch, because a worker that takes several jobs causes several events. */
 const refetchDelayMs = 400;
 
-/** The state of the queue's page in the address. */
-export interface QueueFilter {
-  readonly page: number;
-  readonly limit: number;
-  readonly status: ResponseStatus | undefined;
-  readonly search: string;
-  /** The id of a template; empty for all. */
-  readonly template: string;
-  /** The id of a user, for superadmins; empty for the own records. */
-  readonly person: string;
-  readonly when: Period | undefined;
-}
-
 const historyKey = ['history', 'list'] as const;
 
 /**
- * One page of the queue. The first load uses the list endpoint, and the refresh every 60 s the refresh endpoint. The
- * previous page is shown while the next one loads.
+ * One page of the queue. Of the list of all, the first load uses the list endpoint, and the refresh every 60 s the refresh
+ * endpoint. The previous page is shown while the next one loads.
  */
-function historyQuery({ page, limit, status, search, template, person, when }: QueueFilter) {
-  const query = {
-    page,
-    limit,
-    ...(status ? { status } : {}),
-    ...(search ? { search } : {}),
-    ...(template ? { template } : {}),
-    ...(person ? { userId: person } : {}),
-    ...momentsOf(when),
-  };
+function queueQuery(filter: QueueFilter) {
+  const query = filter.tab === undefined ? historyQueryOf(filter) : worklistQueryOf(filter);
   return queryOptions({
-    queryKey: [...historyKey, query],
+    queryKey: [...historyKey, filter.tab ?? 'all', query],
     queryFn: ({ client, queryKey, signal }): Promise<HistoryPage> => {
+      if (filter.tab !== undefined) return readTab(filter, signal);
       const loaded = client.getQueryData(queryKey) !== undefined;
-      return callApi(loaded ? refreshHistory : listHistory, { query }, { signal });
+      return callApi(loaded ? refreshHistory : listHistory, { query: historyQueryOf(filter) }, { signal });
     },
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
@@ -81,13 +66,51 @@ function historyQuery({ page, limit, status, search, template, person, when }: Q
   });
 }
 
+/** A page of a tab, in the form of a page of the history. */
+async function readTab(filter: QueueFilter, signal: AbortSignal): Promise<HistoryPage> {
+  const {
+    items,
+    total,
+    writerSilent = false,
+  } = await callApi(listWorklist, { query: worklistQueryOf(filter) }, { signal });
+  return {
+    emailSequences: items.flatMap(({ record, ...work }) => (record ? [{ ...record, work }] : [])),
+    totalEmailSequences: total,
+    totalPages: Math.ceil(total / filter.limit),
+    currentPage: filter.page,
+    writerSilent,
+  };
+}
+
+/** How many records stand on each tab, within the filters that all tabs share; undefined until they are counted. */
+export function useTabCounts(filter: QueueFilter): WorklistCounts | undefined {
+  const { person } = filter;
+  const query = { page: 1, limit: 1, ...sharedQuery(filter), ...(person && { fromAdminSideUserId: person }) };
+  return useQuery({
+    queryKey: [...historyKey, 'counts', query],
+    queryFn: ({ signal }) => callApi(listWorklist, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: autoRefreshMs,
+    select: ({ counts }) => counts,
+  }).data;
+}
+
+/** Reads the records of a tab from the first on, of any page, as many as one bulk action takes. */
+export function useReadAll(filter: QueueFilter) {
+  const client = useQueryClient();
+  return async () => {
+    const page = await client.fetchQuery({ ...queueQuery({ ...filter, page: 1, limit: maxBulkItems }), staleTime: 0 });
+    return page.emailSequences;
+  };
+}
+
 /**
  * One page of the queue, refreshed every 60 s and after status events, the stage of each running record, and how many
  * emails of it can be read.
  */
 export function useHistoryPage(filter: QueueFilter) {
   const client = useQueryClient();
-  const history = useQuery(historyQuery(filter));
+  const history = useQuery(queueQuery(filter));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const refetchSoon = () => {
@@ -127,17 +150,6 @@ function withReadable(
   return next;
 }
 
-/** The number of results that nobody has approved yet. */
-export function useToReview(): number {
-  const query = { page: 1, limit: 5, approved: 'false' } as const;
-  return (
-    useQuery({
-      queryKey: [...historyKey, 'to-review'],
-      queryFn: ({ signal }) => callApi(listHistory, { query }, { signal }),
-    }).data?.totalEmailSequences ?? 0
-  );
-}
-
 /** The templates by which the queue can be filtered. */
 export function useTemplateOptions() {
   const { data } = useQuery({
@@ -146,6 +158,35 @@ export function useTemplateOptions() {
     staleTime: 60_000,
   });
   return (data ?? []).map(({ _id, title }) => ({ value: _id, label: title || 'Untitled' }));
+}
+
+/** The runs by which the queue can be filtered, of the person whose records are listed. */
+export function useRunOptions(person: string) {
+  const userId = useSession()?.userId;
+  const query = { page: 1, limit: 100, ...((person || userId) && { userId: person || userId }) };
+  const { data } = useQuery({
+    queryKey: ['runs', 'names', query],
+    queryFn: ({ signal }) => callApi(listRuns, { query }, { signal }),
+    staleTime: 60_000,
+  });
+  return (data?.runs ?? []).map(({ _id, name, createdAt }) => ({
+    value: _id,
+    label: `${name}, ${shortDate(new Date(createdAt))}`,
+  }));
+}
+
+/** The owners of the contacts that the page has listed so far, and the one that is filtered by. */
+export function useOwnerOptions(rows: readonly ListedRecord[], chosen: string) {
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const owners = rows.flatMap(({ work }) => work.owner ?? []).filter(({ email }) => !known.has(email));
+  const all = new Map([
+    ...known,
+    ...owners.map(({ email, name, isYou }) => [email, isYou ? 'You' : name || email] as const),
+  ]);
+  // Owners stay in the list when a filter takes their contacts out of it.
+  if (owners.length > 0) setKnown(all);
+  if (chosen && !all.has(chosen)) all.set(chosen, chosen);
+  return [...all].map(([value, label]) => ({ value, label }));
 }
 
 /** The other users, whose records a superadmin may list; undefined for an admin. */
@@ -202,21 +243,23 @@ export function useDeleteRecord(filter: QueueFilter) {
 }
 
 /** Queues a failed generation again. */
-export function useRetryGeneration() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ hubspotId }: RecordKey) => callApi(retryGeneration, { body: { hubspotId } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(errorText(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
-  });
-}
+export const useRetryGeneration = () => useStep(({ hubspotId }) => callApi(retryGeneration, { body: { hubspotId } }));
 
 /** Cancels a pending generation. */
-export function useCancelGeneration() {
+export const useCancelGeneration = () => useStep(({ hubspotId }) => callApi(cancelGeneration, { body: { hubspotId } }));
+
+/** Takes a record out of the tab of replies. */
+export const useSeeReply = () =>
+  useStep(async ({ hubspotId }) => {
+    await callApi(seeReply, { body: { hubspotId } });
+    return { message: 'Marked as seen' };
+  });
+
+/** A step of one row, which tells what came of it. */
+function useStep(step: (record: RecordKey) => Promise<{ readonly message: string }>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ hubspotId }: RecordKey) => callApi(cancelGeneration, { body: { hubspotId } }),
+    mutationFn: step,
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
@@ -228,5 +271,5 @@ function updatePage(
   filter: QueueFilter,
   change: (page: HistoryPage) => HistoryPage,
 ): void {
-  client.setQueryData(historyQuery(filter).queryKey, (page) => page && change(page));
+  client.setQueryData(queueQuery(filter).queryKey, (page) => page && change(page));
 }

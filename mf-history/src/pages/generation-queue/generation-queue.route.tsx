@@ -1,32 +1,36 @@
 import { useEffect, useState } from 'react';
-import { responseStatusSchema } from '@overture/core/contract';
-import type { RecordSummary } from '@overture/core/contract';
+import { maxBulkItems } from '@overture/core/contract';
+import type { ListedRecord } from '@overture/core/contract';
 import {
+  errorText,
   KeysDialog,
-  urlChoice,
-  urlNumber,
-  urlPageSize,
-  urlText,
+  ownRecordPath,
+  toast,
   useNavigate,
   useSession,
   useTypedSearch,
   useUrlState,
 } from '@overture/ui';
 import { BulkBar } from './bulk-bar.tsx';
-import { periods } from './day-groups.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import {
   useCancelGeneration,
   useDeleteRecord,
   useHistoryPage,
+  useOwnerOptions,
   usePeopleOptions,
+  useReadAll,
   useRetryGeneration,
+  useRunOptions,
+  useSeeReply,
+  useTabCounts,
   useTemplateOptions,
-  useToReview,
 } from './generation-queue.queries.ts';
-import type { QueueFilter } from './generation-queue.queries.ts';
 import { GenerationQueueView } from './generation-queue.view.tsx';
+import { HandOverManyDialog } from './hand-over-many-dialog.tsx';
 import { withoutRecords } from './history-page.ts';
+import { activeFilters, noFilter, queueFields, withFilter } from './queue-filter.ts';
+import type { QueueFilter } from './queue-filter.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { UndoBar, useWaitingDeletion } from './undo-bar.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -35,27 +39,19 @@ import { useLookAhead } from './use-look-ahead.ts';
 import { useSelection } from './use-selection.ts';
 import { useBusyRows } from '../../use-busy-rows.ts';
 
-const urlFields = {
-  page: urlNumber(1),
-  limit: urlPageSize(),
-  status: urlChoice(responseStatusSchema.options),
-  search: urlText(),
-  template: urlText(),
-  person: urlText(),
-  when: urlChoice(periods),
-};
-
-const noRows: readonly RecordSummary[] = [];
+const noRows: readonly ListedRecord[] = [];
 
 /** Generation Queue (/admin/history). */
 export function GenerationQueueRoute() {
-  const [filter, setFilter] = useUrlState<QueueFilter>(urlFields);
+  const [filter, setFilter] = useUrlState<QueueFilter>(queueFields);
   const { history, stages, readable } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
-  const [toDelete, setToDelete] = useState<RecordSummary | null>(null);
+  const [toDelete, setToDelete] = useState<ListedRecord | null>(null);
+  const [toHandOver, setToHandOver] = useState<readonly ListedRecord[] | null>(null);
   const remove = useBusyRows(useDeleteRecord(filter).mutateAsync);
   const retry = useBusyRows(useRetryGeneration().mutateAsync);
   const cancel = useBusyRows(useCancelGeneration().mutateAsync);
+  const see = useBusyRows(useSeeReply().mutateAsync);
   const session = useSession();
   // Only a refresh by the user is shown as busy, not those by timer or event.
   const [refreshing, setRefreshing] = useState(false);
@@ -75,16 +71,30 @@ export function GenerationQueueRoute() {
   const shown = history.data && withoutRecords(history.data, waiting);
   const rows = shown?.emailSequences ?? noRows;
   const selection = useSelection(rows);
-  const bulk = useBulkActions(selection.clear);
-  const toReview = useToReview();
+  const { selected } = selection;
+  const bulk = useBulkActions({ onDone: selection.clear, onHandOver: setToHandOver });
+  const readAll = useReadAll(filter);
+  const selectAll = () =>
+    readAll().then(selection.select, (error: unknown) => toast.error(errorText(error, 'Failed to load history data')));
+  const selectable = Math.min(shown?.totalEmailSequences ?? 0, maxBulkItems);
   const navigate = useNavigate();
-  const reviewPath = reviewPathOf(filter);
+  const reviewPath = withFilter('/admin/review', filter);
   const [help, setHelp] = useState(false);
+  /** Acts on the selection, else on the row with the focus. */
+  const act = (key: 'approve' | 'handOver', refusal: string) => (index: number) => {
+    const row = rows[index];
+    const asked = selected.length > 0 ? selected : row ? [row] : [];
+    const { applies } = bulk.actions.find((action) => action.key === key) ?? {};
+    if (asked.length > 0 && !asked.some((record) => applies?.(record))) return toast.info(refusal);
+    void bulk.run(key, asked);
+  };
   useQueueKeys({
     onToggle: (index) => {
       const record = rows[index];
       if (record) selection.toggle(record);
     },
+    onApprove: act('approve', 'Only what is to review can be approved.'),
+    onHandOver: act('handOver', 'Only what is approved can be handed over.'),
     onReview: () => void navigate(reviewPath),
     onHelp: () => setHelp(true),
   });
@@ -92,63 +102,75 @@ export function GenerationQueueRoute() {
     selection.clear();
     setFilter(patch);
   };
+  const own = ({ userId }: ListedRecord) => userId === session?.userId;
+  const { tab } = filter;
 
   return (
     <>
       <GenerationQueueView
-        {...filter}
+        tab={tab ?? 'all'}
+        counts={useTabCounts(filter)}
+        page={filter.page}
+        limit={filter.limit}
         filters={
           <QueueFilters
             filter={filter}
             search={typed}
             templates={useTemplateOptions()}
+            runs={useRunOptions(filter.person)}
+            owners={useOwnerOptions(rows, filter.owner)}
             people={usePeopleOptions()}
             onSearch={setTyped}
             onFilter={narrow}
           />
         }
-        filtered={isLimited(filter) || typed !== ''}
+        filtered={activeFilters(filter).length > 0 || typed !== ''}
         history={shown}
         failed={history.isLoadingError}
         stale={history.isRefetchError}
         refreshing={refreshing}
         generatePath={session?.role === 'superadmin' ? '/admin/generate-email' : '/dashboard'}
-        toReview={toReview}
         reviewPath={reviewPath}
-        selection={{ ...selection, some: selection.selected.length > 0 }}
+        selection={{ ...selection, some: selected.length > 0 }}
         lookAhead={useLookAhead(rows)}
         stages={stages}
         readable={readable}
-        own={({ userId }) => userId === session?.userId}
+        own={own}
+        pathOf={(record) => (own(record) ? ownPath(record, filter) : othersPath(record))}
+        onTab={(next) => narrow({ tab: next === 'all' ? undefined : next, status: undefined, when: undefined })}
         onPage={(page) => narrow({ page })}
         onLimit={(limit) => narrow({ limit })}
         onRefresh={refresh}
         onHelp={() => setHelp(true)}
         onClearFilters={() => {
           setTyped('');
-          narrow({ status: undefined, search: '', template: '', person: '', when: undefined });
+          narrow(noFilter);
         }}
         onDelete={setToDelete}
+        onHandOver={(record) => setToHandOver([record])}
         onRetry={retry.run}
         onCancel={cancel.run}
+        onSeen={see.run}
         deleting={remove.busy}
-        retrying={retry.busy}
-        cancelling={cancel.busy}
+        stepping={new Set([...retry.busy, ...cancel.busy, ...see.busy])}
         bar={
           waiting.size > 0 ? (
             <UndoBar key={[...waiting].join()} count={waiting.size} />
-          ) : selection.selected.length > 0 ? (
+          ) : selected.length > 0 ? (
             <BulkBar
-              selected={selection.selected}
+              selected={selected}
               actions={bulk.actions}
               progress={bulk.progress}
-              onRun={(action) => void bulk.run(action, selection.selected)}
+              more={selection.all && selected.length < selectable ? selectable : undefined}
+              onMore={() => void selectAll()}
+              onRun={(key) => void bulk.run(key, selected)}
               onClear={selection.clear}
             />
           ) : null
         }
       />
       <KeysDialog opened={help} onClose={() => setHelp(false)} keys={queueKeys} />
+      <HandOverManyDialog records={toHandOver} onClose={() => setToHandOver(null)} onDone={selection.clear} />
       <DeleteRecordDialog
         record={toDelete}
         onClose={() => setToDelete(null)}
@@ -161,12 +183,14 @@ export function GenerationQueueRoute() {
   );
 }
 
-/** Review shows what the queue's search and template show. */
-function reviewPathOf({ search, template }: QueueFilter): string {
-  const kept = new URLSearchParams({ ...(search && { search }), ...(template && { template }) }).toString();
-  return kept === '' ? '/admin/review' : `/admin/review?${kept}`;
+/** The page of a record, which walks on through the tab that it is opened from. */
+function ownPath({ hubspotId }: ListedRecord, filter: QueueFilter): string {
+  const path = ownRecordPath(hubspotId);
+  return filter.tab === undefined ? path : withFilter(path, filter, { tab: filter.tab });
 }
 
-function isLimited({ status, template, person, when }: QueueFilter): boolean {
-  return status !== undefined || template !== '' || person !== '' || when !== undefined;
+/** Superadmins open other users' records on a page of their own. */
+function othersPath({ hubspotId, userId }: ListedRecord): string {
+  const asked = new URLSearchParams({ userId, fromAdminSideUserId: userId, hubspotId });
+  return `/admin/user-details/${encodeURIComponent(userId)}?${asked.toString()}`;
 }

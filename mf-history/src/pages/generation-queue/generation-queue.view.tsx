@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { RecordSummary } from '@overture/core/contract';
+import type { ListedRecord, WorklistCounts } from '@overture/core/contract';
 import {
   AppButton,
   Box,
@@ -16,13 +16,20 @@ import {
   PageHeader,
   Pagination,
   DataTable,
+  Tabs,
 } from '@overture/ui';
-import type { HistoryPage } from './history-page.ts';
 import { dayGroupOf } from './day-groups.ts';
-import { queueColumns, recordPath } from './queue-columns.tsx';
+import type { HistoryPage } from './history-page.ts';
+import { canOpen, queueColumns } from './queue-columns.tsx';
 import type { RowActions, RowSelection } from './queue-columns.tsx';
+import { queueTabs } from './queue-filter.ts';
+import type { QueueTab } from './queue-filter.ts';
+import { emptyTabs, tabLabels } from './tab-words.ts';
 
 export interface GenerationQueueViewProps extends RowActions {
+  readonly tab: QueueTab;
+  /** Undefined until the records are counted. */
+  readonly counts: WorklistCounts | undefined;
   /** Undefined while the first load runs, or if it failed. */
   readonly history: HistoryPage | undefined;
   /** Whether the first load failed. */
@@ -35,8 +42,6 @@ export interface GenerationQueueViewProps extends RowActions {
   readonly filters: ReactNode;
   /** Whether a filter or a search is set. */
   readonly filtered: boolean;
-  /** The number of results that nobody has approved yet. */
-  readonly toReview: number;
   /** Review, within the filter. */
   readonly reviewPath: string;
   readonly selection: RowSelection;
@@ -46,6 +51,7 @@ export interface GenerationQueueViewProps extends RowActions {
   readonly bar: ReactNode;
   /** The path of the generator, which differs by role. */
   readonly generatePath: string;
+  readonly onTab: (tab: QueueTab) => void;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
   readonly onRefresh: () => void;
@@ -55,9 +61,9 @@ export interface GenerationQueueViewProps extends RowActions {
 
 /** The user's own generations: pending, processing, ready and failed. */
 export function GenerationQueueView(props: GenerationQueueViewProps) {
-  const { history, filters, filtered, failed, stale, refreshing, limit, page, generatePath, toReview, selection } =
-    props;
-  const total = history?.totalEmailSequences ?? 0;
+  const { tab, counts, filters, stale, refreshing, history } = props;
+  // To mend is reviewed as well.
+  const toReview = counts ? counts.mend + counts.review : 0;
   return (
     <Page>
       <PageHeader
@@ -74,7 +80,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
             <AppButton icon={<IconRefresh size={16} />} busy={refreshing} onClick={props.onRefresh}>
               Refresh
             </AppButton>
-            <AppButton variant="primary" icon={<IconSparkles size={16} />} to={generatePath}>
+            <AppButton variant="primary" icon={<IconSparkles size={16} />} to={props.generatePath}>
               Generate Emails
             </AppButton>
           </>
@@ -98,37 +104,61 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
           The writer is not running. Nothing is lost: your sequences are written as soon as it is back.
         </Banner>
       )}
-      <Card flush>
-        <div data-queue {...props.lookAhead}>
-          <DataTable<RecordSummary>
-            label="Generation Queue"
-            columns={queueColumns(props, selection)}
-            rows={history?.emailSequences}
-            rowKey={(record) => record._id}
-            rowState={(record) => record.responseStatus}
-            rowLink={(record) => (record.hasResult ? recordPath(record, props.own(record)) : undefined)}
-            rowSelected={selection.has}
-            groupOf={(record) => dayGroupOf(record)}
-            loadingLabel="Loading..."
-            error={
-              failed
+      <Tabs
+        label="What is left to do"
+        value={tab}
+        onChange={(next) => props.onTab(queueTabs.find((one) => one === next) ?? 'all')}
+        items={queueTabs.map((one) => ({
+          value: one,
+          label: tabLabels[one],
+          // The records of all are counted below the list.
+          ...(one !== 'all' && { count: counts?.[one] ?? 0 }),
+          content: one === tab && <QueueTable {...props} />,
+        }))}
+      />
+      {props.bar}
+    </Page>
+  );
+}
+
+/** The records of the shown tab. */
+function QueueTable(props: GenerationQueueViewProps) {
+  const { tab, history, filtered, failed, refreshing, limit, page, generatePath, selection } = props;
+  const total = history?.totalEmailSequences ?? 0;
+  const isAll = tab === 'all';
+  return (
+    <Card flush>
+      <div data-queue {...props.lookAhead}>
+        <DataTable<ListedRecord>
+          label="Generation Queue"
+          columns={queueColumns(isAll, props, selection)}
+          rows={history?.emailSequences}
+          rowKey={(record) => record._id}
+          rowState={(record) => record.responseStatus}
+          rowLink={(record) => (canOpen(record, props.readable) ? props.pathOf(record) : undefined)}
+          rowSelected={selection.has}
+          {...(isAll && { groupOf: (record: ListedRecord) => dayGroupOf(record) })}
+          loadingLabel="Loading..."
+          error={
+            failed
+              ? {
+                  title: 'Failed to load history data',
+                  text: 'Your generations are safe and go on. Check your connection and try again.',
+                  onRetry: props.onRefresh,
+                  busy: refreshing,
+                }
+              : undefined
+          }
+          empty={
+            filtered
+              ? {
+                  icon: <IconSearch size={22} />,
+                  title: 'No generations match',
+                  text: isAll ? 'Try another word, status, template or day.' : 'Try another word, template or run.',
+                  action: <AppButton onClick={props.onClearFilters}>Clear filters</AppButton>,
+                }
+              : isAll
                 ? {
-                    title: 'Failed to load history data',
-                    text: 'Your generations are safe and go on. Check your connection and try again.',
-                    onRetry: props.onRefresh,
-                    busy: refreshing,
-                  }
-                : undefined
-            }
-            empty={
-              filtered
-                ? {
-                    icon: <IconSearch size={22} />,
-                    title: 'No generations match',
-                    text: 'Try another word, status, template or day.',
-                    action: <AppButton onClick={props.onClearFilters}>Clear filters</AppButton>,
-                  }
-                : {
                     icon: <IconInbox size={22} />,
                     title: 'No generated sequences yet',
                     text: 'The sequences you generate show up here.',
@@ -138,14 +168,13 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
                       </AppButton>
                     ),
                   }
-            }
-          />
-        </div>
-        {total > 0 && (
-          <Pagination page={page} limit={limit} total={total} onPage={props.onPage} onLimit={props.onLimit} />
-        )}
-      </Card>
-      {props.bar}
-    </Page>
+                : { icon: <IconChecks size={22} />, ...emptyTabs[tab] }
+          }
+        />
+      </div>
+      {total > 0 && (
+        <Pagination page={page} limit={limit} total={total} onPage={props.onPage} onLimit={props.onLimit} />
+      )}
+    </Card>
   );
 }

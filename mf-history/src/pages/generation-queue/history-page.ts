@@ -35,14 +35,25 @@ function withStatus(record: ListedRecord, { responseStatus, updatedAt }: StatusE
   if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;
   if (responseStatus === record.responseStatus) return { ...record, updatedAt };
   const { responseWait: _over, queuePosition: _left, ...rest } = record;
+  const work = { ...record.work, status: responseStatus, ...placeAfter(record, responseStatus) };
   switch (responseStatus) {
     case 'pending':
-      return { ...rest, updatedAt, responseStatus, responseError: null, startedAt: null, finishedAt: null };
+      return { ...rest, work, updatedAt, responseStatus, responseError: null, startedAt: null, finishedAt: null };
     case 'processing':
-      return { ...rest, updatedAt, responseStatus, responseError: null, startedAt: updatedAt, finishedAt: null };
+      return { ...rest, work, updatedAt, responseStatus, responseError: null, startedAt: updatedAt, finishedAt: null };
     case 'ready':
-      return { ...rest, updatedAt, responseStatus, responseError: null, hasResult: true, finishedAt: updatedAt };
+      return { ...rest, work, updatedAt, responseStatus, responseError: null, hasResult: true, finishedAt: updatedAt };
     case 'error':
-      return { ...rest, updatedAt, responseStatus, finishedAt: updatedAt };
+      return { ...rest, work, updatedAt, responseStatus, finishedAt: updatedAt };
   }
+}
+
+/** Where the record goes in the worklist, as far as an event tells: the findings come with the refetch. */
+function placeAfter(
+  { work }: ListedRecord,
+  status: ListedRecord['responseStatus'],
+): Partial<Pick<ListedRecord['work'], 'tab' | 'riskReason' | 'problem'>> {
+  if (work.tab === 'replied' || work.tab === 'due') return {};
+  const tab = { pending: 'waiting', processing: 'waiting', ready: 'review', error: 'failed' } as const;
+  return { tab: tab[status], riskReason: '', problem: null };
 }

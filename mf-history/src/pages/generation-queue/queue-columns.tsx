@@ -1,56 +1,50 @@
-import { waitAdvice, waitText } from '@overture/core/contract';
-import type { RecordSummary, Stage } from '@overture/core/contract';
-import {
-  fullDate,
-  IconButton,
-  IconEye,
-  IconPlayerStop,
-  IconRefresh,
-  IconTrash,
-  ownRecordPath,
-  RowCheck,
-  StatusPill,
-  TwoLines,
-  useNow,
-} from '@overture/ui';
+import type { ListedRecord, Stage } from '@overture/core/contract';
+import { formatDuration, fullDate, IconButton, IconEye, IconTrash, RowCheck, StatusPill, useNow } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { contactLabelOf, handedOverText, propertyOf, RunningTime } from '@overture/ui/record';
+import { contactLabelOf, propertyOf, timeOrDay } from '@overture/ui/record';
+import { RowAction, stepOf } from './row-action.tsx';
+import type { RowSteps } from './row-action.tsx';
+import { rowWords } from './row-words.ts';
 import classes from './queue-columns.module.css';
 
-/** The actions of a row. */
-export interface RowActions {
-  readonly onDelete: (record: RecordSummary) => void;
-  readonly onRetry: (record: RecordSummary) => void;
-  readonly onCancel: (record: RecordSummary) => void;
+/** What a row shows beside its record, and what it can do. */
+export interface RowActions extends RowSteps {
+  readonly onDelete: (record: ListedRecord) => void;
   /** Whether a record is the user's own. A superadmin can only read the records of others. */
-  readonly own: (record: RecordSummary) => boolean;
+  readonly own: (record: ListedRecord) => boolean;
+  /** The address of a record. */
+  readonly pathOf: (record: ListedRecord) => string;
   /** The stages of running records, by id. */
   readonly stages: ReadonlyMap<string, Stage>;
   /** How many emails of a running record can be read already, by id. */
   readonly readable: ReadonlyMap<string, number>;
   readonly deleting: ReadonlySet<string>;
-  readonly retrying: ReadonlySet<string>;
-  readonly cancelling: ReadonlySet<string>;
-}
-
-/** The address of a record. Superadmins open other users' records on a page of their own. */
-export function recordPath({ hubspotId, userId }: RecordSummary, isOwn: boolean): string {
-  if (isOwn) return ownRecordPath(hubspotId);
-  const asked = new URLSearchParams({ userId, fromAdminSideUserId: userId, hubspotId });
-  return `/admin/user-details/${encodeURIComponent(userId)}?${asked.toString()}`;
 }
 
 /** The selection by the checkboxes of the rows. */
 export interface RowSelection {
-  readonly has: (record: RecordSummary) => boolean;
-  readonly toggle: (record: RecordSummary) => void;
+  readonly has: (record: ListedRecord) => boolean;
+  readonly toggle: (record: ListedRecord) => void;
   readonly all: boolean;
   readonly some: boolean;
   readonly toggleAll: () => void;
 }
 
-/** The queue's columns. Their widths are fixed, so that nothing moves when a status changes. */
-export function queueColumns(actions: RowActions, selection: RowSelection): Column<RecordSummary>[] {
+/** Whether a record can be opened: a ready version, also while a newer one is running, or the first emails of a running one. */
+export const canOpen = ({ hasResult, _id }: ListedRecord, readable: ReadonlyMap<string, number>): boolean =>
+  hasResult || readable.has(_id);
+
+/**
+ * The queue's columns; the list of all adds the status, *View* and *Delete*. Their widths are fixed, so that nothing moves
+ * when a status changes.
+ */
+export function queueColumns(isAll: boolean, actions: RowActions, selection: RowSelection): Column<ListedRecord>[] {
+  const status: Column<ListedRecord> = {
+    key: 'status',
+    header: 'Status',
+    width: 112,
+    cell: ({ responseStatus }) => <StatusPill status={responseStatus} />,
+  };
   return [
     {
       key: 'select',
@@ -78,143 +72,114 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
       key: 'contact',
       header: 'Contact',
       main: true,
-      width: '24%',
-      cell: (record) => {
-        const name = contactLabelOf(record);
-        const below = propertyOf(record.properties, 'company');
-        return (
-          <TwoLines title={below ? `${name}, ${below}` : name} below={below}>
-            {name}
-          </TwoLines>
-        );
-      },
+      shrink: true,
+      width: isAll ? '25%' : '28%',
+      cell: (record) => <Contact record={record} />,
     },
+    {
+      key: 'next',
+      header: 'Next',
+      wrap: true,
+      shrink: true,
+      cell: (record) => <Next record={record} actions={actions} />,
+    },
+    ...(isAll ? [status] : []),
     {
       key: 'template',
       header: 'Template',
-      wrap: true,
-      cell: ({ promtId, aiModelLabel }) => (
-        <TwoLines whole below={aiModelLabel || 'N/A'}>
+      shrink: true,
+      wideOnly: true,
+      width: '15%',
+      cell: ({ promtId }) => (
+        <span className={classes.quiet} title={promtId.title}>
           {promtId.title || 'N/A'}
-        </TwoLines>
+        </span>
       ),
     },
     {
-      key: 'status',
-      header: 'Status',
-      width: '21%',
-      cell: (record) => <QueueStatus record={record} toRead={actions.readable.get(record._id)} />,
-    },
-    {
-      key: 'time',
-      header: 'Time',
-      width: '13%',
-      cell: (record) => <RunningTime record={record} stage={actions.stages.get(record._id)} />,
+      key: 'updated',
+      header: 'Updated',
+      wideOnly: true,
+      width: 88,
+      cell: (record) => <Updated record={record} />,
     },
     {
       key: 'actions',
       header: 'Actions',
-      width: '12%',
+      width: isAll ? 190 : 120,
       actions: true,
-      cell: (record) => <QueueActions record={record} {...actions} />,
+      cell: (record) => <QueueActions record={record} isAll={isAll} {...actions} />,
     },
   ];
 }
 
-/** The status, and below it the error, the reason of a wait, or what was done and is left to do. */
-function QueueStatus({ record, toRead }: { readonly record: RecordSummary; readonly toRead: number | undefined }) {
-  const { responseStatus, responseError, responseWait } = record;
-  // The clock ticks, because a moment that has passed is written as `now`.
-  const now = useNow(1000, responseWait !== undefined);
-  if (responseWait) {
-    return (
-      <TwoLines wrap title={waitAdvice(responseWait) || undefined} below={waitText(responseWait, now)}>
-        <StatusPill status={responseStatus} />
-      </TwoLines>
-    );
-  }
-  if (responseStatus === 'error') {
-    return (
-      <TwoLines
-        wrap
-        tone="error"
-        title={responseError?.message}
-        below={responseError?.message ?? 'The generation failed.'}
-      >
-        <StatusPill status={responseStatus} />
-      </TwoLines>
-    );
-  }
-  const readNow = toRead && `${toRead === 1 ? 'Email 1' : `Emails 1 to ${toRead}`} can be read`;
+function Contact({ record }: { readonly record: ListedRecord }) {
+  const name = contactLabelOf(record);
+  const company = propertyOf(record.properties, 'company');
   return (
-    <TwoLines wrap below={readNow ?? (record.hasResult && <Marks record={record} />)}>
-      <StatusPill status={responseStatus} />
-    </TwoLines>
-  );
-}
-
-/** Marks what is left to do prominently, and what was done quietly. */
-function Marks({ record }: { readonly record: RecordSummary }) {
-  const { approval, edited, addToHubspot, handedOver, readOnlyReason } = record;
-  const handOver = handedOver && handedOverText(handedOver);
-  const hasComeBack = handedOver !== undefined && (handedOver.repliedAt ?? handedOver.bouncedAt) !== null;
-  const done = [
-    edited && 'edited',
-    approval !== null && 'approved',
-    addToHubspot && 'in HubSpot',
-    !hasComeBack && handOver,
-    readOnlyReason !== null && 'read only',
-  ].filter(Boolean);
-  const toDo = hasComeBack ? handOver : approval === null && readOnlyReason === null && 'To review';
-  const isOptedOut = record.optedOut || handedOver?.optedOut === true;
-  const approved = approval && `Approved by ${approval.by}, ${fullDate(new Date(approval.at))}`;
-  return (
-    <span title={readOnlyReason ?? approved ?? undefined}>
-      {isOptedOut && <strong className={classes.stop}>Opted out</strong>}
-      {isOptedOut && (toDo || done.length > 0) && ' · '}
-      {toDo && <strong className={classes.todo}>{toDo}</strong>}
-      {toDo && done.length > 0 && ' · '}
-      {done.join(' · ')}
+    <span className={classes.line} title={company ? `${name}, ${company}` : name}>
+      <bdi>{name}</bdi>{' '}
+      {company && (
+        <span className={classes.company}>
+          <bdi>{company}</bdi>
+        </span>
+      )}
     </span>
   );
 }
 
-function QueueActions({ record, ...actions }: RowActions & { readonly record: RecordSummary }) {
-  const { _id, responseStatus, hasResult, readOnlyReason } = record;
+/** What to do next and why. What the row's button says is not said twice. */
+function Next({ record, actions }: { readonly record: ListedRecord; readonly actions: RowActions }) {
+  // The clock ticks, because a moment that has passed is written as `now`.
+  const now = useNow(1000, record.responseWait !== undefined);
+  const progress = { stage: actions.stages.get(record._id), readable: actions.readable.get(record._id) };
+  const { todo, why, done, title } = rowWords(record, progress, now);
+  const isStopped = record.optedOut || record.handedOver?.optedOut === true;
+  const isSaid = todo === stepOf(record, actions.own(record));
+  return (
+    <span className={classes.line} title={title || undefined} data-tone={record.work.tab ?? 'done'}>
+      {isStopped && <strong className={classes.stop}>Opted out</strong>}{' '}
+      {!isSaid && todo && <strong className={classes.todo}>{todo}</strong>} {why && <span>{why}</span>}{' '}
+      {done && <span className={classes.done}>{done}</span>}
+    </span>
+  );
+}
+
+/** When something last happened to the record; who points at it learns how it was written. */
+function Updated({ record }: { readonly record: ListedRecord }) {
+  const { updatedAt, startedAt, finishedAt, aiModelLabel } = record;
+  const took =
+    startedAt !== null && finishedAt !== null
+      ? `Written in ${formatDuration(Date.parse(finishedAt) - Date.parse(startedAt))}${aiModelLabel && ` by ${aiModelLabel}`}.`
+      : '';
+  return (
+    <time className={classes.quiet} dateTime={updatedAt} title={`${fullDate(new Date(updatedAt))}. ${took}`.trim()}>
+      {timeOrDay(new Date(updatedAt))}
+    </time>
+  );
+}
+
+function QueueActions({
+  record,
+  isAll,
+  ...actions
+}: RowActions & { readonly record: ListedRecord; readonly isAll: boolean }) {
   const isOwn = actions.own(record);
+  const path = actions.pathOf(record);
+  const isDeleting = actions.deleting.has(record._id);
   return (
     <>
-      {isOwn && responseStatus === 'error' && (
-        <IconButton
-          label={readOnlyReason === null ? 'Retry' : `Retry. ${readOnlyReason}`}
-          icon={<IconRefresh size={18} />}
-          disabled={readOnlyReason !== null}
-          busy={actions.retrying.has(_id)}
-          onClick={() => actions.onRetry(record)}
-        />
+      <RowAction {...actions} record={record} isOwn={isOwn} path={path} />
+      {isAll && (
+        <IconButton label="View" icon={<IconEye size={18} />} disabled={!canOpen(record, actions.readable)} to={path} />
       )}
-      {isOwn && responseStatus === 'pending' && (
-        <IconButton
-          label="Cancel"
-          icon={<IconPlayerStop size={18} />}
-          busy={actions.cancelling.has(_id)}
-          onClick={() => actions.onCancel(record)}
-        />
-      )}
-      <IconButton
-        label="View"
-        icon={<IconEye size={18} />}
-        // A ready version can be viewed while a newer one is running or has failed, and a running one from its first email.
-        disabled={!hasResult && !actions.readable.has(_id)}
-        to={recordPath(record, actions.own(record))}
-      />
-      {isOwn && (
+      {isAll && isOwn && (
         <IconButton
           label="Delete"
           icon={<IconTrash size={18} />}
           danger
-          disabled={actions.deleting.has(_id)}
-          busy={actions.deleting.has(_id)}
+          disabled={isDeleting}
+          busy={isDeleting}
           onClick={() => actions.onDelete(record)}
         />
       )}

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { responseStatusSchema } from '@overture/core/contract';
-import { IconSearch, SelectField, TextField, Toolbar } from '@overture/ui';
+import { AppButton, IconAdjustments, IconSearch, SelectField, TextField } from '@overture/ui';
 import { periodLabels, periods } from './day-groups.ts';
-import type { QueueFilter } from './generation-queue.queries.ts';
+import { activeFilters } from './queue-filter.ts';
+import type { QueueFilter } from './queue-filter.ts';
+import classes from './queue-filters.module.css';
 
 interface Option {
   readonly value: string;
@@ -9,10 +12,12 @@ interface Option {
 }
 
 export interface QueueFiltersProps {
-  readonly filter: Omit<QueueFilter, 'page' | 'limit'>;
+  readonly filter: QueueFilter;
   /** The text in the search box, which the address follows. */
   readonly search: string;
   readonly templates: readonly Option[];
+  readonly runs: readonly Option[];
+  readonly owners: readonly Option[];
   /** Undefined for users who may only read their own records. */
   readonly people: readonly Option[] | undefined;
   readonly onSearch: (search: string) => void;
@@ -26,10 +31,13 @@ const statuses = responseStatusSchema.options.map((value) => ({
 
 const days = periods.map((value) => ({ value, label: periodLabels[value] }));
 
-/** The filters of the queue. */
-export function QueueFilters({ filter, search, templates, people, onSearch, onFilter }: QueueFiltersProps) {
+/** The filters of the queue. On a phone all but the search are folded away. */
+export function QueueFilters(props: QueueFiltersProps) {
+  const { filter, search, templates, runs, owners, people, onSearch, onFilter } = props;
+  const [isOpen, setOpen] = useState(false);
+  const active = activeFilters(filter).length;
   return (
-    <Toolbar even>
+    <div className={classes.root} data-open={isOpen || undefined}>
       <TextField
         aria-label="Search"
         type="search"
@@ -38,42 +46,89 @@ export function QueueFilters({ filter, search, templates, people, onSearch, onFi
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
-      <SelectField
-        aria-label="Status"
-        placeholder="All statuses"
-        data={statuses}
-        value={filter.status ?? null}
-        clearable
-        onChange={(value) => onFilter({ status: statuses.find((option) => option.value === value)?.value })}
-      />
-      <SelectField
-        aria-label="Template"
-        placeholder="All templates"
-        data={[...templates]}
-        value={filter.template || null}
-        clearable
-        searchable
-        onChange={(value) => onFilter({ template: value ?? '' })}
-      />
-      <SelectField
-        aria-label="Date"
-        placeholder="Any time"
-        data={days}
-        value={filter.when ?? null}
-        clearable
-        onChange={(value) => onFilter({ when: periods.find((period) => period === value) })}
-      />
-      {people && (
-        <SelectField
-          aria-label="Person"
-          placeholder="My own"
-          data={[...people]}
-          value={filter.person || null}
-          clearable
-          searchable
-          onChange={(value) => onFilter({ person: value ?? '' })}
+      <div className={classes.fold}>
+        <AppButton icon={<IconAdjustments size={16} />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filters{active > 0 && ` ${active}`}
+        </AppButton>
+      </div>
+      <div className={classes.choices}>
+        {filter.tab === undefined && (
+          <Choice
+            label="Status"
+            none="All statuses"
+            options={statuses}
+            value={filter.status ?? ''}
+            onChange={(status) => onFilter({ status: statuses.find(({ value }) => value === status)?.value })}
+          />
+        )}
+        <Choice
+          label="Template"
+          none="All templates"
+          options={templates}
+          value={filter.template}
+          onChange={(template) => onFilter({ template })}
         />
-      )}
-    </Toolbar>
+        {(runs.length > 0 || filter.runId !== '') && (
+          <Choice
+            label="Run"
+            none="All runs"
+            options={runs}
+            value={filter.runId}
+            onChange={(runId) => onFilter({ runId })}
+          />
+        )}
+        {owners.length > 0 && (
+          <Choice
+            label="Owner"
+            none="All owners"
+            options={owners}
+            value={filter.owner}
+            onChange={(owner) => onFilter({ owner })}
+          />
+        )}
+        {filter.tab === undefined && (
+          <Choice
+            label="Date"
+            none="Any time"
+            options={days}
+            value={filter.when ?? ''}
+            onChange={(when) => onFilter({ when: periods.find((period) => period === when) })}
+          />
+        )}
+        {people && (
+          <Choice
+            label="Person"
+            none="My own"
+            options={people}
+            value={filter.person}
+            onChange={(person) => onFilter({ person, runId: '' })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** What is shown while nothing is chosen. */
+  readonly none: string;
+  readonly options: readonly Option[];
+  /** Empty: nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, none, options, value, onChange }: ChoiceProps) {
+  return (
+    <SelectField
+      aria-label={label}
+      placeholder={none}
+      data={[...options]}
+      value={value || null}
+      clearable
+      searchable={options.length > 6}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
   );
 }

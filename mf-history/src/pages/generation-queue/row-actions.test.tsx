@@ -47,7 +47,7 @@ test('an error shows its reason and can be retried', async () => {
   });
   openQueue();
   expect(await screen.findByText('The AI did not answer.')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Added to the Generation Queue')).toBeDefined();
 });
 
@@ -58,11 +58,12 @@ test('a record of a domain that the user has left is marked, cannot be retried, 
     buildSummary({ readOnlyReason, hubspotId: '502', responseStatus: 'error', properties: { firstname: 'Bo' } }),
   ]);
   openQueue();
-  expect((await screen.findByText('read only')).getAttribute('title')).toBe(readOnlyReason);
-  expect(screen.queryByText('To review')).toBeNull();
+  const marks = await screen.findAllByText('read only');
+  expect(marks).toHaveLength(2);
+  expect(marks[0]?.closest('[title]')?.getAttribute('title')).toContain(readOnlyReason);
+  expect(within(screen.getByRole('table')).queryByRole('link', { name: 'Review' })).toBeNull();
   const failed = within(rowOf('Bo'));
-  const retry = failed.getByRole('button', { name: `Retry. ${readOnlyReason}` });
-  expect((retry as HTMLButtonElement).disabled).toBe(true);
+  expect(failed.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect((failed.getByRole('button', { name: 'Delete' }) as HTMLButtonElement).disabled).toBe(false);
 });
 
@@ -78,7 +79,7 @@ test('a generation that waits for a vendor says for which vendor, why, until whe
   ]);
   openQueue();
   const text = await screen.findByText(/^Waiting for OpenAI: no credit left, next try .*\d:\d\d/);
-  expect(text.closest('[title]')?.getAttribute('title')).toBe(message);
+  expect(text.closest('[title]')?.getAttribute('title')).toContain(message);
 });
 
 test('a pending generation can be cancelled', async () => {

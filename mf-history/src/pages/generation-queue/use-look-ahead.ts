@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { RecordSummary } from '@overture/core/contract';
+import type { ListedRecord } from '@overture/core/contract';
 import { useQueryClient, useSession } from '@overture/ui';
 import { recordQuery } from '@overture/ui/record';
 import { rowsOfQueue } from './use-queue-keys.ts';
@@ -8,7 +8,7 @@ import { rowsOfQueue } from './use-queue-keys.ts';
 const freshMs = 30_000;
 
 /** Preloads the record of the row under the pointer or with the focus. */
-export function useLookAhead(records: readonly RecordSummary[]) {
+export function useLookAhead(records: readonly ListedRecord[]) {
   const client = useQueryClient();
   const userId = useSession()?.userId;
   const look = ({ target }: SyntheticEvent) => {

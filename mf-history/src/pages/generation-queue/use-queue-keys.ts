@@ -2,28 +2,31 @@ import { useKeys } from '@overture/ui';
 
 /** The keys of the queue, in the order in which `?` shows them. */
 export const queueKeys = [
-  ['j', 'Next row'],
-  ['k', 'Row before'],
+  ['j', 'Next row, as the arrow down'],
+  ['k', 'Row before, as the arrow up'],
   ['Enter', 'Open the row'],
   ['Space', 'Select the row'],
+  ['a', 'Approve the selection, or the row'],
+  ['h', 'Hand over the selection, or the row'],
   ['r', 'Review what is ready'],
   ['?', 'Show these keys'],
 ] as const;
 
 interface QueueKeys {
-  /** Selects the row at this position of the page, or deselects it. */
+  /** Each takes the position of a row on the page; -1 where none has the focus. */
   readonly onToggle: (index: number) => void;
+  readonly onApprove: (index: number) => void;
+  readonly onHandOver: (index: number) => void;
   readonly onReview: () => void;
   readonly onHelp: () => void;
 }
 
 /** Moves the focus through the rows by keyboard. Enter needs no code, because the focus is on the row's link. */
-export function useQueueKeys({ onToggle, onReview, onHelp }: QueueKeys): void {
+export function useQueueKeys({ onToggle, onApprove, onHandOver, onReview, onHelp }: QueueKeys): void {
   const move = (by: number) => (event: KeyboardEvent) => {
-    const rows = rowsOfQueue();
-    const at = rows.findIndex((row) => row.contains(document.activeElement));
-    const row = rows[at === -1 ? 0 : at + by];
-    if (row === undefined) return;
+    const row = rowsOfQueue()[rowWithFocus() === -1 ? 0 : rowWithFocus() + by];
+    // On a tab, the arrows are its own.
+    if (row === undefined || document.activeElement?.closest('[role="tablist"]')) return;
     event.preventDefault();
     const target = row.querySelector<HTMLElement>('[data-row-link]') ?? row;
     target.focus();
@@ -32,16 +35,24 @@ export function useQueueKeys({ onToggle, onReview, onHelp }: QueueKeys): void {
   useKeys({
     j: move(1),
     k: move(-1),
+    ArrowDown: move(1),
+    ArrowUp: move(-1),
     ' ': (event) => {
-      const at = rowsOfQueue().findIndex((row) => row.contains(document.activeElement));
+      const at = rowWithFocus();
       // On a button or a checkbox, Space presses that.
       if (at === -1 || !document.activeElement?.matches('tr, [data-row-link]')) return;
       event.preventDefault();
       onToggle(at);
     },
+    a: () => onApprove(rowWithFocus()),
+    h: () => onHandOver(rowWithFocus()),
     r: onReview,
     '?': onHelp,
   });
+}
+
+function rowWithFocus(): number {
+  return rowsOfQueue().findIndex((row) => row.contains(document.activeElement));
 }
 
 /** The element around the rows, which takes the focus if no row can. */

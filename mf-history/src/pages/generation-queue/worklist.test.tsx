@@ -50,9 +50,9 @@ test('marks what is left to do and what was done', async () => {
   ]);
   openQueue();
   await screen.findByText('First');
-  expect(within(rowOf('First')).getByText('To review')).toBeDefined();
-  const done = within(rowOf('Second')).getByText('edited · approved · in HubSpot');
-  expect(done.title).toContain('Approved by kim@agency.com');
+  expect(within(rowOf('First')).getByRole('link', { name: 'Review' })).toBeDefined();
+  const done = within(rowOf('Second')).getByText('edited · in HubSpot');
+  expect(done.closest('[title]')?.getAttribute('title')).toContain('Approved by kim@agency.com');
 });
 
 test('j and k move, Space selects, ? shows the keys', async () => {

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import type { ListedRecord } from '@overture/core/contract';
+import {
+  AppButton,
+  Banner,
+  Dialog,
+  DialogActions,
+  ScrollPanel,
+  Stack,
+  Text,
+  TextField,
+  toast,
+  useLast,
+  useMutation,
+  useQueryClient,
+} from '@overture/ui';
+import { contactLabelOf, propertyOf } from '@overture/ui/record';
+import { handOverAll } from './bulk-calls.ts';
+import classes from './hand-over-many-dialog.module.css';
+
+export interface HandOverManyDialogProps {
+  /** What is handed over; null closes the dialog. */
+  readonly records: readonly ListedRecord[] | null;
+  readonly onClose: () => void;
+  /** Called when something was handed over. */
+  readonly onDone: () => void;
+}
+
+/** Hands several sequences over as tasks after one look at what will happen, and says which were refused and why. */
+export function HandOverManyDialog({ records, onClose, onDone }: HandOverManyDialogProps) {
+  const shown = useLast(records);
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Dialog opened={records !== null} onClose={onClose} title="Hand over" closable={!isBusy}>
+      {shown && (
+        <HandOverMany
+          key={shown.map(({ _id }) => _id).join()}
+          records={shown}
+          onBusy={setBusy}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function HandOverMany({
+  records,
+  onBusy,
+  onClose,
+  onDone,
+}: Omit<HandOverManyDialogProps, 'records'> & {
+  readonly records: readonly ListedRecord[];
+  readonly onBusy: (isBusy: boolean) => void;
+}) {
+  const [startOn, setStartOn] = useState('');
+  const client = useQueryClient();
+  const {
+    mutate,
+    isPending,
+    data: refused,
+  } = useMutation({
+    mutationFn: () => handOverAll(records, startOn),
+    onMutate: () => onBusy(true),
+    onSuccess: (left) => {
+      const done = records.length - left.length;
+      if (done > 0) {
+        toast.success(done === 1 ? 'Handed over' : `Handed over ${done} sequences.`);
+        onDone();
+      }
+      if (left.length === 0) onClose();
+    },
+    onSettled: () => {
+      onBusy(false);
+      return client.invalidateQueries({ queryKey: ['history'] });
+    },
+  });
+  if (refused && refused.length > 0) {
+    return (
+      <Stack gap="md">
+        <Banner tone="warning">
+          {refused.length} of {records.length} not handed over.
+        </Banner>
+        <Contacts label="Not handed over" rows={refused.map(({ record, reason }) => ({ record, beside: reason }))} />
+        <DialogActions>
+          <AppButton variant="primary" onClick={onClose}>
+            Close
+          </AppButton>
+        </DialogActions>
+      </Stack>
+    );
+  }
+  const what = records.length === 1 ? 'sequence' : `${records.length} sequences`;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">
+          Each email of {records.length === 1 ? 'this sequence' : 'these sequences'} becomes a task in HubSpot on its
+          day. Before that, the opt-out is read again and the send check runs: who must not be written to is left out,
+          and named here.
+        </Text>
+        <Contacts
+          label="Contacts"
+          rows={records.map((record) => ({ record, beside: propertyOf(record.properties, 'company') }))}
+        />
+        <TextField
+          type="date"
+          label="First email on"
+          description="Without a day, the next working day. A weekend or holiday moves to the working day after it."
+          value={startOn}
+          min={new Intl.DateTimeFormat('sv').format(new Date())}
+          onChange={(event) => setStartOn(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <AppButton onClick={onClose} disabled={isPending}>
+            Cancel
+          </AppButton>
+          <AppButton type="submit" variant="primary" busy={isPending} data-autofocus>
+            Hand over {what}
+          </AppButton>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+function Contacts({
+  label,
+  rows,
+}: {
+  readonly label: string;
+  readonly rows: readonly { readonly record: ListedRecord; readonly beside: string }[];
+}) {
+  return (
+    <ScrollPanel label={label} height={260}>
+      <ul className={classes.contacts}>
+        {rows.map(({ record, beside }) => (
+          <li key={record._id}>
+            <strong>
+              <bdi>{contactLabelOf(record)}</bdi>
+            </strong>
+            <span>{beside}</span>
+          </li>
+        ))}
+      </ul>
+    </ScrollPanel>
+  );
+}

@@ -1,0 +1,100 @@
+import { responseStatusSchema, workTabs } from '@overture/core/contract';
+import type { ResponseStatus, WorkTab } from '@overture/core/contract';
+import { urlChoice, urlNumber, urlPageSize, urlText } from '@overture/ui';
+import { momentsOf, periods } from './day-groups.ts';
+import type { Period } from './day-groups.ts';
+
+/** The tabs in the order in which they stand. The list of all is the one without a tab in the address. */
+export const queueTabs = ['mend', 'review', 'handOver', 'due', 'replied', 'failed', 'waiting', 'all'] as const;
+export type QueueTab = (typeof queueTabs)[number];
+
+/** The state of the queue's page in the address. What is empty limits nothing. */
+export interface QueueFilter {
+  readonly page: number;
+  readonly limit: number;
+  /** Undefined: all records, newest first. */
+  readonly tab: WorkTab | undefined;
+  readonly search: string;
+  /** The id of a template. */
+  readonly template: string;
+  readonly runId: string;
+  /** The email address of the contact's owner in HubSpot. */
+  readonly owner: string;
+  /** The id of a user, for superadmins; empty for the own records. */
+  readonly person: string;
+  /** Status and day limit the list of all alone: a tab is chosen by what is left to do. */
+  readonly status: ResponseStatus | undefined;
+  readonly when: Period | undefined;
+}
+
+export const queueFields = {
+  page: urlNumber(1),
+  limit: urlPageSize(),
+  tab: urlChoice(workTabs),
+  search: urlText(),
+  template: urlText(),
+  runId: urlText(),
+  owner: urlText(),
+  person: urlText(),
+  status: urlChoice(responseStatusSchema.options),
+  when: urlChoice(periods),
+};
+
+/** Limits nothing. */
+export const noFilter = {
+  search: '',
+  template: '',
+  runId: '',
+  owner: '',
+  person: '',
+  status: undefined,
+  when: undefined,
+} satisfies Partial<QueueFilter>;
+
+/** What limits the list besides the search, on the tab that is shown. */
+export function activeFilters({ tab, template, runId, owner, person, status, when }: QueueFilter): readonly string[] {
+  const ofAll = tab === undefined ? [status, when] : [];
+  return [template, runId, owner, person, ...ofAll].filter((value) => value !== undefined && value !== '') as string[];
+}
+
+/** What every tab asks of the API: only what limits something. */
+export function sharedQuery({ search, template, runId, owner }: QueueFilter) {
+  return {
+    ...(search && { search }),
+    ...(template && { template }),
+    ...(runId && { runId }),
+    ...(owner && { owner }),
+  };
+}
+
+/** What the list of all asks of the API. */
+export function historyQueryOf(filter: QueueFilter) {
+  const { page, limit, status, person, when } = filter;
+  return {
+    page,
+    limit,
+    ...(status && { status }),
+    ...sharedQuery(filter),
+    ...(person && { userId: person }),
+    ...momentsOf(when),
+  };
+}
+
+/** What a tab asks of the API. */
+export function worklistQueryOf(filter: QueueFilter) {
+  const { page, limit, tab, person } = filter;
+  return {
+    page,
+    limit,
+    ...(tab && { tab }),
+    ...sharedQuery(filter),
+    ...(person && { fromAdminSideUserId: person }),
+    records: 'true',
+  } as const;
+}
+
+/** A page that shows what the filter shows. */
+export function withFilter(path: string, filter: QueueFilter, more: Readonly<Record<string, string>> = {}): string {
+  const kept = new URLSearchParams({ ...sharedQuery(filter), ...more }).toString();
+  return kept === '' ? path : `${path}?${kept}`;
+}

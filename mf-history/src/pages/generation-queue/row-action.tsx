@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ListedRecord, WorkTab } from '@overture/core/contract';
+import { AppButton, IconButton, IconCheck } from '@overture/ui';
+
+/** What a row can do by itself. */
+export interface RowSteps {
+  readonly onHandOver: (record: ListedRecord) => void;
+  readonly onRetry: (record: ListedRecord) => void;
+  readonly onCancel: (record: ListedRecord) => void;
+  readonly onSeen: (record: ListedRecord) => void;
+  /** The records with a step that is being done. */
+  readonly stepping: ReadonlySet<string>;
+}
+
+/** The name of the one step that a row offers. */
+const names: Readonly<Record<WorkTab, string>> = {
+  mend: 'Mend',
+  review: 'Review',
+  handOver: 'Hand over',
+  due: 'Open',
+  replied: 'See reply',
+  failed: 'Try again',
+  waiting: 'Cancel',
+};
+
+/** The name of the step that the user may take next; undefined where there is none. */
+export function stepOf({ work, responseStatus, readOnlyReason }: ListedRecord, isOwn: boolean): string | undefined {
+  const { tab } = work;
+  if (!isOwn || tab === null) return undefined;
+  if (tab === 'waiting') return responseStatus === 'pending' ? names.waiting : undefined;
+  // What belongs to another domain can be read, and nothing else.
+  return readOnlyReason === null || tab === 'due' || tab === 'replied' ? names[tab] : undefined;
+}
+
+/** The one step in reach: what is left to do, or the way to it. */
+export function RowAction({
+  record,
+  isOwn,
+  path,
+  ...steps
+}: RowSteps & { readonly record: ListedRecord; readonly isOwn: boolean; readonly path: string }): ReactNode {
+  const name = stepOf(record, isOwn);
+  const { tab } = record.work;
+  if (name === undefined) return null;
+  const run = { handOver: steps.onHandOver, failed: steps.onRetry, waiting: steps.onCancel };
+  const isBusy = steps.stepping.has(record._id);
+  if (tab === 'handOver' || tab === 'failed' || tab === 'waiting') {
+    return (
+      <AppButton size="sm" busy={isBusy} onClick={() => run[tab](record)}>
+        {name}
+      </AppButton>
+    );
+  }
+  return (
+    <>
+      {tab === 'replied' && (
+        <IconButton
+          label="Mark as seen"
+          icon={<IconCheck size={18} />}
+          busy={isBusy}
+          onClick={() => steps.onSeen(record)}
+        />
+      )}
+      <AppButton size="sm" to={path}>
+        {name}
+      </AppButton>
+    </>
+  );
+}
