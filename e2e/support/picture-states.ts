@@ -45,10 +45,16 @@ export async function answerInstead(page: Page, answers: PictureState['answers']
       async (route) => {
         if (route.request().method() !== method) await route.fallback();
         else if (body === null) await route.fulfill({ status: 503, json: { error: { message: 'Out for a picture' } } });
-        else await route.fulfill({ json: body });
+        else await route.fulfill({ json: await ofSignedIn(page, body) });
       },
     );
   }
+}
+
+/** Records of the examples' user become the signed-in user's, who may act on them. */
+async function ofSignedIn(page: Page, body: unknown): Promise<unknown> {
+  const userId = await page.evaluate(() => localStorage.getItem('user_id'));
+  return JSON.parse(JSON.stringify(body).replaceAll('"userId":"user-1"', `"userId":"${userId ?? 'user-1'}"`));
 }
 
 const minuteMs = 60_000;
@@ -322,7 +328,11 @@ function worklist(): readonly ListedRecord[] {
     listed({ ...at('706', 'Søren', 'Østergård', '', 30), approval, edited: true }),
     listed({ ...at('707', 'Priya', 'Raman', 'Northgate Freight', 31), approval }),
     listed(at('708', 'Jonas', 'Weber', 'Alpenfracht', 1_500), { tab: 'due', dueOn: day(1) }),
-    listed(at('709', 'Chiara', 'Conti', 'Porto Sud', 2_900), { tab: 'replied', repliedAt: ago(45) }),
+    listed(at('709', 'Chiara', 'Conti', 'Porto Sud', 2_900), {
+      tab: 'replied',
+      repliedAt: ago(45),
+      reply: 'Thanks, could you send the price for 40 trucks?',
+    }),
     listed(
       buildSummary({
         ...at('710', 'Emre', 'Yılmaz', 'Boğaz Lojistik', 12),
@@ -368,7 +378,7 @@ export function pictureStates(): PictureState[] {
     { name: 'queue-empty', ...queueAt, answers: queueAnswers(history([])) },
     { name: 'queue-all', ...queueAt, answers: tabAnswers('mend', worklist()) },
     ...workTabs.map((tab) => ({
-      name: `queue-${tab}`,
+      name: `queue-tab-${tab}`,
       role: 'admin' as const,
       path: `/admin/history?tab=${tab}`,
       answers: tabAnswers(tab, worklist()),

@@ -29,7 +29,7 @@ import {
 import { GenerationQueueView } from './generation-queue.view.tsx';
 import { HandOverManyDialog } from './hand-over-many-dialog.tsx';
 import { withoutRecords } from './history-page.ts';
-import { activeFilters, noFilter, queueFields, withFilter } from './queue-filter.ts';
+import { activeFilters, noFilter, queueFields, reviewPathOf } from './queue-filter.ts';
 import type { QueueFilter } from './queue-filter.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { UndoBar, useWaitingDeletion } from './undo-bar.tsx';
@@ -78,7 +78,7 @@ export function GenerationQueueRoute() {
     readAll().then(selection.select, (error: unknown) => toast.error(errorText(error, 'Failed to load history data')));
   const selectable = Math.min(shown?.totalEmailSequences ?? 0, maxBulkItems);
   const navigate = useNavigate();
-  const reviewPath = withFilter('/admin/review', filter);
+  const reviewPath = reviewPathOf(filter);
   const [help, setHelp] = useState(false);
   /** Acts on the selection, else on the row with the focus. */
   const act = (key: 'approve' | 'handOver', refusal: string) => (index: number) => {
@@ -136,7 +136,7 @@ export function GenerationQueueRoute() {
         stages={stages}
         readable={readable}
         own={own}
-        pathOf={(record) => (own(record) ? ownPath(record, filter) : othersPath(record))}
+        pathOf={(record) => (own(record) ? ownRecordPath(record.hubspotId, filter) : othersPath(record))}
         onTab={(next) => narrow({ tab: next === 'all' ? undefined : next, status: undefined, when: undefined })}
         onPage={(page) => narrow({ page })}
         onLimit={(limit) => narrow({ limit })}
@@ -181,12 +181,6 @@ export function GenerationQueueRoute() {
       />
     </>
   );
-}
-
-/** The page of a record, which walks on through the tab that it is opened from. */
-function ownPath({ hubspotId }: ListedRecord, filter: QueueFilter): string {
-  const path = ownRecordPath(hubspotId);
-  return filter.tab === undefined ? path : withFilter(path, filter, { tab: filter.tab });
 }
 
 /** Superadmins open other users' records on a page of their own. */

@@ -1,6 +1,7 @@
 import { responseStatusSchema, workTabs } from '@overture/core/contract';
 import type { ResponseStatus, WorkTab } from '@overture/core/contract';
-import { urlChoice, urlNumber, urlPageSize, urlText } from '@overture/ui';
+import { urlChoice, urlNumber, urlPageSize, urlText, worklistFields, worklistQuery } from '@overture/ui';
+import type { WorklistFilter } from '@overture/ui';
 import { momentsOf, periods } from './day-groups.ts';
 import type { Period } from './day-groups.ts';
 
@@ -9,17 +10,11 @@ export const queueTabs = ['mend', 'review', 'handOver', 'due', 'replied', 'faile
 export type QueueTab = (typeof queueTabs)[number];
 
 /** The state of the queue's page in the address. What is empty limits nothing. */
-export interface QueueFilter {
+export interface QueueFilter extends Omit<WorklistFilter, 'tab'> {
   readonly page: number;
   readonly limit: number;
   /** Undefined: all records, newest first. */
   readonly tab: WorkTab | undefined;
-  readonly search: string;
-  /** The id of a template. */
-  readonly template: string;
-  readonly runId: string;
-  /** The email address of the contact's owner in HubSpot. */
-  readonly owner: string;
   /** The id of a user, for superadmins; empty for the own records. */
   readonly person: string;
   /** Status and day limit the list of all alone: a tab is chosen by what is left to do. */
@@ -30,11 +25,8 @@ export interface QueueFilter {
 export const queueFields = {
   page: urlNumber(1),
   limit: urlPageSize(),
+  ...worklistFields,
   tab: urlChoice(workTabs),
-  search: urlText(),
-  template: urlText(),
-  runId: urlText(),
-  owner: urlText(),
   person: urlText(),
   status: urlChoice(responseStatusSchema.options),
   when: urlChoice(periods),
@@ -58,14 +50,7 @@ export function activeFilters({ tab, template, runId, owner, person, status, whe
 }
 
 /** What every tab asks of the API: only what limits something. */
-export function sharedQuery({ search, template, runId, owner }: QueueFilter) {
-  return {
-    ...(search && { search }),
-    ...(template && { template }),
-    ...(runId && { runId }),
-    ...(owner && { owner }),
-  };
-}
+export const sharedQuery = (filter: QueueFilter) => worklistQuery({ ...filter, tab: undefined });
 
 /** What the list of all asks of the API. */
 export function historyQueryOf(filter: QueueFilter) {
@@ -93,8 +78,8 @@ export function worklistQueryOf(filter: QueueFilter) {
   } as const;
 }
 
-/** A page that shows what the filter shows. */
-export function withFilter(path: string, filter: QueueFilter, more: Readonly<Record<string, string>> = {}): string {
-  const kept = new URLSearchParams({ ...sharedQuery(filter), ...more }).toString();
-  return kept === '' ? path : `${path}?${kept}`;
+/** Review, within the filter. */
+export function reviewPathOf(filter: QueueFilter): string {
+  const kept = new URLSearchParams(sharedQuery(filter)).toString();
+  return kept === '' ? '/admin/review' : `/admin/review?${kept}`;
 }
