@@ -408,7 +408,7 @@ class Journey {
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await this.inspect('a selection in the queue', { phone: true });
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await page.getByRole('link', { name: /^Review/ }).click();
+    await page.getByRole('link', { name: /^Review \d+$/ }).click();
     await page.getByRole('button', { name: 'Approve and next' }).waitFor();
     await this.inspect('Review', { phone: true });
     await page.getByRole('link', { name: 'Generation Queue' }).first().click();

@@ -344,6 +344,9 @@ function worklist(): readonly ListedRecord[] {
   ];
 }
 
+const newestFirst = (records: readonly ListedRecord[]) =>
+  records.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+
 /** Answers the tabs from these records, whatever filter is asked for. */
 function tabAnswers(tab: WorkTab, records: readonly ListedRecord[]): PictureState['answers'] {
   const at = (one: WorkTab) => records.filter(({ work }) => work.tab === one);
@@ -351,7 +354,7 @@ function tabAnswers(tab: WorkTab, records: readonly ListedRecord[]): PictureStat
   const counts = Object.fromEntries(workTabs.map((one) => [one, at(one).length]));
   return [
     [listWorklist, { counts, items, total: items.length, writerSilent: false }],
-    ...queueAnswers({ ...history([]), emailSequences: records, totalEmailSequences: records.length }),
+    ...queueAnswers({ ...history([]), emailSequences: newestFirst(records), totalEmailSequences: records.length }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { Tabs as MantineTabs } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import classes from './tabs.module.css';
 
@@ -20,6 +21,12 @@ export interface TabsProps {
 
 /** Tabs with counts. */
 export function Tabs({ label, items, value, onChange, keepMounted = false }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // The tabs may be wider than a phone. Only they are moved, and not the page.
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.clientWidth / 2;
+  }, [value]);
   return (
     <MantineTabs
       classNames={classes}
@@ -29,7 +36,7 @@ export function Tabs({ label, items, value, onChange, keepMounted = false }: Tab
       {...(value === undefined ? {} : { value })}
       onChange={(next) => next !== null && onChange?.(next)}
     >
-      <MantineTabs.List aria-label={label}>
+      <MantineTabs.List ref={list} aria-label={label}>
         {items.map((item) => (
           <MantineTabs.Tab key={item.value} value={item.value}>
             {item.label}

@@ -179,14 +179,11 @@ export function useRunOptions(person: string) {
 export function useOwnerOptions(rows: readonly ListedRecord[], chosen: string) {
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const owners = rows.flatMap(({ work }) => work.owner ?? []).filter(({ email }) => !known.has(email));
-  const all = new Map([
-    ...known,
-    ...owners.map(({ email, name, isYou }) => [email, isYou ? 'You' : name || email] as const),
-  ]);
+  const seen = owners.map(({ email, name, isYou }) => [email, isYou ? 'You' : name || email] as const);
   // Owners stay in the list when a filter takes their contacts out of it.
-  if (owners.length > 0) setKnown(all);
-  if (chosen && !all.has(chosen)) all.set(chosen, chosen);
-  return [...all].map(([value, label]) => ({ value, label }));
+  if (seen.length > 0) setKnown(new Map([...known, ...seen]));
+  const asked = chosen === '' || known.has(chosen) ? [] : [[chosen, chosen] as const];
+  return [...known, ...asked].map(([value, label]) => ({ value, label }));
 }
 
 /** The other users, whose records a superadmin may list; undefined for an admin. */

@@ -55,6 +55,7 @@ function HandOverMany({
   readonly onBusy: (isBusy: boolean) => void;
 }) {
   const [startOn, setStartOn] = useState('');
+  const [today] = useState(() => new Intl.DateTimeFormat('sv').format(new Date()));
   const client = useQueryClient();
   const {
     mutate,
@@ -114,7 +115,7 @@ function HandOverMany({
           label="First email on"
           description="Without a day, the next working day. A weekend or holiday moves to the working day after it."
           value={startOn}
-          min={new Intl.DateTimeFormat('sv').format(new Date())}
+          min={today}
           onChange={(event) => setStartOn(event.currentTarget.value)}
         />
         <DialogActions>

@@ -1,5 +1,15 @@
 import type { ListedRecord, Stage } from '@overture/core/contract';
-import { formatDuration, fullDate, IconButton, IconEye, IconTrash, RowCheck, StatusPill, useNow } from '@overture/ui';
+import {
+  Box,
+  formatDuration,
+  fullDate,
+  IconButton,
+  IconEye,
+  IconTrash,
+  RowCheck,
+  StatusPill,
+  useNow,
+} from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { contactLabelOf, propertyOf, timeOrDay } from '@overture/ui/record';
 import { RowAction, stepOf } from './row-action.tsx';
@@ -42,7 +52,7 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
   const status: Column<ListedRecord> = {
     key: 'status',
     header: 'Status',
-    width: 112,
+    width: 104,
     cell: ({ responseStatus }) => <StatusPill status={responseStatus} />,
   };
   return [
@@ -73,7 +83,7 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
       header: 'Contact',
       main: true,
       shrink: true,
-      width: isAll ? '25%' : '28%',
+      width: isAll ? '22%' : '26%',
       cell: (record) => <Contact record={record} />,
     },
     {
@@ -89,7 +99,7 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
       header: 'Template',
       shrink: true,
       wideOnly: true,
-      width: '15%',
+      width: isAll ? '13%' : '17%',
       cell: ({ promtId }) => (
         <span className={classes.quiet} title={promtId.title}>
           {promtId.title || 'N/A'}
@@ -100,13 +110,13 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
       key: 'updated',
       header: 'Updated',
       wideOnly: true,
-      width: 88,
+      width: 84,
       cell: (record) => <Updated record={record} />,
     },
     {
       key: 'actions',
       header: 'Actions',
-      width: isAll ? 190 : 120,
+      width: isAll ? 176 : 120,
       actions: true,
       cell: (record) => <QueueActions record={record} isAll={isAll} {...actions} />,
     },
@@ -169,9 +179,17 @@ function QueueActions({
   const isDeleting = actions.deleting.has(record._id);
   return (
     <>
-      <RowAction {...actions} record={record} isOwn={isOwn} path={path} />
+      <RowAction {...actions} record={record} isOwn={isOwn} isAll={isAll} path={path} />
       {isAll && (
-        <IconButton label="View" icon={<IconEye size={18} />} disabled={!canOpen(record, actions.readable)} to={path} />
+        // On a phone the row alone opens it.
+        <Box visibleFrom="sm">
+          <IconButton
+            label="View"
+            icon={<IconEye size={18} />}
+            disabled={!canOpen(record, actions.readable)}
+            to={path}
+          />
+        </Box>
       )}
       {isAll && isOwn && (
         <IconButton

@@ -52,6 +52,22 @@ export function QueueFilters(props: QueueFiltersProps) {
         </AppButton>
       </div>
       <div className={classes.choices}>
+        <Choice
+          label="Template"
+          none="All templates"
+          options={templates}
+          value={filter.template}
+          onChange={(template) => onFilter({ template })}
+        />
+        {people && (
+          <Choice
+            label="Person"
+            none="My own"
+            options={people}
+            value={filter.person}
+            onChange={(person) => onFilter({ person, runId: '' })}
+          />
+        )}
         {filter.tab === undefined && (
           <Choice
             label="Status"
@@ -61,13 +77,15 @@ export function QueueFilters(props: QueueFiltersProps) {
             onChange={(status) => onFilter({ status: statuses.find(({ value }) => value === status)?.value })}
           />
         )}
-        <Choice
-          label="Template"
-          none="All templates"
-          options={templates}
-          value={filter.template}
-          onChange={(template) => onFilter({ template })}
-        />
+        {filter.tab === undefined && (
+          <Choice
+            label="Date"
+            none="Any time"
+            options={days}
+            value={filter.when ?? ''}
+            onChange={(when) => onFilter({ when: periods.find((period) => period === when) })}
+          />
+        )}
         {(runs.length > 0 || filter.runId !== '') && (
           <Choice
             label="Run"
@@ -84,24 +102,6 @@ export function QueueFilters(props: QueueFiltersProps) {
             options={owners}
             value={filter.owner}
             onChange={(owner) => onFilter({ owner })}
-          />
-        )}
-        {filter.tab === undefined && (
-          <Choice
-            label="Date"
-            none="Any time"
-            options={days}
-            value={filter.when ?? ''}
-            onChange={(when) => onFilter({ when: periods.find((period) => period === when) })}
-          />
-        )}
-        {people && (
-          <Choice
-            label="Person"
-            none="My own"
-            options={people}
-            value={filter.person}
-            onChange={(person) => onFilter({ person, runId: '' })}
           />
         )}
       </div>

@@ -36,9 +36,15 @@ export function stepOf({ work, responseStatus, readOnlyReason }: ListedRecord, i
 export function RowAction({
   record,
   isOwn,
+  isAll,
   path,
   ...steps
-}: RowSteps & { readonly record: ListedRecord; readonly isOwn: boolean; readonly path: string }): ReactNode {
+}: RowSteps & {
+  readonly record: ListedRecord;
+  readonly isOwn: boolean;
+  readonly isAll: boolean;
+  readonly path: string;
+}): ReactNode {
   const name = stepOf(record, isOwn);
   const { tab } = record.work;
   if (name === undefined) return null;
@@ -53,7 +59,7 @@ export function RowAction({
   }
   return (
     <>
-      {tab === 'replied' && (
+      {tab === 'replied' && !isAll && (
         <IconButton
           label="Mark as seen"
           icon={<IconCheck size={18} />}
