@@ -31,9 +31,12 @@ type About = Pick<CheckFacts, 'contact' | 'sender'> & { readonly today: string }
 const passagesPerSentence = 3;
 /** Sources up to this length are given whole, in UTF-16 units. */
 const maxWhole = 12_000;
-/** What a model may reason, and the answer about one sentence: numbers, a verdict and up to twenty words. */
-const reasoningTokens = 2_000;
-const tokensPerSentence = 90;
+/**
+ * What a model may write at most: some thought at the beginning, then for each sentence thought, numbers, a verdict and up
+ * to twenty words. Nobody has measured yet what it needs; an answer that is cut off is a failure.
+ */
+const firstTokens = 600;
+const tokensPerSentence = 150;
 const minSentences = 1;
 
 /**
@@ -88,5 +91,5 @@ function readingOf(sentences: readonly string[], passages: readonly Passage[], a
     ...sentences.map((sentence, at) => `<sentence number="${at + 1}">${escapeText(sentence)}</sentence>`),
     '</sentences>',
   ].join('\n');
-  return { sentences, passages, text, maxOutputTokens: reasoningTokens + tokensPerSentence * sentences.length };
+  return { sentences, passages, text, maxOutputTokens: firstTokens + tokensPerSentence * sentences.length };
 }
