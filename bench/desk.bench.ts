@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilFetched } from '../e2e/support/generator-steps.ts';
 import { launchBrowser, openPage } from '../e2e/support/browser.ts';
 import { emails, signIn } from '../e2e/support/sign-in.ts';
 import { startOverture } from '../e2e/support/start-overture.ts';
@@ -55,7 +56,7 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
   rep.count();
   if (hand === 'keyboard') await rep.key('Enter');
   else await rep.click('Fetch & Analyze');
-  await page.getByText('AI can make mistakes').waitFor();
+  await untilFetched(page);
   if (hand === 'keyboard') await rep.key('Control+Enter');
   else await rep.click('Generate Email Sequence');
   await page.getByRole('dialog').waitFor();

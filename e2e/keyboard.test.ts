@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { untilFetched } from './support/generator-steps.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { focused, Hand } from './support/hand.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
@@ -15,7 +16,7 @@ describeWithBrowser('the product by keyboard', () => {
     await typeLink(page, product.overture.sampleLinks[2] ?? '');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('AI can make mistakes').waitFor();
+    await untilFetched(page);
     await page.waitForFunction(() => document.activeElement?.matches('main section[aria-label]'));
 
     const hidden: string[] = [];
@@ -35,7 +36,7 @@ describeWithBrowser('the product by keyboard', () => {
     await signIn(page, product.overture.url, emails.admin);
     await typeLink(page, product.overture.sampleLinks[0] ?? '');
     await page.keyboard.press('Enter');
-    await page.getByText('AI can make mistakes').waitFor();
+    await untilFetched(page);
     await page.getByRole('textbox', { name: 'Company Website Content' }).focus();
     await page.getByRole('button', { name: 'Generate Email Sequence' }).focus();
     const logout = page.getByText('Logout');
@@ -89,7 +90,7 @@ describeWithBrowser('the product by keyboard', () => {
       await typeLink(page, product.overture.sampleLinks[contact] ?? '');
       if (role === 'superadmin') await hand.choose('Domain');
       await hand.press('Fetch & Analyze');
-      await page.getByText('AI can make mistakes').waitFor();
+      await untilFetched(page);
       await hand.press('Generate Email Sequence');
       await page.getByRole('dialog').waitFor();
       await hand.choose('Prompt Template');

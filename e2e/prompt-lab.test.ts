@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { saveSample } from '@overture/core/contract';
 import { callerFor } from './support/call-api.ts';
+import { untilFetched } from './support/generator-steps.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { Hand } from './support/hand.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
@@ -102,7 +103,7 @@ async function generate(page: Page, hand: Hand, link: string): Promise<void> {
   await page.keyboard.type(link);
   await hand.choose('Domain');
   await hand.press('Fetch & Analyze');
-  await page.getByText('AI can make mistakes').waitFor();
+  await untilFetched(page);
   await hand.press('Generate Email Sequence');
   await page.getByRole('dialog').waitFor();
   await hand.choose('Prompt Template');

@@ -26,8 +26,10 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       const { page, problems } = await product.openPage({ viewport: { width, height } });
       await signIn(page, product.overture.url, emails.admin);
       const link = product.overture.sampleLinks[contact] ?? '';
-      await fetchSample(page, link);
+      const early = page.getByText('The summary is being written').first().waitFor({ timeout: 60_000 });
+      await Promise.all([fetchSample(page, link), early.then(() => picture(page, `${name}-fetched`))]);
       await queueGeneration(page);
+      await picture(page, `${name}-queued`);
       await page.getByRole('button', { name: 'Go to Queue' }).click();
       const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
       await page.getByRole('link', { name: 'View' }).and(own).waitFor({ timeout: 60_000 });
@@ -44,6 +46,11 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       expect(await page.getByRole('button', { name: /^(Edit|Rewrite|Hand over|Add to Hubspot)$/ }).count()).toBe(0);
       await page.getByRole('button', { name: 'Copy body' }).click();
       await toastsOf(page, /still being checked/).waitFor();
+      // A reload and a second tab show the same.
+      const tab = await page.context().newPage();
+      await Promise.all([page.reload(), tab.goto(page.url())]);
+      for (const one of [page, tab]) await one.getByRole('article', { name: subject ?? '', exact: true }).waitFor();
+      await tab.close();
       const scrolled = await page.evaluate(() => {
         scrollBy(0, 60);
         return scrollY;
@@ -59,6 +66,22 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThanOrEqual(0.02);
       await picture(page, `${name}-ready`);
+
+      // A rewrite can be read while it is written, too.
+      await slowWriter(product.overture, speed.slow);
+      await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+      await page.getByRole('button', { name: 'Shorter' }).click();
+      await page
+        .locator('[aria-busy="true"]')
+        .getByText(/\w+ \w+ \w+/)
+        .first()
+        .waitFor();
+      expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+      await picture(page, `${name}-rewrite`);
+      await slowWriter(product.overture, speed.fast);
+      await page.getByRole('button', { name: 'Accept' }).waitFor();
+      expect(await page.getByRole('article').locator('del').count()).toBeGreaterThan(0);
+      await picture(page, `${name}-rewritten`);
       expect(problems).toEqual([]);
       await page.context().close();
     },

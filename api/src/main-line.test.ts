@@ -59,6 +59,19 @@ const submit = async (
 const getRecord = (token: string, query = `hubspotId=${contactId}`) =>
   api.call<RecordDetail>(`${sequence}/get-email-sequence-by-id?${query}`, { token });
 
+/** The named events of a response, with their data. */
+async function* eventsIn({ body }: Response): AsyncGenerator<readonly [string, unknown]> {
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+      text = text.slice(end + 2);
+      yield [name, JSON.parse(data)];
+    }
+  }
+}
+
 describe('the main line', () => {
   it('tells a client what it needs before anyone signs in', async () => {
     const { status, body } = await api.call('/api/config');
@@ -98,6 +111,28 @@ describe('the main line', () => {
     });
     expect(body.data.notes).toHaveLength(1);
     expect(body.data).not.toHaveProperty('recentGeneration');
+  });
+
+  it('tells the contact before its summary is written to whoever listens, and the same in the end', async () => {
+    const written = Promise.withResolvers<void>();
+    api.ai.whileSummarising = () => written.promise;
+    const answer = await fetch(`${api.url}${sequence}/get-detail-from-hubspot`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${admin}`,
+        accept: 'text/event-stream, application/json',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ hubspotId: contactId, prospectUrl }),
+    });
+    const told = eventsIn(answer);
+    const [event, partial] = (await told.next()).value ?? [];
+    expect(event).toBe('partial');
+    expect(partial).toMatchObject({ data: { properties: { firstname: 'Ada' }, fullSummary: '', notes: [{}] } });
+    api.ai.whileSummarising = () => {};
+    written.resolve();
+    expect((await told.next()).value).toMatchObject(['answer', { data: { fullSummary: 'A short summary.' } }]);
+    expect(await told.next()).toMatchObject({ done: true });
   });
 
   it('says before a generation whether a PDF can be read', async () => {

@@ -10,7 +10,13 @@ export async function fetchSample(page: Page, link: string, domain?: string): Pr
     await (domain === undefined ? options : options.filter({ hasText: domain })).first().click();
   }
   await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
+  await untilFetched(page);
+}
+
+/** Waits until the contact is open with its summary, so that a sequence can be generated. */
+export async function untilFetched(page: Page): Promise<void> {
   await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Generate Email Sequence', disabled: false }).waitFor({ timeout: 60_000 });
 }
 
 /**

@@ -43,6 +43,8 @@ export class FakeTextGenerator extends TextGenerator {
   summary = 'A short summary.';
   /** Runs inside `writeSequence` before it answers: a place to let time pass or to wait. */
   whileWriting: (request: SequenceRequest) => Promise<void> | void = () => {};
+  /** The same for `summarise`. */
+  whileSummarising: () => Promise<void> | void = () => {};
   readonly #sequenceFailures = new PlannedFailures();
   readonly #summaryFailures = new PlannedFailures();
   readonly #paidBefore = new Map<unknown, readonly (GenerationUsage | null)[]>();
@@ -87,6 +89,7 @@ export class FakeTextGenerator extends TextGenerator {
   async summarise(request: SummaryRequest): Promise<SummaryAnswer> {
     this.summaryRequests.push(request);
     request.signal?.throwIfAborted();
+    await this.whileSummarising();
     this.#failAsPlanned(this.#summaryFailures, request.onCall);
     return { text: this.summary, calls: this.#paidCalls(this.#usual, request.onCall) };
   }

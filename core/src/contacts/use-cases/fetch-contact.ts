@@ -43,10 +43,13 @@ export class FetchContact {
     prospectUrl: string | undefined;
     context: ContextTexts;
     signal?: AbortSignal;
+    /** Told the contact before its summaries are written. Only what is returned can be used by a submit. */
+    onRead?: (fetched: FetchedContact) => void;
   }): Promise<FetchedContact> {
     const { credentials, readContact, snapshots, clock } = this.#deps;
     const department = departmentFor(input.actor, input.department);
     const credential = await credentials.resolve('Hubspot', department);
+    const fetchedOf = (snapshot: ContactSnapshot) => ({ snapshot, requestedId: input.hubspotId, department });
     const snapshot = await readContact.execute({
       hubspotId: input.hubspotId,
       prospectUrl: input.prospectUrl,
@@ -55,9 +58,10 @@ export class FetchContact {
       userId: input.actor.userId,
       credential,
       ...(input.signal === undefined ? {} : { signal: input.signal }),
+      onRead: (read) => input.onRead?.(fetchedOf(read)),
     });
     const { userId } = input.actor;
     await snapshots.put({ userId, hubspotId: input.hubspotId, department }, snapshot, clock.now() + snapshotTtlMs);
-    return { snapshot, requestedId: input.hubspotId, department };
+    return fetchedOf(snapshot);
   }
 }

@@ -40,8 +40,11 @@ export class ReadContact {
     signal?: AbortSignal;
     /** Makes the calls of the model, by default at once. */
     makeCall?: MakeCall;
+    /** Told the contact with its entries while the summaries are still being written. */
+    onRead?: (withoutSummaries: ContactSnapshot) => void;
   }): Promise<ContactSnapshot> {
     const snapshot = await this.withoutSummaries(input);
+    input.onRead?.(snapshot);
     const summaries = await this.#deps.summariser.summarise({
       contact: snapshot.contact,
       context: input.context,

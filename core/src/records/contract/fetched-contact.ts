@@ -62,6 +62,9 @@ export const contactDetailSchema = z.object({
 });
 export type ContactDetail = z.infer<typeof contactDetailSchema>;
 
+/** The contact as it was read, with empty summaries, while these are written. */
+const fetchedSoFar = z.object({ data: contactDetailSchema });
+
 const fetchFields = {
   hubspotId: hubspotIdSchema,
   prospectUrl: httpUrlSchema,
@@ -83,6 +86,7 @@ export const fetchContact = defineEndpoint({
   callsVendor: true,
   status: 200,
   response: z.object({ success: z.literal(true), data: contactDetailSchema }),
+  partial: fetchedSoFar,
   errors: crmErrors,
 });
 
@@ -100,5 +104,6 @@ export const fetchContactAsSuperadmin = defineEndpoint({
   callsVendor: true,
   status: 200,
   response: z.object({ success: z.literal(true), data: contactDetailSchema }),
+  partial: fetchedSoFar,
   errors: crmErrors,
 });

@@ -1,4 +1,4 @@
-import { FetchContact } from '../../contacts/use-cases/fetch-contact.ts';
+import { FetchContact, type FetchedContact } from '../../contacts/use-cases/fetch-contact.ts';
 import { FindHandOvers } from '../use-cases/find-hand-overs.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { fetchContactAsSuperadmin, fetchContact } from '../contract/fetched-contact.ts';
@@ -17,17 +17,25 @@ export const fetchContactAsSuperadminRoute = defineRoute(fetchContactAsSuperadmi
   fetched(call, departmentKey(call.names, call.body.zone, 'zone'), use),
 );
 
-/** Either role's answer: they name the domain in fields of their own. */
+/**
+ * Either role's answer: they name the domain in fields of their own. The contact is told without its summaries as soon as
+ * it is read.
+ */
 async function fetched(
   {
     body,
     session,
     signal,
-  }: Pick<Call<typeof fetchContact | typeof fetchContactAsSuperadmin>, 'body' | 'session' | 'signal'>,
+    tell,
+  }: Pick<Call<typeof fetchContact | typeof fetchContactAsSuperadmin>, 'body' | 'session' | 'signal' | 'tell'>,
   department: DepartmentKey | null,
   { fetch, history, handOvers }: Instances<typeof needed>,
 ) {
   const { hubspotId, prospectUrl, socialMediaLinks, websiteContent } = body;
+  const present = async (contact: FetchedContact) => {
+    const recent = await history.findSummaryByContact(session.userId, hubspotId);
+    return presentContact(contact, recent, await handOvers.ofContact(contact.department, hubspotId));
+  };
   const read = await fetch.execute({
     actor: session,
     department,
@@ -41,8 +49,12 @@ async function fetched(
       socialMediaLinks,
     },
     signal,
+    // What cannot be told yet comes with the answer.
+    onRead: (contact) =>
+      void present(contact).then(
+        (data) => tell({ data }),
+        () => undefined,
+      ),
   });
-  const recent = await history.findSummaryByContact(session.userId, hubspotId);
-  const handOver = await handOvers.ofContact(read.department, hubspotId);
-  return { success: true as const, data: presentContact(read, recent, handOver) };
+  return { success: true as const, data: await present(read) };
 }

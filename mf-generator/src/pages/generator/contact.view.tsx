@@ -39,8 +39,10 @@ export function ContactView({ contact, awaited, department, context, budgets, on
   const { contactId, detail, insights, entries, url } = contact;
   const facts = contactFacts(detail, department);
   const tooLong = Object.values(context.texts).some(isTooLong);
+  // A submit uses the contact with its summary, which would otherwise be read and paid for twice.
+  const canGenerate = !tooLong && insights !== null;
   useSubmitKey(() => {
-    if (!tooLong) onGenerate();
+    if (canGenerate) onGenerate();
   });
   return (
     <>
@@ -81,6 +83,8 @@ export function ContactView({ contact, awaited, department, context, budgets, on
         hint={
           tooLong ? (
             'Shorten the texts marked under Additional Context first.'
+          ) : insights === null ? (
+            'The summary is being written.'
           ) : (
             <ContactHint name={facts.name} company={facts.company} budget={budgets[0]} />
           )
@@ -90,7 +94,7 @@ export function ContactView({ contact, awaited, department, context, budgets, on
           <AppButton
             variant="primary"
             icon={<IconSparkles size={18} />}
-            disabled={tooLong}
+            disabled={!canGenerate}
             onClick={onGenerate}
             aria-keyshortcuts={submitKeys}
           >

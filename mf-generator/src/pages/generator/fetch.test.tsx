@@ -82,6 +82,42 @@ describe('fetching', () => {
     expect(screen.queryByText('Finalizing setup')).toBeNull();
   });
 
+  it('opens the contact with its entries while the summary is written, with which nothing is generated yet', async () => {
+    const { readable, writable } = new TransformStream<string, string>();
+    const writer = writable.getWriter();
+    const tell = (event: string, data: unknown) =>
+      void writer.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    server.answer(fetchRoute, { events: readable });
+    openGenerator();
+    await paste(linkOf('151'));
+    const { body } = fetched(fullContact);
+    tell('partial', { data: { ...fullContact, fullSummary: '' } });
+    expect(await screen.findByText(/The summary is being written\. Below/)).toBeTruthy();
+    expect(screen.queryByText('Finalizing setup')).toBeNull();
+    expect(screen.getByText('CRM Data')).toBeTruthy();
+    expect(button('Generate Email Sequence')).toHaveProperty('disabled', true);
+    tell('answer', body);
+    void writer.close();
+    await waitFor(() => expect(button('Generate Email Sequence')).toHaveProperty('disabled', false));
+    expect(screen.queryByText(/The summary is being written/)).toBeNull();
+    expect(server.sent(fetchRoute)).toHaveLength(1);
+  });
+
+  it('says why and keeps the link when the summary breaks off', async () => {
+    const error = 'HubSpot does not answer.';
+    const eventOf = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    server.answer(fetchRoute, {
+      events:
+        eventOf('partial', { data: { ...fullContact, fullSummary: '' } }) +
+        eventOf('error', { success: false, error, message: error, code: 'internal', requestId: 'r' }),
+    });
+    openGenerator();
+    await paste(linkOf('151'));
+    expect(await screen.findByText('The contact could not be fetched')).toBeTruthy();
+    expect(stepStates()).toEqual(['error', 'error', 'error', 'error']);
+    expect(urlField().value).toBe(linkOf('151'));
+  });
+
   it('can be cancelled', async () => {
     server.answer(fetchRoute, () => Promise.withResolvers<FakeAnswer>().promise);
     openGenerator();

@@ -60,10 +60,14 @@ export interface ContactRequest {
   readonly texts: ContextTexts;
 }
 
-/** Reads and analyses a contact, through the endpoint of the user's role. Throws `ApiError`. */
+/**
+ * Reads and analyses a contact, through the endpoint of the user's role. `onRead` gets it while its summaries are
+ * written. Throws `ApiError`.
+ */
 export async function requestContact(
   { contactId, url, zone, texts }: ContactRequest,
   signal: AbortSignal,
+  onRead?: (withoutSummaries: ContactDetail) => void,
 ): Promise<ContactDetail> {
   const body = {
     hubspotId: contactId,
@@ -73,10 +77,11 @@ export async function requestContact(
     companyLinkedIn: texts.companyInfo,
     searchResults: texts.additionalInfo,
   };
+  const telling = { signal, onPartial: (partial: { readonly data: ContactDetail }) => onRead?.(partial.data) };
   const { data } =
     zone === null
-      ? await callApi(fetchContact, { body }, { signal })
-      : await callApi(fetchContactAsSuperadmin, { body: { ...body, role: 'superadmin', zone } }, { signal });
+      ? await callApi(fetchContact, { body }, telling)
+      : await callApi(fetchContactAsSuperadmin, { body: { ...body, role: 'superadmin', zone } }, telling);
   return data;
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@overture/ui';
 import { FetchForm } from './parts/fetch-form.tsx';
 import { FetchProgress } from './parts/fetch-progress.tsx';
+import type { FetchedContact } from './use-contact-fetch.ts';
 import type { ContactForm } from './use-contact-form.ts';
 
 const keys = [
@@ -33,10 +34,14 @@ export interface GeneratorViewProps {
   readonly children: ReactNode;
 }
 
+/** What a screen reader is told of an open contact. */
+const fetchedText = ({ insights }: FetchedContact): string =>
+  insights === null ? 'The contact was fetched. Its summary is being written.' : 'The contact was fetched.';
+
 /** The page in each of its states: empty, fetching, failed, or with an open contact. */
 export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProps) {
   const { state, config } = form;
-  useAnnounced(state.status === 'open' ? 'The contact was fetched.' : undefined);
+  useAnnounced(state.status === 'open' ? fetchedText(state.contact) : undefined);
   const [help, setHelp] = useState(false);
   useKeys({ '?': () => setHelp(true) });
   useSubmitKey(() => {

@@ -8,7 +8,7 @@ import type { ContactRequest } from './generator.queries.ts';
 import { crmEntries } from './model/crm-entries.ts';
 import type { CrmEntries } from './model/crm-entries.ts';
 import { fetchErrorText } from './model/fetch-error-text.ts';
-import { runFetchSteps } from './model/fetch-steps.ts';
+import { runFetchSteps, wait } from './model/fetch-steps.ts';
 import type { FetchRun } from './model/fetch-steps.ts';
 
 export interface ContactInsights {
@@ -25,7 +25,8 @@ export interface FetchedContact {
   readonly zone: string | null;
   readonly detail: ContactDetail;
   readonly entries: CrmEntries;
-  readonly insights: ContactInsights;
+  /** Null while they are written; until then nothing can be generated. */
+  readonly insights: ContactInsights | null;
 }
 
 export type FetchState =
@@ -45,8 +46,11 @@ export interface ContactFetchOptions extends Pick<FetchRun, 'pause'> {
   readonly onFailed: (message: string) => void;
 }
 
-/** Fetches and analyses a contact: reports the steps while they happen, then opens it. A new fetch aborts the last. */
-export function useContactFetch({ userId, initial, onFailed, pause }: ContactFetchOptions) {
+/**
+ * Fetches and analyses a contact: reports the steps while they happen, then opens it, where the server tells it before its
+ * summary is written, without that. A new fetch aborts the last.
+ */
+export function useContactFetch({ userId, initial, onFailed, pause = wait }: ContactFetchOptions) {
   const client = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const keyOf = (contactId: string, zone: string | null) => ['generator', 'contact', userId, contactId, zone] as const;
@@ -63,10 +67,20 @@ export function useContactFetch({ userId, initial, onFailed, pause }: ContactFet
     const startedAt = Date.now();
     let failedSteps: readonly ProgressStep[] = [];
     let detail: ContactDetail | undefined;
+    let isOpen = false;
+    const { contactId, url, zone } = request;
+    const open = (contact: FetchedContact) => {
+      isOpen = true;
+      setState({ status: 'open', contact, awaited: true });
+    };
+    const onRead = (read: ContactDetail) => {
+      if (!controller.signal.aborted)
+        open({ contactId, url, zone, detail: read, entries: crmEntries(read), insights: null });
+    };
     try {
       const { processed, insights } = await runFetchSteps(
         {
-          fetch: async (signal) => (detail = await requestContact(request, signal)),
+          fetch: async (signal) => (detail = await requestContact(request, signal, onRead)),
           process: (raw) => crmEntries(raw),
           insights: (raw) => ({
             summary: raw.fullSummary.trim(),
@@ -80,20 +94,20 @@ export function useContactFetch({ userId, initial, onFailed, pause }: ContactFet
         },
         {
           signal: controller.signal,
-          pause,
+          // The steps of a contact that is open already are not shown.
+          pause: (ms) => (isOpen ? Promise.resolve() : pause(ms)),
           onSteps: (steps) => {
             failedSteps = steps;
-            setState({ status: 'fetching', steps, startedAt });
+            if (!isOpen) setState({ status: 'fetching', steps, startedAt });
           },
         },
       );
       if (!detail) return;
-      const { contactId, url, zone } = request;
       const contact: FetchedContact = { contactId, url, zone, detail, entries: processed, insights };
       const key = keyOf(contactId, zone);
       client.setQueryDefaults(key, { gcTime: keepMs });
       client.setQueryData<FetchedContact>(key, contact);
-      setState({ status: 'open', contact, awaited: true });
+      open(contact);
     } catch (error) {
       if (controller.signal.aborted) return;
       const message = fetchErrorText(error);

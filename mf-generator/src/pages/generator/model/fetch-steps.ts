@@ -81,6 +81,6 @@ export async function runFetchSteps<Raw, Processed, Insights>(
   }
 }
 
-function wait(ms: number): Promise<void> {
+export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

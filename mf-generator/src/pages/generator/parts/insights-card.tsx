@@ -1,8 +1,33 @@
-import { Banner, Card, CopyButton, EmptyState, IconSparkles, IconWorld, Prose, ScrollPanel, Stack } from '@overture/ui';
+import {
+  Banner,
+  Card,
+  CopyButton,
+  EmptyState,
+  IconSparkles,
+  IconWorld,
+  LoadingPlace,
+  Prose,
+  ScrollPanel,
+  SkeletonText,
+  Stack,
+} from '@overture/ui';
 import type { ContactInsights } from '../use-contact-fetch.ts';
 
-/** The summary of the contact's history, and the summary of the online texts if there are any. */
-export function InsightsCard({ insights: { summary, warning, online } }: { readonly insights: ContactInsights }) {
+/**
+ * The summary of the contact's history, and the summary of the online texts if there are any; null while they are
+ * written.
+ */
+export function InsightsCard({ insights }: { readonly insights: ContactInsights | null }) {
+  if (insights === null) {
+    return (
+      <Card title="Insights" icon={<IconSparkles size={18} />}>
+        <LoadingPlace label="The summary is being written. Below is what HubSpot has.">
+          <SkeletonText lines={8} />
+        </LoadingPlace>
+      </Card>
+    );
+  }
+  const { summary, warning, online } = insights;
   return (
     <>
       <Card
