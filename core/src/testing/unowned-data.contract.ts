@@ -2,22 +2,33 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildHandOver,
   buildNewJob,
+  buildPartial,
   buildSample,
   buildSampleMaterial,
+  buildStatusEvent,
   buildTrial,
   buildTrialCell,
   testNow,
   uniqueId,
 } from './builders.ts';
-import type { ContractStore, OpenContractStore } from './contract-store.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
-type Needed = 'unowned' | 'handOvers' | 'jobs' | 'history' | 'samples' | 'trials';
+type Needed = 'unowned' | 'statusFeed' | 'handOvers' | 'jobs' | 'history' | 'samples' | 'trials';
+
+type UnownedStore = Pick<ContractStore, Needed | 'close'> & {
+  /** The status events that are stored. */
+  told(): Promise<readonly object[]> | readonly object[];
+};
 
 /** What every store does with data that belongs to nobody. */
-export function describeUnownedData(name: string, openStore: OpenContractStore<Needed>): void {
+export function describeUnownedData(
+  name: string,
+  openStore: (clock: Clock) => Promise<UnownedStore> | UnownedStore,
+): void {
   describe(`Data of nobody on ${name}`, () => {
-    let store: Pick<ContractStore, Needed | 'close'>;
+    let store: UnownedStore;
     beforeAll(async () => {
       store = await openStore(new FakeClock());
     });
@@ -63,6 +74,21 @@ export function describeUnownedData(name: string, openStore: OpenContractStore<N
       expect(await store.unowned.remove({ ...kept, handOversBefore: testNow - 49 })).toBe(1);
       expect(await store.handOvers.find(gone.id)).toBeNull();
       for (const one of [ofRecord, young]) expect(await store.handOvers.find(one.id)).not.toBeNull();
+    });
+
+    it('is what live screens were told of an erased record, but for the erasure itself', async () => {
+      const [erased, living] = [await aRecord(), await aRecord()];
+      for (const id of [erased, living]) {
+        await store.unowned.noteErased(id, testNow);
+        const partial = buildPartial(`Subject of ${id}`);
+        await store.statusFeed.publish(buildStatusEvent({ _id: id, responseStatus: 'processing', partial }));
+        await store.statusFeed.publish(buildStatusEvent({ _id: id, responseStatus: 'deleted' }));
+      }
+      await store.history.delete(erased);
+      await store.unowned.remove(kept);
+      const told = JSON.stringify(await store.told());
+      expect([told.includes(`Subject of ${erased}`), told.includes(`Subject of ${living}`)]).toEqual([false, true]);
+      expect(told).toContain(erased);
     });
 
     it('is the result of a sample that is gone', async () => {

@@ -23,7 +23,10 @@ describePromptVersions('SQLite', (clock) => openTestStore({ clock }));
 describeSamples('SQLite', (clock) => openTestStore({ clock }));
 describeTrials('SQLite', (clock) => openTestStore({ clock }));
 describeRuns('SQLite', (clock) => openTestStore({ clock }));
-describeUnownedData('SQLite', (clock) => openTestStore({ clock }));
+describeUnownedData('SQLite', (clock) => {
+  const store = openTestStore({ clock });
+  return Object.assign(store, { told: () => store.database.prepare('SELECT * FROM status_events').all() });
+});
 describeLeavingSandbox('SQLite', (clock) => openTestStore({ clock }));
 describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeJobRepository('SQLite', (clock) => openTestStore({ clock }));

@@ -84,6 +84,8 @@ describe('ProcessGeneration', () => {
       }),
       html: new SanitisedPlaybookHtml(),
       usage: store.usage,
+      history: store.history,
+      feed,
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),
       clock,
       logger: silentLogger,
@@ -398,6 +400,13 @@ describe('ProcessGeneration', () => {
     expect(await processor().execute({ recordId: id })).toBe('ready');
     expect(ai.requests).toHaveLength(1);
     expect(statuses).toEqual(['processing', 'ready']);
+  });
+
+  it('forgets what it told of a record that was erased meanwhile', async () => {
+    const { id } = await submit();
+    ai.whileWriting = async () => void (await store.history.delete(id));
+    expect(await processor().execute({ recordId: id })).toBe('lost');
+    expect([statuses, feed.events]).toEqual([['processing'], []]);
   });
 
   it('tells of each end once, and nothing of a worker that lost its lease', async () => {

@@ -8,7 +8,9 @@ import type { ClaimedJob, GenerationVersion } from '../../records/domain/generat
 import { leaseFrom, LeaseSettings, type Lease } from '../../records/domain/lease.ts';
 import type { NewJob } from '../../records/domain/new-job.ts';
 import type { SourceBundle } from '../../records/domain/source-bundles.ts';
+import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import type { JobDelivery } from '../../records/ports/job-queue.ts';
+import { StatusFeed } from '../../records/ports/status-feed.ts';
 import { UsageRepository } from '../../limits/ports/usage-repository.ts';
 import { FailedAttempt, type AttemptEnd } from './failed-attempt.ts';
 import { WriteVersion } from './write-version.ts';
@@ -34,6 +36,8 @@ export class ProcessGeneration {
   static readonly needs = {
     ...WriteVersion.needs,
     usage: UsageRepository,
+    history: HistoryRepository,
+    feed: StatusFeed,
     tracing: Tracing,
     settings: LeaseSettings,
   };
@@ -93,19 +97,31 @@ export class ProcessGeneration {
     try {
       const { version, sources } = await this.#writeVersion.execute(record, lease.signal, options.makeCall);
       // A process that stops still stores what is paid for.
-      if (lease.isLost()) return 'lost';
-      if (!(await this.#commit(record, version, sources, lease.signal))) return 'lost';
+      if (lease.isLost()) return await this.#leave(record);
+      if (!(await this.#commit(record, version, sources, lease.signal))) return await this.#leave(record);
       options.onReady?.(version);
       await announced;
       await announcer.announce(record, 'ready', version.readyAt);
       return 'ready';
     } catch (error) {
       await announced;
-      if (lease.isLost()) return 'lost';
+      if (lease.isLost()) return await this.#leave(record);
       return await this.#failedAttempt.settle(record, error, options.signal);
     } finally {
       lease.release();
     }
+  }
+
+  /** Leaves a job that is no longer this worker's. What was told of a record that was erased meanwhile is forgotten. */
+  async #leave({ id }: ClaimedJob): Promise<'lost'> {
+    const { history, feed, logger } = this.#deps;
+    try {
+      if ((await history.findById(id)) === null) await feed.forget(id);
+    } catch (error) {
+      // It is forgotten with the next sweep, or by its age.
+      logger.warn({ err: error, recordId: id }, 'what was told of a record could not be looked after');
+    }
+    return 'lost';
   }
 
   #lease(): Lease {

@@ -9,8 +9,9 @@ export abstract class UnownedData {
   abstract noteErased(recordId: string, at: Timestamp): Promise<void>;
   /**
    * Removes hand-overs of erased records, hand-overs without a record that have not changed since `handOversBefore`
-   * (null keeps them), what else is stored of records that are gone, and results of samples that are gone. Forgets
-   * notes from before `notedBefore`. Answers how many it removed.
+   * (null keeps them), what else is stored of records that are gone, and results of samples that are gone. Forgets what
+   * live screens were told of erased records, but for the erasure itself, and notes from before `notedBefore`. Answers how
+   * many it removed, without what it forgot.
    */
   abstract remove(limits: {
     readonly handOversBefore: Timestamp | null;

@@ -36,7 +36,7 @@ export class MongoUnownedData extends UnownedData {
   }
 
   async #removeOfErased(): Promise<number> {
-    const { generations, handOvers, erasedRecords } = this.#collections;
+    const { generations, handOvers, erasedRecords, statusEvents } = this.#collections;
     let removed = 0;
     for await (const noted of pagesOf(erasedRecords, {}, {})) {
       const gone = await missing(
@@ -44,6 +44,11 @@ export class MongoUnownedData extends UnownedData {
         generations,
       );
       removed += await handOvers.deleteMany({ recordId: { $in: gone } });
+      // Their numbers stay, because the next one is counted from the newest.
+      await statusEvents.updateMany(
+        { 'event._id': { $in: gone }, 'event.responseStatus': { $ne: 'deleted' } },
+        { $unset: { event: '' } },
+      );
     }
     return removed;
   }

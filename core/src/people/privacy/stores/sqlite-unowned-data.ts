@@ -47,6 +47,11 @@ export class SqliteUnownedData extends UnownedData {
          WHERE NOT EXISTS (SELECT 1 FROM prompt_samples WHERE prompt_samples.id = trial_cells.sample_id)`,
       ),
     ];
+    this.#db.run(
+      `DELETE FROM status_events
+       WHERE doc ->> '$._id' IN (SELECT id FROM erased_records) AND doc ->> '$.responseStatus' <> 'deleted'
+         AND NOT EXISTS (SELECT 1 FROM records WHERE records.id = doc ->> '$._id')`,
+    );
     this.#db.run('DELETE FROM erased_records WHERE at < :notedBefore', { notedBefore });
     return removed.reduce((sum, count) => sum + count, 0);
   }
