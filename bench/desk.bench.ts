@@ -68,6 +68,7 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
   await rep.click('View');
   await page.getByRole('article').waitFor();
   const read = rep.lap();
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 60_000 });
   // Keys do nothing until the dialog has faded out, even if it is no longer announced.
   await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
   const emailsThere = await page

@@ -110,7 +110,7 @@ async function generate(page: Page, hand: Hand, link: string): Promise<void> {
   await hand.press('Generate Sequence');
   await page.getByText('Generation Added to Queue').waitFor();
   // Once the sequence is ready, the focus moves on to View; a key pressed at that moment would lead elsewhere.
-  await page.getByRole('button', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByText('The sequence is ready.').first().waitFor({ timeout: 30_000 });
   await hand.press('Go to Queue');
   await page.getByRole('link', { name: 'View', exact: true }).waitFor();
 }

@@ -77,6 +77,28 @@ describe('generating', () => {
     expect(app.location()).toBe('/detailed-history/151');
   });
 
+  it('leads to the first email while the rest is written', async () => {
+    const email = { index: 0, subject: 'One', body: 'Hi.', sendAfterDays: 0, purpose: null, evidence: [], checks: [] };
+    const running = {
+      hubspotId: '151',
+      responseStatus: 'processing',
+      versions: [],
+      emails: [],
+      version: null,
+    } as const;
+    server.answer('GET /api/email-sequence/get-email-sequence-by-id', {
+      body: buildDetail({ ...running, partial: { of: 3, emails: [email] } }),
+    });
+    const app = openGenerator();
+    await fetchContact();
+    await openDialog();
+    await choose('Prompt Template', 'Warm follow-up');
+    fireEvent.click(button('Generate Sequence'));
+    expect(await screen.findByText('Email 1 can be read while the rest is written.')).toBeTruthy();
+    fireEvent.click(button('View'));
+    expect(app.location()).toBe('/detailed-history/151');
+  });
+
   it('takes one key for each step from the link to the sequence', async () => {
     server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '151' }) });
     openGenerator();

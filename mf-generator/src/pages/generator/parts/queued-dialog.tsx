@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AppButton, Dialog, DialogActions, useAnnounced } from '@overture/ui';
-import { useReady } from '../use-ready.ts';
+import { useReadable } from '../use-readable.ts';
 
 export interface QueuedDialogProps {
   readonly opened: boolean;
@@ -12,7 +12,10 @@ export interface QueuedDialogProps {
   readonly onGenerateMore: () => void;
 }
 
-/** Appears after a submit. It leads to the queue, to the next contact and, once the sequence is ready, to the sequence. */
+/**
+ * Appears after a submit. It leads to the queue, to the next contact and, as soon as the first email can be read, to the
+ * sequence.
+ */
 export function QueuedDialog({ opened, onGenerateMore, ...props }: QueuedDialogProps) {
   return (
     <Dialog opened={opened} onClose={onGenerateMore} title="Generation Added to Queue">
@@ -21,30 +24,32 @@ export function QueuedDialog({ opened, onGenerateMore, ...props }: QueuedDialogP
   );
 }
 
-const readyText = 'The sequence is ready.';
+const texts = {
+  nothing:
+    'The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go on working meanwhile.',
+  first: 'Email 1 can be read while the rest is written.',
+  all: 'The sequence is ready.',
+} as const;
 
 function Queued({ contactId, onView, onGoToQueue, onGenerateMore }: Omit<QueuedDialogProps, 'opened'>) {
-  const isReady = useReady(contactId);
-  useAnnounced(isReady ? readyText : undefined);
+  const readable = useReadable(contactId);
+  const canRead = readable !== 'nothing';
+  useAnnounced(canRead ? texts[readable] : undefined);
   const queue = useRef<HTMLButtonElement>(null);
   const view = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Whoever has moved on to another button keeps it.
-    if (isReady && document.activeElement === queue.current) view.current?.focus();
-  }, [isReady]);
+    if (canRead && document.activeElement === queue.current) view.current?.focus();
+  }, [canRead]);
   return (
     <>
-      <p>
-        {isReady
-          ? readyText
-          : 'The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go on working meanwhile.'}
-      </p>
+      <p>{texts[readable]}</p>
       <DialogActions>
         <AppButton onClick={onGenerateMore}>Generate More</AppButton>
-        <AppButton variant={isReady ? 'secondary' : 'primary'} onClick={onGoToQueue} data-autofocus ref={queue}>
+        <AppButton variant={canRead ? 'secondary' : 'primary'} onClick={onGoToQueue} data-autofocus ref={queue}>
           Go to Queue
         </AppButton>
-        {isReady && (
+        {canRead && (
           <AppButton variant="primary" onClick={onView} ref={view}>
             View
           </AppButton>

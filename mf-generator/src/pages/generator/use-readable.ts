@@ -1,8 +1,11 @@
 import { getRecord } from '@overture/core/contract';
 import { callApi, readAgain, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
 
-/** Whether the newest generation of a contact is ready. The answer follows the status events. */
-export function useReady(contactId: string): boolean {
+/**
+ * What there is to read of the newest generation of a contact: all, the first emails while the rest is written, or
+ * nothing. The answer follows the status events.
+ */
+export function useReadable(contactId: string): 'all' | 'first' | 'nothing' {
   const client = useQueryClient();
   // The page of the result uses the same key, so that it opens with the data that is already loaded.
   const queryKey = ['history', 'record', contactId, 'own', 'newest'];
@@ -14,5 +17,6 @@ export function useReady(contactId: string): boolean {
   useStatusEvents(({ hubspotId }) => {
     if (hubspotId === contactId) refetch();
   }, refetch);
-  return data?.responseStatus === 'ready';
+  if (data?.responseStatus === 'ready') return 'all';
+  return data?.partial ? 'first' : 'nothing';
 }
