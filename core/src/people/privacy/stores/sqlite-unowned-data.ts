@@ -50,7 +50,7 @@ export class SqliteUnownedData extends UnownedData {
     this.#db.run(
       `DELETE FROM status_events
        WHERE doc ->> '$._id' IN (SELECT id FROM erased_records) AND doc ->> '$.responseStatus' <> 'deleted'
-         AND NOT EXISTS (SELECT 1 FROM records WHERE records.id = doc ->> '$._id')`,
+         AND NOT EXISTS (SELECT 1 FROM records WHERE records.id = status_events.doc ->> '$._id')`,
     );
     this.#db.run('DELETE FROM erased_records WHERE at < :notedBefore', { notedBefore });
     return removed.reduce((sum, count) => sum + count, 0);
