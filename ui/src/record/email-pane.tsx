@@ -81,6 +81,11 @@ export function EmailPane(props: EmailPaneProps) {
     setProposed(hasProposal ? index : null);
     return () => setProposed(null);
   }, [hasProposal, index, setProposed]);
+  const isWritten = written !== null;
+  // On a phone the words would appear above what can be seen.
+  useEffect(() => {
+    if (isWritten && (text.current?.getBoundingClientRect().top ?? 0) < 0) text.current?.scrollIntoView();
+  }, [isWritten]);
   // The field that asked for it is gone.
   useEffect(() => {
     if (hasProposal) text.current?.focus({ preventScroll: true });
