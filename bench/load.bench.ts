@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { SampleCrm } from '../sandbox/src/crm-data/sample-crm.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
 import { startLoadFleet, type LoadFleet } from './support/load-fleet.ts';
-import { headersOf, openEvents, quantile } from './support/person-calls.ts';
+import { headersOf, openEvents } from '../e2e/support/open-events.ts';
+import { quantile } from './support/quantile.ts';
 import { memoryBelow } from './support/process-memory.ts';
 
 const people = 200;

@@ -9,7 +9,8 @@ import { UserRepository } from '@overture/core/people/users/ports/user-repositor
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildEmail, buildNewJob, buildUser, buildVersion, openTestStore, silentLogger } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';
-import { headersOf, openEvents, quantile } from './support/person-calls.ts';
+import { headersOf, openEvents } from '../e2e/support/open-events.ts';
+import { quantile } from './support/quantile.ts';
 import { screensOf, type ScreenCall } from './support/screens.ts';
 import { startServerProcess } from './support/server-process.ts';
 

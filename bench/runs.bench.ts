@@ -12,7 +12,7 @@ import { freePort } from '../e2e/support/free-port.ts';
 import { Program } from '../e2e/support/program.ts';
 import { startAiProcess } from './support/ai-process.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
-import { headersOf, type SignedIn } from './support/person-calls.ts';
+import { headersOf, type SignedIn } from '../e2e/support/open-events.ts';
 import { memoryBelow } from './support/process-memory.ts';
 
 /** RUN_CONTACTS shortens it. */

@@ -10,7 +10,8 @@ import { UserRepository } from '@overture/core/people/users/ports/user-repositor
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildNewJob, buildReview, buildUser, buildVersion, silentLogger } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';
-import { headersOf, quantile } from './support/person-calls.ts';
+import { headersOf } from '../e2e/support/open-events.ts';
+import { quantile } from './support/quantile.ts';
 import { memoryBelow } from './support/process-memory.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 

@@ -13,7 +13,7 @@ import { placeOf } from '@overture/core/records/domain/worklist-place';
 import { buildNewJob, buildUser, openTestStore, silentLogger } from '@overture/core/testing';
 import { databaseAt, openMongoTestStore } from '@overture/core/testing/open-mongo-test-store';
 import { type Bench, type Comparison, median } from './support/comparison.ts';
-import { headersOf, type SignedIn } from './support/person-calls.ts';
+import { headersOf, type SignedIn } from '../e2e/support/open-events.ts';
 import { startServerProcess } from './support/server-process.ts';
 
 const count = 100_000;

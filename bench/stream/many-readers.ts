@@ -1,3 +1,4 @@
+import { JobRepository } from '@overture/core/records/ports/job-repository';
 import { TokenIssuer } from '@overture/core/people/sign-in/use-cases/token-issuer';
 import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import { openCore, readSettings } from '@overture/core/composition';
@@ -7,7 +8,8 @@ import { z } from 'zod';
 import { SampleCrm } from '../../sandbox/src/crm-data/sample-crm.ts';
 import type { Comparison } from '../support/comparison.ts';
 import { startLoadFleet } from '../support/load-fleet.ts';
-import { headersOf, openEvents, quantile } from '../support/person-calls.ts';
+import { headersOf, openEvents } from '../../e2e/support/open-events.ts';
+import { quantile } from '../support/quantile.ts';
 import { tokensPerSecond } from './speed.ts';
 
 const people = 100;
@@ -62,6 +64,7 @@ export async function manyReaders(log: (line: string) => void): Promise<Comparis
         const late = AbortSignal.timeout(endedWithinMs);
         late.addEventListener('abort', () => ended.resolve('late'));
         const status = await ended.promise;
+        if (status === 'late') log(`waiting: ${JSON.stringify(await core.get(JobRepository).countByStatus())}`);
         if (status !== 'ready') throw new Error(`A sequence ended as ${status}.`);
       }),
     );

@@ -7,6 +7,8 @@ import { openCore, readSettings, type OpenCore } from '@overture/core/compositio
 import { silentLogger } from '@overture/core/testing';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
+import { statusEventSchema, type StatusEventWire } from '@overture/core/contract';
+import { openEvents } from '../../support/open-events.ts';
 import { SampleCrm } from '../../../sandbox/src/crm-data/sample-crm.ts';
 import { bundledWorker } from './bundle-worker.ts';
 import type { DyingStep } from './dying-step.ts';
@@ -38,12 +40,20 @@ export interface DrillProduct {
   expectOneResultEach(accepted: readonly Submitted[]): Promise<number>;
   /** Reads as the superadmin; answers the status and the body. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** The record of a contact as the API shows it. */
-  record(hubspotId: string): Promise<DrillRecord>;
+  /** The record of a contact as the API shows it, or another one. */
+  record(hubspotId: string, at?: string): Promise<DrillRecord>;
   /** Makes the model write so many tokens a second; null: at its usual speed. */
   slowWriter(tokensPerSecond: number | null): Promise<void>;
+  /** Arms a fault of a vendor, as `POST /_sandbox/faults` describes it. */
+  fault(fault: object): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Starts another API process over the same store and queue; answers its address. */
+  startApi(): Promise<string>;
+  /** Opens the superadmin's live events at the API, or at another one, as a tab does; answers those so far. */
+  openTab(at?: string): Promise<DrillTab>;
   /** Posts JSON as the superadmin; answers the status and the body. */
   post(path: string, json: object): Promise<{ readonly status: number; readonly body: unknown }>;
+  patch(path: string, json: object): Promise<{ readonly status: number; readonly body: unknown }>;
   /** What every process has printed so far. */
   printed(): string;
   /** The paid calls so far: a summary and a sequence for each contact. */
@@ -53,6 +63,12 @@ export interface DrillProduct {
   /** Waits until none is pending or processing any more and the queue is empty, and all processes are alive. */
   expectAtRest(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** The status events that a tab has got, in order. */
+export interface DrillTab {
+  readonly events: readonly StatusEventWire[];
+  close(): void;
 }
 
 /** An answer to a submit: the record's id where it was accepted, else the error's code and words. */
@@ -136,6 +152,7 @@ export async function startDrillProduct(
   const { DATA_DIR: _dataDir, ...sandboxEnvironment } = environment;
   const sandbox = run('sandbox/src/main.ts', sandboxEnvironment);
   const api = run('e2e/drills/support/drill-api.ts', environment);
+  const apis = [api];
   const startWorker: DrillProduct['startWorker'] = async ({ dieAt } = {}) => {
     const worker = run(bundledWorker, {
       ...environment,
@@ -157,9 +174,13 @@ export async function startDrillProduct(
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const token = await vi.waitFor(() => signIn(url), { timeout: 10_000 });
-  const call = async (path: string, body?: FormData | string): Promise<{ status: number; body: unknown }> => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+  const call = async (
+    path: string,
+    body?: FormData | string,
+    { at = url, method = body === undefined ? 'GET' : 'POST' } = {},
+  ): Promise<{ status: number; body: unknown }> => {
+    const answer = await fetch(`${at}/api${path}`, {
+      method,
       headers: {
         authorization: `Bearer ${token}`,
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
@@ -183,8 +204,10 @@ export async function startDrillProduct(
     const { data, code, message } = submittedSchema.parse(body);
     return { hubspotId, status, recordId: data?._id, code, message };
   };
-  const record = async (hubspotId: string): Promise<DrillRecord> =>
-    recordSchema.parse((await call(`/email-sequence/get-email-sequence-by-id?hubspotId=${hubspotId}`)).body);
+  const record: DrillProduct['record'] = async (hubspotId, at) => {
+    const { body } = await call(`/email-sequence/get-email-sequence-by-id?hubspotId=${hubspotId}`, undefined, { at });
+    return recordSchema.parse(body);
+  };
   const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
 
   let core: Promise<OpenCore> | undefined;
@@ -237,7 +260,28 @@ export async function startDrillProduct(
     },
     record,
     slowWriter: (tokensPerSecond) => slowWriter({ sandboxUrl }, tokensPerSecond),
+    fault: async (fault) => {
+      const answer = await fetch(`${sandboxUrl}/_sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+      expect(answer.status).toBe(201);
+    },
+    clearFaults: async () => void (await fetch(`${sandboxUrl}/_sandbox/faults`, { method: 'DELETE' })),
+    startApi: async () => {
+      const another = run('e2e/drills/support/drill-api.ts', { ...environment, PORT: String(await freePort()) });
+      apis.push(another);
+      const [, at = ''] = await another.waitFor(/api is ready at (\S+)/, readyWithinMs);
+      return at;
+    },
+    openTab: async (at = url) => {
+      const events: StatusEventWire[] = [];
+      const stream = await openEvents(at, { token }, (json) => events.push(statusEventSchema.parse(JSON.parse(json))));
+      return { events, close: () => stream.close() };
+    },
     post: (path, json) => call(path, JSON.stringify(json)),
+    patch: (path, json) => call(path, JSON.stringify(json), { method: 'PATCH' }),
     printed: () => started.map(({ output }) => output).join('\n'),
     paidCalls: async () => {
       const answer: unknown = await (await fetch(`${sandboxUrl}/_sandbox/requests?vendor=openai`)).json();
@@ -258,7 +302,7 @@ export async function startDrillProduct(
     stop: async () => {
       stopped = true;
       await (await core)?.close();
-      await Promise.all([...workers, api].map((program) => program.stop('SIGTERM')));
+      await Promise.all([...workers, ...apis].map((program) => program.stop('SIGTERM')));
       await sandbox.stop('SIGTERM');
       killAll();
       process.off('exit', killAll);
