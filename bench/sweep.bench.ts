@@ -10,6 +10,7 @@ import {
   stopOn,
   startLargeCrm,
   testNow,
+  untouchedTasks,
 } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';
 
@@ -93,6 +94,7 @@ async function sweeps(contacts: number): Promise<Sweeps> {
       crm: hubspot,
       clock,
       stop: stopOn(store, clock),
+      tasks: untouchedTasks,
       logger: silentLogger,
     });
     const sweep = async (read: number): Promise<Sweep> => {

@@ -8,6 +8,7 @@ import { ContactClaims } from '../sending/use-cases/contact-claims.ts';
 import { StopHandOver } from '../sending/use-cases/stop-hand-over.ts';
 import { TaskUpdate } from '../sending/use-cases/task-update.ts';
 import { TaskWithdrawal } from '../sending/use-cases/task-withdrawal.ts';
+import type { WatchTasks } from '../sending/use-cases/watch-tasks.ts';
 import { auditOn } from './audit-on.ts';
 import { uniqueId } from './builders.ts';
 import { FakeCrmOutreach } from './fake-crm-outreach.ts';
@@ -36,3 +37,6 @@ export function stopOn(
     clock,
   });
 }
+
+/** Leaves tasks out of a sweep, which nobody touches. */
+export const untouchedTasks: Pick<WatchTasks, 'execute'> = { execute: async (handOvers) => handOvers };

@@ -10,13 +10,13 @@ const longSubject = 200;
  * was interrupted. Null: somebody changed the task in the CRM.
  */
 export function textsInTask(task: EmailTexts, { subject, body, before }: HandOverStep): EmailTexts | null {
-  return [{ subject, body }, ...(before === null ? [] : [before])].find((texts) => isSame(task, texts)) ?? null;
+  return [{ subject, body }, ...(before === null ? [] : [before])].find((texts) => haveSameWords(task, texts)) ?? null;
 }
 
 export const holdsTexts = (task: EmailTexts, step: HandOverStep): boolean => textsInTask(task, step) !== null;
 
 /** White space does not count, because a CRM may change it, nor does the end of a subject that a CRM cuts. */
-function isSame(task: EmailTexts, texts: EmailTexts): boolean {
+export function haveSameWords(task: EmailTexts, texts: EmailTexts): boolean {
   const [held, whole] = [words(task.subject), words(texts.subject)];
   const isSubject = held === whole || (held.length >= longSubject && whole.startsWith(held));
   return isSubject && words(task.body) === words(texts.body);

@@ -71,6 +71,9 @@ export interface TextProperty {
   readonly label: string;
 }
 
+/** How many tasks one request reads. */
+export const maxTasksRead = 100;
+
 /** Reaches contacts through a CRM. Errors as `CrmContacts`. Every call has a deadline of its own. */
 export abstract class CrmOutreach {
   /** The user with this address; null where there is none. */
@@ -85,7 +88,7 @@ export abstract class CrmOutreach {
     credential: Credential,
     options: { readonly mayExist: boolean },
   ): Promise<{ readonly taskId: string }>;
-  /** The tasks with these ids, 100 at most; those that somebody deleted are left out. */
+  /** The tasks with these ids, `maxTasksRead` at most; those that somebody deleted are left out. */
   abstract readTasks(taskIds: readonly string[], credential: Credential): Promise<ReadonlyMap<string, CrmTask>>;
   /** The id of the contact's task with a marker; null where there is none. */
   abstract findTask(contactId: string, marker: string, credential: Credential): Promise<string | null>;

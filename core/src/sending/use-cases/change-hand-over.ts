@@ -7,10 +7,11 @@ import type { Needs } from '../../platform/needs.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import type { GenerationRecord } from '../../records/domain/generation-record.ts';
 import type { HandOver, HandOverStep } from '../../records/domain/hand-over.ts';
-import { stateOf } from '../../records/domain/hand-over-state.ts';
+import { openSteps, stateOf } from '../../records/domain/hand-over-state.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { dayIn } from '../domain/morning-of.ts';
+import { taskProblem } from '../domain/task-problem.ts';
 import { withDays, withStart, type StepDay } from '../domain/step-days.ts';
 import { ContactClaims } from './contact-claims.ts';
 import { FindHandOver, type FoundHandOver } from './find-hand-over.ts';
@@ -119,7 +120,8 @@ export class ChangeHandOver {
     const moved = startOn === undefined ? withDays(steps, days ?? [], calendar) : withStart(steps, startOn, calendar);
     const wanted = moved.map((step): HandOverStep => ({ ...step, ...textsOf(emails?.[step.index]) }));
     const failed = await update.carryOut(claim, wanted, seen, credential);
-    return [...seen.problems, ...failed];
+    const rewritten = emails === null ? [] : openSteps(claim.handOver).filter(({ theirs }) => theirs !== null);
+    return [...seen.problems, ...failed, ...rewritten.map(({ index }) => taskProblem(index, 'changed'))];
   }
 }
 

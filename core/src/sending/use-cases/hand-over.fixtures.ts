@@ -55,6 +55,7 @@ import { StepPlacer } from './step-placer.ts';
 import { SyncOutcomes } from './sync-outcomes.ts';
 import { TaskUpdate } from './task-update.ts';
 import { TaskWithdrawal } from './task-withdrawal.ts';
+import { WatchTasks } from './watch-tasks.ts';
 import { WithdrawHandOver } from './withdraw-hand-over.ts';
 
 type Store = Pick<ContractStore, 'jobs' | 'history' | 'users' | 'handOvers' | 'close'> & {
@@ -227,6 +228,7 @@ export class HandOverWorld {
           crm: new HubspotContacts(hubspot),
           clock,
           stop: stopOn({ ...store, handOvers }, clock, outreach),
+          tasks: new WatchTasks({ outreach, handOvers, clock }),
           logger: silentLogger,
         }).execute(),
       show: new ShowHandOvers({ history, users }),

@@ -17,6 +17,7 @@ import {
   silentLogger,
   stopOn,
   testNow,
+  untouchedTasks,
   uniqueId,
 } from '../../testing/index.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
@@ -80,6 +81,7 @@ describe('a sweep that is disturbed', () => {
       crm,
       clock,
       stop: stopOn({ ...store, handOvers }, clock),
+      tasks: untouchedTasks,
       logger: silentLogger,
     }).execute();
   const figures = async () => {

@@ -21,6 +21,7 @@ import {
   silentLogger,
   stopOn,
   testNow,
+  untouchedTasks,
 } from '../../testing/index.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { ReportOutcomes } from './report-outcomes.ts';
@@ -88,6 +89,7 @@ describe('outcomes', () => {
       crm: by,
       clock,
       stop: stopOn(store, clock),
+      tasks: untouchedTasks,
       logger: silentLogger,
     }).execute();
   beforeEach(() => {

@@ -12,14 +12,21 @@ import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
+import { maxTasksRead } from '../ports/crm-outreach.ts';
 import { StopHandOver } from './stop-hand-over.ts';
+import { WatchTasks } from './watch-tasks.ts';
 import { isEnded, outcomesOf } from '../domain/outcomes-of.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { only, type Needs } from '../../platform/needs.ts';
 
 /** After this time nothing that happens counts as an outcome of the sequence. */
 const openMs = 60 * 24 * 60 * 60_000;
 /** The most contacts that the CRM answers in one request. */
 const pageSize = 100;
+/**
+ * How many tasks are read for each group of contacts, and for the first group of a domain, in which few agencies have
+ * more. With the contacts themselves, N open hand-overs cost N/50 + 5 requests at most.
+ */
+const maxTasks = { ofFirst: 4 * maxTasksRead, ofOthers: maxTasksRead };
 /** The contact properties of which one changes when a contact gets or writes an email, meets somebody or opts out. */
 const watchedProperties = [
   'lastmodifieddate',
@@ -48,12 +55,13 @@ interface Pass {
   readonly department: DepartmentKey;
   readonly credential: Credential;
   readonly signal: AbortSignal | undefined;
+  readonly maxTasks: number;
   readonly failures: OutcomeSync['failures'][number][];
 }
 
 /**
  * Reads from the CRM what became of the hand-overs of the last 60 days. One request tells which of 100 contacts have
- * changed, and only those are read. What should not go on is stopped. An account that cannot be asked does not stop the others.
+ * changed, and only those are read. What somebody did to open tasks is seen, and what should not go on is stopped. An account that cannot be asked does not stop the others.
  */
 export class SyncOutcomes {
   static readonly needs = {
@@ -63,6 +71,7 @@ export class SyncOutcomes {
     crm: CrmContacts,
     clock: Clock,
     stop: StopHandOver,
+    tasks: only(WatchTasks, 'execute'),
     logger: Logger,
   };
   readonly #deps: Needs<typeof SyncOutcomes>;
@@ -76,6 +85,7 @@ export class SyncOutcomes {
     let [open, read] = [0, 0];
     for (const department of departmentKeys) {
       let credential: Credential | undefined;
+      let most = maxTasks.ofFirst;
       try {
         for await (const handOvers of this.#openOf(department)) {
           // A domain without hand-overs needs no key.
@@ -84,8 +94,10 @@ export class SyncOutcomes {
           const isSample = isSandbox(credential);
           const there = handOvers.filter(({ sandbox }) => sandbox === isSample);
           open += there.length;
-          await this.#finish(there, { department, credential, signal, failures });
-          read += await this.#readChanged(there, { department, credential, signal, failures });
+          const pass = { department, credential, signal, failures, maxTasks: most };
+          most = maxTasks.ofOthers;
+          await this.#finish(there, pass);
+          read += await this.#readChanged(there, pass);
         }
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -116,9 +128,15 @@ export class SyncOutcomes {
   async #readChanged(handOvers: readonly HandOver[], pass: Pass): Promise<number> {
     const { crm } = this.#deps;
     const { credential, signal, department, failures } = pass;
-    const byContact = Map.groupBy(handOvers, ({ hubspotId }) => hubspotId);
-    if (byContact.size === 0) return 0;
-    const properties = await crm.readManyProperties([...byContact.keys()], watchedProperties, credential, signal);
+    const contacts = [...new Set(handOvers.map(({ hubspotId }) => hubspotId))];
+    if (contacts.length === 0) return 0;
+    const properties = await crm.readManyProperties(contacts, watchedProperties, credential, signal);
+    // The tasks of a contact whom this account does not have were not deleted: it may be another account.
+    const [here, elsewhere] = [true, false].map((is) =>
+      handOvers.filter((one) => properties.has(one.hubspotId) === is),
+    );
+    const seen = [...(await this.#watch(here ?? [], pass)), ...(elsewhere ?? [])];
+    const byContact = Map.groupBy(seen, ({ hubspotId }) => hubspotId);
     const stateOf = (id: string): string => {
       const values = watchedProperties.map((name) => properties.get(id)?.[name] ?? '').join(' ');
       return values.trim() === '' ? '' : `${rulesVersion} ${values}`;
@@ -170,6 +188,18 @@ export class SyncOutcomes {
       }
     }
     return read;
+  }
+
+  /** Sees what somebody did to tasks. Where it cannot, the contacts are read all the same. */
+  async #watch(handOvers: readonly HandOver[], pass: Pass): Promise<readonly HandOver[]> {
+    try {
+      return await this.#deps.tasks.execute(handOvers, pass);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { department, failures } = pass;
+      failures.push({ department, code: error.code, message: error.message });
+      return handOvers;
+    }
   }
 
   /** Stops what should not go on, and stores the outcomes. What could not be stopped is read again by the next sweep. */

@@ -5,9 +5,10 @@ import type { Needs } from '../../platform/needs.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { withStep, type HandOverStep } from '../../records/domain/hand-over.ts';
 import { dayIn, morningOf } from '../domain/morning-of.ts';
+import { changeSeen } from '../domain/seen-task.ts';
 import { markerOf } from '../domain/task-marker.ts';
 import { taskProblem } from '../domain/task-problem.ts';
-import { textsInTask } from '../domain/task-texts.ts';
+import { haveSameWords, textsInTask } from '../domain/task-texts.ts';
 import { CrmOutreach } from '../ports/crm-outreach.ts';
 import type { KeptClaim } from './kept-claim.ts';
 
@@ -15,8 +16,10 @@ import type { KeptClaim } from './kept-claim.ts';
 interface SeenTask {
   /** `YYYY-MM-DD`, in the hand-over's time zone. */
   readonly dueOn: string | null;
-  /** Null where somebody changed them in the CRM. */
+  /** Our texts that it holds; null where somebody changed them in the CRM. */
   readonly texts: EmailTexts | null;
+  /** What somebody made of them in the CRM; null where nobody did. */
+  readonly theirs: EmailTexts | null;
 }
 
 /** What the CRM holds of a hand-over. */
@@ -45,15 +48,16 @@ export class TaskUpdate {
     const problems: AppError[] = [];
     for (const step of placed) {
       const task = inCrm.get(step.crmId ?? '');
+      const change = changeSeen(step, task, timeZone);
+      if (change !== null) await this.#store(claim, step.index, change);
       if (task === undefined || task.isDone) {
         problems.push(taskProblem(step.index, task === undefined ? 'deleted' : 'done'));
-        await this.#store(claim, step.index, { state: task === undefined ? 'withdrawn' : 'done', before: null });
         continue;
       }
-      const dueOn = task.dueAt === null ? null : dayIn(timeZone, task.dueAt);
-      tasks.set(step.index, { dueOn, texts: textsInTask(task, step) });
-      const isOurs = dueOn === null || dueOn === step.dueOn || dueOn === step.before?.dueOn;
-      if (!isOurs) await this.#store(claim, step.index, { dueOn });
+      const texts = textsInTask(task, step);
+      const { subject, body, dueAt } = task;
+      const dueOn = dueAt === null ? null : dayIn(timeZone, dueAt);
+      tasks.set(step.index, { dueOn, texts, theirs: texts === null ? { subject, body } : null });
     }
     return { tasks, problems };
   }
@@ -73,10 +77,11 @@ export class TaskUpdate {
       const stored = claim.handOver.steps.find(({ index }) => index === step.index);
       const task = tasks.get(step.index);
       if (stored === undefined || (task === undefined && step.state !== 'planned')) return [];
-      const isForeign = task?.texts === null;
-      if (isForeign && differ(step, stored)) problems.push(taskProblem(step.index, 'changed'));
+      // Who writes the same into the record agrees with what somebody wrote in the CRM.
+      const theirs = task?.theirs && !haveSameWords(task.theirs, step) ? task.theirs : null;
+      const isForeign = theirs !== null;
       const { subject, body } = isForeign ? stored : step;
-      const next = { ...stored, subject, body, dueOn: step.dueOn };
+      const next = { ...stored, subject, body, theirs, dueOn: step.dueOn };
       const isMoved = task !== undefined && task.dueOn !== next.dueOn;
       const hasOtherTexts = !!task?.texts && differ(next, task.texts);
       const before = isMoved || hasOtherTexts ? { ...stored, ...task.texts, dueOn: task.dueOn ?? stored.dueOn } : null;
