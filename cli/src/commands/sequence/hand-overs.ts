@@ -4,7 +4,8 @@ import { positionSchema } from '../history/position-schema.ts';
 
 export const listHandOvers = defineCommand({
   summary: 'List the hand-overs of a sequence, closed ones too, the newest first.',
-  notes: 'A task that holds another text than the record is marked as outdated; `overture sequence update` mends it.',
+  notes:
+    'A task that holds another text than the record is marked as outdated; `overture sequence update` mends it, unless somebody changed it in HubSpot.',
   arguments: { contact: contactArgument },
   options: {
     version: option('--version <n>', 'only those of this version', positionSchema('the version').optional()),
@@ -25,7 +26,10 @@ export const listHandOvers = defineCommand({
     if (given.json) return io.json(handOvers);
     const rows = handOvers.map(({ _id, version, to, state, stoppedBecause, awayUntil, steps }) => {
       const outdated = steps.filter(({ isOutdated }) => isOutdated).length;
-      const about = [stoppedBecause ?? '', awayUntil === null ? '' : `away until ${awayUntil}`];
+      const others = steps.flatMap(({ index, byOthers }) =>
+        byOthers === null ? [] : [`email ${index + 1} ${byOthers} in HubSpot`],
+      );
+      const about = [stoppedBecause ?? '', awayUntil === null ? '' : `away until ${awayUntil}`, ...others];
       const open = steps.filter((step) => step.state === 'placed' || step.state === 'planned').length;
       return [_id, String(version), to, state, String(open), String(outdated), about.filter(Boolean).join(', ')];
     });

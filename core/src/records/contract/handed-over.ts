@@ -33,6 +33,8 @@ const stepSchema = z.object({
   editDistance: z.number().min(0).max(1).nullable(),
   /** Whether HubSpot's open task holds another text than the record. */
   isOutdated: z.boolean(),
+  /** What somebody did to the open task in HubSpot, which stays: its text was changed, or it was deleted. */
+  byOthers: z.enum(['changed', 'deleted']).nullable(),
 });
 
 /**

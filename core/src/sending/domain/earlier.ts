@@ -1,5 +1,6 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { HandOver, HandOverTarget } from '../../records/domain/hand-over.ts';
+import { hasPlaced, type HandOver, type HandOverTarget } from '../../records/domain/hand-over.ts';
 import { isClosed } from '../../records/domain/hand-over-state.ts';
 
 /** What earlier presses of the button left of a version. */
@@ -22,6 +23,18 @@ export function earlierOf(ofVersion: readonly HandOver[], to: HandOverTarget): E
     for (const { index, at } of sentIn(one)) sentAt.set(index, Math.min(at, sentAt.get(index) ?? at));
   }
   return { known, round: same.length + 1, sentAt };
+}
+
+/**
+ * Why a version whose emails were partly sent cannot be enrolled: the sequence would send them again. Null: nothing was
+ * sent, it is enrolled already, or the target is another.
+ */
+export function sentBefore({ known, sentAt }: Earlier, to: HandOverTarget): AppError | null {
+  if (to !== 'sequence' || sentAt.size === 0 || (known !== null && hasPlaced(known))) return null;
+  const emails = [...sentAt.keys()].toSorted((a, b) => a - b).map((index) => index + 1);
+  const which = emails.length === 1 ? `Email ${emails[0]} was` : `Emails ${emails.join(', ')} were`;
+  const message = `${which} sent already, and a HubSpot sequence would send all of them again. Hand over the rest as tasks.`;
+  return new AppError('conflict', message);
 }
 
 /** The emails that the rep marked as sent, that the CRM shows, or whose task was completed there. */

@@ -18,7 +18,11 @@ export function presentHandOver({ handOver, outdated, user }: ShownHandOver): Ha
     awayUntil,
     timeZone,
     user,
-    steps: steps.map((step) => ({ ...presentStep(step, outcome), isOutdated: outdated.has(step.index) })),
+    steps: steps.map((step) => ({
+      ...presentStep(step, outcome),
+      isOutdated: outdated.has(step.index),
+      byOthers: byOthers(step, ending),
+    })),
     repliedAt: presentMomentOrNull(outcome?.repliedAt ?? null),
     bouncedAt: presentMomentOrNull(outcome?.bouncedAt ?? null),
     optedOut: outcome?.optedOut ?? false,
@@ -29,7 +33,7 @@ export function presentHandOver({ handOver, outdated, user }: ShownHandOver): Ha
 function presentStep(
   { index, dueOn, crmId, state, sentAt }: HandOver['steps'][number],
   outcome: HandOver['outcome'],
-): Omit<HandOverWire['steps'][number], 'isOutdated'> {
+): Omit<HandOverWire['steps'][number], 'isOutdated' | 'byOthers'> {
   const sent = outcome?.sent.find((one) => one.index === index);
   // The outcome also contains what the rep marked, with the rep's own time.
   const isFound = sent !== undefined && sent.at !== sentAt;
@@ -43,4 +47,13 @@ function presentStep(
     isFound,
     editDistance: sent?.editDistance ?? null,
   };
+}
+
+/** Before the end of a hand-over, only somebody in the CRM takes a task away. */
+function byOthers(
+  { state, theirs }: HandOver['steps'][number],
+  ending: HandOver['ending'],
+): HandOverWire['steps'][number]['byOthers'] {
+  if (state === 'withdrawn' && ending === null) return 'deleted';
+  return state === 'placed' && theirs !== null ? 'changed' : null;
 }

@@ -6,7 +6,7 @@ import type { GenerationRecord, GenerationVersion } from '../../records/domain/g
 import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { earlierOf, type Earlier } from '../domain/earlier.ts';
+import { earlierOf, sentBefore, type Earlier } from '../domain/earlier.ts';
 import type { StepDay } from '../domain/step-days.ts';
 import { isPlaced, type HandOver } from '../../records/domain/hand-over.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
@@ -45,8 +45,8 @@ interface Opened {
  * Hands a version over to the CRM, once for each target, which also approves the newest one. A repeated call answers
  * the first hand-over, and completes what a crash or a failure left undone. It waits while another press hands over to
  * the same contact. Users may open their own records, superadmins any. Errors: `not_found`; `forbidden` (a domain that
- * the actor has left); `conflict` (not ready, another press takes too long, another open hand-over to the contact, a
- * sequence with another number of emails, refused by the CRM); `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`;
+ * the actor has left); `conflict` (not ready, another press takes too long, another open hand-over to the contact,
+ * a sequence whose emails were partly sent, a sequence with another number of emails, refused by the CRM); `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`;
  * `contact_bounced`; `checks_block`; `already_enrolled`; `crm_user_unknown`; and those of `CrmContacts` and
  * `CredentialResolver`.
  */
@@ -89,12 +89,17 @@ export class HandOverSequence {
   }
 
   async #open(input: Input): Promise<Opened> {
-    const { getRecord, handOvers } = this.#deps;
-    const { record, shown: version } = await getRecord.toActOn(input);
+    const { record, shown: version } = await this.#deps.getRecord.toActOn(input);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
-    const all = await handOvers.ofRecords([record.id]);
-    const ofVersion = all.filter((one) => one.version === version.version);
-    return { record, version, earlier: earlierOf(ofVersion, input.to) };
+    return { record, version, earlier: await this.#earlier(record, version, input.to) };
+  }
+
+  async #earlier({ id }: GenerationRecord, { version }: GenerationVersion, to: Input['to']): Promise<Earlier> {
+    const all = await this.#deps.handOvers.ofRecords([id]);
+    return earlierOf(
+      all.filter((one) => one.version === version),
+      to,
+    );
   }
 
   /** The hand-over, complete; or the contact's id where another press was faster. */
@@ -116,7 +121,11 @@ export class HandOverSequence {
     const sequence = to === 'tasks' ? null : await findSequence.execute(input.sequenceId, version, user, credential);
     const asked = { to, startOn, days, record, version, sequence, overrides: overriddenRules, earlier };
     const planned = await planner.plan(asked);
-    const refuseOthers = (): Promise<void> => openHandOvers.refuse(ids, credential, planned.id);
+    const refuseOthers = async (): Promise<void> => {
+      const error = sentBefore(await this.#earlier(record, version, to), to);
+      if (error !== null) throw error;
+      await openHandOvers.refuse(ids, credential, planned.id);
+    };
     await refuseOthers();
     const claim = await claims.take(planned, known, contactId);
     if (claim === null) return contactId;

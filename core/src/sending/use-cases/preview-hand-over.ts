@@ -12,7 +12,7 @@ import { openSteps } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
-import { earlierOf } from '../domain/earlier.ts';
+import { earlierOf, sentBefore } from '../domain/earlier.ts';
 import { outcomesOf } from '../domain/outcomes-of.ts';
 import { contactIdOf, findingsOf, isOverridden, optedOut, ReachContact } from './reach-contact.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
@@ -106,6 +106,8 @@ export class PreviewHandOver {
     const isDone = earlier.known !== null && isPlaced(earlier.known);
     const conflict = await openHandOvers.findConflict(known.existing, planned.id);
     if (conflict !== null && !isDone) problems.push(conflict);
+    const sent = sentBefore(earlier, to);
+    if (sent !== null) problems.push(sent);
     const enrolment = contact && credential && (await outreach.enrolmentOf(contact.id, credential));
     if (enrolment !== null && !isDone) problems.push(alreadyEnrolled(enrolment));
     return {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HandOver } from '../../records/domain/hand-over.ts';
-import { outdatedSteps, stateOf } from '../../records/domain/hand-over-state.ts';
+import { stateOf } from '../../records/domain/hand-over-state.ts';
 import {
   buildContact,
   buildHandOver,

@@ -12,6 +12,7 @@ const step = {
   isFound: false,
   editDistance: null,
   isOutdated: false,
+  byOthers: null,
 } as const;
 const handOver: HandOverWire = {
   _id: 'hand-over-1',
@@ -63,7 +64,7 @@ const opened = async () => {
 };
 
 test('an older text in HubSpot is told on the desk and brought up to date from there', async () => {
-  has({ steps: steps({ isOutdated: true }) });
+  has({ steps: steps({ isOutdated: true, byOthers: null }) });
   answers('PATCH', {});
   await openedDetails();
   expect(await screen.findByText('HubSpot has an older text of emails 1 and 2.')).toBeDefined();
@@ -75,7 +76,7 @@ test('an older text in HubSpot is told on the desk and brought up to date from t
 
 test('a task that somebody changed in HubSpot is left, and named', async () => {
   const message = 'Email 2 was changed in HubSpot and stays as it is there.';
-  has({ steps: steps({ isOutdated: true }) });
+  has({ steps: steps({ isOutdated: true, byOthers: null }) });
   answers('PATCH', {}, [{ code: 'conflict', message, issues: [{ path: 'emails.1', message }] }]);
   const dialog = await opened();
   fireEvent.click(dialog.getByRole('button', { name: 'Update in HubSpot' }));

@@ -49,7 +49,7 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
           <SequenceChoice of={of} emails={emails.length} chosen={sequenceId} onChoice={setSequenceId} />
         )}
         {error && <Banner tone="error">{errorText(error)}</Banner>}
-        {preview && <PreviewFacts preview={preview} who={who} />}
+        {preview && <PreviewFacts preview={preview} who={who} of={of} onWithdrawn={ask} />}
         <Overrides
           action="Hand over"
           rules={rulesIn(problems, isSuperadmin)}

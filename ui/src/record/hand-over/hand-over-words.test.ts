@@ -28,6 +28,7 @@ const step = {
   isFound: false,
   editDistance: null,
   isOutdated: false,
+  byOthers: null,
 } as const;
 const sent = { ...step, state: 'sent', sentAt: '2026-11-03T12:00:00.000Z', isFound: true } as const;
 const handOver: HandOverWire = {
@@ -63,6 +64,12 @@ it('says of each step what became of it, and which one was answered', () => {
   ]);
   const outdated = { ...step, isOutdated: true, index: 0, dueOn: '2026-11-03' };
   expect(all({ ...handOver, steps: [outdated] })).toEqual(['Nov 3, 2026 · Older in HubSpot']);
+  const rewritten = { ...outdated, byOthers: 'changed' as const };
+  const deleted = { ...step, state: 'withdrawn' as const, byOthers: 'deleted' as const, index: 1, dueOn: '2026-11-06' };
+  expect(all({ ...handOver, steps: [rewritten, deleted] })).toEqual([
+    'Nov 3, 2026 · Changed in HubSpot',
+    'Deleted in HubSpot',
+  ]);
   expect(all(replied)[0]).toBe('Replied Nov 5, 2026 · Sent Nov 3, 2026 · Changed');
   const steps = [first, second && { ...second, state: 'done' as const }].flatMap((one) => one ?? []);
   expect(all({ ...handOver, steps, bouncedAt: handOver.createdAt })).toEqual([

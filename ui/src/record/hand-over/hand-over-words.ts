@@ -29,16 +29,17 @@ export function stepTexts(handOver: HandOverWire, index: number): readonly strin
   ];
 }
 
-function ownTexts({ state, dueOn, sentAt, editDistance, isOutdated }: Step): readonly string[] {
+function ownTexts({ state, dueOn, sentAt, editDistance, isOutdated, byOthers }: Step): readonly string[] {
   switch (state) {
     case 'sent':
       return [`Sent ${sentAt === null ? dayText(dueOn) : momentText(sentAt)}`, ...(editDistance ? ['Changed'] : [])];
     case 'done':
       return [dayText(dueOn), 'Task done'];
     case 'placed':
+      if (byOthers === 'changed') return [dayText(dueOn), 'Changed in HubSpot'];
       return [dayText(dueOn), isOutdated ? 'Older in HubSpot' : 'Handed over'];
     case 'withdrawn':
-      return ['Withdrawn'];
+      return [byOthers === 'deleted' ? 'Deleted in HubSpot' : 'Withdrawn'];
     case 'planned':
       return [];
   }
@@ -72,9 +73,13 @@ export function handedOverText({
 export const isInHubspot = ({ to, isComplete, state }: HandOverWire): boolean =>
   to !== 'mail' && isComplete && (state === 'open' || state === 'done');
 
-/** The positions of the emails of which HubSpot has another text than the record. */
+/** The positions of the emails of which HubSpot has an older text, and of those that somebody changed there. */
 export const outdatedIn = ({ steps }: HandOverWire): readonly number[] =>
-  steps.filter(({ isOutdated }) => isOutdated).map(({ index }) => index);
+  steps.filter(({ isOutdated, byOthers }) => isOutdated && byOthers === null).map(({ index }) => index);
+export const changedIn = ({ steps }: HandOverWire): readonly number[] =>
+  steps.filter(({ isOutdated, byOthers }) => isOutdated && byOthers === 'changed').map(({ index }) => index);
+
+export const withdrawText = (open: number): string => (open === 1 ? 'Withdraw 1 task' : `Withdraw ${open} tasks`);
 
 /** The current day in a time zone, wherever the browser is. */
 export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());

@@ -27,6 +27,7 @@ const step = {
   isFound: false,
   editDistance: null,
   isOutdated: false,
+  byOthers: null,
 } as const;
 const made: HandOverWire = {
   _id: 'record-501-v1-tasks',
@@ -208,6 +209,35 @@ test('says whose contact it is, what HubSpot already has, and that they replied'
   expect(
     dialog.getByText('Version 3 as tasks in HubSpot, by lea@agency.example, Jan 5, 2026: withdrawn'),
   ).toBeDefined();
+});
+
+test.each([true, false])('replaces another open hand-over where it is their own: %s', async (isYou) => {
+  const other = {
+    ...made,
+    _id: 'other',
+    version: 3,
+    state: 'open' as const,
+    user: { email: 'lea@agency.example', isYou },
+  };
+  const message = 'This contact already has an open hand-over. Withdraw it first.';
+  const problem = { code: 'conflict' as const, message, issues: [{ path: 'other', message }] };
+  let isOpen = true;
+  previews(() =>
+    isOpen ? { existing: [other], problems: [problem] } : { existing: [{ ...other, state: 'withdrawn' }] },
+  );
+  server.answer('DELETE /api/email-sequence/hand-over/other', () => {
+    isOpen = false;
+    return { body: { handOver: { ...other, state: 'withdrawn' }, problems: [] } };
+  });
+  const dialog = await open();
+  expect(await dialog.findByText(message)).toBeDefined();
+  expect(refuses(submitOf(dialog))).toBe(true);
+  const button = dialog.queryByRole('button', { name: 'Withdraw 2 tasks' });
+  expect(button !== null).toBe(isYou);
+  if (button === null) return;
+  fireEvent.click(button);
+  await ready(dialog);
+  expect(dialog.queryByText(message)).toBeNull();
 });
 
 const sequence = { id: '7', name: 'Two touches', steps: 2, sendAfterDays: [0, 4], isSetUp: true };

@@ -16,7 +16,16 @@ import {
 import { firstNameOf } from '../contact-name.ts';
 import { linkOf } from '../record-fields.ts';
 import { DayField } from './day-field.tsx';
-import { dayText, existingText, outdatedIn, stepTexts, todayIn, zoneText } from './hand-over-words.ts';
+import {
+  changedIn,
+  dayText,
+  existingText,
+  outdatedIn,
+  stepTexts,
+  todayIn,
+  withdrawText,
+  zoneText,
+} from './hand-over-words.ts';
 import { useChangeHandOver } from './hand-over.queries.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
 import { Overrides, rulesIn } from './overrides.tsx';
@@ -40,6 +49,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
   const { _id: id, steps, to, timeZone } = handOver;
   const mayChange = record.readOnlyReason === null && handOver.state === 'open';
   const outdated = outdatedIn(handOver);
+  const changed = changedIn(handOver);
   const isTask = ({ state }: Step) => to === 'tasks' && mayChange && state === 'placed';
   const firstOpen = steps.find(isTask)?.index;
   const error = change.error ?? withdraw.error;
@@ -81,6 +91,12 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
           HubSpot has an older text of {emailsText(outdated)}.
         </Banner>
       )}
+      {changed.length > 0 && (
+        <Banner tone="info">
+          Somebody changed {emailsText(changed)} in HubSpot. That text stays there: to agree, write the same here, or
+          withdraw and hand over again.
+        </Banner>
+      )}
       <DataTable<Step>
         label="What HubSpot has"
         rows={steps}
@@ -114,7 +130,8 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
             header: to === 'tasks' ? `09:00, ${zoneText(timeZone)}` : 'State',
             width: 200,
             wrap: true,
-            cell: (step) => (isTask(step) ? 'Open' : stepTexts(handOver, step.index).join(' · ') || 'N/A'),
+            cell: (step) =>
+              isTask(step) && step.byOthers === null ? 'Open' : stepTexts(handOver, step.index).join(' · ') || 'N/A',
           },
         ]}
       />
@@ -144,8 +161,6 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
     </Stack>
   );
 }
-
-const withdrawText = (open: number): string => (open === 1 ? 'Withdraw 1 task' : `Withdraw ${open} tasks`);
 
 /** Emails by their numbers, such as 'emails 2 and 3'. */
 export function emailsText(indexes: readonly number[]): string {

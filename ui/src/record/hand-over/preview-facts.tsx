@@ -1,23 +1,48 @@
 import type { HandOverPreviewWire, HandOverProblem, HandOverWire } from '@overture/core/contract';
-import { Banner, Stack, Text } from '@overture/ui';
+import { AppButton, Banner, Stack, Text, useSession } from '@overture/ui';
 import { ProblemBanner } from './problem-banner.tsx';
-import { dayText, existingText, momentText } from './hand-over-words.ts';
+import { dayText, existingText, momentText, withdrawText } from './hand-over-words.ts';
+import { useChangeHandOver } from './hand-over.queries.ts';
+import type { HandOverOf } from './hand-over.queries.ts';
 
 export interface PreviewFactsProps {
   readonly preview: HandOverPreviewWire;
   /** The contact's name. */
   readonly who: string;
+  readonly of: HandOverOf;
+  /** Called once another hand-over, which stood against this one, is withdrawn. */
+  readonly onWithdrawn: () => void;
 }
 
 /** What HubSpot says of the contact now, what it already has, and what stands against handing over. */
-export function PreviewFacts({ preview, who }: PreviewFactsProps) {
+export function PreviewFacts({ preview, who, of, onWithdrawn }: PreviewFactsProps) {
   const { contact, existing, problems, owner } = preview;
   const theirs = contact.owner !== null && !contact.owner.isYou ? contact.owner : null;
+  const { withdraw } = useChangeHandOver(of);
+  const isSuperadmin = useSession()?.role === 'superadmin';
+  /** The hand-over that has to be withdrawn first, and may be. */
+  const inTheWay = ({ issues = [] }: HandOverProblem) =>
+    existing.find(({ _id, user }) => issues.some(({ path }) => path === _id) && (isSuperadmin || user?.isYou === true));
   const isTold = (code: HandOverProblem['code']) => problems.some((problem) => problem.code === code);
+  const withdrawing = (other: HandOverWire | undefined) =>
+    other && (
+      <AppButton
+        size="sm"
+        variant="danger"
+        busy={withdraw.isPending}
+        onClick={() => withdraw.mutate(other._id, { onSuccess: onWithdrawn })}
+      >
+        {withdrawText(other.steps.filter(({ state }) => state === 'placed').length)}
+      </AppButton>
+    );
   return (
     <Stack gap="sm">
       {problems.map((problem) => (
-        <ProblemBanner key={`${problem.code} ${problem.message}`} problem={problem} />
+        <ProblemBanner
+          key={`${problem.code} ${problem.message}`}
+          problem={problem}
+          action={withdrawing(inTheWay(problem))}
+        />
       ))}
       {contact.bounced && !isTold('contact_bounced') && (
         <Banner tone="warning">An email to {who} came back. Is the address in HubSpot right by now?</Banner>
