@@ -7,6 +7,7 @@ export * from './records/contract/approval.ts';
 export * from './records/contract/risk.ts';
 export * from './records/contract/work-words.ts';
 export * from './records/contract/today.ts';
+export * from './writing/contract/send-days.ts';
 export * from './records/contract/worklist.ts';
 export * from './sending/contract/worklist.ts';
 export * from './audit/contract/audit.ts';

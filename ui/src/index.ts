@@ -140,6 +140,11 @@ export { useTypedSearch } from './hooks/use-typed-search.ts';
 export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';
 export type { UrlField } from './hooks/use-url-state.ts';
 
+/* What is new. */
+export { lastRunsQuery, todayQuery } from './notices/notices.queries.ts';
+export { endedRuns, lossWords, nameOf, noticesOf, runOutcome } from './notices/notices.ts';
+export type { Notice } from './notices/notices.ts';
+
 /* Exports of the libraries that the web uses. Look here before you add one. */
 export {
   Box,

@@ -189,6 +189,7 @@ export function buildInputs(overrides: Partial<JobInputs> = {}): JobInputs {
     promptVersion: 1,
     instruction: '',
     keptDays: null,
+    chosenDays: null,
     ...overrides,
   };
 }

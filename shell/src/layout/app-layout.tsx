@@ -7,6 +7,7 @@ import { logout } from './logout.ts';
 import { menuOf } from './menu.tsx';
 import { SignInNotices } from './sign-in-notices.tsx';
 import { Reauthentication } from './reauthentication.tsx';
+import { useNotices } from './use-notices.ts';
 import { useSandbox } from './remembered-sandbox.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
@@ -25,6 +26,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
   const palette = usePalette();
   const superadmin = session.role === 'superadmin';
   usePagesAhead(session.role);
+  useNotices(session.userId);
   const tabs = tabsOf(useLocation().pathname);
   return (
     <AppFrame

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { contextText, pdfMaxBytes } from '@overture/core/contract';
+import { contextText, pdfMaxBytes, sendDaysSchema } from '@overture/core/contract';
 import { z } from 'zod';
 import {
   actingDomainOption,
@@ -28,6 +28,11 @@ export const generateOne = defineCommand({
     domain: actingDomainOption('domain to generate in'),
     model: modelOption('AI model (default: gpt-5 if the domain offers it)'),
     language: languageOption,
+    days: option(
+      '--days <list>',
+      'days on which the emails are sent, such as 0,3,7 (by default as the template says)',
+      sendDaysSchema.optional(),
+    ),
     as: asOption('user who will own the record'),
     additionalInfo: option('--additional-info <text>', 'further information for the AI', contextText('additionalInfo')),
     pdf: option('--pdf <file>', 'PDF file whose text the AI reads', z.string().optional(), 'files'),
@@ -37,7 +42,7 @@ export const generateOne = defineCommand({
   examples: [
     'overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait',
   ],
-  async run({ contact, prompt: idOrTitle, domain, model, language, as, additionalInfo, pdf, wait, json }, deps) {
+  async run({ contact, prompt: idOrTitle, domain, model, language, days, as, additionalInfo, pdf, wait, json }, deps) {
     const { actingIn } = await import('../../acting-user.ts');
     const { emptyContext } = await import('@overture/core/contacts/domain/contact');
     const { FindPrompt } = await import('@overture/core/prompts/use-cases/find-prompt');
@@ -58,6 +63,7 @@ export const generateOne = defineCommand({
       promptId: prompt.id,
       aiModel: model,
       language,
+      chosenDays: days,
       pdf: pdf === undefined ? undefined : await readPdf(pdf),
       idempotencyKey: undefined,
     });

@@ -165,6 +165,8 @@ export const jobInputsSchema = z.object({
   instruction: z.string().default(''),
   /** The days of the version that is written anew, one for each email; null where there is none. */
   keptDays: z.array(z.number().nullable()).nullable().default(null),
+  /** The days that the rep chose, from the first email on; null for those that the model takes from the template. */
+  chosenDays: z.array(z.number()).nullable().default(null),
 });
 export type JobInputs = Immutable<z.infer<typeof jobInputsSchema>>;
 

@@ -60,6 +60,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
       promptVersion: 1,
       instruction: '',
       keptDays: null,
+      chosenDays: null,
     },
     results,
   };

@@ -119,6 +119,7 @@ export class RowWriter {
         promptVersion: prompt.version,
         instruction: '',
         keptDays: null,
+        chosenDays: null,
       },
       now: this.#deps.clock.now(),
     };

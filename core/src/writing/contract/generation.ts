@@ -3,6 +3,7 @@ import { hubspotIdSchema, httpUrlSchema, idSchema, messageResponse } from '../..
 import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import { contextText } from '../../prompts/contract/context-text.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { sendDaysSchema } from './send-days.ts';
 import { responseStatusSchema } from '../../records/contract/record.ts';
 
 /** The largest PDF that may be uploaded; its messages say 10 MB. */
@@ -20,6 +21,8 @@ const generateFields = {
   aiModelLabel: z.string().max(100).optional(),
   /** The language of the emails; without one, the contact's own. */
   language: writingLanguageSchema.optional(),
+  /** When the emails are sent, in days after the first, such as `0, 3, 7`; without it, as the template says. */
+  sendDays: sendDaysSchema.optional(),
 };
 
 const acceptedResponse = z.object({

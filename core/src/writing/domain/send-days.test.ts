@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildEmail } from '../../testing/builders.ts';
-import { withKeptDays, withSendDays } from './send-days.ts';
+import { sendDaysSchema } from '../contract/send-days.ts';
+import { sendDaysOf, withSendDays } from './send-days.ts';
 
 describe('withSendDays', () => {
   it.each([
@@ -25,8 +26,21 @@ describe('withSendDays', () => {
 it('keeps the days of the version before where it has as many emails', () => {
   const emails = [0, 2, 4].map((days) => buildEmail({ subject: 'Hello', body: 'Hi.', send_after_days: days }));
   const daysOf = (kept: readonly (number | null)[] | null) =>
-    withKeptDays(emails, kept).map((one) => one.send_after_days);
+    sendDaysOf(emails, { chosenDays: null, keptDays: kept }).map((one) => one.send_after_days);
   expect(daysOf([0, 5, null])).toEqual([0, 5, 4]);
   expect(daysOf([0, 5])).toEqual([0, 2, 4]);
   expect(daysOf(null)).toEqual([0, 2, 4]);
+});
+
+it('takes the days that the rep chose, and repeats the last pause for further emails', () => {
+  const emails = [0, 2, 4, 6].map((days) => buildEmail({ subject: 'Hello', body: 'Hi.', send_after_days: days }));
+  const daysOf = (chosenDays: readonly number[]) =>
+    sendDaysOf(emails, { chosenDays, keptDays: [0, 1, 1, 1] }).map((one) => one.send_after_days);
+  expect(daysOf([0, 3, 7, 14, 30])).toEqual([0, 3, 7, 14]);
+  expect(daysOf([0, 3, 10])).toEqual([0, 3, 10, 17]);
+  expect(daysOf([0])).toEqual([0, 0, 0, 0]);
+});
+
+it.each(['1, 3', '0, 5, 3', '0,,3', '0, 400', 'soon'])('refuses %j as days', (days) => {
+  expect(sendDaysSchema.safeParse(days).success).toBe(false);
 });

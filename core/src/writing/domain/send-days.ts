@@ -1,4 +1,5 @@
 import type { AnswerEmail } from '../../models/contract/ai-result.ts';
+import type { JobInputs } from '../../records/domain/generation-record.ts';
 
 const longestWait = 365;
 
@@ -13,8 +14,27 @@ export function withSendDays(emails: readonly AnswerEmail[]): AnswerEmail[] {
   });
 }
 
+/** The emails with the days on which they are sent: those that the rep chose, else those of the version before, else the model's. */
+export function sendDaysOf(
+  emails: readonly AnswerEmail[],
+  { chosenDays, keptDays }: Pick<JobInputs, 'chosenDays' | 'keptDays'>,
+): AnswerEmail[] {
+  const ordered = withSendDays(emails);
+  return chosenDays === null ? withKeptDays(ordered, keptDays) : withChosenDays(ordered, chosenDays);
+}
+
+/** Where there are more emails than days, the last pause is repeated. */
+function withChosenDays(emails: AnswerEmail[], days: readonly number[]): AnswerEmail[] {
+  const last = days.at(-1) ?? 0;
+  const pause = last - (days.at(-2) ?? 0);
+  return emails.map((email, index) => ({
+    ...email,
+    send_after_days: Math.min(days[index] ?? last + pause * (index - days.length + 1), longestWait),
+  }));
+}
+
 /** The emails with the days of the version before, which a rep may have changed, if it has as many; else as they are. */
-export function withKeptDays(emails: AnswerEmail[], kept: readonly (number | null)[] | null): AnswerEmail[] {
+function withKeptDays(emails: AnswerEmail[], kept: readonly (number | null)[] | null): AnswerEmail[] {
   if (kept === null || kept.length !== emails.length) return emails;
   return emails.map((email, index) => ({ ...email, send_after_days: kept[index] ?? email.send_after_days }));
 }

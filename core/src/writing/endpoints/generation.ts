@@ -91,6 +91,7 @@ function submissionOf(
     promptId: body.selectedPrompt,
     aiModel: body.aiModel,
     language: body.language,
+    chosenDays: body.sendDays,
     pdf: file ?? undefined,
     idempotencyKey,
   };

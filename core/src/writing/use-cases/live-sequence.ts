@@ -7,7 +7,7 @@ import type { ClaimedJob } from '../../records/domain/generation-record.ts';
 import type { JobRepository } from '../../records/ports/job-repository.ts';
 import type { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import { emailsAskedFor } from '../contract/emails-asked-for.ts';
-import { withSendDays } from '../domain/send-days.ts';
+import { sendDaysOf } from '../domain/send-days.ts';
 import type { BegunReview } from './sequence-reviewer.ts';
 
 interface Deps {
@@ -93,7 +93,8 @@ export class LiveSequence {
   async #keep(emails: readonly AnswerEmail[]): Promise<boolean> {
     const known = emails[0] !== undefined && emails[0] === this.#shown[0] ? (this.#partial?.emails ?? []) : [];
     const review = await this.#review();
-    const added = withSendDays(emails)
+    const { chosenDays } = this.#record.inputs;
+    const added = sendDaysOf(emails, { chosenDays, keptDays: null })
       .slice(known.length)
       .map(({ subject, body, send_after_days: sendAfterDays, purpose }, at) => {
         const index = known.length + at;

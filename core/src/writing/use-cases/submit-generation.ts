@@ -44,6 +44,8 @@ export interface SubmitInput {
   readonly knownPdf?: PdfText | null;
   /** The rep's instruction for the sequence, in one line. */
   readonly instruction?: string;
+  /** See `JobInputs.chosenDays`. */
+  readonly chosenDays?: readonly number[] | undefined;
   /** See `JobInputs.keptDays`. */
   readonly keptDays?: readonly (number | null)[] | null;
   /** Whether the contact is read again even if it was fetched a moment ago. */
@@ -141,6 +143,7 @@ export class SubmitGeneration {
         promptVersion: prompt.version,
         instruction: input.instruction ?? '',
         keptDays: input.keptDays ?? null,
+        chosenDays: input.chosenDays ?? null,
       },
       now: clock.now(),
     });

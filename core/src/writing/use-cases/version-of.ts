@@ -5,7 +5,7 @@ import type { GenerationRecord, GenerationVersion } from '../../records/domain/g
 import { matchService } from '../domain/match-service.ts';
 import { costOfCalls, usageOf } from '../../models/domain/model-call.ts';
 import type { SequenceReview } from '../../records/domain/sequence-review.ts';
-import { withKeptDays, withSendDays } from '../domain/send-days.ts';
+import { sendDaysOf } from '../domain/send-days.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
 import type { WrittenSequence } from './write-sequence.ts';
 
@@ -35,7 +35,7 @@ export function versionOf({
   const usage = usageOf(written.calls);
   const answer = {
     ...written.answer,
-    emails: withKeptDays(withSendDays(written.answer.emails), record.inputs.keptDays),
+    emails: sendDaysOf(written.answer.emails, record.inputs),
     detected_service: matchService(written.answer.detected_service, composed.services),
     sales_playbook_html: playbookHtml,
   };

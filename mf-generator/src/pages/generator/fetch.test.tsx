@@ -30,7 +30,7 @@ describe('before a fetch', () => {
     expect(document.activeElement).toBe(urlField());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email Sequence Generator');
     expect(screen.getByText('Create personalized email sequences using AI and HubSpot data')).toBeTruthy();
-    expect(screen.getByText('No contact fetched yet')).toBeTruthy();
+    expect(await screen.findByText('No contact fetched yet')).toBeTruthy();
     fireEvent.click(await appears('button', 'Marta Lindqvist'));
     expect(urlField().value).toBe(linkOf('151'));
   });

@@ -66,6 +66,24 @@ describe('generating', () => {
     expect(app.location()).toBe('/admin/history');
   });
 
+  it('sends the language and the days that the rep chose, and says what is wrong with days', async () => {
+    openGenerator();
+    await fetchContact();
+    const dialog = await openDialog();
+    await choose('Prompt Template', 'Warm follow-up');
+    await choose('Language', 'German');
+    const days = within(dialog).getByLabelText('Send on days');
+    fireEvent.change(days, { target: { value: '0, 7, 3' } });
+    fireEvent.click(button('Generate Sequence'));
+    expect(await within(dialog).findByText('Write days in order from 0, such as 0, 3, 7')).toBeTruthy();
+    expect(server.sent(generateRoute)).toEqual([]);
+    fireEvent.change(days, { target: { value: '0, 3, 7' } });
+    fireEvent.click(button('Generate Sequence'));
+    await appears('dialog', 'Generation Added to Queue');
+    const form = server.forms.at(-1);
+    expect([form?.get('language'), form?.get('sendDays')]).toEqual(['de', '0, 3, 7']);
+  });
+
   it('leads to the sequence once it is written', async () => {
     server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '151' }) });
     const app = openGenerator();

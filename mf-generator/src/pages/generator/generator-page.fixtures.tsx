@@ -3,7 +3,17 @@ import { markProfileDialogShown } from '@overture/ui';
 import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { expect } from 'vitest';
-import { accepted, config, fetched, fullContact, linkOf, models, prompts } from './generator.fixtures.ts';
+import {
+  accepted,
+  config,
+  fetched,
+  fullContact,
+  linkOf,
+  models,
+  noRecords,
+  prompts,
+  quietToday,
+} from './generator.fixtures.ts';
 import { GeneratorRoute } from './generator.route.tsx';
 
 export const fetchRoute = 'POST /api/email-sequence/get-detail-from-hubspot';
@@ -25,6 +35,10 @@ export function generatorServer(): GeneratorServer {
     'GET /api/config': config,
     'GET /api/prompts': prompts(),
     'GET /api/model-ai/available': models(),
+    'GET /api/worklist/today': { body: quietToday },
+    'GET /api/runs': { body: { runs: [], total: 0 } },
+    'GET /api/contacts/mine': { body: { contacts: [] } },
+    'GET /api/email-sequence/get-email-sequence-history': { body: noRecords },
     'GET /api/limits/mine': { body: { limits: [], perMinute: 60 } },
     [fetchRoute]: fetched(fullContact),
     [generateRoute]: accepted,

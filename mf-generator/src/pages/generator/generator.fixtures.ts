@@ -1,4 +1,4 @@
-import type { OfferedModelWire, ContactDetail, Prompt } from '@overture/core/contract';
+import type { OfferedModelWire, ContactDetail, Prompt, Today } from '@overture/core/contract';
 import { buildConfig, buildPrompt } from '@overture/ui/testing';
 import type { FakeAnswer } from '@overture/ui/testing';
 
@@ -119,4 +119,15 @@ export const accepted: FakeAnswer = {
     message: 'Added to the Generation Queue',
     data: { _id: 'r1', hubspotId: '151', responseStatus: 'pending' },
   },
+};
+
+const nothingToDo = { replied: 0, due: 0, waiting: 0, failed: 0, mend: 0, review: 0, handOver: 0 };
+export const quietToday: Today = { counts: nothingToDo, replied: [], due: [], lost: [] };
+
+export const noRecords = {
+  emailSequences: [],
+  totalEmailSequences: 0,
+  totalPages: 1,
+  currentPage: 1,
+  writerSilent: false,
 };

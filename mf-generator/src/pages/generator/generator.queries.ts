@@ -8,7 +8,7 @@ import {
   listHistory,
   myLimits,
 } from '@overture/core/contract';
-import type { ContactDetail, OfferedModelWire } from '@overture/core/contract';
+import type { ContactDetail, OfferedModelWire, WritingLanguage } from '@overture/core/contract';
 import { callApi, queryOptions, useMutation, useQueryClient } from '@overture/ui';
 import type { ContextTexts } from './model/draft.ts';
 import { createSubmitKeys } from './model/submit-key.ts';
@@ -89,6 +89,10 @@ export interface GenerationRequest extends ContactRequest {
   readonly promptId: string;
   readonly model: Pick<OfferedModelWire, 'id' | 'label'>;
   readonly pdf: File | null;
+  /** Empty: the contact's own. */
+  readonly language: WritingLanguage | '';
+  /** Days such as `0, 3, 7`; empty: as the template says. */
+  readonly sendDays: string;
 }
 
 /**
@@ -99,7 +103,7 @@ export function useSubmitGeneration() {
   const client = useQueryClient();
   const [keys] = useState(createSubmitKeys);
   return useMutation({
-    mutationFn: ({ contactId, url, zone, texts, promptId, model, pdf }: GenerationRequest) => {
+    mutationFn: ({ contactId, url, zone, texts, promptId, model, pdf, language, sendDays }: GenerationRequest) => {
       const body = {
         hubspotId: contactId,
         prospectUrl: url,
@@ -110,6 +114,8 @@ export function useSubmitGeneration() {
         selectedPrompt: promptId,
         aiModel: model.id,
         aiModelLabel: model.label,
+        ...(language !== '' && { language }),
+        ...(sendDays !== '' && { sendDays }),
       };
       const file = pdf ?? undefined;
       const idempotencyKey = keys.keyFor(

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   Box,
-  EmptyState,
   ErrorState,
   IconButton,
   IconKeyboard,
-  IconTargetArrow,
   KeysDialog,
   Page,
   PageHeader,
@@ -16,6 +14,7 @@ import {
 } from '@overture/ui';
 import { FetchForm } from './parts/fetch-form.tsx';
 import { FetchProgress } from './parts/fetch-progress.tsx';
+import { TodaySection } from './today/today-section.tsx';
 import type { FetchedContact } from './use-contact-fetch.ts';
 import type { ContactForm } from './use-contact-form.ts';
 
@@ -38,7 +37,7 @@ export interface GeneratorViewProps {
 const fetchedText = ({ insights }: FetchedContact): string =>
   insights === null ? 'The contact was fetched. Its summary is being written.' : 'The contact was fetched.';
 
-/** The page in each of its states: empty, fetching, failed, or with an open contact. */
+/** The page in each of its states: the user's day, fetching, failed, or with an open contact. */
 export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProps) {
   const { state, config } = form;
   useAnnounced(state.status === 'open' ? fetchedText(state.contact) : undefined);
@@ -65,13 +64,7 @@ export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProp
         />
       )}
       <FetchForm form={form} />
-      {state.status === 'idle' && (
-        <EmptyState
-          icon={<IconTargetArrow size={22} />}
-          title="No contact fetched yet"
-          text={`Paste the link of a HubSpot contact to read its history, add what you know, and generate a sequence${hasTemplate ? ' with the chosen template' : ''}.`}
-        />
-      )}
+      {state.status === 'idle' && <TodaySection form={form} hasTemplate={hasTemplate} />}
       {state.status === 'fetching' && (
         <FetchProgress steps={state.steps} startedAt={state.startedAt} onCancel={form.reset} />
       )}

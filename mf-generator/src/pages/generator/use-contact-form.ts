@@ -27,6 +27,8 @@ export interface ContactForm {
   /** Chooses the template for the generation. The contact stays as it is. */
   readonly changeTemplate: (promptId: string) => void;
   readonly fetch: () => void;
+  /** Fills in a link and fetches it. */
+  readonly fetchLink: (url: string) => void;
   /** Aborts a running fetch, closes the contact, and focuses the link field, because the focused control is gone. */
   readonly reset: () => void;
 }
@@ -55,7 +57,8 @@ export function useContactForm({ draft, change }: DraftState, pause?: ContactFet
     close();
     change((current) => ({ ...current, ...fields }));
   };
-  const fetch = () => {
+  const fetchFrom = (given: string) => {
+    const link = parseHubspotLink(given, config.data?.crmHosts);
     const zoneIssue = zone === '' ? 'Please select a Domain' : undefined;
     setIssues({ ...(!link.ok && { url: link.message }), ...(zoneIssue && { zone: zoneIssue }) });
     if (!link.ok) return toast.error(link.reason === 'empty' ? link.message : invalidLinkText);
@@ -73,7 +76,11 @@ export function useContactForm({ draft, change }: DraftState, pause?: ContactFet
     changeUrl: (url) => changeTo({ url }),
     changeZone: (next) => changeTo({ zone: next }),
     changeTemplate: (promptId) => change((current) => ({ ...current, promptId })),
-    fetch,
+    fetch: () => fetchFrom(draft.url),
+    fetchLink: (url) => {
+      changeTo({ url });
+      fetchFrom(url);
+    },
     reset: () => {
       close();
       urlField.current?.focus();

@@ -3,13 +3,12 @@ import type { OfferedModelWire, Prompt } from '@overture/core/contract';
 import { toast, useConfig, useQuery, useSession } from '@overture/ui';
 import { templatesQuery } from '@overture/ui/record';
 import { useSubmitGeneration } from './generator.queries.ts';
-import type { Loadable } from './generator.queries.ts';
+import type { GenerationRequest, Loadable } from './generator.queries.ts';
 import type { FetchedContact } from './use-contact-fetch.ts';
 import type { ContactContext } from './use-contact-context.ts';
 
 /** What the user chooses in the dialog. */
-export interface GenerateChoice {
-  readonly promptId: string;
+export interface GenerateChoice extends Pick<GenerationRequest, 'promptId' | 'language' | 'sendDays'> {
   readonly model: OfferedModelWire;
   readonly department: string;
 }
@@ -36,11 +35,11 @@ export function useGeneration(contact: FetchedContact | null, { texts, pdf }: Co
   const [dialog, setDialog] = useState<Generation['dialog']>(null);
   const prompts = useQuery({ ...templatesQuery, enabled: contact !== null });
   const submission = useSubmitGeneration();
-  const submit = ({ promptId, model, department }: GenerateChoice) => {
+  const submit = ({ department, ...choice }: GenerateChoice) => {
     if (contact === null) return;
     const { contactId, url } = contact;
     submission.mutate(
-      { contactId, url, zone: superadmin ? department : null, texts, promptId, model, pdf },
+      { contactId, url, zone: superadmin ? department : null, texts, pdf, ...choice },
       {
         onSuccess: () => {
           toast.success('Added to the Generation Queue');

@@ -1,4 +1,3 @@
-import { languageName, writingLanguages } from '@overture/core/contract';
 import type { LeftOutReason, WritingLanguage } from '@overture/core/contract';
 import {
   AppButton,
@@ -21,6 +20,7 @@ import {
 } from '@overture/ui';
 import { modelsQuery, templatesQuery } from '@overture/ui/record';
 import { useState } from 'react';
+import { languageChoices, languageOf } from '../../language-choices.ts';
 import { chosenModel, modelChoices } from '../generator/model/offered-models.ts';
 import { contactsIn } from './contacts-in.ts';
 import { ListSourceFields, noSource } from './list-source.tsx';
@@ -28,13 +28,6 @@ import type { ListSource } from './list-source.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planQuery, useStartRun } from './run-list.queries.ts';
 import type { PlanRequest } from './run-list.queries.ts';
-
-const languages = [
-  { value: '', label: "Each contact's own" },
-  ...writingLanguages
-    .map((code) => ({ value: code, label: languageName(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-];
 
 /** Runs a list (/runs/new): choose contacts and template, see the plan, start within a maximum cost. */
 export function RunListRoute() {
@@ -128,7 +121,7 @@ export function RunListRoute() {
           />
           <SelectField
             label="Language"
-            data={languages}
+            data={languageChoices}
             value={language}
             searchable
             allowDeselect={false}
@@ -247,6 +240,3 @@ function nameOf({ from, list, file }: ListSource): string {
     from === 'list' ? list?.name.split(' · ')[0] : from === 'file' ? file?.name.replace(/\.\w+$/, '') : undefined;
   return (named ?? 'Pasted contacts').slice(0, 120);
 }
-
-const languageOf = (value: string | null): WritingLanguage | '' =>
-  writingLanguages.find((code) => code === value) ?? '';

@@ -3,7 +3,7 @@ import { generateIssues } from './generate-issues.ts';
 
 describe('generateIssues', () => {
   it('requires the link, the template and, from a superadmin, the domain', () => {
-    expect(generateIssues({ url: ' ', promptId: '', model: 'gpt-5', zone: '' })).toEqual({
+    expect(generateIssues({ url: ' ', promptId: '', model: 'gpt-5', zone: '', sendDays: '' })).toEqual({
       url: 'Please enter a HubSpot Contact URL',
       promptId: 'Please select a prompt template',
       zone: 'Please select a Domain',
@@ -11,6 +11,6 @@ describe('generateIssues', () => {
   });
 
   it('requires nothing more from an admin with a template', () => {
-    expect(generateIssues({ url: 'x', promptId: 'p', model: 'gpt-5', zone: undefined })).toEqual({});
+    expect(generateIssues({ url: 'x', promptId: 'p', model: 'gpt-5', zone: undefined, sendDays: '' })).toEqual({});
   });
 });

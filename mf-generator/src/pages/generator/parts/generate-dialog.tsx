@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WritingLanguage } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -7,9 +8,11 @@ import {
   hasCode,
   KeyHint,
   SelectField,
+  SimpleGrid,
   Stack,
   submitByKey,
   submitKeys,
+  TextField,
   TextLink,
   TwoLines,
   useQuery,
@@ -17,6 +20,7 @@ import {
   useSession,
 } from '@overture/ui';
 import { modelsQuery } from '@overture/ui/record';
+import { languageChoices, languageOf } from '../../../language-choices.ts';
 import { lastCostQuery, lastRecordsQuery } from '../generator.queries.ts';
 import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
@@ -51,6 +55,9 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
   const [department, setDepartment] = useState(initial);
   const [chosen, setPromptId] = useState('');
   const [modelId, setModelId] = useState('');
+  const [language, setLanguage] = useState<WritingLanguage | ''>('');
+  const [typedDays, setTypedDays] = useState('');
+  const sendDays = typedDays.trim();
   const [asked, setAsked] = useState(false);
   const templates = prompts.data?.filter((prompt) => prompt.department === department);
   const lastRecords = useQuery(lastRecordsQuery);
@@ -65,7 +72,7 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
   // The profile leads back to the contact.
   const { pathname } = useLocation();
   const notice = profileNotice(useSession()?.userProfile ?? null);
-  const issues = asked ? generateIssues({ url, promptId, model: model?.id ?? '', zone }) : {};
+  const issues = asked ? generateIssues({ url, promptId, model: model?.id ?? '', zone, sendDays }) : {};
   const chooseDepartment = (next: string) => {
     setDepartment(next);
     setPromptId('');
@@ -73,8 +80,9 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
   };
   const submit = () => {
     setAsked(true);
-    if (busy || !model || Object.keys(generateIssues({ url, promptId, model: model.id, zone })).length > 0) return;
-    generation.submit({ promptId, model, department });
+    if (busy || !model || Object.keys(generateIssues({ url, promptId, model: model.id, zone, sendDays })).length > 0)
+      return;
+    generation.submit({ promptId, model, department, language, sendDays });
   };
   return (
     <form
@@ -146,6 +154,25 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
               : `The AI models of ${department} have ended. A superadmin can move it to their replacements under AI Models.`}
           </Banner>
         )}
+        <SimpleGrid cols={2} spacing="md">
+          <SelectField
+            label="Language"
+            data={languageChoices}
+            value={language}
+            searchable
+            allowDeselect={false}
+            disabled={busy}
+            onChange={(value) => setLanguage(languageOf(value))}
+          />
+          <TextField
+            label="Send on days"
+            placeholder="As the template says"
+            value={typedDays}
+            error={issues.sendDays}
+            disabled={busy}
+            onChange={(event) => setTypedDays(event.currentTarget.value)}
+          />
+        </SimpleGrid>
         {notice !== null && (
           <Banner
             tone="warning"

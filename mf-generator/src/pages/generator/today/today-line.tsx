@@ -1,0 +1,50 @@
+import { Link } from '@overture/ui';
+import type { ReactNode } from 'react';
+import classes from './today-line.module.css';
+
+export interface TodayLineProps {
+  readonly icon: ReactNode;
+  readonly tone?: 'error' | 'accent';
+  /** The person, or what else it is about. */
+  readonly who: string;
+  /** The page of the person; absent if there is none. */
+  readonly to?: string | undefined;
+  /** Shown beside the person. */
+  readonly of?: string;
+  readonly words: string;
+  /** The one action. */
+  readonly action?: ReactNode;
+}
+
+export function TodayLines({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** One line: who, the words, and what to do. */
+export function TodayLine({ icon, tone, who, to, of, words, action }: TodayLineProps) {
+  return (
+    <li className={classes.line} data-tone={tone}>
+      <span className={classes.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={classes.who} title={[who, of].filter(Boolean).join(' · ')}>
+        {to === undefined ? (
+          <bdi className={classes.name}>{who}</bdi>
+        ) : (
+          <Link className={classes.name} to={to}>
+            <bdi>{who}</bdi>
+          </Link>
+        )}
+        {of && <bdi className={classes.of}>{of}</bdi>}
+      </span>
+      <span className={classes.words} title={words}>
+        <bdi>{words}</bdi>
+      </span>
+      <span className={classes.action}>{action}</span>
+    </li>
+  );
+}

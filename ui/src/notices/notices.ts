@@ -1,0 +1,90 @@
+import type { LostContact, RunWire, Today, WorklistItem } from '@overture/core/contract';
+import { ownRecordPath } from '../remote/worklist-filter.ts';
+
+/** What a user is told even while another page or program is in front. */
+export interface Notice {
+  /** Equal for the same event, in every tab. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** The page that shows it. */
+  readonly to: string;
+}
+
+/** For how long the end of a run is news. */
+const runMs = 3 * 24 * 60 * 60_000;
+
+/** How a contact was lost, after their name. */
+export const lossWords: Readonly<Record<LostContact['because'], string>> = {
+  opted_out: 'opted out',
+  bounced: 'cannot be reached: an email came back',
+  left: 'has left the company',
+};
+
+/** The name of a contact, or what is known instead. */
+export function nameOf({
+  contactName,
+  company,
+  hubspotId,
+}: Pick<WorklistItem, 'contactName' | 'company' | 'hubspotId'>) {
+  return contactName || company || `Contact ${hubspotId}`;
+}
+
+/** How many contacts replied or are due. */
+export function noticeCount({ counts }: Today): number {
+  return counts.replied + counts.due;
+}
+
+/** The runs that ended lately, or that something made pause. */
+export function endedRuns(runs: readonly RunWire[], now: number): readonly RunWire[] {
+  return runs.filter(({ state, why, endedAt }) =>
+    endedAt === null ? state === 'paused' && why !== null : now - Date.parse(endedAt) < runMs,
+  );
+}
+
+/** What became of a run, in words. */
+export function runOutcome({ state, why, counts }: Pick<RunWire, 'state' | 'why' | 'counts'>): string {
+  const parts = [
+    `${counts.ready} ready`,
+    counts.error > 0 && `${counts.error} failed`,
+    counts.skipped > 0 && `${counts.skipped} left out`,
+  ];
+  const words = { done: 'finished', stopped: 'stopped', paused: 'paused', running: 'running' }[state];
+  return `${words}: ${why?.message ?? `${parts.filter(Boolean).join(', ')}.`}`;
+}
+
+/** The events of the day, each as a notice. What is due is one. */
+export function noticesOf(today: Today, runs: readonly RunWire[], now: number): readonly Notice[] {
+  const [firstDue] = today.due;
+  const { due } = today.counts;
+  return [
+    ...today.replied.map((item) => ({
+      id: `replied ${item.recordId} ${item.repliedAt}`,
+      title: `${nameOf(item)} replied`,
+      body: item.reply,
+      to: ownRecordPath(item.hubspotId),
+    })),
+    ...today.lost.map((lost) => ({
+      id: `${lost.because} ${lost.recordId} ${lost.at}`,
+      title: `${nameOf(lost)} ${lossWords[lost.because]}`,
+      body: lost.words,
+      to: ownRecordPath(lost.hubspotId),
+    })),
+    ...(firstDue === undefined
+      ? []
+      : [
+          {
+            id: `due ${today.due.map(({ recordId, dueOn }) => `${recordId} ${dueOn}`).join()}`,
+            title: due === 1 ? 'An email is due' : `${due} emails are due`,
+            body: today.due.map(nameOf).join(', '),
+            to: '/admin/history?tab=due',
+          },
+        ]),
+    ...endedRuns(runs, now).map((run) => ({
+      id: `run ${run._id} ${run.state}`,
+      title: `The run "${run.name}" ${run.state === 'done' ? 'finished' : run.state}`,
+      body: runOutcome(run),
+      to: `/runs/${run._id}`,
+    })),
+  ];
+}
