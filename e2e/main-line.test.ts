@@ -76,7 +76,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
       env: { ...process.env, ...product.overture.environment },
     });
     await page.goto(`${product.overture.url}/admin/history`);
-    await page.getByText(/^replied \w+ \d+/).waitFor();
+    await page.getByText(/^Replied on \w+ \d+/).waitFor();
     await page.getByRole('link', { name: 'View', exact: true }).first().click();
     await page.getByText(/replied on .* withdrawn from HubSpot/).waitFor();
     expect(problems).toEqual([]);

@@ -1,15 +1,5 @@
 import type { ListedRecord, Stage } from '@overture/core/contract';
-import {
-  Box,
-  formatDuration,
-  fullDate,
-  IconButton,
-  IconEye,
-  IconTrash,
-  RowCheck,
-  StatusPill,
-  useNow,
-} from '@overture/ui';
+import { formatDuration, fullDate, IconButton, IconEye, IconTrash, RowCheck, StatusPill, useNow } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { contactLabelOf, propertyOf, timeOrDay } from '@overture/ui/record';
 import { RowAction, stepOf } from './row-action.tsx';
@@ -145,12 +135,17 @@ function Next({ record, actions }: { readonly record: ListedRecord; readonly act
   const progress = { stage: actions.stages.get(record._id), readable: actions.readable.get(record._id) };
   const { todo, why, done, title } = rowWords(record, progress, now);
   const isStopped = record.optedOut || record.handedOver?.optedOut === true;
+  // A phone has no room for the button that says it.
   const isSaid = todo === stepOf(record, actions.own(record));
   return (
     <span className={classes.line} title={title || undefined} data-tone={record.work.tab ?? 'done'}>
       {isStopped && <strong className={classes.stop}>Opted out</strong>}{' '}
-      {!isSaid && todo && <strong className={classes.todo}>{todo}</strong>} {why && <span>{why}</span>}{' '}
-      {done && <span className={classes.done}>{done}</span>}
+      {todo && (
+        <strong className={classes.todo} data-said={isSaid || undefined}>
+          {todo}
+        </strong>
+      )}{' '}
+      {why && <span>{why}</span>} {done && <span className={classes.done}>{done}</span>}
     </span>
   );
 }
@@ -181,15 +176,7 @@ function QueueActions({
     <>
       <RowAction {...actions} record={record} isOwn={isOwn} isAll={isAll} path={path} />
       {isAll && (
-        // On a phone the row alone opens it.
-        <Box visibleFrom="sm">
-          <IconButton
-            label="View"
-            icon={<IconEye size={18} />}
-            disabled={!canOpen(record, actions.readable)}
-            to={path}
-          />
-        </Box>
+        <IconButton label="View" icon={<IconEye size={18} />} disabled={!canOpen(record, actions.readable)} to={path} />
       )}
       {isAll && isOwn && (
         <IconButton

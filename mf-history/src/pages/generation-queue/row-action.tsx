@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedRecord, WorkTab } from '@overture/core/contract';
-import { AppButton, IconButton, IconCheck } from '@overture/ui';
+import { AppButton, Box, IconButton, IconCheck } from '@overture/ui';
 
 /** What a row can do by itself. */
 export interface RowSteps {
@@ -67,9 +67,12 @@ export function RowAction({
           onClick={() => steps.onSeen(record)}
         />
       )}
-      <AppButton size="sm" to={path}>
-        {name}
-      </AppButton>
+      {/* In the list of all, *View* leads there too, and a phone has room for one of them. */}
+      <Box {...(isAll && { visibleFrom: 'sm' })}>
+        <AppButton size="sm" to={path}>
+          {name}
+        </AppButton>
+      </Box>
     </>
   );
 }
