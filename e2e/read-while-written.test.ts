@@ -11,7 +11,7 @@ import { slowWriter } from './support/slow-writer.ts';
 import { toastsOf } from './support/toasts.ts';
 
 /** The model's speed in tokens a second: slow while something must be seen in time, fast where a test only waits. */
-const speed = { slow: 60, fast: 600 };
+const speed = { slow: 30, fast: 600 };
 
 describeWithBrowser('a sequence that is read while it is written', () => {
   const product = productWithBrowser();
@@ -33,7 +33,10 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       await page.getByRole('button', { name: 'Go to Queue' }).click();
       const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
       await page.getByRole('link', { name: 'View' }).and(own).waitFor({ timeout: 60_000 });
-      await page.getByText('Email 1 can be read').first().waitFor();
+      await page
+        .getByText(/Emails? 1.*can be read/)
+        .first()
+        .waitFor();
       await picture(page, `${name}-queue`);
       await page.getByRole('link', { name: 'View' }).and(own).click();
 
@@ -98,10 +101,13 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** A picture where `PICTURES` names a folder for them, to be looked at. */
+/** Pictures in light and dark where `PICTURES` names a folder for them, to be looked at. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder === undefined) return;
   await mkdir(join(root, folder), { recursive: true });
-  await page.screenshot({ path: join(root, folder, `${name.replaceAll(' ', '-')}.png`) });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(root, folder, `${name.replaceAll(' ', '-')}-${colorScheme}.png`) });
+  }
 }

@@ -5,11 +5,11 @@ import {
   EmptyState,
   IconSparkles,
   IconWorld,
-  LoadingPlace,
   Prose,
   ScrollPanel,
   SkeletonText,
   Stack,
+  Text,
 } from '@overture/ui';
 import type { ContactInsights } from '../use-contact-fetch.ts';
 
@@ -21,9 +21,10 @@ export function InsightsCard({ insights }: { readonly insights: ContactInsights 
   if (insights === null) {
     return (
       <Card title="Insights" icon={<IconSparkles size={18} />}>
-        <LoadingPlace label="The summary is being written. Below is what HubSpot has.">
-          <SkeletonText lines={8} />
-        </LoadingPlace>
+        <Stack gap="md">
+          <Text c="dimmed">The summary is being written. Below is what HubSpot has.</Text>
+          <SkeletonText lines={7} />
+        </Stack>
       </Card>
     );
   }
