@@ -1,4 +1,5 @@
 import { JobRepository } from '@overture/core/records/ports/job-repository';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TokenIssuer } from '@overture/core/people/sign-in/use-cases/token-issuer';
 import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import { openCore, readSettings } from '@overture/core/composition';
@@ -14,6 +15,8 @@ import { tokensPerSecond } from './speed.ts';
 
 const people = 100;
 const workers = 2;
+/** All are being written at once, since a sequence takes longer than all submits. */
+const betweenSubmitsMs = 150;
 const path = '/api/email-sequence/generate-ai-email-results';
 /** A sequence takes half a minute; a machine with more to do than it can takes longer. */
 const endedWithinMs = 300_000;
@@ -59,6 +62,8 @@ export async function manyReaders(log: (line: string) => void): Promise<Comparis
         const body = new FormData();
         body.set('hubspotId', contacts[at]?.id ?? '');
         body.set('selectedPrompt', template?._id ?? '');
+        // All write the same text at the same speed: if they began together, all emails would end together.
+        await sleep(at * betweenSubmitsMs);
         const answer = await fetch(fleet.url + path, { method: 'POST', headers, body });
         if (answer.status !== 202) throw new Error(`A submit was refused: ${await answer.text()}`);
         const late = AbortSignal.timeout(endedWithinMs);
