@@ -1,6 +1,6 @@
 import { editEmail } from '@overture/core/contract';
 import { callApi, errorText, hasCode, toast, useMutation, useQueryClient } from '@overture/ui';
-import { recordKey, recordQuery } from '@overture/ui/record';
+import { recordKey, recordQuery, tellOtherTabs } from '@overture/ui/record';
 import type { EmailEdit, SaveEmail } from '@overture/ui/record';
 
 /** Saves one email of the newest version, or its day, unless another tab changed it first. The answer is shown at once. */
@@ -13,6 +13,7 @@ export function useEditEmail(hubspotId: string): SaveEmail {
       for (const version of [undefined, record.version ?? undefined]) {
         client.setQueryData(recordQuery({ hubspotId, version }).queryKey, record);
       }
+      tellOtherTabs(hubspotId);
       void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
       // HubSpot may have the text from before.
       void client.invalidateQueries({ queryKey: ['history', 'hand-over', hubspotId] });

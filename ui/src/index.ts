@@ -60,7 +60,7 @@ export { TextArea } from './components/text-area.tsx';
 export { TextDiff } from './components/text-diff.tsx';
 export { TextLink } from './components/text-link.tsx';
 export { formatDuration, fullDate, shortDate, Timestamp } from './components/timestamp.tsx';
-export { toast } from './components/toast.ts';
+export { toast } from './components/toast.tsx';
 export { Timeline } from './components/timeline.tsx';
 export type { TimelineEntry } from './components/timeline.tsx';
 export { cutText, Truncated } from './components/truncated.tsx';

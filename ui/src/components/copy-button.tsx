@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { announce } from '../layout/announcer.ts';
 import { AppButton } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { toast } from './toast.ts';
+import { toast } from './toast.tsx';
 import classes from './copy-button.module.css';
 
 export interface CopyButtonProps {

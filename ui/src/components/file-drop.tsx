@@ -4,7 +4,7 @@ import type { DragEvent } from 'react';
 import { pdfMaxBytes } from '@overture/core/contract';
 import { errorText } from '../api/api-error.ts';
 import { IconButton } from './icon-button.tsx';
-import { toast } from './toast.ts';
+import { toast } from './toast.tsx';
 import classes from './file-drop.module.css';
 
 export interface FileDropProps {

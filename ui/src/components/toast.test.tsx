@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announcedText } from '../testing/live-regions.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { toast } from './toast.ts';
+import { toast } from './toast.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

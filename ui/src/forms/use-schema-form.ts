@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { toast } from '../components/toast.ts';
+import { toast } from '../components/toast.tsx';
 import { useOneAtATime } from '../hooks/use-one-at-a-time.ts';
 import { currentSession } from '../session/session.ts';
 import { forgetValues, keepValues, keptValues } from './kept-values.ts';

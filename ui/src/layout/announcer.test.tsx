@@ -9,7 +9,7 @@ import { ErrorState } from '../components/notice.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { ProgressSteps } from '../components/progress-steps.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { toast } from '../components/toast.ts';
+import { toast } from '../components/toast.tsx';
 import { announcedText, liveRegions } from '../testing/live-regions.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { announce } from './announcer.ts';

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { toastLimit } from '../components/toast.ts';
+import { toastLimit } from '../components/toast.tsx';
 import { cookieColorSchemeManager } from '../theme/color-scheme-manager.ts';
 import { cssVariablesResolver, theme } from '../theme/theme.ts';
 import { announcerMark } from './announcer.ts';

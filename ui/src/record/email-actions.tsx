@@ -42,7 +42,7 @@ export function EmailActions({
 }: EmailActionsProps) {
   if (decision) return <Decision {...decision} />;
   return (
-    <div className={classes.root} data-sticky-bar>
+    <div className={classes.root} data-sticky-bar="edge">
       {above && <div className={classes.above}>{above}</div>}
       <div className={classes.rest}>
         {children}
@@ -85,7 +85,7 @@ function Decision({ proposal, onAccept, onUndo }: DecisionProps) {
   const { token_usage: usage, costUsd } = proposal;
   const tokens = (usage.input_tokens + usage.output_tokens).toLocaleString();
   return (
-    <div className={classes.root} data-sticky-bar>
+    <div className={classes.root} data-sticky-bar="edge">
       <Text size="sm" c="dimmed" className={classes.rest}>
         {tokens} tokens{costUsd === null ? '' : `, ${formatUsd(costUsd)}`}
       </Text>

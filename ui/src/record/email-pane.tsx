@@ -24,6 +24,7 @@ import { selectedIn } from './text-place.ts';
 import type { Span } from './text-place.ts';
 import { isDirty } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import type { AcceptedRewrite } from './use-take-back.ts';
 import { useEmailEditing } from './use-email-editing.ts';
 import { useRewrite } from './use-rewrite.ts';
 
@@ -41,6 +42,7 @@ export interface EmailPaneProps {
   readonly onEvidence: (evidence: readonly Evidence[] | null) => void;
   /** Called with the findings for the text that would be saved. */
   readonly onChecks: (found: ChecksOfEmail) => void;
+  readonly onAccepted: (rewrite: AcceptedRewrite) => void;
   readonly onCopied: (texts: EmailTexts) => void;
   /** Undefined at the last email. */
   readonly onNext: (() => void) | undefined;
@@ -102,6 +104,7 @@ export function EmailPane(props: EmailPaneProps) {
   };
   const accept = async () => {
     if (proposal === null || !(await saveChange?.(textsOf(proposal.email)))) return;
+    props.onAccepted({ index, before: proposal.before, after: textsOf(proposal.email) });
     rewriting.stop();
     setAsked(null);
     stopEditing();

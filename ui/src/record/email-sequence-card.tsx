@@ -14,6 +14,7 @@ import {
 } from '@overture/ui';
 import { DayField } from './day-field.tsx';
 import { EmailChangesContext } from './email-changes.ts';
+import classes from './email-sequence-card.module.css';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailPane } from './email-pane.tsx';
 import { stepOf } from './email-step.ts';
@@ -22,12 +23,14 @@ import type { EmailPaneProps } from './email-pane.tsx';
 import { stepTexts } from './hand-over/hand-over-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { copyWarning, mailAsText, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
+import { PrintedEmails } from './printed-emails.tsx';
 import { isDirty } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 export interface EmailSequenceCardProps extends Omit<
   EmailPaneProps,
-  'index' | 'email' | 'onChecks' | 'onCopied' | 'onNext' | 'copyButton'
+  'index' | 'email' | 'onAccepted' | 'onChecks' | 'onCopied' | 'onNext' | 'copyButton'
 > {
   /** The position of the shown email, from 0. */
   readonly selected: number;
@@ -66,6 +69,7 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
     select(to);
     announce(`Email ${to + 1} of ${emails.length}: ${next.subject}`);
   };
+  const accepted = useTakeBack(record, select);
   useShortcuts({
     j: () => go(index + 1),
     k: () => go(index - 1),
@@ -93,7 +97,11 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
             <Box visibleFrom="sm">
               <IconButton label="Keys" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
             </Box>
-            {decision}
+            {decision && (
+              <div className={classes.decision} data-own-line>
+                {decision}
+              </div>
+            )}
           </>
         )
       }
@@ -135,11 +143,13 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
             email={email}
             copyButton={copyButton}
             onChecks={setLiveChecks}
+            onAccepted={accepted}
             onCopied={(texts) => setCopied([...copied, mailAsText(texts)])}
             onNext={index < emails.length - 1 ? () => go(index + 1) : undefined}
           />
         </StepRail>
       )}
+      <PrintedEmails emails={shown} />
       <KeysDialog opened={isKeysOpen} onClose={() => setKeysOpen(false)} />
     </Card>
   );

@@ -15,7 +15,7 @@ const keys = [
   ['n', 'Next contact of the list'],
   ['h', 'Hand over'],
   ['Ctrl Enter', 'Save, or accept a proposal'],
-  ['Ctrl Z', 'Take back what was typed'],
+  ['Ctrl Z', 'Take back what was typed, or an accepted rewrite'],
   ['Esc', 'Leave the text, or undo a proposal'],
   ['?', 'This list'],
 ] as const;

@@ -72,7 +72,7 @@ export function ShownRecord(props: ShownRecordProps) {
         }
       : {},
   );
-  const decision = (
+  const decision = (canApprove || walk) && (
     <>
       {canApprove && <ApproveButton record={record} onApprove={() => void approve().then(goOn)} />}
       {walk && <NextContact ref={nextContact} {...walk} />}

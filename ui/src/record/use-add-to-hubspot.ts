@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addToHubspot, markedLinksText } from '@overture/core/contract';
 import type { RecordDetail } from '@overture/core/contract';
 import { ApiError, callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
+import { tellOtherTabs } from './other-tabs.ts';
 import { playbookAsHtml } from './playbook-html.ts';
 
 interface PushInput {
@@ -33,6 +34,7 @@ export function useAddToHubspot(record: RecordDetail | undefined, own: boolean) 
       setAddedVersions((versions) => [...versions, variables.shown]);
       toast.success('Successfully added to HubSpot!');
       if (markedLinks > 0) toast.info(markedLinksText(markedLinks));
+      tellOtherTabs(variables.hubspotId);
       void client.invalidateQueries({ queryKey: ['history'] });
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { approveRecord, lockedRules } from '@overture/core/contract';
 import type { Check, RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useOneAtATime, useQueryClient } from '@overture/ui';
 import { EmailChangesContext } from './email-changes.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { recordQuery } from './record-query.ts';
 import { firstBlocked } from './show-block.ts';
 
@@ -35,6 +36,7 @@ export function useApprove() {
         },
       }),
     onError: (error) => toast.error(errorText(error)),
+    onSuccess: (_, { record }) => tellOtherTabs(record.hubspotId),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
   });
   const approve = (asked: ApproveAsked) =>

@@ -1,5 +1,6 @@
 import { vouchForText } from '@overture/core/contract';
 import type { Evidence, RecordDetail } from '@overture/core/contract';
+import { tellOtherTabs } from './other-tabs.ts';
 import { announce, callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
 
 export interface VouchAsked {
@@ -31,8 +32,10 @@ export function useVouch(
           ...asked,
         },
       }),
-    onSuccess: (_, { vouched, piece }) =>
-      announce(vouched ? `“${piece.text}” is right, as you said.` : `“${piece.text}” is marked again.`),
+    onSuccess: (_, { vouched, piece }) => {
+      announce(vouched ? `“${piece.text}” is right, as you said.` : `“${piece.text}” is marked again.`);
+      tellOtherTabs(hubspotId);
+    },
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
   });

@@ -11,7 +11,7 @@ import {
   useQueryClient,
   useStatusEvents,
 } from '@overture/ui';
-import { recordKey, recordQuery, takePartial } from '@overture/ui/record';
+import { recordKey, recordQuery, takePartial, useOtherTabs } from '@overture/ui/record';
 
 /**
  * The record, which is loaded again after its status events, and the stage of a version in progress. Failures are only
@@ -29,6 +29,11 @@ export function useRecord(hubspotId: string, version: number | undefined) {
     if (event.stage?.name !== 'writing') return refetch();
     takePartial(client, event, version);
   }, refetch);
+  useOtherTabs(hubspotId, () => {
+    void readAgain(client, ['history']);
+    // A text that is being typed here stays, and its email says what happened to it.
+    toast.info('This result was changed in another tab.');
+  });
   const { error } = record;
   useEffect(() => {
     if (error) console.error('The record could not be read', error);

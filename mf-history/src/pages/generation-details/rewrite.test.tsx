@@ -179,3 +179,20 @@ test('a proposal that breaks off leaves the text as it was', async () => {
   expect(await panel().findByText(/Network error\..* Your text is as it was/)).toBeDefined();
   expect(text()).toBe(before);
 });
+
+test.each(['Ctrl+Z', 'the toast'])('an accepted rewrite is taken back by %s', async (way) => {
+  const before = { subject: 'Subject 1', body };
+  fireEvent.keyDown(document.body, { key: 'r' });
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  const toast = within(await screen.findByRole('region', { name: 'The rewrite is accepted.' }));
+  await waitFor(() => expect(text()).toContain('it costs EUR 7.'));
+  server.answer(editRoute, async (request) => {
+    saved.push(await request.json());
+    return { body: server.serve() };
+  });
+  if (way === 'Ctrl+Z') fireEvent.keyDown(document.documentElement, { key: 'z', code: 'KeyZ', ctrlKey: true });
+  else fireEvent.click(toast.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(text()).toContain('line of email 1.'));
+  expect(saved.at(-1)).toEqual({ hubspotId: '501', index: 0, version: 1, revision: 'new', ...before });
+});

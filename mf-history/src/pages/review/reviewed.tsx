@@ -9,6 +9,7 @@ import {
   EmailInPlace,
   emailMark,
   firstBlocked,
+  PrintedEmails,
   propertyOf,
   RecordEdits,
   RefusalBanner,
@@ -78,6 +79,7 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
   return (
     <>
       {refusal && <RefusalBanner refusal={refusal} onOverride={override && (() => void override())} />}
+      <PrintedEmails emails={record.emails} />
       <div className={classes.head}>
         <h2 ref={heading} className={classes.name} tabIndex={-1}>
           {contactLabelOf(record)}

@@ -9,6 +9,8 @@ import {
 } from '@overture/core/contract';
 import type { EndpointBody, EndpointResponse, HandOverWire, RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, queryOptions, toast, useLast, useMutation, useQuery, useQueryClient } from '@overture/ui';
+import type { QueryClient } from '@overture/ui';
+import { tellOtherTabs } from '../other-tabs.ts';
 
 /** A version that may be handed over. */
 export interface HandOverOf {
@@ -65,7 +67,7 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
       if (problem !== null) toast.error(problem);
     },
     onError: (error) => toast.error(errorText(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+    onSettled: (_data, _error, change) => recordChanged(client, change.of.hubspotId),
   });
   return {
     of,
@@ -74,6 +76,12 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
       if (of !== null && !marking.isPending) marking.mutate({ of, index, sent });
     },
   };
+}
+
+/** Reads again what a hand-over changes, here and in the user's other tabs. */
+function recordChanged(client: QueryClient, hubspotId: string): Promise<void> {
+  tellOtherTabs(hubspotId);
+  return client.invalidateQueries({ queryKey: ['history'] });
 }
 
 /** What is chosen for a hand-over. */
@@ -113,7 +121,7 @@ export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => v
       toast.success('Handed over to HubSpot');
       onDone(answer.handOver);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+    onSettled: () => recordChanged(client, of.hubspotId),
   });
 }
 
@@ -128,7 +136,7 @@ export function useChangeHandOver(of: HandOverOf) {
       if (problems.length === 0) toast.success(done);
       else toast.error(problems[0]?.message ?? '');
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+    onSettled: () => recordChanged(client, of.hubspotId),
   });
   const change = useMutation({
     mutationFn: ({ id, ...body }: EndpointBody<typeof changeHandOver> & { readonly id: string }) =>
