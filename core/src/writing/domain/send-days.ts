@@ -1,10 +1,11 @@
 import type { AnswerEmail } from '../../models/contract/ai-result.ts';
 import type { JobInputs } from '../../records/domain/generation-record.ts';
+import { templateDays } from './template-days.ts';
 
 const longestWait = 365;
 
 /** Puts send days in order: the first email is sent on day 0, and none before the previous one. */
-export function withSendDays(emails: readonly AnswerEmail[]): AnswerEmail[] {
+function withSendDays(emails: readonly AnswerEmail[]): AnswerEmail[] {
   let earliest = 0;
   return emails.map((email, index) => {
     if (email.send_after_days === null) return email;
@@ -14,13 +15,22 @@ export function withSendDays(emails: readonly AnswerEmail[]): AnswerEmail[] {
   });
 }
 
-/** The emails with the days on which they are sent: those that the rep chose, else those of the version before, else the model's. */
+/**
+ * The emails with the days on which they are sent: those that the rep chose, else those of the version before, those that
+ * the template names for `count` emails, which a model may miss, or the model's.
+ */
 export function sendDaysOf(
   emails: readonly AnswerEmail[],
-  { chosenDays, keptDays }: Pick<JobInputs, 'chosenDays' | 'keptDays'>,
+  { chosenDays, keptDays, promptText }: Pick<JobInputs, 'chosenDays' | 'keptDays' | 'promptText'>,
+  count = emails.length,
 ): AnswerEmail[] {
-  const ordered = withSendDays(emails);
+  const ordered = withTemplateDays(withSendDays(emails), promptText, count);
   return chosenDays === null ? withKeptDays(ordered, keptDays) : withChosenDays(ordered, chosenDays);
+}
+
+function withTemplateDays(emails: readonly AnswerEmail[], template: string, count: number): AnswerEmail[] {
+  const days = templateDays(template, count);
+  return emails.map((email, index) => ({ ...email, send_after_days: days?.[index] ?? email.send_after_days }));
 }
 
 /** Where there are more emails than days, the last pause is repeated. */

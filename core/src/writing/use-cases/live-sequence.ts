@@ -93,8 +93,8 @@ export class LiveSequence {
   async #keep(emails: readonly AnswerEmail[]): Promise<boolean> {
     const known = emails[0] !== undefined && emails[0] === this.#shown[0] ? (this.#partial?.emails ?? []) : [];
     const review = await this.#review();
-    const { chosenDays } = this.#record.inputs;
-    const added = sendDaysOf(emails, { chosenDays, keptDays: null })
+    const { chosenDays, promptText } = this.#record.inputs;
+    const added = sendDaysOf(emails, { chosenDays, keptDays: null, promptText }, this.#asked ?? 0)
       .slice(known.length)
       .map(({ subject, body, send_after_days: sendAfterDays, purpose }, at) => {
         const index = known.length + at;

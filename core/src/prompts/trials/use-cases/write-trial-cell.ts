@@ -4,7 +4,7 @@ import { leaseFrom, LeaseSettings } from '../../../records/domain/lease.ts';
 import { matchService } from '../../../writing/domain/match-service.ts';
 import { costOfCalls, usageOf } from '../../../models/domain/model-call.ts';
 import { fittingTokens, PromptTooLong } from '../../../writing/domain/prompt-too-long.ts';
-import { withSendDays } from '../../../writing/domain/send-days.ts';
+import { sendDaysOf } from '../../../writing/domain/send-days.ts';
 import { JobRepository } from '../../../records/ports/job-repository.ts';
 import { TextGenerator } from '../../../models/ports/text-generator.ts';
 import { UsageRepository } from '../../../limits/ports/usage-repository.ts';
@@ -135,7 +135,7 @@ export class WriteTrialCell {
     const seconds = (clock.now() - startedAt) / 1000;
     const usage = usageOf(answered.calls);
     const { price } = await modelPrices.execute({ department, aiModel });
-    const drafts = withSendDays(answered.answer.emails);
+    const drafts = sendDaysOf(answered.answer.emails, { ...record.inputs, chosenDays: null, keptDays: null });
     const { review } = await reviewer.reviewNew({
       record: { ...record, versions: [] },
       snapshot,
