@@ -39,23 +39,22 @@ export interface PictureState {
 
 /** Answers these endpoints in place of the API; null makes the request fail. */
 export async function answerInstead(page: Page, answers: PictureState['answers']): Promise<void> {
+  const userId = await page.evaluate(() => localStorage.getItem('user_id'));
   for (const [{ method, path }, body] of answers) {
     await page.route(
       (url) => url.pathname === `/api${path}`,
       async (route) => {
         if (route.request().method() !== method) await route.fallback();
         else if (body === null) await route.fulfill({ status: 503, json: { error: { message: 'Out for a picture' } } });
-        else await route.fulfill({ json: await ofSignedIn(page, body) });
+        else await route.fulfill({ json: ofUser(userId, body) });
       },
     );
   }
 }
 
 /** Records of the examples' user become the signed-in user's, who may act on them. */
-async function ofSignedIn(page: Page, body: unknown): Promise<unknown> {
-  const userId = await page.evaluate(() => localStorage.getItem('user_id'));
-  return JSON.parse(JSON.stringify(body).replaceAll('"userId":"user-1"', `"userId":"${userId ?? 'user-1'}"`));
-}
+const ofUser = (userId: string | null, body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replaceAll('"userId":"user-1"', `"userId":"${userId ?? 'user-1'}"`));
 
 const minuteMs = 60_000;
 const ago = (minutes: number): string => new Date(Date.now() - minutes * minuteMs).toISOString();
