@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,8 @@ let entry: string;
 /** A source that the build reads, and a file that decides how to build. */
 let source: string;
 let tool: string;
+/** A folder in which the build looks for what it reads. */
+let pages: string;
 let builds: number;
 let running: number;
 let maxRunning: number;
@@ -19,6 +21,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'overture-build-'));
   [entry, source, tool] = [join(folder, 'index.html'), join(folder, 'rule.ts'), join(folder, 'config.ts')];
   for (const file of [source, tool]) change(file, 'as it was');
+  pages = join(folder, 'pages');
+  mkdirSync(pages);
+  utimesSync(pages, Date.now() / 1_000, Date.now() / 1_000 - 60);
   builds = running = maxRunning = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -36,7 +41,7 @@ const build = async () => {
   await sleep(20);
   writeFileSync(entry, 'built');
   running -= 1;
-  return [source];
+  return [source, pages];
 };
 const run = (changes: Partial<BuildOnceOptions> = {}) =>
   buildOnce({ stamp: join(folder, 'cache', 'shell'), entry, version: '1', tools: [tool], build, ...changes });
@@ -58,6 +63,7 @@ describe('buildOnce', () => {
   it.each<[string, () => unknown, Partial<BuildOnceOptions>?]>([
     ['a file that the last build read has changed', () => change(source, 'another rule')],
     ['such a file is gone', () => rmSync(source)],
+    ['a folder in which it looks has another file', () => change(join(pages, 'new.tsx'), 'new')],
     ['what decides how to build has changed', () => change(tool, 'another target')],
     ['the builder has another version', () => {}, { version: '2' }],
     ['its output is gone', () => rmSync(entry)],

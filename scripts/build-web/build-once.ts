@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '../launch/file-lock.mjs';
@@ -57,9 +57,16 @@ export async function buildOnce({
   });
 }
 
-/** A hash of a version and the contents of files. A file that is gone counts as one of other contents. */
+/** A hash of a version and the contents of files and folders. What is gone counts as something of other contents. */
 function hashOf(version: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(version);
-  for (const file of files) hash.update(`\0${file}\0`).update(existsSync(file) ? readFileSync(file) : 'gone');
+  for (const file of files) hash.update(`\0${file}\0`).update(contentsOf(file));
   return hash.digest('hex');
+}
+
+/** The names in a folder, from which a build has chosen what it reads. */
+function contentsOf(file: string): Buffer | string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return 'gone';
+  return found.isDirectory() ? readdirSync(file).join('\0') : readFileSync(file);
 }

@@ -10,9 +10,9 @@ import { PageLoader, PageLoaderContext } from './remotes/page-loader.ts';
 
 /** Remotes whose pages show their titles. */
 const pageLoader = new PageLoader(async (name) => {
-  const own = pages.filter(({ remote }) => remote === name);
-  const routes = own.map(({ path, title }) => [path, { load: async () => ({ default: () => <h1>{title}</h1> }) }]);
-  return { remote: { contractVersion: remoteContractVersion, name, routes: Object.fromEntries(routes) } };
+  const titleOf = (folder: string) => pages.find(({ remote, page }) => remote === name && page === folder)?.title;
+  const load = async (page: string) => ({ default: () => <h1>{titleOf(page)}</h1> });
+  return { remote: { contractVersion: remoteContractVersion, name, load } };
 });
 
 const config = buildConfig({ sandbox: true });

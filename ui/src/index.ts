@@ -118,11 +118,11 @@ export { useSession } from './session/use-session.ts';
 
 /* Federation. */
 export { menuGroups, pages, pageTable, tabsOf } from './remote/page-table.ts';
-export type { PageEntry, PagePath, PagePathOf, RemoteName } from './remote/page-table.ts';
+export type { PageEntry, PagePath, RemoteName } from './remote/page-table.ts';
 export { ownRecordPath, queuePath, worklistFields, worklistQuery } from './remote/worklist-filter.ts';
 export type { WorklistFilter } from './remote/worklist-filter.ts';
 export { remoteContractVersion } from './remote/remote-module.ts';
-export type { RemoteModule, RemoteRoute } from './remote/remote-module.ts';
+export type { RemoteModule } from './remote/remote-module.ts';
 
 /* Hooks. */
 export { useColorSchemeChoice } from './hooks/use-color-scheme-choice.ts';

@@ -1,7 +1,7 @@
 import { oidcReauthenticate } from '@overture/core/contract';
 import { AppButton, Banner, callApi, errorText, useConfig, useMutation, useQuery } from '@overture/ui';
 import { useEffect } from 'react';
-import { oidcQuery } from '../profile-settings/single-sign-on.queries.ts';
+import { oidcQuery } from '../pages/profile-settings/single-sign-on.queries.ts';
 import { onProof } from '../sign-in-link/proof-channel.ts';
 
 /**

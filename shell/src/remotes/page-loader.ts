@@ -1,8 +1,8 @@
 import { pageTable, remoteContractVersion } from '@overture/ui';
-import type { PageEntry, PagePath, RemoteModule, RemoteName, RemoteRoute } from '@overture/ui';
+import type { PageEntry, PagePath, RemoteModule, RemoteName } from '@overture/ui';
 import { createContext, lazy, use } from 'react';
 import type { ComponentType } from 'react';
-import { loadShellPage } from '../pages/shell-pages.ts';
+import { ownPages } from '../own-pages.ts';
 import { RemoteError } from './remote-error.ts';
 import { loadRemoteEntry } from './remote-source.ts';
 
@@ -44,8 +44,8 @@ export class PageLoader {
   #fetch(path: PagePath): Promise<PageModule> {
     const known = this.#loading.get(path);
     if (known) return known;
-    const { remote }: PageEntry = pageTable[path];
-    const fetched = (remote === 'shell' ? loadShellPage(path) : this.#fetchFrom(remote, path))
+    const { remote, page: folder }: PageEntry = pageTable[path];
+    const fetched = (remote === 'shell' ? ownPages.load(folder) : this.#fetchFrom(remote, folder))
       .then((page) => {
         this.#ready.set(path, page.default);
         return page;
@@ -56,9 +56,9 @@ export class PageLoader {
   }
 
   /** Rejects only with `RemoteError`. */
-  async #fetchFrom(remote: RemoteName, path: PagePath): Promise<PageModule> {
+  async #fetchFrom(remote: RemoteName, folder: string): Promise<PageModule> {
     const failures = this.#failures.get(remote) ?? 0;
-    const load = async () => routeOf(remote, path, await this.#loadEntry(remote, failures)).load();
+    const load = async () => moduleIn(remote, await this.#loadEntry(remote, failures)).load(folder);
     try {
       return await withDeadline(remote, load());
     } catch (error) {
@@ -78,16 +78,14 @@ export function usePageLoader(): PageLoader {
   return use(PageLoaderContext);
 }
 
-function routeOf(remote: RemoteName, path: PagePath, entry: unknown): RemoteRoute {
+function moduleIn(remote: RemoteName, entry: unknown): RemoteModule {
   if (typeof entry !== 'object' || entry === null || !('remote' in entry)) throw new RemoteError(remote, 'broken');
   const module = entry.remote;
   if (typeof module !== 'object' || module === null || !('contractVersion' in module))
     throw new RemoteError(remote, 'broken');
   if (module.contractVersion !== remoteContractVersion) throw new RemoteError(remote, 'version');
-  const { routes } = module as RemoteModule;
-  const route: RemoteRoute | undefined = Object.entries(routes).find(([key]) => key === path)?.[1];
-  if (typeof route?.load !== 'function') throw new RemoteError(remote, 'broken');
-  return route;
+  if (!('load' in module) || typeof module.load !== 'function') throw new RemoteError(remote, 'broken');
+  return module as RemoteModule;
 }
 
 function withDeadline<T>(remote: RemoteName, work: Promise<T>): Promise<T> {

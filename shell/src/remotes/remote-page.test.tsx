@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pages, useDocumentTitle } from '@overture/ui';
+import { pages, pageTable, remoteContractVersion, useDocumentTitle } from '@overture/ui';
 import type { PagePath } from '@overture/ui';
 import { fakeFetch, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
@@ -24,8 +24,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function remoteWith(path: PagePath, Page: () => React.ReactNode, contractVersion = 1) {
-  return { remote: { contractVersion, name: 'any', routes: { [path]: { load: async () => ({ default: Page }) } } } };
+function remoteWith(path: PagePath, Page: () => React.ReactNode, contractVersion = remoteContractVersion) {
+  const load = async (folder: string) => {
+    if (folder !== pageTable[path].page) throw new Error(`No folder ${folder}`);
+    return { default: Page };
+  };
+  return { remote: { contractVersion, name: 'any', load } };
 }
 
 /** What is at the path at once. */
@@ -117,14 +121,14 @@ it("shows 'Loading...' and gives a slow remote up after ten seconds", async () =
 });
 
 it('refuses a remote of a newer contract version', async () => {
-  loadEntry.mockResolvedValueOnce(remoteWith('/dashboard', () => <h1>New</h1>, 2));
+  loadEntry.mockResolvedValueOnce(remoteWith('/dashboard', () => <h1>New</h1>, remoteContractVersion + 1));
   await open('/dashboard');
   expect(await screen.findByText(/newer than the page you have open.*Everything else keeps working/)).toBeTruthy();
 });
 
 it.each([
   ['exposes nothing', {}],
-  ['lacks the page', { remote: { contractVersion: 1, name: 'generator', routes: {} } }],
+  ['opens no pages', { remote: { contractVersion: remoteContractVersion, name: 'generator' } }],
   ['is no module', 'text'],
 ])('refuses a remote that %s', async (_, entry) => {
   loadEntry.mockResolvedValueOnce(entry);

@@ -22,6 +22,8 @@ export type RemoteName = 'generator' | 'admin' | 'history';
 export interface PageEntry {
   /** The workspace that builds the page; the shell has a few pages of its own. */
   readonly remote: RemoteName | 'shell';
+  /** Its folder in the workspace's `src/pages`, and the name of the file there: `<page>.route.tsx`. */
+  readonly page: string;
   /** The roles that may open it; empty allows every signed-in user. */
   readonly roles: readonly Role[];
   /** The title of the browser's tab. */
@@ -36,133 +38,176 @@ export interface PageEntry {
 export const menuGroups = ['Work', 'Writing', 'Setup', 'People', 'Insight and compliance', 'you'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
+const admins = ['admin'] as const;
+const superadmins = ['superadmin'] as const;
+const both = ['admin', 'superadmin'] as const;
+
 /**
- * Every page that exists; those of a group of the menu, and the tabs of one place, in their order. The shell makes routes, guards, sidebar and palette from this
- * table, and `defineRemote` makes each remote provide exactly its pages. To add a page, add its entry here; the
- * compiler then names the remote that lacks it.
+ * Every page that exists; those of a group of the menu, and the tabs of one place, in their order. The shell makes
+ * routes, guards, sidebar and palette from this table, and each remote finds a page by its folder.
  */
 export const pageTable = {
   '/dashboard': {
     remote: 'generator',
-    roles: ['admin'],
+    page: 'generator',
+    roles: admins,
     title: 'Generate Emails',
     menu: { icon: IconSparkles, group: 'Work' },
   },
   '/templates': {
     remote: 'admin',
-    roles: ['admin'],
+    page: 'templates',
+    roles: admins,
     title: 'AI Prompts',
     menu: { icon: IconFileText, group: 'Writing' },
   },
   '/admin/generate-email': {
     remote: 'generator',
-    roles: ['superadmin'],
+    page: 'generator',
+    roles: superadmins,
     title: 'Generate Emails',
     menu: { icon: IconSparkles, group: 'Work' },
   },
   '/admin/history': {
     remote: 'history',
-    roles: ['admin', 'superadmin'],
+    page: 'generation-queue',
+    roles: both,
     title: 'Generation Queue',
     menu: { icon: IconHistory, group: 'Work' },
   },
-  '/admin/review': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Review' },
+  '/admin/review': { remote: 'history', page: 'review', roles: both, title: 'Review' },
   '/check': {
     remote: 'generator',
-    roles: ['admin', 'superadmin'],
+    page: 'check',
+    roles: both,
     title: 'Check a draft',
     menu: { icon: IconChecklist, group: 'Work' },
   },
   '/runs': {
     remote: 'generator',
-    roles: ['admin', 'superadmin'],
+    page: 'runs',
+    roles: both,
     title: 'Runs',
     menu: { icon: IconPlaylistAdd, group: 'Work' },
   },
-  '/runs/new': { remote: 'generator', roles: ['admin', 'superadmin'], title: 'Run a list' },
-  '/runs/:runId': { remote: 'generator', roles: ['admin', 'superadmin'], title: 'Run' },
-  '/detailed-history/:id': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Generated Email Details' },
+  '/runs/new': { remote: 'generator', page: 'run-list', roles: both, title: 'Run a list' },
+  '/runs/:runId': { remote: 'generator', page: 'run', roles: both, title: 'Run' },
+  '/detailed-history/:id': {
+    remote: 'history',
+    page: 'generation-details',
+    roles: both,
+    title: 'Generated Email Details',
+  },
   '/admin/prompts': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'prompts',
+    roles: superadmins,
     title: 'AI Prompts',
     menu: { icon: IconFileText, group: 'Writing' },
   },
   '/admin/summary': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'summary',
+    roles: superadmins,
     title: 'Summary Prompts',
     tabOf: '/admin/prompts',
   },
-  '/admin/base-summary': { remote: 'admin', roles: ['superadmin'], title: 'Base Summary', tabOf: '/admin/prompts' },
+  '/admin/base-summary': {
+    remote: 'admin',
+    page: 'base-summary',
+    roles: superadmins,
+    title: 'Base Summary',
+    tabOf: '/admin/prompts',
+  },
   '/admin/agency': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'agency',
+    roles: superadmins,
     title: 'Agency',
     menu: { icon: IconBuilding, group: 'Writing' },
   },
   '/admin/connect': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'connect',
+    roles: superadmins,
     title: 'Connect',
     menu: { icon: IconPlugConnected, label: 'Connections', group: 'Setup' },
   },
-  '/admin/api-keys': { remote: 'admin', roles: ['superadmin'], title: 'API Keys', tabOf: '/admin/connect' },
-  '/admin/crm-fields': { remote: 'admin', roles: ['superadmin'], title: 'CRM Fields', tabOf: '/admin/connect' },
+  '/admin/api-keys': {
+    remote: 'admin',
+    page: 'api-keys',
+    roles: superadmins,
+    title: 'API Keys',
+    tabOf: '/admin/connect',
+  },
+  '/admin/crm-fields': {
+    remote: 'admin',
+    page: 'crm-fields',
+    roles: superadmins,
+    title: 'CRM Fields',
+    tabOf: '/admin/connect',
+  },
   '/admin/ai-models': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'ai-models',
+    roles: superadmins,
     title: 'AI Models',
     menu: { icon: IconCpu, group: 'Setup' },
   },
   '/admin/user-groups': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'user-groups',
+    roles: superadmins,
     title: 'User Groups',
     menu: { icon: IconUsers, group: 'People' },
   },
   '/admin/limits': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'limits',
+    roles: superadmins,
     title: 'Limits',
     menu: { icon: IconGauge, group: 'People' },
   },
-  '/admin/prompts/:promptId': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompt' },
-  '/admin/prompts/:promptId/trials/:trialId': { remote: 'admin', roles: ['superadmin'], title: 'Trial' },
+  '/admin/prompts/:promptId': { remote: 'admin', page: 'prompt', roles: superadmins, title: 'AI Prompt' },
+  '/admin/prompts/:promptId/trials/:trialId': { remote: 'admin', page: 'trial', roles: superadmins, title: 'Trial' },
   '/admin/dashboard': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'overview',
+    roles: superadmins,
     title: 'Overview',
     menu: { icon: IconLayoutDashboard, group: 'Insight and compliance' },
   },
   '/admin/audit': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'audit',
+    roles: superadmins,
     title: 'Audit Log',
     menu: { icon: IconClipboardList, group: 'Insight and compliance' },
   },
   '/admin/privacy': {
     remote: 'admin',
-    roles: ['superadmin'],
+    page: 'privacy',
+    roles: superadmins,
     title: 'Privacy',
     menu: { icon: IconShieldLock, group: 'Insight and compliance' },
   },
-  '/admin/user-history/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Email History' },
-  '/admin/user-details/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Details' },
+  '/admin/user-history/:userId': {
+    remote: 'admin',
+    page: 'user-history',
+    roles: superadmins,
+    title: 'User Email History',
+  },
+  '/admin/user-details/:userId': { remote: 'admin', page: 'user-details', roles: superadmins, title: 'User Details' },
   '/profile-settings': {
     remote: 'shell',
-    roles: ['admin', 'superadmin'],
+    page: 'profile-settings',
+    roles: both,
     title: 'Profile Settings',
     menu: { icon: IconSettings, label: 'Settings', group: 'you' },
   },
 } as const satisfies Record<string, PageEntry>;
 
 export type PagePath = keyof typeof pageTable;
-
-/** The paths that one remote, or the shell, must serve. */
-export type PagePathOf<R extends PageEntry['remote']> = {
-  [P in PagePath]: (typeof pageTable)[P]['remote'] extends R ? P : never;
-}[PagePath];
 
 /** The page table as a list. */
 export const pages: readonly (PageEntry & { readonly path: PagePath })[] = Object.entries<PageEntry>(pageTable).map(

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PagePathOf, RemoteName } from './page-table.ts';
+import type { PageEntry, RemoteName } from './page-table.ts';
 
 /*
  * Remotes contain this module, as '@overture/ui/remote', and do not take it from the shell at run time, because the
@@ -7,22 +7,27 @@ import type { PagePathOf, RemoteName } from './page-table.ts';
  */
 
 /** Increased when shell and remotes of different versions can no longer work together. */
-export const remoteContractVersion = 1;
-
-/** Fetches the code of a page. The shell shows the page, and calls it again after a failure. */
-export interface RemoteRoute {
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
-}
+export const remoteContractVersion = 2;
 
 /** The one module that a remote exposes, as `./remote`, under the name `remote`. */
-export interface RemoteModule<R extends RemoteName = RemoteName> {
+export interface RemoteModule {
   readonly contractVersion: typeof remoteContractVersion;
-  readonly name: R;
-  /** A route for each of the remote's paths in `pageTable`, no more and no less. */
-  readonly routes: Readonly<Record<PagePathOf<R>, RemoteRoute>>;
+  readonly name: PageEntry['remote'];
+  /** Fetches the code of the page in a folder. The shell shows the page, and calls it again after a failure. */
+  readonly load: (page: string) => Promise<{ readonly default: ComponentType }>;
 }
 
-/** Declares a remote. The compiler reports a page of `pageTable` that is missing. */
-export function defineRemote<R extends RemoteName>(name: R, routes: RemoteModule<R>['routes']): RemoteModule<R> {
-  return { contractVersion: remoteContractVersion, name, routes };
+/** Declares a remote, which imports `<page>.route.tsx` of a page's folder. The file exports one component, `<Page>Route`. */
+export function defineRemote(name: RemoteName | 'shell', open: (page: string) => Promise<object>): RemoteModule {
+  return {
+    contractVersion: remoteContractVersion,
+    name,
+    load: async (page) => ({ default: routeIn(await open(page)) }),
+  };
+}
+
+function routeIn(file: object): ComponentType {
+  const route: unknown = Object.entries(file).find(([exported]) => exported.endsWith('Route'))?.[1];
+  if (typeof route !== 'function') throw new Error('The file of the page exports no route.');
+  return route as ComponentType;
 }

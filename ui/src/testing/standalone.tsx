@@ -2,7 +2,6 @@ import '@overture/ui/setup';
 import { remote } from 'overture-remote/this';
 import { login } from '@overture/core/contract';
 import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { IconFileText } from '@tabler/icons-react';
@@ -17,7 +16,7 @@ import {
   pages,
   startSession,
 } from '@overture/ui';
-import type { PagePath, RemoteModule } from '@overture/ui';
+import type { RemoteModule } from '@overture/ui';
 import { fakeFetch } from './fake-fetch.ts';
 import { signedIn } from './sessions.ts';
 import { standaloneApi } from './standalone-api.ts';
@@ -30,7 +29,7 @@ import { standaloneApi } from './standalone-api.ts';
 /** Set by the build: whether `/api` requests go to a running API, and the password for it. */
 declare const STANDALONE: { readonly api: boolean; readonly password: string };
 
-const { name, routes }: RemoteModule = remote;
+const { name, load }: RemoteModule = remote;
 const asked = new URLSearchParams(window.location.search).get('role');
 const role = asked === 'admin' ? 'admin' : 'superadmin';
 
@@ -56,17 +55,11 @@ function signInToFakes(): undefined {
 
 const shown = pages
   .filter((page) => page.remote === name && page.roles.includes(role))
-  .map((page) => ({ ...page, Content: lazy(loaderOf(page.path)) }));
+  .map((page) => ({ ...page, Content: lazy(() => load(page.page)) }));
 const first = shown[0]?.path ?? '/';
 const items = shown
   .filter(({ path }) => !path.includes(':'))
   .map(({ path, title }) => ({ label: title, to: path, icon: <IconFileText size={18} aria-hidden /> }));
-
-function loaderOf(path: PagePath): () => Promise<{ default: ComponentType }> {
-  const route = Object.entries(routes).find(([key]) => key === path)?.[1];
-  if (!route) throw new Error(`The remote ${name} has no page ${path}`);
-  return () => route.load();
-}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into');

@@ -13,8 +13,8 @@ import {
   useSchemaForm,
 } from '@overture/ui';
 import { useState } from 'react';
-import { MfaSetup } from '../mfa/mfa-setup.tsx';
-import { mfaQuery, useMfaRemoval } from '../mfa/mfa.queries.ts';
+import { MfaSetup } from '../../mfa/mfa-setup.tsx';
+import { mfaQuery, useMfaRemoval } from '../../mfa/mfa.queries.ts';
 
 /** Turns the user's two-step sign-in on and off. */
 export function MfaCard() {
