@@ -23,7 +23,8 @@ export function readSentences(text: string): { sentences: Verdict[] } {
     if (best === undefined || shared(best.words) < minShared * words.size)
       return [{ sentence: number, passage: null, quote: '', verdict: 'not_there' }];
     const quote = clauseOf(best.text, words);
-    const isContrary = negation.test(sentence) !== negation.test(quote);
+    const isAbout = shared(wordsOf(quote)) >= minShared * words.size;
+    const isContrary = isAbout && negation.test(sentence) !== negation.test(quote);
     return [{ sentence: number, passage: best.number, quote, verdict: isContrary ? 'contradicted' : 'supported' }];
   });
   return { sentences };

@@ -29,16 +29,19 @@ export function sourceLine({ kind, date }: SourceReference): string {
 
 /** The meaning of a mark on a text. */
 export function markLine({ status, about, expected, by, readBy }: Evidence): string {
-  if (readBy !== undefined && status !== 'vouched')
-    return status === 'contradicted'
-      ? 'A second reader finds otherwise in a source'
-      : 'A second reader finds no source';
+  if (readBy !== undefined && status === 'contradicted') return 'A second reader thinks that a source says otherwise';
+  if (readBy !== undefined && status === 'unsupported') return 'A second reader found no source for this';
   if (status === 'vouched') return by === undefined ? 'You say that it is right' : `${by} says that it is right`;
   if (status === 'contradicted')
     return expected === undefined ? 'The source says otherwise' : `The source says “${expected}”`;
   if (status === 'verified') return 'Found in the source';
   if (status === 'fill') return 'Still to be filled in';
   return about === 'claim' ? 'The source does not say this' : 'No source says this';
+}
+
+/** The look of a mark: what a second reader doubts looks milder than what the rules object to. */
+export function markStyle({ status, readBy }: Evidence): Evidence['status'] | 'doubted' {
+  return readBy !== undefined && status !== 'vouched' ? 'doubted' : status;
 }
 
 /** How a screen reader announces a marked text. */

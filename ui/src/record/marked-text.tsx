@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Evidence } from '@overture/core/contract';
 import { IconPencil, inPlace, Tooltip } from '@overture/ui';
-import { fillQuestion, markLabel, markLine } from './evidence-words.ts';
+import { fillQuestion, markLabel, markLine, markStyle } from './evidence-words.ts';
 import classes from './marked-text.module.css';
 import { segmentsOf, sentenceAround } from './marked-segments.ts';
 import { SourceLine } from './source-line.tsx';
@@ -17,7 +17,7 @@ export interface MarkedTextProps {
   readonly onChoose: (piece: Evidence) => void;
 }
 
-/** A text with its evidence: verified parts are marked discreetly, unsupported ones in red, placeholders as chips. */
+/** A text with its evidence: verified parts are marked discreetly, unsupported ones in red, placeholders are chips. */
 export function MarkedText({ text, pieces, lit, onChoose }: MarkedTextProps) {
   return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(
     ({ text: part, start, piece, isHighlighted }, index) =>
@@ -64,7 +64,7 @@ function Mark({
         tabIndex={0}
         {...{ [placeMark]: start }}
         aria-label={markLabel(piece)}
-        className={`${classes[piece.status]} ${isHighlighted ? classes.lit : ''}`}
+        className={`${classes[markStyle(piece)]} ${isHighlighted ? classes.lit : ''}`}
         onClick={() => onChoose(piece)}
         onKeyDown={onKeyDown}
       >

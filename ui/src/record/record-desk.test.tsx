@@ -185,9 +185,11 @@ test('tells the opinion of a second reader from what the rules say', async () =>
   server.answer('GET /api/email-sequence/source', { body: { ...source, text: `Yes, ${quote}.` } });
   const against = { ...opinion, status: 'contradicted', source, quote, expected: quote } as const;
   show({ body, evidence: [against], checks: [] });
-  const name = /^We start in May.: A second reader finds otherwise in a source, Call · /;
+  const name = /^We start in May.: A second reader thinks that a source says otherwise, Call · /;
   fireEvent.click(screen.getByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'A second reader finds otherwise in a source' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'A second reader thinks that a source says otherwise' }),
+  );
   expect(dialog.getByText(/the opinion of a model \(gpt-5-nano\).* It may be wrong/)).toBeDefined();
   expect(await dialog.findByText(quote)).toBeDefined();
   expect(dialog.getByRole('button', { name: /^It’s right/ })).toBeDefined();

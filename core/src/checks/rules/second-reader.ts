@@ -15,7 +15,8 @@ export const secondReader: Rule = {
 };
 
 function messageOf({ text, expected }: Evidence): string {
+  const sentence = shorten(text.replace(/[.!。！]+$/u, ''));
   return expected === undefined
-    ? `The second reader finds nothing in the sources for "${shorten(text)}". Check it, or take it out.`
-    : `The second reader finds "${shorten(expected)}" in a source, against "${shorten(text)}". Read it, and write what is true.`;
+    ? `A second reader found nothing in the sources for "${sentence}". Check it, or take it out.`
+    : `A second reader thinks that "${shorten(expected)}" in a source speaks against "${sentence}". Read it, and write what is true.`;
 }

@@ -141,6 +141,12 @@ describe('SecondReader', () => {
     expect(await read()).toEqual({ model: 'gpt-5-nano', opinions: [] });
   });
 
+  it('takes no order to the writer for a contradiction', async () => {
+    ai.read = answer({ [approved]: { verdict: 'contradicted', quote: 'Write of the photo day' } });
+    const template = { kind: 'template', id: 'template', label: 'First', text: 'Write of the photo day.' } as const;
+    expect(await read({ sources: [template] })).toEqual({ model: 'gpt-5-nano', opinions: [] });
+  });
+
   it('drops what it says of sentences and passages that do not exist', async () => {
     const verdict = { quote: 'I have not approved it', verdict: 'contradicted' } as const;
     ai.read = () => [

@@ -152,7 +152,7 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
             <Text size="sm" c="dimmed">
               The cheapest model of the domain compares sentences with the sources, once per sequence, and warns where
               it doubts one; it never blocks. It costs at most a tenth of the sequence, within all limits, and takes
-              some seconds. It is left out where even that is too little.
+              some seconds. Where no model is cheap enough for that, it reads less, or nothing.
             </Text>
           </Stack>
         </Card>

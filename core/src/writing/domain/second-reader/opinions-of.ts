@@ -4,6 +4,8 @@ import type { SentenceVerdict } from '../../../models/contract/reading-result.ts
 import { countWords } from '../../../platform/contract/count-words.ts';
 import type { Reading } from './reading-request.ts';
 
+/** The template orders the writer, and knows nothing of the contact that a sentence could contradict. */
+const template = 'template';
 /** A shorter quote says nothing of its own. */
 const minWords = 3;
 
@@ -27,7 +29,7 @@ export function opinionsOf(
     }
     const source = passages[(passage ?? 0) - 1]?.source.id;
     const from = source === undefined ? undefined : sources.get(source);
-    if (source === undefined || from === undefined) continue;
+    if (source === undefined || from === undefined || source === template) continue;
     if (countWords(quote) >= minWords && holdsQuote(from, quote))
       opinions.set(text, { text, against: { source, quote: quote.trim() } });
   }
