@@ -57,7 +57,9 @@ afterEach(() => {
 
 function Watching({ onClient }: { readonly onClient: (client: QueryClient) => void }) {
   const queryClient = useQueryClient();
-  useEffect(() => onClient(queryClient), [onClient, queryClient]);
+  useEffect(() => {
+    onClient(queryClient);
+  }, [onClient, queryClient]);
   useNotices('user-1');
   useDocumentTitle('Runs');
   return null;
