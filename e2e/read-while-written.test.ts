@@ -33,6 +33,7 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       await page.getByRole('button', { name: 'Go to Queue' }).click();
       const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
       await page.getByRole('link', { name: 'View' }).and(own).waitFor({ timeout: 60_000 });
+      await picture(page, `${name}-list`);
       await page
         .getByText(/Emails? 1.*can be read/)
         .first()

@@ -1,4 +1,5 @@
 import { JobRepository } from '@overture/core/records/ports/job-repository';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TokenIssuer } from '@overture/core/people/sign-in/use-cases/token-issuer';
 import { UserRepository } from '@overture/core/people/users/ports/user-repository';
@@ -44,6 +45,8 @@ export async function manyReaders(log: (line: string) => void): Promise<Comparis
     ({ engagementCount }) => engagementCount > 0 && engagementCount < 20,
   );
   const readableAt = new Map<string, number>();
+  const lateness = monitorEventLoopDelay();
+  lateness.enable();
   const closing: { close(): void }[] = [];
   try {
     await Promise.all(
@@ -78,10 +81,12 @@ export async function manyReaders(log: (line: string) => void): Promise<Comparis
     await core.close();
     await fleet.stop();
   }
+  lateness.disable();
   const delays = [...fleet.ai.writtenAt].flatMap(([subject, at]) => {
     const readable = readableAt.get(subject);
     return readable === undefined ? [] : [readable - at];
   });
+  log(`the machine let this process wait ${(lateness.percentile(95) / 1e6).toFixed(0)} ms, p95; that is in the delays`);
   log(`${people} people: ${delays.length} of ${fleet.ai.writtenAt.size} emails were shown before the end`);
   log(
     `their delay: median ${quantile(delays, 0.5)} ms, p95 ${quantile(delays, 0.95)} ms, at most ${Math.max(...delays)} ms`,
