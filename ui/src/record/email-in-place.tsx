@@ -37,10 +37,11 @@ export function EmailInPlace(props: EmailInPlaceProps) {
           </AppButton>
         ) : (
           <>
-            <AppButton size="sm" onClick={stop}>
+            <AppButton size="sm" variant="quiet" onClick={stop}>
               Cancel
             </AppButton>
-            <AppButton size="sm" type="submit" form={id} variant="primary" disabled={isOutdated || !isDirty(draft)}>
+            {/* The page's main action is to approve. */}
+            <AppButton size="sm" type="submit" form={id} disabled={isOutdated || !isDirty(draft)}>
               Save
             </AppButton>
           </>

@@ -17,13 +17,13 @@ export interface Walk {
 }
 
 /**
- * The way through the list from which a record was opened, as it was at the beginning: what is done on the way leaves the
- * list, and must not move those that follow. The next record is loaded ahead. Null where the record comes from no list.
+ * The way through the tab of the worklist from which a record was opened, as it was at the beginning: what is done on the way leaves the
+ * list, and must not move those that follow. The next record is loaded ahead. Null where the record comes from no tab.
  */
 export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null {
   const query = worklistQuery(filter);
   const list = useQuery({
-    queryKey: ['walk', filter.tab, query],
+    queryKey: ['walk', query],
     queryFn: ({ signal }) => callApi(listWorklist, { query: { ...query, page: 1, limit: maxContacts } }, { signal }),
     enabled: filter.tab !== undefined,
     staleTime: Infinity,
@@ -41,7 +41,7 @@ export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null 
     next,
     readOn: async () => {
       // What is read to the end of the list would begin anew.
-      if (filter.tab === 'all' || contacts.length >= list.data.total) return undefined;
+      if (contacts.length >= list.data.total) return undefined;
       const { data } = await list.refetch();
       return data?.items.find((item) => item.hubspotId !== hubspotId)?.hubspotId;
     },

@@ -5,8 +5,8 @@ import type { UrlFields } from '../hooks/use-url-state.ts';
 
 /** What of the worklist a page shows or walks through. What is empty limits nothing. */
 export interface WorklistFilter {
-  /** `all` is every record; undefined where the page does not come from a list. */
-  readonly tab: WorkTab | 'all' | undefined;
+  /** Undefined: all records, or none where a record is opened from no list. */
+  readonly tab: WorkTab | undefined;
   readonly search: string;
   /** The id of a template. */
   readonly template: string;
@@ -17,7 +17,7 @@ export interface WorklistFilter {
 
 /** How a page's address keeps it, by the names that the API has too. */
 export const worklistFields: UrlFields<WorklistFilter> = {
-  tab: urlChoice([...workTabs, 'all']),
+  tab: urlChoice(workTabs),
   search: urlText(),
   template: urlText(),
   runId: urlText(),
@@ -27,7 +27,7 @@ export const worklistFields: UrlFields<WorklistFilter> = {
 /** What the filter asks of the API: only what limits something. */
 export function worklistQuery({ tab, search, template, runId, owner }: WorklistFilter) {
   return {
-    ...(tab !== undefined && tab !== 'all' && { tab }),
+    ...(tab !== undefined && { tab }),
     ...(search && { search }),
     ...(template && { template }),
     ...(runId && { runId }),
@@ -35,11 +35,11 @@ export function worklistQuery({ tab, search, template, runId, owner }: WorklistF
   };
 }
 
-/** The page of the user's own record of a contact, with the list from which it is opened. */
+/** The page of the user's own record of a contact, with the tab from which it is opened. */
 export function ownRecordPath(hubspotId: string, from?: WorklistFilter): string {
   const path = `/detailed-history/${encodeURIComponent(hubspotId)}`;
   if (from?.tab === undefined) return path;
-  return `${path}?${new URLSearchParams({ ...worklistQuery(from), tab: from.tab })}`;
+  return `${path}?${new URLSearchParams(worklistQuery(from))}`;
 }
 
 /** The queue as the filter shows it. */
