@@ -136,7 +136,9 @@ function Next({ record, actions }: { readonly record: ListedRecord; readonly act
   const { todo, why, done, title } = rowWords(record, progress, now);
   const isStopped = record.optedOut || record.handedOver?.optedOut === true;
   // A phone has no room for the button that says it.
-  const isSaid = todo === stepOf(record, actions.own(record));
+  const step = stepOf(record, actions.own(record));
+  // The words of a reply need the room.
+  const isSaid = step !== undefined && (todo === step || record.work.tab === 'replied');
   return (
     <span className={classes.line} title={title || undefined} data-tone={record.work.tab ?? 'done'}>
       {isStopped && <strong className={classes.stop}>Opted out</strong>}{' '}
