@@ -195,6 +195,15 @@ test('tells the opinion of a second reader from what the rules say', async () =>
   expect(dialog.getByRole('button', { name: /^It’s right/ })).toBeDefined();
 });
 
+test('says of what a second reader did not find that it may be wrong', async () => {
+  const piece = { ...at('We start in May.'), about: 'statement', readBy: 'gpt-5-nano', status: 'unsupported' } as const;
+  show({ body, evidence: [piece], checks: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'We start in May.: A second reader found no source for this' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A second reader found no source for this' }));
+  expect(dialog.getByText(/It may be wrong/)).toBeDefined();
+  expect(dialog.getByText(/^It found nothing like this/)).toBeDefined();
+});
+
 test('an email from before sources were kept says that it has no evidence', () => {
   show({ body, evidence: null });
   expect(screen.getByText(/^No evidence: /)).toBeDefined();

@@ -74,7 +74,9 @@ export function SourceDialog({ piece, record, index, canVouch, onClose, onChange
                 ? 'No source says this, but somebody who knows it does.'
                 : piece.status === 'fill'
                   ? 'The writer did not have this fact. Write it in, or take the sentence out.'
-                  : 'Nothing that the writer was given says this. Change it, or take it out.'}
+                  : piece.readBy !== undefined
+                    ? 'It found nothing like this in what the writer was given. Check it, or take it out.'
+                    : 'Nothing that the writer was given says this. Change it, or take it out.'}
             </Text>
           )}
         </Stack>
