@@ -127,7 +127,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
           },
           {
             key: 'state',
-            header: to === 'tasks' ? `09:00, ${zoneText(timeZone)}` : 'State',
+            header: 'State',
             width: 200,
             wrap: true,
             cell: (step) =>
@@ -135,6 +135,11 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
           },
         ]}
       />
+      {to === 'tasks' && (
+        <Text size="sm" c="dimmed">
+          Tasks are due at 09:00, {zoneText(timeZone)}.
+        </Text>
+      )}
       {mayChange && to === 'sequence' && <HowToLeave record={record} />}
       {isAsking && (
         <Banner tone="warning">
