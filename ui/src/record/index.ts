@@ -16,7 +16,7 @@ export { PrintedEmails } from './printed-emails.tsx';
 export { RecordEdits } from './record-edits.tsx';
 export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsWords } from './record-details-frame.tsx';
-export type { RecordDetailsViewProps } from './record-details.view.tsx';
+export type { RecordDetailsViewProps } from './shown-record.tsx';
 export { MarkedField } from './marked-field.tsx';
 export { MarkedFindings } from './marked-findings.tsx';
 export { MarkedText } from './marked-text.tsx';

@@ -1,53 +1,11 @@
-import type { ReactNode } from 'react';
-import type { RecordDetail, RecordSummary, Stage } from '@overture/core/contract';
+import type { RecordDetail } from '@overture/core/contract';
 import { AppButton, Card, EmptyState, IconInbox, useDocumentTitle } from '@overture/ui';
 import { contactLabelOf } from './contact-name.ts';
-import type { EmailChanges } from './email-changes.ts';
-import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { isEnrolled } from './hand-over/hand-over-words.ts';
-import type { NextContactProps } from './next-contact.tsx';
 import { LoadingDetails, RecordDetailsFrame } from './record-details-frame.tsx';
-import type { RecordDetailsWords } from './record-details-frame.tsx';
 import { RecordEdits } from './record-edits.tsx';
 import { ShownRecord } from './shown-record.tsx';
-import type { PushState } from './use-add-to-hubspot.ts';
-
-export interface RecordDetailsViewProps {
-  readonly words: RecordDetailsWords;
-  /** What is known about the record while it is loading. */
-  readonly preview?: RecordSummary | undefined;
-  /** Undefined while it is loading and when nothing was found. */
-  readonly record: RecordDetail | undefined;
-  readonly loading: boolean;
-  /** Set when a retry may help. */
-  readonly onReload?: (() => void) | undefined;
-  /** Set when the version in the address no longer exists; opens the newest one. */
-  readonly onNewestVersion?: (() => void) | undefined;
-  /** The owner of the record, if it is another user. */
-  readonly owner?: string | undefined;
-  /** Name and address of the signed-in user, as the sender. */
-  readonly sender: string;
-  readonly push: { readonly state: PushState; readonly problem: string | undefined };
-  readonly onPush: () => void;
-  /** Further actions for the record, beside 'Add to Hubspot'. */
-  readonly actions?: ReactNode;
-  readonly selectedEmail: number;
-  readonly onSelectEmail: (index: number) => void;
-  readonly onVersion: (version: number | undefined) => void;
-  /** Absent, like `onRetry`, for a read-only record. */
-  readonly onSaveEmail?: EmailChanges['save'];
-  /** The hand-over of the shown version. */
-  readonly handOver?: EmailSequenceCardProps['handOver'];
-  readonly onMarkSent?: EmailChanges['markSent'];
-  /** Whether the user may approve the newest version. */
-  readonly canApprove?: boolean;
-  /** The list from which the record was opened; null where it was opened from none. */
-  readonly walk?: Pick<NextContactProps, 'walk' | 'filter'> | null;
-  readonly onRetry?: (() => void) | undefined;
-  readonly retrying?: boolean;
-  /** What the generation of a newer version is doing. */
-  readonly stage?: Stage | undefined;
-}
+import type { RecordDetailsViewProps } from './shown-record.tsx';
 
 /** One generated record: contact, sequence, playbook, and the facts behind it. */
 export function RecordDetailsView(props: RecordDetailsViewProps) {

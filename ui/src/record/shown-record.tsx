@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
+import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
+import type { NextContactProps } from './next-contact.tsx';
+import type { RecordDetailsWords } from './record-details-frame.tsx';
+import type { PushState } from './use-add-to-hubspot.ts';
 import { use, useEffect, useRef, useState } from 'react';
-import type { RecordDetail } from '@overture/core/contract';
+import type { RecordDetail, RecordSummary, Stage } from '@overture/core/contract';
 import { AppButton, Banner, CardGrid, useNavigate, useSession } from '@overture/ui';
 import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
 import { ApproveButton } from './approve-button.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ContactBanner } from './contact-banner.tsx';
 import { EmailChangesContext } from './email-changes.ts';
+import type { EmailChanges } from './email-changes.ts';
 import { GenerationNotice } from './generation-notice.tsx';
 import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
@@ -14,12 +20,48 @@ import { PartialDesk } from './partial-desk.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordDesk } from './record-desk.tsx';
 import { RecordDetailsFrame } from './record-details-frame.tsx';
-import type { RecordDetailsViewProps } from './record-details.view.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { showBlock } from './show-block.ts';
 import { useApproval } from './use-approval.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { VersionMenu } from './version-menu.tsx';
+
+export interface RecordDetailsViewProps {
+  readonly words: RecordDetailsWords;
+  /** What is known about the record while it is loading. */
+  readonly preview?: RecordSummary | undefined;
+  /** Undefined while it is loading and when nothing was found. */
+  readonly record: RecordDetail | undefined;
+  readonly loading: boolean;
+  /** Set when a retry may help. */
+  readonly onReload?: (() => void) | undefined;
+  /** Set when the version in the address no longer exists; opens the newest one. */
+  readonly onNewestVersion?: (() => void) | undefined;
+  /** The owner of the record, if it is another user. */
+  readonly owner?: string | undefined;
+  /** Name and address of the signed-in user, as the sender. */
+  readonly sender: string;
+  readonly push: { readonly state: PushState; readonly problem: string | undefined };
+  readonly onPush: () => void;
+  /** Further actions for the record, beside 'Add to Hubspot'. */
+  readonly actions?: ReactNode;
+  readonly selectedEmail: number;
+  readonly onSelectEmail: (index: number) => void;
+  readonly onVersion: (version: number | undefined) => void;
+  /** Absent, like `onRetry`, for a read-only record. */
+  readonly onSaveEmail?: EmailChanges['save'];
+  /** The hand-over of the shown version. */
+  readonly handOver?: EmailSequenceCardProps['handOver'];
+  readonly onMarkSent?: EmailChanges['markSent'];
+  /** Whether the user may approve the newest version. */
+  readonly canApprove?: boolean;
+  /** The list from which the record was opened; null where it was opened from none. */
+  readonly walk?: Pick<NextContactProps, 'walk' | 'filter'> | null;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+  /** What the generation of a newer version is doing. */
+  readonly stage?: Stage | undefined;
+}
 
 export interface ShownRecordProps extends RecordDetailsViewProps {
   readonly record: RecordDetail;

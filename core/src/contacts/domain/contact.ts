@@ -28,8 +28,6 @@ const companySchema = z.object({
   id: z.string(),
   properties: crmPropertiesSchema,
 });
-export type CrmCompany = Immutable<z.infer<typeof companySchema>>;
-
 /** A sale to the contact: won, lost or still open. */
 const dealSchema = z.object({
   id: z.string(),

@@ -180,8 +180,6 @@ const provenanceSchema = z.object({
   /** The cost in US dollars; null if it is unknown. */
   costUsd: z.number().nullable().default(null),
 });
-export type Provenance = Immutable<z.infer<typeof provenanceSchema>>;
-
 /** The state of filing a version's playbook in the CRM. Once `noteId` is set, it stays. */
 const pushSchema = z.object({
   /** When a process began to file it. `AddPlaybookToCrm` says from when on another process may take over. */
@@ -189,8 +187,6 @@ const pushSchema = z.object({
   noteId: z.string().nullable().default(null),
   pushedAt: z.number().nullable().default(null),
 });
-export type PlaybookPush = Immutable<z.infer<typeof pushSchema>>;
-
 /** One ready result. */
 export const generationVersionSchema = z.object({
   version: z.number().int().positive(),
