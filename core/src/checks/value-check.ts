@@ -21,7 +21,7 @@ import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import { stemsIn } from './word-stems.ts';
 import { isRounded } from './worked-out/approximate.ts';
 import { isDerived } from './worked-out/derive.ts';
-import { isHeldFraction } from './worked-out/fractions.ts';
+import { isHeldFraction, isHeldOneOf } from './worked-out/fractions.ts';
 import { isHeldSpan } from './worked-out/spans.ts';
 
 /** What is wrong with a value. */
@@ -34,6 +34,9 @@ export interface ValueFault {
 /** A sum is told near what it is the sum of, in characters and in values. */
 const nearby = 220;
 const maxNeighbours = 8;
+/** Larger numbers are counted, not estimated. */
+const maxEstimate = 20;
+const rangeOfDays = /^\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t\/m|and|und|och|og|y|e|et|i) ?$/;
 
 /** Words for percentage points, and those before a share by which something rose or fell. */
 const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
@@ -205,7 +208,10 @@ export class ValueCheck {
           this.#isVerbatim(value) ||
           isKnownBareDay(value, this.#folded, index, this.#today) ||
           isKnownHour(value, this.#folded, index) ||
-          this.#isInFraction(at)
+          this.#isInFraction(at) ||
+          isHeldOneOf(this.#folded, value, index.operands()) ||
+          this.#isEstimate(value, at) ||
+          this.#isFirstDay(value, at)
         );
       default:
         return false;
@@ -275,6 +281,28 @@ export class ValueCheck {
     )
       return kind === 'number' && this.#index.hasWord(word);
     return /\p{L}{2}/u.test(text) && this.#names.hasText(text) && this.#index.hasWholeText(text);
+  }
+
+  /** "12-14/5": the day before the last one of a range has no month of its own. */
+  #isFirstDay({ kind, quantity = 0, end }: Value, at: number): boolean {
+    const last = this.#field.values[at + 1];
+    if (kind !== 'number' || last?.kind !== 'date' || quantity < 1 || quantity > 31) return false;
+    if (!rangeOfDays.test(this.#folded.slice(end, last.start))) return false;
+    const two = (each: number): string => String(each).padStart(2, '0');
+    return (last.dates ?? []).some(
+      ({ month, day }) => day !== null && this.#index.holders.has(`day:${two(month)}-${two(quantity)}`),
+    );
+  }
+
+  /** "Four or five", "fjorton, femton": nobody states that as a fact. */
+  #isEstimate({ kind, quantity = 0, start, end }: Value, at: number): boolean {
+    const { values } = this.#field;
+    return [values[at - 1], values[at + 1]].some((other) => {
+      if (other?.kind !== 'number' || kind !== 'number' || Math.abs((other.quantity ?? 0) - quantity) !== 1)
+        return false;
+      const gap = this.#folded.slice(Math.min(end, other.end), Math.max(start, other.start));
+      return quantity <= maxEstimate && /^(?:, ?|、|-| ?\p{L}{1,6} )$/u.test(gap);
+    });
   }
 
   #isInFraction(at: number): boolean {

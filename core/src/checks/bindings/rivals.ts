@@ -40,6 +40,8 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
   let bestScore = 0;
   for (const [fact, score] of scores) {
     if (groupOf(fact.value) !== group) continue;
+    // Money is no rival of what a number counts.
+    if (value.kind === 'amount' && fact.value.kind === 'number' && fact.counted !== '') continue;
     const isOwn = isSame(value, fact.value, said.isRounded);
     // A number that sources hold is of another thing only where the same things are counted.
     if (!isOwn && isHeld && group === 'number' && (said.counted === '' || said.counted !== fact.counted)) continue;

@@ -8,17 +8,17 @@ export const calculations: Readonly<Record<string, Calculation>> = {
   en: {
     sums: 'together|total|totals|in all|sum|adds up|add up|combined|altogether|plus|comes to|come to',
     differences:
-      'more|less|fewer|difference|left|leaves|leave|leaving|remain*|balance|due|outstanding|below|above|short of|higher|lower|gap|rest|spare|saves|saving|rose by|fell by|fell|rose|dropped|grew|up by|down by|increase*|decrease*|another|extra|headroom|room|missing|to go',
+      'more|less|fewer|difference|left|leaves|leave|leaving|remain*|balance|due|outstanding|below|above|short of|higher|lower|gap|rest|spare|saves|saving|cheaper|than|rose by|fell by|fell|rose|dropped|grew|up by|down by|increase*|decrease*|another|extra|headroom|room|missing|to go',
   },
   de: {
     sums: 'zusammen|insgesamt|gesamt*|summe|macht|in summe|kommen auf|kommt auf|käme auf|kämen auf|alles in allem|plus|unterm strich',
     differences:
-      'mehr|weniger|unterschied|differenz|übrig|bleib*|rest*|saldo|verbleib*|niedriger|höher|fehl*|gestiegen|gesunken|wuchs|stieg|sank|fiel|plus|minus|zuwachs|rückgang|luft|spielraum|erspar*|spar*|abstand',
+      'mehr|weniger|unterschied|differenz|übrig|bleib*|rest*|saldo|verbleib*|niedriger|höher|fehl*|gestiegen|gesunken|wuchs|stieg|sank|fiel|plus|minus|zuwachs|rückgang|luft|spielraum|erspar*|spar*|gespart*|günstiger|billiger|abstand',
   },
   fr: {
     sums: 'ensemble|total|totaux|au total|en tout|somme|font|ferait|feraient|soit|cumul*|plus|addition*|ajout*',
     differences:
-      'plus|moins|écart|différence|rest*|solde|au-dessus|au-dessous|en dessous|hausse|baisse|progress*|gagn*|perdu*|manqu*|marge|économ*|augment*|diminu*|recul*',
+      'plus|moins|écart|différence|rest*|solde|au-dessus|au-dessous|en dessous|hausse|baisse|progress*|gagn*|perdu*|manqu*|marge|économ*|moins cher|gagné|augment*|diminu*|recul*',
   },
   es: {
     sums: 'juntos|juntas|total|en total|suma*|suman|hacen|salen|sale|queda en|quedan en|serían',

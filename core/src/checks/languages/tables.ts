@@ -88,7 +88,9 @@ function buildTables(): Tables {
       }),
     );
   }
-  for (const [code, word, value] of compoundNumbers()) learn(word, { number: value }, code);
+  for (const [code, word, value] of compoundNumbers())
+    if (meanings.get(fold(word))?.some((meaning) => meaning.code === code) !== true)
+      learn(word, { number: value }, code);
   for (const [words, power] of moreScales) for (const word of words.split(' ')) scales.set(fold(word), power);
   const listed = (field: 'clock' | 'ago' | 'past'): Set<string> =>
     new Set(lexicons.flatMap((lexicon) => lexicon[field].split(' ').map((word) => fold(word.replace('~', '')))));

@@ -1,3 +1,4 @@
+import { wordTables } from '../languages/tables.ts';
 import { dayOf, weekdayOf } from './calendar.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
@@ -44,6 +45,8 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
     kind === 'number' &&
     dayWords.test(folded.slice(Math.max(0, start - 20), start)) &&
     dayEnds.test(folded.slice(end, end + 8));
+  const isOfWeekday = kind === 'number' && isBehindItsWeekday(value, folded, today);
+  if (isOfWeekday) return true;
   const isOrdinal = kind === 'number' && /^(?:st|nd|rd|th|e|er|:e|:a)(?!\p{L})/u.test(folded.slice(end, end + 3));
   if (!isAsian && !isSaid && !isOrdinal) return false;
   for (let day = today - bareDays.before; day <= today + bareDays.after; day += 1)
@@ -51,8 +54,25 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
   return false;
 }
 
+/** "El martes 24": a day of the next or the last weeks that is that weekday. */
+function isBehindItsWeekday({ start, quantity = 0 }: Value, folded: string, today: number): boolean {
+  const word = /(\p{L}{3,14})\.?,? (?:the |den |le |el |il )?$/u.exec(
+    folded.slice(Math.max(0, start - 24), start),
+  )?.[1];
+  const meanings = wordTables().meanings.get(word ?? '') ?? [];
+  if (!meanings.some(({ weekday }) => weekday !== undefined)) return false;
+  for (let day = today - bareDays.before; day <= today + bareDays.after; day += 1)
+    if (Number(dayOf(day).slice(8)) === quantity && meanings.some(({ weekday }) => weekday === weekdayOf(day)))
+      return true;
+  return false;
+}
+
 const clockWords =
-  /(?:^|[^\p{L}])(?:before|by|until|till|from|vor|nach|ab|bis|gegen|avant|apres|antes d[ae]s|despues de las|depois das|ate as|las|prima delle|dopo le|entro le|fino alle|voor|na|vanaf|fore|efter|innan|przed|po|do|od|inainte de|dupa|pana la|kl|klockan|klokken|uhr|o'clock|h|heure|heures|hora|horas|hrs|uur|ore|alle|as|at|um|om|a las|a la|ora|godz|godzin\p{L}*|halb|halv|half|kvart|quart|viertel|punkt|in the morning|in the afternoon|in the evening|da tarde|da manha|de la tarde|de la manana|di sera|del mattino|del pomeriggio|du matin|du soir|dimineata|dupa-amiaza|seara|nachmittags|abends|morgens|fruh|rano|wieczorem)(?!\p{L})|[点點時时]/u;
+  /(?:^|[^\p{L}])(?:before|by|until|till|from|tot|tot en met|a|to|la|til|as|as|vor|nach|ab|bis|gegen|avant|apres|antes d[ae]s|despues de las|depois das|ate as|las|prima delle|dopo le|entro le|fino alle|voor|na|vanaf|fore|efter|innan|przed|po|do|od|inainte de|dupa|pana la|kl|klockan|klokken|uhr|o'clock|h|heure|heures|hora|horas|hrs|uur|ore|alle|as|at|um|om|a las|a la|ora|godz|godzin\p{L}*|halb|halv|half|kvart|quart|viertel|punkt|in the morning|in the afternoon|in the evening|da tarde|da manha|de la tarde|de la manana|di sera|del mattino|del pomeriggio|du matin|du soir|dimineata|dupa-amiaza|seara|nachmittags|abends|morgens|fruh|rano|wieczorem)(?!\p{L})|[点點時时]/u;
+
+/** The second hour of a range of which this is the first: "negen en twaalf uur". */
+const hourBehind =
+  /^ ?(?:-|to|and|tot|en|bis|und|a|et|y|e|as|alle|do|i|till|och|og|si|la) ?[\p{L}\d.:]{1,12} ?(?:uur|uhr|h|heures?|ore|hodin|am|pm|o'clock)(?!\p{L})/u;
 
 /** Words before "deux heures" that make a time of day of it. */
 const hourBefore = /(?:^|[^\p{L}])(?:a|om|um|vers|des|tot|vanaf|alle|dalle|kl|rond|entre|jusqu'a|de|la|las|as)\s$/u;
@@ -61,7 +81,7 @@ const hourBefore = /(?:^|[^\p{L}])(?:a|om|um|vers|des|tot|vanaf|alle|dalle|kl|ro
 export function isKnownHour(value: Value, folded: string, { times, holders }: SourceIndex): boolean {
   const { kind, unit, quantity = 0, start, end, scale = 0 } = value;
   const isHour = kind === 'number' || (kind === 'duration' && unit === 'hour');
-  if (!isHour || scale > 0 || quantity < 0 || quantity > 24) return false;
+  if (!isHour || scale > 0 || quantity < 0 || quantity > 32) return false;
   const written = folded.slice(start, end);
   const known = times();
   const dotted = /^\d{1,2}\.\d{2}/.exec(written)?.[0];
@@ -74,10 +94,16 @@ export function isKnownHour(value: Value, folded: string, { times, holders }: So
       holders.has(`day:${String(second).padStart(2, '0')}-${String(first).padStart(2, '0')}`)
     );
   }
+  if (quantity > 24) return false;
+  // "Vier uur" is a time span and a time of day.
+  const isNamed = [quantity, quantity + 12].some((hour) => known.has(`${String(hour % 24).padStart(2, '0')}:00`));
+  const isSpan = [quantity, quantity + 12].some((hour) => holders.has(`span:${hour * 3_600}s`));
+  const isWritten = /(?:uur|uhr|heures?|horas?|ore)$/.test(written) || hourBehind.test(folded.slice(end, end + 30));
+  if (kind === 'duration' && (isNamed || (isSpan && written.endsWith('uur'))) && isWritten) return true;
   const around = `${folded.slice(Math.max(0, start - 18), start)}|${folded.slice(end, end + 22)}`;
   const isClock =
     kind === 'number'
-      ? clockWords.test(around)
+      ? clockWords.test(around) || hourBehind.test(folded.slice(end, end + 30))
       : hourBefore.test(around.split('|')[0] ?? '') && /heure|uur|ore|hora/.test(written);
   if (/^\d/.test(written) && known.has(`${String(quantity).padStart(2, '0')}:00`)) return true;
   // "Half seven" is half past six in some languages, and a quarter to seven begins with six too.
@@ -89,6 +115,7 @@ export function isKnownHour(value: Value, folded: string, { times, holders }: So
 export function isTimeInDigits({ keys }: Value, { holders }: SourceIndex): boolean {
   return keys.some((key) => {
     const [, hour, minute] = key.split(':');
+    if (minute === '00' && holders.has(`span:${Number(hour) * 3_600}s`)) return true;
     if (minute !== '00') return holders.has(`number:${Number(`${hour}.${minute}`)}`);
     const number = `number:${Number(hour)}`;
     const half = `number:${(Number(hour) + 12) % 24}`;

@@ -3,11 +3,11 @@ import { timeKey } from '../values/value.ts';
 
 /** Short names of weekdays, Monday first, folded; a few mean two days in different languages. */
 const shortNames = [
-  'mo mon lu lun seg pon man ma maa',
+  'mo mon lu lun seg pon pn man ma maa l',
   'di die tu tue tues ma mar mie ter tis tir wt',
   'mi mit we wed wo woe me mer mie miz qua ons sr',
   'do don th thu thur thurs je jeu ju jue gio joi jo qui tor to czw',
-  'fr fre fri ve ven vi vie vr vri sex pt',
+  'fr fre fri ve ven vi vie vr vri sex pt v',
   'sa sam sat sab za zat sob lor lo la',
   'so son su sun dim dom du dum zo zon nd niedz',
 ].map((names) => new Set(names.split(' ')));
@@ -20,9 +20,11 @@ const hourRange = new RegExp(
 );
 /** The days before hours: "Mo-Do", "fredag", "lun. a ven. de". */
 const daysBefore = new RegExp(
-  `(\\p{L}{2,12})\\.?(?: ?${to} ?(\\p{L}{2,12})\\.?)?(?:,? \\p{L}{4,10})?[:,]? ?(?:(?:from|von|de|das|dalle|van|fra|fran|od|kl|klockan|godz|h|w godz)\\.? )?$`,
+  `(\\p{L}{1,12})\\.?(?: ?${to} ?(\\p{L}{1,12})\\.?)?(?:,? \\p{L}{4,10})?[:,]? ?(?:(?:from|von|de|das|dalle|van|fra|fran|od|kl|klockan|godz|h|w godz)\\.? )?$`,
   'u',
 );
+const openWords =
+  /^(?:open|opened|offen|geoffnet|ouvert\p{L}*|abiert\p{L}*|abert\p{L}*|apert\p{L}*|oppet|abent|czynn\p{L}*|otwart\p{L}*|deschis\p{L}*|program|horario|orario|hours)$/u;
 const maxBefore = 44;
 /** No shop has more hours; further ones are not looked at. */
 const maxRanges = 500;
@@ -36,7 +38,10 @@ export function openingKeys(folded: string): readonly string[] {
     const before = folded.slice(Math.max(0, match.index - maxBefore), match.index);
     const [, first = '', last = ''] = daysBefore.exec(before) ?? [];
     const [from, until] = [daysNamed(first), last === '' ? daysNamed(first) : daysNamed(last)];
-    if (from.length === 0 || until.length === 0) continue;
+    if (from.length === 0 || until.length === 0) {
+      if (openWords.test(first)) for (const key of keysOfHours(match)) keys.add(key);
+      continue;
+    }
     for (const start of from)
       for (const end of until) for (let day = start; day <= end; day += 1) keys.add(`weekday:${day}`);
     for (const key of keysOfHours(match)) keys.add(key);

@@ -10,6 +10,11 @@ import { isAcronym, isCode, isHeadline, tokensOf, type Token } from './tokens.ts
 const particles = new Set(
   'de da do dos das del della di du la le van von der den zu zur af av al el bin ibn y e of'.split(' '),
 );
+const wishes = new Set(
+  'happy merry frohe frohes schone schones schonen joyeux joyeuses bonne bonnes bon belle buon buona buone feliz felices boas boa bom fijne prettige vrolijk gelukkig gezellige zalig glad gott god godt trevlig trevliga glaedelig wesolych szczesliwego udanego milego sarbatori craciun go congrats congratulations kudos'.split(
+    ' ',
+  ),
+);
 const germanBefore = new Set('bei von fur mit an durch wie und oder zu gegen uber namens beim vom'.split(' '));
 
 /** Names in the sentences of a text that no source holds. `isTaken` tells what was read as something else already. */
@@ -121,6 +126,8 @@ function nameOf(
     last === run.at(-1) &&
     after !== undefined &&
     context.lexicons.some(({ says }) => hasPhrase(after.folded, says, ' '));
+  // "Happy St. Patrick's Day", "Frohe Ostern": a wish.
+  if (first.isInitial && wishes.has(first.folded)) return null;
   if (isTitled || hasForm) return { ...span, isSure: true };
   if (context.isTitleCase) return null;
   const isAlone = unknown.length === 1;

@@ -3,7 +3,7 @@ import type { SourceIndex } from '../sources/index-sources.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { wordTables } from '../languages/tables.ts';
-import { ordinaryTerms } from './ordinary-terms.ts';
+import { feasts, ordinaryTerms } from './ordinary-terms.ts';
 
 export interface NameContext {
   readonly index: SourceIndex;
@@ -52,6 +52,7 @@ export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameCon
   return (
     folded.length < 2 ||
     ordinaryTerms.has(folded) ||
+    feasts.has(folded) ||
     smallWords.has(folded) ||
     wordTables().meanings.has(folded) ||
     lexicons.some(

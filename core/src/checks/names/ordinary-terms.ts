@@ -9,6 +9,22 @@ export const ordinaryTerms: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Days and seasons that people wish one another well for, or name as a date: no source has to know of them. */
+export const feasts: ReadonlySet<string> = new Set(
+  (
+    "thanksgiving labor labour memorial veterans presidents juneteenth halloween valentine valentines valentine's patrick patrick's lent advent hanukkah yom kippur bank holiday boxing new year year's july fourth " +
+    'ostern osterfest osterferien pfingsten weihnachten weihnacht weihnachtsfest weihnachtszeit neujahr silvester fasching karneval fronleichnam himmelfahrt allerheiligen sommerferien herbstferien ' +
+    'paques noel pentecote ascension toussaint assomption nouvel an ' +
+    'semana santa pascua pascuas navidad navidades reyes magos ano nuevo puente pilar ' +
+    'pasqua pasquetta natale ferragosto capodanno epifania befana ognissanti liberazione ' +
+    'pasen paasdagen kerst kerstmis kerstdagen pinksteren hemelvaart hemelvaartsdag koningsdag sinterklaas oud nieuw jaar prinsjesdag ' +
+    'pascoa natal carnaval reveillon sao joao corpus christi ano novo ' +
+    'wielkanoc wielkanocy swiat swieta swietami bozego narodzenia boze narodzenie nowego roku nowy rok majowka ' +
+    'pask pasken jul julen midsommar lucia valborg nyar pinse grundlovsdag jol ' +
+    'paste pasti pastele craciun craciunul rusalii sarbatori anul nou'
+  ).split(' '),
+);
+
 /** Signs of a company at the end, or the beginning, of its name; folded. */
 export const companyForms: ReadonlySet<string> = new Set(
   'inc ltd llc llp plc corp corporation co company gmbh ag kg ohg ug se ab as a/s aps oy oyj sa sas sarl sl slu spa srl bv nv lda ltda eireli sp.zoo kft zrt nyrt bt s.r.o sro a.s ooo ооо оао ао тов прат еоод оод ад д.о.о доо αε α.ε επε a.ş aş şti group holding partners industries logistics retail clinics hotels bank labs studios consulting solutions systems technologies'.split(

@@ -12,7 +12,7 @@ import { furtherPhoneKeys } from '../links/phones.ts';
 import { operandsOf, type OperandsOfSource } from '../worked-out/operands.ts';
 import type { Words } from '../values/read-runs.ts';
 import { readValues } from '../values/read-values.ts';
-import { isoDay, type Value } from '../values/value.ts';
+import { isoDay, timeKey, type Value } from '../values/value.ts';
 
 /** What all sources of a version say. They are read once; each check of an email then looks things up. */
 export interface SourceIndex {
@@ -113,6 +113,9 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   }
   /** The days between the two of "21 to 23 April", the months of "from June to September", the weekdays of "Monday to Friday". */
   function fileBetween(first: Value, last: Value, entry: IndexedSource): void {
+    // "9 to 12 o'clock": the first hour has no word for it.
+    if (first.kind === 'number' && last.kind === 'time' && (first.quantity ?? 25) <= 24)
+      file(holders, timeKey(first.quantity ?? 0, 0), entry);
     if (first.kind === 'weekday' && last.kind === 'weekday')
       for (let day = (first.day ?? 0) + 1; day < (last.day ?? 0); day += 1) file(holders, `weekday:${day}`, entry);
     const [from] = first.dates ?? [];
@@ -231,6 +234,9 @@ function differentSpans(values: readonly Value[]): readonly Value[] {
   for (const value of values)
     if (value.kind === 'duration' && spans.size < maxSpans) spans.set(`${value.quantity} ${value.unit}`, value);
   values.forEach((value, at) => {
+    const days = daysFromTo(values[at - 1], value);
+    if (days !== null && spans.size < maxSpans)
+      spans.set(`${days} day`, { ...value, kind: 'duration', keys: [], quantity: days, unit: 'day' });
     const length = minutesBetween(values[at - 1], value);
     if (length !== null && spans.size < maxSpans)
       spans.set(`${length} minute`, { ...value, kind: 'duration', keys: [], quantity: length, unit: 'minute' });
@@ -245,6 +251,17 @@ function minutesBetween(from: Value | undefined, to: Value): number | null {
   return end > start ? end - start : null;
 }
 const maxBetweenTimes = 12;
+
+/** How many days "21 to 23 April" are; null where two values are no such dates. */
+function daysFromTo(from: Value | undefined, to: Value): number | null {
+  if (from?.kind !== 'date' || to.kind !== 'date' || to.start - from.end > maxBetweenTimes) return null;
+  const [first, last] = [from.dates?.[0], to.dates?.[0]];
+  if (first?.day == null || last?.day == null) return null;
+  const days = dayNumber(isoDay(2000, last.month, last.day)) - dayNumber(isoDay(2000, first.month, first.day)) + 1;
+  return days > 1 && days <= maxDays ? days : null;
+}
+/** What takes longer is told in weeks. */
+const maxDays = 31;
 
 function minuteOf({ keys: [key = ''] }: Value): number {
   const [, hour = 0, minute = 0] = key.split(':').map(Number);

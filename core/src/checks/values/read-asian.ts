@@ -1,4 +1,5 @@
 import { coverageOf, inOrder } from './coverage.ts';
+import { dateValue } from './dates.ts';
 import { quantityInWords } from './quantities.ts';
 import { canonicalDecimal, type Value } from './value.ts';
 
@@ -12,7 +13,7 @@ const counted =
   /^(?:[个個ヶか]?[月年]|[家名位倍周週年天人款项項成折城国國间間层層套条條台次点點种種稿分期元块塊円割店枚品つ])/u;
 /** Tenths: "7割", "四成", "3割5分". */
 const tenths =
-  /(?:(\d{1,2}(?:\.\d+)?)|([一两兩二三四五六七八九]))[割成](?:(?:(\d)|([一二三四五六七八九]))分)?(?![功为為立员員长長本交熟人])/gu;
+  /(?:(\d{1,2}(?:\.\d+)?)|([一两兩二三四五六七八九]))[割成](?:(?:(\d)|([一二三四五六七八九]))分|(半))?(?![功为為立员員长長本交熟人])/gu;
 
 /** Weekdays in the characters of Chinese, Japanese and Korean. */
 export function readAsianWeekdays(folded: string, before: readonly Value[]): readonly Value[] {
@@ -38,18 +39,42 @@ export function readTenths(folded: string): readonly Value[] {
     const { index: start } = match;
     return { kind: 'percentage', start, end: start + match[0].length, keys: [`percent:${percent}`], quantity: percent };
   });
-  return inOrder([...ofParts, ...tenthsIn(folded)]);
+  const ofHundred = [...folded.matchAll(hundredths)].flatMap(({ 0: text, 1: sign = '', index: start }): Value[] => {
+    const percent = hanValue(sign);
+    const end = start + text.length;
+    return percent === null
+      ? []
+      : [{ kind: 'percentage', start, end, keys: [`percent:${percent}`], quantity: percent }];
+  });
+  return inOrder([...ofParts, ...ofHundred, ...tenthsIn(folded)]);
 }
+
+/** "百分之三十五"; with digits behind it, it is a sign like "%". */
+const hundredths = /百分之([一二三四五六七八九十百]{1,5})/g;
 
 function tenthsIn(folded: string): readonly Value[] {
   return [...folded.matchAll(tenths)].map((match) => {
-    const [text, plain, han, plainRest, hanRest] = match;
+    const [text, plain, han, plainRest, hanRest, half] = match;
     const whole = plain === undefined ? digitOf(han ?? '') : Number(plain);
-    const rest = plainRest === undefined ? digitOf(hanRest ?? '') : Number(plainRest);
+    const rest = half !== undefined ? 5 : plainRest === undefined ? digitOf(hanRest ?? '') : Number(plainRest);
     const percent = Number((whole * 10 + rest).toFixed(3));
     const { index: start } = match;
     const keys = [`percent:${canonicalDecimal(...(String(percent).split('.') as [string]))}`];
     return { kind: 'percentage', start, end: start + text.length, keys, quantity: percent };
+  });
+}
+
+/** Months, and days of them, in Chinese characters: "六月底", "二月二十日"; "三个月" are months too, but a time span. */
+const hanDate =
+  /(?<![一二三四五六七八九十百千万\d])([一二三四五六七八九十]{1,2})月(?:([一二三四五六七八九十]{1,3})[日号號])?/g;
+
+export function readHanDates(folded: string, before: readonly Value[]): readonly Value[] {
+  const isRead = coverageOf(before);
+  return [...folded.matchAll(hanDate)].flatMap(({ 0: text, 1: month = '', 2: day, index: start }): Value[] => {
+    if (isRead(start)) return [];
+    const said = { year: null, month: hanValue(month) ?? 0, day: day === undefined ? null : (hanValue(day) ?? 0) };
+    const value = dateValue(start, start + text.length, [said]);
+    return value === null ? [] : [value];
   });
 }
 

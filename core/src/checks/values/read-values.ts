@@ -4,9 +4,9 @@ import { findLinks, type FoundLink } from '../links/find-links.ts';
 import { groupedPhoneAt, phoneAt } from '../links/phones.ts';
 import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
-import { maxMonthDistance, readDate } from './dates.ts';
+import { dateValue, maxMonthDistance, readDate } from './dates.ts';
 import { readQuantity } from './quantities.ts';
-import { readAsianWeekdays, readHanNumbers, readTenths } from './read-asian.ts';
+import { readAsianWeekdays, readHanDates, readHanNumbers, readTenths } from './read-asian.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
 import { readWords } from './read-words.ts';
 import { readWordedTimes } from './worded-times.ts';
@@ -56,9 +56,34 @@ export function readValues(
   add(readWords(folded, runs.tableWords, language, values));
   if (asian.test(folded)) {
     add(readAsianWeekdays(folded, values));
+    add(readHanDates(folded, values));
     add(readHanNumbers(folded, values));
   }
-  return shareUnits(folded, values).map((value) => withHalf(folded, value));
+  return withDays(folded, shareUnits(folded, values)).map((value) => withHalf(folded, value));
+}
+
+/** "Le vingt-quatre mars": a number in words right before a month is its day. */
+function withDays(folded: string, values: readonly Value[]): readonly Value[] {
+  return values.flatMap((value, at): readonly Value[] => {
+    const [before, next] = [values[at - 1], values[at + 1]];
+    if (next !== undefined && isDayOf(folded, value, next)) return [];
+    if (before === undefined || !isDayOf(folded, before, value)) return [value];
+    const dates = (value.dates ?? []).map((date) => ({ ...date, day: before.quantity ?? null }));
+    return [dateValue(before.start, value.end, dates) ?? value];
+  });
+}
+
+function isDayOf(folded: string, { kind, quantity = 0, plain, start, end }: Value, month: Value): boolean {
+  return (
+    kind === 'number' &&
+    month.kind === 'date' &&
+    plain === undefined &&
+    quantity >= 1 &&
+    quantity <= 31 &&
+    (month.dates ?? []).every(({ day }) => day === null) &&
+    /^\p{L}/u.test(folded.slice(start, end)) &&
+    /^ (?:de |di |d'|of )?$/.test(folded.slice(end, month.start))
+  );
 }
 
 /** Words behind a time span for a half more: "dos meses y medio". */

@@ -3,7 +3,7 @@ import { timeKey, type Value } from './value.ts';
 import { endOfDigits, isAt, isDigitAt, matchAt } from './words.ts';
 
 const colon = /(\d{1,2}):(\d{2})(?!\d)(?::\d{2})?/y;
-const frenchHour = /(\d{1,2}) ?h ?(\d{2})?(?![\p{L}\d])/uy;
+const frenchHour = /(\d{1,2})(?: ?h ?(\d{2})?|u(\d{2}))(?![\p{L}\d])/uy;
 const dotted = /(\d{1,2})\.(\d{2})(?!\d|[.,]\d)/y;
 const eastAsian =
   /(\d{1,2}) ?(?:[时時시](?!間|间|刻|간)|[点點](?=[半钟鐘\d整])|[点點])(?: ?(?:(\d{1,2}) ?[分분]|(半|반)))?/y;
@@ -15,7 +15,7 @@ const clockBefore =
 const perhapsBefore =
   /(?<=(?:^|[^\p{L}])(?:ore|alle|dalle|om|tot|vanaf|senast|ora|godz|at|um|ab|bis|gegen|von|vers|a las|a la|as|σε|στισ|στη|v|ve|о|об|в|o|fra|fran|from|de|till|til)\.? ?)/uy;
 /** What follows the hour of a time that has minutes or a sign for the hour. Of others, a word says that they are times. */
-const signBehind = /\d{1,2}(?:[:.]| ?[h时時시点點])/y;
+const signBehind = /\d{1,2}(?:[:.]|u\d| ?[h时時시点點])/y;
 const wordBehind = / ?-?([\p{L}.']{1,24})/uy;
 const morning = /(?:上午|早上|午前|오전|صباحا) ?$/;
 const afternoon = /(?:下午|晚上|晚|午後|夕方|오후|저녁|مساء) ?$/;
@@ -37,7 +37,8 @@ export function readTime(folded: string, at: number): Value | null {
   )
     return timeValue(folded, at, [asian[0], asian[1] ?? '', asian[2] ?? (asian[3] === undefined ? '0' : '30')]);
   const french = matchAt(frenchHour, folded, at);
-  if (french && Number(french[1]) <= 24) return timeValue(folded, at, french);
+  if (french && Number(french[1]) <= 24)
+    return timeValue(folded, at, [french[0], french[1] ?? '', french[2] ?? french[3] ?? '0']);
   const dots = matchAt(dotted, folded, at);
   if (dots) {
     const after = folded.slice(at + dots[0].length, at + dots[0].length + 8);

@@ -17,7 +17,9 @@ export function isRounded(
   { start, end }: Pick<Value, 'start' | 'end'>,
   lexicons: readonly Lexicon[],
 ): boolean {
-  const before = folded.slice(Math.max(0, start - searchedBefore), start).replace(/^[^ ]* /, '');
+  const from = Math.max(0, start - searchedBefore);
+  // What begins within a word is no word.
+  const before = from === 0 ? folded.slice(0, start) : folded.slice(from, start).replace(/^[^ ]* /, '');
   return (
     lexicons.some(({ code }) => hasPhrase(before, approximations[code] ?? '')) ||
     hasPhrase(folded.slice(end, end + searchedBehind), approximationsBehind)

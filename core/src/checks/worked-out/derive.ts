@@ -94,6 +94,10 @@ function isDerivedAmount(amount: number, context: Derivation): boolean {
     ) ||
     (own.length > 1 && isIt(own.reduce((sum, each) => sum + each, 0))) ||
     isOfTold(isIt, own, services, context) ||
+    [...own, ...services.map(({ quantity }) => quantity)].some((base) =>
+      boundShares.some((share) => isIt(base * (1 + share / 100)) || isIt(base * (1 - share / 100))),
+    ) ||
+    (isDifference && isDifferenceOfTold(amount, own, bound, all)) ||
     [...own, ...bound].some((base) => [...shares, ...boundShares].some((share) => isIt((base * share) / 100))) ||
     boundShares.some((share) => services.some(({ quantity }) => isIt((quantity * share) / 100))) ||
     bound.some((base) => shares.some((share) => isIt(base * (1 + share / 100)))) ||
@@ -102,6 +106,20 @@ function isDerivedAmount(amount: number, context: Derivation): boolean {
         isOfTwo(amount, source.amounts, own, context) ||
         (source.isPriceList && isOfServices(isIt, source.amounts, counts, own, context)),
     )
+  );
+}
+
+/** What is saved or left: an amount that the email speaks of and another one, or what one of them is in a year, apart. */
+function isDifferenceOfTold(
+  amount: number,
+  own: readonly number[],
+  bound: readonly number[],
+  all: readonly Operand[],
+): boolean {
+  const isIt = (one: number, other: number): boolean => exact(Math.abs(one - other)) === amount;
+  return (
+    bound.some((first) => all.some(({ quantity }) => isIt(first, quantity))) ||
+    bound.some((price) => periods.some((count) => own.some((other) => isIt(price * count, other))))
   );
 }
 
@@ -153,6 +171,7 @@ const taxWords = [
   'impues',
   'dph.',
   '消費',
+  '税率',
   '増値',
   '增值',
 ];
@@ -317,7 +336,8 @@ function isDerivedShare(share: number, context: Derivation): boolean {
       source.percentages.some(
         (operand) =>
           (isRounded && isNear(share, operand.quantity)) ||
-          (exact(100 - operand.quantity) === share && isDifference && isBound(operand, near, context)),
+          // 82 % are what 18 % leave.
+          (exact(100 - operand.quantity) === share && isBound(operand, near, context)),
       ),
   );
 }

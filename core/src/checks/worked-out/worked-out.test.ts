@@ -48,6 +48,9 @@ describe('a value that follows from what sources hold', () => {
     ['With VAT the web shop is €15,000.'],
     ['You are open on Wednesdays from 7:00 to 17:00.'],
     ['On Fridays you close at noon, at 12:00.'],
+    ['96% of the returns were kept.'],
+    ['The web shop with a 4% surcharge on returns is €13,000.'],
+    ['Four or five people will do.'],
     ['You have ten weeks, so you are live in May.'],
     ['Three weeks from now, on 31 March, it is ready.'],
   ])('is not marked: %s', (body) => expect(marks(body)).toEqual([]));
