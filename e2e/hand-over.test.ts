@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,6 +9,7 @@ import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { emails, signIn } from './support/sign-in.ts';
 
+const dayMs = 86_400_000;
 const contactSchema = z.object({ properties: z.object({ email: z.string() }) });
 
 describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
@@ -34,6 +38,13 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
       body: JSON.stringify({ from: properties.email, subject: 'Re: your email', body }),
     });
   }
+
+  /** What the worker does every hour. */
+  const sweep = () =>
+    promisify(execFile)('npx', ['overture', 'outcomes', 'sync'], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { ...process.env, ...product.overture.environment },
+    });
 
   it('hands over what was typed, and updates what was edited afterwards', async () => {
     const { page, problems } = await product.openPage({ viewport: { width: 1440, height: 900 } });
@@ -84,4 +95,40 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
     expect(problems).toEqual([]);
     await page.context().close();
   }, 180_000);
+
+  it('stops at a reply, is put back, and stops for good at an opt-out', async () => {
+    // What is older than a hand-over stops nothing, and the sandbox has a day of its own.
+    const advanceDays =
+      Math.ceil((Date.now() - Date.parse(product.overture.environment['SANDBOX_TODAY'] ?? '')) / dayMs) + 1;
+    await fetch(`${product.overture.sandboxUrl}/_sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceDays }),
+    });
+    const { page, problems } = await product.openPage({ viewport: { width: 1440, height: 900 } });
+    await openWritten(page, 2);
+    const dialog = page.getByRole('dialog', { name: 'Hand over' });
+    const create = dialog.getByRole('button', { name: /^Create \d tasks$/ });
+    await page.getByRole('button', { name: 'Hand over', exact: true }).click();
+    await create.click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await receive(2, 'Thank you, let us talk on Thursday.');
+    await sweep();
+    await page.reload();
+    await page.getByText(/replied on .* withdrawn from HubSpot/).waitFor();
+    await page.getByText('Thank you, let us talk on Thursday.').waitFor();
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await create.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor();
+
+    await receive(2, 'Please remove me from your list and do not write to me again.');
+    await sweep();
+    await page.reload();
+    await page.getByText(/does not want to be written to.* withdrawn from HubSpot/).waitFor();
+    expect(await page.getByRole('button', { name: 'Put back' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }, 240_000);
 });
