@@ -134,7 +134,7 @@ async function authorise(
   ctx: ApiContext,
   endpoint: EndpointDefinition,
   deps: GuardDeps,
-  { countsAsUse } = { countsAsUse: true },
+  { countsAsUse } = { countsAsUse: endpoint.isPolled !== true },
 ): Promise<Session | null> {
   const { who, reauthenticate, duringMfaSetup } = endpoint;
   if (who === 'any') return null;

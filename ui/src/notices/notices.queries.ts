@@ -2,14 +2,15 @@ import { listRuns, showToday } from '@overture/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/api-client.ts';
 
-/** Also in a tab in the background, whose title tells what is new. */
-const live = { refetchInterval: 60_000, refetchIntervalInBackground: true };
+const everyMs = 60_000;
 
 /** What happened to the user's contacts, and what is due. Whatever changes the history loads it again. */
 export const todayQuery = queryOptions({
   queryKey: ['history', 'today'],
   queryFn: ({ signal }) => callApi(showToday, {}, { signal }),
-  ...live,
+  refetchInterval: everyMs,
+  // The title of a tab in the background tells what is new.
+  refetchIntervalInBackground: true,
 });
 
 /** The user's newest runs. */
@@ -18,5 +19,5 @@ export const lastRunsQuery = (userId: string) =>
     queryKey: ['runs', 'last', userId],
     queryFn: ({ signal }) => callApi(listRuns, { query: { page: 1, limit: 5, userId } }, { signal }),
     select: ({ runs }) => runs,
-    ...live,
+    refetchInterval: everyMs,
   });

@@ -1,20 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 import { lastUserId } from '@overture/ui';
 
-/** Connects the tabs of one user in a browser. A message is the id of a contact whose record was changed. */
+interface Message {
+  /** The contact whose record was changed. */
+  readonly hubspotId: string;
+  readonly tab: string;
+}
+
+/** A channel also reaches the others of its own tab. */
+const tab = String(Math.random());
+
+/** Connects the tabs of one user in a browser. */
 const channelName = () => `overture-records-${lastUserId() ?? ''}`;
 
 /** Tells the user's other tabs that a record was changed here. */
 export function tellOtherTabs(hubspotId: string): void {
   const channel = new BroadcastChannel(channelName());
-  channel.postMessage(hubspotId);
+  channel.postMessage({ hubspotId, tab } satisfies Message);
   channel.close();
 }
 
 /** Calls `onChange` when another tab of the user has changed the record of a contact. */
 export function useOtherTabs(hubspotId: string, onChange: () => void): void {
-  const heard = useEffectEvent((message: unknown) => {
-    if (message === hubspotId) onChange();
+  const heard = useEffectEvent((message: Message) => {
+    if (message.hubspotId === hubspotId && message.tab !== tab) onChange();
   });
   useEffect(() => {
     const channel = new BroadcastChannel(channelName());

@@ -21,6 +21,7 @@ export const showToday = defineEndpoint({
   method: 'GET',
   path: '/worklist/today',
   who: 'signed-in',
+  isPolled: true,
   summary:
     "What happened to the caller's contacts and what is due: the newest replies that were not seen, the steps that are due, and who was lost in the last seven days; five of each.",
   status: 200,

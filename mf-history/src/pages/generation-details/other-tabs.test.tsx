@@ -24,7 +24,7 @@ test('a change in another tab is shown, and a text that is typed here is kept be
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Typed here' } });
   server.serve({ emails: [buildEmail(0, { subject: 'From there', revision: 'there' }), buildEmail(1)] });
-  otherTab.postMessage('501');
+  otherTab.postMessage({ hubspotId: '501', tab: 'another' });
   expect(await screen.findByText('This result was changed in another tab.')).toBeDefined();
   expect(await screen.findByText(/This email was changed elsewhere while you were editing it/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Typed here');
@@ -37,10 +37,12 @@ test('a change here is told to the other tabs, and a record of another contact c
   const told = new Promise((resolve) => {
     otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true });
   });
-  otherTab.postMessage('777');
+  otherTab.postMessage({ hubspotId: '777', tab: 'another' });
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Better' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Edit email 1' }));
-  expect(await told).toBe('501');
-  expect(screen.queryByText('This result was changed in another tab.')).toBeNull();
+  expect(await told).toMatchObject({ hubspotId: '501' });
+  // What was told here before this has been heard by all channels of this tab, too.
+  otherTab.postMessage({ hubspotId: '501', tab: 'another' });
+  expect(await screen.findAllByText('This result was changed in another tab.')).toHaveLength(1);
 });
