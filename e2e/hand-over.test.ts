@@ -126,7 +126,10 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
     await receive(2, 'Please remove me from your list and do not write to me again.');
     await sweep();
     await page.reload();
-    await page.getByText(/does not want to be written to.* withdrawn from HubSpot/).waitFor();
+    await page
+      .getByText(/does not want to be written to.* withdrawn from HubSpot/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Put back' }).count()).toBe(0);
     expect(problems).toEqual([]);
     await page.context().close();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Opens a page by its entry in the menu. */
+/** Opens a page by its entry in the menu, or by the tab of a place where the menu has none. */
 export async function openEntry(page: Page, entry: string, heading = entry): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click();
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 

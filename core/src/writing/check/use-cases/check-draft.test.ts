@@ -84,7 +84,7 @@ describe('An email of any origin', () => {
     });
     expect(reviews[0]?.checks.filter(({ level }) => level === 'block')).toEqual([]);
     expect(reviews[1]?.checks.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['wrong_name', 'unsupported_date']),
+      expect.arrayContaining(['wrong_name', 'unsupported_text']),
     );
     expect(sources.map(({ id, label }) => `${id} ${label}`)).toEqual([
       's1 firstname',
