@@ -273,18 +273,22 @@ export class HandOverWorld {
       inputs: [{ id: this.contactId }],
     });
     const ids = linksSchema.parse(links).results.flatMap(({ to }) => to.map(({ toObjectId }) => toObjectId));
-    const read = await this.call('POST', '/crm/objects/2026-09/tasks/batch/read', {
-      inputs: ids.slice(-100).map((one) => ({ id: one })),
-      properties: [
-        'hs_task_subject',
-        'hs_task_body',
-        'hs_task_type',
-        'hs_task_status',
-        'hs_timestamp',
-        'hubspot_owner_id',
-      ],
-    });
-    const tasks = taskListSchema.parse(read).results;
+    const tasks: z.infer<typeof recordSchema>[] = [];
+    // HubSpot reads a hundred at once, and the contact has those of all tests.
+    for (let from = 0; from < ids.length; from += 100) {
+      const read = await this.call('POST', '/crm/objects/2026-09/tasks/batch/read', {
+        inputs: ids.slice(from, from + 100).map((one) => ({ id: one })),
+        properties: [
+          'hs_task_subject',
+          'hs_task_body',
+          'hs_task_type',
+          'hs_task_status',
+          'hs_timestamp',
+          'hubspot_owner_id',
+        ],
+      });
+      tasks.push(...taskListSchema.parse(read).results);
+    }
     return steps.flatMap(({ index }) =>
       tasks.filter(({ properties }) => properties['hs_task_body']?.includes(ownNoteText(`overture-${id}-${index}<`))),
     );
