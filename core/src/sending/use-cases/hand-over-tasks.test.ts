@@ -15,26 +15,6 @@ describeHandOver('Handing over tasks', (world) => {
     await world().endEnrolments();
   });
 
-  it('completes the task of an email that was sent by hand, reopens it, and keeps the mark if HubSpot fails', async () => {
-    await world().ready();
-    const { handOver, markSent } = world().open();
-    const made = await handOver();
-    const statuses = async () => (await world().tasksOf(made)).map(({ properties }) => properties['hs_task_status']);
-    expect(await markSent(0, true)).toMatchObject({ problem: null });
-    expect(await markSent(0, true)).toMatchObject({ problem: null });
-    expect(await statuses()).toEqual(['COMPLETED', 'NOT_STARTED']);
-    expect(await markSent(0, false)).toMatchObject({ problem: null });
-    expect(await statuses()).toEqual(['NOT_STARTED', 'NOT_STARTED']);
-    await world().sandbox.fault({ vendor: 'hubspot', match: '/tasks/', method: 'PATCH', kind: 'rule' });
-    expect(await markSent(1, true)).toMatchObject({
-      handOver: { steps: [{ state: 'placed' }, { state: 'sent' }] },
-      problem: expect.stringMatching(/^The mark was kept, but the task in HubSpot was not completed: /),
-    });
-    await world().sandbox.clearFaults();
-    await world().call('DELETE', `/crm/objects/2026-09/tasks/${made.steps[1]?.crmId}`);
-    expect(await markSent(1, true)).toMatchObject({ problem: null });
-  });
-
   it('creates one email task per step for the rep, in the morning of its day; a second press returns the same tasks', async () => {
     await world().ready();
     const { handOver } = world().open();
@@ -308,6 +288,26 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await mark(0, true)).toMatchObject({ to: 'tasks', steps: [{ state: 'sent' }, { state: 'placed' }] });
     expect(await mark(0, false)).toMatchObject({ to: 'tasks', steps: [{ state: 'placed', sentAt: null }, {}] });
     await expect(mark(7, true)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('completes the task of an email that was sent by hand, reopens it, and keeps the mark if HubSpot fails', async () => {
+    await world().ready();
+    const { handOver, markSent } = world().open();
+    const made = await handOver();
+    const statuses = async () => (await world().tasksOf(made)).map(({ properties }) => properties['hs_task_status']);
+    expect(await markSent(0, true)).toMatchObject({ problem: null });
+    expect(await markSent(0, true)).toMatchObject({ problem: null });
+    expect(await statuses()).toEqual(['COMPLETED', 'NOT_STARTED']);
+    expect(await markSent(0, false)).toMatchObject({ problem: null });
+    expect(await statuses()).toEqual(['NOT_STARTED', 'NOT_STARTED']);
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/tasks/', method: 'PATCH', kind: 'rule' });
+    expect(await markSent(1, true)).toMatchObject({
+      handOver: { steps: [{ state: 'placed' }, { state: 'sent' }] },
+      problem: expect.stringMatching(/^The mark was kept, but the task in HubSpot was not completed: /),
+    });
+    await world().sandbox.clearFaults();
+    await world().call('DELETE', `/crm/objects/2026-09/tasks/${made.steps[1]?.crmId}`);
+    expect(await markSent(1, true)).toMatchObject({ problem: null });
   });
 
   it('deletes the outcome of a mark that is removed, and has the rest read again', async () => {

@@ -68,7 +68,12 @@ export const nora = { userId: '62118801', ownerId: '83240117', email: 'nora.cast
 const recordSchema = z.object({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) });
 const taskListSchema = z.object({ results: z.array(recordSchema) });
 const linksSchema = z.object({
-  results: z.array(z.object({ to: z.array(z.object({ toObjectId: z.coerce.string() })) })),
+  results: z.array(
+    z.object({
+      to: z.array(z.object({ toObjectId: z.coerce.string() })),
+      paging: z.object({ next: z.object({ after: z.string() }) }).optional(),
+    }),
+  ),
 });
 
 /** A store, the sandbox's HubSpot, and the use cases that hand over from one to the other. */
@@ -269,12 +274,9 @@ export class HandOverWorld {
 
   /** The contact's tasks that carry the hand-over's markers, in the order of the steps. */
   async tasksOf({ id, steps }: HandOver): Promise<readonly z.infer<typeof recordSchema>[]> {
-    const links = await this.call('POST', '/crm/associations/2026-09/contacts/tasks/batch/read', {
-      inputs: [{ id: this.contactId }],
-    });
-    const ids = linksSchema.parse(links).results.flatMap(({ to }) => to.map(({ toObjectId }) => toObjectId));
+    const ids = await this.#linkedTasks();
     const tasks: z.infer<typeof recordSchema>[] = [];
-    // HubSpot reads a hundred at once, and the contact has those of all tests.
+    // HubSpot reads a hundred at once.
     for (let from = 0; from < ids.length; from += 100) {
       const read = await this.call('POST', '/crm/objects/2026-09/tasks/batch/read', {
         inputs: ids.slice(from, from + 100).map((one) => ({ id: one })),
@@ -292,6 +294,19 @@ export class HandOverWorld {
     return steps.flatMap(({ index }) =>
       tasks.filter(({ properties }) => properties['hs_task_body']?.includes(ownNoteText(`overture-${id}-${index}<`))),
     );
+  }
+
+  /** HubSpot answers a page of the links at a time, and the contact has those of all tests. */
+  async #linkedTasks(): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (let after: string | undefined; ;) {
+      const input = { id: this.contactId, ...(after !== undefined && { after }) };
+      const links = await this.call('POST', '/crm/associations/2026-09/contacts/tasks/batch/read', { inputs: [input] });
+      const [found] = linksSchema.parse(links).results;
+      ids.push(...(found?.to ?? []).map(({ toObjectId }) => toObjectId));
+      after = found?.paging?.next.after;
+      if (after === undefined) return ids;
+    }
   }
 
   /** An email about the contact arrives in HubSpot. */
