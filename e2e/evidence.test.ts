@@ -29,7 +29,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     await page.getByRole('button', { name: 'Go to Queue' }).click();
     // Another contact's result may be ready already.
     const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
-    await page.getByRole('link', { name: 'View' }).and(own).click({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'View', exact: true }).and(own).click({ timeout: 30_000 });
     await page.getByRole('article').waitFor();
     return page;
   }

@@ -32,14 +32,14 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       await picture(page, `${name}-queued`);
       await page.getByRole('button', { name: 'Go to Queue' }).click();
       const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
-      await page.getByRole('link', { name: 'View' }).and(own).waitFor({ timeout: 60_000 });
+      await page.getByRole('link', { name: 'View', exact: true }).and(own).waitFor({ timeout: 60_000 });
       await picture(page, `${name}-list`);
       await page
         .getByText(/Emails? 1.*can be read/)
         .first()
         .waitFor();
       await picture(page, `${name}-queue`);
-      await page.getByRole('link', { name: 'View' }).and(own).click();
+      await page.getByRole('link', { name: 'View', exact: true }).and(own).click();
 
       const article = page.getByRole('article');
       await article.waitFor();

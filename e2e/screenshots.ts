@@ -38,7 +38,7 @@ async function shootWhole(page: Page, name: string): Promise<void> {
 async function generate(page: Page): Promise<void> {
   await queueGeneration(page);
   await page.getByRole('button', { name: 'Go to Queue' }).click();
-  await page.getByRole('link', { name: 'View' }).first().waitFor({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
 }
 
 /** The links of a role's sidebar, and the tabs of the page. */
