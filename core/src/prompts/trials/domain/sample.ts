@@ -1,3 +1,4 @@
+import { contactNameOf } from '../../../contacts/domain/contact-name.ts';
 import { z } from 'zod';
 import type { Immutable } from '../../../platform/contract/immutable.ts';
 import { contactSnapshotSchema, contextTextsSchema, emptyContext } from '../../../contacts/domain/contact.ts';
@@ -51,7 +52,6 @@ export const sampleFileSchema = sampleMaterialSchema
 
 /** The name of the contact; its id if it has no name. */
 export function nameOf({ snapshot }: SampleMaterial): string {
-  const { firstname, lastname, company } = snapshot.contact.properties;
-  const person = [firstname, lastname].filter(Boolean).join(' ');
-  return [person, company].filter(Boolean).join(', ') || snapshot.contact.id;
+  const { properties, id } = snapshot.contact;
+  return [contactNameOf(properties), properties.company].filter(Boolean).join(', ') || id;
 }
