@@ -1,5 +1,7 @@
 import type { Value } from '../values/value.ts';
 import { isNear } from './approximate.ts';
+import { isBound, isOfTwo, shareTolerance, type Derivation } from './derivation.ts';
+import { isDerivedShare } from './derived-share.ts';
 import { exact, isAmount, type Operand, type OperandsOfSource } from './operands.ts';
 
 /*
@@ -8,25 +10,6 @@ import { exact, isAmount, type Operand, type OperandsOfSource } from './operands
  * only where the email speaks of it: it tells the value itself, or a word of what the value is of.
  */
 
-export interface Derivation {
-  readonly operands: readonly OperandsOfSource[];
-  /** The other values of the same and the adjacent sentences. */
-  readonly neighbours: readonly Value[];
-  /** The words of these sentences. */
-  readonly said: ReadonlySet<string>;
-  /** The email says that the value is rounded, a sum, or a difference or a rest. */
-  readonly isRounded: boolean;
-  readonly isSum: boolean;
-  readonly isDifference: boolean;
-  /**
-   * What the email says of the value fits no other value of the sources, so that a word for a calculation makes an operand of
-   * any amount.
-   */
-  readonly isFree: boolean;
-  /** A share is told as one by which another rose or fell. */
-  readonly isPoints: boolean;
-}
-
 /** Months of a year, half a year and a quarter: prices are by the month. */
 const periods = [12, 6, 3];
 /** Weeks and months of a year: what is counted by the week is told by the year. */
@@ -34,11 +17,6 @@ const perYear = [12, 52, 4];
 const yearTolerance = 0.06;
 const maxCounts = 12;
 const maxCount = 100_000;
-/** Values that are told together stand within so many places and characters of one another. */
-const maxPlaces = 3;
-const maxApart = 120;
-/** A share that is worked out is told without digits behind the point. */
-const shareTolerance = 0.51;
 
 export function isDerived(value: Value, context: Derivation): boolean {
   const { quantity = 0, kind, plain } = value;
@@ -215,25 +193,6 @@ function isOfServices(
   );
 }
 
-/** Whether two values that one source tells together make this one, as the email says: it names both, or calculates with one. */
-function isOfTwo(result: number, operands: readonly Operand[], own: readonly number[], context: Derivation): boolean {
-  return pairsOf(operands).some(([first, second]) => {
-    const isTheirSum = exact(first.quantity + second.quantity) === result;
-    const isTheirDifference = isApart(first.quantity, second.quantity, result);
-    if (!isTheirSum && !isTheirDifference) return false;
-    const bound = [first, second].filter((operand) => isBound(operand, own, context)).length;
-    const isCalculated = (isTheirSum && context.isSum) || (isTheirDifference && context.isDifference);
-    return bound === 2 ? isTheirSum || isCalculated : bound === 1 && isCalculated;
-  });
-}
-
-/** Whether an email speaks of a value of a source. */
-function isBound({ quantity, stems }: Operand, own: readonly number[], { said }: Derivation): boolean {
-  if (own.includes(quantity)) return true;
-  for (const stem of stems) if (said.has(stem)) return true;
-  return false;
-}
-
 function isDerivedNumber(number: number, context: Derivation): boolean {
   const { operands, neighbours, isRounded } = context;
   const own = neighbours.flatMap(({ kind, quantity }) => (kind === 'number' ? [exact(quantity ?? 0)] : []));
@@ -307,70 +266,6 @@ function isPartOfScaled({ quantity = 0, scale: own = 0 }: Value, { operands, nei
   const scales = [...new Set(neighbours.flatMap(({ scale = 0 }) => (scale > 0 ? [scale] : [])))];
   return scales.some((scale) =>
     operands.some(({ amounts }) => amounts.some((operand) => operand.quantity === exact(quantity * 10 ** scale))),
-  );
-}
-
-function isDerivedShare(share: number, context: Derivation): boolean {
-  const { operands, neighbours, isRounded, isDifference, isPoints } = context;
-  const near = neighbours.flatMap(({ kind, quantity = 0 }) => (kind === 'percentage' ? [quantity] : []));
-  // What is left of the whole: 40 % now, 40 % then, and the rest.
-  if (near.length > 0 && isDifference && exact(100 - near.reduce((sum, each) => sum + each, 0)) === share) return true;
-  const amounts = neighbours.filter(isAmount).map(({ quantity = 0 }) => quantity);
-  const isShareOf = (part: number, whole: number): boolean =>
-    whole > 0 && Math.abs((100 * part) / whole - share) <= (isRounded ? 1 : shareTolerance);
-  if (amounts.some((part) => amounts.some((whole) => part !== whole && isShareOf(part, whole)))) return true;
-  return operands.some(
-    (source) =>
-      (isPoints && isOfTwo(share, source.percentages, near, context)) ||
-      (context.isSum && pairsOf(source.percentages).some(([a, b]) => exact(a.quantity + b.quantity) === share)) ||
-      // What a source calls the rest.
-      pairsOf(source.percentages).some(
-        ([a, b]) => exact(100 - a.quantity - b.quantity) === share && isBound(a, near, context),
-      ) ||
-      (isPoints && source.percentages.some(({ quantity }) => near.some((own) => isApart(own, quantity, share)))) ||
-      [source.amounts, source.numbers].some((values) =>
-        pairsOf(values).some(
-          ([a, b]) => (isDifference && isGrowth(a, b, share, context)) || isPart(a, b, share, context),
-        ),
-      ) ||
-      source.percentages.some(
-        (operand) =>
-          (isRounded && isNear(share, operand.quantity)) ||
-          // 82 % are what 18 % leave.
-          (exact(100 - operand.quantity) === share && isBound(operand, near, context)),
-      ),
-  );
-}
-
-function isApart(one: number, other: number, points: number): boolean {
-  return exact(Math.abs(one - other)) === points;
-}
-
-/** By which share one value of a source rose or fell to the other, where the email speaks of them. */
-function isGrowth(first: Operand, second: Operand, share: number, context: Derivation): boolean {
-  const [a, b] = [first.quantity, second.quantity];
-  const isIt = (base: number): boolean =>
-    base > 0 && Math.abs((100 * Math.abs(a - b)) / base - share) <= shareTolerance;
-  return (isIt(a) || isIt(b)) && (isBound(first, [], context) || isBound(second, [], context));
-}
-
-/** Whether one value of a source is this share of the other, and the email speaks of both. */
-function isPart(first: Operand, second: Operand, share: number, context: Derivation): boolean {
-  const [part, whole] = [first.quantity, second.quantity].toSorted((a, b) => a - b) as [number, number];
-  return (
-    Math.abs((100 * part) / whole - share) <= shareTolerance &&
-    isBound(first, [], context) &&
-    isBound(second, [], context)
-  );
-}
-
-/** Values that are told together. */
-function pairsOf(operands: readonly Operand[]): readonly (readonly [Operand, Operand])[] {
-  return operands.flatMap((first, at) =>
-    operands
-      .slice(at + 1, at + 1 + maxPlaces)
-      .filter((second) => second.start - first.start <= maxApart)
-      .map((second) => [first, second] as const),
   );
 }
 

@@ -74,6 +74,18 @@ describe('a value that follows from what sources hold', () => {
   });
 });
 
+describe('a value in the notation of another language', () => {
+  it.each([
+    ['zh', '我们在三月二十日见。', '我们在三月二十三日见。', 'term: 三月二十三日'],
+    ['zh', '比例是百分之四。', '比例是百分之六。', 'percentage: 百分之六'],
+    ['nl', 'De offerte komt op 20 maart.', 'De offerte komt op 20 maart om 14u30.', 'term: 14u30'],
+    ['de', 'Nach Ostern haben Sie das Angebot.', 'Nach Ostern haben Sie 300 Angebote.', 'number: 300'],
+  ])('is read in %s: %s', (language, same, other, mark) => {
+    expect(marks(same, language)).toEqual([]);
+    expect(marks(other, language)).toEqual([mark]);
+  });
+});
+
 describe('what a value or a sentence is tied to', () => {
   it('marks the price of another service', () => {
     expect(marks('The SEO care is €890.')).toEqual([]);
