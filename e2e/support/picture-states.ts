@@ -323,7 +323,7 @@ function worklist(): readonly ListedRecord[] {
       riskReason: 'A claim that no source says: “you doubled your fleet in spring”.',
     }),
     listed(at('704', 'Ana', 'Ferreira', 'Casa Verde', 25), { riskReason: '3 bridge sentences without a source.' }),
-    listed(at('705', 'Li', 'Wei', 'Jade & Co', 26), { riskReason: 'Nothing was found.' }),
+    listed(at('705', 'Li', 'Wei', 'Jade & Co', 26), { riskReason: 'The checks found nothing.' }),
     listed({ ...at('706', 'Søren', 'Østergård', '', 30), approval, edited: true }),
     listed({ ...at('707', 'Priya', 'Raman', 'Northgate Freight', 31), approval }),
     listed(at('708', 'Jonas', 'Weber', 'Alpenfracht', 1_500), { tab: 'due', dueOn: day(1) }),

@@ -56,7 +56,7 @@ export function listed(record: RecordSummary, work: Partial<WorklistItem> = {}):
       company: properties.company ?? '',
       tab: running ? 'waiting' : responseStatus === 'error' ? 'failed' : ofVersion,
       risk: 0,
-      riskReason: 'Nothing was found.',
+      riskReason: 'The checks found nothing.',
       findings: { block: 0, warn: 0 },
       updatedAt: record.updatedAt,
       dueOn: null,

@@ -23,7 +23,7 @@ describe('the risk of a sequence', () => {
   });
 
   it('is told in a sentence, the worst first', () => {
-    expect(riskText(clean)).toBe('Nothing was found.');
+    expect(riskText(clean)).toBe('The checks found nothing.');
     expect(riskText({ ...clean, isProfileEmpty: true })).toBe('Your profile lacks name or company.');
     expect(
       riskText({

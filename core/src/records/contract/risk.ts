@@ -52,7 +52,7 @@ export function riskOf(findings: Findings | null): number {
 export function riskText(findings: Findings | null): string {
   if (findings === null) return 'It was written before sources were kept, so nothing could be checked.';
   const reasons = reasonsOf(findings).join(', ');
-  return reasons === '' ? 'Nothing was found.' : `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`;
+  return reasons === '' ? 'The checks found nothing.' : `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`;
 }
 
 function reasonsOf(findings: Findings): string[] {

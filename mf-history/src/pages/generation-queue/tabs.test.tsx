@@ -23,7 +23,7 @@ const blocked = listed(person('1', 'Blocked'), {
   findings: { block: 2, warn: 0 },
   riskReason: '2 amounts without a source.',
 });
-const fresh = listed(person('2', 'Fresh'), { riskReason: 'Nothing was found.' });
+const fresh = listed(person('2', 'Fresh'), { riskReason: 'The checks found nothing.' });
 const approved = listed({ ...person('3', 'Approved'), approval });
 const second = listed({ ...person('4', 'Second'), approval }, { version: 2 });
 const replied = listed(person('5', 'Replied'), { tab: 'replied', repliedAt: '2026-01-07T10:00:00.000Z' });
@@ -72,7 +72,7 @@ test('has a tab for each thing that is left to do, with its count, and the list 
 
 test.each([
   ['mend', 'Blocked', '2 amounts without a source.', 'Mend'],
-  ['review', 'Fresh', 'Nothing was found.', 'Review'],
+  ['review', 'Fresh', 'The checks found nothing.', 'Review'],
   ['handOver', 'Approved', 'Approved.', 'Hand over'],
   ['due', 'Due', 'It is due since Jan 8, 2026.', 'Open'],
   ['replied', 'Replied', 'Replied on Jan 7, 2026.', 'See reply'],
