@@ -50,8 +50,8 @@ function describePartials(start: () => Promise<{ product: DrillProduct; stop: ()
       .filter((event) => event.hubspotId === hubspotId)
       .map(({ partial }) => partial?.emails.length ?? 0)
       .filter((count, at, all) => count !== all[at - 1]);
-  /** Between the emails of two answers there was nothing to read. */
-  const expectBegunAgain = (told: readonly number[]) => expect(told.join()).toMatch(/[1-9],0,1/);
+  /** Between the emails of two answers there was nothing to read. A busy machine may tell several emails at once. */
+  const expectBegunAgain = (told: readonly number[]) => expect(told.join()).toMatch(/[1-9],0,[1-9]/);
 
   it('vanish with a repair, and begin again', { timeout: timeoutMs }, async () => {
     await product.startWorker();
