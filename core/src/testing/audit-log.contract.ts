@@ -155,7 +155,8 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       await own().keyAudit.execute();
       for (let one = 0; one < 20; one += 1) await own().audit.record(kim, 'playbook_pushed', '4711', 'note 77');
       await Promise.all([erase(kimPerson), erase({ kind: 'contact', hubspotId: '4711', hash: 'contact 3f' })]);
-      expect(JSON.stringify(await stored())).not.toMatch(/kim|4711|note 77/);
+      // Whole values, because a random key or hash may hold the same letters.
+      expect(JSON.stringify(await stored())).not.toMatch(/"(?:user-)?kim|"4711"|note 77/);
       expect(await verify()).toMatchObject({ erased: 20, flaw: null });
     });
 
@@ -306,7 +307,7 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       expect(await flaw()).not.toBeNull();
       await erase({ kind: 'user', userId: 'user-lee', email: 'lee@agency.example' });
       expect(await flaw()).not.toBeNull();
-      expect(JSON.stringify(await stored())).not.toMatch(/kim|lee@|forged/);
+      expect(JSON.stringify(await stored())).not.toMatch(/"(?:user-)?kim|lee@|forged/);
     });
 
     it('removes nothing by retention from a log in which times were changed', async () => {
