@@ -11,6 +11,7 @@ export * from './writing/contract/send-days.ts';
 export * from './records/contract/worklist.ts';
 export * from './sending/contract/worklist.ts';
 export * from './audit/contract/audit.ts';
+export * from './audit/contract/audit-sentence.ts';
 export * from './people/sign-in/contract/auth.ts';
 export * from './platform/contract/common.ts';
 export * from './platform/contract/config.ts';

@@ -100,7 +100,7 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       expect((await store.audit.list({}, { page: 4, limit: 2 })).items).toEqual([]);
     });
 
-    it('finds a part of the actor, case ignored and signs taken as they are, and one action', async () => {
+    it('finds a part of the actor, case ignored and signs taken as they are, and some actions', async () => {
       const actor = { userId: null, name: 'cli:Root%_(x)' };
       await append(entry());
       await append(entry({ actor, action: 'keys_rotated' }));
@@ -110,9 +110,20 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       expect(await found({ actor: 'CLI:root' })).toBe(2);
       expect(await found({ actor: '%_(x' })).toBe(2);
       expect(await found({ actor: 'c.i:root' })).toBe(0);
-      expect(await found({ action: 'keys_rotated' })).toBe(1);
-      expect(await found({ actor: 'cli', action: 'user_deleted' })).toBe(1);
-      expect(await found({ actor: 'cli', action: 'sign_in' })).toBe(0);
+      expect(await found({ actions: ['keys_rotated'] })).toBe(1);
+      expect(await found({ actions: ['keys_rotated', 'user_deleted'] })).toBe(2);
+      expect(await found({ actor: 'cli', actions: ['user_deleted'] })).toBe(1);
+      expect(await found({ actor: 'cli', actions: ['sign_in'] })).toBe(0);
+      expect(await found({ actions: [] })).toBe(0);
+    });
+
+    it('finds the entries from a moment on and before another', async () => {
+      for (const at of [10, 20, 30]) await append(entry({ at: testNow + at }));
+      const found = async (filter: Parameters<AuditLog['list']>[0]) =>
+        (await store.audit.list(filter, { page: 1, limit: 10 })).items.map(({ at }) => at - testNow);
+      expect(await found({ since: testNow + 20 })).toEqual([30, 20]);
+      expect(await found({ before: testNow + 20 })).toEqual([10]);
+      expect(await found({ since: testNow + 20, before: testNow + 30 })).toEqual([20]);
     });
 
     it('links entries in a chain, however many are written at once, and tells its end to the log stream', async () => {

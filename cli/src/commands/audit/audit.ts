@@ -1,5 +1,14 @@
 import type { AuditVerification } from '@overture/core/audit/use-cases/verify-audit';
-import { auditActions, auditEndSchema, departmentNames, type AuditEntryWire } from '@overture/core/contract';
+import {
+  auditActions,
+  auditEndSchema,
+  auditKinds,
+  auditLine,
+  auditSentence,
+  departmentNames,
+  requestedDateSchema,
+  type AuditEntryWire,
+} from '@overture/core/contract';
 import { z } from 'zod';
 import { jsonOption, limitOption } from '../../common-options.ts';
 import { argument, defineCommand, flag, option } from '../../define-command.ts';
@@ -25,23 +34,26 @@ export const audit = defineCommand({
   options: {
     actor: option('--actor <text>', 'only entries whose actor contains this text', z.string().max(254).optional()),
     action: option('--action <action>', 'only entries about this action', z.enum(auditActions).optional()),
+    kind: option('--kind <kind>', 'only entries of this kind', z.enum(auditKinds).optional()),
+    from: option('--from <day>', 'only entries from this day on (YYYY-MM-DD, UTC)', requestedDateSchema.optional()),
+    to: option('--to <day>', 'only entries up to this day', requestedDateSchema.optional()),
     expect: option('--expect <end>', 'with verify: an end that was noted before', auditEndSchema.optional()),
     sinceCheckpoint: flag('--since-checkpoint', 'with verify: only what was added since the signed checkpoint'),
     limit: limitOption({ default: 50, max: 10_000 }),
-    wide: flag('--wide', 'never shorten entries at a terminal'),
     json: jsonOption('the entries'),
   },
   examples: [
     'overture audit verify',
     'overture audit verify --expect 4711.J0rrTvGbCqZ5X3nW8y2LkM1uHfPaD7eSiVo9tEwNcQ4',
     'overture audit --action user_deleted --limit 10',
-    'overture audit --actor cli: --wide',
+    'overture audit --kind people --from 2026-11-01 --to 2026-11-30',
   ],
-  async run({ verify, actor, action, expect, sinceCheckpoint, limit, wide, json }, { io, openCore }) {
+  async run({ verify, expect, sinceCheckpoint, limit, json, ...query }, { io, openCore }) {
     if (verify === undefined && (expect !== undefined || sinceCheckpoint)) {
       throw new UsageError('--expect and --since-checkpoint belong to "overture audit verify".');
     }
     const { AuditLog } = await import('@overture/core/audit/ports/audit-log');
+    const { auditFilterOf } = await import('@overture/core/audit/endpoints/audit-filter-of');
     const { presentAuditEntry } = await import('@overture/core/audit/presentation/audit-entry');
     const { VerifyAudit } = await import('@overture/core/audit/use-cases/verify-audit');
     const core = await openCore();
@@ -50,12 +62,11 @@ export const audit = defineCommand({
       if (core.settings.previousEncryptionKey !== undefined) io.message(previousKeyWarning);
       return printVerification(io, verification, json);
     }
-    const filter = { ...(actor === undefined ? {} : { actor }), ...(action === undefined ? {} : { action }) };
-    const { items, total } = await core.get(AuditLog).list(filter, { page: 1, limit });
+    const { items, total } = await core.get(AuditLog).list(auditFilterOf(query), { page: 1, limit });
     const names = departmentNames(core.settings.productName);
     const entries = items.map((entry) => presentAuditEntry(entry, names));
     if (json) return io.json(entries);
-    await print(io, entries, wide);
+    print(io, entries);
     if (total > entries.length) io.message(`${entries.length} of ${total} entries; --limit shows more.`);
   },
 });
@@ -93,30 +104,11 @@ function* linesAbout({ checked, erased, unlinked, trimmed, since, keyed, end }: 
 
 const dateText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-const gap = '  ';
-/** With less room than this for the detail, an entry takes two lines. */
-const minDetail = 16;
-
-/**
- * Prints who, what and target without cutting them, because people copy them: on a narrow terminal in two lines each.
- */
-async function print(io: Io, entries: readonly AuditEntryWire[], wide: boolean): Promise<void> {
-  const cells = entries.map(({ at, actor, action, target, detail }) =>
-    [at.slice(0, 19).replace('T', ' '), actor, action, target, detail].map(printable),
-  );
-  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)));
-  const whole = widths.reduce((sum, width) => sum + width + gap.length, 0);
-  const isNarrow = io.isTerminal && !wide && whole + minDetail > io.columns;
-  if (!isNarrow) {
-    const { printTable } = await import('../../table.ts');
-    const options = { whole: ['When', 'Who', 'What', 'Target', ...(wide ? ['Detail'] : [])] };
-    printTable(io, ['When', 'Who', 'What', 'Target', 'Detail'], cells, options);
-    return;
-  }
-  for (const [when = '', who = '', what = '', target = '', detail = ''] of cells) {
-    io.data(`${when}${gap}${who.padEnd(widths[1] ?? 0)}${gap}${what}`);
-    const below = `${' '.repeat(when.length)}${gap}${target}${gap}`;
-    const room = io.columns - below.length;
-    io.data(`${below}${detail.length <= room ? detail : `${detail.slice(0, Math.max(0, room - 1))}…`}`.trimEnd());
+/** Prints each entry as a line, which is not cut, because people copy from it. */
+function print(io: Io, entries: readonly AuditEntryWire[]): void {
+  for (const entry of entries) {
+    const when = entry.at.slice(0, 19).replace('T', ' ');
+    const { more } = auditSentence(entry);
+    io.data(`${when}  ${printable(auditLine(entry))}${more === '' ? '' : ` (${printable(more)})`}`);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageQuery, timestampSchema } from '../../platform/contract/common.ts';
+import { idSchema, pageQuery, requestedDateSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 
 /**
@@ -18,6 +18,10 @@ export const contactActions = [
   'evidence_vouched',
   'record_deleted',
 ] as const;
+
+/** What the actions are about, for a filter. */
+export const auditKinds = ['sign-in', 'people', 'contacts', 'writing', 'set-up', 'compliance'] as const;
+export type AuditKind = (typeof auditKinds)[number];
 
 /** The actions that the audit log records. */
 export const auditActions = [
@@ -93,6 +97,8 @@ export const auditEntrySchema = z.object({
    * `unknown addresses` where several of them are summed up.
    */
   actor: z.string(),
+  /** Null where the actor was not a signed-in user. */
+  actorId: idSchema.nullable(),
   action: auditActionSchema,
   target: z.string(),
   detail: z.string(),
@@ -112,6 +118,10 @@ export const listAudit = defineEndpoint({
     /** A part of the actor's name, in upper or lower case. */
     actor: z.string().trim().max(254).optional(),
     action: auditActionSchema.optional(),
+    kind: z.enum(auditKinds).optional(),
+    /** The first and the last UTC day of the entries. */
+    from: requestedDateSchema.optional(),
+    to: requestedDateSchema.optional(),
   }),
   status: 200,
   response: z.object({
@@ -128,7 +138,7 @@ export const exportAudit = defineEndpoint({
   path: '/audit/export',
   who: 'superadmin',
   summary: 'Exports the newest 10,000 entries that match a filter; the export itself is logged.',
-  query: listAudit.query.pick({ actor: true, action: true }),
+  query: listAudit.query.omit({ page: true, limit: true }),
   status: 200,
   response: z.object({ entries: z.array(auditEntrySchema), totalItems: z.number().int() }),
 });

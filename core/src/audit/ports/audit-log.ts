@@ -9,7 +9,10 @@ import type { NamedPerson } from '../domain/named-person.ts';
 export interface AuditFilter {
   /** A part of the actor's name, in upper or lower case. */
   readonly actor?: string;
-  readonly action?: AuditAction;
+  readonly actions?: readonly AuditAction[];
+  /** The first moment, and the one after the last. */
+  readonly since?: Timestamp;
+  readonly before?: Timestamp;
 }
 
 /**

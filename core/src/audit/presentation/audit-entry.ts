@@ -13,5 +13,5 @@ export function presentAuditEntry(entry: AuditEntry, names: DepartmentNames): Au
   const nameOf = (key: string) => names.nameOf(departmentKeySchema.parse(key));
   const target = entry.target.replace(domainTarget, nameOf);
   const detail = entry.detail.replaceAll(namedDomain, nameOf);
-  return { _id: id, at: presentMoment(at), actor: actor.name, action, target, detail };
+  return { _id: id, at: presentMoment(at), actor: actor.name, actorId: actor.userId, action, target, detail };
 }

@@ -149,10 +149,16 @@ export class MongoAuditLog extends AuditLog {
     }
   }
 
-  async list({ actor = '', action }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
+  async list(
+    { actor = '', actions, since, before }: AuditFilter,
+    { page, limit }: PageRequest,
+  ): Promise<Page<AuditEntry>> {
     const filter = {
       ...(actor !== '' && { actorSearch: containing(actor.toLowerCase()) }),
-      ...(action !== undefined && { action }),
+      ...(actions !== undefined && { action: { $in: [...actions] } }),
+      ...((since !== undefined || before !== undefined) && {
+        at: { ...(since !== undefined && { $gte: since }), ...(before !== undefined && { $lt: before }) },
+      }),
     };
     const [documents, total] = await Promise.all([
       this.#audit.find(filter, { sort: newestFirst, skip: (page - 1) * limit, limit }),

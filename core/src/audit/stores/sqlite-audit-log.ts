@@ -167,16 +167,24 @@ export class SqliteAuditLog extends AuditLog {
     );
   }
 
-  async list({ actor, action }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
+  async list({ actor, actions, since, before }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
     const conditions: string[] = [];
     const parameters: SqlParameters = {};
     if (actor !== undefined && actor !== '') {
       conditions.push('instr(actor_search, :actor) > 0');
       parameters.actor = actor.toLowerCase();
     }
-    if (action !== undefined) {
-      conditions.push('action = :action');
-      parameters.action = action;
+    if (actions !== undefined) {
+      conditions.push('action IN (SELECT value FROM json_each(:actions))');
+      parameters.actions = JSON.stringify(actions);
+    }
+    if (since !== undefined) {
+      conditions.push('at >= :since');
+      parameters.since = since;
+    }
+    if (before !== undefined) {
+      conditions.push('at < :before');
+      parameters.before = before;
     }
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
     return {

@@ -138,7 +138,7 @@ describe('RunBulk', () => {
 
   it('skips who opted out of email, unless it is told not to, which the audit log names', async () => {
     crm.contacts.set('101', buildContact({ id: '101', properties: { hs_email_optout: 'true' } }));
-    const audited = async () => (await core.get(AuditLog).list({ action: 'opted_out_included' }, firstPage)).items;
+    const audited = async () => (await core.get(AuditLog).list({ actions: ['opted_out_included'] }, firstPage)).items;
     const skipping = await run(rowsOf([100, 101]));
     expect(skipping.summary).toMatchObject({ ready: 1, skipped: 1, errors: 0 });
     expect(skipping.outcomes.get(2)).toMatchObject({ status: 'skipped', error: { code: 'contact_opted_out' } });

@@ -263,7 +263,7 @@ describeHandOver('Handing over tasks', (world) => {
       .handOver({ overrides: ['unknown_link', 'wrong_name'] });
     expect(made.overrides).toEqual(['unknown_link']);
     const page = { page: 1, limit: 10 };
-    const { items } = await world().store.audit.list({ action: 'check_overridden' }, page);
+    const { items } = await world().store.audit.list({ actions: ['check_overridden'] }, page);
     expect(items[0]).toMatchObject({ target: world().contactId, detail: expect.stringMatching(/^unknown_link,/) });
 
     await world().ready(withBody('Hello [first name].'));

@@ -53,7 +53,7 @@ describeHandOver('Handing over to somebody who does not want it', (world) => {
       overrides: ['opted_out_reply'],
     });
     const page = { page: 1, limit: 1 };
-    const { items } = await world().store.audit.list({ action: 'check_overridden' }, page);
+    const { items } = await world().store.audit.list({ actions: ['check_overridden'] }, page);
     expect(items[0]).toMatchObject({ target: world().contactId, detail: expect.stringMatching(/^opted_out_reply,/) });
   });
 

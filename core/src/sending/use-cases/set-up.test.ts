@@ -46,7 +46,7 @@ describeHandOver('Setting HubSpot up for sequences', (world) => {
     expect(await make(2)).toEqual(names.slice(2));
     expect(await make(2)).toEqual([]);
     expect((await check(2)).properties.every(({ isThere }) => isThere)).toBe(true);
-    const { items } = await world().store.audit.list({ action: 'crm_properties_made' }, { page: 1, limit: 10 });
+    const { items } = await world().store.audit.list({ actions: ['crm_properties_made'] }, { page: 1, limit: 10 });
     expect(items.map(({ actor, detail }) => [actor.name, detail])).toEqual([
       [kim.name, names.slice(2).join(', ')],
       [kim.name, names.slice(0, 2).join(', ')],

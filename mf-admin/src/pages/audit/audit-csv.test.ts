@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { auditCsv } from './audit-csv.ts';
 
 it.each([' @SUM(1)', '\n=cmd()', '\uFEFF-1', '＝cmd()', '\tx'])('makes no formula of %j either', (target) => {
-  const entry = { _id: 'a', at: '2026-01-05T09:00:00Z', actor: 'kim', action: 'sign_in', detail: '' } as const;
+  const entry = {
+    _id: 'a',
+    at: '2026-01-05T09:00:00Z',
+    actor: 'kim',
+    actorId: null,
+    action: 'sign_in',
+    detail: '',
+  } as const;
   expect(auditCsv([{ ...entry, target }])).toContain(`"'${target}"`);
 });
 
@@ -11,11 +18,12 @@ it('quotes every cell, and makes sure that none is a formula', () => {
     _id: 'a',
     at: '2026-01-05T09:00:00Z',
     actor: '=cmd()',
+    actorId: null,
     action: 'sign_in',
     target: 'a "b"',
     detail: '',
   };
   expect(auditCsv([{ ...entry, action: 'sign_in' }])).toBe(
-    '"When","Who","What","Target","Detail"\r\n"2026-01-05T09:00:00Z","\'=cmd()","sign_in","a ""b""",""',
+    '"When","What happened","Who","Action","Target","Detail"\r\n"2026-01-05T09:00:00Z","\'=cmd() signed in","\'=cmd()","sign_in","a ""b""",""',
   );
 });

@@ -1,5 +1,5 @@
-import { exportAudit, listAudit } from '@overture/core/contract';
-import type { AuditAction } from '@overture/core/contract';
+import { exportAudit, listAudit, verifyAudit } from '@overture/core/contract';
+import type { AuditAction, AuditKind } from '@overture/core/contract';
 import { callApi, errorText, keepPreviousData, queryOptions, toast, useMutation } from '@overture/ui';
 import type { ServerPage } from '../../lists/server-page.ts';
 import type { AuditEntryWire } from '@overture/core/contract';
@@ -8,7 +8,10 @@ import { saveFile } from '../../saving/save-file.ts';
 
 export interface AuditFilter {
   readonly actor?: string | undefined;
+  readonly kind?: AuditKind | undefined;
   readonly action?: AuditAction | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 /** One page of the audit log. The previous page is shown while the next one loads. */
@@ -34,4 +37,9 @@ export function useAuditExport() {
     },
     onError: (error) => toast.error(errorText(error)),
   });
+}
+
+/** Checks that no entry was changed, added, moved or removed by hand. */
+export function useVerification() {
+  return useMutation({ mutationFn: () => callApi(verifyAudit, { query: {} }) });
 }

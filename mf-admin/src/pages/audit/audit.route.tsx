@@ -1,11 +1,13 @@
-import { auditActions } from '@overture/core/contract';
+import { useState } from 'react';
+import { auditActions, auditKinds, requestedDateSchema } from '@overture/core/contract';
 import type { AuditEntryWire } from '@overture/core/contract';
 import {
   AppButton,
+  IconButton,
+  IconEye,
   IconListDetails,
   Page,
   PageHeader,
-  SelectField,
   Timestamp,
   urlChoice,
   urlNumber,
@@ -19,44 +21,59 @@ import type { Column } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
 import { useExistingPage } from '../../lists/use-existing-page.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { auditPageQuery, useAuditExport } from './audit.queries.ts';
+import { AuditFilterFields } from './audit-filter.tsx';
+import { auditPageQuery, useAuditExport, useVerification } from './audit.queries.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntrySentence } from './entry-sentence.tsx';
+import { VerificationBanner, VerifyButton } from './verify-card.tsx';
 
-const addressFields = { actor: urlText(), action: urlChoice(auditActions), page: urlNumber(1), limit: urlPageSize() };
+const addressFields = {
+  actor: urlText(),
+  kind: urlChoice(auditKinds),
+  action: urlChoice(auditActions),
+  from: urlText(),
+  to: urlText(),
+  page: urlNumber(1),
+  limit: urlPageSize(),
+};
 
-const columns: readonly Column<AuditEntryWire>[] = [
-  { key: 'at', header: 'When', width: '16%', cell: ({ at }) => <Timestamp value={at} show="datetime" /> },
-  { key: 'actor', header: 'Who', main: true, width: '20%', cell: ({ actor }) => <span title={actor}>{actor}</span> },
-  { key: 'action', header: 'What', width: '15%', cell: ({ action }) => wordsOf(action) },
-  {
-    key: 'target',
-    header: 'Target',
-    width: '20%',
-    shrink: true,
-    cell: ({ target }) => <bdi title={target}>{target}</bdi>,
-  },
-  { key: 'detail', header: 'Detail', wrap: true, cell: ({ detail }) => <bdi>{detail}</bdi> },
-];
-
-/** Audit Log (/admin/audit): superadmins search and export who did what. */
+/** Audit Log (/admin/audit): superadmins search, verify and export who did what. */
 export function AuditRoute() {
-  const [{ actor, action, page, limit }, setAddress] = useUrlState(addressFields);
+  const [{ actor, kind, action, from, to, page, limit }, setAddress] = useUrlState(addressFields);
   const [typed, onType] = useTypedSearch(actor, (next) => setAddress({ actor: next }, { replace: true }));
-  const filter = { actor: actor.slice(0, 254) || undefined, action };
+  const filter = { actor: actor.slice(0, 254) || undefined, kind, action, from: dayOf(from), to: dayOf(to) };
   const entries = useQuery(auditPageQuery({ ...filter, page, limit }));
   const load = useListLoad(entries, 'Failed to fetch the audit log');
   const exporting = useAuditExport();
+  const verification = useVerification();
+  const [shown, setShown] = useState<AuditEntryWire | null>(null);
   useExistingPage(entries, page, (last) => setAddress({ page: last }, { replace: true }));
+  const columns: readonly Column<AuditEntryWire>[] = [
+    { key: 'entry', header: 'What happened', main: true, wrap: true, cell: (entry) => <EntrySentence entry={entry} /> },
+    { key: 'at', header: 'When', width: 190, cell: ({ at }) => <Timestamp value={at} show="datetime" /> },
+    {
+      key: 'closer',
+      header: 'Details',
+      actions: true,
+      width: 80,
+      cell: (entry) => <IconButton label="Look closer" icon={<IconEye size={16} />} onClick={() => setShown(entry)} />,
+    },
+  ];
   return (
     <Page>
       <PageHeader
         title="Audit Log"
-        subtitle="Who signed in, changed, read or exported something. Entries are only added, and linked by a key: overture audit verify finds what was changed by hand."
+        subtitle="Who signed in, changed, read or exported something. Entries are only added; Verify finds what was changed by hand."
         actions={
-          <AppButton busy={exporting.isPending} onClick={() => exporting.mutate(filter)}>
-            Export
-          </AppButton>
+          <>
+            <VerifyButton verification={verification} />
+            <AppButton busy={exporting.isPending} onClick={() => exporting.mutate(filter)}>
+              Export
+            </AppButton>
+          </>
         }
       />
+      <VerificationBanner verification={verification} />
       <ListCard<AuditEntryWire>
         label="Audit Log"
         columns={columns}
@@ -69,22 +86,11 @@ export function AuditRoute() {
         load={load}
         loadingLabel="Loading the audit log..."
         search={{ typed, onType, placeholder: 'Search by who did it' }}
-        filter={
-          <SelectField
-            aria-label="What"
-            placeholder="Everything"
-            data={auditActions.map((value) => ({ value, label: wordsOf(value) }))}
-            value={action ?? null}
-            clearable
-            searchable
-            clearButtonProps={{ 'aria-label': 'Clear what' }}
-            onChange={(next) => setAddress({ action: auditActions.find((one) => one === next) })}
-          />
-        }
-        filtered={actor !== '' || action !== undefined}
+        filter={<AuditFilterFields chosen={{ kind, action, from, to }} onChange={setAddress} />}
+        filtered={Object.values(filter).some((value) => value !== undefined)}
         onClearFilters={() => {
           onType('');
-          setAddress({ actor: '', action: undefined });
+          setAddress({ actor: '', kind: undefined, action: undefined, from: '', to: '' });
         }}
         empty={{
           icon: <IconListDetails size={22} />,
@@ -95,12 +101,12 @@ export function AuditRoute() {
         onPage={(next) => setAddress({ page: next })}
         onLimit={(next) => setAddress({ limit: next })}
       />
+      <EntryDialog entry={shown} onClose={() => setShown(null)} />
     </Page>
   );
 }
 
-/** An action as text: `user_created` becomes "User created". */
-function wordsOf(action: string): string {
-  const words = action.replaceAll('_', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+/** A day of the address that the API takes; undefined for anything else. */
+function dayOf(text: string): string | undefined {
+  return requestedDateSchema.safeParse(text).data;
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, choose, click, heads, never, sent } from '../../testing/page-test.ts';
+import { adminServer, choose, click, heads, never, sent, type } from '../../testing/page-test.ts';
 import { AuditRoute } from './audit.route.tsx';
 
 const list = 'GET /api/audit';
@@ -11,6 +11,7 @@ const entry = {
   _id: 'a1',
   at: '2026-01-05T12:00:00.000Z',
   actor: 'kim@agency.example',
+  actorId: 'u1',
   action: 'user_created',
   target: 'lee@agency.example',
   detail: 'admin in DT-PM',
@@ -65,20 +66,56 @@ test('a failed load shows a toast and a retry', async () => {
   expect(await screen.findByText('kim@agency.example')).toBeDefined();
 });
 
-test('shows who did what, in words', async () => {
+test('tells each entry as a sentence whose people are links', async () => {
   open();
-  expect(await screen.findByText('kim@agency.example')).toBeDefined();
-  expect(heads()).toEqual(['When', 'Who', 'What', 'Target', 'Detail']);
-  expect(screen.getByRole('cell', { name: 'User created' })).toBeDefined();
+  expect((await screen.findByText('kim@agency.example')).getAttribute('href')).toBe('/admin/user-history/u1');
+  expect(heads()).toEqual(['What happened', 'When', 'Details']);
+  const [, row] = screen.getAllByRole('row');
+  expect(row?.textContent).toContain('kim@agency.example created the account of lee@agency.exampleadmin in DT-PM');
+  const named = screen.getByRole('link', { name: 'lee@agency.example' });
+  expect(named.getAttribute('href')).toBe('/admin/user-groups?search=lee%40agency.example');
   expect(await sent(server, list)).toEqual(['?page=1&limit=10']);
 });
 
-test('filters by the action in the address', async () => {
+test('shows everything that is stored, ids included, when one looks closer', async () => {
+  open();
+  await screen.findByText('kim@agency.example');
+  click('Look closer');
+  const dialog = await screen.findByRole('dialog', { name: 'Audit log entry' });
+  expect(dialog.textContent).toContain('user_created');
+  expect(dialog.textContent).toContain('a1');
+});
+
+test('filters by action, by kind and by days, and keeps them in the address', async () => {
   const app = open();
   await screen.findByText('kim@agency.example');
-  await choose('What', 'Key deleted');
-  await waitFor(() => expect(app.location()).toBe('/admin/audit?action=key_deleted'));
-  await waitFor(async () => expect(await sent(server, list)).toContain('?action=key_deleted&page=1&limit=10'));
+  await choose('What', 'deleted the account of somebody');
+  await waitFor(() => expect(app.location()).toBe('/admin/audit?action=user_deleted'));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?action=user_deleted&page=1&limit=10'));
+  await choose('What', 'All: People and limits');
+  await waitFor(() => expect(app.location()).toBe('/admin/audit?kind=people'));
+  type('From', '2026-01-05');
+  await waitFor(() => expect(app.location()).toBe('/admin/audit?kind=people&from=2026-01-05'));
+  const asked = '?kind=people&from=2026-01-05&page=1&limit=10';
+  await waitFor(async () => expect(await sent(server, list)).toContain(asked));
+});
+
+test('a day of the address that is none asks for all days', async () => {
+  renderInApp(<AuditRoute />, { at: '/admin/audit?from=tomorrow', path: '/admin/audit' });
+  await screen.findByText('kim@agency.example');
+  expect(await sent(server, list)).toEqual(['?page=1&limit=10']);
+});
+
+test('verifies the chain, and says what was found', async () => {
+  const found = { ok: true, entries: 12, erased: 2, unlinked: 0, problem: null, end: '12.abc' };
+  server.answer('GET /api/audit/verify', { body: found });
+  open();
+  await screen.findByText('kim@agency.example');
+  click('Verify');
+  expect(await screen.findByText(/All 12 entries are as they were written, 2 of them without/)).toBeDefined();
+  server.answer('GET /api/audit/verify', { body: { ...found, ok: false, problem: '7: its words were changed' } });
+  click('Verify');
+  expect(await screen.findByText('The log was tampered with at entry 7: its words were changed.')).toBeDefined();
 });
 
 test('exports the found entries as a file', async () => {

@@ -40,7 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const listed = (action: 'sign_in_failed' | 'sign_in_locked') => store.audit.list({ action }, { page: 1, limit: 5 });
+const listed = (action: 'sign_in_failed' | 'sign_in_locked') =>
+  store.audit.list({ actions: [action] }, { page: 1, limit: 5 });
 
 it('records once that an account was locked', async () => {
   for (let failure = 0; failure < 10; failure += 1) await attempts.begin(email, caller);

@@ -126,7 +126,7 @@ describe('SignInWithGoogle', () => {
     const [first, second] = await Promise.all([enter('new@agency.example'), enter('new@agency.example')]);
     expect(first.user).toMatchObject({ role: 'admin', department: 'product-sales', passwordHash: null, profile: null });
     expect(second.user.id).toBe(first.user.id);
-    const created = await store.audit.list({ action: 'user_created' }, { page: 1, limit: 10 });
+    const created = await store.audit.list({ actions: ['user_created'] }, { page: 1, limit: 10 });
     expect(created.items).toMatchObject([{ target: 'new@agency.example', actor: { name: 'system' } }]);
   });
 

@@ -69,7 +69,7 @@ describe('ImportUser', () => {
     });
     expect(await imported({ department: 'dt-pm' }, { updates: true })).toBe('updated');
     expect(await kim()).toMatchObject({ department: 'dt-pm', tokenVersion: (before?.tokenVersion ?? 0) + 1 });
-    const { items } = await store.audit.list({ action: 'user_updated' }, { page: 1, limit: 10 });
+    const { items } = await store.audit.list({ actions: ['user_updated'] }, { page: 1, limit: 10 });
     expect(items).toMatchObject([{ target: 'kim@agency.com', detail: 'admin in dt-pm' }]);
   });
 
