@@ -326,7 +326,7 @@ describe('the main line', () => {
 
   it('counts on the overview and shows a user’s records to the superadmin', async () => {
     const statistics = await api.call('/api/auth/statistics', { token: superadmin });
-    expect(statistics.body).toMatchObject({ totalUsers: 2, totalEmails: 2 });
+    expect(statistics.body).toMatchObject({ totalUsers: 2, activeUsers: 2, totalEmails: 4 });
     const users = await api.call<{ users: { _id: string; email: string }[] }>(
       '/api/auth/users-action?department=Overture-Sales',
       { token: superadmin },

@@ -310,6 +310,7 @@ export function adminPictureStates(): PictureState[] {
           getStatistics,
           {
             totalUsers: 137,
+            activeUsers: 98,
             totalEmails: 18_420,
             active_users_change: '+12% vs previous 30 days',
             emails_generated_change: '-4% vs previous 30 days',

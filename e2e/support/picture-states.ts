@@ -181,6 +181,7 @@ function overview(): PictureState['answers'] {
   }));
   const statistics = {
     totalUsers: users.length,
+    activeUsers: users.length - 1,
     totalEmails: month.totals.generations,
     active_users_change: '+25% vs previous 30 days',
     emails_generated_change: '-4% vs previous 30 days',

@@ -45,7 +45,6 @@ export { SelectField } from './components/select-field.tsx';
 export { ShareBar } from './components/share-bar.tsx';
 export type { Share } from './components/share-bar.tsx';
 export { Skeleton, SkeletonText } from './components/skeleton.tsx';
-export { Sparkline } from './components/sparkline.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { StatCard } from './components/stat-card.tsx';
 export { ActivePill, ConnectionPill, StatusPill } from './components/status-pill.tsx';

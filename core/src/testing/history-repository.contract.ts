@@ -678,16 +678,16 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       });
     });
 
-    it('counts versions that became ready within a time, its end excluded', async () => {
+    it('counts the emails that became ready within a time, its end excluded', async () => {
       const from = 5_000_000;
       const userId = uniqueId('user');
       await ready({ userId, hubspotId: '1' }, { readyAt: from });
       await ready({ userId, hubspotId: '1' }, { readyAt: from + 10 });
       await ready({ userId, hubspotId: '2' }, { readyAt: from + 20 });
-      expect(await history.countReadyVersions({ from, to: from + 20 })).toBe(2);
-      expect(await history.countReadyVersions({ from: from + 1, to: from + 21 })).toBe(2);
-      expect(await history.countReadyVersions({ to: from })).toBe(0);
-      expect(await history.countReadyVersions({})).toBeGreaterThanOrEqual(3);
+      expect(await history.countReadyEmails({ from, to: from + 20 })).toBe(4);
+      expect(await history.countReadyEmails({ from: from + 1, to: from + 21 })).toBe(4);
+      expect(await history.countReadyEmails({ to: from })).toBe(0);
+      expect(await history.countReadyEmails({})).toBeGreaterThanOrEqual(6);
     });
   });
 }

@@ -377,11 +377,11 @@ export function describeJobsTaken(given: GivenJobs): void {
         },
       });
       expect(await given.jobs.complete(id, job.fence, version)).toBe(true);
-      const counted = await given.history.countReadyVersions({});
+      const counted = await given.history.countReadyEmails({});
       // The answer to the first was lost: the second finds it done, and counts neither more nor less.
       expect(await given.jobs.complete(id, job.fence, version)).toBe(true);
       expect(await given.jobs.complete(id, job.fence - 1, version)).toBe(false);
-      expect(await given.history.countReadyVersions({})).toBe(counted);
+      expect(await given.history.countReadyEmails({})).toBe(counted);
       const record = await found(id);
       expect(record).toMatchObject({
         updatedAt: testNow + 30_000,

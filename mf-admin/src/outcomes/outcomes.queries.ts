@@ -18,7 +18,7 @@ export function outcomesQuery({
     queryKey: ['overview', 'outcomes', { days, department, by }],
     queryFn: async ({ signal }) => {
       const query = { from: firstDayOf(days, Date.now()), by, ...(department && { department }) };
-      return (await callApi(getOutcomes, { query }, { signal })).rows;
+      return callApi(getOutcomes, { query }, { signal });
     },
     placeholderData: keepPreviousData,
   });

@@ -73,3 +73,10 @@ export function refusal(status: number, code: string, error: string) {
 }
 
 export const never = (): Promise<never> => new Promise(() => undefined);
+
+/** The answer of the outcomes with these rows; its totals are nothing. */
+export function outcomesOf(rows: readonly object[]) {
+  const counts = { handedOver: 0, sent: 0, replied: 0, met: 0, bounced: 0, optedOut: 0 };
+  const none = { ...counts, editDistance: { median: null, p90: null }, replyRate: null };
+  return { body: { rows, total: none, before: none } };
+}

@@ -30,7 +30,8 @@ const still = { isAnimationActive: false } as const;
  * Figures by day, as bars or lines. It is memoised, so pass the same arrays for the same figures. It imports the chart
  * library; use `LazyDayChart`, which loads it when a chart is shown.
  */
-export const DayChart = memo(function DayChart({ label, kind, days, series, format, formatShort }: DayChartProps) {
+export const DayChart = memo(function DayChart({ label, days, series, format, formatShort, ...props }: DayChartProps) {
+  const kind = isLone(days) ? 'bars' : props.kind;
   const data = days.map(({ date, values }) => ({ date, ...values }));
   const Chart = kind === 'bars' ? BarChart : LineChart;
   return (
@@ -93,3 +94,8 @@ export const DayChart = memo(function DayChart({ label, kind, days, series, form
     </div>
   );
 });
+
+/** Whether only one day has figures, which a line would show as a dot in an empty space. */
+function isLone(days: readonly DayFigures[]): boolean {
+  return days.filter(({ values }) => Object.values(values).some((value) => value !== null)).length < 2;
+}

@@ -1,7 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
-import { Sparkline } from './sparkline.tsx';
 import classes from './stat-card.module.css';
 
 export interface StatCardProps {
@@ -12,12 +11,10 @@ export interface StatCardProps {
   /** The server's text, such as `+12% vs previous 30 days`; empty for none. */
   readonly change?: string;
   readonly icon?: ReactNode;
-  /** The values of the last days, oldest first. */
-  readonly trend?: readonly number[];
 }
 
-/** An important number with its trend. */
-export function StatCard({ label, value, note, change, icon, trend }: StatCardProps) {
+/** An important number. */
+export function StatCard({ label, value, note, change, icon }: StatCardProps) {
   const direction = change?.startsWith('+')
     ? 'up'
     : change?.startsWith('-') || change?.startsWith('−')
@@ -33,8 +30,6 @@ export function StatCard({ label, value, note, change, icon, trend }: StatCardPr
         <span className={classes.value}>
           {value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}
         </span>
-        {/* A flat line would say nothing. */}
-        {trend?.some((value) => value !== trend[0]) && <Sparkline values={trend} />}
       </div>
       {note && <p className={classes.note}>{note}</p>}
       {change && (

@@ -51,7 +51,13 @@ export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEn
   answer(refreshHistory, historyPage),
   answer(getRecord, buildDetail()),
   answer(listUserRecords, records),
-  answer(getStatistics, { totalUsers: 4, totalEmails: 27, active_users_change: '', emails_generated_change: '+12%' }),
+  answer(getStatistics, {
+    totalUsers: 4,
+    activeUsers: 3,
+    totalEmails: 27,
+    active_users_change: '',
+    emails_generated_change: '+12%',
+  }),
   answer(listDashboardUsers, { success: true, users: [{ ...user, role: 'admin', ...dated }] }),
   answer(listAdmins, {
     admins: [{ ...user, ...dated, role: 'admin', lastActiveAt: null, invited: false }],

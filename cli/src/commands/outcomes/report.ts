@@ -32,7 +32,7 @@ export const reportOutcomes = defineCommand({
     const { productName } = core.settings;
     const names = departmentNames(productName);
     const department = domain === undefined ? null : departmentKey(domain, productName);
-    const found = await core.get(ReportOutcomes).execute({ by, from, to, department });
+    const { rows: found } = await core.get(ReportOutcomes).execute({ by, from, to, department });
     const rows = found.map((row) => presentOutcome(row, names));
     if (json) return io.json(rows);
     if (rows.length === 0) return io.message('Nothing was handed over in these days.');

@@ -76,6 +76,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, runIndexes),
   placeInWorklist,
   sayWhoIsLost,
+  countEmails,
 ];
 
 /** The version of a store that needs no migration. */
@@ -314,6 +315,22 @@ async function sayWhoIsLost(db: Db): Promise<void> {
   await placeAnew(db, { 'work.lost': { $exists: false } });
   await createIndexes(db, lostIndexes);
 }
+
+/** Says how many emails each ready version has. */
+async function countEmails(db: Db): Promise<void> {
+  const counts = db.collection<Stored>('ready_versions');
+  const generations = db.collection<Stored>('generations');
+  for await (const { _id, recordId, version } of counts.find({ emails: { $exists: false } })) {
+    const projection = { 'results.version': 1, 'results.answer.emails.subject': 1 };
+    const record = await generations.findOne({ _id: String(recordId) }, { projection });
+    const result = countedResultsSchema.safeParse(record?.['results']).data?.find((one) => one.version === version);
+    await counts.updateOne({ _id }, { $set: { emails: result?.answer.emails.length ?? 0 } });
+  }
+}
+
+const countedResultsSchema = z.array(
+  z.object({ version: z.number(), answer: z.object({ emails: z.array(z.unknown()) }) }),
+);
 
 async function placeAnew(db: Db, which: Filter<Stored>): Promise<void> {
   const generations = db.collection<Stored>('generations');

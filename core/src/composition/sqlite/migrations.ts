@@ -40,6 +40,7 @@ import { runsSchema } from './schema-038-runs.ts';
 import { worklistStagesSchema } from './schema-039-worklist-stages.ts';
 import { worklistDueCountsSchema } from './schema-040-worklist-due-counts.ts';
 import { lostContactsSchema } from './schema-041-lost-contacts.ts';
+import { readyEmailsSchema } from './schema-042-ready-emails.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -85,6 +86,7 @@ const migrations: readonly string[] = [
   worklistStagesSchema,
   worklistDueCountsSchema,
   lostContactsSchema,
+  readyEmailsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -6,7 +6,11 @@ import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { usageKinds } from '../../limits/contract/usage-kinds.ts';
 
 export const statisticsSchema = z.object({
+  /** Accounts. */
   totalUsers: z.number().int().nonnegative(),
+  /** Users who asked the AI for something in the last 30 days. */
+  activeUsers: z.number().int().nonnegative(),
+  /** Emails of all sequences that are kept. */
   totalEmails: z.number().int().nonnegative(),
   /** `+12% vs previous 30 days`; empty when there is nothing to compare. */
   active_users_change: z.string(),
@@ -19,7 +23,7 @@ export const getStatistics = defineEndpoint({
   method: 'GET',
   path: '/auth/statistics',
   who: 'superadmin',
-  summary: 'Users and ready sequences, with the change of the last 30 days against the 30 before.',
+  summary: 'Users and ready emails, with the change of the last 30 days against the 30 before.',
   status: 200,
   response: statisticsSchema,
 });

@@ -1,15 +1,17 @@
 import type { Statistics } from '../contract/overview.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { UsageRepository } from '../../limits/ports/usage-repository.ts';
 import { Clock } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/requested-days.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { changeText } from '../domain/change-text.ts';
 import type { Needs } from '../../platform/needs.ts';
 
-const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+const comparedDays = 30;
 
-/** Counts users and ready versions, and compares the last 30 days with the 30 before. */
+/** Counts users and ready emails, and compares the last 30 days in UTC, today included, with the 30 before. */
 export class GetStatistics {
-  static readonly needs = { users: UserRepository, history: HistoryRepository, clock: Clock };
+  static readonly needs = { users: UserRepository, usage: UsageRepository, history: HistoryRepository, clock: Clock };
   readonly #deps: Needs<typeof GetStatistics>;
 
   constructor(deps: Needs<typeof GetStatistics>) {
@@ -18,22 +20,36 @@ export class GetStatistics {
 
   async execute(): Promise<Statistics> {
     const { users, history, clock } = this.#deps;
-    const now = clock.now();
-    const recent = { from: now - thirtyDaysMs, to: now + 1 };
-    const before = { from: now - 2 * thirtyDaysMs, to: now - thirtyDaysMs };
-    const [totalUsers, usersRecent, usersBefore, totalEmails, emailsRecent, emailsBefore] = await Promise.all([
+    const tomorrow = Math.floor(clock.now() / dayMs) + 1;
+    const recent = { from: tomorrow - comparedDays, to: tomorrow };
+    const before = { from: recent.from - comparedDays, to: recent.from };
+    const emailsIn = ({ from, to }: Days) => history.countReadyEmails({ from: from * dayMs, to: to * dayMs });
+    const [totalUsers, activeUsers, activeBefore, totalEmails, emailsRecent, emailsBefore] = await Promise.all([
       users.count({}),
-      users.count(recent),
-      users.count(before),
-      history.countReadyVersions({}),
-      history.countReadyVersions(recent),
-      history.countReadyVersions(before),
+      this.#activeIn(recent),
+      this.#activeIn(before),
+      history.countReadyEmails({}),
+      emailsIn(recent),
+      emailsIn(before),
     ]);
     return {
       totalUsers,
+      activeUsers,
       totalEmails,
-      active_users_change: changeText(usersRecent, usersBefore),
+      active_users_change: changeText(activeUsers, activeBefore),
       emails_generated_change: changeText(emailsRecent, emailsBefore),
     };
   }
+
+  async #activeIn(days: Days): Promise<number> {
+    const active = new Set<string>();
+    for await (const { userId } of this.#deps.usage.sums(days)) if (userId !== null) active.add(userId);
+    return active.size;
+  }
+}
+
+/** Days since 1970-01-01 in UTC, from `from` until before `to`. */
+interface Days {
+  readonly from: number;
+  readonly to: number;
 }

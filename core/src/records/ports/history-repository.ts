@@ -155,6 +155,6 @@ export abstract class HistoryRepository {
   abstract releasePush(id: string, version: number): Promise<void>;
   /** Removes a user's name from all approvals and vouches, which stay. */
   abstract forgetApprover(userId: string): Promise<void>;
-  /** Counts the versions that became ready at `from` or later, and before `to`. */
-  abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
+  /** Counts the emails of the versions that became ready at `from` or later, and before `to`. */
+  abstract countReadyEmails(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Document, Filter } from 'mongodb';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { emailRevision } from '../domain/email-revision.ts';
@@ -304,9 +305,12 @@ export class MongoHistoryRepository extends HistoryRepository {
     );
   }
 
-  async countReadyVersions({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
-    if (from === undefined && to === undefined) return this.#readyVersions.countAll();
-    return this.#readyVersions.count({ readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } });
+  async countReadyEmails({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
+    const [sum] = await this.#readyVersions.aggregate([
+      { $match: { readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } } },
+      { $group: { _id: null, emails: { $sum: '$emails' } } },
+    ]);
+    return z.object({ emails: z.number() }).optional().parse(sum)?.emails ?? 0;
   }
 }
 

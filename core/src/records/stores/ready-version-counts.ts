@@ -8,7 +8,7 @@ interface Counted {
 }
 
 /**
- * One small document for each ready version, so that counting reads no records. A version is counted before it is
+ * One small document for each ready version, so that counting its emails reads no records. A version is counted before it is
  * stored, under the id of its claim. If the process dies in between, the next claim removes the surplus.
  */
 export class ReadyVersionCounts {
@@ -18,9 +18,9 @@ export class ReadyVersionCounts {
     this.#readyVersions = readyVersions;
   }
 
-  async count(recordId: string, fence: number, { version, readyAt }: GenerationVersion): Promise<Counted> {
+  async count(recordId: string, fence: number, { version, readyAt, answer }: GenerationVersion): Promise<Counted> {
     const id = `${recordId}:${version}:${fence}`;
-    await this.#readyVersions.upsert(id, { $set: { recordId, version, readyAt } });
+    await this.#readyVersions.upsert(id, { $set: { recordId, version, readyAt, emails: answer.emails.length } });
     return { id, recordId, version };
   }
 

@@ -187,11 +187,14 @@ export class SqliteHistoryRepository extends HistoryRepository {
     });
   }
 
-  async countReadyVersions({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
-    return this.#db.count('SELECT count(*) AS n FROM record_versions WHERE ready_at >= :from AND ready_at < :to', {
-      from: from ?? 0,
-      to: to ?? Number.MAX_SAFE_INTEGER,
-    });
+  async countReadyEmails({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
+    return this.#db.count(
+      'SELECT coalesce(sum(emails), 0) AS n FROM record_versions WHERE ready_at >= :from AND ready_at < :to',
+      {
+        from: from ?? 0,
+        to: to ?? Number.MAX_SAFE_INTEGER,
+      },
+    );
   }
 
   #completed(summary: GenerationSummary | null): GenerationRecord | null {

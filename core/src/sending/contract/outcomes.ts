@@ -9,11 +9,8 @@ export type OutcomesBy = (typeof outcomesBy)[number];
 const contacts = z.number().int().nonnegative();
 const share = z.number().min(0).max(1);
 
-/** What became of the hand-overs of one group. Counts are contacts. */
-export const outcomeRowSchema = z.object({
-  /** `<prompt id>@<version>`, the model, the user's id or the domain's name. */
-  key: z.string(),
-  label: z.string(),
+/** What became of some hand-overs. Counts are contacts. */
+const outcomeFigures = {
   handedOver: contacts,
   /** Contacts to whom at least one email was sent. */
   sent: contacts,
@@ -30,6 +27,15 @@ export const outcomeRowSchema = z.object({
   editDistance: z.object({ median: share.nullable(), p90: share.nullable() }),
   /** The share of `sent` that replied, with its 95 % Wilson interval; null below 30 sent. */
   replyRate: z.object({ value: share, low: share, high: share }).nullable(),
+};
+export const outcomeFiguresSchema = z.object(outcomeFigures);
+export type OutcomeFiguresWire = z.infer<typeof outcomeFiguresSchema>;
+
+export const outcomeRowSchema = z.object({
+  /** `<prompt id>@<version>`, the model, the user's id or the domain's name. */
+  key: z.string(),
+  label: z.string(),
+  ...outcomeFigures,
 });
 export type OutcomeRowWire = z.infer<typeof outcomeRowSchema>;
 
@@ -47,5 +53,10 @@ export const getOutcomes = defineEndpoint({
     by: z.enum(outcomesBy).default('prompt'),
   }),
   status: 200,
-  response: z.object({ rows: z.array(outcomeRowSchema) }),
+  response: z.object({
+    rows: z.array(outcomeRowSchema),
+    /** Of all rows together, and of as many days before. */
+    total: outcomeFiguresSchema,
+    before: outcomeFiguresSchema,
+  }),
 });

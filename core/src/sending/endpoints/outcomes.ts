@@ -8,7 +8,7 @@ export const getOutcomesRoute = defineRoute(
   getOutcomes,
   { report: ReportOutcomes },
   async ({ query: { from, to, department, by }, names }, { report }) => {
-    const rows = await report.execute({ from, to, by, department: departmentKey(names, department, 'department') });
-    return { rows: rows.map((row) => presentOutcome(row, names)) };
+    const found = await report.execute({ from, to, by, department: departmentKey(names, department, 'department') });
+    return { ...found, rows: found.rows.map((row) => presentOutcome(row, names)) };
   },
 );

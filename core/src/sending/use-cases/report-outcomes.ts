@@ -18,6 +18,19 @@ export interface OutcomeRow extends OutcomeFigures {
   readonly label: string;
 }
 
+export interface OutcomeReport {
+  readonly rows: readonly OutcomeRow[];
+  /** Of all groups together; a contact of two groups counts once. */
+  readonly total: OutcomeFigures;
+  /** The total of as many days before. */
+  readonly before: OutcomeFigures;
+}
+
+interface Days {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Group {
   readonly first: HandOver;
   readonly tally: OutcomeTally;
@@ -46,30 +59,48 @@ export class ReportOutcomes {
     readonly to: string | undefined;
     readonly department: DepartmentKey | null;
     readonly by: OutcomesBy;
-  }): Promise<readonly OutcomeRow[]> {
-    const between = { ...requestedDays(input, this.#deps.clock.now()), department: input.department ?? undefined };
+  }): Promise<OutcomeReport> {
+    const days = requestedDays(input, this.#deps.clock.now());
+    const { groups, total } = await this.#tally(days, input);
+    const rows: OutcomeRow[] = [];
+    for (const [key, { first, tally }] of groups) {
+      rows.push({ key, label: await this.#labelOf(first, input.by), ...tally.figures() });
+    }
+    const before = await this.#tally({ from: 2 * days.from - days.to, to: days.from }, input);
+    return {
+      rows: rows.toSorted((a, b) => b.handedOver - a.handedOver || (a.key < b.key ? -1 : 1)),
+      total: total.figures(),
+      before: before.total.figures(),
+    };
+  }
+
+  async #tally(
+    days: Days,
+    { department, by }: { readonly department: DepartmentKey | null; readonly by: OutcomesBy },
+  ): Promise<{ readonly groups: ReadonlyMap<string, Group>; readonly total: OutcomeTally }> {
+    const between = { ...days, department: department ?? undefined };
     const groups = new Map<string, Group>();
+    let total = new OutcomeTally();
     let areReal = false;
     let after: string | null = null;
     for (;;) {
       const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
       for (const handOver of page.filter(isOnItsWay)) {
         if (handOver.sandbox && areReal) continue;
-        if (!handOver.sandbox && !areReal) groups.clear();
+        if (!handOver.sandbox && !areReal) {
+          groups.clear();
+          total = new OutcomeTally();
+        }
         areReal ||= !handOver.sandbox;
-        const key = keyOf(handOver, input.by);
+        const key = keyOf(handOver, by);
         const group = groups.get(key) ?? { first: handOver, tally: new OutcomeTally() };
         groups.set(key, group);
         group.tally.add(handOver);
+        total.add(handOver);
       }
-      if (page.length < pageSize) break;
+      if (page.length < pageSize) return { groups, total };
       after = page.at(-1)?.id ?? null;
     }
-    const rows: OutcomeRow[] = [];
-    for (const [key, { first, tally }] of groups) {
-      rows.push({ key, label: await this.#labelOf(first, input.by), ...tally.figures() });
-    }
-    return rows.toSorted((a, b) => b.handedOver - a.handedOver || (a.key < b.key ? -1 : 1));
   }
 
   async #labelOf(handOver: HandOver, by: OutcomesBy): Promise<string> {

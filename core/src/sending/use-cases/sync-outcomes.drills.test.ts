@@ -91,7 +91,8 @@ describe('a sweep that is disturbed', () => {
       users: store.users,
       clock,
     });
-    const [row] = await report.execute({ from: undefined, to: undefined, department: null, by: 'domain' });
+    const { rows } = await report.execute({ from: undefined, to: undefined, department: null, by: 'domain' });
+    const [row] = rows;
     return row && { handedOver: row.handedOver, sent: row.sent, replied: row.replied };
   };
   const handOverTo = async (ids: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { dateOf } from '../../platform/requested-days.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HubspotContacts } from '../../vendors/hubspot/hubspot-contacts.ts';
@@ -120,26 +121,30 @@ describe('outcomes', () => {
       clock,
     });
     const days = { from: undefined, to: undefined, department: null };
-    expect(await report.execute({ ...days, by: 'prompt' })).toEqual([
-      {
-        key: 'prompt-1@1',
-        label: 'Deleted prompt, version 1',
-        handedOver: 1,
-        sent: 1,
-        replied: 1,
-        met: 0,
-        bounced: 0,
-        optedOut: 0,
-        editDistance: { median: 0, p90: 0 },
-        replyRate: null,
-      },
-    ]);
-    expect(await report.execute({ ...days, by: 'model' })).toMatchObject([{ key: 'gpt-5', label: 'gpt-5' }]);
+    const total = {
+      handedOver: 1,
+      sent: 1,
+      replied: 1,
+      met: 0,
+      bounced: 0,
+      optedOut: 0,
+      editDistance: { median: 0, p90: 0 },
+      replyRate: null,
+    };
+    const none = { ...total, handedOver: 0, sent: 0, replied: 0, editDistance: { median: null, p90: null } };
+    expect(await report.execute({ ...days, by: 'prompt' })).toEqual({
+      rows: [{ key: 'prompt-1@1', label: 'Deleted prompt, version 1', ...total }],
+      total,
+      before: none,
+    });
+    const later = { from: dateOf(testNow + day), to: dateOf(testNow + 2 * day), department: null };
+    expect(await report.execute({ ...later, by: 'prompt' })).toEqual({ rows: [], total: none, before: total });
+    expect((await report.execute({ ...days, by: 'model' })).rows).toMatchObject([{ key: 'gpt-5', label: 'gpt-5' }]);
     await store.handOvers.delete(handOver.id);
-    expect(await report.execute({ ...days, by: 'domain' })).toMatchObject([
+    expect((await report.execute({ ...days, by: 'domain' })).rows).toMatchObject([
       { key: 'product-sales', handedOver: 1, sent: 0 },
     ]);
-    expect(await report.execute({ ...days, department: 'dt-pm', by: 'user' })).toEqual([]);
+    expect((await report.execute({ ...days, department: 'dt-pm', by: 'user' })).rows).toEqual([]);
   });
 
   it('are not looked for where nothing is on its way, after 60 days, once it ended or while it is handed over', async () => {

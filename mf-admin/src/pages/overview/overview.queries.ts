@@ -7,6 +7,7 @@ import type { LoadState } from '@overture/ui';
 /** What the stat cards show while loading and after a failure. */
 const noStatistics: Statistics = {
   totalUsers: 0,
+  activeUsers: 0,
   totalEmails: 0,
   active_users_change: '',
   emails_generated_change: '',

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { outcomesBy } from '@overture/core/contract';
 import type { DashboardUser, OutcomesBy } from '@overture/core/contract';
 import { urlChoice, urlNumber, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
@@ -7,13 +6,13 @@ import { useClientList } from '../../lists/use-client-list.ts';
 import { domainOffersQuery } from '../../models/domain-offers.ts';
 import { outcomesQuery } from '../../outcomes/outcomes.queries.ts';
 import { userNameOf } from '../../people/user-names.ts';
-import { usersQuery, useStatistics, useUsers } from './overview.queries.ts';
+import { useStatistics, useUsers } from './overview.queries.ts';
 import { OverviewView } from './overview.view.tsx';
-import { groupings, usersByDay } from './usage-figures.ts';
+import { groupings } from './usage-figures.ts';
 import type { Grouping } from './usage-figures.ts';
 import { ranges } from './usage-panel.tsx';
 import type { Range } from './usage-panel.tsx';
-import { usageQuery, useUsage } from './usage.queries.ts';
+import { useUsage } from './usage.queries.ts';
 
 interface OverviewState {
   readonly department: string;
@@ -52,13 +51,12 @@ export function OverviewRoute() {
   const statistics = useStatistics();
   const users = useUsers(known || undefined);
   const offers = useQuery(domainOffersQuery);
-  const outcomesRows = useQuery(outcomesQuery({ days: Number(range), department: known, by: outcomes }));
+  const outcomesFound = useQuery(outcomesQuery({ days: Number(range), department: known, by: outcomes }));
   return (
     <OverviewView
       offers={offers.isPending ? undefined : (offers.data ?? [])}
       statistics={statistics.data}
       statisticsLoad={statistics.load}
-      {...useTrends(known === '')}
       users={useClientList(users.data, rules, 'Search users')}
       usersLoad={users.load}
       usage={{
@@ -70,7 +68,7 @@ export function OverviewRoute() {
         onGrouping: (next) => setState({ by: next === defaultGrouping ? undefined : next, page }),
       }}
       outcomes={{
-        rows: outcomesRows.data,
+        outcomes: outcomesFound.data,
         by: outcomes,
         onBy: (next) => setState({ outcomes: next === defaultOutcomes ? undefined : next, page }),
       }}
@@ -79,22 +77,4 @@ export function OverviewRoute() {
       onDepartment={(next) => setState({ department: next })}
     />
   );
-}
-
-/** The trend of the two numbers over the default range. Like the numbers, it is about all departments. */
-function useTrends(allListed: boolean) {
-  const usage = useQuery(usageQuery({ days: Number(defaultRange), department: '' })).data;
-  // This needs no further request, because the list of all users is loaded whenever no department is chosen.
-  const users = useQuery({ ...usersQuery(undefined), enabled: allListed }).data;
-  const userTrend = useMemo(
-    () =>
-      users &&
-      usage &&
-      usersByDay(
-        users,
-        usage.days.map(({ date }) => date),
-      ),
-    [users, usage],
-  );
-  return { emailTrend: usage?.days.map(({ generations }) => generations), userTrend };
 }

@@ -18,7 +18,8 @@ const list = 'GET /api/auth/users-action';
 const usage = 'GET /api/auth/usage';
 
 const statistics = {
-  totalUsers: 23,
+  totalUsers: 30,
+  activeUsers: 23,
   totalEmails: 1842,
   active_users_change: '+12% vs previous 30 days',
   emails_generated_change: '',
@@ -77,8 +78,6 @@ function show(overrides: Partial<OverviewViewProps>) {
       statisticsLoad={loaded}
       users={listed([])}
       usersLoad={loaded}
-      userTrend={undefined}
-      emailTrend={undefined}
       usage={{
         load: { usage: undefined, failed: false, retrying: false, onRetry: nothing },
         range: '30',
@@ -86,7 +85,7 @@ function show(overrides: Partial<OverviewViewProps>) {
         grouping: 'domain',
         onGrouping: nothing,
       }}
-      outcomes={{ rows: undefined, by: 'prompt', onBy: nothing }}
+      outcomes={{ outcomes: undefined, by: 'prompt', onBy: nothing }}
       departments={departments}
       department=""
       onDepartment={nothing}
@@ -119,9 +118,9 @@ test('shows the numbers with their change, and the users', async () => {
   expect(
     within(screen.getByRole('region', { name: 'Emails Generated' })).getByText((1842).toLocaleString()),
   ).toBeDefined();
-  // The two counts of sequences differ, and each says what it counts.
-  expect(screen.getByText('Sequences kept, of all domains and since the start')).toBeDefined();
-  expect(screen.getByText(/^Of the chosen days and domain, with sequences that were deleted since/)).toBeDefined();
+  // The numbers say what they count.
+  expect(screen.getByText('of 30 accounts, in the last 30 days')).toBeDefined();
+  expect(screen.getByText('Of all domains and since the start, in sequences that are kept')).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'S.No.',
     'Name',
@@ -349,12 +348,18 @@ test('shows the outcomes of hand-overs by prompt or another grouping', async () 
     editDistance: { median: 0.12, p90: 0.4 },
     replyRate: { value: 0.2, low: 0.112, high: 0.33 },
   };
-  server.answer('GET /api/outcomes', { body: { rows: [row, { ...row, key: 'p2@1', label: 'New', replyRate: null }] } });
+  const before = { ...row, handedOver: 40, replied: 6, met: 1 };
+  const rows = [row, { ...row, key: 'p2@1', label: 'New', replyRate: null }];
+  server.answer('GET /api/outcomes', { body: { rows, total: row, before } });
   open();
   const table = await screen.findByRole('table', { name: 'Outcomes' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first?.textContent).toContain('20 % (11 % to 33 %)');
   expect(second?.textContent).toContain('below 30 sent');
+  const figure = (name: string) => screen.getByRole('region', { name }).textContent;
+  expect(figure('Handed over')).toContain('40 in the 30 days before');
+  expect(figure('Replied')).toContain('20 % (11 % to 33 %) of 50 who got an email, 6 before');
+  expect(figure('Met')).toContain('of 10 who replied, 1 before');
   fireEvent.click(screen.getByRole('radio', { name: 'Model' }));
   await waitFor(() => {
     const asked = server.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/outcomes');

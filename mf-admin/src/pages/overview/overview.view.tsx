@@ -7,9 +7,9 @@ import { RetryNote } from '../../lists/retry-note.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 import { ModelWarnings } from '../../models/model-warnings.tsx';
-import { OutcomesCard } from './outcomes-card.tsx';
-import type { OutcomesCardProps } from './outcomes-card.tsx';
-import { UsagePanel } from './usage-panel.tsx';
+import { OutcomesSection } from './outcomes-section.tsx';
+import type { OutcomesSectionProps } from './outcomes-section.tsx';
+import { PeriodBar, UsagePanel } from './usage-panel.tsx';
 import type { UsagePanelProps } from './usage-panel.tsx';
 import { userColumns } from './user-columns.tsx';
 
@@ -22,52 +22,59 @@ export interface OverviewViewProps {
   readonly usersLoad: LoadState;
   /** The models of each domain; undefined while loading, when the page is empty, so that nothing jumps. */
   readonly offers: readonly DomainOffer[] | undefined;
-  /** The number of users by day, oldest first; undefined while loading. */
-  readonly userTrend: readonly number[] | undefined;
-  readonly emailTrend: readonly number[] | undefined;
   readonly usage: Omit<UsagePanelProps, 'isNew' | 'departments' | 'department' | 'onDepartment'>;
-  readonly outcomes: Omit<OutcomesCardProps, 'days'>;
+  readonly outcomes: Omit<OutcomesSectionProps, 'days'>;
   /** The five domains' names. */
   readonly departments: readonly string[];
   readonly department: string;
   readonly onDepartment: (department: string) => void;
 }
 
-/** The overview: two numbers, the usage behind them, and the users. */
+/** The overview: what came of the sequences, two numbers, the usage behind them, and the users. */
 export function OverviewView(props: OverviewViewProps) {
   return (
     <Page>
-      <PageHeader title="Overview" subtitle="Who works with the product, and what they generate." />
+      <PageHeader
+        title="Overview"
+        subtitle="What came of what was sent, what it cost, and who works with the product."
+        actions={
+          <PeriodBar
+            range={props.usage.range}
+            onRange={props.usage.onRange}
+            departments={props.departments}
+            department={props.department}
+            onDepartment={props.onDepartment}
+          />
+        }
+      />
       <Tabs label="Dashboard" items={[{ value: 'overview', label: 'Overview', content: <OverviewTab {...props} /> }]} />
     </Page>
   );
 }
 
 function OverviewTab(props: OverviewViewProps) {
-  const { offers, statistics, statisticsLoad, users, usersLoad, userTrend, emailTrend, departments, department } =
-    props;
+  const { offers, statistics, statisticsLoad, users, usersLoad, departments, department } = props;
   // The height of the usage depends on whether anything was generated.
   if (offers === undefined || (statistics === undefined && statisticsLoad.failure === undefined)) return null;
   return (
     <Stack gap="xl">
       <ModelWarnings offers={offers} withLink />
+      <OutcomesSection days={Number(props.usage.range)} {...props.outcomes} />
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
           <StatCard
             label="Active Users"
             icon={<IconUsers size={18} />}
-            value={statistics?.totalUsers}
-            note="Accounts of all domains"
+            value={statistics?.activeUsers}
+            note={`of ${statistics?.totalUsers ?? 0} accounts, in the last 30 days`}
             change={statistics?.active_users_change ?? ''}
-            {...(userTrend ? { trend: userTrend } : {})}
           />
           <StatCard
             label="Emails Generated"
             icon={<IconMail size={18} />}
             value={statistics?.totalEmails}
-            note="Sequences kept, of all domains and since the start"
+            note="Of all domains and since the start, in sequences that are kept"
             change={statistics?.emails_generated_change ?? ''}
-            {...(emailTrend ? { trend: emailTrend } : {})}
           />
         </SimpleGrid>
         <RetryNote load={statisticsLoad} />
@@ -112,7 +119,6 @@ function OverviewTab(props: OverviewViewProps) {
         }}
         alwaysPaged
       />
-      <OutcomesCard days={Number(props.usage.range)} {...props.outcomes} />
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import {
   formatMs,
   formatMsShort,
   groupedGenerations,
-  usersByDay,
 } from './usage-figures.ts';
 
 test('the first of seven days up to today', () => {
@@ -47,18 +46,6 @@ test('a domain whose generations all failed has no colour', () => {
   expect(groupedGenerations({ ...usage, departments }, 'domain').series.map(({ label }) => label)).toEqual([
     'DT-Sales',
   ]);
-});
-
-test('counts the users at the end of each day', () => {
-  const users = ['2025-12-31T23:00:00Z', '2026-01-02T00:00:00Z', '2026-01-02T10:00:00Z', '2026-02-01T00:00:00Z'];
-  const dates = ['2026-01-01', '2026-01-02', '2026-01-03'];
-  expect(
-    usersByDay(
-      users.map((createdAt) => ({ createdAt })),
-      dates,
-    ),
-  ).toEqual([1, 3, 3]);
-  expect(usersByDay([], dates)).toEqual([0, 0, 0]);
 });
 
 test('rounds money and time by their size', () => {

@@ -1,4 +1,4 @@
-import type { DashboardUser, Usage } from '@overture/core/contract';
+import type { Usage } from '@overture/core/contract';
 import { formatDuration } from '@overture/ui';
 import type { DayFigures, FigureSeries } from '@overture/ui/charts';
 
@@ -55,18 +55,6 @@ export function groupedGenerations(usage: Usage, grouping: Grouping): GroupedFig
       values: Object.fromEntries(all.map(({ key }) => [key, byDate.get(date)?.[key] ?? 0])),
     })),
   };
-}
-
-/** The number of today's users who existed at the end of each day. `dates` are consecutive days in order. */
-export function usersByDay(users: readonly Pick<DashboardUser, 'createdAt'>[], dates: readonly string[]): number[] {
-  const created = new Map<string, number>();
-  let before = 0;
-  for (const { createdAt } of users) {
-    const date = createdAt.slice(0, 10);
-    if (date < (dates[0] ?? '')) before += 1;
-    else created.set(date, (created.get(date) ?? 0) + 1);
-  }
-  return dates.map((date) => (before += created.get(date) ?? 0));
 }
 
 export function formatCount(count: number): string {

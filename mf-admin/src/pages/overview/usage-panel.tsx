@@ -4,7 +4,6 @@ import {
   ChoiceBar,
   EmptyState,
   ErrorState,
-  Group,
   IconChartBar,
   LoadingPlace,
   SelectField,
@@ -37,36 +36,45 @@ export interface UsagePanelProps {
   readonly onDepartment: (department: string) => void;
 }
 
+/** The days and the domain that the page is about. */
+export function PeriodBar({
+  range,
+  onRange,
+  departments,
+  department,
+  onDepartment,
+}: Pick<UsagePanelProps, 'range' | 'onRange' | 'departments' | 'department' | 'onDepartment'>) {
+  return (
+    <Toolbar>
+      <SelectField
+        aria-label="Domain"
+        placeholder="All domains"
+        data={departments}
+        value={department || null}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Show all domains' }}
+        onChange={(next) => onDepartment(next ?? '')}
+      />
+      <ChoiceBar
+        label="Range of days"
+        options={ranges.map((days) => ({ value: days, label: `${days} days` }))}
+        value={range}
+        onChange={onRange}
+      />
+    </Toolbar>
+  );
+}
+
 /** The usage of a range of days: the charts, or why there are none. */
 export function UsagePanel(props: UsagePanelProps) {
-  const { range, onRange, departments, department, onDepartment } = props;
   return (
     <Stack gap="lg" component="section" aria-label="Usage">
-      <Group justify="space-between" align="center" gap="md">
-        <div>
-          <Title order={2}>Usage</Title>
-          <Text size="sm" c="var(--ov-muted)">
-            Of the chosen days and domain, with sequences that were deleted since.
-          </Text>
-        </div>
-        <Toolbar>
-          <SelectField
-            aria-label="Usage of domain"
-            placeholder="All domains"
-            data={departments}
-            value={department || null}
-            clearable
-            clearButtonProps={{ 'aria-label': 'Show all domains' }}
-            onChange={(next) => onDepartment(next ?? '')}
-          />
-          <ChoiceBar
-            label="Range of days"
-            options={ranges.map((days) => ({ value: days, label: `${days} days` }))}
-            value={range}
-            onChange={onRange}
-          />
-        </Toolbar>
-      </Group>
+      <div>
+        <Title order={2}>Usage</Title>
+        <Text size="sm" c="var(--ov-muted)">
+          With sequences that were deleted since.
+        </Text>
+      </div>
       <UsageBody {...props} />
     </Stack>
   );

@@ -11,7 +11,7 @@ export interface UsageAsked {
 }
 
 /** The usage of a range. The previous range is shown while the next one loads. */
-export function usageQuery({ days, department }: UsageAsked) {
+function usageQuery({ days, department }: UsageAsked) {
   return queryOptions({
     queryKey: ['overview', 'usage', { days, department }],
     queryFn: ({ signal }) =>

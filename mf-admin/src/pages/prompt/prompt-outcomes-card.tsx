@@ -9,7 +9,7 @@ const days = 90;
 /** The outcomes of the sequences of each version. The card is empty before the first hand-over. */
 export function PromptOutcomesCard({ promptId }: { readonly promptId: string }) {
   const { data } = useQuery(outcomesQuery({ days, by: 'prompt' }));
-  const rows = (data ?? [])
+  const rows = (data?.rows ?? [])
     .filter(({ key }) => key.startsWith(`${promptId}@`))
     .toSorted((a, b) => versionOf(b) - versionOf(a));
   if (rows.length === 0) return null;

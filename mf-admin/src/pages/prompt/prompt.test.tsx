@@ -4,7 +4,7 @@ import type { PromptVersionWire } from '@overture/core/contract';
 import { buildPrompt, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, choose, click, field, never, refusal, sent, type } from '../../testing/page-test.ts';
+import { adminServer, choose, click, field, never, outcomesOf, refusal, sent, type } from '../../testing/page-test.ts';
 import { PromptRoute } from './prompt.route.tsx';
 import { emptyPrompt } from './prompt.queries.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   server = adminServer();
   localStorage.setItem('user_id', 'boss');
   server.answer(samples, { body: { samples: [] } });
-  server.answer(outcomes, { body: { rows: [] } });
+  server.answer(outcomes, outcomesOf([]));
   server.answer('GET /api/prompts/trials', { body: { trials: [] } });
 });
 afterEach(() => {
@@ -240,7 +240,7 @@ test('shows the outcomes of each version of this prompt only', async () => {
     { ...row, key: 'p10@1' },
     { ...row, key: 'p1@2', sent: 12, replyRate: null },
   ];
-  server.answer(outcomes, { body: { rows } });
+  server.answer(outcomes, outcomesOf(rows));
   await opened();
   const list = (await screen.findByText(/Reply rate: 20 %/)).closest('ul');
   if (list === null) throw new Error('The versions are a list.');

@@ -82,7 +82,7 @@ export function PromptsRoute() {
   const query = promptsPageQuery(address.query);
   const prompts = useQuery(query);
   const outcomes = useQuery(outcomesQuery({ days: outcomeDays, by: 'prompt' })).data;
-  const columns = useMemo(() => columnsWith(new Map(outcomes?.map((row) => [row.key, row]))), [outcomes]);
+  const columns = useMemo(() => columnsWith(new Map(outcomes?.rows.map((row) => [row.key, row]))), [outcomes]);
   return (
     <ManagedList
       {...useServerList(address, prompts)}

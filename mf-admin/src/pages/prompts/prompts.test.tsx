@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildPrompt, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, choose, click, heads, never, refusal, sent } from '../../testing/page-test.ts';
+import { adminServer, choose, click, heads, never, outcomesOf, refusal, sent } from '../../testing/page-test.ts';
 import type { ListedPrompt } from './prompts.queries.ts';
 import { PromptsRoute } from './prompts.route.tsx';
 
@@ -13,7 +13,7 @@ const remove = 'DELETE /api/prompts/deleteById';
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
-  server.answer('GET /api/outcomes', { body: { rows: [] } });
+  server.answer('GET /api/outcomes', outcomesOf([]));
 });
 afterEach(() => {
   server.restore();
@@ -71,7 +71,7 @@ test('shows how many emails of the live version were handed over, changed and an
     editDistance: { median: 0.04, p90: 0.3 },
     replyRate: { value: 0.15, low: 0.08, high: 0.26 },
   };
-  server.answer('GET /api/outcomes', { body: { rows: [row, { ...row, key: 'p1@99', handedOver: 3 }] } });
+  server.answer('GET /api/outcomes', outcomesOf([row, { ...row, key: 'p1@99', handedOver: 3 }]));
   await opened();
   expect(await screen.findByText('12 · 64 handed over')).toBeDefined();
   expect(screen.getByText('4 % edited · 15 % replied')).toBeDefined();

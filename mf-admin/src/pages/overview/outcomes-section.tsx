@@ -1,0 +1,105 @@
+import { outcomesBy } from '@overture/core/contract';
+import type { OutcomeFiguresWire, OutcomeRowWire, OutcomesBy } from '@overture/core/contract';
+import { Card, ChoiceBar, DataTable, EmptyState, IconSend, SimpleGrid, Stack, StatCard } from '@overture/ui';
+import type { Column } from '@overture/ui';
+import { percent, rateText } from '../../outcomes/rate-text.ts';
+
+export interface OutcomesSectionProps {
+  /** The number of days up to today, in UTC. */
+  readonly days: number;
+  /** Undefined while loading. */
+  readonly outcomes:
+    | {
+        readonly rows: readonly OutcomeRowWire[];
+        readonly total: OutcomeFiguresWire;
+        readonly before: OutcomeFiguresWire;
+      }
+    | undefined;
+  readonly by: OutcomesBy;
+  readonly onBy: (by: OutcomesBy) => void;
+}
+
+const names: Record<OutcomesBy, string> = { prompt: 'Prompt', model: 'Model', user: 'User', domain: 'Domain' };
+
+/** What came of the sequences: handed over, replied, met, against the days before; and of which prompt or person. */
+export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionProps) {
+  if (outcomes === undefined) return null;
+  const { rows, total, before } = outcomes;
+  if (total.handedOver + before.handedOver === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<IconSend size={22} />}
+          title={`Nothing was handed over in the last ${days} days`}
+          text="Who replied and who agreed to meet shows up here, by prompt, domain and person."
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="lg" component="section" aria-label="What came of it">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="lg">
+        <StatCard
+          label="Handed over"
+          value={total.handedOver}
+          note={`contacts, ${before.handedOver} in the ${days} days before`}
+        />
+        <StatCard label="Replied" value={total.replied} note={`${shareText(total)}, ${before.replied} before`} />
+        <StatCard label="Met" value={total.met} note={`of ${total.replied} who replied, ${before.met} before`} />
+      </SimpleGrid>
+      {rows.length > 0 && (
+        <Card
+          title={`Outcomes of the last ${days} days`}
+          actions={
+            <ChoiceBar
+              label="Outcomes by"
+              options={outcomesBy.map((value) => ({ value, label: names[value] }))}
+              value={by}
+              onChange={onBy}
+            />
+          }
+          flush
+        >
+          <DataTable<OutcomeRowWire>
+            label="Outcomes"
+            columns={columnsOf(names[by])}
+            rows={rows}
+            rowKey={({ key }) => key}
+            skeletonRows={1}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** The share of those who got an email that replied; only the number of those while they are too few for an interval. */
+function shareText({ replyRate, sent }: OutcomeFiguresWire): string {
+  return replyRate === null ? `of ${sent} who got an email` : `${rateText(replyRate)} of ${sent} who got an email`;
+}
+
+function columnsOf(header: string): Column<OutcomeRowWire>[] {
+  const count = (key: 'handedOver' | 'sent' | 'replied' | 'met' | 'bounced' | 'optedOut', head: string) => ({
+    key,
+    header: head,
+    align: 'right' as const,
+    cell: (row: OutcomeRowWire) => row[key],
+  });
+  return [
+    { key: 'label', header, main: true, wrap: true, width: '24%', cell: ({ label }) => <bdi>{label}</bdi> },
+    count('handedOver', 'Handed over'),
+    count('sent', 'Sent'),
+    {
+      key: 'edited',
+      header: 'Changed',
+      align: 'right',
+      wideOnly: true,
+      cell: ({ editDistance: { median } }) => (median === null ? '–' : percent(median)),
+    },
+    count('replied', 'Replied'),
+    { key: 'rate', header: 'Reply rate', align: 'right', cell: ({ replyRate }) => rateText(replyRate) },
+    count('met', 'Met'),
+    count('bounced', 'Bounced'),
+    count('optedOut', 'Opted out'),
+  ];
+}
