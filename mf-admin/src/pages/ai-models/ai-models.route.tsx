@@ -1,17 +1,6 @@
-import { useMemo } from 'react';
-import { labelOfModel } from '@overture/core/contract';
-import type { AiModelWire } from '@overture/core/contract';
-import {
-  ActivePill,
-  IconButton,
-  IconArrowRight,
-  IconFlask,
-  IconCpu,
-  IconPlayerPlay,
-  IconPower,
-  TwoLines,
-  useQuery,
-} from '@overture/ui';
+import { useMemo, useState } from 'react';
+import type { AiModelWire, OfferedModelWire } from '@overture/core/contract';
+import { ActivePill, IconButton, IconCpu, IconEye, IconPlayerPlay, IconPower, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { createdColumn } from '../../lists/common-columns.tsx';
@@ -21,14 +10,9 @@ import { useListLoad } from '../../lists/use-list-load.ts';
 import { domainOffersQuery, type DomainOffer } from '../../models/domain-offers.ts';
 import { ModelWarnings } from '../../models/model-warnings.tsx';
 import { AiModelForm } from './ai-model-form.tsx';
-import {
-  modelsQuery,
-  useDeactivateModel,
-  useMoveModel,
-  useTryModel,
-  useReactivateModel,
-  useSaveModel,
-} from './ai-models.queries.ts';
+import { EndingModels } from './ending-models.tsx';
+import { ModelDialog } from './model-dialog.tsx';
+import { modelsQuery, useDeactivateModel, useReactivateModel, useSaveModel } from './ai-models.queries.ts';
 import { modelFacts, offeredOf } from './model-facts.ts';
 
 const rules: ClientListRules<AiModelWire> = {
@@ -49,7 +33,7 @@ const columnsOf = (offers: readonly DomainOffer[]): readonly Column<AiModelWire>
     main: true,
     sortable: true,
     cell: (model) => (
-      <TwoLines wrap title={model.aiModel} below={modelFacts(model, offers)}>
+      <TwoLines wrap below={modelFacts(model, offers)}>
         {model.aiModelLabel}
       </TwoLines>
     ),
@@ -67,14 +51,19 @@ const columnsOf = (offers: readonly DomainOffer[]): readonly Column<AiModelWire>
 const noOffers: readonly DomainOffer[] = [];
 const nameOf = ({ department, aiModelLabel }: AiModelWire): string => `${department} - ${aiModelLabel}`;
 
+/** A domain's offer without the models that `EndingModels` offers to move. */
+const unmovable = ({ department, models, ended }: DomainOffer): DomainOffer => {
+  const isLeft = ({ isOwn, replacement }: OfferedModelWire) => !isOwn || replacement === null;
+  return { department, models: models.filter(isLeft), ended: ended.filter(isLeft) };
+};
+
 /** AI Models (/admin/ai-models): which models each domain may generate with. */
 export function AiModelsRoute() {
   const models = useQuery(modelsQuery);
   const offers = useQuery(domainOffersQuery).data ?? noOffers;
   const columns = useMemo(() => columnsOf(offers), [offers]);
   const reactivate = useReactivateModel();
-  const move = useMoveModel();
-  const tryOn = useTryModel();
+  const [shown, setShown] = useState<AiModelWire | null>(null);
   return (
     <ManagedList
       {...useClientList(models.data, rules, 'Search AI models')}
@@ -83,27 +72,20 @@ export function AiModelsRoute() {
       subtitle="Create and manage your AI models"
       listTitle="All AI Models"
       columns={columns}
-      notice={<ModelWarnings offers={offers} />}
-      rowActions={(model) => {
-        const offered = offeredOf(offers, model);
-        if (offered === undefined || offered.state === 'active' || offered.replacement === null) return null;
-        const replacement = labelOfModel(offered.replacement);
-        const to = offered.replacement;
-        return (
-          <>
-            <IconButton
-              label={`Try ${replacement} on samples of ${model.department} first`}
-              icon={<IconFlask size={18} />}
-              onClick={() => tryOn.mutate({ department: model.department, aiModel: to })}
-            />
-            <IconButton
-              label={`Move ${nameOf(model)} to ${replacement}`}
-              icon={<IconArrowRight size={18} />}
-              onClick={() => move.mutate(model)}
-            />
-          </>
-        );
-      }}
+      notice={
+        <>
+          <EndingModels models={models.data ?? []} offers={offers} />
+          <ModelWarnings offers={offers.map(unmovable)} />
+          <ModelDialog model={shown} offers={offers} onClose={() => setShown(null)} />
+        </>
+      }
+      rowActions={(model) => (
+        <IconButton
+          label={`Details of ${nameOf(model)}`}
+          icon={<IconEye size={18} />}
+          onClick={() => setShown(model)}
+        />
+      )}
       nameOf={nameOf}
       loadingLabel="Loading AI models..."
       empty={{

@@ -272,34 +272,46 @@ describe('a model that ends soon', () => {
     await screen.findByText('GPT-5');
   });
 
-  test('has a warning with its price, its end and its replacement', async () => {
-    expect(
-      await screen.findByText('GPT-5 ends on Dec 11, 2026 (DT-PM). Move to GPT-6.1 Sol under AI Models.'),
-    ).toBeDefined();
-    expect(
-      screen.getByText(
-        'default · ends Dec 11, 2026 · then GPT-6.1 Sol · $1.25 in, $0.125 cached, $10 out per million tokens',
-      ),
-    ).toBeDefined();
+  test('has a notice with its end, and its replacement in the list', async () => {
+    expect(await screen.findByText('GPT-5 of DT-PM ends on Dec 11, 2026.')).toBeDefined();
+    expect(screen.getByText('default · ends Dec 11, 2026 · then GPT-6.1 Sol')).toBeDefined();
+  });
+
+  test('shows id and price only in its details', async () => {
+    expect(screen.queryByText(/per million tokens/)).toBeNull();
+    click('Details of DT-PM - GPT-5');
+    const dialog = await screen.findByRole('dialog', { name: 'AI Model' });
+    expect(dialog.textContent).toContain('$1.25 in, $0.125 cached, $10 out per million tokens');
+    expect(dialog.textContent).toContain("The vendor's idgpt-5");
   });
 
   test('offers to try its replacement on samples first', async () => {
     const prompts = [buildPrompt({ _id: 'p1' })];
     server.answer('GET /api/prompts', { body: { prompts, totalPrompts: 1, totalPages: 1, currentPage: 1 } });
-    await screen.findByRole('button', { name: 'Try GPT-6.1 Sol on samples of DT-PM first' });
-    click('Try GPT-6.1 Sol on samples of DT-PM first');
+    await screen.findByRole('button', { name: 'Try it first' });
+    click('Try it first');
     await waitFor(async () =>
       expect(await sent(server, 'GET /api/prompts')).toEqual(['?department=DT-PM&page=1&limit=5']),
     );
   });
 
-  test('is moved to its replacement in one click', async () => {
+  test('is moved after a confirmation that says what changes, and can be put back', async () => {
     const move = 'POST /api/model-ai/m1/move';
     const moved = { ...stored, aiModel: 'gpt-6.1-sol' };
     server.answer(move, { body: { success: true, message: 'DT-PM offers GPT-6.1 Sol in its place now', data: moved } });
-    await screen.findByRole('button', { name: 'Move DT-PM - GPT-5 to GPT-6.1 Sol' });
-    click('Move DT-PM - GPT-5 to GPT-6.1 Sol');
-    expect(await screen.findByText('DT-PM offers GPT-6.1 Sol in its place now')).toBeDefined();
+    await screen.findByRole('button', { name: 'Move to GPT-6.1 Sol' });
+    click('Move to GPT-6.1 Sol');
+    const dialog = await screen.findByRole('dialog', { name: 'Move DT-PM to GPT-6.1 Sol' });
+    expect(dialog.textContent).toContain('Everybody in DT-PM is offered GPT-6.1 Sol instead of GPT-5');
+    expect(await sent(server, move)).toEqual([]);
+    click('Move');
+    expect(await screen.findByText('DT-PM is offered GPT-6.1 Sol in place of GPT-5.')).toBeDefined();
+    const put = 'PUT /api/model-ai/m1';
+    server.answer(put, { body: { success: true, message: '', data: stored } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    click('Back to GPT-5');
+    await waitFor(() => expect(screen.queryByText('DT-PM is offered GPT-6.1 Sol in place of GPT-5.')).toBeNull());
+    expect(await sent(server, put)).toMatchObject([{ aiModel: 'gpt-5', active: true, isDefault: stored.isDefault }]);
   });
 });
 

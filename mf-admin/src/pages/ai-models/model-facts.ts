@@ -11,11 +11,9 @@ export function offeredOf(
   return [...(offer?.models ?? []), ...(offer?.ended ?? [])].find(({ id }) => id === aiModel);
 }
 
-/**
- * The line below a model's name: whether it is the default, its end, replacement and price, or that it is not offered.
- */
+/** The line below a model's name: whether it is the default, its end and replacement, or that it is not offered. */
 export function modelFacts(model: AiModelWire, offers: readonly DomainOffer[]): string {
-  const { isDefault, price, replacement } = model;
+  const { isDefault, replacement } = model;
   const offered = offeredOf(offers, model);
   const isKnown = offers.some(({ department }) => department === model.department);
   if (model.active && isKnown && offered === undefined) return 'not offered: the key of the domain does not have it';
@@ -25,14 +23,14 @@ export function modelFacts(model: AiModelWire, offers: readonly DomainOffer[]): 
     (offered?.isDefault ?? isDefault) ? 'default' : '',
     state,
     state !== '' && next !== null ? `then ${labelOfModel(next)}` : '',
-    priceText(price ?? offered?.price ?? null, offered !== undefined),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function priceText(price: ModelPrice | null, isKnown: boolean): string {
-  if (price === null) return isKnown ? 'price unknown' : '';
+/** A price in dollars, as a sentence for people. */
+export function priceText(price: ModelPrice | null): string {
+  if (price === null) return 'unknown';
   const { input, cachedInput, cacheWrite, output } = price;
   // Only newer models charge extra for writing to the cache.
   const write = cacheWrite === input ? '' : `${usd(cacheWrite)} to cache, `;
