@@ -57,6 +57,9 @@ const admins: Admin[] = many.map((at) => ({
   createdAt: dayOf(at),
   lastActiveAt: at % 3 === 0 ? null : dayOf(0),
   invited: at % 3 === 0,
+  name: at % 3 === 0 ? '' : 'Priya Raman',
+  signInWays: at % 3 === 0 ? [] : ['password', 'google'],
+  twoStep: at % 2 === 1,
 }));
 
 const users: DashboardUser[] = Array.from({ length: 137 }, (_, at) => ({

@@ -5,6 +5,8 @@ import type { EntryFormProps, Saved } from '../saving/entry-form.tsx';
 export interface ListForm<T, Fields> {
   /** The text of the button that opens the form for a new entry. */
   readonly button: string;
+  /** Whether another button of the page is the main one. */
+  readonly isSecondary?: boolean;
   /** The title of the dialog for a new entry, if it differs from the button. */
   readonly newTitle?: string;
   readonly editTitle?: string;

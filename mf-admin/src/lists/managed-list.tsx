@@ -16,7 +16,7 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly listTitle?: string;
   /** Names an entry in the labels of its buttons. */
   readonly nameOf: (entry: T) => string;
-  /** Further buttons of the page, before the one to create. */
+  /** Further buttons of the page, after the one to create. */
   readonly pageActions?: ReactNode;
   /** Further buttons of a row, before the others. */
   readonly rowActions?: (entry: T) => ReactNode;
@@ -51,8 +51,8 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
         actions={
           listTitle === undefined && (
             <>
-              {pageActions}
               <NewButton form={form} dialogs={dialogs} />
+              {pageActions}
             </>
           )
         }
@@ -116,7 +116,11 @@ export function ManagedListCard<T, Fields>({
 function NewButton<T, Fields>({ form, dialogs }: Pick<ManagedListCardProps<T, Fields>, 'form' | 'dialogs'>) {
   const opens = isPages(form) ? { to: form.newPath } : { onClick: () => dialogs.openForm(null) };
   return (
-    <AppButton variant="primary" icon={<IconPlus size={16} />} {...opens}>
+    <AppButton
+      {...(isPages(form) || form.isSecondary !== true ? { variant: 'primary' as const } : {})}
+      icon={<IconPlus size={16} />}
+      {...opens}
+    >
       {form.button}
     </AppButton>
   );

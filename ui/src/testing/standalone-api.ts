@@ -60,7 +60,18 @@ export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEn
   }),
   answer(listDashboardUsers, { success: true, users: [{ ...user, role: 'admin', ...dated }] }),
   answer(listAdmins, {
-    admins: [{ ...user, ...dated, role: 'admin', lastActiveAt: null, invited: false }],
+    admins: [
+      {
+        ...user,
+        ...dated,
+        role: 'admin',
+        lastActiveAt: null,
+        invited: false,
+        name: '',
+        signInWays: ['password'],
+        twoStep: false,
+      },
+    ],
     totalAdmins: 1,
     totalPages: 1,
     currentPage: 1,

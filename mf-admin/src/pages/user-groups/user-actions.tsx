@@ -13,6 +13,7 @@ import type { AdminUser } from './user-groups.queries.ts';
 export function UserActions({ user }: { readonly user: AdminUser }) {
   const [isChanging, setChanging] = useState(false);
   const [isEndingMfa, setEndingMfa] = useState(false);
+  const [isAskingForLink, setAskingForLink] = useState(false);
   const resetLink = useResetLink();
   const mfaReset = useMfaReset();
   return (
@@ -25,14 +26,27 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
       <IconButton
         label={`Link for a new password for ${user.email}`}
         icon={<IconLink size={18} />}
-        disabled={resetLink.isPending}
-        onClick={() => resetLink.mutate(user)}
+        onClick={() => setAskingForLink(true)}
       />
-      <IconButton
-        label={`Turn off two-step sign-in of ${user.email}`}
-        icon={<IconShieldLock size={18} />}
-        onClick={() => setEndingMfa(true)}
-      />
+      {user.twoStep && (
+        <IconButton
+          label={`Turn off two-step sign-in of ${user.email}`}
+          icon={<IconShieldLock size={18} />}
+          onClick={() => setEndingMfa(true)}
+        />
+      )}
+      <ConfirmDialog
+        opened={isAskingForLink}
+        title="Make a link for a new password"
+        confirmLabel="Make link"
+        busy={resetLink.isPending}
+        destructive={false}
+        onClose={() => setAskingForLink(false)}
+        onConfirm={() => resetLink.mutate(user, { onSettled: () => setAskingForLink(false) })}
+      >
+        Whoever opens the link first chooses the password of <strong>{user.email}</strong>. The present one works until
+        then.
+      </ConfirmDialog>
       <ConfirmDialog
         opened={isEndingMfa}
         title="Turn Off Two-Step Sign-In"

@@ -1,5 +1,5 @@
 import type { Role } from '@overture/core/contract';
-import { AppButton, IconUsers, SelectField, Timestamp, useQuery } from '@overture/ui';
+import { AppButton, IconUsers, SelectField, Timestamp, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, numberColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
@@ -15,20 +15,36 @@ import type { AdminUser } from './user-groups.queries.ts';
 
 const addressFields = listAddressFields(userSorts);
 
+const wayWords = { password: 'Password', google: 'Google', oidc: 'Single sign-on' } as const;
+
 const columns: readonly Column<AdminUser>[] = [
   {
     key: 'email',
     header: 'Email',
     main: true,
     sortable: true,
-    cell: ({ email }) => <span title={email}>{email}</span>,
+    cell: ({ email, name }) => (
+      <TwoLines title={email} below={name}>
+        {email}
+      </TwoLines>
+    ),
   },
-  { key: 'domain', header: 'Domain', width: '18%', cell: ({ department }) => department || 'All' },
-  createdColumn({ key: 'createdAt', width: '16%' }),
+  { key: 'domain', header: 'Domain', width: '15%', cell: ({ department }) => department || 'All' },
+  {
+    key: 'signIn',
+    header: 'Signs in with',
+    width: '16%',
+    cell: ({ signInWays, twoStep }) => (
+      <TwoLines below={twoStep ? 'and a code' : ''}>
+        {signInWays.map((way) => wayWords[way]).join(', ') || '–'}
+      </TwoLines>
+    ),
+  },
+  createdColumn({ key: 'createdAt', width: '13%' }),
   {
     key: 'lastActive',
     header: 'Last Active',
-    width: '16%',
+    width: '13%',
     cell: ({ invited, lastActiveAt }) => (invited ? 'Invited' : <Timestamp value={lastActiveAt} />),
   },
 ];
@@ -63,7 +79,11 @@ export function UserGroupsRoute() {
           />
         </>
       }
-      pageActions={<AppButton onClick={() => setInviting(true)}>Invite User</AppButton>}
+      pageActions={
+        <AppButton variant="primary" onClick={() => setInviting(true)}>
+          Invite User
+        </AppButton>
+      }
       rowActions={(user) => <UserActions user={user} />}
       rowActionCount={2}
       load={useListLoad(users, 'Failed to fetch users')}
@@ -78,7 +98,7 @@ export function UserGroupsRoute() {
         text: 'Create a user for each person who works with Overture; they sign in with the address and password you give.',
       }}
       alwaysPaged
-      form={{ button: 'Create User', Fields: CreateUserForm, save: useCreateUser() }}
+      form={{ button: 'Create User', isSecondary: true, Fields: CreateUserForm, save: useCreateUser() }}
       removal={{
         title: 'Delete User',
         verb: 'Delete',

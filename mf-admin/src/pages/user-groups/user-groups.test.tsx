@@ -40,6 +40,9 @@ function user(number: number): AdminUser {
     createdAt: '2026-01-05T12:00:00.000Z',
     lastActiveAt: null,
     invited: false,
+    name: '',
+    signInWays: ['password'],
+    twoStep: true,
   };
 }
 
@@ -86,7 +89,7 @@ test('shows index, email, domain and date, page by page', async () => {
   serve([user(1), user(2)], 12);
   open('/admin/user-groups?page=2');
   expect(await screen.findByText('person1@overture.example')).toBeDefined();
-  expect(heads()).toEqual(['S.No.', 'Email', 'Domain', 'Created At', 'Last Active', 'Actions']);
+  expect(heads()).toEqual(['S.No.', 'Email', 'Domain', 'Signs in with', 'Created At', 'Last Active', 'Actions']);
   expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/^11/);
   expect(screen.getByText('Showing 11 to 12 of 12 entries')).toBeDefined();
   expect(await sent(server, list)).toEqual(['?page=2&limit=10']);
@@ -315,6 +318,9 @@ test('a user gets a link for a new password', async () => {
   await shown();
   server.answer('POST /api/auth/reset-link', { status: 201, body: issued });
   click('Link for a new password for person1@overture.example');
+  await screen.findByRole('dialog', { name: 'Make a link for a new password' });
+  expect(await sent(server, 'POST /api/auth/reset-link')).toEqual([]);
+  click('Make link');
   expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(issued.link);
   expect(await sent(server, 'POST /api/auth/reset-link')).toEqual([{ userId: 'u1' }]);
 });
@@ -347,4 +353,18 @@ test('a lost second factor is turned off after a confirmation', async () => {
   click('Turn off');
   expect(await screen.findByText('Two-step sign-in turned off.')).toBeDefined();
   expect(await sent(server, 'POST /api/auth/mfa/reset')).toEqual([{ userId: 'u1' }]);
+});
+
+test('who has no second factor is offered no button to turn it off; the row says how each signs in', async () => {
+  serve([
+    { ...user(1), name: 'Kim Berg', signInWays: ['password', 'google'] },
+    { ...user(2), twoStep: false },
+  ]);
+  open();
+  await screen.findByText('Kim Berg');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('Password, Googleand a code');
+  expect(second?.textContent).not.toContain('and a code');
+  expect(screen.getByRole('button', { name: /^Turn off two-step sign-in of person1/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Turn off two-step sign-in of person2/ })).toBeNull();
 });

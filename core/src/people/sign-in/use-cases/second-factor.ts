@@ -39,6 +39,11 @@ export class SecondFactor {
     return enrolment?.confirmedAt != null && enrolment.confirmedAt >= createdAt ? enrolment : null;
   }
 
+  /** Whether the user's sign-in asks for a code. */
+  async isOn(user: Pick<User, 'id' | 'createdAt'>): Promise<boolean> {
+    return (await this.of(user)) !== null;
+  }
+
   async isRequiredOf(user: Pick<User, 'role'>): Promise<boolean> {
     const { requirement, exits } = this.#deps;
     if (requirement === undefined && (await exits.find())?.leftAt == null) return false;

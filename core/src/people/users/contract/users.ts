@@ -24,6 +24,9 @@ export const dashboardUserSchema = z.object({
 });
 export type DashboardUser = z.infer<typeof dashboardUserSchema>;
 
+/** How a user may sign in: with a password, or with an account of Google or of single sign-on. */
+export const signInWays = ['password', 'google', 'oidc'] as const;
+
 export const adminSchema = z.object({
   _id: idSchema,
   email: z.string(),
@@ -34,6 +37,11 @@ export const adminSchema = z.object({
   lastActiveAt: timestampSchema.nullable().default(null),
   /** Whether the user has neither chosen a password nor signed in with Google or single sign-on yet. */
   invited: z.boolean().default(false),
+  /** First and last name; empty until the user has filled in the profile. */
+  name: z.string().default(''),
+  signInWays: z.array(z.enum(signInWays)).default([]),
+  /** Whether a sign-in asks for a code, too. */
+  twoStep: z.boolean().default(false),
 });
 
 export type Admin = z.infer<typeof adminSchema>;

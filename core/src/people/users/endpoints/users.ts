@@ -3,6 +3,7 @@ import { ChangeUserAccess } from '../use-cases/change-user-access.ts';
 import { GetUser } from '../use-cases/get-user.ts';
 import { changeUser, createAdmin, deleteAdmin, listAdmins } from '../contract/users.ts';
 import { presentAdmin } from '../presentation/user.ts';
+import { SecondFactor } from '../../sign-in/use-cases/second-factor.ts';
 import { defineRoute } from '../../../platform/http/route.ts';
 import { departmentKey, requiredDepartmentKey } from '../../../platform/http/department-key.ts';
 import { CreateUser } from '../use-cases/create-user.ts';
@@ -13,13 +14,16 @@ import { sortOf } from '../../../platform/http/sort-of.ts';
 
 export const changeUserRoute = defineRoute(
   changeUser,
-  { users: GetUser, change: ChangeUserAccess },
-  async ({ params, body, session, names }, { users, change }) => {
+  { users: GetUser, change: ChangeUserAccess, secondFactor: SecondFactor },
+  async ({ params, body, session, names }, { users, change, secondFactor }) => {
     const user = await users.execute({ id: params.id });
     const role = body.role ?? user.role;
     const department = body.department == null ? user.department : departmentKey(names, body.department, 'department');
     const changed = await change.execute({ actor: auditActorOf(session), id: user.id, role, department });
-    return { message: 'User updated successfully', user: presentAdmin(changed, names) };
+    return {
+      message: 'User updated successfully',
+      user: presentAdmin(changed, names, await secondFactor.isOn(changed)),
+    };
   },
 );
 
@@ -34,7 +38,7 @@ export const createAdminRoute = defineRoute(
       role: 'admin',
       department: requiredDepartmentKey(names, body.department),
     });
-    return { message: 'User created successfully', user: presentAdmin(user, names) };
+    return { message: 'User created successfully', user: presentAdmin(user, names, false) };
   },
 );
 
@@ -49,15 +53,17 @@ export const deleteAdminRoute = defineRoute(
 
 export const listAdminsRoute = defineRoute(
   listAdmins,
-  { users: UserRepository },
-  async ({ query, names }, { users }) => {
+  { users: UserRepository, secondFactor: SecondFactor },
+  async ({ query, names }, { users, secondFactor }) => {
     const { page, limit } = query;
     const department = departmentKey(names, query.department, 'department');
     const filter = { role: query.role, search: query.search, ...(department === null ? {} : { department }) };
     const found = await users.list(filter, { page, limit }, sortOf(query.sort));
     const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
     return {
-      admins: found.items.map((user) => presentAdmin(user, names)),
+      admins: await Promise.all(
+        found.items.map(async (user) => presentAdmin(user, names, await secondFactor.isOn(user))),
+      ),
       totalAdmins: total,
       totalPages,
       currentPage,

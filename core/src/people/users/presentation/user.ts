@@ -3,7 +3,7 @@ import type { IssuedLink } from '../../sign-in/use-cases/sign-in-links.ts';
 import type { SignInResult } from '../../sign-in/use-cases/finish-sign-in.ts';
 import type { Session } from '../../../platform/caller.ts';
 import type { StoredSession } from '../../sign-in/domain/session.ts';
-import type { Admin, DashboardUser } from '../contract/users.ts';
+import { signInWays, type Admin, type DashboardUser } from '../contract/users.ts';
 import type { DepartmentNames } from '../../../platform/contract/departments.ts';
 import type { LoginResponse, Profile, SessionUser, SignInAnswer } from '../../sign-in/contract/auth.ts';
 import type { SessionEntry } from '../../sign-in/contract/sessions.ts';
@@ -60,8 +60,11 @@ export function presentDashboardUser(user: User, names: DepartmentNames): Dashbo
 }
 
 /** A user, as the user list shows it. */
-export function presentAdmin(user: User, names: DepartmentNames): Admin {
+export function presentAdmin(user: User, names: DepartmentNames, twoStep: boolean): Admin {
   const { _id, email, department, role } = presentSessionUser(user, names);
+  const { firstName, lastName } = user.profile ?? emptyProfile;
+  const accounts = { password: user.passwordHash, google: user.googleSub, oidc: user.oidcSubject };
+  const ways = signInWays.filter((way) => accounts[way] !== null);
   return {
     _id,
     email,
@@ -69,7 +72,10 @@ export function presentAdmin(user: User, names: DepartmentNames): Admin {
     role,
     createdAt: presentMoment(user.createdAt),
     lastActiveAt: presentMomentOrNull(user.lastActiveAt),
-    invited: user.passwordHash === null && user.googleSub === null && user.oidcSubject === null,
+    invited: ways.length === 0,
+    name: `${firstName} ${lastName}`.trim(),
+    signInWays: ways,
+    twoStep,
   };
 }
 
