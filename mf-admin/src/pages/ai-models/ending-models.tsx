@@ -63,9 +63,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
               <AppButton onClick={() => tryOn.mutate({ department: one.model.department, aiModel: one.replacement })}>
                 Try it first
               </AppButton>
-              <AppButton variant="primary" onClick={() => setAsked(one)}>
-                Move to {labelOfModel(one.replacement)}
-              </AppButton>
+              <AppButton onClick={() => setAsked(one)}>Move to {labelOfModel(one.replacement)}</AppButton>
             </>
           }
         >
@@ -96,7 +94,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
 function MoveText({ model, replacement }: Ending) {
   const next = labelOfModel(replacement);
   return (
-    <>
+    <Stack gap="sm">
       <p>
         Everybody in {model.department} is offered {next} instead of {model.aiModelLabel}
         {model.isDefault ? ', as the model that is chosen for them' : ''}. What is queued with {model.aiModelLabel}{' '}
@@ -106,6 +104,6 @@ function MoveText({ model, replacement }: Ending) {
         Nothing that was written changes. You can go back until {model.aiModelLabel} ends: by the button that this page
         shows next, or by Reactivate in the list.
       </p>
-    </>
+    </Stack>
   );
 }
