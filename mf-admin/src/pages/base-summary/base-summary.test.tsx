@@ -140,7 +140,7 @@ test('an older version is compared with the one in use, and restored for a reaso
   click('Restore version 1');
   await screen.findByRole('dialog', { name: 'Restore Version 1' });
   type('Why', 'It was clearer');
-  click('Publish');
+  click('Restore');
   expect(await screen.findByText('Version 1 is live')).toBeDefined();
   expect(await sent(server, publish)).toEqual([{ _id: 'base-summary', version: 1, why: 'It was clearer' }]);
   await waitFor(() => expect(server.requests.filter(({ url }) => url.includes('base-prompts'))).toHaveLength(2));

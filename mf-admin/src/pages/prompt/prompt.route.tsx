@@ -166,7 +166,7 @@ function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
           </>
         )}
       />
-      <PublishDialog promptId={id} publishing={publishing} />
+      <PublishDialog promptId={id} publishing={publishing} versions={versions} />
     </>
   );
 }

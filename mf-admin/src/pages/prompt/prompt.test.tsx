@@ -173,10 +173,12 @@ test('any two versions are compared word by word, and an older one is restored',
   click('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   click('Restore version 1');
-  await screen.findByRole('dialog', { name: 'Restore Version 1' });
+  const asked = await screen.findByRole('dialog', { name: 'Restore Version 1' });
+  const changes = within(asked).getByRole('region', { name: 'What changes' });
+  expect(changes.querySelector('ins')?.textContent).toBe('1');
   type('Why', 'Better before');
   server.answer(publish, { body: { message: 'Version 1 is live', gate: 'passed' } });
-  click('Publish');
+  click('Restore');
   expect(await screen.findByText('Version 1 is live')).toBeDefined();
 });
 
@@ -284,8 +286,8 @@ test('a version that golden samples refuse is shown with its emails, and publish
   expect((await sent(server, publish)).at(-1)).toEqual({
     _id: 'p1',
     version: 3,
-    why: 'The sample is out of date',
-    override: true,
+    why: 'Warmer',
+    override: 'The sample is out of date',
   });
 });
 

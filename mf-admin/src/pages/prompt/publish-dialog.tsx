@@ -1,4 +1,5 @@
 import { publishPrompt } from '@overture/core/contract';
+import type { PromptVersionWire } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -6,6 +7,7 @@ import {
   DialogActions,
   Stack,
   Text,
+  TextDiff,
   TextField,
   TextLink,
   useAnnounced,
@@ -21,23 +23,34 @@ const schema = publishPrompt.body.pick({ why: true });
 export interface PublishDialogProps {
   readonly promptId: string;
   readonly publishing: ReturnType<typeof usePublishing>;
+  /** Of the text, with the one that generations use now. */
+  readonly versions: readonly PromptVersionWire[];
 }
 
 /** Asks for the reason before a version is published, waits for the golden samples, and shows those that got worse. */
-export function PublishDialog({ promptId, publishing }: PublishDialogProps) {
+export function PublishDialog({ promptId, publishing, versions }: PublishDialogProps) {
   const { step, busy, close } = publishing;
   const shown = useLast(step.name === 'idle' ? null : step);
   return (
-    <Dialog opened={step.name !== 'idle'} onClose={close} title={shown ? titleOf(shown) : 'Publish'} closable={!busy}>
+    <Dialog
+      opened={step.name !== 'idle'}
+      onClose={close}
+      title={shown ? titleOf(shown) : 'Publish'}
+      closable={!busy}
+      size="lg"
+    >
       {shown?.name === 'asking' && (
-        <WhyForm
-          label="Why"
-          description="One line for readers of the history. The next generation uses this version."
-          submitLabel="Publish"
-          busy={busy}
-          onClose={close}
-          onSubmit={publishing.send}
-        />
+        <Stack gap="md">
+          <WhatChanges versions={versions} toPublish={shown.toPublish} />
+          <WhyForm
+            label="Why"
+            description="One line for readers of the history. The next generation uses this version."
+            submitLabel={isRestore(shown.toPublish) ? 'Restore' : 'Publish'}
+            busy={busy}
+            onClose={close}
+            onSubmit={publishing.send}
+          />
+        </Stack>
       )}
       {shown?.name === 'writing' && <Writing promptId={promptId} publishing={publishing} trialId={shown.trialId} />}
       {shown?.name === 'refused' && (
@@ -80,11 +93,38 @@ function titleOf(step: Exclude<PublishingStep, { name: 'idle' }>): string {
 
 function titleOfAsking(toPublish: ToPublish): string {
   if (!('kept' in toPublish)) return 'Publish';
-  const { version, state } = toPublish.kept;
-  return state === 'draft' ? `Publish Version ${version}` : `Restore Version ${version}`;
+  return `${isRestore(toPublish) ? 'Restore' : 'Publish'} Version ${toPublish.kept.version}`;
 }
 
-function Writing({ promptId, publishing, trialId }: PublishDialogProps & { readonly trialId: string }) {
+/** Whether the version was live before. */
+const isRestore = (toPublish: ToPublish): boolean => 'kept' in toPublish && toPublish.kept.state !== 'draft';
+
+/** The text that generations would use from now on, against the one that they use. */
+function WhatChanges({
+  versions,
+  toPublish,
+}: Pick<PublishDialogProps, 'versions'> & { readonly toPublish: ToPublish }) {
+  const live = versions.find(({ state }) => state === 'live')?.prompt ?? null;
+  const next = 'kept' in toPublish ? toPublish.kept.prompt : toPublish.typed.texts.prompt;
+  if (live === null || next === null || live === next) return null;
+  return (
+    <Text
+      component="section"
+      aria-label="What changes"
+      tabIndex={0}
+      dir="auto"
+      style={{ whiteSpace: 'pre-wrap', maxHeight: '40vh', overflowY: 'auto' }}
+    >
+      <TextDiff before={live} after={next} />
+    </Text>
+  );
+}
+
+function Writing({
+  promptId,
+  publishing,
+  trialId,
+}: Omit<PublishDialogProps, 'versions'> & { readonly trialId: string }) {
   const { trial, close } = publishing;
   const progress = trial === undefined ? 'Beginning …' : trialProgress(trial);
   useAnnounced(progress);

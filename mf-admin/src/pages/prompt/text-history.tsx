@@ -30,7 +30,7 @@ export function TextHistory({ id, changes }: TextHistoryProps) {
         onRestore={(version) => publishing.ask({ kept: version })}
         onOlder={() => setLimit(limit + versionsPerLoad)}
       />
-      <PublishDialog promptId={id} publishing={publishing} />
+      <PublishDialog promptId={id} publishing={publishing} versions={versions} />
     </>
   );
 }

@@ -20,6 +20,8 @@ export type PublishingStep =
   | {
       readonly name: 'refused';
       readonly version: number;
+      /** Why the text was changed, which a reason to publish it anyway does not replace. */
+      readonly why: string;
       readonly message: string;
       readonly trialId: string | undefined;
       readonly regressions: readonly Regression[];
@@ -51,12 +53,17 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
       if (!hasCode(error, 'gate_failed')) return setStep(idle);
       forgetDraft(promptId);
       const { version = 0, trialId, regressions = [] } = error.gate ?? {};
-      setStep({ name: 'refused', version, message: error.message, trialId, regressions });
+      setStep({ name: 'refused', version, why, message: error.message, trialId, regressions });
     }
   };
-  const publishKept = (version: number, why: string, override?: true) =>
+  const publishKept = (version: number, why: string, override?: string) =>
     attempt(why, async () => {
-      const { trialId } = await publish.mutateAsync({ _id: promptId, version, why, ...(override && { override }) });
+      const { trialId } = await publish.mutateAsync({
+        _id: promptId,
+        version,
+        why,
+        ...(override !== undefined && { override }),
+      });
       return { version, trialId };
     });
 
@@ -89,8 +96,8 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
       });
     },
     /** Publishes the version although the golden samples got worse. */
-    override: async (why: string) => {
-      if (step.name === 'refused') await publishKept(step.version, why, true);
+    override: async (reason: string) => {
+      if (step.name === 'refused') await publishKept(step.version, step.why, reason);
     },
   };
 }
