@@ -13,8 +13,6 @@ export class WrittenEmails {
   readonly #parser = new JSONParser({ paths: ['$.emails', '$.emails.*'] });
   readonly #json = new AnswerJson();
   #emails: readonly AnswerEmail[] = [];
-  /** What the parser has not read yet: nothing is told before a bracket closes, so it reads only then. */
-  #unread = '';
   #hasEnded = false;
 
   constructor(onWriting: OnWriting) {
@@ -31,12 +29,8 @@ export class WrittenEmails {
   add(part: string): void {
     if (part === '') return;
     if (!this.#json.hasBegun) this.#onWriting({ emails: [], hasAllEmails: false });
-    if (this.#hasEnded) return;
     const json = this.#json.in(part);
-    this.#unread += json;
-    if (!/[}\]]/.test(json)) return;
-    this.#parser.write(this.#unread);
-    this.#unread = '';
+    if (json !== '' && !this.#hasEnded) this.#parser.write(json);
   }
 
   #add(value: unknown): void {
