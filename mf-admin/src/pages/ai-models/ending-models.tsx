@@ -94,7 +94,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
 function MoveText({ model, replacement }: Ending) {
   const next = labelOfModel(replacement);
   return (
-    <Stack gap="sm">
+    <>
       <p>
         Everybody in {model.department} is offered {next} instead of {model.aiModelLabel}
         {model.isDefault ? ', as the model that is chosen for them' : ''}. What is queued with {model.aiModelLabel}{' '}
@@ -104,6 +104,6 @@ function MoveText({ model, replacement }: Ending) {
         Nothing that was written changes. You can go back until {model.aiModelLabel} ends: by the button that this page
         shows next, or by Reactivate in the list.
       </p>
-    </Stack>
+    </>
   );
 }
