@@ -1,17 +1,22 @@
 import { diffWordsWithSpace } from 'diff';
 import type { ChangeObject } from 'diff';
+import { useEffect, useEffectEvent } from 'react';
 import classes from './compared-words.module.css';
 
 export interface TextDiffProps {
   readonly before: string;
   readonly after: string;
+  /** Called once the marks are shown, which is later than the texts. */
+  readonly onShown?: () => void;
 }
 
 // It also finds words in languages without spaces.
 const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Two texts compared word by word. */
-export function ComparedWords({ before, after }: TextDiffProps) {
+export function ComparedWords({ before, after, onShown }: TextDiffProps) {
+  const show = useEffectEvent(() => onShown?.());
+  useEffect(() => show(), []);
   return joined(diffWordsWithSpace(before, after, { intlSegmenter })).map(({ value, Part }, index) => (
     <Part key={index} className={Part === 'ins' ? classes.added : Part === 'del' ? classes.removed : undefined}>
       {value}

@@ -7,7 +7,6 @@ import {
   DialogActions,
   Stack,
   Text,
-  TextDiff,
   TextField,
   TextLink,
   useAnnounced,
@@ -15,6 +14,7 @@ import {
   useSchemaForm,
 } from '@overture/ui';
 import { trialProgress } from '../trial/trial-words.ts';
+import { WhatChanges } from './what-changes.tsx';
 import type { usePublishing } from './use-publishing.ts';
 import type { PublishingStep, ToPublish } from './use-publishing.ts';
 
@@ -41,7 +41,10 @@ export function PublishDialog({ promptId, publishing, versions }: PublishDialogP
     >
       {shown?.name === 'asking' && (
         <Stack gap="md">
-          <WhatChanges versions={versions} toPublish={shown.toPublish} />
+          <WhatChanges
+            live={versions.find(({ state }) => state === 'live')?.prompt ?? null}
+            next={textOf(shown.toPublish)}
+          />
           <WhyForm
             label="Why"
             description="One line for readers of the history. The next generation uses this version."
@@ -96,29 +99,12 @@ function titleOfAsking(toPublish: ToPublish): string {
   return `${isRestore(toPublish) ? 'Restore' : 'Publish'} Version ${toPublish.kept.version}`;
 }
 
+/** The text to publish; null where it is not kept any more. */
+const textOf = (toPublish: ToPublish): string | null =>
+  'kept' in toPublish ? toPublish.kept.prompt : toPublish.typed.texts.prompt;
+
 /** Whether the version was live before. */
 const isRestore = (toPublish: ToPublish): boolean => 'kept' in toPublish && toPublish.kept.state !== 'draft';
-
-/** The text that generations would use from now on, against the one that they use. */
-function WhatChanges({
-  versions,
-  toPublish,
-}: Pick<PublishDialogProps, 'versions'> & { readonly toPublish: ToPublish }) {
-  const live = versions.find(({ state }) => state === 'live')?.prompt ?? null;
-  const next = 'kept' in toPublish ? toPublish.kept.prompt : toPublish.typed.texts.prompt;
-  if (live === null || next === null || live === next) return null;
-  return (
-    <Text
-      component="section"
-      aria-label="What changes"
-      tabIndex={0}
-      dir="auto"
-      style={{ whiteSpace: 'pre-wrap', maxHeight: '40vh', overflowY: 'auto' }}
-    >
-      <TextDiff before={live} after={next} />
-    </Text>
-  );
-}
 
 function Writing({
   promptId,

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInApp } from '@overture/ui/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WhatChanges } from './what-changes.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('opens at the first change, and jumps from one to the next and back to the first', async () => {
+  renderInApp(<WhatChanges live="One two three four." next="One 2 three four, five." />);
+  const seen: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function see(this: Element) {
+    seen.push(this.textContent);
+  });
+  await waitFor(() => expect(seen).toEqual(['two']));
+  const jump = screen.getByRole('button', { name: 'Next change' });
+  fireEvent.click(jump);
+  fireEvent.click(jump);
+  expect(seen).toHaveLength(3);
+  expect(seen[1]).toContain('five');
+  expect(seen[2]).toBe('two');
+});
+
+test('shows nothing where nothing changes or there is no live text', () => {
+  const { container } = renderInApp(
+    <>
+      <WhatChanges live="Same." next="Same." />
+      <WhatChanges live={null} next="New." />
+    </>,
+  );
+  expect(container.textContent).not.toContain('Next change');
+});
