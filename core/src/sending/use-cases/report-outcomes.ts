@@ -61,12 +61,12 @@ export class ReportOutcomes {
     readonly by: OutcomesBy;
   }): Promise<OutcomeReport> {
     const days = requestedDays(input, this.#deps.clock.now());
-    const { groups, total } = await this.#tally(days, input);
+    const { groups, total, areReal } = await this.#tally(days, input);
     const rows: OutcomeRow[] = [];
     for (const [key, { first, tally }] of groups) {
       rows.push({ key, label: await this.#labelOf(first, input.by), ...tally.figures() });
     }
-    const before = await this.#tally({ from: 2 * days.from - days.to, to: days.from }, input);
+    const before = await this.#tally({ from: 2 * days.from - days.to, to: days.from }, input, areReal);
     return {
       rows: rows.toSorted((a, b) => b.handedOver - a.handedOver || (a.key < b.key ? -1 : 1)),
       total: total.figures(),
@@ -74,14 +74,19 @@ export class ReportOutcomes {
     };
   }
 
+  /** With `areReal`, hand-overs with sample data do not count even where there are no others. */
   async #tally(
     days: Days,
     { department, by }: { readonly department: DepartmentKey | null; readonly by: OutcomesBy },
-  ): Promise<{ readonly groups: ReadonlyMap<string, Group>; readonly total: OutcomeTally }> {
+    areReal = false,
+  ): Promise<{
+    readonly groups: ReadonlyMap<string, Group>;
+    readonly total: OutcomeTally;
+    readonly areReal: boolean;
+  }> {
     const between = { ...days, department: department ?? undefined };
     const groups = new Map<string, Group>();
     let total = new OutcomeTally();
-    let areReal = false;
     let after: string | null = null;
     for (;;) {
       const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
@@ -98,7 +103,7 @@ export class ReportOutcomes {
         group.tally.add(handOver);
         total.add(handOver);
       }
-      if (page.length < pageSize) return { groups, total };
+      if (page.length < pageSize) return { groups, total, areReal };
       after = page.at(-1)?.id ?? null;
     }
   }

@@ -139,6 +139,14 @@ describe('outcomes', () => {
     });
     const later = { from: dateOf(testNow + day), to: dateOf(testNow + 2 * day), department: null };
     expect(await report.execute({ ...later, by: 'prompt' })).toEqual({ rows: [], total: none, before: total });
+    // Sample data of the days before is not compared with real replies.
+    const sample = placed({ hubspotId: '10', sandbox: true, createdAt: testNow - 2 * day });
+    await store.handOvers.create(sample);
+    const sampleOnly = { from: dateOf(testNow - 2 * day), to: dateOf(testNow - 2 * day), department: null };
+    expect((await report.execute({ ...sampleOnly, by: 'prompt' })).total.handedOver).toBe(1);
+    const since = { from: dateOf(testNow - day), to: dateOf(testNow + day), department: null };
+    expect(await report.execute({ ...since, by: 'prompt' })).toMatchObject({ total, before: none });
+    await store.handOvers.delete(sample.id);
     expect((await report.execute({ ...days, by: 'model' })).rows).toMatchObject([{ key: 'gpt-5', label: 'gpt-5' }]);
     await store.handOvers.delete(handOver.id);
     expect((await report.execute({ ...days, by: 'domain' })).rows).toMatchObject([
