@@ -22,6 +22,8 @@ export interface ListForm<T, Fields> {
 export interface ListPages<T> {
   /** The text of the link to the page for a new entry. */
   readonly button: string;
+  /** Whether another button of the page is the main one. */
+  readonly isSecondary?: boolean;
   readonly newPath: string;
   readonly pathOf: (entry: T) => string;
 }

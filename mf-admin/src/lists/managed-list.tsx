@@ -116,11 +116,7 @@ export function ManagedListCard<T, Fields>({
 function NewButton<T, Fields>({ form, dialogs }: Pick<ManagedListCardProps<T, Fields>, 'form' | 'dialogs'>) {
   const opens = isPages(form) ? { to: form.newPath } : { onClick: () => dialogs.openForm(null) };
   return (
-    <AppButton
-      {...(isPages(form) || form.isSecondary !== true ? { variant: 'primary' as const } : {})}
-      icon={<IconPlus size={16} />}
-      {...opens}
-    >
+    <AppButton variant={form.isSecondary ? 'secondary' : 'primary'} icon={<IconPlus size={16} />} {...opens}>
       {form.button}
     </AppButton>
   );

@@ -53,7 +53,7 @@ export const audit = defineCommand({
       throw new UsageError('--expect and --since-checkpoint belong to "overture audit verify".');
     }
     const { AuditLog } = await import('@overture/core/audit/ports/audit-log');
-    const { auditFilterOf } = await import('@overture/core/audit/endpoints/audit-filter-of');
+    const { auditFilterOf } = await import('@overture/core/audit/presentation/audit-filter-of');
     const { presentAuditEntry } = await import('@overture/core/audit/presentation/audit-entry');
     const { VerifyAudit } = await import('@overture/core/audit/use-cases/verify-audit');
     const core = await openCore();

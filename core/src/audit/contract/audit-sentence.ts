@@ -4,9 +4,9 @@ import { auditActions, type AuditAction, type AuditEntryWire, type AuditKind } f
 export type AuditSubject = 'user' | 'contact' | 'prompt' | 'run';
 
 /**
- * Each action as a kind and as words that follow whoever did it. `{user}` and `{contact}` stand for the target,
- * `{prompt}` for the title in the detail, `{run}`, `{limit}` and `{person}` for what the target names by an id, `{target}` and `{detail}`
- * for these texts as they are.
+ * Each action as a kind and as words that follow whoever did it. `{user}` and `{contact}` stand for the target, `{prompt}`
+ * for the title in the detail, `{run}`, `{limit}` and `{person}` for what the target names by an id, `{target}` and
+ * `{detail}` for these texts as they are.
  */
 const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   sign_in: ['sign-in', 'signed in'],
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   reauthentication_failed: ['sign-in', 'failed to confirm the sign-in'],
   password_change_failed: ['sign-in', 'failed to change the password'],
   sign_out: ['sign-in', 'signed out'],
-  password_changed: ['sign-in', 'changed the own password'],
+  password_changed: ['sign-in', 'changed their own password'],
   mfa_enabled: ['sign-in', 'turned on two-step sign-in'],
   mfa_disabled: ['sign-in', 'turned off two-step sign-in of {user}'],
   user_created: ['people', 'created the account of {user}'],

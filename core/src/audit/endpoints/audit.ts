@@ -3,7 +3,7 @@ import { ExportAudit } from '../use-cases/export-audit.ts';
 import { exportAudit, listAudit, verifyAudit } from '../contract/audit.ts';
 import { presentAuditEntry } from '../presentation/audit-entry.ts';
 import { defineRoute } from '../../platform/http/route.ts';
-import { auditFilterOf } from './audit-filter-of.ts';
+import { auditFilterOf } from '../presentation/audit-filter-of.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { presentPageNumbers } from '../../platform/present-page.ts';
 import { chainEndText } from '../domain/audit-chain.ts';

@@ -8,8 +8,8 @@ interface Counted {
 }
 
 /**
- * One small document for each ready version, so that counting its emails reads no records. A version is counted before it is
- * stored, under the id of its claim. If the process dies in between, the next claim removes the surplus.
+ * One small document for each ready version, so that counting its emails reads no records. A version is counted before it
+ * is stored, under the id of its claim. If the process dies in between, the next claim removes the surplus.
  */
 export class ReadyVersionCounts {
   readonly #readyVersions: Collections['readyVersions'];

@@ -37,7 +37,8 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
   const save = useSaveModel();
   const ending = endingOf(models, offers);
   const putBack = ({ model }: Ending) => {
-    const { _id: _, createdAt: __, ...fields } = model;
+    const { department, aiModel, aiModelLabel, price, replacement, isDefault } = model;
+    const fields = { department, aiModel, aiModelLabel, price, replacement, isDefault, active: true };
     save.mutate({ entry: model, fields }, { onSuccess: () => setMoved(null) });
   };
   return (

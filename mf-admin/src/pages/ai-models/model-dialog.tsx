@@ -24,7 +24,10 @@ export function ModelDialog({ model, offers, onClose }: ModelDialogProps) {
             { label: 'Domain', value: model.department },
             { label: "The vendor's id", value: model.aiModel, mono: true },
             { label: 'Price', value: priceText(model.price ?? offered?.price ?? null) },
-            { label: 'Priced by', value: model.price === null ? 'the published list' : 'your own price' },
+            {
+              label: 'Price from',
+              value: model.price !== null ? 'your own entry' : offered?.price ? 'the published list' : null,
+            },
             { label: 'Replaced by', value: next === null ? 'nobody named it' : labelOfModel(next) },
           ]}
         />

@@ -21,11 +21,11 @@ import type { Column } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
 import { useExistingPage } from '../../lists/use-existing-page.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { AuditFilterFields } from './audit-filter.tsx';
+import { AuditFilterFields } from './audit-filter-fields.tsx';
 import { auditPageQuery, useAuditExport, useVerification } from './audit.queries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntrySentence } from './entry-sentence.tsx';
-import { VerificationBanner, VerifyButton } from './verify-card.tsx';
+import { VerificationBanner } from './verification-banner.tsx';
 
 const addressFields = {
   actor: urlText(),
@@ -66,14 +66,16 @@ export function AuditRoute() {
         subtitle="Who signed in, changed, read or exported something. Entries are only added; Verify finds what was changed by hand."
         actions={
           <>
-            <VerifyButton verification={verification} />
+            <AppButton busy={verification.isPending} onClick={() => verification.mutate()}>
+              Verify
+            </AppButton>
             <AppButton busy={exporting.isPending} onClick={() => exporting.mutate(filter)}>
               Export
             </AppButton>
           </>
         }
       />
-      <VerificationBanner verification={verification} />
+      <VerificationBanner data={verification.data} error={verification.error} />
       <ListCard<AuditEntryWire>
         label="Audit Log"
         columns={columns}

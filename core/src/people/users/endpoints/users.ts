@@ -22,7 +22,7 @@ export const changeUserRoute = defineRoute(
     const changed = await change.execute({ actor: auditActorOf(session), id: user.id, role, department });
     return {
       message: 'User updated successfully',
-      user: presentAdmin(changed, names, await secondFactor.isOn(changed)),
+      user: presentAdmin(changed, names, { twoStep: await secondFactor.isOn(changed) }),
     };
   },
 );
@@ -38,7 +38,7 @@ export const createAdminRoute = defineRoute(
       role: 'admin',
       department: requiredDepartmentKey(names, body.department),
     });
-    return { message: 'User created successfully', user: presentAdmin(user, names, false) };
+    return { message: 'User created successfully', user: presentAdmin(user, names, { twoStep: false }) };
   },
 );
 
@@ -62,7 +62,7 @@ export const listAdminsRoute = defineRoute(
     const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
     return {
       admins: await Promise.all(
-        found.items.map(async (user) => presentAdmin(user, names, await secondFactor.isOn(user))),
+        found.items.map(async (user) => presentAdmin(user, names, { twoStep: await secondFactor.isOn(user) })),
       ),
       totalAdmins: total,
       totalPages,

@@ -59,8 +59,8 @@ export function presentDashboardUser(user: User, names: DepartmentNames): Dashbo
   return { ...presentSessionUser(user, names), firstName, lastName, createdAt: presentMoment(user.createdAt) };
 }
 
-/** A user, as the user list shows it. */
-export function presentAdmin(user: User, names: DepartmentNames, twoStep: boolean): Admin {
+/** A user, as the user list shows it; `twoStep`: whether a sign-in asks for a code, too. */
+export function presentAdmin(user: User, names: DepartmentNames, { twoStep }: { readonly twoStep: boolean }): Admin {
   const { _id, email, department, role } = presentSessionUser(user, names);
   const { firstName, lastName } = user.profile ?? emptyProfile;
   const accounts = { password: user.passwordHash, google: user.googleSub, oidc: user.oidcSubject };

@@ -1,18 +1,8 @@
-import { AppButton, Banner, CopyButton, errorText } from '@overture/ui';
+import { Banner, CopyButton, errorText } from '@overture/ui';
 import type { useVerification } from './audit.queries.ts';
 
-/** The button that checks the chain of the entries. */
-export function VerifyButton({ verification }: { readonly verification: ReturnType<typeof useVerification> }) {
-  return (
-    <AppButton busy={verification.isPending} onClick={() => verification.mutate()}>
-      Verify
-    </AppButton>
-  );
-}
-
-/** What the last verification found; nothing before the first. */
-export function VerificationBanner({ verification }: { readonly verification: ReturnType<typeof useVerification> }) {
-  const { data, error } = verification;
+/** What the last verification of the log found; nothing before the first. */
+export function VerificationBanner({ data, error }: Pick<ReturnType<typeof useVerification>, 'data' | 'error'>) {
   if (error) return <Banner tone="error">{errorText(error)}</Banner>;
   if (!data) return null;
   if (!data.ok) return <Banner tone="error">The log was tampered with at entry {data.problem}.</Banner>;

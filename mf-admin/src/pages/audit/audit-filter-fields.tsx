@@ -52,24 +52,32 @@ export function AuditFilterFields({
           })
         }
       />
-      <TextField
-        type="date"
-        aria-label="From"
-        leftSection={<span aria-hidden>From</span>}
-        leftSectionWidth={52}
-        value={from}
-        max={to || undefined}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
-      />
-      <TextField
-        type="date"
-        aria-label="To"
-        leftSection={<span aria-hidden>To</span>}
-        leftSectionWidth={52}
-        value={to}
-        min={from || undefined}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
-      />
+      <DayField label="From" value={from} onChange={(day) => onChange({ from: day })} max={to} />
+      <DayField label="To" value={to} onChange={(day) => onChange({ to: day })} min={from} />
     </>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`; empty for none, as the bounds. */
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (day: string) => void;
+}
+
+function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+  return (
+    <TextField
+      type="date"
+      aria-label={label}
+      leftSection={<span aria-hidden>{label}</span>}
+      leftSectionWidth={52}
+      value={value}
+      min={min || undefined}
+      max={max || undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
