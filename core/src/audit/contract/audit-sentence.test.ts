@@ -25,7 +25,7 @@ describe('an entry of the audit log as a sentence', () => {
     ],
     [
       { ...entry, action: 'prompt_published', target: id, detail: 'Cold outreach (version 3): shorter' },
-      'kim@agency.example published the prompt Cold outreach (version 3): shorter',
+      'kim@agency.example published Cold outreach (version 3): shorter',
       '',
     ],
     [
@@ -56,7 +56,10 @@ describe('an entry of the audit log as a sentence', () => {
   });
 
   it('has words for every action alone, and each action in one kind', () => {
-    for (const action of auditActions) expect(auditWordsOf(action)).toMatch(/^[^{}]*[^{}: ]$/);
+    for (const action of auditActions) {
+      expect(auditWordsOf(action)).toMatch(/^[^{}]*[^{}: ]$/);
+      expect(auditWordsOf(action)).not.toMatch(/ (of|about|for|to)$/);
+    }
     expect(auditWordsOf('user_password_reset')).toBe('reset the password of somebody');
     expect(auditKinds.flatMap(auditActionsOf).toSorted()).toEqual([...auditActions].toSorted());
   });

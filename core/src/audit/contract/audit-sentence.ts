@@ -4,9 +4,10 @@ import { auditActions, type AuditAction, type AuditEntryWire, type AuditKind } f
 export type AuditSubject = 'user' | 'contact' | 'prompt' | 'run';
 
 /**
- * Each action as a kind and as words that follow whoever did it. `{user}` and `{contact}` stand for the target, `{prompt}`
- * for the title in the detail, `{run}`, `{limit}` and `{person}` for what the target names by an id, `{target}` and
- * `{detail}` for these texts as they are.
+ * Each action as a kind and as words that follow whoever did it. `{user}`, `{contact}` and `{domain}` stand for the
+ * target, `{prompt}` for the title in the detail, `{run}`, `{limit}` and `{person}` for what the target names by an id,
+ * `{target}` and `{detail}` for these texts as they are. A prompt is a link; a text that is published may be of another
+ * kind, and is none.
  */
 const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   sign_in: ['sign-in', 'signed in'],
@@ -26,9 +27,9 @@ const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   link_issued: ['people', 'made a link for {user}'],
   prompt_created: ['writing', 'created the prompt {prompt}'],
   prompt_updated: ['writing', 'changed the prompt {prompt}'],
-  prompt_drafted: ['writing', 'saved a draft of {prompt}'],
-  prompt_published: ['writing', 'published the prompt {prompt}'],
-  gate_overridden: ['writing', 'published past the regression gate: {prompt}'],
+  prompt_drafted: ['writing', 'saved a draft: {detail}'],
+  prompt_published: ['writing', 'published {detail}'],
+  gate_overridden: ['writing', 'published past the regression gate: {detail}'],
   prompt_deleted: ['writing', 'deleted the prompt {detail}'],
   sample_saved: ['writing', 'saved a sample'],
   sample_deleted: ['writing', 'deleted a sample'],
@@ -43,10 +44,10 @@ const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   key_updated: ['set-up', 'changed the {detail}'],
   key_deleted: ['set-up', 'deleted the {detail}'],
   keys_rotated: ['set-up', 'changed the master key'],
-  crm_fields_saved: ['set-up', 'chose the CRM fields of {target}'],
-  crm_properties_made: ['set-up', 'made properties in the CRM of {target}'],
-  agency_saved: ['writing', 'changed the agency settings of {target}'],
-  proof_changed: ['writing', 'changed the proof of {target}'],
+  crm_fields_saved: ['set-up', 'chose the CRM fields of {domain}'],
+  crm_properties_made: ['set-up', 'made properties in the CRM of {domain}'],
+  agency_saved: ['writing', 'changed the agency settings of {domain}'],
+  proof_changed: ['writing', 'changed the proof of {domain}'],
   limit_saved: ['people', 'changed the limit of {limit}'],
   run_started: ['contacts', 'started {run}'],
   run_resumed: ['contacts', 'resumed {run}'],
@@ -69,7 +70,7 @@ const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   person_reported: ['compliance', 'reported what is kept about {person}'],
   record_read: ['compliance', 'read what belongs to somebody else'],
   history_exported: ['compliance', 'exported the history'],
-  access_refused: ['compliance', 'was refused {target}'],
+  access_refused: ['compliance', 'was refused the call {target}'],
   audit_exported: ['compliance', 'exported the audit log'],
   audit_trimmed: ['compliance', 'removed old entries of the audit log'],
   entries_erased: ['compliance', 'removed the words about a person from the audit log'],
@@ -85,7 +86,14 @@ export const auditActionsOf = (kind: AuditKind): readonly AuditAction[] =>
 export const auditWordsOf = (action: AuditAction): string =>
   sentences[action][1].replace(/:? ?\{(\w+)\}/, (_, name: string) => general[name] ?? '');
 
-const general: Readonly<Record<string, string>> = { user: ' somebody', contact: ' a contact', run: ' a run' };
+const general: Readonly<Record<string, string>> = {
+  user: ' somebody',
+  contact: ' a contact',
+  run: ' a run',
+  limit: ' somebody',
+  person: ' a person',
+  domain: ' a domain',
+};
 
 type ToldEntry = Pick<AuditEntryWire, 'actor' | 'action' | 'target' | 'detail'>;
 
@@ -133,6 +141,7 @@ function subjectOf(name: string | undefined, target: string, detail: string): Au
       return { text: limitText(target), kind: null, id: target };
     case 'person':
       return { text: personText(target), kind: null, id: target };
+    case 'domain':
     case 'target':
       return { text: target, kind: null, id: target };
     default:
