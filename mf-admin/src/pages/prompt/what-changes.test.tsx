@@ -1,17 +1,25 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WhatChanges } from './what-changes.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
+function Opened() {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <button onClick={() => setOpen(true)}>Open</button>;
+  return <WhatChanges live="One two three four." next="One 2 three four, five." />;
+}
+
 test('opens at the first change, and jumps from one to the next and back to the first', async () => {
-  renderInApp(<WhatChanges live="One two three four." next="One 2 three four, five." />);
+  renderInApp(<Opened />);
   const seen: (string | null)[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function see(this: Element) {
     seen.push(this.textContent);
   });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(seen).toEqual(['two']));
   const jump = screen.getByRole('button', { name: 'Next change' });
   fireEvent.click(jump);
