@@ -8,6 +8,7 @@ export function buildPrompt(overrides: Partial<Prompt> = {}): Prompt {
     _id: 'prompt-1',
     title: 'Warm introduction',
     description: '',
+    suits: null,
     prompt: 'Write as one who has met them.',
     department: 'Overture-Sales',
     version: 1,

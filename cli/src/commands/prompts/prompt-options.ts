@@ -1,4 +1,4 @@
-import { whySchema } from '@overture/core/contract';
+import { situations, whySchema } from '@overture/core/contract';
 import { z } from 'zod';
 import { domainOption } from '../../common-options.ts';
 import { argument, flag, option } from '../../define-command.ts';
@@ -17,4 +17,5 @@ export const promptSaveOptions = {
 /** The fields of a prompt besides title, domain and text, by their names in the contract. */
 export const promptFieldOptions = {
   description: option('--description <text>', 'what the prompt is good for', z.string().optional()),
+  suits: option('--suits <situation>', 'contacts to whom the generator suggests it', z.enum(situations).optional()),
 };

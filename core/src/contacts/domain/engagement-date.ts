@@ -19,6 +19,9 @@ export function engagementDate(kind: EngagementKind, engagement: Engagement): Ti
   return engagement.createdAt;
 }
 
+/** The outcomes of meetings that did not take place. */
+export const missedMeetings: ReadonlySet<string> = new Set(['CANCELED', 'NO_SHOW', 'RESCHEDULED']);
+
 /** Newest first; undated ones last, in their original order. */
 export function newestFirst(kind: EngagementKind, engagements: readonly Engagement[]): Engagement[] {
   return engagements

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hubspotIdSchema, httpUrlSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { situations } from '../../prompts/contract/template-fields.ts';
 import { contextText } from '../../prompts/contract/context-text.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { handedOverSchema } from './handed-over.ts';
@@ -57,6 +58,11 @@ export const contactDetailSchema = z.object({
     .optional(),
   /** The newest hand-over of this contact by any rep of the domain. */
   handedOver: handedOverSchema.optional(),
+  /**
+   * Where the contact stands, what matters most first, each with the fact that says so. The generator suggests the first
+   * template that suits one of them.
+   */
+  situations: z.array(z.object({ situation: z.enum(situations), why: z.string() })),
   /** The number of engagements in HubSpot beyond the shown ones, by kind; absent if all are shown. */
   notShown: z.record(z.string(), z.number().int()).optional(),
 });

@@ -1,3 +1,4 @@
+import { situationsOf } from '../../contacts/domain/situations.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { isOwnNote } from '../../contacts/domain/own-note.ts';
 import { noticesOf } from '../../contacts/domain/notices.ts';
@@ -28,6 +29,7 @@ export function presentContact(
     owner: contact.owner,
     optedOut: hasOptedOut(contact.properties),
     notices: [...noticesOf(contact, requestedId)],
+    situations: [...situationsOf(contact, snapshot.fetchedAt)],
     fullSummary: snapshot.fullSummary,
     onlinesummary: snapshot.onlineSummary,
     properties: { ...contact.properties },

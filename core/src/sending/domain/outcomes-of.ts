@@ -1,5 +1,5 @@
 import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
-import { engagementDate } from '../../contacts/domain/engagement-date.ts';
+import { engagementDate, missedMeetings } from '../../contacts/domain/engagement-date.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
@@ -37,8 +37,6 @@ interface Sequence {
   readonly conversations: ReadonlySet<string>;
 }
 
-/** The outcomes of meetings that did not take place. */
-const missed = new Set(['CANCELED', 'NO_SHOW', 'RESCHEDULED']);
 const notSent = new Set(['SCHEDULED', 'SENDING', 'FAILED']);
 
 /**
@@ -182,7 +180,7 @@ function meetingsIn(meetings: readonly Engagement[], sequences: readonly Sequenc
   return meetings.flatMap((meeting) => {
     const at = engagementDate('meetings', meeting);
     const result = meeting.properties['hs_meeting_outcome'] ?? '';
-    if (at === null || !(result === 'COMPLETED' || (at <= now && !missed.has(result)))) return [];
+    if (at === null || !(result === 'COMPLETED' || (at <= now && !missedMeetings.has(result)))) return [];
     const agreedAt = Math.min(at, meeting.createdAt ?? at);
     return eventOf(sequences, agreedAt).map(({ of }) => ({ at, of }));
   });

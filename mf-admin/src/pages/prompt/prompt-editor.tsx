@@ -1,4 +1,4 @@
-import { createPrompt } from '@overture/core/contract';
+import { createPrompt, situationNames, situations } from '@overture/core/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
@@ -7,6 +7,7 @@ import {
   Banner,
   Card,
   ConfirmDialog,
+  SelectField,
   SplitLayout,
   Stack,
   TextArea,
@@ -110,6 +111,18 @@ export function PromptEditor(props: PromptEditorProps) {
                     {...form.getInputProps('description')}
                   />
                   <DomainSelect disabled={busy} {...form.getInputProps('department')} />
+                  <SelectField
+                    label="Suggest it for"
+                    description="The generator suggests it to a rep whose contact is in this situation."
+                    data={[
+                      { value: '', label: 'Nobody' },
+                      ...situations.map((value) => ({ value, label: situationNames[value] })),
+                    ]}
+                    allowDeselect={false}
+                    disabled={busy}
+                    value={values.suits ?? ''}
+                    onChange={(value) => form.setFieldValue('suits', situations.find((one) => one === value) ?? null)}
+                  />
                   <TextArea
                     ref={editor}
                     label="Prompt"

@@ -98,6 +98,7 @@ test('publishing asks for a reason and names the version on which the text is ba
       _id: 'p1',
       title: 'Warm',
       description: '',
+      suits: null,
       department: 'DT-PM',
       prompt: 'Write four.',
       basedOn: 2,
@@ -214,7 +215,7 @@ test('a new prompt needs its text and a domain, and returns to the list', async 
   click('Create');
   expect(await screen.findByText('Prompt created successfully')).toBeDefined();
   expect(await sent(server, create)).toEqual([
-    { title: '', description: '', department: 'DT-Sales', prompt: 'Write to them.', draft: false },
+    { title: '', description: '', suits: null, department: 'DT-Sales', prompt: 'Write to them.', draft: false },
   ]);
   await waitFor(() => expect(location()).toBe('/admin/prompts'));
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildDetail } from '@overture/ui/testing';
+import { buildDetail, buildPrompt, buildSummary, listed } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, failed, fetched, fullContact, linkOf, models, prompts } from './generator.fixtures.ts';
+import { accepted, failed, fetched, fullContact, linkOf, models, noRecords, prompts } from './generator.fixtures.ts';
 import {
   appears,
   attachPdf,
@@ -64,6 +64,35 @@ describe('generating', () => {
     expect(form?.get('pdfFile')).toMatchObject({ name: 'brief.pdf', type: 'application/pdf' });
     fireEvent.click(button('Go to Queue'));
     expect(app.location()).toBe('/admin/history');
+  });
+
+  describe('where a template suits the contact', () => {
+    const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Prompt Template' });
+    beforeEach(() => {
+      const situations = [{ situation: 'longSilence' as const, why: 'Nobody has spoken since Mar 3, 2026.' }];
+      const warm = buildPrompt({ _id: 'p1', title: 'Warm follow-up' });
+      const winBack = buildPrompt({ _id: 'p9', title: 'Win back', suits: 'longSilence' });
+      server.answer(fetchRoute, fetched({ ...fullContact, situations }));
+      server.answer('GET /api/prompts', prompts([warm, winBack]));
+    });
+
+    it('names it to whoever generates for the first time', async () => {
+      openGenerator();
+      await fetchContact();
+      await openDialog();
+      expect(await screen.findByText('Suggested: Win back. Nobody has spoken since Mar 3, 2026.')).toBeTruthy();
+      expect(field().value).toBe('');
+    });
+
+    it('begins with it from then on, and says why', async () => {
+      const emailSequences = [listed(buildSummary({ promtId: { _id: 'p1', title: 'Warm follow-up' } }))];
+      server.answer('GET /api/email-sequence/get-email-sequence-history', { body: { ...noRecords, emailSequences } });
+      openGenerator();
+      await fetchContact();
+      await openDialog();
+      await waitFor(() => expect(field().value).toBe('Win back'));
+      expect(screen.getByText(/^Suggested: Nobody has spoken since Mar 3, 2026\. · /)).toBeTruthy();
+    });
   });
 
   it('sends the language and the days that the rep chose, and says what is wrong with days', async () => {

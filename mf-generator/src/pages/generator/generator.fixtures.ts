@@ -46,6 +46,7 @@ export const fullContact: ContactDetail = {
   owner: null,
   optedOut: false,
   notices: [],
+  situations: [],
   fullSummary: 'They asked for a quote.\n- Launch in May',
   onlinesummary: '',
   properties: {
@@ -74,6 +75,7 @@ export const emptyContact: ContactDetail = {
   owner: null,
   optedOut: false,
   notices: [],
+  situations: [],
   fullSummary: '',
   onlinesummary: '',
   properties: { firstname: 'Tomasz' },

@@ -48,6 +48,7 @@ export function GeneratorRoute({ pause }: Pick<ContactFetchOptions, 'pause'>) {
         <GenerateDialog
           contactUrl={contact.url}
           department={contact.zone ?? session?.department ?? ''}
+          situations={contact.detail?.situations}
           promptId={draft.draft.promptId}
           generation={generation}
         />

@@ -4,6 +4,7 @@ export const conferenceTemplates: readonly StarterTemplate[] = [
   {
     department: 'conference-sales',
     title: 'Conference sponsorship: from audience to package',
+    suits: 'firstContact',
     description: 'For companies that could sponsor or speak: four emails from why this audience to a reserved package.',
     prompt: `Write a sequence of four emails that wins this contact's company as a sponsor or speaker of our conference.
 The goal of the sequence is a 20-minute call about the package that fits, or an option held in their name until a date.
@@ -30,6 +31,7 @@ Call to action: a 20-minute call about the package, in the last email an option 
   {
     department: 'conference-sales',
     title: 'Exhibition booth: choose the place, plan the result',
+    suits: 'openDeal',
     description: 'For companies that exhibit: three practical emails from the hall plan to a booked booth.',
     prompt: `Write a sequence of three emails that brings this contact from interest in an exhibition booth to a reserved stand space.
 The goal of the sequence is a 15-minute walk through the hall plan, with an option on one position at its end.

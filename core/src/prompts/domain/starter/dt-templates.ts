@@ -4,6 +4,7 @@ export const dtTemplates: readonly StarterTemplate[] = [
   {
     department: 'dt-sales',
     title: 'Digital transformation: from problem to workshop',
+    suits: 'firstContact',
     description:
       'For decision makers with a technology problem: five consultative emails towards a discovery workshop.',
     prompt: `Write a sequence of five emails that brings a decision maker from a technology problem to a discovery workshop about digital transformation.
@@ -32,6 +33,7 @@ Call to action: a 60-minute discovery workshop, free of charge only if the mater
   {
     department: 'dt-sales',
     title: 'Website or app relaunch: after the enquiry',
+    suits: 'openDeal',
     description:
       'For a contact who asked about a website, shop or app: three quick emails that qualify and move to a proposal.',
     prompt: `Write a sequence of three emails that answers an enquiry about a website, webshop, portal or mobile app and moves it to a well-founded proposal.
@@ -58,6 +60,7 @@ Call to action: a 30-minute call, with the sender's meeting link where there is 
   {
     department: 'dt-pm',
     title: 'Project follow-up: status, risks and what comes next',
+    suits: 'client',
     description:
       'For a client with a running technology project: three emails that keep trust, decisions and follow-up work moving.',
     prompt: `Write a sequence of three emails from the project manager to the client of a running or just delivered technology project.

@@ -4,6 +4,7 @@ export const productTemplates: readonly StarterTemplate[] = [
   {
     department: 'product-sales',
     title: 'First conversation from the CRM history',
+    suits: 'firstContact',
     description: 'For a new or lightly touched contact: four emails that earn a first call about our product.',
     prompt: `Write a sequence of four short emails that earns a first conversation with this contact about our product.
 The goal of the sequence is a 20-minute call. A polite no, or the name of the right colleague, also counts as a good outcome.
@@ -30,6 +31,7 @@ Call to action: a 20-minute call, as a question whether the week after the email
   {
     department: 'product-sales',
     title: 'Win back a conversation that went quiet',
+    suits: 'longSilence',
     description:
       'For a contact who talked to us and stopped answering: three emails that restart it or close it with respect.',
     prompt: `Write a sequence of three emails to a contact who once talked with us about our product and has gone quiet.
@@ -56,6 +58,7 @@ Call to action: a 15-minute call to decide whether to carry on, with the sender'
   {
     department: 'product-pm',
     title: 'Kick-off to first result for a new client',
+    suits: null,
     description: 'For a client who has just signed: four project emails from welcome to the first review.',
     prompt: `Write a sequence of four project emails from the project manager to a client who has just started with our product.
 The goal of the sequence is a smooth kick-off: everyone knows what happens next, what we need from them, and by when they see a first result.
@@ -82,6 +85,7 @@ Call to action: a 45-minute kick-off meeting in the first email; after that, one
   {
     department: 'product-pm',
     title: 'Renewal and next step for an active client',
+    suits: 'client',
     description: 'For a client whose term or project is ending: four emails from stock-taking to a decision.',
     prompt: `Write a sequence of four emails from the project manager to an active client whose term, project phase or contract is coming to its end.
 The goal of the sequence is a renewal review in which the client decides to carry on, to carry on and extend, or to stop in good order.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costLine, lastTemplate, templateLine } from './template-words.ts';
+import { costLine, lastTemplate, suggestedTemplate, templateLine } from './template-words.ts';
 
 it('says what a template writes', () => {
   const prompt = 'Write a sequence of four emails.';
@@ -20,4 +20,22 @@ it('finds the newest used template that still exists', () => {
   expect(lastTemplate([used('gone'), used('b'), used('a')], [{ _id: 'a' }, { _id: 'b' }])).toBe('b');
   expect(lastTemplate([used('gone')], [{ _id: 'a' }])).toBe('');
   expect(lastTemplate(undefined, undefined)).toBe('');
+});
+
+it('suggests the template for what matters most about the contact, and says why', () => {
+  const situations = [
+    { situation: 'openDeal', why: 'A deal is open.' },
+    { situation: 'longSilence', why: 'Nobody has spoken.' },
+  ] as const;
+  const silence = { _id: 'b', title: 'Win back', suits: 'longSilence' } as const;
+  expect(suggestedTemplate([...situations], [{ _id: 'a', title: 'Any', suits: null }, silence])).toEqual({
+    templateId: 'b',
+    title: 'Win back',
+    why: 'Nobody has spoken.',
+  });
+  expect(
+    suggestedTemplate([...situations], [silence, { _id: 'c', title: 'Offer', suits: 'openDeal' }])?.templateId,
+  ).toBe('c');
+  expect(suggestedTemplate([...situations], [{ _id: 'a', title: 'Any', suits: null }])).toBeNull();
+  expect(suggestedTemplate(undefined, undefined)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { emailsAskedFor, defaultEmailCount } from '@overture/core/contract';
-import type { Prompt, RecordSummary } from '@overture/core/contract';
+import type { ContactDetail, Prompt, RecordSummary } from '@overture/core/contract';
 
 /** What a template writes, such as "4 emails · Wins back a quiet contact", or "about 4 emails" if it names no number. */
 export function templateLine({ prompt, description }: Pick<Prompt, 'prompt' | 'description'>): string {
@@ -22,4 +22,24 @@ export function lastTemplate(
 ): string {
   const known = new Set(templates?.map(({ _id }) => _id));
   return records?.find(({ promtId }) => known.has(promtId._id))?.promtId._id ?? '';
+}
+
+/** A template for the open contact, and the fact that speaks for it. */
+export interface Suggestion {
+  readonly templateId: string;
+  readonly title: string;
+  /** A sentence. */
+  readonly why: string;
+}
+
+/** The first template for what matters most about a contact; null where no template suits it. */
+export function suggestedTemplate(
+  situations: ContactDetail['situations'] | undefined,
+  templates: readonly Pick<Prompt, '_id' | 'title' | 'suits'>[] | undefined,
+): Suggestion | null {
+  for (const { situation, why } of situations ?? []) {
+    const template = templates?.find(({ suits }) => suits === situation);
+    if (template !== undefined) return { templateId: template._id, title: template.title, why };
+  }
+  return null;
 }

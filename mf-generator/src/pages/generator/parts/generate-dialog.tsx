@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WritingLanguage } from '@overture/core/contract';
+import type { ContactDetail, WritingLanguage } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -27,7 +27,7 @@ import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
 import { chosenModel, endingNotice, modelChoices } from '../model/offered-models.ts';
 import { profileNotice } from '../model/profile-notice.ts';
-import { costLine, lastTemplate, templateLine } from '../model/template-words.ts';
+import { costLine, lastTemplate, suggestedTemplate, templateLine } from '../model/template-words.ts';
 import type { Generation } from '../use-generation.ts';
 
 export interface GenerateDialogProps {
@@ -35,7 +35,9 @@ export interface GenerateDialogProps {
   readonly contactUrl: string;
   /** The domain to begin with; an admin's only one. */
   readonly department: string;
-  /** The template to begin with; empty for the one that was used last. */
+  /** What the CRM says about where the contact stands. */
+  readonly situations: ContactDetail['situations'] | undefined;
+  /** The template to begin with; empty for the one that suits the contact, else the one that was used last. */
   readonly promptId: string;
   readonly generation: Generation;
 }
@@ -50,7 +52,13 @@ export function GenerateDialog(props: GenerateDialogProps) {
   );
 }
 
-function GenerateForm({ contactUrl: url, department: initial, promptId: handed, generation }: GenerateDialogProps) {
+function GenerateForm({
+  contactUrl: url,
+  department: initial,
+  promptId: handed,
+  situations,
+  generation,
+}: GenerateDialogProps) {
   const { departments, prompts, busy, error } = generation;
   const [department, setDepartment] = useState(initial);
   const [chosen, setPromptId] = useState('');
@@ -62,7 +70,10 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
   const templates = prompts.data?.filter((prompt) => prompt.department === department);
   const lastRecords = useQuery(lastRecordsQuery);
   const isHere = templates?.some(({ _id }) => _id === handed) ?? false;
-  const promptId = chosen || (isHere ? handed : lastTemplate(lastRecords.data, templates));
+  const suggestion = suggestedTemplate(situations, templates);
+  // Whoever generates for the first time chooses a template on their own; the suggestion is only named.
+  const last = lastTemplate(lastRecords.data, templates);
+  const promptId = chosen || (isHere ? handed : last && (suggestion?.templateId ?? last));
   const template = templates?.find(({ _id }) => _id === promptId);
   const lastCost = useQuery(lastCostQuery(promptId));
   const zone = departments && department;
@@ -109,7 +120,15 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
         <SelectField
           label="Prompt Template"
           description={
-            template && ([templateLine(template), costLine(lastCost.data)].filter(Boolean).join(' · ') || undefined)
+            template
+              ? [
+                  suggestion?.templateId === promptId && `Suggested: ${suggestion.why}`,
+                  templateLine(template),
+                  costLine(lastCost.data),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
+              : suggestion && `Suggested: ${suggestion.title}. ${suggestion.why}`
           }
           placeholder={prompts.data || prompts.isError ? 'Select an option' : 'Loading...'}
           data={templates?.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' })) ?? []}
