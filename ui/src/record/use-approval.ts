@@ -4,7 +4,7 @@ import type { Check, RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useOneAtATime, useQueryClient } from '@overture/ui';
 import { EmailChangesContext } from './email-changes.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { recordQuery } from './record-query.ts';
+import { recordKey, recordQuery } from './record-query.ts';
 import { firstBlocked } from './show-block.ts';
 
 /** Why the shown version was not approved. */
@@ -36,8 +36,14 @@ export function useApprove() {
         },
       }),
     onError: (error) => toast.error(errorText(error)),
-    onSuccess: (_, { record }) => tellOtherTabs(record.hubspotId),
-    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+    onSuccess: ({ approval }, { record: { hubspotId, version } }) => {
+      client.setQueriesData<RecordDetail>({ queryKey: recordKey(hubspotId) }, (read) =>
+        read?.version === version ? { ...read, approval } : read,
+      );
+      tellOtherTabs(hubspotId);
+    },
+    // Nobody waits for the lists: the next contact is shown at once.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['history'] }),
   });
   const approve = (asked: ApproveAsked) =>
     mutateAsync(asked).then(

@@ -1,5 +1,5 @@
 import { listWorklist } from '@overture/core/contract';
-import { callApi, useQuery, worklistQuery } from '@overture/ui';
+import { callApi, queryOptions, useQuery, worklistQuery } from '@overture/ui';
 import type { WorklistFilter } from '@overture/ui';
 import { recordQuery } from '@overture/ui/record';
 
@@ -28,15 +28,16 @@ export function useReviewList(filter: WorklistFilter) {
 }
 
 /**
- * The record to review. The one after it is preloaded. Both are read anew, because another page may have read them before
- * they had a result.
+ * The record to review. The one after it is preloaded. Both are read anew unless they were read after `since`, when the
+ * list was: another page may have read them before they had a result. `since` is in milliseconds.
  */
-export function useReviewed(hubspotId: string | undefined, nextId: string | undefined) {
-  const asked = (id: string | undefined) => ({
-    ...recordQuery({ hubspotId: id ?? '' }),
-    enabled: id !== undefined,
-    staleTime: 0,
-  });
+export function useReviewed(hubspotId: string | undefined, nextId: string | undefined, since: number) {
+  const asked = (id: string | undefined) =>
+    queryOptions({
+      ...recordQuery({ hubspotId: id ?? '' }),
+      enabled: id !== undefined,
+      staleTime: ({ state }) => (state.dataUpdatedAt >= since ? Infinity : 0),
+    });
   useQuery(asked(nextId));
   return useQuery(asked(hubspotId));
 }

@@ -41,7 +41,7 @@ export function ReviewRoute() {
   const [help, setHelp] = useState(false);
   const records = list.data?.items ?? [];
   const hubspotId = records[at]?.hubspotId;
-  const reviewed = useReviewed(hubspotId, records[at + 1]?.hubspotId);
+  const reviewed = useReviewed(hubspotId, records[at + 1]?.hubspotId, list.dataUpdatedAt);
   const record = reviewed.data;
   const load = useRetry(list.data ? reviewed : list, 'Failed to load history data');
   const { approve } = useApprove();
