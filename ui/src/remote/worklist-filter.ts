@@ -5,7 +5,7 @@ import type { UrlFields } from '../hooks/use-url-state.ts';
 
 /** What of the worklist a page shows or walks through. What is empty limits nothing. */
 export interface WorklistFilter {
-  /** Undefined: all records, or none where a record is opened from no list. */
+  /** Undefined: all records. */
   readonly tab: WorkTab | undefined;
   readonly search: string;
   /** The id of a template. */
@@ -25,7 +25,7 @@ export const worklistFields: UrlFields<WorklistFilter> = {
 };
 
 /** What the filter asks of the API: only what limits something. */
-export function worklistQuery({ tab, search, template, runId, owner }: WorklistFilter) {
+export function worklistQuery({ tab, search, template, runId, owner }: Partial<WorklistFilter>) {
   return {
     ...(tab !== undefined && { tab }),
     ...(search && { search }),
@@ -35,11 +35,10 @@ export function worklistQuery({ tab, search, template, runId, owner }: WorklistF
   };
 }
 
-/** The page of the user's own record of a contact, with the tab from which it is opened. */
-export function ownRecordPath(hubspotId: string, from?: WorklistFilter): string {
-  const path = `/detailed-history/${encodeURIComponent(hubspotId)}`;
-  if (from?.tab === undefined) return path;
-  return `${path}?${new URLSearchParams(worklistQuery(from))}`;
+/** The page of the user's own record of a contact, with the list through which it leads on; by default all records. */
+export function ownRecordPath(hubspotId: string, list: Partial<WorklistFilter> = {}): string {
+  const asked = new URLSearchParams(worklistQuery(list)).toString();
+  return `/detailed-history/${encodeURIComponent(hubspotId)}${asked && `?${asked}`}`;
 }
 
 /** The queue as the filter shows it. */

@@ -192,9 +192,13 @@ function RunRows({ run }: { readonly run: RunWire }) {
 }
 
 /** The record of a contact that was written, also where it failed. */
-function linkOf({ recordId, hubspotId }: RunRowWire, { user }: RunWire, isOwn: boolean): string | undefined {
+function linkOf(
+  { recordId, hubspotId }: RunRowWire,
+  { _id: runId, user }: RunWire,
+  isOwn: boolean,
+): string | undefined {
   if (recordId === null || hubspotId === null) return undefined;
-  return isOwn ? ownRecordPath(hubspotId) : `/admin/user-details/${user._id}?hubspotId=${hubspotId}`;
+  return isOwn ? ownRecordPath(hubspotId, { runId }) : `/admin/user-details/${user._id}?hubspotId=${hubspotId}`;
 }
 
 const columns: readonly Column<RunRowWire>[] = [

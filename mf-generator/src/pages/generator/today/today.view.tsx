@@ -58,7 +58,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             tone="accent"
             who={nameOf(item)}
             of={item.contactName && item.company}
-            to={ownRecordPath(item.hubspotId)}
+            to={ownRecordPath(item.hubspotId, { tab: 'replied' })}
             words={item.reply || 'Replied.'}
             action={
               <AppButton
@@ -90,11 +90,13 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             icon={<IconSend {...icon} />}
             who={nameOf(item)}
             of={item.contactName && item.company}
-            to={ownRecordPath(item.hubspotId)}
+            to={ownRecordPath(item.hubspotId, { tab: 'due' })}
             words={
               item.dueOn === null ? 'The next email is due.' : `The next email is due since ${formatDay(item.dueOn)}.`
             }
-            action={<Open to={ownRecordPath(item.hubspotId)} label={`Send: ${nameOf(item)}`} text="Send" />}
+            action={
+              <Open to={ownRecordPath(item.hubspotId, { tab: 'due' })} label={`Send: ${nameOf(item)}`} text="Send" />
+            }
           />
         ))}
         {endedRuns(runs, now).map((run) => (
