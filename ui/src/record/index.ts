@@ -11,6 +11,7 @@ export { HandOverButton } from './hand-over/hand-over-button.tsx';
 export { handedOverText } from './hand-over/hand-over-words.ts';
 export { useHandOver } from './hand-over/hand-over.queries.ts';
 export { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
+export { languageChoices, languageOf } from './language-choices.ts';
 export { addressLine } from './mail-text.ts';
 export { PrintedEmails } from './printed-emails.tsx';
 export { RecordEdits } from './record-edits.tsx';

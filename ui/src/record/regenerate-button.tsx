@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecordDetail } from '@overture/core/contract';
+import type { RecordDetail, WritingLanguage } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -13,13 +13,14 @@ import {
   useQuery,
   useSession,
 } from '@overture/ui';
+import { languageChoices, languageOf } from './language-choices.ts';
 import { modelsQuery, templatesQuery, useRegenerate } from './regenerate.queries.ts';
 import { isRunning } from './running-time.tsx';
 
 export interface RegenerateButtonProps {
   readonly record: Pick<
     RecordDetail,
-    'hubspotId' | 'department' | 'promtId' | 'aiModel' | 'userId' | 'responseStatus' | 'readOnlyReason'
+    'hubspotId' | 'department' | 'promtId' | 'aiModel' | 'language' | 'userId' | 'responseStatus' | 'readOnlyReason'
   >;
   readonly label?: string;
   readonly size?: 'sm' | 'md';
@@ -47,7 +48,7 @@ export function RegenerateButton({ record, label = 'Regenerate', size = 'md' }: 
   );
 }
 
-/** Template, model and a wish for the new version, for which the contact is read again. */
+/** Template, model, language and a wish for the new version, for which the contact is read again. */
 function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record'> & { readonly onClose: () => void }) {
   const session = useSession();
   const isOwn = record.userId === session?.userId;
@@ -57,6 +58,7 @@ function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record
   const models = useQuery(modelsQuery(isSuperadmin ? record.department : null));
   const [promptId, setPromptId] = useState(record.promtId._id);
   const [modelId, setModelId] = useState(record.aiModel);
+  const [language, setLanguage] = useState<WritingLanguage | ''>(record.language ?? '');
   const [instruction, setInstruction] = useState('');
   const regenerate = useRegenerate(record.hubspotId, isOwn ? undefined : record.userId);
   const offered = templates.data?.filter(({ department }) => department === record.department) ?? [];
@@ -69,7 +71,10 @@ function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record
       onSubmit={(event) => {
         event.preventDefault();
         if (template && model && !regenerate.isPending)
-          regenerate.mutate({ selectedPrompt: template._id, aiModel: model.id, instruction }, { onSuccess: onClose });
+          regenerate.mutate(
+            { selectedPrompt: template._id, aiModel: model.id, ...(language && { language }), instruction },
+            { onSuccess: onClose },
+          );
       }}
     >
       <Stack gap="lg">
@@ -89,6 +94,14 @@ function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record
           allowDeselect={false}
           disabled={model === undefined}
           onChange={(value) => setModelId(value ?? '')}
+        />
+        <SelectField
+          label="Language"
+          data={languageChoices.filter(({ value }) => value !== '' || record.language === null)}
+          value={language}
+          searchable
+          allowDeselect={false}
+          onChange={(value) => setLanguage(languageOf(value))}
         />
         <TextField
           label="Instruction"

@@ -18,9 +18,8 @@ import {
   useQuery,
   useSession,
 } from '@overture/ui';
-import { modelsQuery, templatesQuery } from '@overture/ui/record';
+import { languageChoices, languageOf, modelsQuery, templatesQuery } from '@overture/ui/record';
 import { useState } from 'react';
-import { languageChoices, languageOf } from '../../language-choices.ts';
 import { chosenModel, modelChoices } from '../generator/model/offered-models.ts';
 import { contactsIn } from './contacts-in.ts';
 import { ListSourceFields, noSource } from './list-source.tsx';

@@ -24,7 +24,7 @@ const versions = [1, 2].map((version) => ({
   addToHubspot: false,
 }));
 
-test('a new version is requested with template, model and instruction, and its state is shown', async () => {
+test('a new version is requested with template, model, language and instruction, and its state is shown', async () => {
   server.serve();
   const prompts = [buildPrompt(), buildPrompt({ _id: 'prompt-2', department: 'DT-PM' })].map((prompt) => ({
     ...prompt,
@@ -46,12 +46,14 @@ test('a new version is requested with template, model and instruction, and its s
   fireEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Instruction'), { target: { value: 'Mention the demo' } });
+  fireEvent.click(dialog.getByRole('combobox', { name: 'Language' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'German', hidden: true }));
   const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Regenerate' });
   await waitFor(() => expect(submit.disabled).toBe(false));
   fireEvent.click(submit);
   expect(await screen.findByText(/A new version is waiting in the queue/)).toBeDefined();
   expect(sent).toEqual([
-    { hubspotId: '501', selectedPrompt: 'prompt-1', aiModel: 'gpt-5', instruction: 'Mention the demo' },
+    { hubspotId: '501', selectedPrompt: 'prompt-1', aiModel: 'gpt-5', language: 'de', instruction: 'Mention the demo' },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Regenerate' }).disabled).toBe(true);

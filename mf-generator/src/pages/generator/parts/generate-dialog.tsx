@@ -19,8 +19,7 @@ import {
   useLocation,
   useSession,
 } from '@overture/ui';
-import { modelsQuery } from '@overture/ui/record';
-import { languageChoices, languageOf } from '../../../language-choices.ts';
+import { languageChoices, languageOf, modelsQuery } from '@overture/ui/record';
 import { lastCostQuery, lastRecordsQuery } from '../generator.queries.ts';
 import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';

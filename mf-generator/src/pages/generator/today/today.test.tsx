@@ -90,7 +90,9 @@ describe('today', () => {
       '2 to hand overApproved, and not on their way yet.Hand over',
     ]);
     expect(screen.getByRole('link', { name: 'All 7 replies' }).getAttribute('href')).toBe('/admin/history?tab=replied');
-    expect(screen.getByRole('link', { name: 'Marta Lind' }).getAttribute('href')).toBe('/detailed-history/181?tab=replied');
+    expect(screen.getByRole('link', { name: 'Marta Lind' }).getAttribute('href')).toBe(
+      '/detailed-history/181?tab=replied',
+    );
     expect(document.activeElement).toBe(urlField());
   });
 
