@@ -1,76 +1,61 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
-import { fetchSample, queueGeneration } from './support/generator-steps.ts';
+import { beginTomorrow, openWritten, receive, sweep } from './support/hand-over-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { emails, signIn } from './support/sign-in.ts';
+import { takePictures } from './support/take-pictures.ts';
 
-const dayMs = 86_400_000;
-const contactSchema = z.object({ properties: z.object({ email: z.string() }) });
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** On a phone the action stands in the menu of all that is done less often. */
+async function openHandOver(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'More', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  const action = { name: 'Hand over', exact: true } as const;
+  await page.getByRole('button', action).or(page.getByRole('menuitem', action)).first().click();
+}
 
 describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
   const product = productWithBrowser();
-  const contactOf = (sample: number) => product.overture.sampleLinks[sample]?.split('/').at(-1) ?? '';
 
-  /** Opens the written sequence of a sample contact. */
-  async function openWritten(page: Page, sample: number): Promise<void> {
-    await signIn(page, product.overture.url, emails.admin);
-    await page.waitForURL('**/dashboard');
-    await fetchSample(page, product.overture.sampleLinks[sample] ?? '');
-    await queueGeneration(page);
-    await page.goto(`${product.overture.url}/detailed-history/${contactOf(sample)}`);
-    // An email that can be read while the others are written cannot be edited.
-    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 60_000 });
-  }
+  it.each([
+    ['a desktop', desktop, 0],
+    ['a phone', phone, 1],
+  ] as const)(
+    'hands over what was typed, and updates what was edited afterwards, on %s',
+    async (_, viewport, nth) => {
+      const { page, problems } = await product.openPage({ viewport });
+      await signIn(page, product.overture.url, emails.admin);
+      await openWritten(page, product.overture, nth);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Subject' }).fill('Typed and not saved');
+      await openHandOver(page);
+      const dialog = page.getByRole('dialog', { name: 'Hand over' });
+      await dialog.getByRole('cell', { name: '1. Typed and not saved' }).waitFor();
+      await takePictures(page, `preview-${viewport.width}`);
+      await dialog.getByRole('button', { name: /^Create \d tasks$/ }).click();
+      await dialog.waitFor({ state: 'hidden' });
 
-  /** An email of the contact arrives in HubSpot. */
-  async function receive(sample: number, body: string): Promise<void> {
-    const headers = { authorization: 'Bearer pat-journey' };
-    const contact = `${product.overture.sandboxUrl}/crm/objects/2026-09/contacts/${contactOf(sample)}?properties=email`;
-    const { properties } = contactSchema.parse(await (await fetch(contact, { headers })).json());
-    await fetch(`${product.overture.sandboxUrl}/_sandbox/contacts/${contactOf(sample)}/emails`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ from: properties.email, subject: 'Re: your email', body }),
-    });
-  }
-
-  /** What the worker does every hour. */
-  const sweep = () =>
-    promisify(execFile)('npx', ['overture', 'outcomes', 'sync'], {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      env: { ...process.env, ...product.overture.environment },
-    });
-
-  it('hands over what was typed, and updates what was edited afterwards', async () => {
-    const { page, problems } = await product.openPage({ viewport: { width: 1440, height: 900 } });
-    await openWritten(page, 0);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Subject' }).fill('Typed and not saved');
-    await page.getByRole('button', { name: 'Hand over', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hand over' });
-    await dialog.getByRole('cell', { name: '1. Typed and not saved' }).waitFor();
-    await dialog.getByRole('button', { name: /^Create \d tasks$/ }).click();
-    await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor({ timeout: 20_000 });
-
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Subject' }).fill('Changed afterwards');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('HubSpot has an older text of email 1.').waitFor();
-    await page.getByRole('button', { name: 'Update in HubSpot' }).click();
-    await page.getByRole('region', { name: 'HubSpot is up to date' }).waitFor();
-    expect(await page.getByText('HubSpot has an older text of email 1.').count()).toBe(0);
-    expect(problems).toEqual([]);
-    await page.context().close();
-  }, 180_000);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Subject' }).fill('Changed afterwards');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('HubSpot has an older text of email 1.').waitFor();
+      await takePictures(page, `outdated-${viewport.width}`);
+      await page.getByRole('button', { name: 'Update in HubSpot' }).click();
+      await page.getByRole('region', { name: 'HubSpot is up to date' }).waitFor();
+      expect(await page.getByText('HubSpot has an older text of email 1.').count()).toBe(0);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+    180_000,
+  );
 
   it('is made, withdrawn and refused after an opt-out, by keyboard alone on a phone', async () => {
-    const { page, problems } = await product.openPage({ viewport: { width: 390, height: 844 } });
-    await openWritten(page, 1);
+    const { page, problems } = await product.openPage({ viewport: phone });
+    await signIn(page, product.overture.url, emails.admin);
+    await openWritten(page, product.overture, 2);
     const dialog = page.getByRole('dialog', { name: 'Hand over' });
     await page.keyboard.press('h');
     await dialog.getByRole('cell', { name: '09:00' }).first().waitFor();
@@ -88,7 +73,7 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
     await dialog.getByText('withdrawn').waitFor();
     await page.keyboard.press('Escape');
 
-    await receive(1, 'Please remove me from your list and do not write to me again.');
+    await receive(product.overture, 2, 'Please remove me from your list and do not write to me again.');
     await page.keyboard.press('h');
     await dialog.getByText(/asked not to be written to/).waitFor();
     expect(await dialog.getByRole('button', { name: /^Create/ }).isDisabled()).toBe(true);
@@ -96,42 +81,44 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
     await page.context().close();
   }, 180_000);
 
-  it('stops at a reply, is put back, and stops for good at an opt-out', async () => {
-    // What is older than a hand-over stops nothing, and the sandbox has a day of its own.
-    const advanceDays =
-      Math.ceil((Date.now() - Date.parse(product.overture.environment['SANDBOX_TODAY'] ?? '')) / dayMs) + 1;
-    await fetch(`${product.overture.sandboxUrl}/_sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceDays }),
-    });
-    const { page, problems } = await product.openPage({ viewport: { width: 1440, height: 900 } });
-    await openWritten(page, 2);
-    const dialog = page.getByRole('dialog', { name: 'Hand over' });
-    const create = dialog.getByRole('button', { name: /^Create \d tasks$/ });
-    await page.getByRole('button', { name: 'Hand over', exact: true }).click();
-    await create.click();
-    await dialog.waitFor({ state: 'hidden' });
+  it.each([
+    ['a desktop', desktop, 3],
+    ['a phone', phone, 4],
+  ] as const)(
+    'stops at a reply, is put back, and stops for good at an opt-out, on %s',
+    async (_, viewport, nth) => {
+      await beginTomorrow(product.overture);
+      const { page, problems } = await product.openPage({ viewport });
+      await signIn(page, product.overture.url, emails.admin);
+      await openWritten(page, product.overture, nth);
+      const dialog = page.getByRole('dialog', { name: 'Hand over' });
+      const create = dialog.getByRole('button', { name: /^Create \d tasks$/ });
+      await openHandOver(page);
+      await create.click();
+      await dialog.waitFor({ state: 'hidden' });
 
-    await receive(2, 'Thank you, let us talk on Thursday.');
-    await sweep();
-    await page.reload();
-    await page.getByText(/replied on .* withdrawn from HubSpot/).waitFor();
-    await page.getByText('Thank you, let us talk on Thursday.').waitFor();
-    await page.getByRole('button', { name: 'Put back' }).click();
-    await create.click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor();
+      await receive(product.overture, nth, 'Thank you, let us talk on Thursday.');
+      await sweep(product.overture);
+      await page.reload();
+      await page.getByText(/replied on .* withdrawn from HubSpot/).waitFor();
+      await page.getByText('Thank you, let us talk on Thursday.').waitFor();
+      await takePictures(page, `replied-${viewport.width}`);
+      await page.getByRole('button', { name: 'Put back' }).click();
+      await create.click();
+      await dialog.waitFor({ state: 'hidden' });
 
-    await receive(2, 'Please remove me from your list and do not write to me again.');
-    await sweep();
-    await page.reload();
-    await page
-      .getByText(/does not want to be written to.* withdrawn from HubSpot/)
-      .first()
-      .waitFor();
-    expect(await page.getByRole('button', { name: 'Put back' }).count()).toBe(0);
-    expect(problems).toEqual([]);
-    await page.context().close();
-  }, 240_000);
+      await receive(product.overture, nth, 'Please remove me from your list and do not write to me again.');
+      await sweep(product.overture);
+      await page.reload();
+      await page
+        .getByText(/does not want to be written to.* withdrawn from HubSpot/)
+        .first()
+        .waitFor();
+      await takePictures(page, `opted-out-${viewport.width}`);
+      expect(await page.getByRole('button', { name: 'Put back' }).count()).toBe(0);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+    240_000,
+  );
 });

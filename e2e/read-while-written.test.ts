@@ -1,13 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
-import { root } from './support/program.ts';
 import { emails, signIn } from './support/sign-in.ts';
 import { slowWriter } from './support/slow-writer.ts';
+import { takePictures } from './support/take-pictures.ts';
 import { toastsOf } from './support/toasts.ts';
 
 /** The model's speed in tokens a second: slow while something must be seen in time, fast where a test only waits. */
@@ -27,18 +24,18 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       await signIn(page, product.overture.url, emails.admin);
       const link = product.overture.sampleLinks[contact] ?? '';
       const early = page.getByText('The summary is being written').first().waitFor({ timeout: 60_000 });
-      await Promise.all([fetchSample(page, link), early.then(() => picture(page, `${name}-fetched`))]);
+      await Promise.all([fetchSample(page, link), early.then(() => takePictures(page, `${name}-fetched`))]);
       await queueGeneration(page);
-      await picture(page, `${name}-queued`);
+      await takePictures(page, `${name}-queued`);
       await page.getByRole('button', { name: 'Go to Queue' }).click();
       const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
       await page.getByRole('link', { name: 'View', exact: true }).and(own).waitFor({ timeout: 60_000 });
-      await picture(page, `${name}-list`);
+      await takePictures(page, `${name}-list`);
       await page
         .getByText(/Emails? 1.*can be read/)
         .first()
         .waitFor();
-      await picture(page, `${name}-queue`);
+      await takePictures(page, `${name}-queue`);
       await page.getByRole('link', { name: 'View', exact: true }).and(own).click();
 
       const article = page.getByRole('article');
@@ -46,7 +43,7 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       const subject = await article.getAttribute('aria-label');
       const steps = page.getByRole('navigation', { name: 'Emails of the sequence' });
       await steps.getByText('being written').waitFor();
-      await picture(page, `${name}-email-1`);
+      await takePictures(page, `${name}-email-1`);
       expect(await page.getByRole('button', { name: /^(Edit|Rewrite|Hand over|Add to Hubspot)$/ }).count()).toBe(0);
       await page.getByRole('button', { name: 'Copy body' }).click();
       await toastsOf(page, /still being checked/).waitFor();
@@ -62,14 +59,14 @@ describeWithBrowser('a sequence that is read while it is written', () => {
       await slowWriter(product.overture, speed.fast);
       await page.evaluate(watchShifts);
       await steps.locator('button:enabled').nth(2).waitFor({ timeout: 60_000 });
-      await picture(page, `${name}-email-4`);
+      await takePictures(page, `${name}-email-4`);
 
       // The whole sequence takes the place of what was written.
       await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 60_000 });
       expect(await page.getByRole('article').getAttribute('aria-label')).toBe(subject);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThanOrEqual(0.02);
-      await picture(page, `${name}-ready`);
+      await takePictures(page, `${name}-ready`);
 
       // A rewrite can be read while it is written, too.
       await slowWriter(product.overture, speed.slow);
@@ -81,11 +78,11 @@ describeWithBrowser('a sequence that is read while it is written', () => {
         .first()
         .waitFor();
       expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
-      await picture(page, `${name}-rewrite`);
+      await takePictures(page, `${name}-rewrite`);
       await slowWriter(product.overture, speed.fast);
       await page.getByRole('button', { name: 'Accept' }).waitFor();
       await page.getByRole('article').locator('del').first().waitFor();
-      await picture(page, `${name}-rewritten`);
+      await takePictures(page, `${name}-rewritten`);
       expect(problems).toEqual([]);
       await page.context().close();
     },
@@ -100,15 +97,4 @@ function watchShifts(): void {
     for (const entry of list.getEntries())
       Reflect.set(window, 'shifts', Number(Reflect.get(window, 'shifts')) + Number(Reflect.get(entry, 'value')));
   }).observe({ type: 'layout-shift' });
-}
-
-/** Pictures in light and dark where `PICTURES` names a folder for them, to be looked at. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES'];
-  if (folder === undefined) return;
-  await mkdir(join(root, folder), { recursive: true });
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(root, folder, `${name.replaceAll(' ', '-')}-${colorScheme}.png`) });
-  }
 }

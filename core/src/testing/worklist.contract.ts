@@ -226,6 +226,19 @@ export function describeWorklist(
       expect(await store.worklist.markSeen('nobody')).toBe(false);
     });
 
+    it('counts a reply that came before any email was sent, once it has stopped the hand-over', async () => {
+      const userId = uniqueId('user');
+      const placed = await handedOver(await ready(userId), {});
+      const mail = { at: testNow + 3, from: 'ada@northwind.example', subject: 'Hi', text: 'Please call me.' };
+      await store.handOvers.replace({ ...placed, ending: { at: testNow + 4, because: 'replied', mail } });
+      expect(await tabOfOnly(userId)).toBe('replied');
+      const [replied] = await store.worklist.list(
+        { userId },
+        { tab: 'replied', now: testNow, skip: 0, limit: 5, isReversed: false },
+      );
+      expect(replied?.work).toMatchObject({ repliedAt: testNow + 3, reply: 'Please call me.' });
+    });
+
     it('keeps the words of a reply, and tells who was lost, the newest first', async () => {
       const userId = uniqueId('user');
       const outcome = {

@@ -21,15 +21,13 @@ export function withReplySeen(record: GenerationSummary): GenerationSummary {
 
 function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Work {
   // Who withdrew a hand-over may hand the version over again.
-  const onTheirWay = handOvers.filter((one) => isOnItsWay(one) && stateOf(one) !== 'withdrawn');
+  const kept = handOvers.filter((one) => stateOf(one) !== 'withdrawn');
+  const onTheirWay = kept.filter(isOnItsWay);
   const days = onTheirWay.flatMap((handOver) =>
     stepsToSend(handOver).map(({ dueOn }) => ({ dueOn, dueAt: startOfDay(dueOn, handOver.timeZone) })),
   );
   const next = days.toSorted((a, b) => a.dueAt - b.dueAt)[0];
-  const replies = onTheirWay.flatMap(({ outcome, ending }) =>
-    outcome?.repliedAt ? [{ at: outcome.repliedAt, text: outcome.replyText || (ending?.mail?.text ?? '') }] : [],
-  );
-  const reply = replies.toSorted((a, b) => b.at - a.at)[0];
+  const reply = kept.flatMap(replyOf).toSorted((a, b) => b.at - a.at)[0];
   return {
     handedOver: Math.max(0, ...onTheirWay.map(({ version }) => version)),
     dueOn: next?.dueOn ?? null,
@@ -41,6 +39,13 @@ function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Wor
     tasks: onTheirWay.flatMap((one) => heldTexts(one).map((held) => ({ ...held, version: one.version }))),
     revision: revision + 1,
   };
+}
+
+/** What a person answered: the mail that stopped the hand-over, also before an email of it was sent, or its first reply. */
+function replyOf({ ending, outcome }: HandOver): readonly { readonly at: Timestamp; readonly text: string }[] {
+  const mail = ending?.because === 'replied' ? ending.mail : null;
+  const at = outcome?.repliedAt ?? mail?.at;
+  return at == null ? [] : [{ at, text: outcome?.replyText || (mail?.text ?? '') }];
 }
 
 /** Why the contact of a hand-over cannot be written to any more: by its end, else by what became of it. */
