@@ -219,6 +219,8 @@ export function describeWorklist(
       expect(await tabOfOnly(userId)).toBe('replied');
       expect(await store.worklist.markSeen(id)).toBe(true);
       expect(await tabOfOnly(userId)).toBe('due');
+      const counted = await store.worklist.count({ userId }, clock.now(), { withNone: false });
+      expect(counted).toEqual({ none: { due: 1, others: 0 } });
       await store.handOvers.replace({ ...(replied ?? placed), outcome: { ...outcome, repliedAt: testNow + day } });
       expect(await tabOfOnly(userId)).toBe('replied');
       await submitted(userId);

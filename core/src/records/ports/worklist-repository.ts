@@ -33,8 +33,11 @@ export type StageCounts = Readonly<Partial<Record<Stage, { readonly due: number;
 
 /** Lists records by what is left to do for them. Every other port keeps it up to date when it changes a record. */
 export abstract class WorklistRepository {
-  /** How many records are at each stage. Stages without records may be absent. */
-  abstract count(filter: WorklistFilter, now: Timestamp): Promise<StageCounts>;
+  /**
+   * How many records are at each stage; of `none`, where most may be, only those with a step that is due unless all are
+   * asked for. Stages without records may be absent.
+   */
+  abstract count(filter: WorklistFilter, now: Timestamp, asked?: { readonly withNone: boolean }): Promise<StageCounts>;
   /** By rank, highest first, then by id; those that are due by day, the oldest first. */
   abstract list(filter: WorklistFilter, part: WorklistPart): Promise<readonly GenerationSummary[]>;
   /** The user's records whose contact was lost at `since` or later (`Work.lost`), the newest first; `limit` at most. */

@@ -32,14 +32,21 @@ export class MongoWorklistRepository extends WorklistRepository {
     this.#work = new MongoWork(collections);
   }
 
-  async count(filter: WorklistFilter, now: Timestamp): Promise<StageCounts> {
+  async count(filter: WorklistFilter, now: Timestamp, { withNone } = { withNone: true }): Promise<StageCounts> {
     const conditions = conditionsOf(filter);
-    const [all, due] = await Promise.all([
-      this.#countBy(conditions, indexNames.byRank),
-      this.#countBy({ ...conditions, 'work.dueAt': { $lte: now } }, indexNames.due),
+    // One stage at a time is counted in the index alone, several times faster than groups of documents are.
+    const countAt = (stage: Stage): Promise<number> =>
+      this.#generations.count({ ...conditions, stage }, { hint: indexNames.byRank });
+    const [due, ...all] = await Promise.all([
+      this.#dueByStage({ ...conditions, 'work.dueAt': { $lte: now } }),
+      ...stages.map(async (stage) => (stage === 'none' && !withNone ? 0 : countAt(stage))),
     ]);
     return Object.fromEntries(
-      [...all].map(([stage, n]) => [stage, { due: due.get(stage) ?? 0, others: n - (due.get(stage) ?? 0) }]),
+      stages.flatMap((stage, index) => {
+        const isDue = due.get(stage) ?? 0;
+        const n = Math.max(all[index] ?? 0, isDue);
+        return n === 0 ? [] : [[stage, { due: isDue, others: n - isDue }]];
+      }),
     );
   }
 
@@ -75,9 +82,9 @@ export class MongoWorklistRepository extends WorklistRepository {
     return this.#work.change(recordId, async (record) => withReplySeen(record));
   }
 
-  async #countBy(conditions: Filter<Stored>, hint: string): Promise<ReadonlyMap<Stage, number>> {
+  async #dueByStage(conditions: Filter<Stored>): Promise<ReadonlyMap<Stage, number>> {
     const pipeline: Document[] = [{ $match: conditions }, { $group: { _id: '$stage', n: { $sum: 1 } } }];
-    const counted = countedSchema.parse(await this.#generations.aggregate(pipeline, { hint }));
+    const counted = countedSchema.parse(await this.#generations.aggregate(pipeline, { hint: indexNames.due }));
     return new Map(counted.map(({ _id, n }) => [_id, n]));
   }
 }

@@ -25,6 +25,7 @@ export class SqliteWorklistRepository extends WorklistRepository {
     this.#records = new SqliteRecords(db);
   }
 
+  /** The stage `none` is counted for nothing, so that it always comes along. */
   async count(filter: WorklistFilter, now: Timestamp): Promise<StageCounts> {
     const { where, parameters } = conditionsOf(filter);
     const isFiltered = Object.keys(parameters).length > 1;

@@ -36,8 +36,8 @@ export class ListWorklist {
   }): Promise<ListedWork> {
     const now = this.#deps.clock.now();
     const filter = { ...input.filter, userId: accessibleOwner(input) };
-    const sizes = await this.#sizes(filter, now);
     const tabs = input.tab === undefined ? allTabs : [input.tab];
+    const sizes = await this.#sizes(filter, now, { withNone: tabs.includes(null) });
     const { page, limit } = input.page;
     const records: GenerationSummary[] = [];
     /** Counted from the begin of each tab. */
@@ -56,8 +56,12 @@ export class ListWorklist {
   }
 
   /** A step that is due takes its record out of every other tab, unless there is a reply. */
-  async #sizes(filter: WorklistFilter, now: Timestamp): Promise<ReadonlyMap<WorkTab | null, number>> {
-    const counts = await this.#deps.worklist.count(filter, now);
+  async #sizes(
+    filter: WorklistFilter,
+    now: Timestamp,
+    asked: { readonly withNone: boolean },
+  ): Promise<ReadonlyMap<WorkTab | null, number>> {
+    const counts = await this.#deps.worklist.count(filter, now, asked);
     const isDue = Object.entries(counts).reduce((sum, [stage, { due }]) => (stage === 'replied' ? sum : sum + due), 0);
     return new Map(
       allTabs.map((tab) => {
