@@ -1,8 +1,7 @@
 import { describeWithServer } from '@overture/core/testing';
-import { testBroker } from '@overture/core/testing/test-broker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startDrillProduct, type DrillProduct, type DrillTab, type Submitted } from './support/drill-product.ts';
-import { testDatabase } from './support/test-database.ts';
+import type { DrillProduct, DrillTab, Submitted } from './support/drill-product.ts';
+import { type DrillSetUp, onSqlite, overRabbitmq } from './support/drill-set-ups.ts';
 
 /** The model's speed in tokens a second: slow while something must happen between two emails. */
 const speed = { slow: 120, brisk: 400 };
@@ -13,7 +12,7 @@ const timeoutMs = 150_000;
 const nth = { answer: 2, next: 3 } as const;
 
 /** What becomes of the emails that can be read of a sequence, whatever happens before it is whole. */
-function describePartials(start: () => Promise<{ product: DrillProduct; stop: () => Promise<void> }>): void {
+function describePartials(start: () => Promise<DrillSetUp>): void {
   let product: DrillProduct;
   let stop: () => Promise<void>;
   const tabs: DrillTab[] = [];
@@ -178,26 +177,7 @@ function describePartials(start: () => Promise<{ product: DrillProduct; stop: ()
   );
 }
 
-describe('emails that can be read while the rest is written, on SQLite', () => {
-  describePartials(async () => {
-    const product = await startDrillProduct();
-    return { product, stop: () => product.stop() };
-  });
-});
-
-const mongo = process.env['MONGO_TEST_URI'] ?? '';
-describeWithServer('AMQP_TEST_URL', 'emails that can be read while the rest is written, over RabbitMQ', (address) => {
-  describePartials(async () => {
-    const [database, broker] = [mongo === '' ? undefined : testDatabase(mongo), testBroker(address)];
-    const product = await startDrillProduct({
-      environment: { AMQP_URL: address, ...(database && { MONGODB_URI: database.uri }) },
-      brokerPrefix: broker.prefix,
-    });
-    const stop = async () => {
-      await product.stop();
-      await broker.remove();
-      await database?.drop();
-    };
-    return { product, stop };
-  });
-});
+describe('emails that can be read while the rest is written, on SQLite', () => describePartials(onSqlite));
+describeWithServer('AMQP_TEST_URL', 'emails that can be read while the rest is written, over RabbitMQ', (address) =>
+  describePartials(() => overRabbitmq(address)),
+);

@@ -1,7 +1,9 @@
+import { describeWithServer } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SampleCrm } from '../../sandbox/src/crm-data/sample-crm.ts';
-import { startDrillProduct, type DrillProduct } from './support/drill-product.ts';
+import type { DrillProduct } from './support/drill-product.ts';
+import { type DrillSetUp, onSqlite, overRabbitmq } from './support/drill-set-ups.ts';
 
 const kills = 10;
 const contacts = new SampleCrm().contacts
@@ -22,12 +24,12 @@ const runSchema = z.object({
 const rowsSchema = z.object({ rows: z.array(z.object({ recordId: z.string().nullable(), hubspotId: z.string() })) });
 const recordSchema = z.object({ versions: z.array(z.object({ version: z.number() })) });
 
-describe('a run, on SQLite alone', () => {
+/** What becomes of a run while its workers die. */
+function describeRuns(begin: () => Promise<DrillSetUp>): void {
   let product: DrillProduct;
-  beforeAll(async () => {
-    product = await startDrillProduct();
-  });
-  afterAll(() => product?.stop());
+  let stop: () => Promise<void>;
+  beforeAll(async () => ({ product, stop } = await begin()), 150_000);
+  afterAll(() => stop());
 
   const start = async (more: object) => {
     const [template] = z.array(z.object({ _id: z.string() })).parse((await product.get('/templates')).body);
@@ -87,4 +89,7 @@ describe('a run, on SQLite alone', () => {
     expect(run).toMatchObject({ why: { code: 'budget_exhausted' }, counts: { error: 0, processing: 0 } });
     expect(run.spentUsd).toBeLessThanOrEqual(run.maxCostUsd);
   }, 240_000);
-});
+}
+
+describe('a run, on SQLite alone', () => describeRuns(onSqlite));
+describeWithServer('AMQP_TEST_URL', 'a run, over RabbitMQ', (address) => describeRuns(() => overRabbitmq(address)));
