@@ -167,6 +167,7 @@ test('fetches a contact at once, and refuses an invalid link', async () => {
     optedOut: false,
     owner: { id: '1', name: 'Nora Castellan', email: 'nora@agency.example' },
     notices: ['The HubSpot key may not read everything.'],
+    situations: [],
     fullSummary: 'They asked for a quote.',
     onlinesummary: '',
     properties: { firstname: 'Marta', lastname: 'Lindqvist', company: 'Nordvik' },
