@@ -5,7 +5,7 @@ import { testDatabase } from './test-database.ts';
 export interface DrillSetUp {
   readonly product: DrillProduct;
   /** Ends the product, and removes what it left on the servers. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** The product on SQLite, with the queue in the store. */

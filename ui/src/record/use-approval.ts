@@ -4,7 +4,7 @@ import type { Check, RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useOneAtATime, useQueryClient } from '@overture/ui';
 import { EmailChangesContext } from './email-changes.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { recordKey, recordQuery } from './record-query.ts';
+import { recordQuery } from './record-query.ts';
 import { firstBlocked } from './show-block.ts';
 
 /** Why the shown version was not approved. */
@@ -37,9 +37,11 @@ export function useApprove() {
       }),
     onError: (error) => toast.error(errorText(error)),
     onSuccess: ({ approval }, { record: { hubspotId, version } }) => {
-      client.setQueriesData<RecordDetail>({ queryKey: recordKey(hubspotId) }, (read) =>
-        read?.version === version ? { ...read, approval } : read,
-      );
+      // The version may have been read as the newest one, or by its number.
+      for (const asked of [undefined, version ?? undefined])
+        client.setQueryData(recordQuery({ hubspotId, version: asked }).queryKey, (read) =>
+          read?.version === version ? { ...read, approval } : read,
+        );
       tellOtherTabs(hubspotId);
     },
     // Nobody waits for the lists: the next contact is shown at once.
