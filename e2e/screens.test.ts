@@ -309,7 +309,7 @@ class Journey {
       return (box?.x ?? NaN) + (box?.width ?? NaN);
     };
     const panel = await endOf(page.getByRole('region', { name: 'Rewrite' }));
-    const head = await endOf(page.getByRole('button', { name: /^Approved?$/ }));
+    const head = await endOf(page.getByRole('button', { name: /^(Approved?|Next contact)$/ }).last());
     if (panel > head + 16) this.findings.push(`the quoted part: the panel ends at ${panel}, its card at ${head}`);
     await button('Close rewrite').click();
     await button('Cancel').click();

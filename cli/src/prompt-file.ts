@@ -7,6 +7,8 @@ const frontMatter = z.strictObject({
   /** Absent in the file of a prompt that does not exist yet. */
   id: z.string().optional(),
   ...templateFields,
+  /** Absent in a file that was pulled before templates had it; the stored value then stays. */
+  suits: templateFields.suits.unwrap().optional(),
   domain: createPrompt.body.shape.department,
   /** The live version from which the text was pulled. */
   version: z.number().int().nonnegative().optional(),

@@ -19,15 +19,13 @@ export interface Walk {
 /**
  * The way through the list of the worklist from which a record was opened, as it was at the beginning: what is done on
  * the way leaves the list, and must not move those that follow. The next record is loaded ahead. Null until it is
- * read, and where the record was opened from no list.
+ * read, and where the record was opened from no list and is none of the newest.
  */
 export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null {
   const query = worklistQuery(filter);
-  const isFromList = Object.keys(query).length > 0;
   const list = useQuery({
     queryKey: ['walk', query],
     queryFn: ({ signal }) => callApi(listWorklist, { query: { ...query, page: 1, limit: maxContacts } }, { signal }),
-    enabled: isFromList,
     staleTime: Infinity,
     // Another walk reads the list anew.
     gcTime: 0,
@@ -36,7 +34,8 @@ export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null 
   const at = contacts.indexOf(hubspotId);
   const next = contacts[at + 1];
   useQuery({ ...recordQuery({ hubspotId: next ?? '' }), enabled: next !== undefined });
-  if (list.data === undefined) return null;
+  const isFromList = Object.keys(query).length > 0;
+  if (list.data === undefined || (at < 0 && !isFromList)) return null;
   return {
     place: at < 0 ? null : at + 1,
     total: list.data.total,

@@ -35,7 +35,7 @@ export function worklistQuery({ tab, search, template, runId, owner }: Partial<W
   };
 }
 
-/** The page of the user's own record of a contact, with the list through which it leads on, by default none. */
+/** The page of the user's own record of a contact, with the list through which it leads on; by default all records. */
 export function ownRecordPath(hubspotId: string, list: Partial<WorklistFilter> = {}): string {
   const asked = new URLSearchParams(worklistQuery(list)).toString();
   return `/detailed-history/${encodeURIComponent(hubspotId)}${asked && `?${asked}`}`;

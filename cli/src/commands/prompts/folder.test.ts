@@ -20,6 +20,9 @@ const edit = async (from: string, to: string): Promise<void> =>
 it('writes prompts into a folder and saves the changed ones as drafts, without losing a text', async () => {
   expect(await run('pull', folder)).toMatchObject({ code: 0, stderr: '9 written, 0 unchanged, 0 kept.\n' });
   expect(await run('push', folder)).toMatchObject({ code: 0, stderr: '0 saved, 9 unchanged, 0 in conflict.\n' });
+  // A file that was pulled before templates said whom they suit.
+  await edit('suits: openDeal\n', '');
+  expect((await run('push', folder)).stderr).toBe('0 saved, 9 unchanged, 0 in conflict.\n');
   await edit('Write a sequence', 'Please write a sequence');
   expect(await run('push', folder, '--why', 'Politer')).toMatchObject({
     code: 0,
@@ -46,6 +49,15 @@ it('writes prompts into a folder and saves the changed ones as drafts, without l
   expect(stderr).toContain('The domain has no golden samples to try it on.');
   expect((await run('pull', folder)).stderr).toBe('1 written, 8 unchanged, 0 kept.\n');
   expect(readPromptFile(await readFile(relaunch(), 'utf8'), 'x').version).toBe(4);
+});
+
+it('sets whom a prompt suits, and takes that back', async () => {
+  const shown = async () => (await run('show', 'starter-template-6')).stdout;
+  expect(await shown()).toMatch(/suggested for:\s+An open deal/);
+  await run('update', 'starter-template-6', '--suits', 'client');
+  expect(await shown()).toMatch(/suggested for:\s+A client/);
+  await run('update', 'starter-template-6', '--suits', 'nobody');
+  expect(await shown()).toMatch(/suggested for:\s+-/);
 });
 
 it('creates a prompt from a file without an id, and refuses a folder with an invalid file', async () => {

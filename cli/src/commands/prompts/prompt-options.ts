@@ -17,5 +17,12 @@ export const promptSaveOptions = {
 /** The fields of a prompt besides title, domain and text, by their names in the contract. */
 export const promptFieldOptions = {
   description: option('--description <text>', 'what the prompt is good for', z.string().optional()),
-  suits: option('--suits <situation>', 'contacts to whom the generator suggests it', z.enum(situations).optional()),
+  suits: option(
+    '--suits <situation>',
+    'contacts to whom the generator suggests it',
+    z
+      .enum([...situations, 'nobody'])
+      .transform((situation) => (situation === 'nobody' ? null : situation))
+      .optional(),
+  ),
 };

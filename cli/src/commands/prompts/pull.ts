@@ -22,7 +22,7 @@ const maxPrompts = 10_000;
 export const pullPrompts = defineCommand({
   summary: 'Write the live prompt templates as Markdown files, to keep them in git.',
   notes:
-    'Each file begins with front matter: id, title, description, domain, and the version of its text. A file that was edited since it was pulled is not overwritten but listed; the exit code is then 3.',
+    'Each file begins with front matter: id, title, description, whom it suits, domain, and the version of its text. A file that was edited since it was pulled is not overwritten but listed; the exit code is then 3.',
   arguments: { folder: folderArgument },
   options: { domain: domainOption('only prompts of this domain') },
   examples: ['overture prompts pull prompts', 'overture prompts pull prompts --domain DT-Sales'],

@@ -20,6 +20,7 @@ export const pushPrompts = defineCommand({
     const { formatPromptFile } = await import('../../prompt-file.ts');
     const { ListVersions } = await import('@overture/core/prompts/use-cases/list-versions');
     const { readPromptFolder } = await import('../../prompt-folder.ts');
+    const { templateContentOf } = await import('@overture/core/prompts/use-cases/template-texts');
     const { SavePrompt } = await import('@overture/core/prompts/use-cases/save-prompt');
     const core = await openCore();
     const { productName } = core.settings;
@@ -27,11 +28,16 @@ export const pushPrompts = defineCommand({
     const actor = cliActor();
     const counts = { saved: 0, unchanged: 0, conflicts: 0 };
     for (const { name, path, file } of await readPromptFolder(folder)) {
-      const { id, domain, text, version, ...described } = file;
-      const fields = { ...described, prompt: text, department: departmentKey(domain, productName) };
+      const { id, domain, text, version, suits, ...described } = file;
+      const texts = { ...described, prompt: text, department: departmentKey(domain, productName) };
       const shown = printable(name);
       if (id === undefined) {
-        const { prompt } = await save.create({ actor, fields, why, draft: true });
+        const { prompt } = await save.create({
+          actor,
+          fields: { ...texts, suits: suits ?? null },
+          why,
+          draft: true,
+        });
         await writeFile(path, formatPromptFile({ ...file, id: prompt.id })).catch(rejectAsWriteError(path));
         counts.saved += 1;
         io.message(`${shown}: created as a draft: overture prompts publish ${prompt.id} 1`);
@@ -39,11 +45,10 @@ export const pushPrompts = defineCommand({
       }
       const stored = await core.get(FindPrompt).execute({ idOrTitle: id, department: null });
       const [newest] = await core.get(ListVersions).execute(id, 1);
-      const known = [stored, newest?.content].find(
+      const fields = { ...texts, suits: suits === undefined ? stored.suits : suits };
+      const known = [stored, newest?.content && templateContentOf(newest.content)].find(
         (content) =>
-          content !== undefined &&
-          content !== null &&
-          Object.entries(fields).every(([key, value]) => Reflect.get(content, key) === value),
+          content != null && Object.entries(fields).every(([key, value]) => Reflect.get(content, key) === value),
       );
       if (known !== undefined) {
         counts.unchanged += 1;

@@ -1,4 +1,4 @@
-import { departmentNames } from '@overture/core/contract';
+import { departmentNames, situationNames } from '@overture/core/contract';
 import { jsonOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
@@ -28,6 +28,7 @@ export const showPrompt = defineCommand({
         ['Version', String(prompt.version)],
         ['Created', shortMoment(prompt.createdAt)],
         ['Description', prompt.description || '-'],
+        ['Suggested for', prompt.suits === null ? '-' : situationNames[prompt.suits]],
       ],
       body: prompt.prompt,
     });

@@ -2,7 +2,7 @@ import { isMachineMail } from '../../mail/machine-mail.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { CrmContact, Engagement } from './contact.ts';
 import { engagementDate, newestFirst } from './engagement-date.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailText, mailTexts } from './mail-texts.ts';
 import { speakersOf, type Speaker } from './speaker.ts';
 
 /** An email of a contact as a person reads it. */
@@ -22,23 +22,51 @@ export interface ContactMail {
 
 /** The emails of a contact, newest first, undated ones last. */
 export function mailsOf(contact: CrmContact): readonly ContactMail[] {
-  const { emails } = contact.engagements;
-  const texts = mailTexts(emails);
-  const speakerOf = speakersOf(contact);
-  let lastOfUs: Timestamp | null = null;
-  return newestFirst('emails', emails)
-    .toReversed()
-    .map((engagement) => {
-      const { properties, id } = engagement;
-      const at = engagementDate('emails', engagement);
-      const speaker = speakerOf(properties);
-      const { own: text = '', quoted = '' } = texts.get(id) ?? {};
-      const subject = properties['hs_email_subject'] ?? '';
-      const from = properties['hs_email_from_email'] ?? '';
-      const waitedMs = at === null || lastOfUs === null ? null : at - lastOfUs;
-      const isAutomatic = speaker !== 'us' && isMachineMail({ from, subject, text, waitedMs });
-      if (speaker === 'us') lastOfUs = at;
-      return { engagement, at, speaker, subject, text, quoted, isAutomatic };
+  const texts = mailTexts(contact.engagements.emails);
+  return envelopesOf(contact)
+    .map((envelope) => {
+      const { engagement, at, speaker, subject } = envelope;
+      const { own: text = '', quoted = '' } = texts.get(engagement.id) ?? {};
+      return { engagement, at, speaker, subject, text, quoted, isAutomatic: isAutomatic(envelope, text) };
     })
     .toReversed();
+}
+
+/** When the contact last wrote in person, at `now` or before; null if never. Only the newest emails are read for that. */
+export function lastWrittenAt(contact: CrmContact, now: Timestamp): Timestamp | null {
+  const last = envelopesOf(contact).findLast(
+    (envelope) =>
+      envelope.speaker === 'contact' &&
+      envelope.at !== null &&
+      envelope.at <= now &&
+      !isAutomatic(envelope, mailText(envelope.engagement.properties).own),
+  );
+  return last?.at ?? null;
+}
+
+/** What is known of an email without its text. */
+interface Envelope extends Pick<ContactMail, 'engagement' | 'at' | 'speaker' | 'subject'> {
+  /** Milliseconds since our last email; null where there is none. */
+  readonly waitedMs: number | null;
+}
+
+/** Oldest first, undated ones before all. */
+function envelopesOf(contact: CrmContact): readonly Envelope[] {
+  const speakerOf = speakersOf(contact);
+  let lastOfUs: Timestamp | null = null;
+  return newestFirst('emails', contact.engagements.emails)
+    .toReversed()
+    .map((engagement) => {
+      const at = engagementDate('emails', engagement);
+      const speaker = speakerOf(engagement.properties);
+      const subject = engagement.properties['hs_email_subject'] ?? '';
+      const waitedMs = at === null || lastOfUs === null ? null : at - lastOfUs;
+      if (speaker === 'us') lastOfUs = at;
+      return { engagement, at, speaker, subject, waitedMs };
+    });
+}
+
+function isAutomatic({ engagement, speaker, subject, waitedMs }: Envelope, text: string): boolean {
+  const from = engagement.properties['hs_email_from_email'] ?? '';
+  return speaker !== 'us' && isMachineMail({ from, subject, text, waitedMs });
 }

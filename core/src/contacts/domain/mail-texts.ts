@@ -1,4 +1,4 @@
-import type { Engagement } from './contact.ts';
+import type { CrmProperties, Engagement } from './contact.ts';
 import { newestFirst } from './engagement-date.ts';
 import { attribution, readMail, type MailText } from '../../mail/mail-text.ts';
 
@@ -13,7 +13,7 @@ export function mailTexts(emails: readonly Engagement[]): ReadonlyMap<string, Ma
   const told = new Set<string>();
   const texts = new Map<string, MailText>();
   for (const { id, properties } of newestFirst('emails', emails).toReversed()) {
-    const { own, quoted } = readMail(properties['hs_email_html'] || properties['hs_email_text'] || '');
+    const { own, quoted } = mailText(properties);
     for (const line of own.split('\n')) told.add(keyOf(line));
     const kept = quoted.split('\n').filter((line) => !told.has(keyOf(line)));
     for (const line of kept) told.add(keyOf(line));
@@ -21,6 +21,11 @@ export function mailTexts(emails: readonly Engagement[]): ReadonlyMap<string, Ma
     texts.set(id, { own, quoted: telling ? withoutEmptyAttributions(kept) : '' });
   }
   return texts;
+}
+
+/** The text of one email as the CRM has it, quotes apart. */
+export function mailText(properties: CrmProperties): MailText {
+  return readMail(properties['hs_email_html'] || properties['hs_email_text'] || '');
 }
 
 const keyOf = (line: string): string =>

@@ -48,6 +48,13 @@ it('calls it silence when both sides have said nothing for 90 days, whatever we 
   expect(kinds(contactWith({}, { emails: [mail(89)] }))).toEqual(['inTouch']);
 });
 
+it('takes an automatic answer for no word of the contact', () => {
+  const away = mail(2);
+  const properties = { ...away.properties, hs_email_subject: 'Automatic reply: Offer' };
+  const contact = contactWith({}, { emails: [{ ...away, properties }, mail(200)] });
+  expect(kinds(contact)).toEqual(['longSilence']);
+});
+
 it('counts only calls that were answered and meetings that took place', () => {
   const nothing = {
     calls: [entry(2, { hs_call_status: 'NO_ANSWER' }), entry(4, { hs_call_duration: '0' })],

@@ -1,9 +1,9 @@
 import type { Situation } from '../../prompts/contract/template-fields.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { CrmContact } from './contact.ts';
-import { callSeconds, missedMeetings } from './engagement-date.ts';
-import { isOwnWords, timelineOf, type TimelineEntry } from './timeline.ts';
+import { lastWrittenAt } from './contact-mails.ts';
+import type { CrmContact, Engagement } from './contact.ts';
+import { callSeconds, engagementDate, missedMeetings, newestFirst } from './engagement-date.ts';
 
 /** One thing that is true of a contact, and the fact of the CRM that says so, as a sentence. */
 export interface FoundSituation {
@@ -35,21 +35,34 @@ function dealSituations({ deals, properties }: CrmContact): readonly FoundSituat
 }
 
 function talkSituation(contact: CrmContact, now: Timestamp): FoundSituation {
-  const last = timelineOf(contact, { maxLength: 1 }).find((entry) => isTalk(entry, now));
-  if (last?.at == null)
+  const last = lastTalk(contact, now);
+  if (last === undefined)
     return { situation: 'firstContact', why: 'The contact has not written yet, and no call or meeting took place.' };
   const day = formatDay(last.at);
-  if (now - last.at >= silenceMs) return { situation: 'longSilence', why: `Nobody has spoken since ${day}.` };
-  const told = { emails: 'wrote', calls: 'had a call', meetings: 'had a meeting' };
-  return { situation: 'inTouch', why: `The contact ${told[last.kind as keyof typeof told]} on ${day}.` };
+  return now - last.at >= silenceMs
+    ? { situation: 'longSilence', why: `Nobody has spoken since ${day}.` }
+    : { situation: 'inTouch', why: `The contact ${last.what} on ${day}.` };
 }
 
-/** Whether both sides had part in it: an email that the contact wrote, a call, or a meeting that took place. */
-function isTalk(entry: TimelineEntry, now: Timestamp): boolean {
-  const { kind, at, engagement } = entry;
-  if (at === null || at > now) return false;
-  if (kind === 'meetings') return !missedMeetings.has(engagement.properties['hs_meeting_outcome'] ?? '');
-  if (kind === 'calls')
-    return callSeconds(engagement) !== 0 && !missedCalls.has(engagement.properties['hs_call_status'] ?? '');
-  return kind === 'emails' && isOwnWords(entry);
+/** The last thing in which both sides had part: an email that the contact wrote, a call, or a meeting that took place. */
+function lastTalk(contact: CrmContact, now: Timestamp) {
+  const { calls, meetings } = contact.engagements;
+  const lastOf = (kind: 'calls' | 'meetings', all: readonly Engagement[]): Timestamp | null =>
+    newestFirst(kind, all)
+      .map((engagement) => engagementDate(kind, engagement))
+      .find((at) => at !== null && at <= now) ?? null;
+  const talks = [
+    { what: 'wrote', at: lastWrittenAt(contact, now) },
+    { what: 'had a call', at: lastOf('calls', calls.filter(wasAnswered)) },
+    { what: 'had a meeting', at: lastOf('meetings', meetings.filter(tookPlace)) },
+  ];
+  return talks.flatMap(({ what, at }) => (at === null ? [] : [{ what, at }])).toSorted((a, b) => b.at - a.at)[0];
+}
+
+function wasAnswered(call: Engagement): boolean {
+  return callSeconds(call) !== 0 && !missedCalls.has(call.properties['hs_call_status'] ?? '');
+}
+
+function tookPlace({ properties }: Engagement): boolean {
+  return !missedMeetings.has(properties['hs_meeting_outcome'] ?? '');
 }

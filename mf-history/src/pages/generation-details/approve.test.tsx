@@ -25,11 +25,11 @@ beforeEach(() => {
 afterEach(() => server.restore());
 
 /** The worklist of three, of which 501 is the second. */
-function serveList() {
+function serveList(...contacts: string[]) {
   const asked: string[] = [];
   server.answer('GET /api/worklist', ({ url }) => {
     asked.push(new URL(url).searchParams.toString());
-    return { body: buildWorklist('500', '501', '502') };
+    return { body: buildWorklist(...(contacts.length > 0 ? contacts : ['500', '501', '502'])) };
   });
   return asked;
 }
@@ -97,10 +97,21 @@ test('after the approval Enter goes on to the next contact of the list from whic
   );
 });
 
-test('a record that was opened from no list has no next contact', async () => {
+test('a record that was opened from no list stands among all, newest first', async () => {
   const asked = serveList();
   server.serve();
+  const app = await openedDetails();
+  expect(await screen.findByText('2 of 3')).toBeDefined();
+  expect(asked).toEqual(['page=1&limit=100']);
+  press('n');
+  await waitFor(() => expect(app.location()).toBe('/detailed-history/502'));
+});
+
+test('a record that is none of the newest, opened from no list, has no next contact', async () => {
+  const asked = serveList('7', '8');
+  server.serve();
   await openedDetails();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Approve' });
   expect(screen.queryByRole('button', { name: 'Next contact' })).toBeNull();
-  expect(asked).toEqual([]);
 });
