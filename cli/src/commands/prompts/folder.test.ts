@@ -51,15 +51,6 @@ it('writes prompts into a folder and saves the changed ones as drafts, without l
   expect(readPromptFile(await readFile(relaunch(), 'utf8'), 'x').version).toBe(4);
 });
 
-it('sets whom a prompt suits, and takes that back', async () => {
-  const shown = async () => (await run('show', 'starter-template-6')).stdout;
-  expect(await shown()).toMatch(/suggested for:\s+An open deal/);
-  await run('update', 'starter-template-6', '--suits', 'client');
-  expect(await shown()).toMatch(/suggested for:\s+A client/);
-  await run('update', 'starter-template-6', '--suits', 'nobody');
-  expect(await shown()).toMatch(/suggested for:\s+-/);
-});
-
 it('creates a prompt from a file without an id, and refuses a folder with an invalid file', async () => {
   const path = join(folder, 'new.md');
   await writeFile(path, '---\ntitle: After the fair\ndomain: DT-PM\n---\nWrite two.\n');
@@ -83,4 +74,13 @@ it('creates a prompt from a file without an id, and refuses a folder with an inv
     code: 2,
     stderr: 'error: The domain has no samples. Add a contact as a sample first.\n',
   });
+});
+
+it('sets whom a prompt suits, and takes that back', async () => {
+  const shown = async () => (await run('show', 'starter-template-6')).stdout;
+  expect(await shown()).toMatch(/suggested for:\s+An open deal/);
+  await run('update', 'starter-template-6', '--suits', 'client');
+  expect(await shown()).toMatch(/suggested for:\s+A client/);
+  await run('update', 'starter-template-6', '--suits', 'nobody');
+  expect(await shown()).toMatch(/suggested for:\s+-/);
 });
