@@ -19,7 +19,7 @@ export interface Walk {
 /**
  * The way through the list of the worklist from which a record was opened, as it was at the beginning: what is done on
  * the way leaves the list, and must not move those that follow. The next record is loaded ahead. Null until it is
- * read, and where the record was opened from no list and is none of the newest.
+ * read, and where the record was opened from no list and is not among the first hundred of all.
  */
 export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null {
   const query = worklistQuery(filter);

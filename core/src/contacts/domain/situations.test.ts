@@ -43,7 +43,7 @@ it('names an open deal before everything else, then a client, then what was said
 it('calls it silence when both sides have said nothing for 90 days, whatever we wrote meanwhile', () => {
   const contact = contactWith({}, { emails: [mail(3, 'rep@us.example'), mail(90)], notes: [entry(1)] });
   expect(situationsOf(contact, now)).toEqual([
-    { situation: 'longSilence', why: 'Nobody has spoken since Mar 3, 2026.' },
+    { situation: 'longSilence', why: 'HubSpot has no email of theirs, call or meeting since Mar 3, 2026.' },
   ]);
   expect(kinds(contactWith({}, { emails: [mail(89)] }))).toEqual(['inTouch']);
 });

@@ -37,10 +37,10 @@ function dealSituations({ deals, properties }: CrmContact): readonly FoundSituat
 function talkSituation(contact: CrmContact, now: Timestamp): FoundSituation {
   const last = lastTalk(contact, now);
   if (last === undefined)
-    return { situation: 'firstContact', why: 'The contact has not written yet, and no call or meeting took place.' };
+    return { situation: 'firstContact', why: 'HubSpot has no email of theirs yet, no call and no meeting.' };
   const day = formatDay(last.at);
   return now - last.at >= silenceMs
-    ? { situation: 'longSilence', why: `Nobody has spoken since ${day}.` }
+    ? { situation: 'longSilence', why: `HubSpot has no email of theirs, call or meeting since ${day}.` }
     : { situation: 'inTouch', why: `The contact ${last.what} on ${day}.` };
 }
 

@@ -91,7 +91,7 @@ describe('generating', () => {
       await fetchContact();
       await openDialog();
       await waitFor(() => expect(field().value).toBe('Win back'));
-      expect(screen.getByText(/^Suggested: Nobody has spoken since Mar 3, 2026\. · /)).toBeTruthy();
+      expect(screen.getByText(/^Suggested: Nobody has spoken since Mar 3, 2026 · /)).toBeTruthy();
     });
   });
 

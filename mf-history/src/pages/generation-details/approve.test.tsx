@@ -97,7 +97,7 @@ test('after the approval Enter goes on to the next contact of the list from whic
   );
 });
 
-test('a record that was opened from no list stands among all, newest first', async () => {
+test('a record that was opened from no list stands among all', async () => {
   const asked = serveList();
   server.serve();
   const app = await openedDetails();
@@ -107,7 +107,7 @@ test('a record that was opened from no list stands among all, newest first', asy
   await waitFor(() => expect(app.location()).toBe('/detailed-history/502'));
 });
 
-test('a record that is none of the newest, opened from no list, has no next contact', async () => {
+test('a record that is not among the first of all, opened from no list, has no next contact', async () => {
   const asked = serveList('7', '8');
   server.serve();
   await openedDetails();

@@ -121,7 +121,7 @@ function GenerateForm({
           description={
             template
               ? [
-                  suggestion?.templateId === promptId && `Suggested: ${suggestion.why}`,
+                  suggestion?.templateId === promptId && `Suggested: ${suggestion.why.replace(/\.$/, '')}`,
                   templateLine(template),
                   costLine(lastCost.data),
                 ]
