@@ -122,6 +122,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/users/index.ts')).users,
   },
   {
+    name: 'tokens',
+    summary: 'Manage the tokens with which scripts and assistants act for a user.',
+    group: 'Administration',
+    load: async () => (await import('./commands/tokens/index.ts')).tokens,
+  },
+  {
     name: 'audit',
     summary: 'Show who did what, newest first: sign-ins, pushes and changes.',
     group: 'Administration',

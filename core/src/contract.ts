@@ -68,6 +68,8 @@ export * from './platform/contract/regression.ts';
 export * from './prompts/trials/contract/samples.ts';
 export * from './records/contract/record.ts';
 export * from './people/sign-in/contract/sessions.ts';
+export { createToken, endToken, listTokens, type PersonalTokenEntry } from './people/sign-in/contract/tokens.ts';
+export { tokenScopes, scopeOf, type TokenScope } from './platform/contract/token-scopes.ts';
 export * from './people/sign-in/contract/link-page.ts';
 export * from './people/sign-in/contract/sign-in-links.ts';
 export * from './limits/contract/usage-kinds.ts';

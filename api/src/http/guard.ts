@@ -1,6 +1,6 @@
 import { AppError } from '@overture/core/platform/app-error';
 import { deviceCookieMs, type Session } from '@overture/core/platform/caller';
-import type { DepartmentNames, EndpointDefinition } from '@overture/core/contract';
+import { scopeOf, type DepartmentNames, type EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
 import type { Admission } from '../admission/admission.ts';
 import type { ApiContext } from './api-context.ts';
@@ -142,6 +142,12 @@ async function authorise(
   if (token === null) throw new AppError('unauthenticated', 'Please sign in.');
   const session = await deps.authenticate(token, { countsAsUse });
   ctx.state.session = session;
+  const scope = scopeOf(endpoint);
+  if (session.scopes !== undefined && (scope === null || !session.scopes.includes(scope))) {
+    await deps.noteRefusal(session, endpoint.name);
+    const why = scope === null ? 'No personal token may do this.' : `This token may not ${scope}.`;
+    throw new AppError('forbidden', why);
+  }
   if (who !== 'signed-in' && who !== session.role) {
     await deps.noteRefusal(session, endpoint.name);
     throw new AppError('forbidden', 'Your account may not do this.');

@@ -1,4 +1,4 @@
-import { errorBodySchema, type EndpointDefinition, type ErrorCode } from '@overture/core/contract';
+import { errorBodySchema, scopeOf, type EndpointDefinition, type ErrorCode } from '@overture/core/contract';
 import { z } from 'zod';
 import { errorStatus } from '../error-status.ts';
 
@@ -17,7 +17,7 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[], produc
       title: `${productName} API`,
       version: '1',
       description:
-        'Fetches CRM contacts, queues generations, and reads their results. Every error has the shape `Error`.',
+        'Fetches CRM contacts, queues generations, and reads their results. Every error has the shape `Error`. `x-token-scope` is the scope with which a personal token (`ovt_…`) may call an operation; null if none may.',
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
@@ -46,7 +46,9 @@ function operation(endpoint: EndpointDefinition): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
-    ...(endpoint.who === 'any' ? { security: [] } : { security: [{ bearer: [] }], 'x-role': endpoint.who }),
+    ...(endpoint.who === 'any'
+      ? { security: [] }
+      : { security: [{ bearer: [] }], 'x-role': endpoint.who, 'x-token-scope': scopeOf(endpoint) }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(endpoint.body ? { requestBody: { required: true, content: requestContent(endpoint, endpoint.body) } } : {}),
     responses: {

@@ -4,6 +4,7 @@ import { AuditLog } from '../audit/ports/audit-log.ts';
 import { GoogleAccessRepository } from '../people/sign-in/ports/google-access-repository.ts';
 import { MfaRepository } from '../people/sign-in/ports/mfa-repository.ts';
 import { OneTimeSecretRepository } from '../people/sign-in/ports/one-time-secret-repository.ts';
+import { PersonalTokenRepository } from '../people/sign-in/ports/personal-token-repository.ts';
 import { SessionRepository } from '../people/sign-in/ports/session-repository.ts';
 import { SignInThrottle } from '../people/sign-in/ports/sign-in-throttle.ts';
 import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
@@ -38,6 +39,7 @@ import type { Token } from '../platform/needs.ts';
 const repositories = {
   users: UserRepository,
   sessions: SessionRepository,
+  personalTokens: PersonalTokenRepository,
   mfaEnrolments: MfaRepository,
   oneTimeSecrets: OneTimeSecretRepository,
   googleAccess: GoogleAccessRepository,

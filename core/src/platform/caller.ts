@@ -1,5 +1,6 @@
 import type { Timestamp } from './clock.ts';
 import type { Actor } from './actor.ts';
+import type { TokenScope } from './contract/token-scopes.ts';
 
 /** How long a browser is recognised after a user's last sign-in in it. */
 export const deviceCookieMs = 90 * 24 * 3_600_000;
@@ -24,4 +25,6 @@ export interface Session extends Actor {
   readonly isFresh: boolean;
   /** Whether the user must set up a second factor before anything else. */
   readonly mfaSetupRequired: boolean;
+  /** What the personal token may be used for; absent where somebody signed in. */
+  readonly scopes?: readonly TokenScope[];
 }

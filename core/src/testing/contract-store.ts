@@ -2,6 +2,7 @@ import type { AuditLog } from '../audit/ports/audit-log.ts';
 import type { GoogleAccessRepository } from '../people/sign-in/ports/google-access-repository.ts';
 import type { MfaRepository } from '../people/sign-in/ports/mfa-repository.ts';
 import type { OneTimeSecretRepository } from '../people/sign-in/ports/one-time-secret-repository.ts';
+import type { PersonalTokenRepository } from '../people/sign-in/ports/personal-token-repository.ts';
 import type { SessionRepository } from '../people/sign-in/ports/session-repository.ts';
 import type { SignInThrottle } from '../people/sign-in/ports/sign-in-throttle.ts';
 import type { SandboxExitRepository } from '../connections/ports/sandbox-exit-repository.ts';
@@ -31,6 +32,7 @@ import type { UserRepository } from '../people/users/ports/user-repository.ts';
 export interface ContractStore {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
+  readonly personalTokens: PersonalTokenRepository;
   readonly mfaEnrolments: MfaRepository;
   readonly oneTimeSecrets: OneTimeSecretRepository;
   readonly googleAccess: GoogleAccessRepository;

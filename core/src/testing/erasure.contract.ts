@@ -225,6 +225,14 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
       const session = { id: uniqueId('session'), userId: user.id, tokenVersion: 1, device: 'Firefox on Windows' };
       const times = { createdAt: testNow, lastUsedAt: testNow, expiresAt: testNow + day };
       await store.sessions.create({ ...session, ...times, authenticatedAt: testNow, mfaSetupRequired: false });
+      const token = {
+        id: uniqueId('token'),
+        userId: user.id,
+        name: 'Report',
+        scopes: ['read' as const],
+        tokenVersion: 1,
+      };
+      await store.personalTokens.create({ ...token, createdAt: testNow, lastUsedAt: null, expiresAt: testNow + day });
       const mfa = { userId: user.id, sealedSecret: 'v1.x', confirmedAt: testNow, lastStep: 1, recoveryHashes: [] };
       await store.mfaEnrolments.put(mfa);
       const id = await privacy.aRecord({ userId: user.id });
@@ -235,6 +243,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
       expect(await store.history.findById(id)).toBeNull();
       expect(await store.googleAccess.find(user.id, testNow)).toBeNull();
       expect(await store.sessions.listOf(user.id)).toEqual([]);
+      expect(await store.personalTokens.findById(token.id)).toBeNull();
       expect(await store.mfaEnrolments.find(user.id)).toBeNull();
       const left = await store.users.findById(user.id);
       expect(left).toMatchObject({

@@ -83,7 +83,14 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       const person = { kind: 'address', email: user.email } as const;
       const before = await report.execute({ actor: superadmin, person });
       expect(before).toMatchObject({
-        account: { email: user.email, googleSub: user.googleSub, sessions: [], knownBrowsers: 1, secondFactor: false },
+        account: {
+          email: user.email,
+          googleSub: user.googleSub,
+          sessions: [],
+          personalTokens: [],
+          knownBrowsers: 1,
+          secondFactor: false,
+        },
         totalRecords: 1,
         records: [{ handOvers: [{ id: handOver.id }] }],
         handOvers: [{ id: byUser.id }],

@@ -42,6 +42,7 @@ export type PrivacyStore =
   | 'snapshots'
   | 'googleAccess'
   | 'sessions'
+  | 'personalTokens'
   | 'mfaEnrolments'
   | 'promptVersions'
   | 'files'
@@ -64,7 +65,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
   const { audit, eraseFromAudit, trimAfter } = auditOn({ log, clock, ids: { next: nextEntry } });
   const trimAudit = trimAfter();
   const personalData = new PersonalData({ users, history, handOvers, samples, snapshots, keyedHash });
-  const { googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles, unowned } = store;
+  const { googleAccess, sessions, personalTokens, mfaEnrolments: enrolments, files: storeFiles, unowned } = store;
   const useCases = {
     erase: new ErasePerson({
       eraseSamples: new EraseSamples({ samples, trials }),
@@ -77,6 +78,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       versions,
       googleAccess,
       sessions,
+      personalTokens,
       enrolments,
       eraseFromAudit,
       keyedHash,
@@ -93,6 +95,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       handOvers,
       samples,
       sessions,
+      personalTokens,
       enrolments,
       googleAccess,
       log,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MfaEnrolment } from '../people/sign-in/domain/mfa.ts';
+import type { PersonalToken } from '../people/sign-in/domain/personal-token.ts';
 import type { StoredSession } from '../people/sign-in/domain/session.ts';
 import { subjectsOf } from '../people/sign-in/domain/sign-in-limits.ts';
 import { buildContact, buildSnapshot, testNow, uniqueId } from './builders.ts';
@@ -8,6 +9,7 @@ import { FakeClock } from './fake-clock.ts';
 
 type Needed =
   | 'sessions'
+  | 'personalTokens'
   | 'mfaEnrolments'
   | 'oneTimeSecrets'
   | 'googleAccess'
@@ -82,6 +84,45 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       for (const one of [kept, expired, idle]) await store.sessions.create(one);
       expect(await store.sessions.deleteExpired(later, later - minute)).toBeGreaterThanOrEqual(2);
       expect(await store.sessions.listOf(userId)).toEqual([kept]);
+    });
+  });
+
+  describe(`PersonalTokenRepository on ${name}`, () => {
+    const token = (userId: string, changes: Partial<PersonalToken> = {}): PersonalToken => ({
+      id: uniqueId('token'),
+      userId,
+      name: 'Nightly report',
+      scopes: ['read', 'check'],
+      tokenVersion: 1,
+      createdAt: testNow,
+      lastUsedAt: null,
+      expiresAt: testNow + 10 * minute,
+      ...changes,
+    });
+
+    it('keeps tokens, lists those of a user, the newest first, and ends them for good', async () => {
+      const userId = uniqueId('user');
+      const [older, newer] = [token(userId), token(userId, { createdAt: testNow + 1 })];
+      const stranger = token(uniqueId('user'));
+      for (const one of [older, newer, stranger]) await store.personalTokens.create(one);
+      expect(await store.personalTokens.listOf(userId)).toEqual([newer, older]);
+      await store.personalTokens.touch(older.id, testNow + minute);
+      expect(await store.personalTokens.findById(older.id)).toEqual({ ...older, lastUsedAt: testNow + minute });
+      expect(await store.personalTokens.end(older.id, 'somebody else')).toBe(false);
+      expect(await store.personalTokens.end(older.id, userId)).toBe(true);
+      await store.personalTokens.touch(older.id, testNow + 2 * minute);
+      expect(await store.personalTokens.findById(older.id)).toBeNull();
+      expect(await store.personalTokens.endAll(userId)).toBe(1);
+      expect(await store.personalTokens.findById(stranger.id)).toEqual(stranger);
+    });
+
+    it('forgets what expired', async () => {
+      const userId = uniqueId('user');
+      const later = testNow + 1_000 * minute;
+      const [kept, expired] = [token(userId, { expiresAt: later }), token(userId, { expiresAt: later - 1 })];
+      for (const one of [kept, expired]) await store.personalTokens.create(one);
+      expect(await store.personalTokens.deleteExpired(later)).toBeGreaterThanOrEqual(1);
+      expect(await store.personalTokens.listOf(userId)).toEqual([kept]);
     });
   });
 

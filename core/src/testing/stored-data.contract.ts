@@ -14,6 +14,7 @@ const both = (name: string, what: string): StoredData => ({ what, sqlite: name, 
 const storedData: readonly StoredData[] = [
   both('users', 'an erased user is replaced by a keyed hash'),
   both('sessions', 'end with the account'),
+  both('personal_tokens', 'end with the account'),
   both('mfa_enrolments', 'end with the account'),
   both('google_access', 'ends with the account'),
   both('one_time_secrets', 'hashed, and of no use without the account; gone within three days'),

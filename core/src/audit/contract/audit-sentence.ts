@@ -16,6 +16,8 @@ const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   reauthentication_failed: ['sign-in', 'failed to confirm the sign-in'],
   password_change_failed: ['sign-in', 'failed to change the password'],
   sign_out: ['sign-in', 'signed out'],
+  token_created: ['sign-in', 'made a token for {user}'],
+  token_ended: ['sign-in', 'ended a token of {user}'],
   password_changed: ['sign-in', 'changed their own password'],
   mfa_enabled: ['sign-in', 'turned on two-step sign-in'],
   mfa_disabled: ['sign-in', 'turned off two-step sign-in of {user}'],

@@ -33,6 +33,9 @@ export const auditActions = [
   /** Of one's own session, or of others that its user ended. */
   'sign_out',
   'password_changed',
+  /** Of a personal token. */
+  'token_created',
+  'token_ended',
   'mfa_enabled',
   'mfa_disabled',
   'user_created',

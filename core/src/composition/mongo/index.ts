@@ -35,6 +35,7 @@ import { MongoTrialRepository } from '../../prompts/trials/stores/mongo-trial-re
 import { MongoServiceTypeRepository } from '../../prompts/stores/mongo-service-type-repository.ts';
 import { MongoMfaRepository } from '../../people/sign-in/stores/mongo-mfa-repository.ts';
 import { MongoOneTimeSecretRepository } from '../../people/sign-in/stores/mongo-one-time-secret-repository.ts';
+import { MongoPersonalTokenRepository } from '../../people/sign-in/stores/mongo-personal-token-repository.ts';
 import { MongoSessionRepository } from '../../people/sign-in/stores/mongo-session-repository.ts';
 import { MongoSignInThrottle } from '../../people/sign-in/stores/mongo-sign-in-throttle.ts';
 import { MongoSpendLedger } from '../../limits/stores/mongo-spend-ledger.ts';
@@ -78,6 +79,7 @@ export async function openMongoStore(options: {
     db,
     users: new MongoUserRepository(collections),
     sessions: new MongoSessionRepository(collections),
+    personalTokens: new MongoPersonalTokenRepository(collections),
     mfaEnrolments: new MongoMfaRepository(collections),
     oneTimeSecrets: new MongoOneTimeSecretRepository(collections),
     googleAccess: new MongoGoogleAccessRepository(collections),

@@ -32,6 +32,7 @@ import {
   oidcSubjectIndexes,
   oneTimeSecretIndexes,
   sessionIndexes,
+  personalTokenIndexes,
   promptVersionIndexes,
   runIndexes,
   sourceIndexes,
@@ -77,6 +78,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   placeInWorklist,
   sayWhoIsLost,
   countEmails,
+  (db) => createIndexes(db, personalTokenIndexes),
 ];
 
 /** The version of a store that needs no migration. */

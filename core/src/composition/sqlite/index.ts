@@ -29,6 +29,7 @@ import { SqliteTrialRepository } from '../../prompts/trials/stores/sqlite-trial-
 import { SqliteServiceTypeRepository } from '../../prompts/stores/sqlite-service-type-repository.ts';
 import { SqliteMfaRepository } from '../../people/sign-in/stores/sqlite-mfa-repository.ts';
 import { SqliteOneTimeSecretRepository } from '../../people/sign-in/stores/sqlite-one-time-secret-repository.ts';
+import { SqlitePersonalTokenRepository } from '../../people/sign-in/stores/sqlite-personal-token-repository.ts';
 import { SqliteSessionRepository } from '../../people/sign-in/stores/sqlite-session-repository.ts';
 import { SqliteSignInThrottle } from '../../people/sign-in/stores/sqlite-sign-in-throttle.ts';
 import { SqliteStoreFiles } from '../../people/privacy/stores/sqlite-store-files.ts';
@@ -48,6 +49,7 @@ export interface SqliteStore {
   readonly database: DatabaseSync;
   readonly users: SqliteUserRepository;
   readonly sessions: SqliteSessionRepository;
+  readonly personalTokens: SqlitePersonalTokenRepository;
   readonly mfaEnrolments: SqliteMfaRepository;
   readonly oneTimeSecrets: SqliteOneTimeSecretRepository;
   readonly googleAccess: SqliteGoogleAccessRepository;
@@ -106,6 +108,7 @@ export function openSqliteStore(options: {
     database,
     users: new SqliteUserRepository(db),
     sessions: new SqliteSessionRepository(db),
+    personalTokens: new SqlitePersonalTokenRepository(db),
     mfaEnrolments: new SqliteMfaRepository(db),
     oneTimeSecrets: new SqliteOneTimeSecretRepository(db),
     googleAccess: new SqliteGoogleAccessRepository(db),

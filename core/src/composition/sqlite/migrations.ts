@@ -41,6 +41,7 @@ import { worklistStagesSchema } from './schema-039-worklist-stages.ts';
 import { worklistDueCountsSchema } from './schema-040-worklist-due-counts.ts';
 import { lostContactsSchema } from './schema-041-lost-contacts.ts';
 import { readyEmailsSchema } from './schema-042-ready-emails.ts';
+import { personalTokensSchema } from './schema-043-personal-tokens.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -87,6 +88,7 @@ const migrations: readonly string[] = [
   worklistDueCountsSchema,
   lostContactsSchema,
   readyEmailsSchema,
+  personalTokensSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -9,6 +9,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
   return {
     users: documents('users'),
     sessions: documents('sessions'),
+    personalTokens: documents('personal_tokens'),
     mfaEnrolments: documents('mfa_enrolments'),
     oneTimeSecrets: documents('one_time_secrets'),
     googleAccess: documents('google_access'),

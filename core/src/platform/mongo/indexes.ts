@@ -215,3 +215,8 @@ export const lostIndexes: Readonly<Record<string, IndexDescription[]>> = {
     },
   ],
 };
+
+/** Added later, for personal tokens. */
+export const personalTokenIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  personal_tokens: [{ key: { userId: 1, createdAt: -1 } }, { key: { expiresAt: 1 } }],
+};

@@ -1,4 +1,5 @@
 import { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
+import { PersonalTokenRepository } from '../../people/sign-in/ports/personal-token-repository.ts';
 import { OneTimeSecretRepository } from '../../people/sign-in/ports/one-time-secret-repository.ts';
 import { SessionRepository } from '../../people/sign-in/ports/session-repository.ts';
 import { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
@@ -8,7 +9,7 @@ import { StatusFeed } from '../ports/status-feed.ts';
 import { setting, type Needs } from '../../platform/needs.ts';
 
 /**
- * Deletes expired contact snapshots, idempotency keys, sessions, secrets and Google tokens, and old status events.
+ * Deletes expired contact snapshots, idempotency keys, sessions, personal tokens, secrets and Google tokens, and old status events.
  * Returns how many entries were deleted, without the events.
  */
 export class SweepExpired {
@@ -16,6 +17,7 @@ export class SweepExpired {
     snapshots: ContactSnapshotRepository,
     idempotency: IdempotencyRepository,
     sessions: SessionRepository,
+    personalTokens: PersonalTokenRepository,
     secrets: OneTimeSecretRepository,
     googleAccess: GoogleAccessRepository,
     feed: StatusFeed,
@@ -35,6 +37,7 @@ export class SweepExpired {
       this.#deps.snapshots.deleteExpired(now),
       this.#deps.idempotency.deleteExpired(now),
       this.#deps.sessions.deleteExpired(now, now - sessionIdleMs),
+      this.#deps.personalTokens.deleteExpired(now),
       this.#deps.secrets.deleteExpired(now),
       this.#deps.googleAccess.deleteExpired(now),
     ]);

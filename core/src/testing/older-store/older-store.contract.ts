@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { JoseTokenSigner } from '../../vendors/crypto/jose-token-signer.ts';
 import { sessionIdOf, type StoredSession } from '../../people/sign-in/domain/session.ts';
+import { AuthenticatePersonalToken } from '../../people/sign-in/use-cases/authenticate-personal-token.ts';
 import { AuthenticateToken } from '../../people/sign-in/use-cases/authenticate-token.ts';
 import { KnownDevices } from '../../people/sign-in/use-cases/known-devices.ts';
 import { TokenIssuer } from '../../people/sign-in/use-cases/token-issuer.ts';
@@ -11,7 +12,10 @@ import { buildVersion, testNow } from '../builders.ts';
 import type { ContractStore } from '../contract-store.ts';
 import { FakeClock } from '../fake-clock.ts';
 
-type OlderStore = Pick<ContractStore, 'users' | 'sessions' | 'jobs' | 'history' | 'usage' | 'close'> & {
+type OlderStore = Pick<
+  ContractStore,
+  'users' | 'sessions' | 'personalTokens' | 'jobs' | 'history' | 'usage' | 'close'
+> & {
   /** Whether the table or collection of the older queue's messages is still there. */
   hasQueueMessages(): Promise<boolean> | boolean;
 };
@@ -98,7 +102,9 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
       const { users, sessions } = store;
       const clock = new FakeClock(testNow);
       const signer = new JoseTokenSigner({ secret: 'a secret of the version before, kept', clock });
-      const authenticate = new AuthenticateToken({ signer, users, sessions, clock, sessionIdleMs: 3_600_000 });
+      const personalTokens = new AuthenticatePersonalToken({ tokens: store.personalTokens, users, clock });
+      const sessionIdleMs = 3_600_000;
+      const authenticate = new AuthenticateToken({ signer, users, sessions, personalTokens, clock, sessionIdleMs });
       const user = await users.findById('user-1');
       if (user === null) throw new Error('the older user is missing');
       const { id: userId, role, tokenVersion } = user;

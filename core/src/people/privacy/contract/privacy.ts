@@ -76,6 +76,7 @@ export const personReportSchema = z.object({
       googleSub: z.string().nullable(),
       oidcSubject: z.string().nullable(),
       sessions: z.array(z.record(z.string(), z.unknown())),
+      personalTokens: z.array(z.record(z.string(), z.unknown())),
       /** In how many browsers the user signed in lately, as the throttle of sign-ins knows them. */
       knownBrowsers: z.number().int(),
       secondFactor: z.boolean(),

@@ -4,6 +4,7 @@ import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { EraseFromAudit } from '../../../audit/use-cases/erase-from-audit.ts';
 import { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
 import { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
+import { PersonalTokenRepository } from '../../sign-in/ports/personal-token-repository.ts';
 import { SessionRepository } from '../../sign-in/ports/session-repository.ts';
 import { ContactSnapshotRepository } from '../../../contacts/ports/contact-snapshot-repository.ts';
 import type { ErasureReceipt } from '../contract/privacy.ts';
@@ -47,6 +48,7 @@ export class ErasePerson {
     versions: PromptVersionRepository,
     googleAccess: GoogleAccessRepository,
     sessions: SessionRepository,
+    personalTokens: PersonalTokenRepository,
     enrolments: MfaRepository,
     eraseFromAudit: EraseFromAudit,
     keyedHash: KeyedHash,
@@ -95,13 +97,14 @@ export class ErasePerson {
 
   /** From now on nobody can sign in as the user, and nothing is generated for them. */
   async #endAccount(user: User, actor: AuditActor): Promise<void> {
-    const { users, googleAccess, sessions, enrolments, clock } = this.#deps;
+    const { users, googleAccess, sessions, personalTokens, enrolments, clock } = this.#deps;
     if (actor.userId === user.id) throw new AppError('conflict', 'You cannot erase yourself.');
     if (user.deletedAt === null && (await users.delete(user.id, clock.now())) === 'last_superadmin') {
       throw new AppError('last_superadmin', 'The last superadmin cannot be erased.');
     }
     await googleAccess.delete(user.id);
     await sessions.endAll(user.id);
+    await personalTokens.endAll(user.id);
     await enrolments.delete(user.id);
   }
 

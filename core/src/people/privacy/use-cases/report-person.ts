@@ -3,6 +3,7 @@ import { AuditLog } from '../../../audit/ports/audit-log.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
 import { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
+import { PersonalTokenRepository } from '../../sign-in/ports/personal-token-repository.ts';
 import { SessionRepository } from '../../sign-in/ports/session-repository.ts';
 import type { PersonReport, RemovedCounts } from '../contract/privacy.ts';
 import type { GenerationRecord, GenerationSummary } from '../../../records/domain/generation-record.ts';
@@ -33,6 +34,7 @@ export class ReportPerson {
     handOvers: HandOverRepository,
     samples: SampleRepository,
     sessions: SessionRepository,
+    personalTokens: PersonalTokenRepository,
     enrolments: MfaRepository,
     googleAccess: GoogleAccessRepository,
     log: AuditLog,
@@ -144,7 +146,7 @@ export class ReportPerson {
   }
 
   async #accountOf(user: User): Promise<PersonReport['account']> {
-    const { sessions, enrolments, googleAccess } = this.#deps;
+    const { sessions, personalTokens, enrolments, googleAccess } = this.#deps;
     const { id, email, role, profile, googleSub, oidcSubject, knownDevices, createdAt, deletedAt } = user;
     return {
       _id: id,
@@ -159,6 +161,11 @@ export class ReportPerson {
         device,
         createdAt: isoTime(from),
         lastUsedAt: isoTime(to),
+      })),
+      personalTokens: (await personalTokens.listOf(id)).map(({ name, createdAt: from, expiresAt }) => ({
+        name,
+        createdAt: isoTime(from),
+        expiresAt: isoTime(expiresAt),
       })),
       knownBrowsers: knownDevices.length,
       secondFactor: (await enrolments.find(id)) !== null,

@@ -13,7 +13,9 @@ import {
   type TokenClaims,
 } from '../domain/session.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
+import { isPersonalToken } from '../domain/personal-token.ts';
 import { TokenSigner } from '../ports/token-signer.ts';
+import { AuthenticatePersonalToken } from './authenticate-personal-token.ts';
 import { setting, type Needs } from '../../../platform/needs.ts';
 
 /**
@@ -37,6 +39,7 @@ export class AuthenticateToken {
     signer: TokenSigner,
     users: UserRepository,
     sessions: SessionRepository,
+    personalTokens: AuthenticatePersonalToken,
     clock: Clock,
     /** A session ends when it was not used for this time. */
     sessionIdleMs: setting((settings) => settings.sessionIdleMs),
@@ -49,9 +52,10 @@ export class AuthenticateToken {
     this.#deps = deps;
   }
 
-  /** `countsAsUse` is false for a mere check whether the session still exists. */
+  /** `countsAsUse` is false for a mere check whether the session still exists. A personal token is told by its form. */
   async execute(token: string, { countsAsUse = true }: { readonly countsAsUse?: boolean } = {}): Promise<Session> {
-    const { users, sessions, clock, sessionIdleMs } = this.#deps;
+    const { users, sessions, personalTokens, clock, sessionIdleMs } = this.#deps;
+    if (isPersonalToken(token)) return personalTokens.execute(token, { countsAsUse });
     const digest = hash('sha256', token, 'base64');
     const { claims, sessionId } = this.#remembered(digest) ?? (await this.#verify(token, digest));
     const [user, stored] = await Promise.all([users.findById(claims.userId), sessions.find(sessionId)]);

@@ -7,6 +7,8 @@ import { signInWays, type Admin, type DashboardUser } from '../contract/users.ts
 import type { DepartmentNames } from '../../../platform/contract/departments.ts';
 import type { LoginResponse, Profile, SessionUser, SignInAnswer } from '../../sign-in/contract/auth.ts';
 import type { SessionEntry } from '../../sign-in/contract/sessions.ts';
+import type { PersonalTokenEntry } from '../../sign-in/contract/tokens.ts';
+import type { PersonalToken } from '../../sign-in/domain/personal-token.ts';
 import { presentMoment, presentMomentOrNull } from '../../../platform/moment.ts';
 
 /** A finished sign-in, or the challenge of one that first asks for a code. */
@@ -38,6 +40,24 @@ export function presentSession(stored: StoredSession, asking: Session): SessionE
     createdAt: presentMoment(stored.createdAt),
     lastUsedAt: presentMoment(stored.lastUsedAt),
     current: stored.id === asking.sessionId,
+  };
+}
+
+export function presentToken({
+  id,
+  name,
+  scopes,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+}: PersonalToken): PersonalTokenEntry {
+  return {
+    _id: id,
+    name,
+    scopes: [...scopes],
+    createdAt: presentMoment(createdAt),
+    lastUsedAt: presentMomentOrNull(lastUsedAt),
+    expiresAt: presentMoment(expiresAt),
   };
 }
 
