@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useConfig, useLocation, useQuery } from '@overture/ui';
+import { useConfig, useLocation, useQuery, useSession } from '@overture/ui';
 import { profileQuery, useChangePassword, useUpdateProfile } from './profile-settings.queries.ts';
 import { ProfileSettingsView } from './profile-settings.view.tsx';
 
@@ -27,6 +27,7 @@ export function ProfileSettingsRoute() {
       saving={save.isPending}
       onSave={(changes) => save.mutateAsync(changes).then(() => setEditing(false))}
       singleSignOn={config?.singleSignOn ?? 'off'}
+      hasTokens={useSession()?.role === 'admin'}
       passwordBusy={password.isPending}
       onPassword={(change) => password.mutateAsync(change)}
     />

@@ -31,6 +31,7 @@ beforeEach(() => {
   server = fakeFetch({
     [get]: { body: { profile } },
     'GET /api/auth/sessions': { body: { sessions: [] } },
+    'GET /api/auth/tokens': { body: { tokens: [] } },
     'GET /api/auth/mfa': { body: { enabled: false, required: false, recoveryCodesLeft: 0 } },
   });
 });

@@ -17,6 +17,7 @@ import { MfaCard } from './mfa-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { TokensCard } from './tokens-card.tsx';
 import { SingleSignOnCard } from './single-sign-on-card.tsx';
 
 export interface ProfileSettingsViewProps {
@@ -32,6 +33,8 @@ export interface ProfileSettingsViewProps {
   readonly saving: boolean;
   readonly onSave: ProfileFormProps['onSubmit'];
   readonly singleSignOn: AppConfig['singleSignOn'];
+  /** Whether the user may have personal tokens. */
+  readonly hasTokens: boolean;
   readonly passwordBusy: boolean;
   readonly onPassword: ChangePasswordCardProps['onSubmit'];
 }
@@ -66,6 +69,7 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
       {props.singleSignOn !== 'off' && <SingleSignOnCard />}
       <MfaCard />
       <SessionsCard />
+      {props.hasTokens && <TokensCard />}
     </Page>
   );
 }
