@@ -54,7 +54,7 @@ export default defineConfig({
           // Loading the modules again for each file would cost as much as the tests themselves do. A test that changes
           // what files share, such as the clock or `process.exit`, puts it back.
           isolate: false,
-          include: ['{core,api,worker,cli,sandbox,scripts,bench}/**/*.test.ts'],
+          include: ['{core,api,worker,cli,mcp,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: outside,
           retry,
           ...untilItHangs,

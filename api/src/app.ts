@@ -18,6 +18,7 @@ import { requestTarget } from './middleware/request-target.ts';
 import { securityHeaders, type GoogleAddresses } from './middleware/security-headers.ts';
 import { staticWeb, type WebMount } from './middleware/static-web.ts';
 import { docsPath, documentationRouter } from './routes/documentation.ts';
+import { mcpPath, mcpRouter } from './routes/mcp.ts';
 import { operationsRouter } from './routes/operations.ts';
 
 export interface AppDeps extends ApiRouterDeps {
@@ -50,6 +51,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   const metrics = createMetrics({ ...deps.metricsSources, openStreams: () => streams.size });
   const operations = operationsRouter({ metrics, ...deps });
   const documentation = documentationRouter(Object.values(endpoints), deps.productName);
+  const mcp = mcpRouter(deps);
   const api = apiRouter(routes, deps);
 
   app.use(answerTogether());
@@ -64,6 +66,8 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   app.use(noSuchEndpoint(operations, (path) => operationPaths.has(path)));
   app.use(noStore(isApiPath));
   app.use(documentation.routes());
+  app.use(mcp.routes());
+  app.use(noSuchEndpoint(mcp, (path) => path === mcpPath));
   app.use(api.routes());
   app.use(noSuchEndpoint(api, isApiPath));
   app.use(staticWeb(deps.web));

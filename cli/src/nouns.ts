@@ -50,6 +50,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/check/check.ts')).check,
   },
   {
+    name: 'mcp',
+    summary: 'Serve an assistant on this machine by the Model Context Protocol.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/mcp/mcp.ts')).mcp,
+  },
+  {
     name: 'playbook',
     summary: 'Add a generated playbook to its contact in HubSpot.',
     group: 'Everyday work',

@@ -86,7 +86,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'endpoints-go-through-use-cases',
     comment: 'endpoints and commands → use cases and presentation; the stores and vendors are handed to those.',
-    from: { ...production, path: `${root}(?:core/src/${rooms}endpoints|worker/src/consumers|cli/src/commands)/` },
+    from: {
+      ...production,
+      path: `${root}(?:core/src/${rooms}endpoints|worker/src/consumers|cli/src/commands|mcp/src)/`,
+    },
     to: { path: [adapters, `${root}core/src/composition/`], dependencyTypesNot: ['type-only'] },
   },
   {
@@ -149,7 +152,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'only core/src/composition and the container.ts of a driver pick stores and vendors.',
     from: {
       ...production,
-      path: `${root}(?:core|api|worker|cli)/src/`,
+      path: `${root}(?:core|api|worker|cli|mcp)/src/`,
       pathNot: [
         ...production.pathNot,
         adapters,
@@ -163,12 +166,12 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'core-knows-no-driver',
     comment: 'the core imports none of what is built around it.',
     from: { ...production, path: `${root}core/` },
-    to: { path: `${root}(?:api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/` },
+    to: { path: `${root}(?:api|worker|cli|mcp|ui|shell|mf-[a-z]+|sandbox)/` },
   },
   {
     name: 'drivers-keep-apart',
-    comment: 'api, worker and cli never import one another.',
-    from: { ...production, path: `${root}(api|worker|cli)/` },
+    comment: 'api, worker and cli never import one another, and mcp, which api and cli serve, none of them.',
+    from: { ...production, path: `${root}(api|worker|cli|mcp)/` },
     to: { path: `${root}(?:api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/`, pathNot: `${root}$1/` },
   },
   {
@@ -187,7 +190,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'web-takes-only-the-contract',
     comment: 'the web takes from the core only ./contract and ./checks, and nothing from the servers.',
     from: { path: `${root}(?:ui|shell|mf-[a-z]+)/src/` },
-    to: { path: [`${root}core/src/(?!contract[.]ts|checks/)`, `${root}(?:api|worker|cli|sandbox)/`, '^node:'] },
+    to: { path: [`${root}core/src/(?!contract[.]ts|checks/)`, `${root}(?:api|worker|cli|mcp|sandbox)/`, '^node:'] },
   },
   {
     name: 'web-libraries-come-through-ui',
@@ -201,19 +204,19 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'sandbox-stands-alone',
     comment: 'the stand-ins speak the vendors’ wire formats and know nothing of the product.',
     from: { ...production, path: `${root}sandbox/src/` },
-    to: { path: `${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+)/` },
+    to: { path: `${root}(?:core|api|worker|cli|mcp|ui|shell|mf-[a-z]+)/` },
   },
   {
     name: 'production-imports-no-testing',
     comment: 'nothing in production imports testing or a test.',
-    from: { ...production, path: `${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/` },
+    from: { ...production, path: `${root}(?:core|api|worker|cli|mcp|ui|shell|mf-[a-z]+|sandbox)/` },
     to: { path: [`${root}[a-z-]+${testing}`, test] },
   },
   {
     name: 'a-start-needs-no-tool',
     comment: 'what `npm start` runs imports `dependencies` alone: the others are installed for tests and checks.',
     from: {
-      path: [`${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/`, `${root}scripts/(?:start|build-web)`],
+      path: [`${root}(?:core|api|worker|cli|mcp|ui|shell|mf-[a-z]+|sandbox)/`, `${root}scripts/(?:start|build-web)`],
       pathNot: [test, testing],
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

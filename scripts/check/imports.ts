@@ -10,6 +10,7 @@ const workspaces = [
   'api',
   'worker',
   'cli',
+  'mcp',
   'ui',
   'shell',
   'mf-generator',

@@ -53,7 +53,7 @@ export async function guard<T>(
   const requester = session ?? { address: callerAddress(ctx) };
   // A place that was taken before would let slow sign-ins keep everybody who shares the address waiting.
   const read = hasShortBody(endpoint) ? await readInput(ctx, endpoint, deps) : undefined;
-  const bytes = read === undefined ? expectedBytes(ctx, endpoint) : 0;
+  const bytes = read === undefined && endpoint.body !== undefined ? expectedBytes(ctx, endpoint) : 0;
   return deps.admission.admit(requester, bytes, async () => {
     const input = read ?? (await readInput(ctx, endpoint, deps));
     return serve(await toCall(ctx, endpoint, { ...input, tell }, deps));

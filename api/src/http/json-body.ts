@@ -13,7 +13,7 @@ function limitOf({ path, maxBodyBytes = megabyte }: Limited): typeof authLimit {
   return path.startsWith('/auth/') ? authLimit : { bytes: maxBodyBytes, text: `${maxBodyBytes / megabyte} MB` };
 }
 
-type Limited = Pick<EndpointDefinition, 'path' | 'maxBodyBytes'>;
+export type Limited = Pick<EndpointDefinition, 'path' | 'maxBodyBytes'>;
 
 /** Whether the bodies of an endpoint have 16 kB at most. Those of all endpoints without a sign-in do. */
 export function hasShortBody(endpoint: EndpointDefinition): boolean {
@@ -34,15 +34,15 @@ export async function readJsonBody(ctx: ApiContext, endpoint: Limited): Promise<
   if (ctx.get('content-encoding') !== '') {
     throw new AppError('unsupported_media_type', 'Send the body without a content encoding.');
   }
-  const bytes = await readBytes(ctx, limitOf(endpoint));
+  const bytes = await readBody(ctx, endpoint);
   if (bytes.length === 0) return {};
   return parseJsonText(decode(bytes));
 }
 
 /** The bytes that the body of a request may take until it is refused; 0 without a body. */
-export function expectedBytes(ctx: ApiContext, endpoint: EndpointDefinition): number {
-  const { body, multipart } = endpoint;
-  if (body === undefined || !hasBody(ctx)) return 0;
+export function expectedBytes(ctx: ApiContext, endpoint: Limited & Pick<EndpointDefinition, 'multipart'>): number {
+  const { multipart } = endpoint;
+  if (!hasBody(ctx)) return 0;
   const max = multipart === undefined ? limitOf(endpoint).bytes : multipart.maxBytes + megabyte;
   return Math.min(ctx.request.length ?? max, max);
 }
@@ -51,7 +51,9 @@ function hasBody(ctx: ApiContext): boolean {
   return ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
 }
 
-async function readBytes(ctx: ApiContext, limit: typeof authLimit): Promise<Buffer> {
+/** Reads the bytes of a body, as many as its endpoint takes. Errors: `too_large`, `validation_failed` (cut off). */
+export async function readBody(ctx: ApiContext, endpoint: Limited): Promise<Buffer> {
+  const limit = limitOf(endpoint);
   try {
     return await getRawBody(ctx.req, { limit: limit.bytes, length: ctx.request.length });
   } catch (cause) {

@@ -3,14 +3,10 @@ import { tokenScopes } from '@overture/core/contract';
 import { cliActor } from '../../cli-actor.ts';
 import { jsonOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
+import { scopesSchema } from './scopes-schema.ts';
 import { tokenUserOption } from './token-user-option.ts';
 
 const scopeHelp = `what it may be used for, separated by commas: ${tokenScopes.join(', ')}`;
-const scopesSchema = z
-  .string()
-  .transform((text) => [...new Set(text.split(',').map((scope) => scope.trim()))])
-  .pipe(z.array(z.enum(tokenScopes)));
-
 export const createToken = defineCommand({
   summary: 'Make a token with which a script or an assistant acts for a user. It is printed once.',
   notes: `

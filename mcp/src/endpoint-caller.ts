@@ -1,0 +1,68 @@
+import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@overture/core/contract';
+import type { departmentNames } from '@overture/core/contract';
+import { AppError } from '@overture/core/platform/app-error';
+import type { Session } from '@overture/core/platform/caller';
+import type { Call, Route } from '@overture/core/platform/http/route';
+import type { Resolve } from '@overture/core/platform/needs';
+import { z } from 'zod';
+import { parsed } from './parsed.ts';
+
+export interface EndpointCallerDeps {
+  readonly resolve: Resolve;
+  readonly session: Session;
+  readonly names: ReturnType<typeof departmentNames>;
+  readonly origin: string;
+  readonly signal: AbortSignal;
+  readonly countRequest: () => Promise<void>;
+}
+
+/** What a request may consist of, whatever the endpoint. */
+const requestSchema = z.object({
+  params: z.unknown().optional(),
+  query: z.unknown().optional(),
+  body: z.unknown().optional(),
+});
+
+/**
+ * Serves endpoints without HTTP: the same schemas, limits, use cases and presentation as for a request. Errors:
+ * `forbidden`, `validation_failed`, `too_many_requests`, and those of the endpoint.
+ */
+export async function callEndpoint<E extends EndpointDefinition>(
+  endpoint: E,
+  route: Route,
+  request: EndpointRequest<E>,
+  deps: EndpointCallerDeps,
+  idempotencyKey?: string,
+): Promise<EndpointResponse<E>> {
+  const { session, countRequest, resolve, names, origin, signal } = deps;
+  const { callsVendor, response } = endpoint;
+  if (route.kind !== 'answer' || response === undefined) throw new Error(`${endpoint.name} has no answer.`);
+  if (endpoint.who !== 'any' && endpoint.who !== 'signed-in' && endpoint.who !== session.role) {
+    throw new AppError('forbidden', 'Your account may not do this.');
+  }
+  const given = requestSchema.parse(request);
+  const part = (schema: z.ZodType | undefined, value: unknown): unknown =>
+    schema === undefined ? undefined : parsed(schema, value ?? {});
+  const params = part(endpoint.params, given.params);
+  const query = part(endpoint.query, given.query);
+  const body = part(endpoint.body, given.body);
+  // The endpoint's own schema has parsed the body.
+  const mayCall = typeof callsVendor === 'function' ? callsVendor(body as Record<string, unknown>) : callsVendor;
+  if (mayCall === true) await countRequest();
+  const call: Omit<Call, 'params' | 'query' | 'body' | 'session'> = {
+    file: null,
+    names,
+    caller: { address: 'mcp', userAgent: 'mcp' },
+    rememberDevice: () => undefined,
+    isFromOwnPage: false,
+    origin,
+    oidcKept: undefined,
+    keepOidc: () => undefined,
+    idempotencyKey,
+    tell: () => undefined,
+    signal,
+  };
+  // The schemas are known only per endpoint, and `defineRoute` restores the values' types.
+  const answer = await route.bind(resolve)({ ...call, params, query, body, session } as unknown as Call);
+  return response.parse(answer) as EndpointResponse<E>;
+}

@@ -1,0 +1,1 @@
+export { createMcpServer, type McpServerDeps } from './mcp-server.ts';
