@@ -26,6 +26,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   ai_not_configured: 422,
   crm_wrong_portal: 422,
   crm_user_unknown: 422,
+  too_few_emails: 422,
   model_unavailable: 422,
   pdf_unreadable: 422,
   idempotency_mismatch: 422,

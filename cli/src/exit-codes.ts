@@ -39,6 +39,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   ai_not_configured: exitCodes.denied,
   crm_wrong_portal: exitCodes.denied,
   crm_user_unknown: exitCodes.denied,
+  too_few_emails: exitCodes.failed,
   model_unavailable: exitCodes.failed,
   pdf_unreadable: exitCodes.usage,
   idempotency_mismatch: exitCodes.failed,

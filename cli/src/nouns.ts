@@ -50,6 +50,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/check/check.ts')).check,
   },
   {
+    name: 'voice',
+    summary: 'Learn how a user writes, so that generated emails sound like them.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/voice/index.ts')).voice,
+  },
+  {
     name: 'mcp',
     summary: 'Serve an assistant on this machine by the Model Context Protocol.',
     group: 'Everyday work',

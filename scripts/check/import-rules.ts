@@ -15,7 +15,7 @@ const floors = [
   ['audit', 'mail'],
   ['connections', 'checks'],
   ['people', 'models', 'prompts'],
-  ['contacts', 'limits'],
+  ['contacts', 'limits', 'voice'],
   ['records'],
   ['writing'],
   ['sending', 'prompts/trials'],

@@ -8,6 +8,8 @@ import { FetchedGoogleIdentity } from '../vendors/google/fetched-google-identity
 import { FetchedPdfDrive } from '../vendors/google/fetched-pdf-drive.ts';
 import { SanitisedPlaybookHtml } from '../vendors/html/playbook-html.ts';
 import { HubspotLists } from '../vendors/hubspot/hubspot-lists.ts';
+import { HubspotSentMails } from '../vendors/hubspot/hubspot-sent-mails.ts';
+import { SentMails } from '../voice/ports/sent-mails.ts';
 import { HubspotContacts } from '../vendors/hubspot/hubspot-contacts.ts';
 import { HubspotNotes } from '../vendors/hubspot/hubspot-notes.ts';
 import { HubspotOutreach } from '../vendors/hubspot/hubspot-outreach.ts';
@@ -45,6 +47,7 @@ import { IdGenerator, UuidGenerator } from '../platform/ids.ts';
 import { Logger } from '../platform/logger.ts';
 import type { Tracing } from '../platform/tracing.ts';
 import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
+import { MonitoredSentMails } from './monitored/monitored-sent-mails.ts';
 import { MonitoredCrmLists } from './monitored/monitored-crm-lists.ts';
 import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredCrmOutreach } from './monitored/monitored-crm-outreach.ts';
@@ -58,6 +61,7 @@ export interface AdapterOverrides {
   readonly passwordHasher?: PasswordHasher;
   readonly crmContacts?: CrmContacts;
   readonly crmLists?: CrmLists;
+  readonly sentMails?: SentMails;
   readonly crmNotes?: CrmNotes;
   readonly crmOutreach?: CrmOutreach;
   readonly textGenerator?: TextGenerator;
@@ -134,6 +138,9 @@ export function bindAdapters(
   });
   bindWatched(CrmLists, (monitor) => {
     return new MonitoredCrmLists(overrides.crmLists ?? new HubspotLists(hubspot(monitor)), monitor, tracing);
+  });
+  bindWatched(SentMails, (monitor) => {
+    return new MonitoredSentMails(overrides.sentMails ?? new HubspotSentMails(hubspot(monitor)), monitor, tracing);
   });
   bindWatched(CrmNotes, (monitor) => {
     return new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor, tracing);

@@ -17,10 +17,12 @@ import { JudgeVersion } from '../prompts/trials/use-cases/judge-version.ts';
 import { JobRepository } from '../records/ports/job-repository.ts';
 import { RunData } from '../records/ports/run-data.ts';
 import { TextLocks } from '../records/ports/text-locks.ts';
+import { GeneratedEmails } from '../records/use-cases/generated-emails.ts';
 import { VersionViewer } from '../records/ports/version-viewer.ts';
 import { WakeWaitingJobs } from '../records/use-cases/wake-waiting-jobs.ts';
 import { RunRepository } from '../runs/ports/run-repository.ts';
 import { EnrolledTexts } from '../sending/use-cases/enrolled-texts.ts';
+import { GeneratedTexts } from '../voice/ports/generated-texts.ts';
 import { CheckAiAccess } from '../writing/use-cases/check-ai-access.ts';
 import { VersionReviewer } from '../writing/use-cases/version-reviewer.ts';
 
@@ -45,5 +47,6 @@ export const implementations: readonly Pair[] = [
   pair(RunCaps, RunRepository),
   pair(RunData, RunRepository),
   pair(TextLocks, EnrolledTexts),
+  pair(GeneratedTexts, GeneratedEmails),
   pair(VersionViewer, VersionReviewer),
 ];

@@ -34,11 +34,13 @@ import { PromptVersionRepository } from '../prompts/ports/prompt-version-reposit
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
 import { UserRepository } from '../people/users/ports/user-repository.ts';
+import { VoiceRepository } from '../voice/ports/voice-repository.ts';
 import type { Token } from '../platform/needs.ts';
 
 const repositories = {
   users: UserRepository,
   sessions: SessionRepository,
+  voices: VoiceRepository,
   personalTokens: PersonalTokenRepository,
   mfaEnrolments: MfaRepository,
   oneTimeSecrets: OneTimeSecretRepository,

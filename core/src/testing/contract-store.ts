@@ -4,6 +4,7 @@ import type { MfaRepository } from '../people/sign-in/ports/mfa-repository.ts';
 import type { OneTimeSecretRepository } from '../people/sign-in/ports/one-time-secret-repository.ts';
 import type { PersonalTokenRepository } from '../people/sign-in/ports/personal-token-repository.ts';
 import type { SessionRepository } from '../people/sign-in/ports/session-repository.ts';
+import type { VoiceRepository } from '../voice/ports/voice-repository.ts';
 import type { SignInThrottle } from '../people/sign-in/ports/sign-in-throttle.ts';
 import type { SandboxExitRepository } from '../connections/ports/sandbox-exit-repository.ts';
 import type { ApiKeyRepository } from '../connections/ports/api-key-repository.ts';
@@ -32,6 +33,7 @@ import type { UserRepository } from '../people/users/ports/user-repository.ts';
 export interface ContractStore {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
+  readonly voices: VoiceRepository;
   readonly personalTokens: PersonalTokenRepository;
   readonly mfaEnrolments: MfaRepository;
   readonly oneTimeSecrets: OneTimeSecretRepository;

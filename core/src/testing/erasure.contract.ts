@@ -1,3 +1,4 @@
+import { noVoice } from '../voice/domain/voice.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusEventSchema } from '../records/contract/record-events.ts';
 import { withPlaced } from '../records/domain/hand-over.ts';
@@ -233,6 +234,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
         tokenVersion: 1,
       };
       await store.personalTokens.create({ ...token, createdAt: testNow, lastUsedAt: null, expiresAt: testNow + day });
+      await store.voices.put(noVoice(user.id));
       const mfa = { userId: user.id, sealedSecret: 'v1.x', confirmedAt: testNow, lastStep: 1, recoveryHashes: [] };
       await store.mfaEnrolments.put(mfa);
       const id = await privacy.aRecord({ userId: user.id });
@@ -244,6 +246,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
       expect(await store.googleAccess.find(user.id, testNow)).toBeNull();
       expect(await store.sessions.listOf(user.id)).toEqual([]);
       expect(await store.personalTokens.findById(token.id)).toBeNull();
+      expect(await store.voices.find(user.id)).toBeNull();
       expect(await store.mfaEnrolments.find(user.id)).toBeNull();
       const left = await store.users.findById(user.id);
       expect(left).toMatchObject({

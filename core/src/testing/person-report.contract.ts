@@ -88,6 +88,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
           googleSub: user.googleSub,
           sessions: [],
           personalTokens: [],
+          voice: null,
           knownBrowsers: 1,
           secondFactor: false,
         },

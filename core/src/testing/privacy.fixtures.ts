@@ -43,6 +43,7 @@ export type PrivacyStore =
   | 'googleAccess'
   | 'sessions'
   | 'personalTokens'
+  | 'voices'
   | 'mfaEnrolments'
   | 'promptVersions'
   | 'files'
@@ -65,7 +66,15 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
   const { audit, eraseFromAudit, trimAfter } = auditOn({ log, clock, ids: { next: nextEntry } });
   const trimAudit = trimAfter();
   const personalData = new PersonalData({ users, history, handOvers, samples, snapshots, keyedHash });
-  const { googleAccess, sessions, personalTokens, mfaEnrolments: enrolments, files: storeFiles, unowned } = store;
+  const {
+    googleAccess,
+    sessions,
+    personalTokens,
+    voices,
+    mfaEnrolments: enrolments,
+    files: storeFiles,
+    unowned,
+  } = store;
   const useCases = {
     erase: new ErasePerson({
       eraseSamples: new EraseSamples({ samples, trials }),
@@ -79,6 +88,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       googleAccess,
       sessions,
       personalTokens,
+      voices,
       enrolments,
       eraseFromAudit,
       keyedHash,
@@ -96,6 +106,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       samples,
       sessions,
       personalTokens,
+      voices,
       enrolments,
       googleAccess,
       log,

@@ -3,6 +3,7 @@ import type { MfaEnrolment } from '../people/sign-in/domain/mfa.ts';
 import type { PersonalToken } from '../people/sign-in/domain/personal-token.ts';
 import type { StoredSession } from '../people/sign-in/domain/session.ts';
 import { subjectsOf } from '../people/sign-in/domain/sign-in-limits.ts';
+import { noVoice, type Voice } from '../voice/domain/voice.ts';
 import { buildContact, buildSnapshot, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -10,6 +11,7 @@ import { FakeClock } from './fake-clock.ts';
 type Needed =
   | 'sessions'
   | 'personalTokens'
+  | 'voices'
   | 'mfaEnrolments'
   | 'oneTimeSecrets'
   | 'googleAccess'
@@ -123,6 +125,38 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       for (const one of [kept, expired]) await store.personalTokens.create(one);
       expect(await store.personalTokens.deleteExpired(later)).toBeGreaterThanOrEqual(1);
       expect(await store.personalTokens.listOf(userId)).toEqual([kept]);
+    });
+  });
+
+  describe(`VoiceRepository on ${name}`, () => {
+    it('keeps one voice a user, as it was put last', async () => {
+      const [mine, other] = [noVoice(uniqueId('user')), noVoice(uniqueId('user'))];
+      const learned: Voice = {
+        ...mine,
+        enabled: true,
+        emails: 40,
+        learnedAt: testNow,
+        profile: {
+          greeting: { first: { word: 'Hej', name: 'first' }, reply: null },
+          closing: { first: 'Venlig hilsen', reply: 'Mvh' },
+          sentenceWords: 11,
+          emailWords: 70,
+          address: 'informal',
+          habits: {
+            contractions: 'never',
+            exclamationMarks: 'never',
+            lists: 'sometimes',
+            questionAtEnd: 'often',
+            emojis: 'never',
+          },
+        },
+      };
+      expect(await store.voices.find(mine.id)).toBeNull();
+      for (const voice of [mine, other, learned]) await store.voices.put(voice);
+      expect(await store.voices.find(mine.id)).toEqual(learned);
+      expect(await store.voices.delete(mine.id)).toBe(true);
+      expect(await store.voices.delete(mine.id)).toBe(false);
+      expect(await store.voices.find(other.id)).toEqual(other);
     });
   });
 

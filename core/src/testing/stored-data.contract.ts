@@ -15,6 +15,7 @@ const storedData: readonly StoredData[] = [
   both('users', 'an erased user is replaced by a keyed hash'),
   both('sessions', 'end with the account'),
   both('personal_tokens', 'end with the account'),
+  both('voices', 'of the user alone, without a text of anybody; deleted with the account'),
   both('mfa_enrolments', 'end with the account'),
   both('google_access', 'ends with the account'),
   both('one_time_secrets', 'hashed, and of no use without the account; gone within three days'),

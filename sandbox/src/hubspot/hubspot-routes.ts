@@ -14,7 +14,7 @@ import { archiveObject, createObject, updateObject } from './write-objects.ts';
 import { readOwners } from './owners.ts';
 import type { RateLimiter, SearchLimiter } from './rate-limiter.ts';
 import { refuseScope } from './scopes.ts';
-import { searchContacts } from './search-objects.ts';
+import { searchObjects } from './search-objects.ts';
 import { answerSequences } from './sequences.ts';
 
 export type HubspotRoutes = {
@@ -94,8 +94,8 @@ function objects(request: SandboxRequest, path: HubspotPath, type: ObjectType, {
     if (method === 'POST') return createObject(crm, type, request);
     return method === 'GET' ? listObjects(crm, type, request) : methodNotAllowed();
   }
-  if (id === 'search' && type === 'contacts' && more === undefined)
-    return method === 'POST' ? searchContacts(crm, request) : methodNotAllowed();
+  if (id === 'search' && (type === 'contacts' || type === 'emails') && more === undefined)
+    return method === 'POST' ? searchObjects(crm, type, request) : methodNotAllowed();
   if (id === 'batch')
     return more === 'read' && method === 'POST' ? batchReadObjects(crm, type, request) : unknownPath(request.path);
   if (more !== undefined) return unknownPath(request.path);

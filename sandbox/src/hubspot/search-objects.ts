@@ -3,6 +3,7 @@ import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid } from './hubspot-errors.ts';
 import { presentRecord } from './object-properties.ts';
+import { seesEmails } from './scopes.ts';
 
 /** HubSpot requires each of these fields, and searches its own searchable properties. */
 const searchRequest = z.object({
@@ -23,16 +24,16 @@ const searchRequest = z.object({
 const searchable = ['firstname', 'lastname', 'email', 'phone', 'company'] as const;
 
 /**
- * Contacts in which every word is the beginning of a word in a searchable property, and which pass all filters of one of the
- * groups; ordered by id, or by a property.
+ * Objects in which every word is the beginning of a word in a searchable property, and which pass all filters of one of the
+ * groups; ordered by id, or by a property. Emails are redacted for a key that may not read them.
  */
-export function searchContacts(crm: CrmView, request: SandboxRequest): Reply {
+export function searchObjects(crm: CrmView, type: 'contacts' | 'emails', request: SandboxRequest): Reply {
   const parsed = searchRequest.safeParse(request.json);
   if (!parsed.success)
     return invalid('Invalid input JSON: a search needs limit, after, sorts, filterGroups, properties');
   const { query, limit, after, properties, filterGroups, sorts } = parsed.data;
   const words = wordsOf(query);
-  const found = [...crm.list('contacts', null)].filter((record) => {
+  const found = [...crm.list(type, null)].filter((record) => {
     const held = wordsOf(searchable.map((name) => record.properties[name] ?? '').join(' '));
     const passes = (group: (typeof filterGroups)[number]): boolean =>
       group.filters.every(({ propertyName, value }) => record.properties[propertyName] === value);
@@ -48,7 +49,7 @@ export function searchContacts(crm: CrmView, request: SandboxRequest): Reply {
   const page = found.slice(Number(after), Number(after) + limit);
   return json(200, {
     total: found.length,
-    results: page.map((record) => presentRecord('contacts', record, properties, true)),
+    results: page.map((record) => presentRecord(type, record, properties, seesEmails(request.token))),
   });
 }
 

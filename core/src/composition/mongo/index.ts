@@ -36,6 +36,7 @@ import { MongoServiceTypeRepository } from '../../prompts/stores/mongo-service-t
 import { MongoMfaRepository } from '../../people/sign-in/stores/mongo-mfa-repository.ts';
 import { MongoOneTimeSecretRepository } from '../../people/sign-in/stores/mongo-one-time-secret-repository.ts';
 import { MongoPersonalTokenRepository } from '../../people/sign-in/stores/mongo-personal-token-repository.ts';
+import { MongoVoiceRepository } from '../../voice/stores/mongo-voice-repository.ts';
 import { MongoSessionRepository } from '../../people/sign-in/stores/mongo-session-repository.ts';
 import { MongoSignInThrottle } from '../../people/sign-in/stores/mongo-sign-in-throttle.ts';
 import { MongoSpendLedger } from '../../limits/stores/mongo-spend-ledger.ts';
@@ -79,6 +80,7 @@ export async function openMongoStore(options: {
     db,
     users: new MongoUserRepository(collections),
     sessions: new MongoSessionRepository(collections),
+    voices: new MongoVoiceRepository(collections),
     personalTokens: new MongoPersonalTokenRepository(collections),
     mfaEnrolments: new MongoMfaRepository(collections),
     oneTimeSecrets: new MongoOneTimeSecretRepository(collections),

@@ -39,6 +39,7 @@ import { SqliteSummaryPromptRepository } from '../../prompts/stores/sqlite-summa
 import { SqliteUnownedData } from '../../people/privacy/stores/sqlite-unowned-data.ts';
 import { SqliteUsageRepository } from '../../limits/stores/sqlite-usage-repository.ts';
 import { SqliteUserRepository } from '../../people/users/stores/sqlite-user-repository.ts';
+import { SqliteVoiceRepository } from '../../voice/stores/sqlite-voice-repository.ts';
 
 /** The file of the embedded store in DATA_DIR. */
 export const storeFile = 'overture.sqlite';
@@ -49,6 +50,7 @@ export interface SqliteStore {
   readonly database: DatabaseSync;
   readonly users: SqliteUserRepository;
   readonly sessions: SqliteSessionRepository;
+  readonly voices: SqliteVoiceRepository;
   readonly personalTokens: SqlitePersonalTokenRepository;
   readonly mfaEnrolments: SqliteMfaRepository;
   readonly oneTimeSecrets: SqliteOneTimeSecretRepository;
@@ -108,6 +110,7 @@ export function openSqliteStore(options: {
     database,
     users: new SqliteUserRepository(db),
     sessions: new SqliteSessionRepository(db),
+    voices: new SqliteVoiceRepository(db),
     personalTokens: new SqlitePersonalTokenRepository(db),
     mfaEnrolments: new SqliteMfaRepository(db),
     oneTimeSecrets: new SqliteOneTimeSecretRepository(db),

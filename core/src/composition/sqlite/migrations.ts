@@ -42,6 +42,7 @@ import { worklistDueCountsSchema } from './schema-040-worklist-due-counts.ts';
 import { lostContactsSchema } from './schema-041-lost-contacts.ts';
 import { readyEmailsSchema } from './schema-042-ready-emails.ts';
 import { personalTokensSchema } from './schema-043-personal-tokens.ts';
+import { voicesSchema } from './schema-044-voices.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -89,6 +90,7 @@ const migrations: readonly string[] = [
   lostContactsSchema,
   readyEmailsSchema,
   personalTokensSchema,
+  voicesSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

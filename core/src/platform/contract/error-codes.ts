@@ -32,6 +32,7 @@ export const errorCodes = [
   'ai_not_configured',
   'crm_wrong_portal',
   'crm_user_unknown',
+  'too_few_emails',
   'model_unavailable',
   'pdf_unreadable',
   'idempotency_mismatch',

@@ -9,6 +9,8 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
   return {
     users: documents('users'),
     sessions: documents('sessions'),
+    /** How users write, by their ids. */
+    voices: documents('voices'),
     personalTokens: documents('personal_tokens'),
     mfaEnrolments: documents('mfa_enrolments'),
     oneTimeSecrets: documents('one_time_secrets'),

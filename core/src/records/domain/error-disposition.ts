@@ -32,6 +32,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   ai_not_configured: 'final',
   crm_wrong_portal: 'final',
   crm_user_unknown: 'final',
+  too_few_emails: 'final',
   model_unavailable: 'final',
   pdf_unreadable: 'final',
   idempotency_mismatch: 'final',

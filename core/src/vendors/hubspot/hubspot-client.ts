@@ -45,12 +45,14 @@ export const linkBatchSize = 1_000;
 const maxMerges = 5;
 
 /** What is searched for. The SDK's own type has no order by a property. */
-interface ContactSearch {
+interface ObjectSearch {
   readonly query?: string;
   readonly filterGroups?: readonly {
     readonly filters: readonly { readonly propertyName: string; readonly operator: 'EQ'; readonly value: string }[];
   }[];
   readonly sorts?: readonly { readonly propertyName: string; readonly direction: 'ASCENDING' | 'DESCENDING' }[];
+  /** The place of the first in the whole result, such as "200". */
+  readonly after?: string;
   readonly limit: number;
   readonly properties: readonly string[];
 }
@@ -104,11 +106,11 @@ export class HubspotClient {
     }
   }
 
-  /** A page of the contacts that a search finds. HubSpot looks for the words of a query in its own searchable properties. */
-  async searchContacts(search: ContactSearch, call: CallContext): Promise<readonly HubspotObject[]> {
+  /** A page of the objects that a search finds. HubSpot looks for the words of a query in its own searchable properties. */
+  async search(type: string, search: ObjectSearch, call: CallContext): Promise<readonly HubspotObject[]> {
     // HubSpot requires all of these fields, even empty ones.
     const body = { query: '', after: '0', sorts: [], filterGroups: [], ...search };
-    const path = `${this.#requests.paths.objects('contacts')}/search`;
+    const path = `${this.#requests.paths.objects(type)}/search`;
     const { results } = await this.#requests.post(path, body, objectsSchema, call, { ownLimiter: this.#searches });
     return results;
   }

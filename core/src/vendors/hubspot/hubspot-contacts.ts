@@ -86,7 +86,7 @@ export class HubspotContacts extends CrmContacts {
     const client = new HubspotClient(credential, this.#options);
     const call = startCall(searchTimeouts, signal);
     await this.#checkPortal(client, credential, call);
-    const found = await client.searchContacts({ query: words, limit, properties: foundProperties }, call);
+    const found = await client.search('contacts', { query: words, limit, properties: foundProperties }, call);
     return found.map(toFound);
   }
 
@@ -101,7 +101,8 @@ export class HubspotContacts extends CrmContacts {
     await this.#checkPortal(client, credential, call);
     const owner = await client.account.findOwner(email, call);
     if (owner === null) return null;
-    const found = await client.searchContacts(
+    const found = await client.search(
+      'contacts',
       {
         filterGroups: [{ filters: [{ propertyName: 'hubspot_owner_id', operator: 'EQ', value: owner.id }] }],
         sorts: [{ propertyName: 'lastmodifieddate', direction: 'DESCENDING' }],

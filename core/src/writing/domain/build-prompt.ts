@@ -1,6 +1,8 @@
 import type { ContactSnapshot, ContextTexts } from '../../contacts/domain/contact.ts';
 import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import { timelineOf, type TimelineEntry } from '../../contacts/domain/timeline.ts';
+import type { Immutable } from '../../platform/contract/immutable.ts';
+import type { VoiceProfile } from '../../voice/contract/voice.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../people/users/domain/user.ts';
 import { companySection, dealsSection } from './company-sections.ts';
@@ -16,6 +18,7 @@ import { contactSection, relationSection } from './contact-sections.ts';
 import { describeNotRead, notReadOf } from '../../records/domain/not-read.ts';
 import { emailLanguageSection, playbookLanguageSection, senderSection } from './sender-sections.ts';
 import { contextSections, pdfSection, textSection, todaySection } from './text-sections.ts';
+import { voiceSection } from './voice-section.ts';
 import { proofSection } from './proof-section.ts';
 import { agencySources, joinPieces } from './prompt-sources.ts';
 import { sequenceRules } from './sequence-rules.ts';
@@ -36,6 +39,8 @@ export interface PromptInput {
   readonly pdf: PdfText | null;
   /** The user who signs; null when the user is unknown. */
   readonly sender?: UserProfile | null;
+  /** How the sender writes; by default unknown. */
+  readonly voice?: Immutable<VoiceProfile>;
   /** The language that the rep chose for the emails; by default none. */
   readonly language?: WritingLanguage;
   /** The rep's instruction for this sequence; none by default. */
@@ -130,7 +135,7 @@ export function stablePrefixOf({
  * The sections in the order in which a rep would read them, which is also the order in which spare room is distributed.
  */
 function sectionsOf(
-  { snapshot, context, pdf, sender, proof, language, timeZone = 'UTC' }: PromptInput,
+  { snapshot, context, pdf, sender, voice, proof, language, timeZone = 'UTC' }: PromptInput,
   timeline: readonly TimelineEntry[],
 ): readonly PromptSection[] {
   return [
@@ -139,6 +144,7 @@ function sectionsOf(
     companySection(snapshot),
     dealsSection(snapshot),
     senderSection(sender ?? null),
+    voiceSection(voice),
     emailLanguageSection(language),
     playbookLanguageSection(sender ?? null),
     proofSection(proof ?? []),

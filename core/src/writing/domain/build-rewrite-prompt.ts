@@ -2,11 +2,12 @@ import type { Source } from '../../checks/contract/evidence.ts';
 import { instructionsOf, stablePrefixOf, type PromptInput } from './build-prompt.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { PromptParts } from '../../models/domain/prompt-parts.ts';
+import { voiceLines } from './voice-section.ts';
 import { attributes } from './attributes.ts';
 import { escapeText } from '../../platform/xml.ts';
 
 /** What the rewrite of one email is based on. */
-export interface RewriteInput extends Pick<PromptInput, 'agency' | 'services' | 'template'> {
+export interface RewriteInput extends Pick<PromptInput, 'agency' | 'services' | 'template' | 'voice'> {
   /** The sources of the version. */
   readonly sources: readonly Source[];
   /** The day of writing, `YYYY-MM-DD`. */
@@ -39,6 +40,7 @@ export function buildRewritePrompt({
   email,
   others,
   instruction,
+  voice,
   ...stable
 }: RewriteInput): PromptParts {
   return {
@@ -46,6 +48,7 @@ export function buildRewritePrompt({
     stablePrefix: stablePrefixOf(stable),
     contactData: [
       ...sources.filter(({ kind }) => kind !== 'template').map(printSource),
+      ...(voice === undefined ? [] : [`<voice>\n${voiceLines(voice).join('\n')}\n</voice>`]),
       `<today>${today}</today>`,
       ...others.map((other) => `<other_email>\n${printEmail(other)}\n</other_email>`),
       `<rewrite>\n${printEmail(email)}\n<wish>${escapeText(instruction)}</wish>\n</rewrite>`,

@@ -44,6 +44,7 @@ The timeline is newest first. An old note loses against a newer one. What the co
 - The last email makes it easy to say no or not now.
 - send_after_days: after how many days the email is sent, counted from the first, which has 0. As the template says; otherwise two to four working days after the first, and more with each further email. purpose: in at most eight words, for the rep, what this email is for.
 - claims: for each email the facts in it that a careful reader would check, the most telling first, at most two. text: the few words of your email that state the fact, copied letter by letter. source: the id. quote: the fewest words of that source that prove it, at most ten, copied letter by letter in the source's language. No claim for what you propose, ask or think.
+- The voice section says how the sender writes: greeting, closing, form of address, lengths and habits, as an order without its subject. Write like that where neither the template nor the agency section asks otherwise, with the equivalent words where the emails have another language. It decides about form alone, never about facts.
 - If a sender is given, close with their name. Otherwise end with the greeting formula alone; the mail client adds the signature.
 
 # The playbook

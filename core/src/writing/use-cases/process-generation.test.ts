@@ -71,6 +71,7 @@ describe('ProcessGeneration', () => {
         agencies: store.agencies,
         services: store.serviceTypes,
         users: store.users,
+        voices: store.voices,
       }),
       writeSequence: new WriteSequence({ textGenerator: ai, findReplacement, modelPrices, logger: silentLogger }),
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),

@@ -4,14 +4,17 @@ import { fittingProof } from '../domain/fitting-proof.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { localDay } from '../../platform/local-day.ts';
 import type { UserProfile } from '../../people/users/domain/user.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
+import { VoiceRepository } from '../../voice/ports/voice-repository.ts';
 import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
 import { buildRewritePrompt, type RewriteInput } from '../domain/build-rewrite-prompt.ts';
 import type { PromptParts } from '../../models/domain/prompt-parts.ts';
 import type { JobInputs, JobRequest } from '../../records/domain/generation-record.ts';
+import type { VoiceProfile } from '../../voice/contract/voice.ts';
 import { inputHash } from '../domain/input-hash.ts';
 import type { Needs } from '../../platform/needs.ts';
 
@@ -32,7 +35,12 @@ export interface Composable {
 
 /** Collects everything that a generation is written from, and builds the prompt. */
 export class PromptComposer {
-  static readonly needs = { agencies: AgencyRepository, services: ServiceTypeRepository, users: UserRepository };
+  static readonly needs = {
+    agencies: AgencyRepository,
+    services: ServiceTypeRepository,
+    users: UserRepository,
+    voices: VoiceRepository,
+  };
   readonly #deps: Needs<typeof PromptComposer>;
 
   constructor(deps: Needs<typeof PromptComposer>) {
@@ -51,10 +59,11 @@ export class PromptComposer {
     const { record, snapshot, sender, maxTokens } = input;
     const { instruction = '' } = record.inputs;
     const { language } = record.job.request;
-    const [agency, services, signing] = await Promise.all([
+    const [agency, services, signing, voice] = await Promise.all([
       this.#deps.agencies.find(record.job.request.department),
       this.#deps.services.list(),
       sender ?? this.#profileOf(record.userId),
+      this.#voiceOf(record.userId),
     ]);
     const material = {
       agency: agencyText(agency),
@@ -66,6 +75,7 @@ export class PromptComposer {
       context: record.inputs.context,
       pdf: record.inputs.pdf,
       sender: signing,
+      ...(voice !== null && { voice }),
       ...(language !== undefined && { language }),
       ...(instruction !== '' && { instruction }),
     };
@@ -81,15 +91,31 @@ export class PromptComposer {
     return (await this.#deps.users.findById(userId))?.profile ?? null;
   }
 
+  async #voiceOf(userId: string): Promise<Immutable<VoiceProfile> | null> {
+    const voice = await this.#deps.voices.find(userId);
+    return voice?.enabled === true ? voice.profile : null;
+  }
+
   /** The prompt of a rewrite, with the present agency and services. */
   async composeRewrite({
     department,
     at,
+    userId,
     ...input
-  }: Omit<RewriteInput, 'agency' | 'services' | 'today'> &
-    Pick<JobRequest, 'department'> & { readonly at: Timestamp }): Promise<PromptParts> {
-    const [agency, services] = await Promise.all([this.#deps.agencies.find(department), this.#deps.services.list()]);
+  }: Omit<RewriteInput, 'agency' | 'services' | 'today' | 'voice'> &
+    Pick<JobRequest, 'department'> & { readonly at: Timestamp; readonly userId: string }): Promise<PromptParts> {
+    const [agency, services, voice] = await Promise.all([
+      this.#deps.agencies.find(department),
+      this.#deps.services.list(),
+      this.#voiceOf(userId),
+    ]);
     const today = localDay(at, agency.timeZone);
-    return buildRewritePrompt({ ...input, today, agency: agencyText(agency), services });
+    return buildRewritePrompt({
+      ...input,
+      today,
+      agency: agencyText(agency),
+      services,
+      ...(voice !== null && { voice }),
+    });
   }
 }

@@ -51,7 +51,7 @@ describe('RewriteEmail', () => {
     store = openTestStore({ clock });
     ai = new FakeTextGenerator();
     credentials = new FakeCredentialResolver();
-    const { history, agencies, serviceTypes: services, users } = store;
+    const { history, agencies, serviceTypes: services, users, voices } = store;
     const reviewer = new VersionReviewer({
       history,
       reviewer: new SequenceReviewer({ agencies, texts: new InlineTextWork(), clock }),
@@ -63,7 +63,7 @@ describe('RewriteEmail', () => {
       getRecord,
       reviewer,
       credentials,
-      promptComposer: new PromptComposer({ agencies, services, users }),
+      promptComposer: new PromptComposer({ agencies, services, users, voices }),
       textGenerator: ai,
       modelPrices: modelUseCases(store.models).modelPrices,
       clock,

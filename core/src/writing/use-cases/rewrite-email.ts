@@ -72,6 +72,7 @@ export class RewriteEmail {
     const sources = await unpackSources(await history.readSources(record.id, shown.review?.sources ?? []));
     const prompt = await promptComposer.composeRewrite({
       department,
+      userId: record.userId,
       template: {
         title: promptTitle,
         text: sources.find(({ id }) => id === 'template')?.text ?? record.inputs.promptText,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voiceProfileSchema } from '../../../voice/contract/voice.ts';
 import { emailSchema, hubspotIdSchema, idSchema, timestampSchema } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 
@@ -76,6 +77,7 @@ export const personReportSchema = z.object({
       googleSub: z.string().nullable(),
       oidcSubject: z.string().nullable(),
       sessions: z.array(z.record(z.string(), z.unknown())),
+      voice: voiceProfileSchema.nullable(),
       personalTokens: z.array(z.record(z.string(), z.unknown())),
       /** In how many browsers the user signed in lately, as the throttle of sign-ins knows them. */
       knownBrowsers: z.number().int(),

@@ -26,6 +26,7 @@ import type { Person } from '../domain/person.ts';
 import { ReceiptWriter } from '../domain/receipt.ts';
 import { StoreFiles } from '../ports/store-files.ts';
 import { UnownedData } from '../ports/unowned-data.ts';
+import { VoiceRepository } from '../../../voice/ports/voice-repository.ts';
 import { type ContactRound, PersonalData } from './personal-data.ts';
 import type { Needs } from '../../../platform/needs.ts';
 
@@ -49,6 +50,7 @@ export class ErasePerson {
     googleAccess: GoogleAccessRepository,
     sessions: SessionRepository,
     personalTokens: PersonalTokenRepository,
+    voices: VoiceRepository,
     enrolments: MfaRepository,
     eraseFromAudit: EraseFromAudit,
     keyedHash: KeyedHash,
@@ -97,7 +99,7 @@ export class ErasePerson {
 
   /** From now on nobody can sign in as the user, and nothing is generated for them. */
   async #endAccount(user: User, actor: AuditActor): Promise<void> {
-    const { users, googleAccess, sessions, personalTokens, enrolments, clock } = this.#deps;
+    const { users, googleAccess, sessions, personalTokens, voices, enrolments, clock } = this.#deps;
     if (actor.userId === user.id) throw new AppError('conflict', 'You cannot erase yourself.');
     if (user.deletedAt === null && (await users.delete(user.id, clock.now())) === 'last_superadmin') {
       throw new AppError('last_superadmin', 'The last superadmin cannot be erased.');
@@ -105,6 +107,7 @@ export class ErasePerson {
     await googleAccess.delete(user.id);
     await sessions.endAll(user.id);
     await personalTokens.endAll(user.id);
+    await voices.delete(user.id);
     await enrolments.delete(user.id);
   }
 

@@ -3,6 +3,7 @@ import { AuditLog } from '../../../audit/ports/audit-log.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
 import { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
+import { VoiceRepository } from '../../../voice/ports/voice-repository.ts';
 import { PersonalTokenRepository } from '../../sign-in/ports/personal-token-repository.ts';
 import { SessionRepository } from '../../sign-in/ports/session-repository.ts';
 import type { PersonReport, RemovedCounts } from '../contract/privacy.ts';
@@ -35,6 +36,7 @@ export class ReportPerson {
     samples: SampleRepository,
     sessions: SessionRepository,
     personalTokens: PersonalTokenRepository,
+    voices: VoiceRepository,
     enrolments: MfaRepository,
     googleAccess: GoogleAccessRepository,
     log: AuditLog,
@@ -146,7 +148,7 @@ export class ReportPerson {
   }
 
   async #accountOf(user: User): Promise<PersonReport['account']> {
-    const { sessions, personalTokens, enrolments, googleAccess } = this.#deps;
+    const { sessions, personalTokens, voices, enrolments, googleAccess } = this.#deps;
     const { id, email, role, profile, googleSub, oidcSubject, knownDevices, createdAt, deletedAt } = user;
     return {
       _id: id,
@@ -167,6 +169,7 @@ export class ReportPerson {
         createdAt: isoTime(from),
         expiresAt: isoTime(expiresAt),
       })),
+      voice: (await voices.find(id))?.profile ?? null,
       knownBrowsers: knownDevices.length,
       secondFactor: (await enrolments.find(id)) !== null,
       googleDrive: (await googleAccess.find(id, 0)) !== null,

@@ -28,7 +28,15 @@ describe('An email of any origin', () => {
 
   beforeEach(() => {
     const clock = new FakeClock();
-    const { agencies, users, serviceTypes: services, models, crmFields, summaryPrompts } = openTestStore({ clock });
+    const {
+      agencies,
+      users,
+      voices,
+      serviceTypes: services,
+      models,
+      crmFields,
+      summaryPrompts,
+    } = openTestStore({ clock });
     const credentials = new FakeCredentialResolver();
     ai = new FakeTextGenerator();
     crm = new FakeCrmContacts();
@@ -45,7 +53,7 @@ describe('An email of any origin', () => {
       agencies,
       credentials,
       readContact: new ReadContact({ crm, crmFields, links, summariser, clock }),
-      promptComposer: new PromptComposer({ agencies, services, users }),
+      promptComposer: new PromptComposer({ agencies, services, users, voices }),
       users,
       reviewer: new SequenceReviewer({ agencies, texts: new InlineTextWork(), clock }),
     });

@@ -1,0 +1,7 @@
+/** How users write, by their ids. */
+export const voicesSchema = `
+CREATE TABLE voices (
+  id TEXT PRIMARY KEY NOT NULL,
+  doc TEXT NOT NULL CHECK (json_valid(doc))
+) WITHOUT ROWID;
+`;

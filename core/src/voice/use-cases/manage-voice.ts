@@ -1,0 +1,37 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { VoiceProfile } from '../contract/voice.ts';
+import { noVoice, type Voice } from '../domain/voice.ts';
+import { VoiceRepository } from '../ports/voice-repository.ts';
+
+/** Shows, changes and deletes the voice of a user. */
+export class ManageVoice {
+  static readonly needs = { voices: VoiceRepository };
+  readonly #deps: Needs<typeof ManageVoice>;
+
+  constructor(deps: Needs<typeof ManageVoice>) {
+    this.#deps = deps;
+  }
+
+  async show(userId: string): Promise<Voice> {
+    return (await this.#deps.voices.find(userId)) ?? noVoice(userId);
+  }
+
+  /** Changes the named fields. Errors: `not_found` where nothing was learned yet. */
+  async change(
+    userId: string,
+    { enabled, profile }: { readonly enabled?: boolean; readonly profile?: Partial<VoiceProfile> },
+  ): Promise<Voice> {
+    const voice = await this.#deps.voices.find(userId);
+    if (voice === null || voice.profile === null) {
+      throw new AppError('not_found', 'Nothing was learned yet. Please learn from your sent emails first.');
+    }
+    const changed = { ...voice, enabled: enabled ?? voice.enabled, profile: { ...voice.profile, ...profile } };
+    await this.#deps.voices.put(changed);
+    return changed;
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.#deps.voices.delete(userId);
+  }
+}
