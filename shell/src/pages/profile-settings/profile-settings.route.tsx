@@ -27,7 +27,7 @@ export function ProfileSettingsRoute() {
       saving={save.isPending}
       onSave={(changes) => save.mutateAsync(changes).then(() => setEditing(false))}
       singleSignOn={config?.singleSignOn ?? 'off'}
-      hasTokens={useSession()?.role === 'admin'}
+      isAdmin={useSession()?.role === 'admin'}
       passwordBusy={password.isPending}
       onPassword={(change) => password.mutateAsync(change)}
     />

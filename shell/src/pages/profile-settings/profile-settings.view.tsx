@@ -17,6 +17,7 @@ import { MfaCard } from './mfa-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { VoiceCard } from './voice-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 import { SingleSignOnCard } from './single-sign-on-card.tsx';
 
@@ -33,8 +34,8 @@ export interface ProfileSettingsViewProps {
   readonly saving: boolean;
   readonly onSave: ProfileFormProps['onSubmit'];
   readonly singleSignOn: AppConfig['singleSignOn'];
-  /** Whether the user may have personal tokens. */
-  readonly hasTokens: boolean;
+  /** Whether the user writes to contacts, and may have personal tokens. */
+  readonly isAdmin: boolean;
   readonly passwordBusy: boolean;
   readonly onPassword: ChangePasswordCardProps['onSubmit'];
 }
@@ -63,13 +64,14 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
         }
       />
       <PersonalInformation {...props} />
+      {props.isAdmin && <VoiceCard />}
       {props.singleSignOn !== 'only' && (
         <ChangePasswordCard email={props.profile?.email} busy={props.passwordBusy} onSubmit={props.onPassword} />
       )}
       {props.singleSignOn !== 'off' && <SingleSignOnCard />}
       <MfaCard />
       <SessionsCard />
-      {props.hasTokens && <TokensCard />}
+      {props.isAdmin && <TokensCard />}
     </Page>
   );
 }
