@@ -14,6 +14,8 @@ export type Prompt = {
   templateTitle: string;
   services: readonly { value: string; label: string }[];
   sender: Readonly<Record<string, string>>;
+  /** The words with which the sender begins and ends emails; empty where the prompt does not say. */
+  voice: { greeting: string; closing: string };
   /** The language of the playbook, by its English name; empty for English. */
   playbookLanguage: string;
   /** The language that was chosen for the emails, by its English name; empty without one. */
@@ -154,6 +156,10 @@ export function readPrompt(texts: readonly string[]): Prompt {
     templateTitle: template?.attributes['title'] ?? '',
     services,
     sender: readLines(unescapeXml(body('sender'))),
+    voice: {
+      greeting: /^- greet with \*(.+?)\*/m.exec(body('voice'))?.[1] ?? '',
+      closing: /^- close with \*(.+?)\*/m.exec(body('voice'))?.[1] ?? '',
+    },
     playbookLanguage: unescapeXml(body('playbook_language')).trim(),
     emailLanguage: unescapeXml(body('email_language')).trim(),
     contact: readLines(body('contact')),

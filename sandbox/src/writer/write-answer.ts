@@ -57,6 +57,12 @@ function inOrderOf({ properties }: Schema, answer: unknown): unknown {
   return Object.fromEntries([...order].map((name) => [name, fields.get(name)]));
 }
 
+/** The body with the sender's own words at its beginning and end. */
+function inVoice(body: string, { greeting, closing }: Prompt['voice']): string {
+  const greeted = greeting === '' ? body : body.replace(/^(?:Hello|Hi)\b/, greeting);
+  return closing === '' ? greeted : greeted.replace(/^Best regards(?=,?$)/m, closing);
+}
+
 function sequence(texts: readonly string[], choices: readonly string[] | null, lies: readonly Lie[] = []) {
   const prompt = readPrompt(texts);
   if (prompt.rewrite !== null) return rewritten(prompt.rewrite);
@@ -73,7 +79,9 @@ function sequence(texts: readonly string[], choices: readonly string[] | null, l
     sales_playbook_html: writePlaybook(facts),
     emails: tell(
       [...lies, ...misdeeds.lies],
-      writeEmails(facts, prompt.citables).map((email) => ({ ...email, ...asWished(email, wishOf(prompt)) })),
+      writeEmails(facts, prompt.citables)
+        .map((email) => ({ ...email, body: inVoice(email.body, prompt.voice) }))
+        .map((email) => ({ ...email, ...asWished(email, wishOf(prompt)) })),
     ).map((email) => asMisled(email, misdeeds)),
   };
 }
