@@ -1,11 +1,14 @@
 import type { Needs } from '../../platform/needs.ts';
-import { GeneratedTexts } from '../../voice/ports/generated-texts.ts';
+import { GeneratedTexts, type EditedText } from '../../voice/ports/generated-texts.ts';
+import type { GenerationVersion } from '../domain/generation-record.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 
 const pageSize = 100;
 const maxRecords = 1_000;
+const maxSearchedForEdits = 200;
+const maxEditedVersions = 20;
 
-/** The emails that were generated for a user, in every version, as the AI wrote them and as they were edited. */
+/** The emails that were generated for a user. */
 export class GeneratedEmails extends GeneratedTexts {
   static readonly needs = { history: HistoryRepository };
   readonly #deps: Needs<typeof GeneratedEmails>;
@@ -15,15 +18,40 @@ export class GeneratedEmails extends GeneratedTexts {
     this.#deps = deps;
   }
 
-  async *of(userId: string): AsyncGenerator<string> {
-    const { history } = this.#deps;
-    for (let page = 1; page <= maxRecords / pageSize; page += 1) {
-      const { items } = await history.list({ userId }, { page, limit: pageSize });
-      for (const { id } of items) {
-        const record = await history.findById(id);
-        for (const version of record?.results ?? []) for (const email of version.answer.emails) yield email.body;
+  override async *of(userId: string): AsyncGenerator<string> {
+    for await (const { id } of this.#recordsOf(userId, maxRecords)) {
+      const record = await this.#deps.history.findById(id);
+      for (const { answer, originals } of record?.results ?? []) {
+        for (const { body } of [...answer.emails, ...Object.values(originals)]) yield body;
       }
+    }
+  }
+
+  override async editedOf(userId: string): Promise<readonly EditedText[]> {
+    const edited: EditedText[] = [];
+    let versions = 0;
+    for await (const record of this.#recordsOf(userId, maxSearchedForEdits)) {
+      if (versions === maxEditedVersions) break;
+      if (record.versions[0]?.edited !== true) continue;
+      versions += 1;
+      const [newest] = (await this.#deps.history.findById(record.id))?.results ?? [];
+      if (newest !== undefined) edited.push(...changesOf(newest));
+    }
+    return edited;
+  }
+
+  async *#recordsOf(userId: string, max: number) {
+    for (let page = 1; page <= max / pageSize; page += 1) {
+      const { items } = await this.#deps.history.list({ userId }, { page, limit: pageSize });
+      yield* items;
       if (items.length < pageSize) break;
     }
   }
+}
+
+function changesOf({ answer, originals }: GenerationVersion): readonly EditedText[] {
+  return Object.entries(originals).flatMap(([index, original]) => {
+    const text = answer.emails[Number(index)]?.body;
+    return text === undefined || text === original.body ? [] : [{ original: original.body, text }];
+  });
 }

@@ -58,7 +58,12 @@ export const getVoice = defineEndpoint({
   who: 'signed-in',
   summary: 'How the caller writes, as it was learned from their own sent emails, or changed since.',
   status: 200,
-  response: voiceResponse,
+  response: z.object({
+    voice: voiceSchema.extend({
+      /** What the user changes in drafts again and again; `PATCH` takes it as it stands. Null where there is nothing. */
+      suggestion: voiceProfileSchema.partial().nullable(),
+    }),
+  }),
 });
 
 export const learnVoice = defineEndpoint({

@@ -5,9 +5,10 @@ import { changeVoice, forgetVoice, getVoice, learnVoice } from '../contract/voic
 import { LearnVoice } from '../use-cases/learn-voice.ts';
 import { ManageVoice } from '../use-cases/manage-voice.ts';
 
-export const getVoiceRoute = defineRoute(getVoice, { manage: ManageVoice }, async ({ session }, { manage }) => ({
-  voice: presentVoice(await manage.show(session.userId)),
-}));
+export const getVoiceRoute = defineRoute(getVoice, { manage: ManageVoice }, async ({ session }, { manage }) => {
+  const voice = await manage.show(session.userId);
+  return { voice: { ...presentVoice(voice), suggestion: await manage.suggest(voice) } };
+});
 
 export const learnVoiceRoute = defineRoute(
   learnVoice,

@@ -2,11 +2,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { VoiceProfile } from '../contract/voice.ts';
 import { noVoice, type Voice } from '../domain/voice.ts';
+import { suggestChange } from '../domain/suggest-change.ts';
+import { GeneratedTexts } from '../ports/generated-texts.ts';
 import { VoiceRepository } from '../ports/voice-repository.ts';
 
 /** Shows, changes and deletes the voice of a user. */
 export class ManageVoice {
-  static readonly needs = { voices: VoiceRepository };
+  static readonly needs = { voices: VoiceRepository, generated: GeneratedTexts };
   readonly #deps: Needs<typeof ManageVoice>;
 
   constructor(deps: Needs<typeof ManageVoice>) {
@@ -15,6 +17,11 @@ export class ManageVoice {
 
   async show(userId: string): Promise<Voice> {
     return (await this.#deps.voices.find(userId)) ?? noVoice(userId);
+  }
+
+  /** What the user changes in drafts again and again, as a change of the profile; null where there is nothing of the kind. */
+  async suggest({ id, profile }: Voice): Promise<Partial<VoiceProfile> | null> {
+    return profile === null ? null : suggestChange(profile, await this.#deps.generated.editedOf(id));
   }
 
   /** Changes the named fields. Errors: `not_found` where nothing was learned yet. */

@@ -33,7 +33,7 @@ beforeEach(() => {
     'GET /api/auth/sessions': { body: { sessions: [] } },
     'GET /api/auth/tokens': { body: { tokens: [] } },
     'GET /api/voice': {
-      body: { voice: { state: 'off', emails: 0, learnedAt: null, problem: null, profile: null } },
+      body: { voice: { state: 'off', emails: 0, learnedAt: null, problem: null, profile: null, suggestion: null } },
     },
     'GET /api/auth/mfa': { body: { enabled: false, required: false, recoveryCodesLeft: 0 } },
   });

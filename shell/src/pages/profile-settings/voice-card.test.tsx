@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { VoiceWire } from '@overture/core/contract';
+import type { VoiceProfile, VoiceWire } from '@overture/core/contract';
 import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,8 +32,8 @@ let server: FakeFetch;
 beforeEach(() => signedIn('admin'));
 afterEach(() => server.restore());
 
-function given(voice: VoiceWire): void {
-  server = fakeFetch({ 'GET /api/voice': { body: { voice } } });
+function given(voice: VoiceWire, suggestion: Partial<VoiceProfile> | null = null): void {
+  server = fakeFetch({ 'GET /api/voice': { body: { voice: { ...voice, suggestion } } } });
   renderInApp(<VoiceCard />);
 }
 const click = (name: string, role = 'button') => fireEvent.click(screen.getByRole(role, { name }));
@@ -83,7 +83,19 @@ test('is switched off, changed and forgotten', async () => {
 
   fireEvent.click(await screen.findByRole('button', { name: 'Forget' }));
   server.answer('DELETE /api/voice', { body: { message: 'Your voice was forgotten' } });
-  server.answer('GET /api/voice', { body: { voice: nothing } });
+  server.answer('GET /api/voice', { body: { voice: { ...nothing, suggestion: null } } });
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Forget' }));
   expect(await screen.findByRole('button', { name: 'Learn from what I sent' })).toBeDefined();
+});
+
+test('offers what was changed in drafts again and again', async () => {
+  const suggestion = { closing: { first: 'Cheers', reply: 'Mvh' } } as const;
+  given(learned, suggestion);
+  await screen.findByText(/In your drafts you close with Cheers\./);
+  const profile = { ...learned.profile, ...suggestion };
+  server.answer('PATCH /api/voice', { body: { voice: { ...learned, profile } } });
+  click('Take it over');
+  expect(await screen.findByText('Cheers')).toBeDefined();
+  expect(await sent('PATCH')).toEqual({ profile: suggestion });
+  expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull();
 });

@@ -58,6 +58,14 @@ export function VoiceCard() {
         <Stack gap="md">
           {voice.problem && <p role="alert">{voice.problem.message}</p>}
           {profile === null ? <p>{invitation}</p> : <Sentences profile={profile} voice={voice} />}
+          {profile !== null && voice.suggestion && (
+            <Suggestion
+              profile={profile}
+              suggestion={voice.suggestion}
+              busy={busy}
+              onUse={(suggested) => change.mutate({ profile: suggested })}
+            />
+          )}
           <FormActions>
             {profile !== null && (
               <>
@@ -94,6 +102,26 @@ export function VoiceCard() {
 
 const invitation =
   'Overture can write the way you do. It reads the emails that you sent by HubSpot, counts how you greet, close and phrase, and keeps nothing else: no text, no name, no number of them.';
+
+interface SuggestionProps {
+  readonly profile: VoiceProfile;
+  readonly suggestion: Partial<VoiceProfile>;
+  readonly busy: boolean;
+  readonly onUse: (suggestion: Partial<VoiceProfile>) => void;
+}
+
+/** Offers what the user changes in drafts again and again. */
+function Suggestion({ profile, suggestion, busy, onUse }: SuggestionProps) {
+  const known = new Set(voiceSentences(profile));
+  const added = voiceSentences({ ...profile, ...suggestion }).filter((sentence) => !known.has(sentence));
+  return (
+    <FormActions note={`In your drafts you ${added.join(' and ').replaceAll('*', '')}. Shall Overture do that?`}>
+      <AppButton disabled={busy} onClick={() => onUse(suggestion)}>
+        Take it over
+      </AppButton>
+    </FormActions>
+  );
+}
 
 function Sentences({ profile, voice }: { readonly profile: VoiceProfile; readonly voice: VoiceWire }) {
   return (

@@ -13,7 +13,8 @@ export type VoiceChange = EndpointRequest<typeof changeVoice>['body'];
 /** Learns, changes and forgets the user's voice, one at a time. */
 export function useVoice() {
   const client = useQueryClient();
-  const shown = ({ voice }: { readonly voice: VoiceWire }) => client.setQueryData(voiceQuery.queryKey, voice);
+  const shown = ({ voice }: { readonly voice: VoiceWire }) =>
+    client.setQueryData(voiceQuery.queryKey, { ...voice, suggestion: null });
   const onError = (error: unknown) => toast.error(errorText(error));
   const learn = useMutation({ mutationFn: () => callApi(learnVoice, { body: {} }), onSuccess: shown, onError });
   const change = useMutation({
