@@ -123,6 +123,7 @@ describe('a voice that is learned from sent emails', () => {
     expect(await core.get(ProcessGeneration).execute({ recordId: job.id })).toBe('ready');
     const record = await core.get(HistoryRepository).findById(job.id);
     const written = record?.results.at(0)?.answer.emails ?? [];
+    expect(record?.results.at(0)?.provenance.inVoice).toBe(false);
     expect(written.length).toBeGreaterThan(0);
     sent.mails = [
       ...ownMails(19),
@@ -131,6 +132,15 @@ describe('a voice that is learned from sent emails', () => {
       { subject: 'Automatic reply: Plan', source: 'I am out of the office until Monday.' },
     ];
     expect(await learn()).toMatchObject({ problem: 'too_few_emails' });
+
+    sent.mails = ownMails(20);
+    await learn();
+    const next = buildNewJob({ id: uniqueId('job'), userId: user.id, hubspotId: '151204326808', now: Date.now() });
+    await core.get(JobRepository).submit(next);
+    await core.get(ProcessGeneration).execute({ recordId: next.id });
+    const inVoice = (await core.get(HistoryRepository).findById(next.id))?.results.at(0);
+    expect(inVoice).toMatchObject({ provenance: { inVoice: true } });
+    expect(inVoice?.answer.emails[0]?.body).toMatch(/^Hi /);
   });
 });
 

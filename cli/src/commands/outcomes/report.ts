@@ -11,7 +11,7 @@ export const reportOutcomes = defineCommand({
   options: {
     by: option(
       '--by <what>',
-      'compare prompt versions, models, users or domains',
+      'compare prompt versions, models, users, domains, or emails in and without the voice of their sender',
       z.enum(outcomesBy).default('prompt'),
     ),
     from: option(

@@ -176,6 +176,8 @@ const provenanceSchema = z.object({
   model: z.string().default(''),
   /** SHA-256, hex, of everything the prompt was built from. */
   inputHash: z.string().default(''),
+  /** Whether the prompt said how the sender writes. */
+  inVoice: z.boolean().default(false),
   cachedTokens: z.number().default(0),
   /** The cost in US dollars; null if it is unknown. */
   costUsd: z.number().nullable().default(null),

@@ -78,6 +78,8 @@ export const handOverSchema = z.object({
   /** The template, its version and the model that the version was generated with. */
   promptId: z.string(),
   promptVersion: z.number().int(),
+  /** Whether the emails were written in the voice of their sender. */
+  inVoice: z.boolean().default(false),
   aiModel: z.string(),
   /** Whether the version was made with sample data. */
   sandbox: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Needs } from '../../platform/needs.ts';
-import { GeneratedTexts, type EditedText } from '../../voice/ports/generated-texts.ts';
+import type { EditedText } from '../../voice/domain/edited-text.ts';
+import { GeneratedTexts } from '../../voice/ports/generated-texts.ts';
 import type { GenerationVersion } from '../domain/generation-record.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 

@@ -3,7 +3,7 @@ import { requestedDateSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 
 /** What the compared groups have in common. */
-export const outcomesBy = ['prompt', 'model', 'user', 'domain'] as const;
+export const outcomesBy = ['prompt', 'model', 'user', 'domain', 'voice'] as const;
 export type OutcomesBy = (typeof outcomesBy)[number];
 
 const contacts = z.number().int().nonnegative();
@@ -32,7 +32,7 @@ export const outcomeFiguresSchema = z.object(outcomeFigures);
 export type OutcomeFiguresWire = z.infer<typeof outcomeFiguresSchema>;
 
 export const outcomeRowSchema = z.object({
-  /** `<prompt id>@<version>`, the model, the user's id or the domain's name. */
+  /** `<prompt id>@<version>`, the model, the user's id, the domain's name, or `on` and `off` for the voice of the sender. */
   key: z.string(),
   label: z.string(),
   ...outcomeFigures,

@@ -95,6 +95,7 @@ export class HandOverPlanner {
       sequenceId: sequence?.id ?? null,
       promptId: version.provenance.promptId,
       promptVersion: version.provenance.promptVersion,
+      inVoice: version.provenance.inVoice,
       aiModel: version.request.aiModel,
       sandbox: version.sandbox.crm || version.sandbox.ai,
       overrides: [...new Set([...(known?.overrides ?? []), ...overrides])],

@@ -12,7 +12,7 @@ import type { Needs } from '../../platform/needs.ts';
 const pageSize = 200;
 
 export interface OutcomeRow extends OutcomeFigures {
-  /** The department's key, the model, the user's id, or `<prompt id>@<version>`. */
+  /** The department's key, the model, the user's id, `<prompt id>@<version>`, or `on` and `off` for the voice. */
   readonly key: string;
   /** The name for people; for a department its key. */
   readonly label: string;
@@ -37,7 +37,7 @@ interface Group {
 }
 
 /**
- * Reports what became of the hand-overs of some days, grouped by template, model, user or domain. Hand-overs with
+ * Reports what became of the hand-overs of some days, grouped by template, model, user, domain or voice. Hand-overs with
  * sample data count only where there are no others, because invented replies say nothing about a prompt.
  */
 export class ReportOutcomes {
@@ -117,13 +117,15 @@ export class ReportOutcomes {
       }
       case 'user':
         return (await this.#deps.users.findById(userId))?.email ?? 'Erased user';
+      case 'voice':
+        return handOver.inVoice ? 'In the voice of the sender' : 'Without a voice';
       default:
         return keyOf(handOver, by);
     }
   }
 }
 
-function keyOf({ promptId, promptVersion, aiModel, userId, department }: HandOver, by: OutcomesBy): string {
+function keyOf({ promptId, promptVersion, aiModel, userId, department, inVoice }: HandOver, by: OutcomesBy): string {
   switch (by) {
     case 'prompt':
       return `${promptId}@${promptVersion}`;
@@ -133,5 +135,7 @@ function keyOf({ promptId, promptVersion, aiModel, userId, department }: HandOve
       return userId;
     case 'domain':
       return department;
+    case 'voice':
+      return inVoice ? 'on' : 'off';
   }
 }

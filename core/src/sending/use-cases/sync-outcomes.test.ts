@@ -148,6 +148,13 @@ describe('outcomes', () => {
     expect(await report.execute({ ...since, by: 'prompt' })).toMatchObject({ total, before: none });
     await store.handOvers.delete(sample.id);
     expect((await report.execute({ ...days, by: 'model' })).rows).toMatchObject([{ key: 'gpt-5', label: 'gpt-5' }]);
+    const inVoice = placed({ hubspotId: '11', inVoice: true });
+    await store.handOvers.create(inVoice);
+    expect((await report.execute({ ...days, by: 'voice' })).rows.map(({ key, label }) => [key, label])).toEqual([
+      ['off', 'Without a voice'],
+      ['on', 'In the voice of the sender'],
+    ]);
+    await store.handOvers.delete(inVoice.id);
     await store.handOvers.delete(handOver.id);
     expect((await report.execute({ ...days, by: 'domain' })).rows).toMatchObject([
       { key: 'product-sales', handedOver: 1, sent: 0 },

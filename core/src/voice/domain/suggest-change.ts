@@ -1,6 +1,6 @@
 import type { Immutable } from '../../platform/contract/immutable.ts';
 import type { VoiceProfile } from '../contract/voice.ts';
-import type { EditedText } from '../ports/generated-texts.ts';
+import type { EditedText } from './edited-text.ts';
 import { emailParts, type EmailParts } from './email-parts.ts';
 
 /** In so many emails somebody has to make the same change before it is more than a whim. */

@@ -1,8 +1,4 @@
-/** An email whose text somebody changed: as the AI wrote it, and as it is now. */
-export interface EditedText {
-  readonly original: string;
-  readonly text: string;
-}
+import type { EditedText } from '../domain/edited-text.ts';
 
 /** What was generated for a user: a voice learned from it would be the model's. */
 export abstract class GeneratedTexts {

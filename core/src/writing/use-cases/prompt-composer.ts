@@ -20,6 +20,8 @@ import type { Needs } from '../../platform/needs.ts';
 
 export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
+  /** Whether it says how the sender writes. */
+  readonly inVoice: boolean;
   /** The services from which the model may choose. */
   readonly services: readonly ServiceType[];
   /** The user who signs the emails; null when the user is unknown. */
@@ -82,6 +84,7 @@ export class PromptComposer {
     return {
       ...(await buildPrompt({ ...material, ...(maxTokens !== undefined && { maxTokens }) })),
       inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
+      inVoice: voice !== null,
       services,
       sender: material.sender,
     };

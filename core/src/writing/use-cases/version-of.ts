@@ -24,7 +24,7 @@ export function versionOf({
 }: {
   readonly record: Pick<GenerationRecord, 'job' | 'inputs'>;
   readonly snapshot: ContactSnapshot;
-  readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
+  readonly composed: Pick<ComposedPrompt, 'inputHash' | 'inVoice' | 'services' | 'contextUsed' | 'leftOut'>;
   readonly review: SequenceReview;
   /** The sanitised playbook, with unknown links marked. */
   readonly playbookHtml: string;
@@ -53,6 +53,7 @@ export function versionOf({
       promptVersion: record.inputs.promptVersion,
       model: written.model,
       inputHash: composed.inputHash,
+      inVoice: composed.inVoice,
       cachedTokens: usage?.cachedTokens ?? 0,
       costUsd: costOfCalls(price, written.calls),
     },

@@ -19,7 +19,13 @@ export interface OutcomesSectionProps {
   readonly onBy: (by: OutcomesBy) => void;
 }
 
-const names: Record<OutcomesBy, string> = { prompt: 'Prompt', model: 'Model', user: 'User', domain: 'Domain' };
+const names: Record<OutcomesBy, string> = {
+  prompt: 'Prompt',
+  model: 'Model',
+  user: 'User',
+  domain: 'Domain',
+  voice: 'Voice',
+};
 
 /** What came of the sequences: handed over, replied, met, against the days before; and of which prompt or person. */
 export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionProps) {
