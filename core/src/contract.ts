@@ -69,6 +69,7 @@ export * from './prompts/trials/contract/samples.ts';
 export * from './records/contract/record.ts';
 export * from './people/sign-in/contract/sessions.ts';
 export * from './voice/contract/voice.ts';
+export { agencyText } from './prompts/agency/contract/agency-text.ts';
 export * from './voice/contract/voice-sentences.ts';
 export * from './voice/contract/voice-words.ts';
 export { createToken, endToken, listTokens, type PersonalTokenEntry } from './people/sign-in/contract/tokens.ts';

@@ -1,5 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
@@ -22,6 +23,8 @@ export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
    * forms that take long to fill in, never for passwords and keys.
    */
   readonly keepAs?: string | undefined;
+  /** Brings a field into view that is in another part of the form, before it is focused. */
+  readonly reveal?: (field: keyof V & string) => void;
 }
 
 export interface SchemaForm<V extends object> {
@@ -39,6 +42,7 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
   onSubmit,
   blame,
   keepAs,
+  reveal,
 }: SchemaFormOptions<V, S>): SchemaForm<V> {
   const form = useForm<V>({
     initialValues,
@@ -58,8 +62,10 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
     };
   }, [keepAs, getValues, isDirty, setValues]);
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
-    const first = Object.keys(initialValues).find((name) => errors[name]);
-    if (first !== undefined) form.getInputNode(first)?.focus();
+    const first = (Object.keys(initialValues) as (keyof V & string)[]).find((name) => errors[name]);
+    if (first === undefined) return;
+    if (reveal) flushSync(() => reveal(first));
+    form.getInputNode(first)?.focus();
   };
   const once = useOneAtATime();
   const send = async (values: V) => {

@@ -1,5 +1,5 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
-import { agencyText } from '../../prompts/agency/domain/agency.ts';
+import { agencyText } from '../../prompts/agency/contract/agency-text.ts';
 import { fittingProof } from '../domain/fitting-proof.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';

@@ -1,14 +1,15 @@
-import { urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
+import { urlChoice, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { agencyQuery, useSaveAgency } from './agency.queries.ts';
+import { agencyTabs, type AgencyTab } from './agency-form.tsx';
 import { AgencyView } from './agency.view.tsx';
 
-const urlFields = { domain: urlText() };
+const urlFields = { domain: urlText(), tab: urlChoice(agencyTabs) };
 
 /** Agency (/admin/agency). */
 export function AgencyRoute() {
-  const [{ domain }, setState] = useUrlState<{ domain: string }>(urlFields);
+  const [{ domain, tab }, setState] = useUrlState<{ domain: string; tab: AgencyTab | undefined }>(urlFields);
   const config = useConfig();
   const department = domain || (config?.departments[0] ?? '');
   const query = useQuery(agencyQuery(department));
@@ -29,6 +30,8 @@ export function AgencyRoute() {
       department={department}
       found={query.data}
       load={load}
+      tab={tab ?? 'who'}
+      onTab={(next) => setState({ tab: next === 'who' ? undefined : next })}
       onSubmit={(agency) => save.mutateAsync({ department, agency })}
     />
   );

@@ -46,7 +46,12 @@ afterEach(() => server.restore());
 
 async function opened() {
   renderInApp(<AgencyRoute />, { at: '/admin/agency' });
-  await screen.findByRole('form', { name: 'Agency' });
+  await screen.findByRole('form', { name: 'Who we are' });
+}
+const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+function openRules(): void {
+  openTab('Send rules');
+  click('Show all 3 rules');
 }
 const select = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 
@@ -54,6 +59,7 @@ test('shows the texts of a domain, and the level of each rule', async () => {
   await opened();
   expect(await sent(server, get)).toEqual(['?department=Overture-Sales']);
   expect(field('Who we are').value).toBe('We build shops.');
+  openRules();
   expect([select('Placeholder').value, select('Placeholder').disabled]).toEqual(['Must be fixed', true]);
   expect(select('Spam words').value).toBe('Warning');
   expect(select('Email length').value).toBe('Off');
@@ -63,6 +69,7 @@ test('saves the texts, and the levels that differ from the rules’ own', async 
   await opened();
   server.answer(put, { body: { message: 'Agency saved successfully' } });
   type('Prices that may be named', 'A first phase: EUR 5,000');
+  openRules();
   await choose('Spam words', 'Off');
   await choose('Email length', 'Tip');
   click('Save');
@@ -78,6 +85,7 @@ test('saves the texts, and the levels that differ from the rules’ own', async 
 test('says what happens to open tasks by itself, and saves what is switched off', async () => {
   await opened();
   server.answer(put, { body: { message: 'Agency saved successfully' } });
+  openTab('Hand-over');
   screen.getByRole('switch', { name: /^A person replied: withdraw/ }).click();
   screen.getByRole('switch', { name: /^They are away until a day/ }).click();
   click('Save');
@@ -90,6 +98,7 @@ test('says what happens to open tasks by itself, and saves what is switched off'
 test('says what a second reader does and costs, and switches it on', async () => {
   await opened();
   server.answer(put, { body: { message: 'Agency saved successfully' } });
+  openTab('Send rules');
   expect(screen.getByText(/it never blocks. It costs at most a tenth of the sequence/)).toBeDefined();
   const reader = screen.getByRole<HTMLInputElement>('switch', { name: 'Have a second model read every new sequence' });
   expect(reader.checked).toBe(false);
@@ -104,6 +113,7 @@ test('says what a second reader does and costs, and switches it on', async () =>
 test('saves the time zone and the holidays, in order and without duplicates', async () => {
   await opened();
   server.answer(put, { body: { message: 'Agency saved successfully' } });
+  openTab('Hand-over');
   expect(field('Holidays').value).toBe('2026-12-25');
   act(() => select('Time zone').focus());
   // What is typed replaces the zone that is shown.
@@ -124,6 +134,7 @@ test('saves the time zone and the holidays, in order and without duplicates', as
 
 test('shows the reason and the research of a rule, and whether it is locked', async () => {
   await opened();
+  openRules();
   expect(screen.getByText('Filters dislike them. Source: Rules of 2005.')).toBeDefined();
   expect(screen.getByText('Nobody read it. This rule cannot be changed.')).toBeDefined();
 });
@@ -140,10 +151,25 @@ test('offers the domain’s base summary as a first text until something is writ
 
 test('says at the field that a holiday is not a date', async () => {
   await opened();
+  openTab('Hand-over');
   type('Holidays', '2026-12-25\n2026-02-30');
+  // The tab with the error opens, whichever the button was on.
+  openTab('Prices');
   click('Save');
   expect(await screen.findByText('Please write each day as YYYY-MM-DD')).toBeDefined();
+  expect(screen.getByRole('tab', { name: 'Hand-over' }).getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(field('Holidays'));
   expect(await sent(server, put)).toEqual([]);
+});
+
+test('shows what the model receives as it is typed, and folds rules with their own level', async () => {
+  await opened();
+  expect(screen.getByText(/^Who we are: We build shops\./)).toBeDefined();
+  type('Tone', 'Plain and short.');
+  expect(screen.getByText(/Tone: Plain and short\./)).toBeDefined();
+  openTab('Send rules');
+  expect(screen.queryByRole('combobox', { name: 'Spam words' })).toBeNull();
+  expect(select('Email length').value).toBe('Off');
 });
 
 test('a failed load can be tried again', async () => {
@@ -152,11 +178,12 @@ test('a failed load can be tried again', async () => {
   expect(await screen.findAllByText('Failed to load the agency')).toHaveLength(2);
   server.answer(get, { body: { agency, version: 1, textId: 'agency-dt-pm', suggestion: '', proof, rules } });
   click('Try Again');
-  expect(await screen.findByRole('form', { name: 'Agency' })).toBeDefined();
+  expect(await screen.findByRole('form', { name: 'Who we are' })).toBeDefined();
 });
 
 test('lists the references with their contacts, and whether the customer may be named', async () => {
   await opened();
+  openTab('Proof');
   const rows = screen.getAllByRole('row').slice(1);
   const cells = rows.map((row) =>
     within(row)
@@ -190,11 +217,13 @@ test('a long list can be searched', async () => {
 test('an empty list says what references are for', async () => {
   server.answer(get, { body: { agency, version: 1, textId: 'agency-dt-pm', suggestion: '', proof: [], rules } });
   await opened();
+  openTab('Proof');
   expect(screen.getByText('No references yet')).toBeDefined();
 });
 
 test('adds a reference', async () => {
   await opened();
+  openTab('Proof');
   server.answer(patch, { body: { message: 'References saved successfully' } });
   click('Add reference');
   await screen.findByRole('dialog');
@@ -208,6 +237,7 @@ test('adds a reference', async () => {
 
 test('edits a reference, and deletes one after a confirmation', async () => {
   await opened();
+  openTab('Proof');
   server.answer(patch, { body: { message: 'References saved successfully' } });
   click('Edit Twice the visits.');
   await screen.findByRole('dialog');
@@ -236,6 +266,7 @@ function choosesCsv(text: string) {
 
 test('imports the references of a CSV, and names the invalid rows by their lines', async () => {
   await opened();
+  openTab('Proof');
   server.answer(patch, { body: { message: 'References imported successfully' } });
   choosesCsv('\uFEFFText;Service;May be named\nTwice the leads, in a year.;SEO;yes\n;SEO;no\nFast.;;maybe\n');
   expect(await screen.findByText('References imported successfully')).toBeDefined();
@@ -247,6 +278,7 @@ test('imports the references of a CSV, and names the invalid rows by their lines
 
 test('imports nothing from a file without texts', async () => {
   await opened();
+  openTab('Proof');
   choosesCsv('name,place\nAnn,Graz\n');
   expect(await screen.findByText('The CSV needs a column "text" and a row.')).toBeDefined();
   expect(await sent(server, patch)).toEqual([]);

@@ -3,7 +3,7 @@ import type { AgencyWire, EndpointResponse, getAgency } from '@overture/core/con
 import { LoadingCard, Page, PageHeader } from '@overture/ui';
 import type { LoadState } from '@overture/ui';
 import { TextHistory } from '../prompt/text-history.tsx';
-import { AgencyForm } from './agency-form.tsx';
+import { AgencyForm, type AgencyTab } from './agency-form.tsx';
 import { agencyKey } from './agency.queries.ts';
 import { ImportProof } from './import-proof.tsx';
 import { SequenceSetUp } from './sequence-set-up.tsx';
@@ -15,11 +15,13 @@ export interface AgencyViewProps {
   /** Undefined while loading. */
   readonly found: EndpointResponse<typeof getAgency> | undefined;
   readonly load: LoadState;
+  readonly tab: AgencyTab;
+  readonly onTab: (tab: AgencyTab) => void;
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
 }
 
 /** What the emails of a domain may say about the agency, and what the send check requires of them. */
-export function AgencyView({ domainSelect, department, found, load, onSubmit }: AgencyViewProps) {
+export function AgencyView({ domainSelect, department, found, load, tab, onTab, onSubmit }: AgencyViewProps) {
   return (
     <Page width="form">
       <PageHeader
@@ -29,22 +31,30 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
       />
       {found ? (
         <>
-          <ProofList department={department} proof={found.proof} load={load} />
-          <ImportProof department={department} />
           <AgencyForm
             key={department}
             department={department}
             agency={found.agency}
             suggestion={found.suggestion}
             rules={found.rules}
-            // The sequences are saved below, and what was typed above may be older.
+            tab={tab}
+            onTab={onTab}
+            // The sequences are saved by themselves, and what was typed before may be older.
             onSubmit={(agency) => onSubmit({ ...agency, sequences: found.agency.sequences })}
-          />
-          <SequenceSetUp
-            key={`sequences of ${department}`}
-            department={department}
-            chosen={found.agency.sequences}
-            onChoose={(sequences) => onSubmit({ ...found.agency, sequences })}
+            sequences={
+              <SequenceSetUp
+                key={`sequences of ${department}`}
+                department={department}
+                chosen={found.agency.sequences}
+                onChoose={(sequences) => onSubmit({ ...found.agency, sequences })}
+              />
+            }
+            proof={
+              <>
+                <ProofList department={department} proof={found.proof} load={load} />
+                <ImportProof department={department} />
+              </>
+            }
           />
           <TextHistory key={found.textId} id={found.textId} changes={[agencyKey]} />
         </>

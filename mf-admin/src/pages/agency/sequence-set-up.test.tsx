@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => server.restore());
 
-const open = () => renderInApp(<AgencyRoute />, { at: '/admin/agency' });
+const open = () => renderInApp(<AgencyRoute />, { at: '/admin/agency?tab=hand-over' });
 
 test('a sequence with as many emails is released to the reps, with its days and whose it is', async () => {
   server.answer('PUT /api/agency', { body: { message: 'Agency saved successfully' } });

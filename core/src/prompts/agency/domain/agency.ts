@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agencySchema, proofSchema, type AgencyWire } from '../contract/agency.ts';
+import { agencyText } from '../contract/agency-text.ts';
 import type { CheckPolicy } from '../../../checks/contract/evidence.ts';
 
 /** An agency as it is stored. One that was described before references existed has none. */
@@ -17,22 +18,6 @@ export const emptyAgency: Agency = storedAgencySchema.parse({ version: 0 });
 /** The description without its references and its version. */
 export function profileOf({ proof, version, ...profile }: Agency): AgencyWire {
   return profile;
-}
-
-/** The agency's description for the writer; empty when there is none. */
-export function agencyText(agency: AgencyWire): string {
-  const parts = [
-    ['Who we are', agency.about],
-    ['What we offer', agency.offer],
-    ['Prices that may be named', agency.prices],
-    ['Tone', agency.tone],
-    ['Opt-out line at the end of every email', agency.optOutLine],
-    ['Postal address at the end of every email', agency.postalAddress],
-  ] as const;
-  return parts
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${name}: ${text}`)
-    .join('\n');
 }
 
 /** Everything that a version of the description says, in lines that can be compared. */
