@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyContext } from '../contacts/domain/contact.ts';
 import { UserRepository } from '../people/users/ports/user-repository.ts';
-import type { User } from '../people/users/domain/user.ts';
+import { emptyProfile, type User } from '../people/users/domain/user.ts';
 import { HistoryRepository } from '../records/ports/history-repository.ts';
 import { JobRepository } from '../records/ports/job-repository.ts';
 import { buildInputs, buildNewJob, buildSnapshot, buildUser, silentLogger, uniqueId } from '../testing/index.ts';
@@ -23,7 +23,12 @@ const canaries = ['Zanzibara', 'Quillfeather', '48.731', 'zq-canary.example', 'B
 /** A CRM that holds what the test says was sent. */
 class FakeSentMails extends SentMails {
   mails: readonly SentMail[] | null = [];
+  /** What happens while it is asked, once. */
+  meanwhile: (() => Promise<void>) | undefined;
   override async from(): Promise<readonly SentMail[] | null> {
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     return this.mails;
   }
 }
@@ -115,6 +120,34 @@ describe('a voice that is learned from sent emails', () => {
     expect(await learn()).toMatchObject({ emails: 20, enabled: true, problem: 'too_few_emails' });
     sent.mails = null;
     expect(await learn()).toMatchObject({ emails: 20, problem: 'crm_unauthorized' });
+  });
+
+  it('does not undo what its user did while the CRM was asked', async () => {
+    sent.mails = ownMails(20);
+    await learn();
+    const manage = core.get(ManageVoice);
+    sent.meanwhile = async () => void (await manage.change(user.id, { enabled: false }));
+    expect(await learn()).toMatchObject({ enabled: false });
+    sent.meanwhile = async () => void (await core.get(UserRepository).delete(user.id, Date.now()));
+    await expect(learn()).rejects.toMatchObject({ code: 'not_found' });
+    expect(await manage.show(user.id)).toMatchObject({ profile: null });
+  });
+
+  it('counts an email that went to many once', async () => {
+    const same = ownMail(1);
+    sent.mails = [...ownMails(19), ...Array.from({ length: 30 }, () => same)];
+    expect(await learn()).toMatchObject({ problem: 'too_few_emails' });
+  });
+
+  it('is not heard where somebody else signs, as in a trial', async () => {
+    sent.mails = ownMails(20);
+    await learn();
+    const inputs = buildInputs({ context: emptyContext });
+    const record = { userId: user.id, job: buildNewJob({ userId: user.id }), inputs };
+    const composed = await core
+      .get(PromptComposer)
+      .compose({ record, snapshot: buildSnapshot(), sender: { ...emptyProfile, firstName: 'Robin' } });
+    expect(JSON.stringify(composed.prompt)).not.toContain('greet with');
   });
 
   it('leaves out forwards, machine mail and what Overture wrote', async () => {

@@ -8,6 +8,7 @@ import { cookieColorSchemeManager } from '../theme/color-scheme-manager.ts';
 import { cssVariablesResolver, theme } from '../theme/theme.ts';
 import { announcerMark } from './announcer.ts';
 import classes from './app-root.module.css';
+import { useKeepFocus } from './keep-focus.ts';
 
 const colorSchemeManager = cookieColorSchemeManager();
 
@@ -19,6 +20,7 @@ export function AppRoot({
   readonly queryClient: QueryClient;
   readonly children: ReactNode;
 }) {
+  useKeepFocus();
   return (
     <MantineProvider
       theme={theme}

@@ -2,6 +2,7 @@ import { loadLanguageDetector, sentencesOf } from '../../checks/index.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { isMachineMail } from '../../mail/machine-mail.ts';
 import { readMail } from '../../mail/mail-text.ts';
+import { isForward, isReply } from '../../mail/subject.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -38,45 +39,52 @@ export class LearnVoice {
   }
 
   async execute(input: { actor: Actor; department: DepartmentKey | null; signal?: AbortSignal }): Promise<Voice> {
-    const { users, credentials, sentMails, voices, clock } = this.#deps;
+    const { users, credentials, sentMails } = this.#deps;
     const { actor, signal } = input;
     const department = departmentFor(actor, input.department);
     const user = await users.findById(actor.userId);
     if (user === null) throw new AppError('not_found', 'There is no such user.');
-    const before = (await voices.find(user.id)) ?? noVoice(user.id);
     const credential = await credentials.resolve('Hubspot', department);
     const sent = await sentMails.from(user.email, credential, signal).catch(nullIfUnauthorized);
-    if (sent === null) return this.#store({ ...before, problem: 'crm_unauthorized' });
+    if (sent === null) return this.#change(user.id, { problem: 'crm_unauthorized' });
     const own = await this.#ownWords(user.id, sent);
-    if (own.length < minVoiceEmails) return this.#store({ ...before, problem: 'too_few_emails' });
-    return this.#store({
-      ...before,
-      enabled: before.learnedAt === null || before.enabled,
+    if (own.length < minVoiceEmails) return this.#change(user.id, { problem: 'too_few_emails' });
+    return this.#change(user.id, {
       emails: own.length,
-      learnedAt: clock.now(),
+      learnedAt: this.#deps.clock.now(),
       problem: null,
       profile: measureVoice(own, await loadLanguageDetector()),
     });
   }
 
-  async #store(voice: Voice): Promise<Voice> {
-    await this.#deps.voices.put(voice);
-    return voice;
+  /** Reads the voice again, because the user may have switched it off or deleted it while the CRM was asked. */
+  async #change(userId: string, learned: Partial<Voice>): Promise<Voice> {
+    const { users, voices } = this.#deps;
+    const before = (await voices.find(userId)) ?? noVoice(userId);
+    const isFirst = before.learnedAt === null && learned.profile !== undefined;
+    const voice = { ...before, ...learned, enabled: isFirst || before.enabled };
+    await voices.put(voice);
+    // The account may have been erased at the same moment, which must leave nothing.
+    const user = await users.findById(userId);
+    if (user !== null && user.deletedAt === null) return voice;
+    await voices.delete(userId);
+    throw new AppError('not_found', 'There is no such user.');
   }
 
-  /** The emails without forwards, machine mail, and those of which at least half was generated. */
+  /** The emails, each text once, without forwards, machine mail, and those of which at least half was generated. */
   async #ownWords(userId: string, sent: readonly SentMail[]): Promise<readonly OwnEmail[]> {
     const mails = sent
-      .filter(({ subject }) => !forward.test(subject))
-      .map(({ subject, source }) => ({ subject, text: readMail(source).own, isReply: reply.test(subject) }))
+      .filter(({ subject }) => !isForward(subject))
+      .map(({ subject, source }) => ({ subject, text: readMail(source).own, isReply: isReply(subject) }))
       .filter(({ text }) => text !== '')
       .filter(({ subject, text }) => !isMachineMail({ from: '', subject, text, waitedMs: null }));
-    const sentences = new Set(mails.flatMap(({ text }) => telling(text)));
+    const unlike = [...new Map(mails.map((mail) => [mail.text, mail])).values()];
+    const sentences = new Set(unlike.flatMap(({ text }) => telling(text)));
     const generated = new Set<string>();
     for await (const text of this.#deps.generated.of(userId)) {
       for (const sentence of telling(text)) if (sentences.has(sentence)) generated.add(sentence);
     }
-    return mails.filter(({ text }) => {
+    return unlike.filter(({ text }) => {
       const all = telling(text);
       return all.length === 0 || all.filter((sentence) => generated.has(sentence)).length < all.length / 2;
     });
@@ -87,9 +95,6 @@ function nullIfUnauthorized(error: unknown): null {
   if (error instanceof AppError && error.code === 'crm_unauthorized') return null;
   throw error;
 }
-
-const forward = /^\s*(?:fwd?|wg|tr|rv|i|vs|doorst)\s*:/i;
-const reply = /^\s*(?:re|aw|sv|antw|rif|odp|vá|r)\s*:/i;
 
 const telling = (text: string): readonly string[] =>
   sentencesOf(text)

@@ -65,7 +65,8 @@ export class PromptComposer {
       this.#deps.agencies.find(record.job.request.department),
       this.#deps.services.list(),
       sender ?? this.#profileOf(record.userId),
-      this.#voiceOf(record.userId),
+      // Another's emails are not written in the user's voice, and a trial compares texts alone.
+      sender === undefined ? this.#voiceOf(record.userId) : null,
     ]);
     const material = {
       agency: agencyText(agency),
