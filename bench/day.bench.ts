@@ -82,7 +82,7 @@ export const bench: Bench = {
       );
       log(`${keys} keys; the review answered in ${approvedMs.toFixed(0)} ms a sequence`);
       const left = await rep.worklist();
-      log(`to mend ${left.counts.mend}, to review ${left.counts.review}, to hand over ${left.counts.handOver}`);
+      log(`to fix ${left.counts.mend}, to review ${left.counts.review}, to hand over ${left.counts.handOver}`);
       return results(found.length, keys, machineMs);
     } finally {
       await close();

@@ -39,7 +39,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
   it('shows both, is mended, and is copied clean', async () => {
     const page = await openResult(1440, 900, 1);
     await expect.poll(() => marks(page).count()).toBe(2);
-    await page.getByRole('listitem').filter({ hasText: invented }).getByText('To mend').waitFor();
+    await page.getByRole('listitem').filter({ hasText: invented }).getByText('To fix').waitFor();
 
     await page.getByRole('button', { name: 'Copy as plain text' }).click();
     await toastsOf(page, `A placeholder is still in it: [fill: ${question}]`).waitFor();

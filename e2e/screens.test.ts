@@ -252,7 +252,7 @@ class Journey {
     await button('Edit').click();
     await page.getByRole('textbox', { name: 'Body' }).press('End');
     await page.keyboard.type(' It costs EUR 84,317.');
-    await page.getByRole('listitem').filter({ hasText: '84,317' }).getByText('To mend').waitFor();
+    await page.getByRole('listitem').filter({ hasText: '84,317' }).getByText('To fix').waitFor();
     await this.inspect('an email with a finding while it is typed', { phone: true });
     await page.reload();
     await page.getByText(/^What you typed at .* is back/).waitFor();
@@ -326,7 +326,7 @@ class Journey {
     await this.open({ menu: 'Check a draft', heading: 'Check a draft', phone: true });
     await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).fill(link);
     await page.getByRole('textbox', { name: 'Body' }).fill('Hello Bob,\n\nit costs EUR 84,317.');
-    await page.getByRole('listitem').filter({ hasText: '84,317' }).getByText('To mend').waitFor();
+    await page.getByRole('listitem').filter({ hasText: '84,317' }).getByText('To fix').waitFor();
     await this.inspect('a draft with findings', { phone: true });
   }
 

@@ -134,7 +134,7 @@ export function describeWorklist(
       expect(await store.worklist.count({ userId }, clock.now())).toEqual({});
     });
 
-    it('asks to mend what is blocked, until the texts are mended or the rule is overridden', async () => {
+    it('asks to fix what is blocked, until the texts are mended or the rule is overridden', async () => {
       const userId = uniqueId('user');
       const id = await ready(userId, blockedBy('unknown_link', 'unknown_link'));
       expect(await tabOfOnly(userId)).toBe('mend');

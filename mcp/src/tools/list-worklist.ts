@@ -16,7 +16,7 @@ export const listWorklist = defineTool({
   name: 'list_worklist',
   title: 'List what is left to do',
   description:
-    'Lists what is left to do for your contacts: replies to answer, steps that are due, failed generations, emails to mend, to review and to hand over. Costs nothing. People do these things in Overture.',
+    'Lists what is left to do for your contacts: replies to answer, steps that are due, failed generations, emails to fix, to review and to hand over. Costs nothing. People do these things in Overture.',
   scope: 'read',
   isReadOnly: true,
   input: endpoint.query.omit({ records: true, fromAdminSideUserId: true }),

@@ -30,6 +30,6 @@ export function stepOf(
   return {
     title: subject || 'No subject',
     facts: facts.filter((fact): fact is string => Boolean(fact)),
-    ...(toMend > 0 && { alert: `${toMend} to mend` }),
+    ...(toMend > 0 && { alert: `${toMend} to fix` }),
   };
 }

@@ -9,7 +9,7 @@ export function copyWarning(emails: readonly (Mail & { readonly checks: readonly
     .find(Boolean);
   if (found) return `A placeholder is still in it: ${found}`;
   const block = emails.flatMap(({ checks }) => checks).find(({ level }) => level === 'block');
-  return block && `To mend before it is sent: ${block.message}`;
+  return block && `To fix before it is sent: ${block.message}`;
 }
 
 /** A plain-text body as HTML whose paragraphs survive in a mail client. */

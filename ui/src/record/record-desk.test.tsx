@@ -57,7 +57,7 @@ test('says of every marked text what it rests on, and keeps the text whole', () 
   expect(article.getByText('how long')).toBeDefined();
   const check = within(screen.getByRole('group', { name: 'Send check' }));
   expect(check.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'To mend: No source names May.',
+    'To fix: No source names May.',
     'Tip: Long. Cut it.',
     'Tip: It asks for nothing. Ask one question.',
   ]);
@@ -165,18 +165,18 @@ test('the rail counts what is typed, before it is saved', async () => {
   });
   show();
   const step = () => within(screen.getByRole('navigation', { name: 'Emails of the sequence' })).getByRole('button');
-  expect(step().textContent).toMatch(/ 17 words .*1 to mend$/);
+  expect(step().textContent).toMatch(/ 17 words .*1 to fix$/);
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   type('Subject', 'Three words');
   type('Body', 'Hi Anna. Shall we talk?');
   expect(step().textContent).toMatch(/Three words.* Draft · 5 words/);
-  await waitFor(() => expect(step().textContent).not.toContain('to mend'));
+  await waitFor(() => expect(step().textContent).not.toContain('to fix'));
   type('Body', 'Hi');
   expect(step().textContent).toContain(' 1 word · ');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(step().textContent).toMatch(/ 17 words .*1 to mend$/);
+  expect(step().textContent).toMatch(/ 17 words .*1 to fix$/);
 });
 
 test('tells the opinion of a second reader from what the rules say', async () => {

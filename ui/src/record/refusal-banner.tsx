@@ -21,7 +21,7 @@ export function RefusalBanner({ refusal: { blocks }, onOverride }: RefusalBanner
       }
     >
       Not approved. {[...new Set(blocks.map(({ message }) => message))].join(' ')}{' '}
-      {onOverride === undefined && 'Mend this first.'}
+      {onOverride === undefined && 'Fix this first.'}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { IconAlertCircle, IconAlertTriangle, IconBulb } from '@overture/ui';
 import classes from './send-check.module.css';
 
 const levels: Record<CheckLevel, { readonly name: string; readonly icon: typeof IconBulb }> = {
-  block: { name: 'To mend', icon: IconAlertCircle },
+  block: { name: 'To fix', icon: IconAlertCircle },
   warn: { name: 'To look at', icon: IconAlertTriangle },
   tip: { name: 'Tip', icon: IconBulb },
 };

@@ -3,7 +3,7 @@ import type { WorklistItem, WorkTab } from './worklist.ts';
 
 /** The tabs as a rep reads them. */
 export const tabNames: Readonly<Record<WorkTab, string>> = {
-  mend: 'To mend',
+  mend: 'To fix',
   review: 'To review',
   handOver: 'To hand over',
   due: 'Due today',
@@ -43,7 +43,7 @@ function wordsOfTab(item: Told): Words {
     case 'failed':
       return { todo: 'Try again', why: problem ?? '' };
     case 'mend':
-      return { todo: 'Mend', why: riskReason };
+      return { todo: 'Fix', why: riskReason };
     case 'review':
       return { todo: 'Review', why: riskReason };
     case 'handOver':

@@ -62,7 +62,7 @@ export const listWorklist = defineEndpoint({
   path: '/worklist',
   who: 'signed-in',
   summary:
-    "What is left to do for the caller's records, or any user's for a superadmin; to mend and to review come by risk, all others newest first.",
+    "What is left to do for the caller's records, or any user's for a superadmin; to fix and to review come by risk, all others newest first.",
   query: z.strictObject({
     tab: workTabSchema.optional(),
     department: z.string().max(100).optional(),

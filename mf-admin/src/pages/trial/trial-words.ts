@@ -51,7 +51,7 @@ export function figuresOf({ result, reused }: TrialCellWire): string[] {
     ...found(findings.verified, 'proved'),
     ...found(findings.unsupported, 'unsupported'),
     ...found(findings.fill, 'to fill'),
-    ...found(findings.block, 'to mend'),
+    ...found(findings.block, 'to fix'),
     ...found(findings.warn, 'to look at'),
   ];
 }

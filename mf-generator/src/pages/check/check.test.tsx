@@ -56,9 +56,9 @@ describe('Check a draft', () => {
     fireEvent.change(body(), { target: { value: 'Subject: Our offer\n\nHello Marta,\n\nit costs EUR 84,317.' } });
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'Our offer');
     await screen.findByText(/EUR 84,317/, { selector: 'li *' });
-    expect(screen.getByText(/^1 to mend/)).toBeTruthy();
+    expect(screen.getByText(/^1 to fix/)).toBeTruthy();
     fireEvent.change(body(), { target: { value: 'Hello Marta,\n\nit costs EUR 5,000.' } });
-    await waitFor(() => expect(screen.queryByText(/to mend/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/to fix/)).toBeNull());
     expect(reads()).toHaveLength(1);
     expect(await reads()[0]?.json()).toMatchObject({ hubspotId: '151', withBasis: true });
     fireEvent.click(screen.getByRole('button', { name: 'Read again' }));

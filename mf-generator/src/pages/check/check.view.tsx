@@ -120,9 +120,9 @@ function summaryOf({ state, judgement }: DraftCheck, { body }: DraftEmail): stri
   if (judgement === null || body.trim() === '') return 'The contact is read. Paste the email.';
   const count = (wanted: Check['level']) => judgement.checks.filter(({ level }) => level === wanted).length;
   const parts = [
-    count('block') > 0 && `${count('block')} to mend`,
+    count('block') > 0 && `${count('block')} to fix`,
     count('warn') > 0 && `${count('warn')} to look at`,
     count('tip') > 0 && `${count('tip')} ${count('tip') === 1 ? 'tip' : 'tips'}`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? 'Nothing to mend.' : `${parts.join(', ')}.`;
+  return parts.length === 0 ? 'Nothing to fix.' : `${parts.join(', ')}.`;
 }

@@ -97,7 +97,7 @@ test('filing saves the open draft first', async () => {
   await waitFor(() => expect(calls).toEqual(['saved Typed', 'filed']));
 });
 
-test('every way of copying takes what is typed, says what is to mend in it, and saves it', async () => {
+test('every way of copying takes what is typed, says what is to fix in it, and saves it', async () => {
   saving();
   await typed();
   press('Copy all');
@@ -106,7 +106,7 @@ test('every way of copying takes what is typed, says what is to mend in it, and 
   expect(screen.getByRole('button', { name: /Typed.*Copied/ })).toBeDefined();
   await waitFor(() => expect(screen.queryByLabelText('Subject')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'c' });
-  expect(await screen.findByText('To mend before it is sent: No source names EUR 9.')).toBeDefined();
+  expect(await screen.findByText('To fix before it is sent: No source names EUR 9.')).toBeDefined();
 });
 
 test('a text typed for an earlier version can be copied, and is not saved', async () => {

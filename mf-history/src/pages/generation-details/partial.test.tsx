@@ -47,7 +47,7 @@ test('an email can be read and copied while the others are written, and nothing 
   const article = within(await screen.findByRole('article'));
   expect(article.getByText(/Hi Anna/)).toBeDefined();
   expect(rail().map(({ textContent }) => textContent)).toEqual([
-    '1OneDay 0 · 5 words · Ask1 to mend',
+    '1OneDay 0 · 5 words · Ask1 to fix',
     '2Email 2being written',
     '3Email 3to be written',
   ]);

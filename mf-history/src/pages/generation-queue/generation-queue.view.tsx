@@ -62,7 +62,7 @@ export interface GenerationQueueViewProps extends RowActions {
 /** The user's own generations: pending, processing, ready and failed. */
 export function GenerationQueueView(props: GenerationQueueViewProps) {
   const { tab, counts, filters, stale, refreshing, history } = props;
-  // To mend is reviewed as well.
+  // To fix is reviewed as well.
   const toReview = counts ? counts.mend + counts.review : 0;
   return (
     <Page>

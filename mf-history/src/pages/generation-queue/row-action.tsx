@@ -14,7 +14,7 @@ export interface RowSteps {
 
 /** The name of the one step that a row offers. */
 const names: Readonly<Record<WorkTab, string>> = {
-  mend: 'Mend',
+  mend: 'Fix',
   review: 'Review',
   handOver: 'Hand over',
   due: 'Open',

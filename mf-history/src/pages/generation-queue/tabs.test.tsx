@@ -56,7 +56,7 @@ test('has a tab for each thing that is left to do, with its count, and the list 
   await openAt('mend', 'Blocked');
   await waitFor(() =>
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'To mend1',
+      'To fix1',
       'To review1',
       'To hand over2',
       'Due today1',
@@ -66,12 +66,12 @@ test('has a tab for each thing that is left to do, with its count, and the list 
       'All',
     ]),
   );
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('To mend1');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('To fix1');
   expect(screen.queryByText('Fresh')).toBeNull();
 });
 
 test.each([
-  ['mend', 'Blocked', '2 amounts without a source.', 'Mend'],
+  ['mend', 'Blocked', '2 amounts without a source.', 'Fix'],
   ['review', 'Fresh', 'The checks found nothing.', 'Review'],
   ['handOver', 'Approved', 'Approved.', 'Hand over'],
   ['due', 'Due', 'It is due since Jan 8, 2026.', 'Open'],
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([
-  ['mend', 'Nothing to mend'],
+  ['mend', 'Nothing to fix'],
   ['review', 'Nothing to review'],
   ['handOver', 'Nothing to hand over'],
   ['due', 'Nothing is due today'],
@@ -137,7 +137,7 @@ test('the tab is in the address with every filter, which the server is asked for
 test('status and day filter the list of all alone', async () => {
   const app = await openAt('all', 'Blocked');
   expect(screen.getByRole('combobox', { name: 'Status' })).toBeDefined();
-  fireEvent.click(screen.getByRole('tab', { name: /To mend/ }));
+  fireEvent.click(screen.getByRole('tab', { name: /To fix/ }));
   await waitFor(() => expect(app.location()).toBe('/admin/history?tab=mend'));
   expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
 });
@@ -175,14 +175,14 @@ test('filters by run and by the owner of the contact, once there are some', asyn
   await waitFor(() => expect(app.location()).toBe('/admin/history?owner=kim%40agency.com&runId=run-1'));
 });
 
-test('approves the row with the focus by a, and nothing that is to mend', async () => {
+test('approves the row with the focus by a, and nothing that is to fix', async () => {
   const asked = answerMany('approve', [{ hubspotId: '2', ok: true }]);
   await openAt('review', 'Fresh');
   press('j');
   press('a');
   expect(await screen.findByText('Approved')).toBeDefined();
   expect(asked).toEqual([{ items: [{ hubspotId: '2', version: 1 }] }]);
-  fireEvent.click(screen.getByRole('tab', { name: /To mend/ }));
+  fireEvent.click(screen.getByRole('tab', { name: /To fix/ }));
   await foundRow('Blocked');
   press('j');
   press('a');

@@ -7,7 +7,7 @@ import { recordQuery } from '@overture/ui/record';
 const maxResults = 100;
 
 /**
- * The user's records whose newest result was to mend or to review when the review began, the riskiest first, and how many
+ * The user's records whose newest result was to fix or to review when the review began, the riskiest first, and how many
  * there are in all.
  */
 export function useReviewList(filter: WorklistFilter) {

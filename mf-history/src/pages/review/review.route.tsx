@@ -23,7 +23,7 @@ const keys = [
   ['y', 'Approve in spite of what is listed'],
   ['n', 'Next contact, without approving; also j'],
   ['k', 'Back to the one before'],
-  ['e', 'Edit the email that has the focus, or the first to mend'],
+  ['e', 'Edit the email that has the focus, or the first to fix'],
   ['x', 'To the next mark that you can say is right; Enter says it'],
   ['u', 'Take the newest approval back'],
   ['o', 'Open, with all that can be done'],

@@ -286,13 +286,13 @@ test('offers no second key for what nobody may override', async () => {
   open();
   await shows('Anna');
   press('a');
-  expect(await screen.findByText(/Mend this first/)).toBeDefined();
+  expect(await screen.findByText(/Fix this first/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve anyway' })).toBeNull();
   press('y');
   expect(sent).toEqual([]);
 });
 
-test('asks for what is to mend and to review, within the filter of the queue', async () => {
+test('asks for what is to fix and to review, within the filter of the queue', async () => {
   renderInApp(<ReviewRoute />, { at: '/admin/review?search=acme&runId=r1&tab=mend', path: '/admin/review' });
   await shows('Anna');
   expect(asked.toSorted()).toEqual([
