@@ -1,8 +1,6 @@
 import Router from '@koa/router';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import { AppError } from '@overture/core/platform/app-error';
 import type { Session } from '@overture/core/platform/caller';
-import { createMcpServer } from '@overture/mcp';
 import type { ApiContext, ApiState } from '../http/api-context.ts';
 import type { ApiRouterDeps } from '../http/api-router.ts';
 import { bearerToken } from '../http/bearer-token.ts';
@@ -63,6 +61,9 @@ async function answer(
   origin: string,
   deps: Parameters<typeof mcpRouter>[0],
 ): Promise<void> {
+  // They are loaded when first needed, because most installations are started without an assistant.
+  const { createMcpHandler } = await import('@modelcontextprotocol/server');
+  const { createMcpServer } = await import('@overture/mcp');
   const handler = createMcpHandler(() => createMcpServer({ ...deps, session, origin }), {
     maxRequestBodySize: limited.maxBodyBytes,
     // The list of tools never changes, so that there is nothing to subscribe to.
