@@ -13,7 +13,7 @@ export const mcp = defineCommand({
     as: tokenUserOption,
     scopes: option(
       '--scopes <list>',
-      `what the assistant may do, separated by commas: ${tokenScopes.join(', ')}`,
+      `what the assistant may do, separated by commas: ${tokenScopes.join(', ')} (default: all)`,
       scopesSchema.default([...tokenScopes]),
     ),
   },

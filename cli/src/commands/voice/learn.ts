@@ -11,7 +11,7 @@ export const learnVoice = defineCommand({
     words of a fixed list, and numbers. No text of an email is kept, and no AI is asked. At least 20 emails are needed.`,
   options: {
     as: voiceUserOption,
-    domain: actingDomainOption("domain whose key reads them; an admin's own by default"),
+    domain: actingDomainOption('domain whose key reads them'),
     json: jsonOption('the voice'),
   },
   examples: ['overture voice learn --as kim@agency.com'],
