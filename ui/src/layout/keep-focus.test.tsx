@@ -45,6 +45,20 @@ test('leads a keyboard user to what took the place of the control', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
 });
 
+test('leaves another page to begin at its heading', async () => {
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Set up' });
+  button.focus();
+  fireEvent.keyDown(button, { key: 'Enter' });
+  const before = location.pathname;
+  history.pushState(null, '', '/elsewhere');
+  fireEvent.click(button);
+  await screen.findByLabelText('Code');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(document.activeElement).toBe(document.body);
+  history.pushState(null, '', before);
+});
+
 test('leaves a table to give the focus back itself, and a mouse alone', async () => {
   const { unmount } = render(<Page inRow />);
   press();

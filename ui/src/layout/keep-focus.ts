@@ -14,6 +14,7 @@ export function useKeepFocus(): void {
     let isByKey = false;
     /** The focused element and what it stands in, innermost first. */
     let path: readonly HTMLElement[] = [];
+    let page = '';
     const onKey = () => {
       isByKey = true;
     };
@@ -21,14 +22,16 @@ export function useKeepFocus(): void {
       isByKey = false;
     };
     const onFocus = ({ target }: FocusEvent) => {
+      page = location.pathname;
       path = target instanceof HTMLElement && target.closest('tr, [role="dialog"]') === null ? pathOf(target) : [];
     };
     const keep = () => {
       if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
       const place = path.find(({ isConnected }) => isConnected);
       path = [];
-      // Above the page itself there is nothing nearby.
-      if (isByKey && place?.closest('main') != null && !place.matches('main')) focusWithin(place);
+      // Another page begins at its heading, and above the page itself there is nothing nearby.
+      if (isByKey && page === location.pathname && place?.closest('main') != null && !place.matches('main'))
+        focusWithin(place);
     };
     const observer = new MutationObserver(() => {
       // What took the control's place may focus a control of its own first.
@@ -55,7 +58,7 @@ function pathOf(element: HTMLElement): readonly HTMLElement[] {
 
 function focusWithin(place: HTMLElement): void {
   const control = place.querySelector<HTMLElement>(focusable);
-  if (control !== null) return control.focus({ preventScroll: true });
+  if (control !== null) return control.focus();
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  place.focus();
 }
