@@ -142,6 +142,10 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
           sentenceWords: 11,
           emailWords: 70,
           address: 'informal',
+          languages: [
+            { language: 'da', share: 0.8 },
+            { language: 'en', share: 0.2 },
+          ],
           habits: {
             contractions: 'never',
             exclamationMarks: 'never',

@@ -1,4 +1,4 @@
-import { voiceSentences, type VoiceWire } from '@overture/core/contract';
+import { languagesSentence, voiceSentences, type VoiceWire } from '@overture/core/contract';
 import type { Io } from '../../io.ts';
 
 /** Prints a voice in sentences. */
@@ -9,5 +9,7 @@ export function printVoice(io: Io, { state, emails, learnedAt, problem, profile 
     return;
   }
   io.message(`Learned from ${emails} emails on ${learnedAt?.slice(0, 10) ?? ''}. It is ${state}.`);
-  for (const sentence of voiceSentences(profile)) io.data(`You ${sentence.replaceAll('*', '')}.`);
+  const languages = languagesSentence(profile);
+  for (const sentence of [...voiceSentences(profile), ...(languages === null ? [] : [languages])])
+    io.data(`You ${sentence.replaceAll('*', '')}.`);
 }

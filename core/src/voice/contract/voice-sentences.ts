@@ -1,5 +1,9 @@
+import { languageName } from '../../platform/contract/languages.ts';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 import type { VoiceFrequency, VoiceGreeting, VoiceProfile } from './voice.ts';
 import { habitNames, type VoiceHabit } from './voice-words.ts';
+
+type Told = Immutable<VoiceProfile>;
 
 const names: Readonly<Record<VoiceGreeting['name'], string>> = {
   first: ' and the first name',
@@ -27,7 +31,7 @@ export function voiceSentences({
   emailWords,
   address,
   habits,
-}: VoiceProfile): readonly string[] {
+}: Told): readonly string[] {
   const greets = ({ word, name }: VoiceGreeting): string => `greet with *${word}*${names[name]}`;
   const closes = (word: string): string => `close with *${word}*`;
   const inReplies = (text: string): string => `${text} in replies`;
@@ -46,6 +50,15 @@ export function voiceSentences({
     ...(often.length === 0 ? [] : [`often use ${listed(often, 'and')}`]),
     ...(never.length === 0 ? [] : [`never use ${listed(never, 'or')}`]),
   ];
+}
+
+/**
+ * In which languages somebody writes, in a sentence like those above; null for one alone. The model is not told, because
+ * the language of an email follows its contact.
+ */
+export function languagesSentence({ languages }: Told): string | null {
+  const named = languages.map(({ language, share }) => `${languageName(language)} (${Math.round(100 * share)} %)`);
+  return named.length < 2 ? null : `write in ${listed(named, 'and')}`;
 }
 
 function listed(words: readonly string[], joint: string): string {

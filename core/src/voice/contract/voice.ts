@@ -28,6 +28,10 @@ export const voiceProfileSchema = z.strictObject({
   emailWords: z.number().int().min(5).max(1_000),
   /** *du* or *Sie*, *tu* or *vous*; null where the languages have one form. */
   address: z.enum(['informal', 'formal']).nullable(),
+  /** The languages of the emails as ISO 639 codes, the most frequent first, with their shares; those under 5 % are left out. */
+  languages: z
+    .array(z.strictObject({ language: z.string().regex(/^[a-z]{2,3}$/), share: z.number().min(0).max(1) }))
+    .max(5),
   /** How often an email has one. */
   habits: z.strictObject(
     Object.fromEntries(habitNames.map((name) => [name, frequencySchema])) as Record<

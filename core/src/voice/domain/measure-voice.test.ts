@@ -29,6 +29,22 @@ describe('the parts of an email', () => {
   });
 });
 
+describe('the languages of a voice', () => {
+  it('are those of its emails, without rare ones', async () => {
+    const danish = 'Hej Mette,\nvi har set jeres nye butik og vil gerne vise jer noget.\nMvh Kim';
+    const english = 'Hi Ada,\nwe have seen your new shop and would like to show you something.\nBest Kim';
+    const emails = [...Array.from({ length: 15 }, () => danish), ...Array.from({ length: 5 }, () => english)];
+    const measured = measureVoice(
+      emails.map((text) => ({ text, isReply: false })),
+      await loadLanguageDetector(),
+    );
+    expect(measured.languages).toEqual([
+      { language: 'da', share: 0.75 },
+      { language: 'en', share: 0.25 },
+    ]);
+  });
+});
+
 describe('a voice', () => {
   const first = {
     text: 'Hej Mette,\n\nVi har set jeres nye butik. Passer et kort opkald på tirsdag?\n\nVenlig hilsen\nKim',

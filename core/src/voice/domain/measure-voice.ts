@@ -26,6 +26,7 @@ export function measureVoice(emails: readonly OwnEmail[], detect: LanguageDetect
     sentenceWords: bounded(median(sentences), 3, 60),
     emailWords: bounded(median(bodies.map(wordCount)), 5, 1_000),
     address: addressOf(bodies, detect),
+    languages: languagesOf(bodies, detect),
     habits: habitsOf(bodies),
   };
 }
@@ -73,6 +74,18 @@ function addressOf(bodies: readonly string[], detect: LanguageDetector): VoicePr
   }
   if (informal + formal === 0) return null;
   return informal > formal ? 'informal' : 'formal';
+}
+
+const minLanguageShare = 0.05;
+const maxLanguages = 5;
+
+function languagesOf(bodies: readonly string[], detect: LanguageDetector): VoiceProfile['languages'] {
+  const known = bodies.flatMap((body) => detect(body) ?? []);
+  return [...Map.groupBy(known, (language) => language)]
+    .map(([language, { length }]) => ({ language, share: Math.round((100 * length) / known.length) / 100 }))
+    .filter(({ share }) => share >= minLanguageShare)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, maxLanguages);
 }
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -8,6 +8,7 @@ const profile: VoiceProfile = {
   sentenceWords: 11,
   emailWords: 70,
   address: null,
+  languages: [],
   habits: { contractions: 'never', exclamationMarks: 'never', lists: 'never', questionAtEnd: 'never', emojis: 'never' },
 };
 const original = 'Hello Ada,\n\nhow is the shop?\n\nBest regards,\nKim';

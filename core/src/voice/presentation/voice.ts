@@ -1,5 +1,5 @@
 import { presentMomentOrNull } from '../../platform/moment.ts';
-import type { VoiceWire } from '../contract/voice.ts';
+import { voiceProfileSchema, type VoiceWire } from '../contract/voice.ts';
 import { voiceProblems, type Voice } from '../domain/voice.ts';
 
 export function presentVoice({ enabled, emails, learnedAt, problem, profile }: Voice): VoiceWire {
@@ -8,6 +8,6 @@ export function presentVoice({ enabled, emails, learnedAt, problem, profile }: V
     emails,
     learnedAt: presentMomentOrNull(learnedAt),
     problem: problem === null ? null : { code: problem, message: voiceProblems[problem] },
-    profile: profile && structuredClone(profile),
+    profile: profile && voiceProfileSchema.parse(profile),
   };
 }

@@ -17,6 +17,10 @@ const learned: VoiceWire = {
     sentenceWords: 11,
     emailWords: 70,
     address: 'informal',
+    languages: [
+      { language: 'da', share: 0.8 },
+      { language: 'en', share: 0.2 },
+    ],
     habits: {
       contractions: 'sometimes',
       exclamationMarks: 'never',
@@ -57,6 +61,7 @@ test('learns, and tells the voice in sentences', async () => {
     'You use the informal address, such as du.',
     'You often use a question at the end.',
     'You never use exclamation marks or emojis.',
+    'You write in Danish (80 %) and English (20 %).',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { voiceSentences } from '@overture/core/contract';
+import { languagesSentence, voiceSentences } from '@overture/core/contract';
 import type { VoiceProfile, VoiceWire } from '@overture/core/contract';
 import {
   AppButton,
@@ -127,7 +127,7 @@ function Sentences({ profile, voice }: { readonly profile: VoiceProfile; readonl
   return (
     <Stack gap="xs">
       <ul className={classes.sentences}>
-        {voiceSentences(profile).map((sentence) => (
+        {[...voiceSentences(profile), languagesSentence(profile) ?? []].flat().map((sentence) => (
           <li key={sentence}>
             You {sentence.split('*').map((part, at) => (at % 2 === 1 ? <em key={part}>{part}</em> : part))}.
           </li>

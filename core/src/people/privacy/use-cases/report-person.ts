@@ -3,6 +3,7 @@ import { AuditLog } from '../../../audit/ports/audit-log.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
 import { MfaRepository } from '../../sign-in/ports/mfa-repository.ts';
+import { voiceProfileSchema } from '../../../voice/contract/voice.ts';
 import { VoiceRepository } from '../../../voice/ports/voice-repository.ts';
 import { PersonalTokenRepository } from '../../sign-in/ports/personal-token-repository.ts';
 import { SessionRepository } from '../../sign-in/ports/session-repository.ts';
@@ -169,7 +170,7 @@ export class ReportPerson {
         createdAt: isoTime(from),
         expiresAt: isoTime(expiresAt),
       })),
-      voice: (await voices.find(id))?.profile ?? null,
+      voice: voiceProfileSchema.nullable().parse((await voices.find(id))?.profile ?? null),
       knownBrowsers: knownDevices.length,
       secondFactor: (await enrolments.find(id)) !== null,
       googleDrive: (await googleAccess.find(id, 0)) !== null,
