@@ -88,6 +88,7 @@ describe.each(['newest', 'older'] as const)('a client of the %s generation', (ge
     const selectedPrompt = templates?.[0]?.['_id'];
     expect(await call('find_contact', { q: 'example' })).toHaveProperty('untrusted.contacts');
     expect(await call('read_contact', { hubspotId: contactId, limit: 5 })).toMatchObject({ hubspotId: contactId });
+    expect(await call('read_contact', { hubspotId: Number(contactId) })).toMatchObject({ hubspotId: contactId });
     expect(await call('plan_sequence', { hubspotId: contactId, selectedPrompt })).toMatchObject({
       plan: { contacts: 1 },
     });
@@ -96,6 +97,11 @@ describe.each(['newest', 'older'] as const)('a client of the %s generation', (ge
     await api.process(made['_id'] ?? '');
     const sequence = await call('get_sequence', { hubspotId: contactId });
     expect(sequence).toMatchObject({ responseStatus: 'ready', approval: null });
+    // Now the contact was written to lately, which the plan says, and what a repeat would cost.
+    expect(await call('plan_sequence', { hubspotId: contactId, selectedPrompt })).toMatchObject({
+      plan: { willRun: 0, skipped: { recent: 1 } },
+      ifGenerated: { maxUsd: expect.any(Number) },
+    });
     const { items } = await call('list_worklist');
     expect(items).toMatchObject([{ hubspotId: contactId, tab: expect.stringMatching(/^(mend|review)$/) }]);
     await client.close();

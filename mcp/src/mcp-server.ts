@@ -86,7 +86,12 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JSONObject {
   return described as JSONObject;
 }
 
-async function carryOut(tool: Tool, given: unknown, signal: AbortSignal, deps: McpServerDeps): Promise<object> {
+async function carryOut(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  deps: McpServerDeps,
+): Promise<object> {
   const { session, resolve, origin, productName } = deps;
   if (!mayUse(session, tool)) {
     await deps.noteRefusal(session, tool.name);
@@ -94,7 +99,7 @@ async function carryOut(tool: Tool, given: unknown, signal: AbortSignal, deps: M
   }
   const countRequest = () => deps.countRequest(session);
   const calling = { session, resolve, names: departmentNames(productName), origin, signal, countRequest };
-  return tool.run(parsed(tool.input, given), {
+  return tool.run(parsed(tool.input, withTextId(given)), {
     session,
     resolve,
     origin,
@@ -103,6 +108,11 @@ async function carryOut(tool: Tool, given: unknown, signal: AbortSignal, deps: M
     ask: (endpoint, route, request, options) =>
       callEndpoint(endpoint, route, request, calling, options?.idempotencyKey),
   });
+}
+
+/** Some clients send an id that consists of digits as a number. */
+function withTextId(given: Readonly<Record<string, unknown>>): object {
+  return typeof given['hubspotId'] === 'number' ? { ...given, hubspotId: String(given['hubspotId']) } : given;
 }
 
 /** The same as data and as text, for clients that read only text. */
