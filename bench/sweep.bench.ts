@@ -1,5 +1,7 @@
 import { SyncOutcomes } from '@overture/core/sending/use-cases/sync-outcomes';
+import { WatchTasks } from '@overture/core/sending/use-cases/watch-tasks';
 import { HubspotContacts } from '@overture/core/vendors/hubspot/hubspot-contacts';
+import { HubspotOutreach } from '@overture/core/vendors/hubspot/hubspot-outreach';
 import {
   buildCredential,
   buildHandOver,
@@ -9,8 +11,8 @@ import {
   silentLogger,
   stopOn,
   startLargeCrm,
+  taskInLargeCrm,
   testNow,
-  untouchedTasks,
 } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';
 
@@ -18,6 +20,8 @@ const few = 1_000;
 const many = 10_000;
 const passes = 3;
 const sampleMs = 20;
+/** The open tasks of each hand-over. */
+const tasksEach = 4;
 
 interface Sweep {
   readonly requests: number;
@@ -33,7 +37,7 @@ interface Sweeps {
 }
 
 export const bench: Bench = {
-  description: `a sweep over ${many} open hand-overs: its requests, time and memory against ${few}`,
+  description: `a sweep over ${many} open hand-overs of ${tasksEach} tasks: its requests, time and memory against ${few}`,
   async run(log) {
     const [small, large] = [await sweeps(few), await sweeps(many)];
     for (const [open, { reading, quiet }] of [[few, small] as const, [many, large] as const]) {
@@ -80,13 +84,13 @@ async function sweeps(contacts: number): Promise<Sweeps> {
   const crm = await startLargeCrm({ contacts, sizes: () => [0, 2, 0, 1, 0] });
   const store = openTestStore();
   try {
-    const steps = buildHandOver().steps.map((step) => ({ ...step, state: 'placed' as const, crmId: 'task' }));
-    for (const hubspotId of crm.ids) await store.handOvers.create(buildHandOver({ hubspotId, steps }));
+    for (const hubspotId of crm.ids) await store.handOvers.create(handOverOf(hubspotId));
     const clock = new FakeClock();
     clock.set(testNow + 86_400_000);
     const credentials = new FakeCredentialResolver();
     credentials.credentials.Hubspot = buildCredential({ baseUrl: crm.url, fingerprint: `sweep-${contacts}` });
-    const hubspot = new HubspotContacts({ clock: { now: () => Date.now() }, logger: silentLogger });
+    const vendor = { clock: { now: () => Date.now() }, logger: silentLogger };
+    const hubspot = new HubspotContacts(vendor);
     const sync = new SyncOutcomes({
       handOvers: store.handOvers,
       history: store.history,
@@ -94,7 +98,7 @@ async function sweeps(contacts: number): Promise<Sweeps> {
       crm: hubspot,
       clock,
       stop: stopOn(store, clock),
-      tasks: untouchedTasks,
+      tasks: new WatchTasks({ outreach: new HubspotOutreach(vendor), handOvers: store.handOvers, clock }),
       logger: silentLogger,
     });
     const sweep = async (read: number): Promise<Sweep> => {
@@ -117,6 +121,18 @@ async function sweeps(contacts: number): Promise<Sweeps> {
     store.close();
     await crm.close();
   }
+}
+
+/** All its tasks are as `taskInLargeCrm` says, so that nobody has touched them. */
+function handOverOf(hubspotId: string): ReturnType<typeof buildHandOver> {
+  const { subject, body } = taskInLargeCrm;
+  const [first] = buildHandOver().steps;
+  if (first === undefined) throw new Error('A hand-over has a first step.');
+  const steps = Array.from({ length: tasksEach }, (_, index) => {
+    const crmId = `${hubspotId}${index}`;
+    return { ...first, index, subject, body, crmId, state: 'placed' as const };
+  });
+  return buildHandOver({ hubspotId, steps });
 }
 
 const told = ({ requests, ms, heapBytes }: Sweep): string =>

@@ -13,6 +13,9 @@ const headers = {
 const kinds = ['notes', 'emails', 'calls', 'meetings', 'deals'] as const;
 const inputsSchema = z.object({ inputs: z.array(z.object({ id: z.string(), after: z.string().optional() })) });
 
+/** The texts and the due time of every task of a `LargeCrm`. */
+export const taskInLargeCrm = { subject: 'First', body: 'Hello.', dueAt: Date.parse('2026-01-05T08:00:00Z') };
+
 export interface LargeCrm {
   readonly url: string;
   /** Ids of its contacts, in order. */
@@ -24,8 +27,8 @@ export interface LargeCrm {
 
 /**
  * A HubSpot of any size that knows batch reads, its account's number and no labels: contact `1000 + i` has `sizes(i)` notes,
- * emails, calls, meetings and deals, no task, and a company of its own where `companies` says so. For what the sample data
- * is too small for.
+ * emails, calls, meetings and deals, no task of its own, and a company of its own where `companies` says so. Any task that
+ * is read by its id is open and says `taskInLargeCrm`. For what the sample data is too small for.
  */
 export async function startLargeCrm(options: {
   readonly contacts: number;
@@ -57,16 +60,25 @@ export async function startLargeCrm(options: {
   };
 
   const moment = new Date(0).toISOString();
+  const propertiesOf = (type: string, id: string): Record<string, string> => {
+    if (type === 'contacts')
+      return {
+        firstname: `Contact ${id}`,
+        lastmodifieddate: moment,
+        ...(options.companies === true && { associatedcompanyid: `9${id}` }),
+      };
+    if (type === 'tasks')
+      return {
+        hs_task_status: 'NOT_STARTED',
+        hs_task_subject: taskInLargeCrm.subject,
+        hs_task_body: taskInLargeCrm.body,
+        hs_timestamp: new Date(taskInLargeCrm.dueAt).toISOString(),
+      };
+    return { hs_note_body: `Note ${id}` };
+  };
   const objectOf = (type: string, id: string) => ({
     id,
-    properties:
-      type === 'contacts'
-        ? {
-            firstname: `Contact ${id}`,
-            lastmodifieddate: moment,
-            ...(options.companies === true && { associatedcompanyid: `9${id}` }),
-          }
-        : { hs_note_body: `Note ${id}` },
+    properties: propertiesOf(type, id),
     createdAt: new Date(Number(id.slice(-4)) * 1e6).toISOString(),
     updatedAt: new Date(0).toISOString(),
     archived: false,
