@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { setting, type Needs, type Token } from '../platform/needs.ts';
+import { type Needs, setting, type Token, UseCase } from '../platform/needs.ts';
 import { VersionedTexts } from '../prompts/ports/versioned-texts.ts';
 import { BulkLedger } from '../runs/ports/bulk-ledger.ts';
 import { silentLogger } from '../testing/index.ts';
@@ -20,16 +20,9 @@ class EnglishGreeter extends Greeter {
   }
 }
 
-class Welcome {
-  static readonly needs = { greeter: Greeter, product: setting(({ productName }) => productName) };
-  readonly #deps: Needs<typeof Welcome>;
-
-  constructor(deps: Needs<typeof Welcome>) {
-    this.#deps = deps;
-  }
-
+class Welcome extends UseCase({ greeter: Greeter, product: setting(({ productName }) => productName) }) {
   execute(): string {
-    return this.#deps.greeter.greet(this.#deps.product);
+    return this.deps.greeter.greet(this.deps.product);
   }
 }
 

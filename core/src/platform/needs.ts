@@ -22,12 +22,30 @@ export const setting = <T>(read: (settings: Settings) => T): Setting<T> => new S
 export const only = <T, Name extends keyof T>(token: Token<T>, ..._names: readonly Name[]): Token<Pick<T, Name>> =>
   token;
 
-/** What a class needs of others, by the names that its constructor gives them. */
+/** What a class needs of others, by the names that it gives them. */
 export type Stated = Readonly<Record<string, Token | Setting<unknown>>>;
 
 type Met<Need> = Need extends Setting<infer Value> ? Value : Need extends Token<infer Instance> ? Instance : never;
 
+type AllMet<Needs> = { readonly [Name in keyof Needs]: Met<Needs[Name]> };
+
 /** The argument of a constructor whose class states `needs`. */
-export type Needs<Class extends { readonly needs: Stated }> = {
-  readonly [Name in keyof Class['needs']]: Met<Class['needs'][Name]>;
-};
+export type Needs<Class extends { readonly needs: Stated }> = AllMet<Class['needs']>;
+
+abstract class WithDeps<Needs> {
+  protected readonly deps: AllMet<Needs>;
+
+  constructor(deps: AllMet<Needs>) {
+    this.deps = deps;
+  }
+}
+
+/**
+ * The base class of a use case, which names the ports, settings and lower use cases that it is made with, and finds them
+ * in `this.deps`: `class SweepSpending extends UseCase({ ledger: SpendLedger, clock: Clock })`.
+ */
+export function UseCase<Needs extends Stated>(needs: Needs) {
+  return class extends WithDeps<Needs> {
+    static readonly needs = needs;
+  };
+}

@@ -4,7 +4,7 @@ import { commitmentToWords, newSalt, remainderOf, type Alteration, type StoredEn
 import type { AuditActor } from '../domain/audit-entry.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { AuditTrail } from './audit-trail.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** So that an entry about alterations stays small. */
 const maxAltered = 500;
@@ -15,14 +15,7 @@ const maxFruitless = 10;
  * Alters the words of entries. An entry that names them, with commitments to what was found and to what remains of each, is
  * written first. An interrupted alteration may be repeated: the entries are then named twice.
  */
-export class AlterEntries {
-  static readonly needs = { log: AuditLog, audit: AuditTrail };
-  readonly #deps: Needs<typeof AlterEntries>;
-
-  constructor(deps: Needs<typeof AlterEntries>) {
-    this.#deps = deps;
-  }
-
+export class AlterEntries extends UseCase({ log: AuditLog, audit: AuditTrail }) {
   /**
    * Alters what `find` finds until it finds nothing; returns how many were altered. Only `audit_keyed` names entries that
    * nothing proves. An erasure alters them without naming them, so that they stay a flaw. Throws when something cannot be
@@ -37,7 +30,7 @@ export class AlterEntries {
       readonly target: string;
     },
   ): Promise<number> {
-    const { log, audit } = this.#deps;
+    const { log, audit } = this.deps;
     let count = 0;
     for (let fruitless = 0; fruitless < maxFruitless;) {
       const found = await find(maxAltered);

@@ -3,22 +3,15 @@ import { systemActor } from '../domain/audit-entry.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { AlterEntries } from './alter-entries.ts';
 import { AuditTrail } from './audit-trail.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Begins the keyed chain, once for each store. In the log of an early version, it also commits to the entries whose
  * words nothing proves yet: those without a link, and those of erased people.
  */
-export class KeyAudit {
-  static readonly needs = { log: AuditLog, audit: AuditTrail, alterEntries: AlterEntries, clock: Clock };
-  readonly #deps: Needs<typeof KeyAudit>;
-
-  constructor(deps: Needs<typeof KeyAudit>) {
-    this.#deps = deps;
-  }
-
+export class KeyAudit extends UseCase({ log: AuditLog, audit: AuditTrail, alterEntries: AlterEntries, clock: Clock }) {
   async execute(): Promise<void> {
-    const { log, audit, alterEntries, clock } = this.#deps;
+    const { log, audit, alterEntries, clock } = this.deps;
     if (await log.isKeyed()) return;
     const about = { actor: systemActor, action: 'audit_keyed', target: 'entries of an earlier version' } as const;
     await alterEntries.execute(

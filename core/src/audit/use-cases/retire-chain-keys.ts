@@ -5,29 +5,22 @@ import { AuditLog } from '../ports/audit-log.ts';
 import { ChainKeys } from '../ports/chain-keys.ts';
 import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 import { AuditTrail } from './audit-trail.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Ends a rotation of the master key for the audit log. An entry keeps the older keys, sealed with the new master key, so
  * that older entries can be verified without the old one; and it says that they link no entries any more, so that
  * nobody who has the old master key can add some. The checkpoint of removed entries is signed with the new master key.
  */
-export class RetireChainKeys {
-  static readonly needs = {
-    log: AuditLog,
-    audit: AuditTrail,
-    chainKeys: ChainKeys,
-    checkpointSigner: CheckpointSigner,
-  };
-  readonly #deps: Needs<typeof RetireChainKeys>;
-
-  constructor(deps: Needs<typeof RetireChainKeys>) {
-    this.#deps = deps;
-  }
-
+export class RetireChainKeys extends UseCase({
+  log: AuditLog,
+  audit: AuditTrail,
+  chainKeys: ChainKeys,
+  checkpointSigner: CheckpointSigner,
+}) {
   /** Returns how many keys were retired. Throws when the keys of the rotation before cannot be opened. */
   async execute(actor: AuditActor): Promise<number> {
-    const { log, audit, chainKeys } = this.#deps;
+    const { log, audit, chainKeys } = this.deps;
     await this.#signCheckpoint();
     const newest = await log.newest('audit_rekeyed');
     const { sealedKeys, retired: before = [] } = newest === null ? {} : factsOf(newest);
@@ -43,7 +36,7 @@ export class RetireChainKeys {
   }
 
   async #signCheckpoint(): Promise<void> {
-    const { log, checkpointSigner } = this.#deps;
+    const { log, checkpointSigner } = this.deps;
     const checkpoint = await log.checkpoint();
     if (checkpoint === null) return;
     const words = signedWords(checkpoint);

@@ -6,36 +6,28 @@ import { AuditLog } from '../ports/audit-log.ts';
 import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { VerifyAudit } from './verify-audit.ts';
-import { setting, type Needs } from '../../platform/needs.ts';
+import { setting, UseCase } from '../../platform/needs.ts';
 
 /** The least time between two removals, so that a quiet log does not fill with entries about them. */
 const minPauseMs = 24 * 60 * 60 * 1_000;
 
 /** Removes entries of the audit log that are older than the retention time; a signed checkpoint takes their place. */
-export class TrimAudit {
-  static readonly needs = {
-    log: AuditLog,
-    audit: AuditTrail,
-    checkpointSigner: CheckpointSigner,
-    verifyAudit: VerifyAudit,
-    clock: Clock,
-    logger: Logger,
-    /** Undefined: entries are kept for ever. */
-    auditRetentionMs: setting((settings) => settings.auditRetentionMs),
-  };
-
-  readonly #deps: Needs<typeof TrimAudit>;
-
-  constructor(deps: Needs<typeof TrimAudit>) {
-    this.#deps = deps;
-  }
-
+export class TrimAudit extends UseCase({
+  log: AuditLog,
+  audit: AuditTrail,
+  checkpointSigner: CheckpointSigner,
+  verifyAudit: VerifyAudit,
+  clock: Clock,
+  logger: Logger,
+  /** Undefined: entries are kept for ever. */
+  auditRetentionMs: setting((settings) => settings.auditRetentionMs),
+}) {
   /**
    * Answers how many entries were removed. The whole log is verified first, because a changed time would remove entries
    * that are not old; a log that does not fit stays as it is. An entry about the removal is written before it.
    */
   async execute(): Promise<number> {
-    const { log, audit, checkpointSigner, verifyAudit, clock, logger, auditRetentionMs } = this.#deps;
+    const { log, audit, checkpointSigner, verifyAudit, clock, logger, auditRetentionMs } = this.deps;
     const at = clock.now();
     const checkpoint = await log.checkpoint();
     if (auditRetentionMs === undefined || at - (checkpoint?.at ?? 0) < minPauseMs) return 0;

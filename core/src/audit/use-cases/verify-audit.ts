@@ -24,7 +24,7 @@ import {
 import { AuditLog } from '../ports/audit-log.ts';
 import { ChainKeys } from '../ports/chain-keys.ts';
 import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const batch = 500;
 /** Within this time after the entry that names them, entries may not have been altered yet. */
@@ -63,14 +63,12 @@ export interface AuditFlaw {
  * `expected`, an end that was noted before, it also finds entries that were cut off the end. With `sinceCheckpoint` it
  * begins at the newest verification that this installation signed, if `expected` is not older.
  */
-export class VerifyAudit {
-  static readonly needs = { log: AuditLog, chainKeys: ChainKeys, checkpointSigner: CheckpointSigner, clock: Clock };
-  readonly #deps: Needs<typeof VerifyAudit>;
-
-  constructor(deps: Needs<typeof VerifyAudit>) {
-    this.#deps = deps;
-  }
-
+export class VerifyAudit extends UseCase({
+  log: AuditLog,
+  chainKeys: ChainKeys,
+  checkpointSigner: CheckpointSigner,
+  clock: Clock,
+}) {
   async execute(
     options: {
       readonly expected?: ChainEnd | undefined;
@@ -78,7 +76,7 @@ export class VerifyAudit {
       readonly time?: Timestamp;
     } = {},
   ): Promise<AuditVerification> {
-    const { log, chainKeys, checkpointSigner, clock } = this.#deps;
+    const { log, chainKeys, checkpointSigner, clock } = this.deps;
     const { expected, sinceCheckpoint = false, time } = options;
     const trim = await log.checkpoint();
     const verified = sinceCheckpoint ? await this.#verified(trim) : null;
@@ -96,7 +94,7 @@ export class VerifyAudit {
         (await this.#openKeys(run)) ??
         (await (run.since === null ? this.#readUnlinked(run) : this.#findEnd(run.end))) ??
         (await this.#walk(run)) ??
-        run.flawAtEnd(await this.#deps.log.countUpTo(run.end.seq))
+        run.flawAtEnd(await this.deps.log.countUpTo(run.end.seq))
       );
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
@@ -106,7 +104,7 @@ export class VerifyAudit {
 
   /** The newest verification, if it is signed, and if no entries were removed since. */
   async #verified(trim: AuditCheckpoint | null): Promise<VerifiedCheckpoint | null> {
-    const { log, checkpointSigner } = this.#deps;
+    const { log, checkpointSigner } = this.deps;
     const verified = await log.verified();
     if (verified === null || verified.at < (trim?.at ?? 0)) return null;
     return checkpointSigner.signedWith(verifiedWords(verified), verified.signature) === null ? null : verified;
@@ -114,7 +112,7 @@ export class VerifyAudit {
 
   /** Opens the keys of earlier rotations. */
   async #openKeys(run: Run): Promise<AuditFlaw | null> {
-    const { log, chainKeys } = this.#deps;
+    const { log, chainKeys } = this.deps;
     const rekeyed = await log.newest('audit_rekeyed');
     if (rekeyed === null) return null;
     const { sealedKeys = '' } = factsOf(rekeyed);
@@ -131,13 +129,13 @@ export class VerifyAudit {
 
   /** Finds the entry with which the verification before ended. */
   async #findEnd(end: ChainEnd): Promise<AuditFlaw | null> {
-    const [last] = await this.#deps.log.readChain(end.seq - 1, 1);
+    const [last] = await this.deps.log.readChain(end.seq - 1, 1);
     return last?.link.seq === end.seq && last.link.hash === end.hash ? null : missing(end);
   }
 
   async #readUnlinked(run: Run): Promise<AuditFlaw | null> {
     for (let after = ''; ;) {
-      const entries = await this.#deps.log.readUnlinked(after, batch);
+      const entries = await this.deps.log.readUnlinked(after, batch);
       for (const entry of entries) {
         if (!run.addUnlinked(entry)) return beside(entry.id);
         after = entry.id;
@@ -148,7 +146,7 @@ export class VerifyAudit {
 
   async #walk(run: Run): Promise<AuditFlaw | null> {
     for (;;) {
-      const entries = await this.#deps.log.readChain(run.end.seq, batch);
+      const entries = await this.deps.log.readChain(run.end.seq, batch);
       for (const entry of entries) {
         const reason = run.add(entry);
         if (reason !== null) return { entryId: entry.id, reason };
@@ -162,7 +160,7 @@ export class VerifyAudit {
   /** Finds the words of entries that an entry says were altered. */
   async #flawOfWordsLeft(ids: readonly string[]): Promise<AuditFlaw | null> {
     if (ids.length === 0) return null;
-    const found = await this.#deps.log.withIds(ids);
+    const found = await this.deps.log.withIds(ids);
     const left = found.find(({ link }) => link !== undefined && link.salt !== null);
     if (left === undefined) return null;
     return { entryId: left.id, reason: 'its words are there, though an entry says that they were removed' };

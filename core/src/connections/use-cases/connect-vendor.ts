@@ -8,7 +8,7 @@ import { type Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
 import { ResolveCredential } from './resolve-credential.ts';
 import { SaveApiKey } from './save-api-key.ts';
 import { TestConnection } from './test-connection.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** The name of keys that this use case creates. A key with another name was added by a domain. */
 const keyName = 'Connect';
@@ -18,20 +18,13 @@ const keyName = 'Connect';
  * use case stored earlier. A domain's own key stays. The first key ends the sandbox, and the keeper stays. Errors:
  * `conflict` for a user who cannot stay, such as the sandbox's superadmin.
  */
-export class ConnectVendor {
-  static readonly needs = {
-    keys: ApiKeyRepository,
-    credentials: only(ResolveCredential, 'ofSecret'),
-    tests: only(TestConnection, 'tryOut'),
-    save: only(SaveApiKey, 'create', 'update'),
-    sandbox: only(SandboxDoor, 'isOpenTo'),
-  };
-  readonly #deps: Needs<typeof ConnectVendor>;
-
-  constructor(deps: Needs<typeof ConnectVendor>) {
-    this.#deps = deps;
-  }
-
+export class ConnectVendor extends UseCase({
+  keys: ApiKeyRepository,
+  credentials: only(ResolveCredential, 'ofSecret'),
+  tests: only(TestConnection, 'tryOut'),
+  save: only(SaveApiKey, 'create', 'update'),
+  sandbox: only(SandboxDoor, 'isOpenTo'),
+}) {
   async execute(input: {
     actor: AuditActor;
     keeper: Keeper;
@@ -39,7 +32,7 @@ export class ConnectVendor {
     secret: string;
     signal?: AbortSignal;
   }): Promise<{ readonly test: ConnectionTest; readonly saved: readonly DepartmentKey[] }> {
-    const { keys, credentials, tests, save, sandbox } = this.#deps;
+    const { keys, credentials, tests, save, sandbox } = this.deps;
     const { actor, keeper, type, secret, signal } = input;
     if (await sandbox.isOpenTo(keeper.userId)) {
       throw new AppError('conflict', 'Make a superadmin of your own first: the password of this one is public.');

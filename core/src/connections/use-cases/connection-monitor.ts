@@ -7,7 +7,7 @@ import type { Quota } from '../domain/connection-health.ts';
 import type { Credential } from '../domain/credential.ts';
 import { explainSandbox } from '../domain/sandbox-away.ts';
 import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** The same result is written again only after this time, because a busy worker makes many calls a second. */
 const repeatMs = 30_000;
@@ -15,15 +15,9 @@ const repeatMs = 30_000;
 const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 
 /** Stores how the calls with each credential went, for superadmins to see. It never fails the call that it watches. */
-export class ConnectionMonitor {
-  static readonly needs = { health: ConnectionHealthRepository, clock: Clock, logger: Logger };
-  readonly #deps: Needs<typeof ConnectionMonitor>;
+export class ConnectionMonitor extends UseCase({ health: ConnectionHealthRepository, clock: Clock, logger: Logger }) {
   /** When each kind of result was last written, by credential. */
   readonly #written = new LRUCache<string, Timestamp>({ max: 1_000 });
-
-  constructor(deps: Needs<typeof ConnectionMonitor>) {
-    this.#deps = deps;
-  }
 
   /**
    * Makes the call and stores how it went, unless its caller aborted it. An error because the sandbox is not running
@@ -44,7 +38,7 @@ export class ConnectionMonitor {
 
   /** Stores the quotas that the vendor reported. */
   async noteQuotas(credential: Credential, quotas: readonly Omit<Quota, 'at'>[]): Promise<void> {
-    const at = this.#deps.clock.now();
+    const at = this.deps.clock.now();
     await this.#write(credential, 'quotas', { quotas: quotas.map((quota) => ({ ...quota, at })) });
   }
 
@@ -65,7 +59,7 @@ export class ConnectionMonitor {
   }
 
   async #succeeded(credential: Credential): Promise<void> {
-    await this.#write(credential, 'success', { lastSuccessAt: this.#deps.clock.now() });
+    await this.#write(credential, 'success', { lastSuccessAt: this.deps.clock.now() });
   }
 
   async #failed(credential: Credential, error: AppError): Promise<void> {
@@ -75,7 +69,7 @@ export class ConnectionMonitor {
     }
     // The entry is removed so that the next success is written at once.
     this.#written.delete(`${credential.fingerprint}|success`);
-    const lastError = { at: this.#deps.clock.now(), code: error.code, message: error.message };
+    const lastError = { at: this.deps.clock.now(), code: error.code, message: error.message };
     await this.#write(credential, error.code, { lastError });
   }
 
@@ -84,7 +78,7 @@ export class ConnectionMonitor {
     news: string,
     change: Omit<Parameters<ConnectionHealthRepository['merge']>[0], 'fingerprint' | 'type'>,
   ): Promise<void> {
-    const { health, clock, logger } = this.#deps;
+    const { health, clock, logger } = this.deps;
     const key = `${fingerprint}|${news}`;
     const now = clock.now();
     if (now - (this.#written.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;

@@ -3,19 +3,16 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { JobWaker } from '../ports/job-waker.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** Deletes a stored key; integrations that use it stop with the next call. Errors: `not_found`. */
-export class DeleteApiKey {
-  static readonly needs = { keys: ApiKeyRepository, wake: only(JobWaker, 'execute'), audit: AuditTrail };
-  readonly #deps: Needs<typeof DeleteApiKey>;
-
-  constructor(deps: Needs<typeof DeleteApiKey>) {
-    this.#deps = deps;
-  }
-
+export class DeleteApiKey extends UseCase({
+  keys: ApiKeyRepository,
+  wake: only(JobWaker, 'execute'),
+  audit: AuditTrail,
+}) {
   async execute(input: { actor: AuditActor; id: string }): Promise<void> {
-    const { keys, wake, audit } = this.#deps;
+    const { keys, wake, audit } = this.deps;
     const key = await keys.findById(input.id);
     if (key === null || !(await keys.delete(input.id))) {
       throw new AppError('not_found', 'This API key no longer exists.');

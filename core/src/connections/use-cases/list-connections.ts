@@ -4,7 +4,7 @@ import type { ConnectionHealth } from '../domain/connection-health.ts';
 import { keyTypes, type CredentialSource, type KeyType } from '../domain/credential.ts';
 import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
 import { CredentialResolver } from '../ports/credential-resolver.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface Connection {
   readonly type: KeyType;
@@ -16,21 +16,14 @@ export interface Connection {
 }
 
 /** Lists by domain and vendor which credential a call uses now, and how recent calls with it went. */
-export class ListConnections {
-  static readonly needs = { credentials: CredentialResolver, health: ConnectionHealthRepository };
-  readonly #deps: Needs<typeof ListConnections>;
-
-  constructor(deps: Needs<typeof ListConnections>) {
-    this.#deps = deps;
-  }
-
+export class ListConnections extends UseCase({ credentials: CredentialResolver, health: ConnectionHealthRepository }) {
   async execute(): Promise<readonly Connection[]> {
     const slots = departmentKeys.flatMap((department) => keyTypes.map((type) => ({ type, department })));
     const resolved = await Promise.all(
       slots.map(async (slot) => ({ ...slot, credential: await this.#credentialOf(slot) })),
     );
     const fingerprints = new Set(resolved.flatMap(({ credential }) => credential?.fingerprint ?? []));
-    const known = await this.#deps.health.find([...fingerprints]);
+    const known = await this.deps.health.find([...fingerprints]);
     const byFingerprint = new Map(known.map((health) => [health.fingerprint, health]));
     return resolved.map(({ type, department, credential }) => ({
       type,
@@ -42,7 +35,7 @@ export class ListConnections {
 
   async #credentialOf({ type, department }: { type: KeyType; department: DepartmentKey }) {
     try {
-      return await this.#deps.credentials.resolve(type, department);
+      return await this.deps.credentials.resolve(type, department);
     } catch (error) {
       if (error instanceof AppError && error.code.endsWith('_not_configured')) return null;
       throw error;

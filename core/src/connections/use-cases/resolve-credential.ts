@@ -3,12 +3,12 @@ import { departmentNames, type DepartmentKey } from '../../platform/contract/dep
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Credential, CredentialSource, KeyType } from '../domain/credential.ts';
-import { CredentialResolver } from '../ports/credential-resolver.ts';
+import type { CredentialResolver } from '../ports/credential-resolver.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { SecretBox } from '../ports/secret-box.ts';
 import { vendorSettings } from '../domain/vendor-settings.ts';
-import { only, setting, type Needs } from '../../platform/needs.ts';
+import { only, setting, UseCase } from '../../platform/needs.ts';
 
 const notConfigured: Record<KeyType, { code: ErrorCode; vendor: string }> = {
   Hubspot: { code: 'crm_not_configured', vendor: 'HubSpot' },
@@ -16,22 +16,17 @@ const notConfigured: Record<KeyType, { code: ErrorCode; vendor: string }> = {
 };
 
 /** Asks stored keys, the environment and the sandbox, in that order. A key is opened only for the call that needs it. */
-export class ResolveCredential extends CredentialResolver {
-  static readonly needs = {
+export class ResolveCredential
+  extends UseCase({
     keys: only(ApiKeyRepository, 'findActive', 'hasEverStored'),
     secretBox: SecretBox,
     vendors: setting(vendorSettings),
     productName: setting((settings) => settings.productName),
-  };
-  readonly #deps: Needs<typeof ResolveCredential>;
-
-  constructor(deps: Needs<typeof ResolveCredential>) {
-    super();
-    this.#deps = deps;
-  }
-
-  override async resolve(type: KeyType, department: DepartmentKey): Promise<Credential> {
-    const { keys, vendors, productName } = this.#deps;
+  })
+  implements CredentialResolver
+{
+  async resolve(type: KeyType, department: DepartmentKey): Promise<Credential> {
+    const { keys, vendors, productName } = this.deps;
     const { code, vendor: name } = notConfigured[type];
     const domain = departmentNames(productName).nameOf(department);
     const key = await keys.findActive(type, department);
@@ -65,11 +60,11 @@ export class ResolveCredential extends CredentialResolver {
 
   /** The credential for a secret that somebody stores. */
   ofSecret(type: KeyType, secret: string): Credential {
-    return credential(type, 'stored', secret, this.#deps.vendors[type].baseUrl);
+    return credential(type, 'stored', secret, this.deps.vendors[type].baseUrl);
   }
 
   #opened({ id, type, sealed }: ApiKey): Credential {
-    return this.ofSecret(type, this.#deps.secretBox.open(sealed, sealContextOf(id)));
+    return this.ofSecret(type, this.deps.secretBox.open(sealed, sealContextOf(id)));
   }
 }
 

@@ -3,7 +3,7 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { SecretBox } from '../ports/secret-box.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const batch = 100;
 
@@ -19,16 +19,9 @@ export interface Rotation {
  * until then. The rotation may be interrupted anywhere; the next run does the rest, because each key is changed in one
  * write. A key that is edited meanwhile is already sealed with the current master key.
  */
-export class RotateMasterKey {
-  static readonly needs = { keys: ApiKeyRepository, secretBox: SecretBox, audit: AuditTrail };
-  readonly #deps: Needs<typeof RotateMasterKey>;
-
-  constructor(deps: Needs<typeof RotateMasterKey>) {
-    this.#deps = deps;
-  }
-
+export class RotateMasterKey extends UseCase({ keys: ApiKeyRepository, secretBox: SecretBox, audit: AuditTrail }) {
   async execute(input: { actor: AuditActor; signal?: AbortSignal }): Promise<Rotation> {
-    const { keys, secretBox, audit } = this.#deps;
+    const { keys, secretBox, audit } = this.deps;
     const unreadable = new Map<string, { name: string; reason: string }>();
     let resealed = 0;
     try {
@@ -58,7 +51,7 @@ export class RotateMasterKey {
 
   #open(key: ApiKey): { readonly secret: string } | { readonly reason: string } {
     try {
-      return { secret: this.#deps.secretBox.open(key.sealed, sealContextOf(key.id)) };
+      return { secret: this.deps.secretBox.open(key.sealed, sealContextOf(key.id)) };
     } catch (error) {
       return { reason: error instanceof Error ? error.message : 'unknown reason' };
     }

@@ -2,7 +2,7 @@ import { departmentKeys } from '../../platform/contract/departments.ts';
 import { keyTypes, type KeyType } from '../domain/credential.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { SandboxExitRepository } from '../ports/sandbox-exit-repository.ts';
-import { setting, type Needs } from '../../platform/needs.ts';
+import { setting, UseCase } from '../../platform/needs.ts';
 
 /** The vendors for which the sandbox still stands in. */
 export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
@@ -14,24 +14,17 @@ export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
  * Tells for which vendors the sandbox stands in. The settings decide it until keys are stored. An installation that has
  * left the sandbox is no full one again, even if its keys are deleted.
  */
-export class SandboxUse {
-  static readonly needs = {
-    keys: ApiKeyRepository,
-    exits: SandboxExitRepository,
-    settings: setting(({ sandbox }): SandboxPart => ({
-      Hubspot: sandbox.crm,
-      Openai: sandbox.ai,
-      isFull: sandbox.full,
-    })),
-  };
-  readonly #deps: Needs<typeof SandboxUse>;
-
-  constructor(deps: Needs<typeof SandboxUse>) {
-    this.#deps = deps;
-  }
-
+export class SandboxUse extends UseCase({
+  keys: ApiKeyRepository,
+  exits: SandboxExitRepository,
+  settings: setting(({ sandbox }): SandboxPart => ({
+    Hubspot: sandbox.crm,
+    Openai: sandbox.ai,
+    isFull: sandbox.full,
+  })),
+}) {
   async read(): Promise<SandboxPart> {
-    const { settings } = this.#deps;
+    const { settings } = this.deps;
     const [Hubspot, Openai, isFull] = await Promise.all([
       ...keyTypes.map((type) => this.#plays(type)),
       settings.isFull && this.#isUntouched(),
@@ -40,14 +33,14 @@ export class SandboxUse {
   }
 
   async #isUntouched(): Promise<boolean> {
-    const { keys, exits } = this.#deps;
+    const { keys, exits } = this.deps;
     const [stored, exit] = await Promise.all([keys.list(), exits.find()]);
     return stored.length === 0 && (exit === null || exit.leftAt === null);
   }
 
   /** A domain that once stored a key never uses the sandbox again. */
   async #plays(type: KeyType): Promise<boolean> {
-    const { keys, settings } = this.#deps;
+    const { keys, settings } = this.deps;
     if (!settings[type]) return false;
     const stored = await Promise.all(departmentKeys.map((department) => keys.hasEverStored(type, department)));
     return stored.includes(false);

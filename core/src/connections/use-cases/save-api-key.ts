@@ -13,7 +13,7 @@ import { type Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
 import { SecretBox } from '../ports/secret-box.ts';
 import { TestConnection } from './test-connection.ts';
 import { ResolveCredential } from './resolve-credential.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 interface KeyFields {
   readonly name: string;
@@ -42,26 +42,19 @@ export type SavedApiKey = ApiKey & { readonly test: ConnectionTest | null };
  * former account continue. The first stored key ends the sandbox. A new secret and an activation are tested
  * with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` those of the test.
  */
-export class SaveApiKey {
-  static readonly needs = {
-    keys: ApiKeyRepository,
-    secretBox: SecretBox,
-    credentials: only(ResolveCredential, 'ofKey'),
-    tests: only(TestConnection, 'tryOut'),
-    wake: only(JobWaker, 'execute'),
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-    sandbox: SandboxDoor,
-  };
-  readonly #deps: Needs<typeof SaveApiKey>;
-
-  constructor(deps: Needs<typeof SaveApiKey>) {
-    this.#deps = deps;
-  }
-
+export class SaveApiKey extends UseCase({
+  keys: ApiKeyRepository,
+  secretBox: SecretBox,
+  credentials: only(ResolveCredential, 'ofKey'),
+  tests: only(TestConnection, 'tryOut'),
+  wake: only(JobWaker, 'execute'),
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+  sandbox: SandboxDoor,
+}) {
   async create(actor: AuditActor, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
-    const { keys, wake, audit, clock, ids } = this.#deps;
+    const { keys, wake, audit, clock, ids } = this.deps;
     const { secret, ...rest } = fields;
     const id = ids.next();
     const now = clock.now();
@@ -74,7 +67,7 @@ export class SaveApiKey {
   }
 
   async update(actor: AuditActor, id: string, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
-    const { keys, wake, audit, clock } = this.#deps;
+    const { keys, wake, audit, clock } = this.deps;
     const stored = await keys.findById(id);
     if (stored === null) throw new AppError('not_found', 'This API key no longer exists.');
     const { secret, ...rest } = fields;
@@ -94,7 +87,7 @@ export class SaveApiKey {
   }
 
   async #leavingSandbox(actor: AuditActor, { keeper }: SaveOptions, save: () => Promise<void>): Promise<void> {
-    const { sandbox } = this.#deps;
+    const { sandbox } = this.deps;
     if (keeper !== undefined) await sandbox.nameKeeper(keeper);
     await save();
     await sandbox.leave(actor);
@@ -117,12 +110,12 @@ export class SaveApiKey {
 
   async #test({ userId }: AuditActor, key: ApiKey, { tested, signal }: SaveOptions): Promise<ConnectionTest | null> {
     if (tested !== undefined) return tested;
-    const credential = this.#deps.credentials.ofKey(key);
-    return credential && this.#deps.tests.tryOut(credential, { userId, department: key.department }, signal);
+    const credential = this.deps.credentials.ofKey(key);
+    return credential && this.deps.tests.tryOut(credential, { userId, department: key.department }, signal);
   }
 
   #seal(id: string, secret: string): Pick<ApiKey, 'sealed' | 'masterKeyId' | 'lastFour'> {
-    const { secretBox } = this.#deps;
+    const { secretBox } = this.deps;
     return {
       sealed: secretBox.seal(secret, sealContextOf(id)),
       masterKeyId: secretBox.keyId,

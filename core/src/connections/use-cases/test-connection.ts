@@ -9,7 +9,7 @@ import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
 import { ConnectionMonitor } from './connection-monitor.ts';
 import { ResolveCredential } from './resolve-credential.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** The vendor's answer; `isEnough`: the key allows everything that Overture needs. */
 interface Answered extends Pick<ConnectionTest, 'message' | 'checks'> {
@@ -23,23 +23,16 @@ const deadlineMs = 10_000;
  * Tests a credential with its vendor: whether the vendor can be reached, accepts the key, and grants all access that
  * Overture needs. The result is also stored as the connection's health.
  */
-export class TestConnection {
-  static readonly needs = {
-    keys: ApiKeyRepository,
-    credentials: only(ResolveCredential, 'ofKey'),
-    crm: CrmCheck,
-    ai: AiCheck,
-    monitor: only(ConnectionMonitor, 'noteTest'),
-  };
-  readonly #deps: Needs<typeof TestConnection>;
-
-  constructor(deps: Needs<typeof TestConnection>) {
-    this.#deps = deps;
-  }
-
+export class TestConnection extends UseCase({
+  keys: ApiKeyRepository,
+  credentials: only(ResolveCredential, 'ofKey'),
+  crm: CrmCheck,
+  ai: AiCheck,
+  monitor: only(ConnectionMonitor, 'noteTest'),
+}) {
   /** Tests a stored key, active or not. Errors: `not_found`. */
   async execute(input: { id: string; userId: string | null; signal?: AbortSignal }): Promise<ConnectionTest> {
-    const { keys, credentials } = this.#deps;
+    const { keys, credentials } = this.deps;
     const key = await keys.findById(input.id);
     if (key === null) throw new AppError('not_found', 'This API key no longer exists.');
     const credential = credentials.ofKey(key);
@@ -57,18 +50,18 @@ export class TestConnection {
       const { message, checks, isEnough } = await this.#ask(credential, billedTo, both);
       const refused = credential.type === 'Hubspot' ? 'crm_unauthorized' : 'ai_unauthorized';
       const failure = isEnough ? null : new AppError(refused, message);
-      await this.#deps.monitor.noteTest(credential, failure);
+      await this.deps.monitor.noteTest(credential, failure);
       return { ok: isEnough, code: failure?.code ?? null, message, checks };
     } catch (error) {
       signal?.throwIfAborted();
       const failure = failureOf(credential, deadline.aborted, error);
-      await this.#deps.monitor.noteTest(credential, failure);
+      await this.deps.monitor.noteTest(credential, failure);
       return { ok: false, code: failure.code, message: failure.message, checks: [] };
     }
   }
 
   async #ask(credential: Credential, billedTo: BilledTo, signal: AbortSignal): Promise<Answered> {
-    const { crm, ai } = this.#deps;
+    const { crm, ai } = this.deps;
     if (credential.type === 'Hubspot') return describeAccess(await crm.checkAccess(credential, signal));
     const listed = { what: 'list models', ok: true, isNeeded: true, scopes: [] };
     const unlisted = { ...listed, ok: false, isNeeded: false };

@@ -3,7 +3,7 @@ import { contactIdPattern, parseHubspotLink } from '../contract/hubspot-link.ts'
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
-import { setting, type Needs } from '../../platform/needs.ts';
+import { setting, UseCase } from '../../platform/needs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 export interface CrmLinkSettings {
@@ -16,32 +16,24 @@ export interface CrmLinkSettings {
 }
 
 /** Checks links to contacts, and makes the links of contacts that were named by id. */
-export class ContactLinks {
-  static readonly needs = { crm: CrmContacts, settings: setting(linkSettings) };
-  readonly #crm: CrmContacts;
-  readonly #settings: CrmLinkSettings;
+export class ContactLinks extends UseCase({ crm: CrmContacts, settings: setting(linkSettings) }) {
   /** The portals that are known already, by the credential's fingerprint. */
   readonly #portals = new LRUCache<string, string>({ max: 500 });
   readonly #asked = new Map<string, Promise<string>>();
-
-  constructor(deps: Needs<typeof ContactLinks>) {
-    this.#crm = deps.crm;
-    this.#settings = deps.settings;
-  }
 
   /**
    * The contact id and the normalised address of a link. Errors: `validation_failed` with words for the rep,
    * `crm_wrong_portal`.
    */
   parse(text: string): { contactId: string; url: string } {
-    const link = parseHubspotLink(text, this.#settings.extraHosts);
+    const link = parseHubspotLink(text, this.deps.settings.extraHosts);
     if (!link.ok) {
       throw new AppError('validation_failed', link.message, {
         issues: [{ path: 'prospectUrl', message: link.message }],
       });
     }
-    const { portalId } = this.#settings;
-    const isHubspot = !this.#settings.extraHosts.includes(new URL(link.url).host);
+    const { portalId } = this.deps.settings;
+    const isHubspot = !this.deps.settings.extraHosts.includes(new URL(link.url).host);
     if (isHubspot && portalId !== undefined && link.portalId !== null && link.portalId !== portalId) {
       throw new AppError(
         'crm_wrong_portal',
@@ -77,12 +69,12 @@ export class ContactLinks {
       }
       return parsed.url;
     }
-    const portal = this.#settings.portalId ?? this.#portals.get(credential.fingerprint);
+    const portal = this.deps.settings.portalId ?? this.#portals.get(credential.fingerprint);
     return portal === undefined ? null : this.#linkOf(contactId, credential, portal);
   }
 
   #linkOf(contactId: string, credential: Credential, portal: string): string {
-    const { sandboxUrl } = this.#settings;
+    const { sandboxUrl } = this.deps.settings;
     const origin = isSandbox(credential) && sandboxUrl !== undefined ? sandboxUrl : 'https://app.hubspot.com';
     return `${origin}/contacts/${portal}/record/0-1/${contactId}`;
   }
@@ -92,7 +84,7 @@ export class ContactLinks {
     const { fingerprint } = credential;
     const before = this.#asked.get(fingerprint);
     if (before !== undefined) return before;
-    const asked = this.#crm
+    const asked = this.deps.crm
       .describeAccount(credential)
       .then(({ portalId }) => {
         this.#portals.set(fingerprint, portalId);

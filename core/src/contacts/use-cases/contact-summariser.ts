@@ -11,7 +11,7 @@ import type { ContextTexts, CrmContact } from '../domain/contact.ts';
 import { historyDigest } from '../domain/digest.ts';
 import { onlineText } from '../domain/online-text.ts';
 import { TextGenerator } from '../../models/ports/text-generator.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 export interface ContactSummaries {
   readonly fullSummary: string;
@@ -26,20 +26,13 @@ const fallbackInstructions = 'Summarise the history with this contact for a sale
  * prompt and the newest summary prompt of the domain's group. Without a text no call is made and the summary is empty.
  * If the AI fails, the answer is the plain digest with a warning.
  */
-export class ContactSummariser {
-  static readonly needs = {
-    summaryPrompts: SummaryPromptRepository,
-    credentials: CredentialResolver,
-    chooseModel: ChooseModel,
-    textGenerator: only(TextGenerator, 'summarise'),
-    logger: Logger,
-  };
-  readonly #deps: Needs<typeof ContactSummariser>;
-
-  constructor(deps: Needs<typeof ContactSummariser>) {
-    this.#deps = deps;
-  }
-
+export class ContactSummariser extends UseCase({
+  summaryPrompts: SummaryPromptRepository,
+  credentials: CredentialResolver,
+  chooseModel: ChooseModel,
+  textGenerator: only(TextGenerator, 'summarise'),
+  logger: Logger,
+}) {
   async summarise(input: {
     contact: CrmContact;
     context: ContextTexts;
@@ -54,20 +47,20 @@ export class ContactSummariser {
     const { department } = billedTo;
     try {
       const instructions = await this.#instructions(department);
-      const credential = await this.#deps.credentials.resolve('Openai', department);
-      const { aiModel } = await this.#deps.chooseModel.execute({ department });
+      const credential = await this.deps.credentials.resolve('Openai', department);
+      const { aiModel } = await this.deps.chooseModel.execute({ department });
       const summarise = async (text: string): Promise<string> => {
         if (text === '') return '';
         const { signal, makeCall = atOnce } = input;
         const request = { model: aiModel, instructions, text, credential, billedTo, ...(signal && { signal }) };
-        const ask = (onAnswered?: () => void) => this.#deps.textGenerator.summarise({ ...request, onAnswered });
+        const ask = (onAnswered?: () => void) => this.deps.textGenerator.summarise({ ...request, onAnswered });
         return (await makeCall(ask)).text;
       };
       const [fullSummary, onlineSummary] = await Promise.all([summarise(digest), summarise(online)]);
       return { fullSummary, onlineSummary, summaryWarning: null };
     } catch (error) {
       if (input.signal?.aborted === true || error instanceof CallRefused) throw error;
-      this.#deps.logger.warn({ err: error }, 'summaries failed, the digest is shown instead');
+      this.deps.logger.warn({ err: error }, 'summaries failed, the digest is shown instead');
       const reason = error instanceof AppError ? error.message : 'The AI could not be reached.';
       return {
         fullSummary: digest,
@@ -79,8 +72,8 @@ export class ContactSummariser {
 
   async #instructions(department: DepartmentKey): Promise<string> {
     const [base, group] = await Promise.all([
-      this.#deps.summaryPrompts.getBase(),
-      this.#deps.summaryPrompts.findNewest(summaryGroupOf(department)),
+      this.deps.summaryPrompts.getBase(),
+      this.deps.summaryPrompts.findNewest(summaryGroupOf(department)),
     ]);
     const parts = [base?.prompt, group?.prompt].filter((part) => part !== undefined && part !== '');
     return parts.length > 0 ? parts.join('\n\n') : fallbackInstructions;

@@ -3,7 +3,7 @@ import { CredentialResolver } from '../../connections/ports/credential-resolver.
 import { crmFields, guessProperty, type CrmProperty } from '../domain/crm-fields.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
 import { CrmFieldRepository } from '../ports/crm-field-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface DescribedField {
   readonly field: string;
@@ -17,19 +17,16 @@ export interface DescribedField {
  * Lists which property feeds which field in a domain, and the CRM's own properties. Errors: `crm_not_configured`, and
  * those of `CrmContacts`.
  */
-export class DescribeCrmFields {
-  static readonly needs = { crm: CrmContacts, crmFields: CrmFieldRepository, credentials: CredentialResolver };
-  readonly #deps: Needs<typeof DescribeCrmFields>;
-
-  constructor(deps: Needs<typeof DescribeCrmFields>) {
-    this.#deps = deps;
-  }
-
+export class DescribeCrmFields extends UseCase({
+  crm: CrmContacts,
+  crmFields: CrmFieldRepository,
+  credentials: CredentialResolver,
+}) {
   async execute(input: {
     department: DepartmentKey;
     signal?: AbortSignal;
   }): Promise<{ readonly fields: readonly DescribedField[]; readonly properties: readonly CrmProperty[] }> {
-    const { crm, crmFields: chosen, credentials } = this.#deps;
+    const { crm, crmFields: chosen, credentials } = this.deps;
     const credential = await credentials.resolve('Hubspot', input.department);
     const [mapping, properties] = await Promise.all([
       chosen.find(input.department),

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
 import { ContactSnapshotRepository } from '../ports/contact-snapshot-repository.ts';
 import { ReadContact } from './read-contact.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** How long a submit may use a fetched contact; afterwards the CRM is read again. */
 const snapshotTtlMs = 60 * 60 * 1000;
@@ -23,19 +23,12 @@ export interface FetchedContact {
  * for the submit. Errors: `forbidden`, `validation_failed` (domain, link), `crm_not_configured`, and those of
  * `CrmContacts`.
  */
-export class FetchContact {
-  static readonly needs = {
-    credentials: CredentialResolver,
-    readContact: ReadContact,
-    snapshots: ContactSnapshotRepository,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof FetchContact>;
-
-  constructor(deps: Needs<typeof FetchContact>) {
-    this.#deps = deps;
-  }
-
+export class FetchContact extends UseCase({
+  credentials: CredentialResolver,
+  readContact: ReadContact,
+  snapshots: ContactSnapshotRepository,
+  clock: Clock,
+}) {
   async execute(input: {
     actor: Actor;
     department: DepartmentKey | null;
@@ -46,7 +39,7 @@ export class FetchContact {
     /** Told the contact before its summaries are written. Only what is returned can be used by a submit. */
     onRead?: (fetched: FetchedContact) => void;
   }): Promise<FetchedContact> {
-    const { credentials, readContact, snapshots, clock } = this.#deps;
+    const { credentials, readContact, snapshots, clock } = this.deps;
     const department = departmentFor(input.actor, input.department);
     const credential = await credentials.resolve('Hubspot', department);
     const fetchedOf = (snapshot: ContactSnapshot) => ({ snapshot, requestedId: input.hubspotId, department });

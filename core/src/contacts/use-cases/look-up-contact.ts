@@ -1,7 +1,7 @@
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { ContactSnapshot } from '../domain/contact.ts';
 import { ReadContact } from './read-contact.ts';
 
@@ -9,14 +9,7 @@ import { ReadContact } from './read-contact.ts';
  * Reads a contact with its whole history as the CRM has it now. It asks no AI and stores nothing. Errors: `forbidden`,
  * `validation_failed` (domain, link), `crm_not_configured`, and those of `CrmContacts`.
  */
-export class LookUpContact {
-  static readonly needs = { credentials: CredentialResolver, readContact: ReadContact };
-  readonly #deps: Needs<typeof LookUpContact>;
-
-  constructor(deps: Needs<typeof LookUpContact>) {
-    this.#deps = deps;
-  }
-
+export class LookUpContact extends UseCase({ credentials: CredentialResolver, readContact: ReadContact }) {
   async execute(input: {
     actor: Actor;
     department: DepartmentKey | null;
@@ -24,7 +17,7 @@ export class LookUpContact {
     prospectUrl: string | undefined;
     signal?: AbortSignal;
   }): Promise<ContactSnapshot> {
-    const { credentials, readContact } = this.#deps;
+    const { credentials, readContact } = this.deps;
     const { actor, department: named, ...which } = input;
     const department = departmentFor(actor, named);
     const credential = await credentials.resolve('Hubspot', department);

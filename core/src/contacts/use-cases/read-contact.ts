@@ -7,26 +7,19 @@ import { CrmContacts } from '../ports/crm-contacts.ts';
 import { CrmFieldRepository } from '../ports/crm-field-repository.ts';
 import { ContactLinks } from './contact-links.ts';
 import { ContactSummariser } from './contact-summariser.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Reads a contact and its summaries into a snapshot, for the fetch screen and for the worker. Errors: as `CrmContacts`
  * and `ContactLinks`.
  */
-export class ReadContact {
-  static readonly needs = {
-    crm: CrmContacts,
-    crmFields: CrmFieldRepository,
-    links: ContactLinks,
-    summariser: ContactSummariser,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ReadContact>;
-
-  constructor(deps: Needs<typeof ReadContact>) {
-    this.#deps = deps;
-  }
-
+export class ReadContact extends UseCase({
+  crm: CrmContacts,
+  crmFields: CrmFieldRepository,
+  links: ContactLinks,
+  summariser: ContactSummariser,
+  clock: Clock,
+}) {
   async execute(input: {
     hubspotId: string;
     prospectUrl: string | undefined;
@@ -45,14 +38,14 @@ export class ReadContact {
   }): Promise<ContactSnapshot> {
     const snapshot = await this.withoutSummaries(input);
     input.onRead?.(snapshot);
-    const summaries = await this.#deps.summariser.summarise({
+    const summaries = await this.deps.summariser.summarise({
       contact: snapshot.contact,
       context: input.context,
       billedTo: { userId: input.userId, department: input.department, jobId: input.jobId },
       ...(input.signal && { signal: input.signal }),
       ...(input.makeCall && { makeCall: input.makeCall }),
     });
-    return { ...snapshot, ...summaries, fetchedAt: this.#deps.clock.now() };
+    return { ...snapshot, ...summaries, fetchedAt: this.deps.clock.now() };
   }
 
   /** Reads a contact alone, with empty summaries, and asks no AI. */
@@ -63,7 +56,7 @@ export class ReadContact {
     credential: Credential;
     signal?: AbortSignal;
   }): Promise<ContactSnapshot> {
-    const { crm, crmFields, links, clock } = this.#deps;
+    const { crm, crmFields, links, clock } = this.deps;
     const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl, input.credential);
     const fields = await crmFields.find(input.department);
     const contact = await crm.fetch(input.hubspotId, input.credential, input.signal, fields);

@@ -4,7 +4,7 @@ import { CredentialResolver } from '../../connections/ports/credential-resolver.
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import { CrmContacts, type FoundContact } from '../ports/crm-contacts.ts';
 import { ContactLinks } from './contact-links.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** A contact with its address in the CRM. */
 export interface LinkedContact extends FoundContact {
@@ -18,21 +18,18 @@ const maxContacts = 10;
  * Finds contacts of a domain's CRM by parts of name, address or company, each with its link. Errors: `forbidden` and
  * `validation_failed` (domain), `crm_not_configured`, and those of `CrmContacts`.
  */
-export class SearchContacts {
-  static readonly needs = { crm: CrmContacts, links: ContactLinks, credentials: CredentialResolver };
-  readonly #deps: Needs<typeof SearchContacts>;
-
-  constructor(deps: Needs<typeof SearchContacts>) {
-    this.#deps = deps;
-  }
-
+export class SearchContacts extends UseCase({
+  crm: CrmContacts,
+  links: ContactLinks,
+  credentials: CredentialResolver,
+}) {
   async execute(input: {
     actor: Actor;
     department: DepartmentKey | null;
     words: string;
     signal?: AbortSignal;
   }): Promise<readonly LinkedContact[]> {
-    const { crm, links, credentials } = this.#deps;
+    const { crm, links, credentials } = this.deps;
     const credential = await credentials.resolve('Hubspot', departmentFor(input.actor, input.department));
     const found = await crm.search(input.words, maxContacts, credential, input.signal);
     return withLinks(found, links, credential);

@@ -4,27 +4,20 @@ import { CredentialResolver } from '../../connections/ports/credential-resolver.
 import type { CrmProperties } from '../domain/contact.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
 import { ContactLinks } from './contact-links.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Reads all properties of a contact in a domain's CRM. Errors: `validation_failed` (link), `crm_not_configured`, and
  * those of `CrmContacts`.
  */
-export class TryCrmContact {
-  static readonly needs = { crm: CrmContacts, links: ContactLinks, credentials: CredentialResolver };
-  readonly #deps: Needs<typeof TryCrmContact>;
-
-  constructor(deps: Needs<typeof TryCrmContact>) {
-    this.#deps = deps;
-  }
-
+export class TryCrmContact extends UseCase({ crm: CrmContacts, links: ContactLinks, credentials: CredentialResolver }) {
   /** `contact`: a CRM link or an id. */
   async execute(input: {
     department: DepartmentKey;
     contact: string;
     signal?: AbortSignal;
   }): Promise<{ readonly hubspotId: string; readonly values: CrmProperties }> {
-    const { crm, links, credentials } = this.#deps;
+    const { crm, links, credentials } = this.deps;
     const hubspotId = contactIdPattern.test(input.contact) ? input.contact : links.parse(input.contact).contactId;
     const credential = await credentials.resolve('Hubspot', input.department);
     const names = (await crm.listProperties(credential, input.signal)).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.ts';
 import type { LimitAccount } from '../domain/spend-account.ts';
 import { SpendLedger } from '../ports/spend-ledger.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** The state of one limit. */
 export interface LeftOfLimit extends Pick<LimitAccount, 'scope' | 'period'> {
@@ -22,16 +22,9 @@ export interface MyLimits {
 }
 
 /** Tells what a user may still spend, in a domain. */
-export class GetMyLimits {
-  static readonly needs = { accounts: SpendAccounts, ledger: SpendLedger, clock: Clock };
-  readonly #deps: Needs<typeof GetMyLimits>;
-
-  constructor(deps: Needs<typeof GetMyLimits>) {
-    this.#deps = deps;
-  }
-
+export class GetMyLimits extends UseCase({ accounts: SpendAccounts, ledger: SpendLedger, clock: Clock }) {
   async execute(payer: Payer): Promise<MyLimits> {
-    const { accounts, ledger, clock } = this.#deps;
+    const { accounts, ledger, clock } = this.deps;
     const now = clock.now();
     const limited = (await accounts.accountsOf(payer, now)).flatMap((account) =>
       account.maxUsd === null ? [] : [{ ...account, limitUsd: account.maxUsd }],

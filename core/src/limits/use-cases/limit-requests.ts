@@ -2,21 +2,14 @@ import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { RequestCounter } from '../ports/request-counter.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const minuteMs = 60_000;
 
 /** Counts a request that may call a vendor. Errors: `too_many_requests`, with the time until the minute has passed. */
-export class LimitRequests {
-  static readonly needs = { accounts: SpendAccounts, counter: RequestCounter, clock: Clock };
-  readonly #deps: Needs<typeof LimitRequests>;
-
-  constructor(deps: Needs<typeof LimitRequests>) {
-    this.#deps = deps;
-  }
-
+export class LimitRequests extends UseCase({ accounts: SpendAccounts, counter: RequestCounter, clock: Clock }) {
   async execute(payer: Payer): Promise<void> {
-    const { accounts, counter, clock } = this.#deps;
+    const { accounts, counter, clock } = this.deps;
     for (const { scope, id, perMinute } of await accounts.limitsOf(payer)) {
       if (perMinute === null) continue;
       const now = clock.now();

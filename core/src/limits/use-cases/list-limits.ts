@@ -7,7 +7,7 @@ import { LimitRepository } from '../ports/limit-repository.ts';
 import { SpendLedger } from '../ports/spend-ledger.ts';
 import { accountKey } from './spend-accounts.ts';
 import { defaultPerMinute } from '../domain/spend-limit.ts';
-import { setting, type Needs } from '../../platform/needs.ts';
+import { setting, UseCase } from '../../platform/needs.ts';
 
 export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> {
   /** The user of a limit of one user; null if the user was erased. */
@@ -17,22 +17,15 @@ export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> 
 }
 
 /** Lists all limits, with what is spent of each: first those of everybody, then of domains, then of users. */
-export class ListLimits {
-  static readonly needs = {
-    limits: LimitRepository,
-    ledger: SpendLedger,
-    users: UserRepository,
-    clock: Clock,
-    defaultPerMinute: setting(defaultPerMinute),
-  };
-  readonly #deps: Needs<typeof ListLimits>;
-
-  constructor(deps: Needs<typeof ListLimits>) {
-    this.#deps = deps;
-  }
-
+export class ListLimits extends UseCase({
+  limits: LimitRepository,
+  ledger: SpendLedger,
+  users: UserRepository,
+  clock: Clock,
+  defaultPerMinute: setting(defaultPerMinute),
+}) {
   async execute(): Promise<readonly ListedLimit[]> {
-    const { limits, ledger, users, clock, defaultPerMinute } = this.#deps;
+    const { limits, ledger, users, clock, defaultPerMinute } = this.deps;
     const stored = await limits.list();
     const ofEachUser = { scope: 'user', key: null } as const;
     const all = stored.some(({ scope, key }) => scope === 'user' && key === null) ? stored : [ofEachUser, ...stored];

@@ -7,7 +7,7 @@ import { periodsAt } from '../domain/spend-periods.ts';
 import { RunCaps } from '../ports/run-caps.ts';
 import { LimitRepository } from '../ports/limit-repository.ts';
 import { defaultPerMinute } from '../domain/spend-limit.ts';
-import { setting, type Needs } from '../../platform/needs.ts';
+import { setting, UseCase } from '../../platform/needs.ts';
 
 /** The user and the domain that a call counts for; `department` null: a superadmin who has not chosen a domain. */
 export type Payer = Pick<BilledTo, 'userId' | 'runId'> & { readonly department: BilledTo['department'] | null };
@@ -20,14 +20,11 @@ export interface BindingLimit extends Amounts {
 }
 
 /** Finds the limits and accounts of a payer. */
-export class SpendAccounts {
-  static readonly needs = { limits: LimitRepository, runCaps: RunCaps, defaultPerMinute: setting(defaultPerMinute) };
-  readonly #deps: Needs<typeof SpendAccounts>;
-
-  constructor(deps: Needs<typeof SpendAccounts>) {
-    this.#deps = deps;
-  }
-
+export class SpendAccounts extends UseCase({
+  limits: LimitRepository,
+  runCaps: RunCaps,
+  defaultPerMinute: setting(defaultPerMinute),
+}) {
   async limitsOf({ userId, department }: Payer): Promise<readonly BindingLimit[]> {
     const bound = [
       ...(userId === null ? [] : [{ scope: 'user' as const, id: limitId('user', userId) }]),
@@ -36,10 +33,10 @@ export class SpendAccounts {
     ];
     const ids = new Set(bound.flatMap(({ scope, id }) => [id, scope]));
     const stored = new Map(
-      (await this.#deps.limits.find([...ids])).map((limit) => [limitId(limit.scope, limit.key), limit]),
+      (await this.deps.limits.find([...ids])).map((limit) => [limitId(limit.scope, limit.key), limit]),
     );
     return bound.map(({ scope, id }) => {
-      const each = amountsOf(scope, stored.get(scope), this.#deps.defaultPerMinute);
+      const each = amountsOf(scope, stored.get(scope), this.deps.defaultPerMinute);
       return { scope, id, ...(id === scope ? each : amountsFor(stored.get(id), each)) };
     });
   }
@@ -63,7 +60,7 @@ export class SpendAccounts {
     const { runId } = payer;
     const accounts = await this.accountsOf(payer, now);
     if (runId === undefined) return accounts;
-    const maxUsd = (await this.#deps.runCaps.maxUsdOf(runId)) ?? 0;
+    const maxUsd = (await this.deps.runCaps.maxUsdOf(runId)) ?? 0;
     return [...accounts, { scope: 'run', key: runAccountKey(runId), maxUsd, endsAt: never }];
   }
 }

@@ -8,7 +8,7 @@ import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
 import { exhausted, isInFlight, type LimitAccount, type RunAccount } from '../domain/spend-account.ts';
 import { SpendLedger } from '../ports/spend-ledger.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** The amount that is held for a call. It must be settled once, however the call ends. */
 export interface Reservation {
@@ -25,20 +25,13 @@ const pollMs = 500;
  * Keeps calls to the AI within the limits. Before a call, an upper bound of its cost is held on every account that it
  * counts on; after it, the true cost replaces the hold.
  */
-export class SpendGuard {
-  static readonly needs = {
-    ledger: SpendLedger,
-    accounts: SpendAccounts,
-    modelPrices: only(ModelPrices, 'execute', 'highestPrice'),
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof SpendGuard>;
-
-  constructor(deps: Needs<typeof SpendGuard>) {
-    this.#deps = deps;
-  }
-
+export class SpendGuard extends UseCase({
+  ledger: SpendLedger,
+  accounts: SpendAccounts,
+  modelPrices: only(ModelPrices, 'execute', 'highestPrice'),
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   /**
    * Where only calls in flight leave no room, waits up to `patienceMs` for them to be settled. Errors:
    * `budget_exhausted`, with the time until a new period begins or calls in flight may have ended.
@@ -48,12 +41,12 @@ export class SpendGuard {
     usd: number,
     { patienceMs, signal }: { readonly patienceMs: number; readonly signal?: AbortSignal | undefined },
   ): Promise<Reservation> {
-    const { ledger, ids, clock } = this.#deps;
+    const { ledger, ids, clock } = this.deps;
     const id = ids.next();
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
       const now = clock.now();
-      const accounts = await this.#deps.accounts.accountsOfCall(payer, now);
+      const accounts = await this.deps.accounts.accountsOfCall(payer, now);
       const limited = accounts.filter(({ maxUsd }) => maxUsd !== null);
       const full = limited.length === 0 ? null : await ledger.hold({ id, usd, until: now + holdMs }, limited);
       if (full === null) return { maxCostUsd: usd, settle: (spent) => ledger.settle(id, spent, accounts) };
@@ -72,7 +65,7 @@ export class SpendGuard {
     aiModel,
     ...bounds
   }: CallBounds & { readonly billedTo: BilledTo; readonly aiModel: string }): Promise<void> {
-    const { clock, ledger, accounts } = this.#deps;
+    const { clock, ledger, accounts } = this.deps;
     const now = clock.now();
     const limited = (await accounts.accountsOf(billedTo, now)).filter(({ maxUsd }) => maxUsd !== null);
     if (limited.length === 0) return;
@@ -89,7 +82,7 @@ export class SpendGuard {
 
   /** A model of unknown price counts at the highest known price. */
   async #priceOf(department: Payer['department'], aiModel: string) {
-    const { modelPrices } = this.#deps;
+    const { modelPrices } = this.deps;
     const { price } = department === null ? { price: null } : await modelPrices.execute({ department, aiModel });
     return price ?? modelPrices.highestPrice();
   }
@@ -102,7 +95,7 @@ export class SpendGuard {
   ): Promise<{ readonly mayPass: boolean; readonly error: AppError }> {
     const account = accounts.find(({ key }) => key === full);
     if (account === undefined) throw new AppError('internal', 'The ledger named an account that was not asked for.');
-    const state = (await this.#deps.ledger.read([full], now)).get(full) ?? nothing;
+    const state = (await this.deps.ledger.read([full], now)).get(full) ?? nothing;
     return { mayPass: isInFlight(account, state, usd), error: exhausted(account, state, usd, now) };
   }
 }

@@ -1,5 +1,5 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { ModelPrice } from '../contract/models.ts';
 import { ModelPrices } from './model-prices.ts';
 import { OfferedModels } from './offered-models.ts';
@@ -10,16 +10,9 @@ export interface CheapModel {
 }
 
 /** The cheapest model that a domain may use today, for work that needs little; null where no price is known. */
-export class CheapestModel {
-  static readonly needs = { offered: OfferedModels, prices: ModelPrices };
-  readonly #deps: Needs<typeof CheapestModel>;
-
-  constructor(deps: Needs<typeof CheapestModel>) {
-    this.#deps = deps;
-  }
-
+export class CheapestModel extends UseCase({ offered: OfferedModels, prices: ModelPrices }) {
   async execute({ department }: { department: DepartmentKey }): Promise<CheapModel | null> {
-    const { offered, prices } = this.#deps;
+    const { offered, prices } = this.deps;
     const { models } = await offered.execute({ department });
     const priced = await Promise.all(
       models.map(async ({ id }) => ({ aiModel: id, ...(await prices.execute({ department, aiModel: id })) })),

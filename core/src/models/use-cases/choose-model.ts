@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { ModelGoneError } from '../domain/model-gone-error.ts';
 import { OfferedModels } from './offered-models.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface ChosenModel {
   readonly aiModel: string;
@@ -13,16 +13,9 @@ export interface ChosenModel {
  * Checks that the domain is offered the requested model; without a request it chooses the domain's default. Errors:
  * `model_unavailable`, as a `ModelGoneError` where the vendor has ended the model.
  */
-export class ChooseModel {
-  static readonly needs = { offered: OfferedModels };
-  readonly #deps: Needs<typeof ChooseModel>;
-
-  constructor(deps: Needs<typeof ChooseModel>) {
-    this.#deps = deps;
-  }
-
+export class ChooseModel extends UseCase({ offered: OfferedModels }) {
   async execute(input: { department: DepartmentKey; aiModel?: string }): Promise<ChosenModel> {
-    const { models, ended } = await this.#deps.offered.execute(input);
+    const { models, ended } = await this.deps.offered.execute(input);
     const chosen = models.find(({ id, isDefault }) => (input.aiModel === undefined ? isDefault : id === input.aiModel));
     if (chosen !== undefined) return { aiModel: chosen.id, aiModelLabel: chosen.label };
     const gone = ended.find(({ id }) => input.aiModel === undefined || id === input.aiModel);

@@ -6,27 +6,20 @@ import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { ListedModels } from './listed-models.ts';
 import { type KnownPrice, ModelPrices } from './model-prices.ts';
 import { OfferedModels } from './offered-models.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export type DescribedModel = OfferedModel & KnownPrice;
 
 /** Describes models with state and price: those that a domain is offered, and those that it could be offered. */
-export class DescribeModels {
-  static readonly needs = {
-    models: AiModelRepository,
-    listed: ListedModels,
-    offered: OfferedModels,
-    prices: ModelPrices,
-  };
-  readonly #deps: Needs<typeof DescribeModels>;
-
-  constructor(deps: Needs<typeof DescribeModels>) {
-    this.#deps = deps;
-  }
-
+export class DescribeModels extends UseCase({
+  models: AiModelRepository,
+  listed: ListedModels,
+  offered: OfferedModels,
+  prices: ModelPrices,
+}) {
   /** The models that the domain may generate with, and those that have ended. */
   async available(department: DepartmentKey): Promise<Record<'models' | 'ended', readonly DescribedModel[]>> {
-    const { models, ended } = await this.#deps.offered.execute({ department });
+    const { models, ended } = await this.deps.offered.execute({ department });
     return {
       models: await this.#priced(department, models),
       ended: await this.#priced(department, ended),
@@ -35,7 +28,7 @@ export class DescribeModels {
 
   /** The models that the domain's key can use, newest first, and the built-in ones even if they have ended. */
   async choices(department: DepartmentKey): Promise<readonly DescribedModel[]> {
-    const { models, listed } = this.#deps;
+    const { models, listed } = this.deps;
     const [own, list] = await Promise.all([models.list({ department }), listed.of(department)]);
     const known = new Map(list?.models.map((model) => [model.id, model]));
     const newest = list === null ? [] : generalModels(list).map(({ id }) => id);
@@ -56,7 +49,7 @@ export class DescribeModels {
   }
 
   #priced(department: DepartmentKey, models: readonly OfferedModel[]): Promise<readonly DescribedModel[]> {
-    const price = (aiModel: string) => this.#deps.prices.execute({ department, aiModel });
+    const price = (aiModel: string) => this.deps.prices.execute({ department, aiModel });
     return Promise.all(models.map(async (model) => ({ ...model, ...(await price(model.id)) })));
   }
 }

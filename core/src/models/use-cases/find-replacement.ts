@@ -3,23 +3,16 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { ListedModels } from './listed-models.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Decides which model replaces one that the vendor has ended. */
-export class FindReplacement {
-  static readonly needs = { models: AiModelRepository, listed: ListedModels };
-  readonly #deps: Needs<typeof FindReplacement>;
-
-  constructor(deps: Needs<typeof FindReplacement>) {
-    this.#deps = deps;
-  }
-
+export class FindReplacement extends UseCase({ models: AiModelRepository, listed: ListedModels }) {
   /**
    * The replacement that a superadmin named for the domain's model; null where none was named. The vendor's list is
    * read again at the next call.
    */
   async execute({ department, aiModel }: { department: DepartmentKey; aiModel: string }): Promise<ChosenModel | null> {
-    const { models, listed } = this.#deps;
+    const { models, listed } = this.deps;
     await listed.forget(department);
     const own = await models.list({ department });
     const named = own.find((model) => model.aiModel === aiModel)?.replacement ?? null;

@@ -7,7 +7,7 @@ import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import type { ModelList } from '../domain/model-list.ts';
 import { VendorModels } from '../ports/vendor-models.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface CachedList {
   readonly list: Promise<ModelList | null>;
@@ -21,21 +21,20 @@ const emptyCacheMs = 60_000;
 const deadlineMs = 5_000;
 
 /** The model lists of the vendors, cached for an hour for each key. */
-export class ListedModels {
-  static readonly needs = { vendor: VendorModels, credentials: CredentialResolver, clock: Clock, logger: Logger };
-  readonly #deps: Needs<typeof ListedModels>;
+export class ListedModels extends UseCase({
+  vendor: VendorModels,
+  credentials: CredentialResolver,
+  clock: Clock,
+  logger: Logger,
+}) {
   readonly #cache = new LRUCache<string, CachedList>({ max: 100 });
-
-  constructor(deps: Needs<typeof ListedModels>) {
-    this.#deps = deps;
-  }
 
   /** The list of the domain's vendor; null when there is no key or its server lists nothing. */
   async of(department: DepartmentKey): Promise<ModelList | null> {
     const credential = await this.#credentialOf(department);
     if (credential === null) return null;
     const key = keyOf(credential);
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const kept = this.#cache.get(key);
     if (kept !== undefined && now < kept.until) return kept.list;
     const asked: CachedList = { list: this.#ask(credential), until: now + cacheMs };
@@ -53,17 +52,17 @@ export class ListedModels {
 
   async #ask(credential: Credential): Promise<ModelList | null> {
     try {
-      const list = await this.#deps.vendor.list(credential, AbortSignal.timeout(deadlineMs));
+      const list = await this.deps.vendor.list(credential, AbortSignal.timeout(deadlineMs));
       return list.models.length === 0 ? null : list;
     } catch (error) {
-      this.#deps.logger.info({ err: error }, 'the models of a key could not be listed');
+      this.deps.logger.info({ err: error }, 'the models of a key could not be listed');
       return null;
     }
   }
 
   async #credentialOf(department: DepartmentKey): Promise<Credential | null> {
     try {
-      return await this.#deps.credentials.resolve('Openai', department);
+      return await this.deps.credentials.resolve('Openai', department);
     } catch (error) {
       if (error instanceof AppError && error.code === 'ai_not_configured') return null;
       throw error;

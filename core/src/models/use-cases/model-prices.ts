@@ -3,7 +3,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ModelPrice } from '../contract/models.ts';
 import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { PriceList } from '../ports/price-list.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface KnownPrice {
   readonly price: ModelPrice | null;
@@ -12,20 +12,13 @@ export interface KnownPrice {
 }
 
 /** What a model costs a domain: the price of the domain's AI model, else the published one. */
-export class ModelPrices {
-  static readonly needs = { models: AiModelRepository, list: PriceList };
-  readonly #deps: Needs<typeof ModelPrices>;
-
-  constructor(deps: Needs<typeof ModelPrices>) {
-    this.#deps = deps;
-  }
-
+export class ModelPrices extends UseCase({ models: AiModelRepository, list: PriceList }) {
   /**
    * For each kind of token the highest price of all models that Overture names or a superadmin has stored. Limits count
    * a model of unknown price with it.
    */
   async highestPrice(): Promise<ModelPrice> {
-    const { models, list } = this.#deps;
+    const { models, list } = this.deps;
     const stored = await models.list({});
     const ids = new Set([...modelOptions.map(({ value }) => value), ...stored.map(({ aiModel }) => aiModel)]);
     const published = await Promise.all([...ids].map((id) => list.priceOf(id)));
@@ -40,10 +33,10 @@ export class ModelPrices {
   }
 
   async execute(input: { department: DepartmentKey; aiModel: string }): Promise<KnownPrice> {
-    const models = await this.#deps.models.list({ department: input.department });
+    const models = await this.deps.models.list({ department: input.department });
     const own = models.find(({ aiModel }) => aiModel === input.aiModel)?.price ?? null;
     if (own !== null) return { price: own, priceSource: 'own' };
-    const price = await this.#deps.list.priceOf(input.aiModel);
+    const price = await this.deps.list.priceOf(input.aiModel);
     return { price, priceSource: price === null ? null : 'list' };
   }
 
@@ -52,7 +45,7 @@ export class ModelPrices {
    * unknown.
    */
   async ofReplacement({ department, aiModel }: { department: DepartmentKey; aiModel: string }) {
-    const models = await this.#deps.models.list({ department });
+    const models = await this.deps.models.list({ department });
     const named = models.find((model) => model.aiModel === aiModel)?.replacement ?? null;
     return named === null ? null : (await this.execute({ department, aiModel: named })).price;
   }

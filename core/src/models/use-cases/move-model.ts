@@ -5,23 +5,16 @@ import type { AiModel } from '../domain/ai-model.ts';
 import { replacementOf } from '../domain/offer.ts';
 import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { SaveModel } from './save-model.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Moves a domain from a model to its replacement. The replacement is offered from now on, as the default if the model
  * was it, and queued generations use it once the vendor has ended the model. Errors: `not_found`; `conflict` where
  * neither a superadmin nor the vendor named a replacement.
  */
-export class MoveModel {
-  static readonly needs = { models: AiModelRepository, save: SaveModel };
-  readonly #deps: Needs<typeof MoveModel>;
-
-  constructor(deps: Needs<typeof MoveModel>) {
-    this.#deps = deps;
-  }
-
+export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveModel }) {
   async execute({ actor, id }: { actor: AuditActor; id: string }): Promise<AiModel> {
-    const { models, save } = this.#deps;
+    const { models, save } = this.deps;
     const model = await models.findById(id);
     if (model === null) throw new AppError('not_found', 'This AI model no longer exists.');
     const { department, isDefault } = model;

@@ -2,19 +2,12 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { offerOf, type Offer } from '../domain/offer.ts';
 import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { ListedModels } from './listed-models.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** The models that a domain may generate with today. */
-export class OfferedModels {
-  static readonly needs = { models: AiModelRepository, listed: ListedModels };
-  readonly #deps: Needs<typeof OfferedModels>;
-
-  constructor(deps: Needs<typeof OfferedModels>) {
-    this.#deps = deps;
-  }
-
+export class OfferedModels extends UseCase({ models: AiModelRepository, listed: ListedModels }) {
   async execute({ department }: { department: DepartmentKey }): Promise<Offer> {
-    const { models, listed } = this.#deps;
+    const { models, listed } = this.deps;
     return offerOf(await models.list({ department }), await listed.of(department));
   }
 }

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock.ts';
 import { IdGenerator } from '../../platform/ids.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 import { AiModelRepository } from '../ports/ai-model-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** An update keeps the stored value of every field that is left out. */
 interface ModelFields {
@@ -21,16 +21,14 @@ interface ModelFields {
 }
 
 /** Creates or replaces an AI model of a domain. Errors: `not_found`, `conflict` (the domain has this model already). */
-export class SaveModel {
-  static readonly needs = { models: AiModelRepository, audit: AuditTrail, clock: Clock, ids: IdGenerator };
-  readonly #deps: Needs<typeof SaveModel>;
-
-  constructor(deps: Needs<typeof SaveModel>) {
-    this.#deps = deps;
-  }
-
+export class SaveModel extends UseCase({
+  models: AiModelRepository,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   async create(actor: AuditActor, fields: ModelFields): Promise<AiModel> {
-    const { models, audit, clock, ids } = this.#deps;
+    const { models, audit, clock, ids } = this.deps;
     const { price = null, replacement = null, isDefault = false } = fields;
     const model = { ...fields, price, replacement, isDefault, id: ids.next(), createdAt: clock.now() };
     await models.create(model);
@@ -40,7 +38,7 @@ export class SaveModel {
   }
 
   async update(actor: AuditActor, id: string, fields: ModelFields): Promise<AiModel> {
-    const { models, audit } = this.#deps;
+    const { models, audit } = this.deps;
     const stored = await models.findById(id);
     if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
     const { price = stored.price, replacement = stored.replacement, isDefault = stored.isDefault } = fields;
@@ -53,7 +51,7 @@ export class SaveModel {
 
   async #keepOneDefault({ id, department, isDefault }: AiModel): Promise<void> {
     if (!isDefault) return;
-    const { models } = this.#deps;
+    const { models } = this.deps;
     const others = (await models.list({ department })).filter((model) => model.isDefault && model.id !== id);
     for (const other of others) await models.update({ ...other, isDefault: false });
   }

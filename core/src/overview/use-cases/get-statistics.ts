@@ -5,21 +5,19 @@ import { Clock } from '../../platform/clock.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { changeText } from '../domain/change-text.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const comparedDays = 30;
 
 /** Counts users and ready emails, and compares the last 30 days in UTC, today included, with the 30 before. */
-export class GetStatistics {
-  static readonly needs = { users: UserRepository, usage: UsageRepository, history: HistoryRepository, clock: Clock };
-  readonly #deps: Needs<typeof GetStatistics>;
-
-  constructor(deps: Needs<typeof GetStatistics>) {
-    this.#deps = deps;
-  }
-
+export class GetStatistics extends UseCase({
+  users: UserRepository,
+  usage: UsageRepository,
+  history: HistoryRepository,
+  clock: Clock,
+}) {
   async execute(): Promise<Statistics> {
-    const { users, history, clock } = this.#deps;
+    const { users, history, clock } = this.deps;
     const tomorrow = Math.floor(clock.now() / dayMs) + 1;
     const recent = { from: tomorrow - comparedDays, to: tomorrow };
     const before = { from: recent.from - comparedDays, to: recent.from };
@@ -43,7 +41,7 @@ export class GetStatistics {
 
   async #activeIn(days: Days): Promise<number> {
     const active = new Set<string>();
-    for await (const { userId } of this.#deps.usage.sums(days)) if (userId !== null) active.add(userId);
+    for await (const { userId } of this.deps.usage.sums(days)) if (userId !== null) active.add(userId);
     return active.size;
   }
 }

@@ -6,7 +6,7 @@ import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import type { UsageFigures } from '../domain/usage-tally.ts';
 import { UsageReportBuilder, type UsageReport } from '../domain/usage-report.ts';
 import { UsageRepository } from '../../limits/ports/usage-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const topUserCount = 10;
 
@@ -22,21 +22,14 @@ export interface UsageOverview extends Omit<UsageReport, 'users'> {
  * Reports what all calls to the AI used, by day, domain and model. Days are UTC; the default is the last 30 days, the
  * maximum 400. Errors: `validation_failed`.
  */
-export class GetUsage {
-  static readonly needs = { usage: UsageRepository, users: UserRepository, clock: Clock };
-  readonly #deps: Needs<typeof GetUsage>;
-
-  constructor(deps: Needs<typeof GetUsage>) {
-    this.#deps = deps;
-  }
-
+export class GetUsage extends UseCase({ usage: UsageRepository, users: UserRepository, clock: Clock }) {
   /** `from` and `to`: days as `YYYY-MM-DD`, both included. */
   async execute(input: {
     from: string | undefined;
     to: string | undefined;
     department: DepartmentKey | null;
   }): Promise<UsageOverview> {
-    const days = requestedDays(input, this.#deps.clock.now());
+    const days = requestedDays(input, this.deps.clock.now());
     const { from, to } = { from: dateOf(days.from), to: dateOf(days.to - dayMs) };
     const count = Math.round((days.to - days.from) / dayMs);
     const dates = Array.from({ length: count }, (_, index) => dateOf(days.from + index * dayMs));
@@ -46,7 +39,7 @@ export class GetUsage {
       to: days.to / dayMs,
       ...(input.department === null ? {} : { department: input.department }),
     };
-    for await (const sum of this.#deps.usage.sums(wanted)) builder.add(sum);
+    for await (const sum of this.deps.usage.sums(wanted)) builder.add(sum);
     const { users, ...report } = builder.build(dates);
     return { from, to, ...report, topUsers: await this.#topUsers(users) };
   }
@@ -54,7 +47,7 @@ export class GetUsage {
   async #topUsers(all: UsageReport['users']): Promise<UsageOverview['topUsers']> {
     const found = await Promise.all(
       all.slice(0, topUserCount).map(async ({ userId, ...figures }) => {
-        const user = userId === null ? null : await this.#deps.users.findById(userId);
+        const user = userId === null ? null : await this.deps.users.findById(userId);
         return user === null ? [] : [{ user, figures }];
       }),
     );

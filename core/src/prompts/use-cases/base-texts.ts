@@ -1,25 +1,21 @@
 import { Clock } from '../../platform/clock.ts';
 import type { PromptVersion } from '../domain/prompt-version.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
-import type { Needs } from '../../platform/needs.ts';
+import type { VersionedTexts } from '../ports/versioned-texts.ts';
+import { type LiveText } from '../ports/versioned-texts.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** The id under which the versions of the base summary are kept. */
 export const baseSummaryId = 'base-summary';
 
 /** The base summary as a versioned text. */
-export class BaseTexts extends VersionedTexts {
-  static readonly needs = { summaryPrompts: SummaryPromptRepository, clock: Clock };
-  readonly #deps: Needs<typeof BaseTexts>;
-
-  constructor(deps: Needs<typeof BaseTexts>) {
-    super();
-    this.#deps = deps;
-  }
-
+export class BaseTexts
+  extends UseCase({ summaryPrompts: SummaryPromptRepository, clock: Clock })
+  implements VersionedTexts
+{
   async findLive(id: string): Promise<LiveText | null> {
     if (id !== baseSummaryId) return null;
-    const base = await this.#deps.summaryPrompts.getBase();
+    const base = await this.deps.summaryPrompts.getBase();
     if (base === null) return { version: 0, content: { title: '', prompt: '' }, savedAt: null };
     const { version, title, prompt, updatedAt } = base;
     return { version, content: { title, prompt }, savedAt: updatedAt };
@@ -27,6 +23,6 @@ export class BaseTexts extends VersionedTexts {
 
   putLive(_id: string, { version, content }: PromptVersion, seen: number): Promise<boolean> {
     const { title, prompt } = content;
-    return this.#deps.summaryPrompts.putBase({ title, prompt, version, updatedAt: this.#deps.clock.now() }, seen);
+    return this.deps.summaryPrompts.putBase({ title, prompt, version, updatedAt: this.deps.clock.now() }, seen);
   }
 }

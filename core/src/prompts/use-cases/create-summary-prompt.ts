@@ -6,23 +6,16 @@ import { IdGenerator } from '../../platform/ids.ts';
 import type { SummaryPrompt } from '../domain/prompt.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { VersionKeeper } from './version-keeper.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Adds a summary prompt, which its group uses from now on. */
-export class CreateSummaryPrompt {
-  static readonly needs = {
-    summaryPrompts: SummaryPromptRepository,
-    versionKeeper: VersionKeeper,
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof CreateSummaryPrompt>;
-
-  constructor(deps: Needs<typeof CreateSummaryPrompt>) {
-    this.#deps = deps;
-  }
-
+export class CreateSummaryPrompt extends UseCase({
+  summaryPrompts: SummaryPromptRepository,
+  versionKeeper: VersionKeeper,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   async execute(input: {
     actor: AuditActor;
     title: string;
@@ -31,7 +24,7 @@ export class CreateSummaryPrompt {
     group: SummaryDepartmentKey;
     why?: string | undefined;
   }): Promise<SummaryPrompt> {
-    const { summaryPrompts, versionKeeper, audit, clock, ids } = this.#deps;
+    const { summaryPrompts, versionKeeper, audit, clock, ids } = this.deps;
     const { actor, group, why, ...content } = input;
     const created = { ...content, group, id: ids.next(), version: 1, createdAt: clock.now() };
     await versionKeeper.begin(created.id, { content, author: actor.name, why });

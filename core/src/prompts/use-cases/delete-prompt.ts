@@ -4,27 +4,20 @@ import { AppError } from '../../platform/app-error.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
 import { PromptTrials } from '../ports/prompt-trials.ts';
 import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Deletes a prompt template with its versions and trials. What was generated or queued with it keeps its text. Errors:
  * `not_found`.
  */
-export class DeletePrompt {
-  static readonly needs = {
-    prompts: PromptRepository,
-    versions: PromptVersionRepository,
-    trials: PromptTrials,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof DeletePrompt>;
-
-  constructor(deps: Needs<typeof DeletePrompt>) {
-    this.#deps = deps;
-  }
-
+export class DeletePrompt extends UseCase({
+  prompts: PromptRepository,
+  versions: PromptVersionRepository,
+  trials: PromptTrials,
+  audit: AuditTrail,
+}) {
   async execute(input: { actor: AuditActor; id: string }): Promise<void> {
-    const { prompts, versions, trials, audit } = this.#deps;
+    const { prompts, versions, trials, audit } = this.deps;
     const prompt = await prompts.findById(input.id);
     if (prompt === null || !(await prompts.delete(input.id))) {
       throw new AppError('not_found', 'This prompt no longer exists.');

@@ -3,26 +3,19 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Deletes a summary prompt. If it was the newest of its group, the one before it is used from now on. Errors:
  * `not_found`; `conflict` for the last one of a group, because its domains would have none.
  */
-export class DeleteSummaryPrompt {
-  static readonly needs = {
-    summaryPrompts: SummaryPromptRepository,
-    versions: PromptVersionRepository,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof DeleteSummaryPrompt>;
-
-  constructor(deps: Needs<typeof DeleteSummaryPrompt>) {
-    this.#deps = deps;
-  }
-
+export class DeleteSummaryPrompt extends UseCase({
+  summaryPrompts: SummaryPromptRepository,
+  versions: PromptVersionRepository,
+  audit: AuditTrail,
+}) {
   async execute(input: { actor: AuditActor; id: string }): Promise<void> {
-    const { summaryPrompts, versions, audit } = this.#deps;
+    const { summaryPrompts, versions, audit } = this.deps;
     const stored = await summaryPrompts.findById(input.id);
     if (stored === null || !(await summaryPrompts.delete(stored.id))) {
       throw new AppError('not_found', 'This summary prompt no longer exists.');

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const pageLimit = 200;
 const maxPrompts = 10_000;
@@ -12,17 +12,10 @@ const maxNamed = 10;
  * Finds a prompt template by its id, or by its title (in upper or lower case) within a department, or within all.
  * Errors: `not_found`, with the existing titles; `conflict` when several have the title.
  */
-export class FindPrompt {
-  static readonly needs = { prompts: PromptRepository };
-  readonly #deps: Needs<typeof FindPrompt>;
-
-  constructor(deps: Needs<typeof FindPrompt>) {
-    this.#deps = deps;
-  }
-
+export class FindPrompt extends UseCase({ prompts: PromptRepository }) {
   /** `department` null: all of them. */
   async execute(input: { idOrTitle: string; department: DepartmentKey | null }): Promise<PromptTemplate> {
-    const byId = await this.#deps.prompts.findById(input.idOrTitle);
+    const byId = await this.deps.prompts.findById(input.idOrTitle);
     if (byId !== null) return byId;
     const wanted = input.idOrTitle.trim().toLocaleLowerCase();
     const titles: string[] = [];
@@ -50,7 +43,7 @@ export class FindPrompt {
   async *#all(department: DepartmentKey | null): AsyncGenerator<PromptTemplate> {
     const filter = department === null ? {} : { department };
     for (let page = 1; (page - 1) * pageLimit < maxPrompts; page += 1) {
-      const { items } = await this.#deps.prompts.list(filter, { page, limit: pageLimit });
+      const { items } = await this.deps.prompts.list(filter, { page, limit: pageLimit });
       yield* items;
       if (items.length < pageLimit) return;
     }

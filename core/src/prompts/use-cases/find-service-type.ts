@@ -1,20 +1,13 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { ServiceType } from '../domain/prompt.ts';
 import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Finds a service by its value or its label, in upper or lower case. Errors: `not_found`. */
-export class FindServiceType {
-  static readonly needs = { services: ServiceTypeRepository };
-  readonly #deps: Needs<typeof FindServiceType>;
-
-  constructor(deps: Needs<typeof FindServiceType>) {
-    this.#deps = deps;
-  }
-
+export class FindServiceType extends UseCase({ services: ServiceTypeRepository }) {
   async execute(input: { valueOrLabel: string }): Promise<ServiceType> {
     const wanted = input.valueOrLabel.trim().toLowerCase();
-    const services = await this.#deps.services.list();
+    const services = await this.deps.services.list();
     const found =
       services.find(({ value }) => value.toLowerCase() === wanted) ??
       services.find(({ label }) => label.toLowerCase() === wanted);

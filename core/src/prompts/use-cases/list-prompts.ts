@@ -5,7 +5,7 @@ import type { PromptTemplate } from '../domain/prompt.ts';
 import { Clock } from '../../platform/clock.ts';
 import { PromptUses } from '../ports/prompt-uses.ts';
 import { PromptRepository, type PromptSort } from '../ports/prompt-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface UsedPrompt extends PromptTemplate {
   /** The number of results that were generated with it in the last 30 days. */
@@ -19,14 +19,7 @@ const thirtyDaysMs = 30 * 86_400_000;
  * department for an admin, all (or one department's) for a superadmin. Errors: `forbidden` when an admin asks for
  * another department.
  */
-export class ListPrompts {
-  static readonly needs = { prompts: PromptRepository, usage: PromptUses, clock: Clock };
-  readonly #deps: Needs<typeof ListPrompts>;
-
-  constructor(deps: Needs<typeof ListPrompts>) {
-    this.#deps = deps;
-  }
-
+export class ListPrompts extends UseCase({ prompts: PromptRepository, usage: PromptUses, clock: Clock }) {
   async execute(input: {
     actor: Actor;
     department: DepartmentKey | null;
@@ -43,7 +36,7 @@ export class ListPrompts {
       ...(department === null ? {} : { department }),
       ...((actor.role === 'admin' || input.isPublished) && { isPublished: true as const }),
     };
-    const { prompts, usage, clock } = this.#deps;
+    const { prompts, usage, clock } = this.deps;
     const { items, total } = await prompts.list(filter, page, sort);
     const ids = items.map(({ id }) => id);
     const uses = await usage.countSince(ids, clock.now() - thirtyDaysMs);

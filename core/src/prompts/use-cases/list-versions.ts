@@ -2,7 +2,7 @@ import type { ListedVersion } from '../domain/prompt-version.ts';
 import { PromptUses } from '../ports/prompt-uses.ts';
 import { TextKinds } from './text-kinds.ts';
 import { VersionKeeper } from './version-keeper.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface CountedVersion extends ListedVersion {
   /** The number of results that were generated with it; null where the text is no template. */
@@ -10,16 +10,9 @@ export interface CountedVersion extends ListedVersion {
 }
 
 /** Lists the newest versions of a text, `limit` at most, and the live one; newest first. Errors: `not_found`. */
-export class ListVersions {
-  static readonly needs = { textKinds: TextKinds, versionKeeper: VersionKeeper, usage: PromptUses };
-  readonly #deps: Needs<typeof ListVersions>;
-
-  constructor(deps: Needs<typeof ListVersions>) {
-    this.#deps = deps;
-  }
-
+export class ListVersions extends UseCase({ textKinds: TextKinds, versionKeeper: VersionKeeper, usage: PromptUses }) {
   async execute(id: string, limit?: number): Promise<readonly CountedVersion[]> {
-    const { textKinds, versionKeeper, usage } = this.#deps;
+    const { textKinds, versionKeeper, usage } = this.deps;
     const { texts, isTemplate } = await textKinds.of(id);
     const versions = await versionKeeper.list(texts, id, limit);
     const uses = isTemplate ? await usage.countByVersion(id) : null;

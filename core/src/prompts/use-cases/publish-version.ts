@@ -7,7 +7,7 @@ import { type GateVerdict, PublishGate } from '../ports/publish-gate.ts';
 import { templateContentOf } from './template-texts.ts';
 import { TextKinds } from './text-kinds.ts';
 import { VersionKeeper } from './version-keeper.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface PublishInput {
   readonly actor: AuditActor;
@@ -30,16 +30,14 @@ export interface Publication {
  * Publishes a version of a text; publishing an older one restores it. A template must pass the gate first, unless
  * `override` gives a reason. Errors: `not_found`, `conflict`, `gate_failed`, and those of `PublishGate`.
  */
-export class PublishVersion {
-  static readonly needs = { textKinds: TextKinds, versionKeeper: VersionKeeper, gate: PublishGate, audit: AuditTrail };
-  readonly #deps: Needs<typeof PublishVersion>;
-
-  constructor(deps: Needs<typeof PublishVersion>) {
-    this.#deps = deps;
-  }
-
+export class PublishVersion extends UseCase({
+  textKinds: TextKinds,
+  versionKeeper: VersionKeeper,
+  gate: PublishGate,
+  audit: AuditTrail,
+}) {
   async execute({ actor, id, version, why, override }: PublishInput): Promise<Publication> {
-    const { textKinds, versionKeeper, gate, audit } = this.#deps;
+    const { textKinds, versionKeeper, gate, audit } = this.deps;
     const { texts, isTemplate } = await textKinds.of(id);
     let outcome: Publication['gate'] = override === undefined ? 'not_judged' : 'overridden';
     const seen = await versionKeeper.find(texts, id, version);

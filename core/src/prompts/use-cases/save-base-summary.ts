@@ -2,20 +2,17 @@ import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { baseSummaryId, BaseTexts } from './base-texts.ts';
 import { type SaveOptions, VersionKeeper } from './version-keeper.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Saves the next version of the base summary, which is live at once unless it is a draft. Errors: `conflict`, as
  * `VersionKeeper.save`.
  */
-export class SaveBaseSummary {
-  static readonly needs = { baseTexts: BaseTexts, versionKeeper: VersionKeeper, audit: AuditTrail };
-  readonly #deps: Needs<typeof SaveBaseSummary>;
-
-  constructor(deps: Needs<typeof SaveBaseSummary>) {
-    this.#deps = deps;
-  }
-
+export class SaveBaseSummary extends UseCase({
+  baseTexts: BaseTexts,
+  versionKeeper: VersionKeeper,
+  audit: AuditTrail,
+}) {
   async execute(
     input: {
       readonly actor: AuditActor;
@@ -24,7 +21,7 @@ export class SaveBaseSummary {
       readonly why?: string | undefined;
     } & SaveOptions,
   ): Promise<void> {
-    const { baseTexts, versionKeeper, audit } = this.#deps;
+    const { baseTexts, versionKeeper, audit } = this.deps;
     const { actor, title, prompt, why, ...options } = input;
     const save = { content: { title, prompt }, author: actor.name, why };
     const { version } = await versionKeeper.save(baseTexts, baseSummaryId, save, options);

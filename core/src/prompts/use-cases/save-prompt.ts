@@ -9,7 +9,7 @@ import { type GateVerdict, PublishGate } from '../ports/publish-gate.ts';
 import { gateFailed, type Publication } from './publish-version.ts';
 import { type TemplateContent, TemplateTexts } from './template-texts.ts';
 import { type SaveOptions, VersionKeeper } from './version-keeper.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface SaveInput extends Pick<SaveOptions, 'draft' | 'basedOn'> {
   readonly actor: AuditActor;
@@ -25,24 +25,17 @@ export type SavedPrompt = Pick<Publication, 'gate' | 'trialId'> & { readonly pro
  * stops it. A template without a published version is offered to nobody. Errors: `not_found`; with `conflict` (somebody
  * else published meanwhile), `gate_failed` and the errors of `PublishGate`, the save is kept as a draft.
  */
-export class SavePrompt {
-  static readonly needs = {
-    prompts: PromptRepository,
-    templateTexts: TemplateTexts,
-    versionKeeper: VersionKeeper,
-    gate: PublishGate,
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof SavePrompt>;
-
-  constructor(deps: Needs<typeof SavePrompt>) {
-    this.#deps = deps;
-  }
-
+export class SavePrompt extends UseCase({
+  prompts: PromptRepository,
+  templateTexts: TemplateTexts,
+  versionKeeper: VersionKeeper,
+  gate: PublishGate,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   async create({ actor, fields, why, draft }: SaveInput): Promise<SavedPrompt> {
-    const { prompts, versionKeeper, audit, clock, ids } = this.#deps;
+    const { prompts, versionKeeper, audit, clock, ids } = this.deps;
     const now = clock.now();
     const id = ids.next();
     const verdict = draft === true ? null : await this.#judge(actor, id, 1, fields);
@@ -63,7 +56,7 @@ export class SavePrompt {
 
   /** Answers the template as it was saved, with the number of its version. */
   async update(id: string, { actor, fields, why, draft, basedOn }: SaveInput): Promise<SavedPrompt> {
-    const { prompts, templateTexts, versionKeeper, audit } = this.#deps;
+    const { prompts, templateTexts, versionKeeper, audit } = this.deps;
     const stored = await prompts.findById(id);
     if (stored === null) throw new AppError('not_found', 'This prompt no longer exists.');
     let verdict: GateVerdict | null = null;
@@ -83,7 +76,7 @@ export class SavePrompt {
 
   #judge(actor: AuditActor, promptId: string, version: number, fields: TemplateContent): Promise<GateVerdict> {
     const { title, prompt: text, department } = fields;
-    return this.#deps.gate.judge({ actor, promptId, version, title, text, department });
+    return this.deps.gate.judge({ actor, promptId, version, title, text, department });
   }
 }
 

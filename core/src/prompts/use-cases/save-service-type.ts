@@ -3,22 +3,15 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError, ConflictError } from '../../platform/app-error.ts';
 import type { ServiceType } from '../domain/prompt.ts';
 import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Adds a service for the next generations, or changes its label. Earlier results keep the detected words. Errors:
  * `conflict` (value or label belongs to another service), `not_found`.
  */
-export class SaveServiceType {
-  static readonly needs = { services: ServiceTypeRepository, audit: AuditTrail };
-  readonly #deps: Needs<typeof SaveServiceType>;
-
-  constructor(deps: Needs<typeof SaveServiceType>) {
-    this.#deps = deps;
-  }
-
+export class SaveServiceType extends UseCase({ services: ServiceTypeRepository, audit: AuditTrail }) {
   async create(actor: AuditActor, service: ServiceType): Promise<ServiceType> {
-    const { services, audit } = this.#deps;
+    const { services, audit } = this.deps;
     assertFree(service, await services.list());
     try {
       await services.create(service);
@@ -30,7 +23,7 @@ export class SaveServiceType {
   }
 
   async update(actor: AuditActor, service: ServiceType): Promise<ServiceType> {
-    const { services, audit } = this.#deps;
+    const { services, audit } = this.deps;
     const others = (await services.list()).filter(({ value }) => value !== service.value);
     assertFree(service, others);
     if (!(await services.update(service))) throw new AppError('not_found', 'This service no longer exists.');

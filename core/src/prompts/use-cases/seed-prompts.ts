@@ -5,27 +5,20 @@ import { starterContent } from '../domain/starter-content.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Fills an empty store with the starting templates, summary prompts, base summary and services. Their ids are fixed, so
  * that processes that start together fill it once, and the next process finishes an interrupted seed.
  */
-export class SeedPrompts {
-  static readonly needs = {
-    prompts: PromptRepository,
-    summaryPrompts: SummaryPromptRepository,
-    services: ServiceTypeRepository,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof SeedPrompts>;
-
-  constructor(deps: Needs<typeof SeedPrompts>) {
-    this.#deps = deps;
-  }
-
+export class SeedPrompts extends UseCase({
+  prompts: PromptRepository,
+  summaryPrompts: SummaryPromptRepository,
+  services: ServiceTypeRepository,
+  clock: Clock,
+}) {
   async execute(): Promise<void> {
-    const { prompts, summaryPrompts, services, clock } = this.#deps;
+    const { prompts, summaryPrompts, services, clock } = this.deps;
     // The base summary can be edited but never deleted, so it tells a filled store from an empty one.
     if ((await summaryPrompts.getBase()) !== null) return;
     const now = clock.now();

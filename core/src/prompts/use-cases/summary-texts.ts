@@ -1,28 +1,21 @@
 import { z } from 'zod';
 import type { PromptVersion } from '../domain/prompt-version.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
-import type { Needs } from '../../platform/needs.ts';
+import type { VersionedTexts } from '../ports/versioned-texts.ts';
+import { type LiveText } from '../ports/versioned-texts.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const contentSchema = z.object({ title: z.string(), description: z.string().default(''), prompt: z.string() });
 
 /** The summary prompts as versioned texts. */
-export class SummaryTexts extends VersionedTexts {
-  static readonly needs = { summaryPrompts: SummaryPromptRepository };
-  readonly #deps: Needs<typeof SummaryTexts>;
-
-  constructor(deps: Needs<typeof SummaryTexts>) {
-    super();
-    this.#deps = deps;
-  }
-
+export class SummaryTexts extends UseCase({ summaryPrompts: SummaryPromptRepository }) implements VersionedTexts {
   async findLive(id: string): Promise<LiveText | null> {
-    const stored = await this.#deps.summaryPrompts.findById(id);
+    const stored = await this.deps.summaryPrompts.findById(id);
     return stored && { version: stored.version, content: contentSchema.parse(stored), savedAt: stored.createdAt };
   }
 
   async putLive(id: string, { version, content }: PromptVersion, seen: number): Promise<boolean> {
-    const { summaryPrompts } = this.#deps;
+    const { summaryPrompts } = this.deps;
     const stored = await summaryPrompts.findById(id);
     if (stored === null) return false;
     return summaryPrompts.update({ ...stored, ...contentSchema.parse(content), version }, seen);

@@ -4,8 +4,9 @@ import { templateFields } from '../contract/template-fields.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
-import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
-import type { Needs } from '../../platform/needs.ts';
+import type { VersionedTexts } from '../ports/versioned-texts.ts';
+import { type LiveText } from '../ports/versioned-texts.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const contentSchema = z.object({
   ...templateFields,
@@ -21,22 +22,14 @@ export function templateContentOf(content: VersionContent): TemplateContent {
 }
 
 /** The prompt templates as versioned texts. */
-export class TemplateTexts extends VersionedTexts {
-  static readonly needs = { prompts: PromptRepository, clock: Clock };
-  readonly #deps: Needs<typeof TemplateTexts>;
-
-  constructor(deps: Needs<typeof TemplateTexts>) {
-    super();
-    this.#deps = deps;
-  }
-
+export class TemplateTexts extends UseCase({ prompts: PromptRepository, clock: Clock }) implements VersionedTexts {
   async findLive(id: string): Promise<LiveText | null> {
-    const stored = await this.#deps.prompts.findById(id);
+    const stored = await this.deps.prompts.findById(id);
     return stored && { version: stored.version, content: contentSchema.parse(stored), savedAt: stored.updatedAt };
   }
 
   async putLive(id: string, { version, content }: PromptVersion, seen: number, by: string): Promise<boolean> {
-    const { prompts, clock } = this.#deps;
+    const { prompts, clock } = this.deps;
     const stored = await prompts.findById(id);
     if (stored === null) return false;
     return prompts.update(

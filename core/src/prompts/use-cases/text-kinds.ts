@@ -4,25 +4,18 @@ import { TemplateTexts } from './template-texts.ts';
 import { SummaryTexts } from './summary-texts.ts';
 import { BaseTexts } from './base-texts.ts';
 import { AgencyTexts } from '../agency/use-cases/agency-texts.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Finds the kind of text to which an id belongs. */
-export class TextKinds {
-  static readonly needs = {
-    templateTexts: TemplateTexts,
-    summaryTexts: SummaryTexts,
-    baseTexts: BaseTexts,
-    agencyTexts: AgencyTexts,
-  };
-  readonly #deps: Needs<typeof TextKinds>;
-
-  constructor(deps: Needs<typeof TextKinds>) {
-    this.#deps = deps;
-  }
-
+export class TextKinds extends UseCase({
+  templateTexts: TemplateTexts,
+  summaryTexts: SummaryTexts,
+  baseTexts: BaseTexts,
+  agencyTexts: AgencyTexts,
+}) {
   /** Errors: `not_found`. */
   async of(id: string): Promise<{ readonly texts: VersionedTexts; readonly isTemplate: boolean }> {
-    const { templateTexts, summaryTexts, baseTexts, agencyTexts } = this.#deps;
+    const { templateTexts, summaryTexts, baseTexts, agencyTexts } = this.deps;
     for (const texts of [templateTexts, summaryTexts, baseTexts, agencyTexts]) {
       if ((await texts.findLive(id)) !== null) return { texts, isTemplate: texts === templateTexts };
     }

@@ -5,7 +5,7 @@ import type { SummaryPrompt } from '../domain/prompt.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { SummaryTexts } from './summary-texts.ts';
 import { type SaveOptions, VersionKeeper } from './version-keeper.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface UpdateInput extends SaveOptions {
   readonly actor: AuditActor;
@@ -20,22 +20,15 @@ interface UpdateInput extends SaveOptions {
  * Changes a summary prompt, which keeps its place in the order. If it is the newest of its group, the next summary uses
  * the new text. Errors: `not_found`; `conflict`, as `VersionKeeper.save`.
  */
-export class UpdateSummaryPrompt {
-  static readonly needs = {
-    summaryPrompts: SummaryPromptRepository,
-    summaryTexts: SummaryTexts,
-    versionKeeper: VersionKeeper,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof UpdateSummaryPrompt>;
-
-  constructor(deps: Needs<typeof UpdateSummaryPrompt>) {
-    this.#deps = deps;
-  }
-
+export class UpdateSummaryPrompt extends UseCase({
+  summaryPrompts: SummaryPromptRepository,
+  summaryTexts: SummaryTexts,
+  versionKeeper: VersionKeeper,
+  audit: AuditTrail,
+}) {
   /** A field that is undefined keeps its value. */
   async execute({ actor, id, why, draft, basedOn, ...given }: UpdateInput): Promise<SummaryPrompt> {
-    const { summaryPrompts, summaryTexts, versionKeeper, audit } = this.#deps;
+    const { summaryPrompts, summaryTexts, versionKeeper, audit } = this.deps;
     const stored = await summaryPrompts.findById(id);
     if (stored === null) throw new AppError('not_found', 'This summary prompt no longer exists.');
     const { title = stored.title, description = stored.description, prompt = stored.prompt } = given;

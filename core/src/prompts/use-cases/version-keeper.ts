@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.ts';
 import { listedVersions, type ListedVersion, type PromptVersion } from '../domain/prompt-version.ts';
 import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
 import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** One save of a text. */
 export interface Save extends Pick<PromptVersion, 'content'> {
@@ -30,19 +30,12 @@ const maxAttempts = 50;
  * Keeps every save of a text as a version and decides which one is live. The live text contains the number of its
  * version, so that the two cannot differ. A version is stored before it is published, so that nothing typed is lost.
  */
-export class VersionKeeper {
-  static readonly needs = { versions: PromptVersionRepository, clock: Clock };
-  readonly #deps: Needs<typeof VersionKeeper>;
-
-  constructor(deps: Needs<typeof VersionKeeper>) {
-    this.#deps = deps;
-  }
-
+export class VersionKeeper extends UseCase({ versions: PromptVersionRepository, clock: Clock }) {
   /** Stores the first version of a text that is about to be created. */
   async begin(id: string, save: Save, { draft }: SaveOptions = {}): Promise<PromptVersion> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const version = { ...versionOf(id, 1, save, now), publishedAt: draft === true ? null : now };
-    await this.#deps.versions.add(version);
+    await this.deps.versions.add(version);
     return version;
   }
 
@@ -81,14 +74,14 @@ export class VersionKeeper {
   /** Errors: `not_found` (text, version, or a text that was not kept). */
   async find(texts: VersionedTexts, id: string, version: number): Promise<PromptVersion> {
     await this.#liveOf(texts, id);
-    const kept = await this.#deps.versions.find(id, version);
+    const kept = await this.deps.versions.find(id, version);
     if (kept === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
     return kept;
   }
 
   /** The newest versions, `limit` at most, and the live one. Errors: `not_found`. */
   async list(texts: VersionedTexts, id: string, limit = maxListed): Promise<readonly ListedVersion[]> {
-    const { versions } = this.#deps;
+    const { versions } = this.deps;
     const live = await this.#liveOf(texts, id);
     const to = Math.max(live.version, await versions.newestNumber(id));
     const range = { from: Math.max(1, to - Math.min(limit, maxListed) + 1), to };
@@ -103,7 +96,7 @@ export class VersionKeeper {
     const live = await texts.findLive(id);
     if (live === null) throw new AppError('not_found', 'This text no longer exists.');
     const { version, content, savedAt } = live;
-    if (version === 0 || (await this.#deps.versions.find(id, version)) !== null) return live;
+    if (version === 0 || (await this.deps.versions.find(id, version)) !== null) return live;
     await this.#addUnlessThere({
       promptId: id,
       version,
@@ -111,13 +104,13 @@ export class VersionKeeper {
       author: null,
       why: '',
       createdAt: savedAt,
-      publishedAt: savedAt ?? this.#deps.clock.now(),
+      publishedAt: savedAt ?? this.deps.clock.now(),
     });
     return live;
   }
 
   async #keepNext(id: string, save: Save, live: LiveText): Promise<PromptVersion> {
-    const { versions, clock } = this.#deps;
+    const { versions, clock } = this.deps;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const number = Math.max(live.version, await versions.newestNumber(id)) + 1;
       const version = versionOf(id, number, save, clock.now());
@@ -128,7 +121,7 @@ export class VersionKeeper {
 
   async #addUnlessThere(version: PromptVersion): Promise<boolean> {
     try {
-      await this.#deps.versions.add(version);
+      await this.deps.versions.add(version);
       return true;
     } catch (error) {
       if (error instanceof ConflictError) return false;
@@ -142,7 +135,7 @@ export class VersionKeeper {
     live: LiveText,
     { author, why = '' }: Pick<Save, 'author' | 'why'>,
   ): Promise<boolean> {
-    const { versions, clock } = this.#deps;
+    const { versions, clock } = this.deps;
     if (!(await texts.putLive(version.promptId, version, live.version, author))) return false;
     await versions.markPublished(version.promptId, version.version, { publishedAt: clock.now(), why });
     return true;

@@ -11,7 +11,7 @@ import { assertMayAct } from '../domain/may-act.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { VersionViewer } from '../ports/version-viewer.ts';
 import { findAccessibleRecord } from '../ports/record-access.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Approves the newest ready version of a record as it stands, or removes its approval. Users may open their own records,
@@ -19,20 +19,13 @@ import type { Needs } from '../../platform/needs.ts';
  * `conflict` (nothing is ready, `version` is not the newest, or an email was edited meanwhile), `checks_block` (the send
  * check blocks an email, and `overrides` does not name its rule).
  */
-export class ApproveVersion {
-  static readonly needs = {
-    history: HistoryRepository,
-    reviewer: VersionViewer,
-    announcer: StatusAnnouncer,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ApproveVersion>;
-
-  constructor(deps: Needs<typeof ApproveVersion>) {
-    this.#deps = deps;
-  }
-
+export class ApproveVersion extends UseCase({
+  history: HistoryRepository,
+  reviewer: VersionViewer,
+  announcer: StatusAnnouncer,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: {
     actor: Actor;
     /** The actor that the approval and the audit log name. */
@@ -46,7 +39,7 @@ export class ApproveVersion {
     overrides: readonly string[];
     approved: boolean;
   }): Promise<Approval | null> {
-    const { history, announcer, clock } = this.#deps;
+    const { history, announcer, clock } = this.deps;
     const record = await findAccessibleRecord(history, input);
     const newest = record.results[0];
     if (newest === undefined) throw new AppError('conflict', 'There is no result to approve yet.');
@@ -79,7 +72,7 @@ export class ApproveVersion {
     version: GenerationVersion,
     { actor, overrides }: { readonly actor: Actor; readonly overrides: readonly string[] },
   ): Promise<readonly string[]> {
-    const { answer, review } = await this.#deps.reviewer.current({ recordId, userId: actor.userId }, version);
+    const { answer, review } = await this.deps.reviewer.current({ recordId, userId: actor.userId }, version);
     const { blocking, overridden } = blockingChecks(answer.emails, review?.emails ?? null, overrides);
     if (blocking.length > 0) throw blocked(blocking);
     return overridden;
@@ -91,7 +84,7 @@ export class ApproveVersion {
     { version }: GenerationVersion,
     approval: Approval | null,
   ): Promise<void> {
-    const { audit } = this.#deps;
+    const { audit } = this.deps;
     const action = approval === null ? 'approval_withdrawn' : 'version_approved';
     await audit.record(auditActor, action, hubspotId, `version ${version} of record ${id}`);
     for (const rule of approval?.overrides ?? []) {

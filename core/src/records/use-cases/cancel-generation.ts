@@ -3,19 +3,17 @@ import { Clock } from '../../platform/clock.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { JobRepository } from '../ports/job-repository.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Cancels a generation that no worker has started. Errors: `not_found`, `conflict` unless it is pending. */
-export class CancelGeneration {
-  static readonly needs = { history: HistoryRepository, jobs: JobRepository, announcer: StatusAnnouncer, clock: Clock };
-  readonly #deps: Needs<typeof CancelGeneration>;
-
-  constructor(deps: Needs<typeof CancelGeneration>) {
-    this.#deps = deps;
-  }
-
+export class CancelGeneration extends UseCase({
+  history: HistoryRepository,
+  jobs: JobRepository,
+  announcer: StatusAnnouncer,
+  clock: Clock,
+}) {
   async execute(input: { userId: string; hubspotId: string }): Promise<void> {
-    const { history, jobs, announcer, clock } = this.#deps;
+    const { history, jobs, announcer, clock } = this.deps;
     const record = await history.findByContact(input.userId, input.hubspotId);
     if (record === null) throw new AppError('not_found', 'There is no generation for this contact.');
     const now = clock.now();

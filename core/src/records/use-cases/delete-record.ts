@@ -4,23 +4,21 @@ import { StatusAnnouncer } from './status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Deletes the user's own record of a contact with all its versions. A generation that is still running finds the record
  * gone and stores nothing. Errors: `not_found`.
  */
-export class DeleteRecord {
-  static readonly needs = { history: HistoryRepository, announcer: StatusAnnouncer, audit: AuditTrail, clock: Clock };
-  readonly #deps: Needs<typeof DeleteRecord>;
-
-  constructor(deps: Needs<typeof DeleteRecord>) {
-    this.#deps = deps;
-  }
-
+export class DeleteRecord extends UseCase({
+  history: HistoryRepository,
+  announcer: StatusAnnouncer,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   /** `userId` is the owner of the record. */
   async execute(input: { actor: AuditActor; userId: string; hubspotId: string }): Promise<void> {
-    const { history, announcer, audit, clock } = this.#deps;
+    const { history, announcer, audit, clock } = this.deps;
     const record = await history.findByContact(input.userId, input.hubspotId);
     if (record === null || !(await history.delete(record.id))) {
       throw new AppError('not_found', 'No history data found for this record.');

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { VersionViewer } from '../ports/version-viewer.ts';
 import { HistoryRepository, type HistoryWalk } from '../ports/history-repository.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const pageLimit = 100;
 
@@ -15,16 +15,9 @@ const pageLimit = 100;
  * records by id. Records that are submitted or deleted meanwhile may be in it or not. The export is logged before the
  * first record is read. Rejects when `signal` aborts.
  */
-export class ExportHistory {
-  static readonly needs = { history: HistoryRepository, reviewer: VersionViewer, audit: AuditTrail };
-  readonly #deps: Needs<typeof ExportHistory>;
-
-  constructor(deps: Needs<typeof ExportHistory>) {
-    this.#deps = deps;
-  }
-
+export class ExportHistory extends UseCase({ history: HistoryRepository, reviewer: VersionViewer, audit: AuditTrail }) {
   async *execute(input: { actor: AuditActor; filter: HistoryWalk; signal?: AbortSignal }): AsyncGenerator<ShownRecord> {
-    const { history, reviewer, audit } = this.#deps;
+    const { history, reviewer, audit } = this.deps;
     // The command line exports without an account; there nobody waits for anybody.
     const userId = input.actor.userId ?? '';
     await audit.record(input.actor, 'history_exported', ...described(input.filter));

@@ -1,6 +1,6 @@
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { EditedText } from '../../voice/domain/edited-text.ts';
-import { GeneratedTexts } from '../../voice/ports/generated-texts.ts';
+import type { GeneratedTexts } from '../../voice/ports/generated-texts.ts';
 import type { GenerationVersion } from '../domain/generation-record.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 
@@ -10,32 +10,24 @@ const maxSearchedForEdits = 200;
 const maxEditedVersions = 20;
 
 /** The emails that were generated for a user. */
-export class GeneratedEmails extends GeneratedTexts {
-  static readonly needs = { history: HistoryRepository };
-  readonly #deps: Needs<typeof GeneratedEmails>;
-
-  constructor(deps: Needs<typeof GeneratedEmails>) {
-    super();
-    this.#deps = deps;
-  }
-
-  override async *of(userId: string): AsyncGenerator<string> {
+export class GeneratedEmails extends UseCase({ history: HistoryRepository }) implements GeneratedTexts {
+  async *of(userId: string): AsyncGenerator<string> {
     for await (const { id } of this.#recordsOf(userId, maxRecords)) {
-      const record = await this.#deps.history.findById(id);
+      const record = await this.deps.history.findById(id);
       for (const { answer, originals } of record?.results ?? []) {
         for (const { body } of [...answer.emails, ...Object.values(originals)]) yield body;
       }
     }
   }
 
-  override async editedOf(userId: string): Promise<readonly EditedText[]> {
+  async editedOf(userId: string): Promise<readonly EditedText[]> {
     const edited: EditedText[] = [];
     let versions = 0;
     for await (const record of this.#recordsOf(userId, maxSearchedForEdits)) {
       if (versions === maxEditedVersions) break;
       if (record.versions[0]?.edited !== true) continue;
       versions += 1;
-      const [newest] = (await this.#deps.history.findById(record.id))?.results ?? [];
+      const [newest] = (await this.deps.history.findById(record.id))?.results ?? [];
       if (newest !== undefined) edited.push(...changesOf(newest));
     }
     return edited;
@@ -43,7 +35,7 @@ export class GeneratedEmails extends GeneratedTexts {
 
   async *#recordsOf(userId: string, max: number) {
     for (let page = 1; page <= max / pageSize; page += 1) {
-      const { items } = await this.#deps.history.list({ userId }, { page, limit: pageSize });
+      const { items } = await this.deps.history.list({ userId }, { page, limit: pageSize });
       yield* items;
       if (items.length < pageSize) break;
     }

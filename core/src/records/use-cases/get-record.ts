@@ -5,7 +5,7 @@ import type { ShownRecord } from '../domain/shown-record.ts';
 import { VersionViewer } from '../ports/version-viewer.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from '../ports/record-access.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface Which {
   readonly actor: Actor;
@@ -15,23 +15,16 @@ interface Which {
 }
 
 /** Reads one record with the version to show. Errors: `not_found` for record or version. */
-export class GetRecord {
-  static readonly needs = { history: HistoryRepository, reviewer: VersionViewer };
-  readonly #deps: Needs<typeof GetRecord>;
-
-  constructor(deps: Needs<typeof GetRecord>) {
-    this.#deps = deps;
-  }
-
+export class GetRecord extends UseCase({ history: HistoryRepository, reviewer: VersionViewer }) {
   async execute(input: Which): Promise<ShownRecord> {
-    const record = await findAccessibleRecord(this.#deps.history, input);
+    const record = await findAccessibleRecord(this.deps.history, input);
     const shown =
       input.version === undefined
         ? record.results[0]
         : record.results.find((result) => result.version === input.version);
     if (shown !== undefined) {
       const asked = { recordId: record.id, userId: input.actor.userId };
-      return { record, shown: await this.#deps.reviewer.current(asked, shown) };
+      return { record, shown: await this.deps.reviewer.current(asked, shown) };
     }
     if (input.version !== undefined) throw new AppError('not_found', 'This version is no longer kept.');
     return { record, shown: null };

@@ -3,19 +3,12 @@ import { unpackSources } from '../domain/source-bundles.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { GetRecord } from './get-record.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Reads a source that a version was generated from, by its id in that version. Errors: `not_found`. */
-export class GetSource {
-  static readonly needs = { history: HistoryRepository, getRecord: GetRecord };
-  readonly #deps: Needs<typeof GetSource>;
-
-  constructor(deps: Needs<typeof GetSource>) {
-    this.#deps = deps;
-  }
-
+export class GetSource extends UseCase({ history: HistoryRepository, getRecord: GetRecord }) {
   async execute({ id, ...which }: Parameters<GetRecord['execute']>[0] & { readonly id: string }): Promise<Source> {
-    const { history, getRecord } = this.#deps;
+    const { history, getRecord } = this.deps;
     const { record, shown } = await getRecord.execute(which);
     const sources = await unpackSources(await history.readSources(record.id, shown?.review?.sources ?? []));
     const source = sources.find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Accepted } from '../domain/accepted.ts';
 import { IdempotencyRepository } from '../ports/idempotency-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** A key replays its first answer for a day. */
 const keyTtlMs = 24 * 60 * 60 * 1000;
@@ -15,14 +15,7 @@ const storedSchema = z.object({
 });
 
 /** Runs a submit once for each idempotency key, and answers a repeat with the first answer. */
-export class IdempotentRequests {
-  static readonly needs = { idempotency: IdempotencyRepository, clock: Clock };
-  readonly #deps: Needs<typeof IdempotentRequests>;
-
-  constructor(deps: Needs<typeof IdempotentRequests>) {
-    this.#deps = deps;
-  }
-
+export class IdempotentRequests extends UseCase({ idempotency: IdempotencyRepository, clock: Clock }) {
   /** Errors: `idempotency_mismatch` (same key, other request), `conflict` (the first is still being answered), and those of `submit`, after which the key is free again. */
   async run(
     request: { scope: string; key: string | undefined; request: string; hubspotId: string },
@@ -30,7 +23,7 @@ export class IdempotentRequests {
   ): Promise<Accepted> {
     const { scope, key, hubspotId } = request;
     if (key === undefined) return submit();
-    const { idempotency, clock } = this.#deps;
+    const { idempotency, clock } = this.deps;
     const now = clock.now();
     const begun = await idempotency.begin({ scope, key, requestHash: request.request, now, expiresAt: now + keyTtlMs });
     switch (begun.outcome) {

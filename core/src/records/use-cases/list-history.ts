@@ -3,20 +3,13 @@ import type { Page, PageRequest } from '../../platform/page.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type HistoryFilter, HistoryRepository } from '../ports/history-repository.ts';
 import { accessibleOwner } from '../ports/record-access.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Lists one page of the user's own records, or of any user's for a superadmin, newest submit first. Errors:
  * `not_found`.
  */
-export class ListHistory {
-  static readonly needs = { history: HistoryRepository };
-  readonly #deps: Needs<typeof ListHistory>;
-
-  constructor(deps: Needs<typeof ListHistory>) {
-    this.#deps = deps;
-  }
-
+export class ListHistory extends UseCase({ history: HistoryRepository }) {
   async execute(input: {
     actor: Pick<Actor, 'userId' | 'role'>;
     /** The owner of the records; undefined: the actor. */
@@ -24,6 +17,6 @@ export class ListHistory {
     filter: Omit<HistoryFilter, 'userId'>;
     page: PageRequest;
   }): Promise<Page<GenerationSummary>> {
-    return this.#deps.history.list({ ...input.filter, userId: accessibleOwner(input) }, input.page);
+    return this.deps.history.list({ ...input.filter, userId: accessibleOwner(input) }, input.page);
   }
 }

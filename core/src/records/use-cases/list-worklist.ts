@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { workTabs, type WorklistCounts, type WorkTab } from '../contract/worklist.ts';
@@ -17,14 +17,7 @@ export interface ListedWork extends Page<{ readonly record: GenerationSummary; r
 const allTabs: readonly (WorkTab | null)[] = [...workTabs, null];
 
 /** Lists what is left to do for the user's own records, or for any user's for a superadmin. Errors: `not_found`. */
-export class ListWorklist {
-  static readonly needs = { worklist: WorklistRepository, clock: Clock };
-  readonly #deps: Needs<typeof ListWorklist>;
-
-  constructor(deps: Needs<typeof ListWorklist>) {
-    this.#deps = deps;
-  }
-
+export class ListWorklist extends UseCase({ worklist: WorklistRepository, clock: Clock }) {
   async execute(input: {
     actor: Pick<Actor, 'userId' | 'role'>;
     /** The owner of the records; undefined: the actor. */
@@ -34,7 +27,7 @@ export class ListWorklist {
     tab: WorkTab | undefined;
     page: PageRequest;
   }): Promise<ListedWork> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const filter = { ...input.filter, userId: accessibleOwner(input) };
     const tabs = input.tab === undefined ? allTabs : [input.tab];
     const sizes = await this.#sizes(filter, now, { withNone: tabs.includes(null) });
@@ -61,7 +54,7 @@ export class ListWorklist {
     now: Timestamp,
     asked: { readonly withNone: boolean },
   ): Promise<ReadonlyMap<WorkTab | null, number>> {
-    const counts = await this.#deps.worklist.count(filter, now, asked);
+    const counts = await this.deps.worklist.count(filter, now, asked);
     const isDue = Object.entries(counts).reduce((sum, [stage, { due }]) => (stage === 'replied' ? sum : sum + due), 0);
     return new Map(
       allTabs.map((tab) => {
@@ -77,7 +70,7 @@ export class ListWorklist {
     filter: WorklistFilter,
     { size, ...part }: Omit<Parameters<WorklistRepository['list']>[1], 'isReversed'> & { readonly size: number },
   ): Promise<readonly GenerationSummary[]> {
-    const { worklist } = this.#deps;
+    const { worklist } = this.deps;
     const skipFromEnd = Math.max(0, size - part.skip - part.limit);
     if (skipFromEnd >= part.skip) return worklist.list(filter, { ...part, isReversed: false });
     return (await worklist.list(filter, { ...part, skip: skipFromEnd, isReversed: true })).toReversed();

@@ -4,17 +4,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from '../ports/record-access.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Notes in the audit log what a superadmin reads of somebody else's record, or has made of it. */
-export class NoteRead {
-  static readonly needs = { history: HistoryRepository, accessLog: AccessLog };
-  readonly #deps: Needs<typeof NoteRead>;
-
-  constructor(deps: Needs<typeof NoteRead>) {
-    this.#deps = deps;
-  }
-
+export class NoteRead extends UseCase({ history: HistoryRepository, accessLog: AccessLog }) {
   /** `what` says in a few words what is read, such as "revisions". A record that is not there is not read. */
   async execute(input: {
     readonly actor: Actor & { readonly email: string };
@@ -22,7 +15,7 @@ export class NoteRead {
     readonly ownerId: string | undefined;
     readonly what: string;
   }): Promise<void> {
-    const { history, accessLog } = this.#deps;
+    const { history, accessLog } = this.deps;
     const { actor, what } = input;
     if (actor.role !== 'superadmin') return;
     const record = await findAccessibleRecord(history, input).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { HandOver } from '../domain/hand-over.ts';
 import { tabOf } from '../domain/worklist-place.ts';
 import { JobRepository } from '../ports/job-repository.ts';
 import { Clock } from '../../platform/clock.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 import { FindHandOvers } from './find-hand-overs.ts';
 
 /** A record with what a list shows beside it. */
@@ -29,19 +29,16 @@ export interface RecordRows {
 const writerPatienceMs = 15_000;
 
 /** Reads what a list shows beside the records of one page. */
-export class ReadRows {
-  static readonly needs = { jobs: JobRepository, handOvers: only(FindHandOvers, 'ofRecords'), clock: Clock };
-  readonly #deps: Needs<typeof ReadRows>;
-
-  constructor(deps: Needs<typeof ReadRows>) {
-    this.#deps = deps;
-  }
-
+export class ReadRows extends UseCase({
+  jobs: JobRepository,
+  handOvers: only(FindHandOvers, 'ofRecords'),
+  clock: Clock,
+}) {
   async execute(records: readonly GenerationSummary[]): Promise<RecordRows> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const [positions, handOvers, isWriterSilent] = await Promise.all([
       this.#positionsOf(records),
-      this.#deps.handOvers.ofRecords(records.map(({ id }) => id)),
+      this.deps.handOvers.ofRecords(records.map(({ id }) => id)),
       this.#isWriterSilent(records),
     ]);
     const rows = records.map((record) => ({
@@ -54,7 +51,7 @@ export class ReadRows {
   }
 
   async #isWriterSilent(records: readonly GenerationSummary[]): Promise<boolean> {
-    const { jobs, clock } = this.#deps;
+    const { jobs, clock } = this.deps;
     const now = clock.now();
     const isLeft = records.some(({ job }) => job.status === 'pending' && job.availableAt <= now - writerPatienceMs);
     return isLeft && !(await jobs.isAnyHeld(now));
@@ -62,10 +59,10 @@ export class ReadRows {
 
   /** Reads only the head of the queue, and only when a record on the page waits. */
   async #positionsOf(records: readonly GenerationSummary[]): Promise<ReadonlyMap<string, number>> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const waiting = records.filter(({ job }) => job.status === 'pending' && job.availableAt <= now);
     if (waiting.length === 0) return new Map();
-    const line = await this.#deps.jobs.listWaiting({ now, limit: queuePositions.max });
+    const line = await this.deps.jobs.listWaiting({ now, limit: queuePositions.max });
     return new Map(
       waiting.flatMap(({ id }) => {
         const place = line.indexOf(id) + 1;

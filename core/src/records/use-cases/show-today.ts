@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { WorklistRepository } from '../ports/worklist-repository.ts';
 import { ListWorklist, type ListedWork } from './list-worklist.ts';
@@ -18,16 +18,9 @@ export interface ShownToday {
 }
 
 /** What happened to a user's contacts, and what is due today. */
-export class ShowToday {
-  static readonly needs = { list: ListWorklist, worklist: WorklistRepository, clock: Clock };
-  readonly #deps: Needs<typeof ShowToday>;
-
-  constructor(deps: Needs<typeof ShowToday>) {
-    this.#deps = deps;
-  }
-
+export class ShowToday extends UseCase({ list: ListWorklist, worklist: WorklistRepository, clock: Clock }) {
   async execute(actor: Pick<Actor, 'userId' | 'role'>): Promise<ShownToday> {
-    const { list, worklist, clock } = this.#deps;
+    const { list, worklist, clock } = this.deps;
     const read = (tab: 'replied' | 'due'): Promise<ListedWork> =>
       list.execute({ actor, ownerId: undefined, filter: {}, tab, page: { page: 1, limit: maxOfEach } });
     const [replied, due, lost] = await Promise.all([

@@ -3,21 +3,14 @@ import type { Stage } from '../contract/stage.ts';
 import { Logger } from '../../platform/logger.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { type StatusEvent, StatusFeed } from '../ports/status-feed.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 type Announced = Pick<GenerationSummary, 'id' | 'userId' | 'hubspotId'> & {
   readonly partial?: PartialSequence | null;
 };
 
 /** Tells live screens that a record changed. A feed that is down is logged and never fails the change itself. */
-export class StatusAnnouncer {
-  static readonly needs = { feed: StatusFeed, logger: Logger };
-  readonly #deps: Needs<typeof StatusAnnouncer>;
-
-  constructor(deps: Needs<typeof StatusAnnouncer>) {
-    this.#deps = deps;
-  }
-
+export class StatusAnnouncer extends UseCase({ feed: StatusFeed, logger: Logger }) {
   async announce(
     record: Announced,
     responseStatus: StatusEvent['responseStatus'],
@@ -25,7 +18,7 @@ export class StatusAnnouncer {
     now: { readonly stage?: Stage | undefined; readonly partial?: PartialSequence | null } = {},
   ): Promise<void> {
     try {
-      await this.#deps.feed.publish({
+      await this.deps.feed.publish({
         type: 'status',
         _id: record.id,
         userId: record.userId,
@@ -36,7 +29,7 @@ export class StatusAnnouncer {
         partial: responseStatus === 'processing' ? (now.partial ?? record.partial ?? null) : null,
       });
     } catch (error) {
-      this.#deps.logger.warn({ err: error, recordId: record.id }, 'a status event was not published');
+      this.deps.logger.warn({ err: error, recordId: record.id }, 'a status event was not published');
     }
   }
 }

@@ -2,7 +2,7 @@ import { Clock } from '../../platform/clock.ts';
 import { JobQueue } from '../ports/job-queue.ts';
 import { JobRepository } from '../ports/job-repository.ts';
 import { LeaseSettings } from '../domain/lease.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 const maxPatienceMs = 30_000;
 const batch = 200;
@@ -12,23 +12,16 @@ const batch = 200;
  * second or two. A needless run costs a duplicate message, which the claim ignores. Returns how many were published.
  * Rejects if the queue did not take all of them, after recording those it took.
  */
-export class SweepJobs {
-  static readonly needs = {
-    jobs: JobRepository,
-    queue: JobQueue,
-    clock: Clock,
-    settings: only(LeaseSettings, 'leaseMs'),
-  };
-  readonly #deps: Needs<typeof SweepJobs>;
-  readonly #republishAfterMs: number;
-
-  constructor(deps: Needs<typeof SweepJobs>) {
-    this.#deps = deps;
-    this.#republishAfterMs = republishAfterMs(deps.settings.leaseMs);
-  }
+export class SweepJobs extends UseCase({
+  jobs: JobRepository,
+  queue: JobQueue,
+  clock: Clock,
+  settings: only(LeaseSettings, 'leaseMs'),
+}) {
+  readonly #republishAfterMs = republishAfterMs(this.deps.settings.leaseMs);
 
   async execute(): Promise<number> {
-    const { jobs, queue, clock } = this.#deps;
+    const { jobs, queue, clock } = this.deps;
     const now = clock.now();
     const due = await jobs.findDue({ now, republishBefore: now - this.#republishAfterMs, limit: batch });
     // All messages are published at once, so that a broker can confirm them in one batch.

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import { accountWaits } from '../domain/account-waits.ts';
 import { JobRepository } from '../ports/job-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Jobs changed by one write, so that a write over thousands of jobs does not block others. */
 const batch = 500;
@@ -16,14 +16,10 @@ const batch = 500;
  * queues them within seconds. Returns their number. It never rejects, because the key is already stored, and a job that
  * could not be changed still continues when its wait ends.
  */
-export class WakeWaitingJobs implements JobWaker {
-  static readonly needs = { jobs: JobRepository, clock: Clock, logger: Logger };
-  readonly #deps: Needs<typeof WakeWaitingJobs>;
-
-  constructor(deps: Needs<typeof WakeWaitingJobs>) {
-    this.#deps = deps;
-  }
-
+export class WakeWaitingJobs
+  extends UseCase({ jobs: JobRepository, clock: Clock, logger: Logger })
+  implements JobWaker
+{
   execute({ type, department }: { type: KeyType; department: DepartmentKey }): Promise<number> {
     return this.#wake(department, accountWaits[type]);
   }
@@ -36,7 +32,7 @@ export class WakeWaitingJobs implements JobWaker {
   }
 
   async #wake(department: DepartmentKey, reasons: readonly ErrorCode[]): Promise<number> {
-    const { jobs, clock, logger } = this.#deps;
+    const { jobs, clock, logger } = this.deps;
     const query = { department, reasons, now: clock.now(), limit: batch };
     let woken = 0;
     try {

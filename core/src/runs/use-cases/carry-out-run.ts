@@ -1,4 +1,4 @@
-import { setting, type Needs } from '../../platform/needs.ts';
+import { setting, UseCase } from '../../platform/needs.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { UsageRepository } from '../../limits/ports/usage-repository.ts';
@@ -39,30 +39,23 @@ const maxPauseMs = 60_000;
  * Carries stored runs out, by the engine of `generate bulk`, in the process that holds the run's lease. All that it must
  * not forget is in the store: the rows, the records that were made for them, and what their calls cost.
  */
-export class CarryOutRun {
-  static readonly needs = {
-    runs: RunRepository,
-    runBulk: RunBulk,
-    users: UserRepository,
-    history: HistoryRepository,
-    jobs: JobRepository,
-    usage: UsageRepository,
-    clock: Clock,
-    logger: Logger,
-    lease: LeaseSettings,
-    slots: setting(({ workerConcurrency }) => workerConcurrency),
-  };
-  readonly #deps: Needs<typeof CarryOutRun>;
-  readonly #slots: FairSlots;
-
-  constructor(deps: Needs<typeof CarryOutRun>) {
-    this.#deps = deps;
-    this.#slots = new FairSlots(deps.slots, () => this.#untilNobodyWaits());
-  }
+export class CarryOutRun extends UseCase({
+  runs: RunRepository,
+  runBulk: RunBulk,
+  users: UserRepository,
+  history: HistoryRepository,
+  jobs: JobRepository,
+  usage: UsageRepository,
+  clock: Clock,
+  logger: Logger,
+  lease: LeaseSettings,
+  slots: setting(({ workerConcurrency }) => workerConcurrency),
+}) {
+  readonly #slots = new FairSlots(this.deps.slots, () => this.#untilNobodyWaits());
 
   /** Takes a run under a lease; null when there is none to take. */
   async claim(): Promise<Run | null> {
-    const { runs, clock, lease } = this.#deps;
+    const { runs, clock, lease } = this.deps;
     const now = clock.now();
     for (const { id } of toCarryOut(await runs.listActive(maxActive), now)) {
       const claimed = await runs.change(id, claimedBy(leaseFrom(now, lease)));
@@ -79,7 +72,7 @@ export class CarryOutRun {
     run: Run,
     { drain, abort }: { readonly drain: AbortSignal; readonly abort: AbortSignal },
   ): Promise<void> {
-    const { runs, clock, logger, lease: settings } = this.#deps;
+    const { runs, clock, logger, lease: settings } = this.deps;
     const { id, fence } = run;
     const lease = keepLease({ id, fence }, abort, { jobs: runs, clock, logger, leaseMs: settings.leaseMs });
     let failures = 0;
@@ -99,7 +92,7 @@ export class CarryOutRun {
 
   /** Writes the rows that are left. Answers how often in a row that failed for a reason that may pass. */
   async #write(run: Run, signals: { readonly drain: AbortSignal; readonly lease: AbortSignal }): Promise<number> {
-    const { runs, users, clock, logger } = this.#deps;
+    const { runs, users, clock, logger } = this.deps;
     const user = await users.findById(run.userId);
     if (user === null || user.deletedAt !== null) {
       await runs.change(run.id, stopped(clock.now(), accountEnded));
@@ -130,7 +123,7 @@ export class CarryOutRun {
     user: User,
     signals: { readonly drain: AbortSignal; readonly lease: AbortSignal },
   ): Promise<JobError | null> {
-    const { runBulk, runs, slots } = this.#deps;
+    const { runBulk, runs, slots } = this.deps;
     const actor = { userId: user.id, role: user.role, department: user.department };
     const auditActor: AuditActor = { userId: user.id, name: user.email };
     const drain = new AbortController();
@@ -172,7 +165,7 @@ export class CarryOutRun {
   /** A store that does not answer now is asked again. */
   async #isRunning(id: string): Promise<boolean> {
     try {
-      return (await this.#deps.runs.find(id))?.state === 'running';
+      return (await this.deps.runs.find(id))?.state === 'running';
     } catch {
       return true;
     }
@@ -180,7 +173,7 @@ export class CarryOutRun {
 
   async *#entriesOf(id: string) {
     for (let after = 0; ;) {
-      const rows = await this.#deps.runs.nextRows(id, { status: 'pending', after, limit: pageSize });
+      const rows = await this.deps.runs.nextRows(id, { status: 'pending', after, limit: pageSize });
       for (const row of rows) yield entryOf(row);
       const last = rows.at(-1);
       if (last === undefined) return;
@@ -189,7 +182,7 @@ export class CarryOutRun {
   }
 
   async #isWritten({ id }: Run): Promise<boolean> {
-    const { pending, processing } = await this.#deps.runs.count(id);
+    const { pending, processing } = await this.deps.runs.count(id);
     return pending + processing === 0;
   }
 
@@ -204,7 +197,7 @@ export class CarryOutRun {
     row: number,
     end: Pick<RunRow, 'recordId' | 'error'> & Pick<RowOutcome, 'status'>,
   ): Promise<void> {
-    const { runs, usage } = this.#deps;
+    const { runs, usage } = this.deps;
     const calls = end.recordId === null ? [] : await usage.callsFor(end.recordId, run.createdAt);
     const costUsd = calls.length === 0 ? null : calls.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
     await runs.end(run.id, row, { ...end, costUsd });
@@ -215,7 +208,7 @@ export class CarryOutRun {
    * are taken back; the answer is false while another process is writing one.
    */
   async #settle(run: Run): Promise<boolean> {
-    const { runs, history, jobs, clock } = this.#deps;
+    const { runs, history, jobs, clock } = this.deps;
     let isSettled = true;
     for (let after = 0; ;) {
       const rows = await runs.nextRows(run.id, { status: 'processing', after, limit: pageSize });
@@ -239,12 +232,12 @@ export class CarryOutRun {
   }
 
   async #pause({ id }: Run, { code, message }: JobError): Promise<void> {
-    await this.#deps.runs.change(id, paused({ code, message }));
+    await this.deps.runs.change(id, paused({ code, message }));
   }
 
   /** Reps' own generations come first; a run has places of its own, so that it need not wait until all are done. */
   async #untilNobodyWaits(): Promise<void> {
-    const { jobs, clock, logger } = this.#deps;
+    const { jobs, clock, logger } = this.deps;
     const goesOnAt = performance.now() + maxOwnFirstMs;
     try {
       while (performance.now() < goesOnAt && (await jobs.listWaiting({ now: clock.now(), limit: 1 })).length > 0) {

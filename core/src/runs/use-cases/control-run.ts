@@ -1,4 +1,4 @@
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -18,26 +18,19 @@ export type RunAction =
  * carries the run out sees it within a second. Errors: `not_found`, `conflict` for a run that has ended, `forbidden` for
  * what spends money in a domain that the actor has left.
  */
-export class ControlRun {
-  static readonly needs = {
-    runs: RunRepository,
-    view: ViewRuns,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ControlRun>;
-
-  constructor(deps: Needs<typeof ControlRun>) {
-    this.#deps = deps;
-  }
-
+export class ControlRun extends UseCase({
+  runs: RunRepository,
+  view: ViewRuns,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: {
     readonly actor: Actor;
     readonly auditActor: AuditActor;
     readonly id: string;
     readonly action: RunAction;
   }): Promise<Run> {
-    const { runs, view, audit } = this.#deps;
+    const { runs, view, audit } = this.deps;
     const { actor, action, id } = input;
     const run = await view.find(actor, id);
     const isSpending = action.kind === 'resume' || action.kind === 'retry';
@@ -57,7 +50,7 @@ export class ControlRun {
   }
 
   async #change({ id, state }: Run, action: RunAction): Promise<Run | null> {
-    const { runs, clock } = this.#deps;
+    const { runs, clock } = this.deps;
     switch (action.kind) {
       case 'pause':
         return runs.change(id, paused(null));

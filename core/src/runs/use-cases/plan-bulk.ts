@@ -22,7 +22,7 @@ import type { BulkLedger } from '../ports/bulk-ledger.ts';
 import { checkRequest } from './check-request.ts';
 import { ContactSample } from './contact-sample.ts';
 import { RowResolver } from './row-resolver.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 export interface PlanBulkInput extends BulkRequest {
   readonly entries: AsyncIterable<BulkEntry>;
@@ -44,33 +44,26 @@ const handOverRequests = 7;
  * Estimates what a run would cost and how long it would take. It reads the whole list and a sample of its contacts, and
  * makes no paid call. Errors: those of `checkRequest` and of reading the sample.
  */
-export class PlanBulk {
-  static readonly needs = {
-    crm: CrmContacts,
-    crmFields: CrmFieldRepository,
-    credentials: CredentialResolver,
-    findCrmUser: FindCrmUser,
-    findPrompt: FindPrompt,
-    chooseModel: ChooseModel,
-    modelPrices: ModelPrices,
-    promptComposer: PromptComposer,
-    usage: UsageRepository,
-    myLimits: only(GetMyLimits, 'execute'),
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof PlanBulk>;
-
-  constructor(deps: Needs<typeof PlanBulk>) {
-    this.#deps = deps;
-  }
-
+export class PlanBulk extends UseCase({
+  crm: CrmContacts,
+  crmFields: CrmFieldRepository,
+  credentials: CredentialResolver,
+  findCrmUser: FindCrmUser,
+  findPrompt: FindPrompt,
+  chooseModel: ChooseModel,
+  modelPrices: ModelPrices,
+  promptComposer: PromptComposer,
+  usage: UsageRepository,
+  myLimits: only(GetMyLimits, 'execute'),
+  clock: Clock,
+}) {
   async execute(input: PlanBulkInput): Promise<BulkPlan> {
-    const resolver = new RowResolver(this.#deps, input, { mustBePriced: false });
-    await checkRequest({ ...this.#deps, resolver }, input);
+    const resolver = new RowResolver(this.deps, input, { mustBePriced: false });
+    await checkRequest({ ...this.deps, resolver }, input);
     const count = { rows: 0, invalid: 0, duplicates: 0, ended: 0, contacts: 0 };
     const departments = new Set<DepartmentKey>();
     const perPrice = new Map<ModelPrice | null, number>();
-    const sample = new ContactSample(this.#deps);
+    const sample = new ContactSample(this.deps);
     for await (const entry of input.entries) {
       input.signal.throwIfAborted();
       count.rows += 1;
@@ -110,7 +103,7 @@ export class PlanBulk {
 
   async #leftUsd(userId: string, departments: ReadonlySet<DepartmentKey>): Promise<number | null> {
     const limits = await Promise.all(
-      [...departments].map((department) => this.#deps.myLimits.execute({ userId, department })),
+      [...departments].map((department) => this.deps.myLimits.execute({ userId, department })),
     );
     const left = limits.flatMap((mine) => mine.limits.map(({ leftUsd }) => leftUsd));
     return left.length === 0 ? null : Math.min(...left);
@@ -140,10 +133,10 @@ export class PlanBulk {
 
   /** The average length and duration of recent answers, from the usage facts of this store. */
   async #past(isSandboxAi: boolean): Promise<{ outputTokens: number; callMs: number; basis: BulkPlan['basis'] }> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const times: number[] = [];
     let output = 0;
-    for await (const fact of this.#deps.usage.read({ from: now - pastDays * 86_400_000, to: now + 1 })) {
+    for await (const fact of this.deps.usage.read({ from: now - pastDays * 86_400_000, to: now + 1 })) {
       if (fact.kind !== 'generation') continue;
       // Most tokens are those of calls, which come before the end of their generation.
       output += fact.outputTokens;

@@ -1,4 +1,4 @@
-import { setting, type Needs } from '../../platform/needs.ts';
+import { setting, UseCase } from '../../platform/needs.ts';
 import { departmentFor } from '../../platform/actor.ts';
 import type { RunPlan } from '../contract/runs.ts';
 import { entryOf } from '../domain/entries-of.ts';
@@ -12,20 +12,13 @@ import { SortContacts } from './sort-contacts.ts';
  * Says what a run would do and cost, without a paid call. Errors: `forbidden` and `validation_failed` (domain), and those
  * of `SortContacts` and `PlanBulk`.
  */
-export class PlanRun {
-  static readonly needs = {
-    sortContacts: SortContacts,
-    planBulk: PlanBulk,
-    slots: setting(({ workerConcurrency }) => workerConcurrency),
-  };
-  readonly #deps: Needs<typeof PlanRun>;
-
-  constructor(deps: Needs<typeof PlanRun>) {
-    this.#deps = deps;
-  }
-
+export class PlanRun extends UseCase({
+  sortContacts: SortContacts,
+  planBulk: PlanBulk,
+  slots: setting(({ workerConcurrency }) => workerConcurrency),
+}) {
   async execute(request: RunRequest): Promise<RunPlan> {
-    const { sortContacts, planBulk, slots } = this.#deps;
+    const { sortContacts, planBulk, slots } = this.deps;
     const { actor, signal } = request;
     const department = departmentFor(actor, request.department);
     const { rows, skipped } = await sortContacts.execute({ ...request, userId: actor.userId, department });

@@ -35,7 +35,7 @@ import { InlineJobRunner } from './inline-job-runner.ts';
 import { RowReader } from './row-reader.ts';
 import { RowResolver } from './row-resolver.ts';
 import { RowWriter } from './row-writer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface RunBulkInput extends BulkRequest {
   /** The actor that the audit log names for filed playbooks. */
@@ -72,54 +72,47 @@ export interface RunBulkInput extends BulkRequest {
  * outcome; an error of a whole account stops the run. Memory does not grow with the list.
  * Errors: those of `checkRequest`, before any row is read; an unforeseen one, after every row that began has ended.
  */
-export class RunBulk {
-  static readonly needs = {
-    crm: CrmContacts,
-    crmFields: CrmFieldRepository,
-    credentials: CredentialResolver,
-    findCrmUser: FindCrmUser,
-    links: ContactLinks,
-    findPrompt: FindPrompt,
-    chooseModel: ChooseModel,
-    modelPrices: ModelPrices,
-    jobs: JobRepository,
-    history: HistoryRepository,
-    usage: UsageRepository,
-    promptComposer: PromptComposer,
-    processGeneration: ProcessGeneration,
-    dispatcher: JobDispatcher,
-    feed: StatusFeed,
-    addPlaybookToCrm: AddPlaybookToCrm,
-    handOverSequence: HandOverSequence,
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof RunBulk>;
-
-  constructor(deps: Needs<typeof RunBulk>) {
-    this.#deps = deps;
-  }
-
+export class RunBulk extends UseCase({
+  crm: CrmContacts,
+  crmFields: CrmFieldRepository,
+  credentials: CredentialResolver,
+  findCrmUser: FindCrmUser,
+  links: ContactLinks,
+  findPrompt: FindPrompt,
+  chooseModel: ChooseModel,
+  modelPrices: ModelPrices,
+  jobs: JobRepository,
+  history: HistoryRepository,
+  usage: UsageRepository,
+  promptComposer: PromptComposer,
+  processGeneration: ProcessGeneration,
+  dispatcher: JobDispatcher,
+  feed: StatusFeed,
+  addPlaybookToCrm: AddPlaybookToCrm,
+  handOverSequence: HandOverSequence,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   async execute(input: RunBulkInput): Promise<BulkSummary> {
     const { actor, via, concurrency, maxCostUsd, resumedSince, ledger, drain, abort } = input;
-    const resolver = new RowResolver(this.#deps, input, {
+    const resolver = new RowResolver(this.deps, input, {
       mustBePriced: maxCostUsd !== null || input.runId !== undefined,
     });
-    await checkRequest({ ...this.#deps, resolver }, input);
+    await checkRequest({ ...this.deps, resolver }, input);
     const stop = new AbortController();
     const signals = { stop: stop.signal, abort };
     const runner =
       via === 'inline'
-        ? new InlineJobRunner(this.#deps, signals, input.calls ?? callsInTurn(concurrency))
-        : new FleetJobRunner(this.#deps, signals, () => input.onUntaken?.());
+        ? new InlineJobRunner(this.deps, signals, input.calls ?? callsInTurn(concurrency))
+        : new FleetJobRunner(this.deps, signals, () => input.onUntaken?.());
     const budget = new Budget(maxCostUsd);
     const run = new BulkRun(
       {
-        ...this.#deps,
-        reader: new RowReader({ ...this.#deps, resolver, ledger }, { userId: actor.userId, resumedSince }),
-        prefetcher: new ContactPrefetcher(this.#deps, { ahead: concurrency, stop: stop.signal }),
-        writer: new RowWriter({ ...this.#deps, runner, budget }, input, signals),
+        ...this.deps,
+        reader: new RowReader({ ...this.deps, resolver, ledger }, { userId: actor.userId, resumedSince }),
+        prefetcher: new ContactPrefetcher(this.deps, { ahead: concurrency, stop: stop.signal }),
+        writer: new RowWriter({ ...this.deps, runner, budget }, input, signals),
         stop,
         // While some rows are in a call, as many again are prepared or stored.
         maxRows: via === 'inline' ? concurrency * 2 : concurrency,

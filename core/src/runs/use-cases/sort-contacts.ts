@@ -1,4 +1,4 @@
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import pLimit from 'p-limit';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
@@ -41,24 +41,17 @@ const recentMs = 14 * 24 * 60 * 60_000;
  * list, and of all contacts who owns them and whether they opted out, with a request for each 100.
  * Errors: `validation_failed` for too many, and those of `CrmLists`, `CrmContacts` and `CredentialResolver`.
  */
-export class SortContacts {
-  static readonly needs = {
-    crm: CrmContacts,
-    crmLists: CrmLists,
-    credentials: CredentialResolver,
-    links: ContactLinks,
-    findCrmUser: FindCrmUser,
-    history: HistoryRepository,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof SortContacts>;
-
-  constructor(deps: Needs<typeof SortContacts>) {
-    this.#deps = deps;
-  }
-
+export class SortContacts extends UseCase({
+  crm: CrmContacts,
+  crmLists: CrmLists,
+  credentials: CredentialResolver,
+  links: ContactLinks,
+  findCrmUser: FindCrmUser,
+  history: HistoryRepository,
+  clock: Clock,
+}) {
   async execute(asked: RunContacts): Promise<SortedContacts> {
-    const credential = await this.#deps.credentials.resolve('Hubspot', asked.department);
+    const credential = await this.deps.credentials.resolve('Hubspot', asked.department);
     const skipped = { invalid: 0, repeated: 0, optedOut: 0, recent: 0, others: 0 };
     const named = await this.#named(asked, credential);
     const firstRows = new Map<string, number>();
@@ -86,7 +79,7 @@ export class SortContacts {
   async #named({ listId, contacts = [], signal }: RunContacts, credential: Credential): Promise<readonly RunRow[]> {
     if (listId === undefined) return contacts.map((contact, index) => this.#read(contact, index + 1));
     const rows: RunRow[] = [];
-    for await (const id of this.#deps.crmLists.members(listId, credential, signal)) {
+    for await (const id of this.deps.crmLists.members(listId, credential, signal)) {
       if (rows.length >= maxRunContacts) {
         throw new AppError('validation_failed', 'The list has more than 10,000 contacts, which is the most for a run.');
       }
@@ -98,7 +91,7 @@ export class SortContacts {
   #read(contact: string, row: number): RunRow {
     const named = { row, contact, hubspotId: null };
     try {
-      return pendingRow({ ...named, hubspotId: this.#deps.links.read(contact).hubspotId });
+      return pendingRow({ ...named, hubspotId: this.deps.links.read(contact).hubspotId });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return { ...pendingRow(named), error: { code: error.code, message: error.message } };
@@ -107,7 +100,7 @@ export class SortContacts {
 
   /** Tells of a contact why it is left out; null if it runs. */
   async #factsOf(ids: readonly string[], { userId, department, include, signal }: RunContacts, credential: Credential) {
-    const { crm, history, findCrmUser, clock } = this.#deps;
+    const { crm, history, findCrmUser, clock } = this.deps;
     const included = new Set(include);
     const properties = new Map<string, CrmProperties>();
     const recent = new Set<string>();

@@ -1,4 +1,4 @@
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { createHash } from 'node:crypto';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
@@ -33,28 +33,21 @@ export interface StartRunInput extends RunRequest {
  * anything is read. Errors: those of `checkRequest` and `SortContacts`, `validation_failed` where the price of the model
  * is unknown, so that the maximum cost could not hold, and those of `IdempotentRequests`.
  */
-export class StartRun {
-  static readonly needs = {
-    sortContacts: SortContacts,
-    runs: RunRepository,
-    findPrompt: FindPrompt,
-    chooseModel: ChooseModel,
-    modelPrices: ModelPrices,
-    credentials: CredentialResolver,
-    findCrmUser: FindCrmUser,
-    idempotency: IdempotentRequests,
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof StartRun>;
-
-  constructor(deps: Needs<typeof StartRun>) {
-    this.#deps = deps;
-  }
-
+export class StartRun extends UseCase({
+  sortContacts: SortContacts,
+  runs: RunRepository,
+  findPrompt: FindPrompt,
+  chooseModel: ChooseModel,
+  modelPrices: ModelPrices,
+  credentials: CredentialResolver,
+  findCrmUser: FindCrmUser,
+  idempotency: IdempotentRequests,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   async execute(input: StartRunInput): Promise<Run> {
-    const { idempotency, runs } = this.#deps;
+    const { idempotency, runs } = this.deps;
     const { actor, idempotencyKey: key } = input;
     const accepted = await idempotency.run(
       { scope: `${actor.userId}:runs`, key, request: fingerprint(input), hubspotId: '' },
@@ -66,7 +59,7 @@ export class StartRun {
   }
 
   async #start(input: StartRunInput): Promise<Run> {
-    const { sortContacts, runs, findPrompt, audit, clock, ids } = this.#deps;
+    const { sortContacts, runs, findPrompt, audit, clock, ids } = this.deps;
     const { actor, name, maxCostUsd } = input;
     const department = departmentFor(actor, input.department);
     await this.#check(input, department);
@@ -104,8 +97,8 @@ export class StartRun {
 
   async #check(input: StartRunInput, department: DepartmentKey): Promise<void> {
     const request = bulkRequestOf(input, department, { concurrency: 1, includeOptedOut: true });
-    const resolver = new RowResolver(this.#deps, request, { mustBePriced: true });
-    await checkRequest({ ...this.#deps, resolver }, request);
+    const resolver = new RowResolver(this.deps, request, { mustBePriced: true });
+    await checkRequest({ ...this.deps, resolver }, request);
     await resolver.checkModel(department);
   }
 }

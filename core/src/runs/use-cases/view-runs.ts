@@ -1,4 +1,4 @@
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { runAccountKey } from '../../limits/domain/spend-account.ts';
 import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -24,30 +24,23 @@ export interface RunView {
 export type NamedRow = RunRow & { readonly contactName: string | null };
 
 /** Shows runs to their user and to superadmins. For all others the error is `not_found`. */
-export class ViewRuns {
-  static readonly needs = {
-    runs: RunRepository,
-    ledger: SpendLedger,
-    users: UserRepository,
-    history: HistoryRepository,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ViewRuns>;
-
-  constructor(deps: Needs<typeof ViewRuns>) {
-    this.#deps = deps;
-  }
-
+export class ViewRuns extends UseCase({
+  runs: RunRepository,
+  ledger: SpendLedger,
+  users: UserRepository,
+  history: HistoryRepository,
+  clock: Clock,
+}) {
   /** Newest first: the actor's own; for a superadmin those of `userId`, or of all. */
   async list(actor: Actor, userId: string | undefined, page: PageRequest): Promise<Page<RunView>> {
     const isSuperadmin = actor.role === 'superadmin';
     if (!isSuperadmin && userId !== undefined && userId !== actor.userId) return { items: [], total: 0 };
-    const { items, total } = await this.#deps.runs.list(isSuperadmin ? userId : actor.userId, page);
+    const { items, total } = await this.deps.runs.list(isSuperadmin ? userId : actor.userId, page);
     return { items: await Promise.all(items.map((run) => this.of(run))), total };
   }
 
   async find(actor: Actor, id: string): Promise<Run> {
-    const run = await this.#deps.runs.find(id);
+    const run = await this.deps.runs.find(id);
     if (run === null || (run.userId !== actor.userId && actor.role !== 'superadmin')) {
       throw new AppError('not_found', 'There is no such run.');
     }
@@ -60,19 +53,19 @@ export class ViewRuns {
     { status, ...page }: PageRequest & { readonly status: RunRow['status'] | undefined },
   ): Promise<Page<NamedRow>> {
     const { userId } = await this.find(actor, id);
-    const { items, total } = await this.#deps.runs.listRows(id, status, page);
+    const { items, total } = await this.deps.runs.listRows(id, status, page);
     const named = items.map(async (row) => ({ ...row, contactName: await this.#nameOf(userId, row) }));
     return { items: await Promise.all(named), total };
   }
 
   async #nameOf(userId: string, { recordId, hubspotId }: RunRow): Promise<string | null> {
     if (recordId === null || hubspotId === null) return null;
-    const record = await this.#deps.history.findSummaryByContact(userId, hubspotId);
+    const record = await this.deps.history.findSummaryByContact(userId, hubspotId);
     return record === null ? null : contactNameOf(record.properties) || null;
   }
 
   async of(run: Run): Promise<RunView> {
-    const { runs, ledger, users, clock } = this.#deps;
+    const { runs, ledger, users, clock } = this.deps;
     const key = runAccountKey(run.id);
     const [counts, states, user] = await Promise.all([
       runs.count(run.id),

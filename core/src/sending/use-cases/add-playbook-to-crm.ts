@@ -15,7 +15,7 @@ import { CrmNotes } from '../ports/crm-notes.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
 import { accessibleOwner, findAccessibleRecord } from '../../records/ports/record-access.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */
 const claimTtlMs = 30_000;
@@ -35,23 +35,16 @@ export interface FiledPlaybook {
  * now), `sandbox_output`, `validation_failed` (nothing left after sanitising), `crm_not_configured`, and those of
  * `CrmNotes`.
  */
-export class AddPlaybookToCrm {
-  static readonly needs = {
-    history: HistoryRepository,
-    credentials: CredentialResolver,
-    notes: CrmNotes,
-    texts: TextWork,
-    reviewer: only(VersionReviewer, 'markLinks'),
-    announcer: StatusAnnouncer,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof AddPlaybookToCrm>;
-
-  constructor(deps: Needs<typeof AddPlaybookToCrm>) {
-    this.#deps = deps;
-  }
-
+export class AddPlaybookToCrm extends UseCase({
+  history: HistoryRepository,
+  credentials: CredentialResolver,
+  notes: CrmNotes,
+  texts: TextWork,
+  reviewer: only(VersionReviewer, 'markLinks'),
+  announcer: StatusAnnouncer,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: {
     actor: Actor;
     /** The actor that the audit log names. */
@@ -61,7 +54,7 @@ export class AddPlaybookToCrm {
     /** Undefined: the playbook of the version. */
     playbookHtml: string | undefined;
   }): Promise<FiledPlaybook> {
-    const { history, credentials, notes, texts, reviewer, announcer, audit, clock } = this.#deps;
+    const { history, credentials, notes, texts, reviewer, announcer, audit, clock } = this.deps;
     // A repeated call is answered from the summary, without reading the whole record.
     const summary = await history.findSummaryByContact(accessibleOwner(input), input.hubspotId);
     const filed = summary?.versions[0]?.noteId;
@@ -124,7 +117,7 @@ export class AddPlaybookToCrm {
     { id }: GenerationRecord,
     { version, push }: GenerationVersion,
   ): Promise<{ readonly noteId: string } | { readonly claimedAt: Timestamp; readonly wasTried: boolean }> {
-    const { history, clock } = this.#deps;
+    const { history, clock } = this.deps;
     for (let waitedMs = 0; ; waitedMs += pollMs) {
       const now = clock.now();
       const claim = await history.claimPush({ id, version, now, staleBefore: now - claimTtlMs });
@@ -148,7 +141,7 @@ export class AddPlaybookToCrm {
 
   /** Renews a claim in the background; answers the function that stops it. */
   #renew({ id }: GenerationRecord, { version }: GenerationVersion, claimedAt: Timestamp): () => Promise<void> {
-    const { history, clock } = this.#deps;
+    const { history, clock } = this.deps;
     let renewedAt = claimedAt;
     let renewal: Promise<void> = Promise.resolve();
     const renew = async (): Promise<void> => {

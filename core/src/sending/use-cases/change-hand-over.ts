@@ -3,7 +3,7 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import type { GenerationRecord } from '../../records/domain/generation-record.ts';
 import type { HandOver, HandOverStep } from '../../records/domain/hand-over.ts';
@@ -41,26 +41,19 @@ interface Input {
  * Errors: as `FindHandOver`, `ContactClaims`, `ReachContact` and `SendChecks`; `conflict` (no tasks, nothing open, the
  * record or the version is no longer kept); `validation_failed` (days); those of `CrmOutreach`.
  */
-export class ChangeHandOver {
-  static readonly needs = {
-    find: FindHandOver,
-    claims: ContactClaims,
-    history: HistoryRepository,
-    agencies: AgencyRepository,
-    reachContact: ReachContact,
-    checks: SendChecks,
-    update: TaskUpdate,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ChangeHandOver>;
-
-  constructor(deps: Needs<typeof ChangeHandOver>) {
-    this.#deps = deps;
-  }
-
+export class ChangeHandOver extends UseCase({
+  find: FindHandOver,
+  claims: ContactClaims,
+  history: HistoryRepository,
+  agencies: AgencyRepository,
+  reachContact: ReachContact,
+  checks: SendChecks,
+  update: TaskUpdate,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: Input): Promise<ChangedHandOver> {
-    const { find, claims, audit } = this.#deps;
+    const { find, claims, audit } = this.deps;
     const { id, actor } = input;
     assertChangeable(await find.execute(id, actor));
     const found = await find.inCrm(id, actor);
@@ -89,7 +82,7 @@ export class ChangeHandOver {
     { recordId, version: number, hubspotId }: HandOver,
     { credential, contactId }: FoundHandOver,
   ): Promise<{ readonly emails: readonly EmailTexts[] | null; readonly overridden: readonly string[] }> {
-    const { history, reachContact, checks } = this.#deps;
+    const { history, reachContact, checks } = this.deps;
     const record: GenerationRecord | null = await history.findById(recordId);
     const version = record?.results.find((one) => one.version === number) ?? null;
     const properties = { ...version?.properties, hs_object_id: contactId };
@@ -112,7 +105,7 @@ export class ChangeHandOver {
     { credential }: FoundHandOver,
     emails: readonly EmailTexts[] | null,
   ): Promise<readonly AppError[]> {
-    const { update, agencies, clock } = this.#deps;
+    const { update, agencies, clock } = this.deps;
     const seen = await update.look(claim, credential);
     const { timeZone, steps, department } = claim.handOver;
     const { holidays } = await agencies.find(department);

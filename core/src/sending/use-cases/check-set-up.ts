@@ -2,7 +2,7 @@ import type { Credential } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { SetUpWire } from '../contract/set-up.ts';
 import { setUpTexts } from '../domain/step-texts.ts';
@@ -18,16 +18,13 @@ type Sequences = Pick<SetUpWire, 'sequences' | 'unknownReps'>;
  * the sequences of its reps. Errors: those of `CrmOutreach` and `CredentialResolver`; that the sequences may not be read is
  * part of the answer.
  */
-export class CheckSetUp {
-  static readonly needs = { users: UserRepository, credentials: CredentialResolver, outreach: CrmOutreach };
-  readonly #deps: Needs<typeof CheckSetUp>;
-
-  constructor(deps: Needs<typeof CheckSetUp>) {
-    this.#deps = deps;
-  }
-
+export class CheckSetUp extends UseCase({
+  users: UserRepository,
+  credentials: CredentialResolver,
+  outreach: CrmOutreach,
+}) {
   async execute({ department, emails }: { department: DepartmentKey; emails: number }): Promise<SetUpWire> {
-    const { credentials, outreach } = this.#deps;
+    const { credentials, outreach } = this.deps;
     const credential = await credentials.resolve('Hubspot', department);
     const wanted = setUpTexts(emails);
     const missing = new Set((await outreach.missingProperties(wanted, credential)).map(({ name }) => name));
@@ -43,7 +40,7 @@ export class CheckSetUp {
 
   /** The sequences of the domain's reps, each once. */
   async #sequences(department: DepartmentKey, credential: Credential): Promise<Sequences> {
-    const { users, outreach } = this.#deps;
+    const { users, outreach } = this.deps;
     const { items: reps } = await users.list({ department, role: 'admin' }, { page: 1, limit: maxReps });
     const unknownReps: string[] = [];
     const found = new Map<string, SetUpWire['sequences'][number]>();

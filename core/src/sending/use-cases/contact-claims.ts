@@ -6,7 +6,7 @@ import { claimed, claimTtlMs, isClaimed, released, type HandOver } from '../../r
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { createWithRecord } from './create-with-record.ts';
 import { KeptClaim } from './kept-claim.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** How often a press of the button looks whether the one before it has ended, in milliseconds. */
 const pollMs = 250;
@@ -15,27 +15,20 @@ const pollMs = 250;
  * Reserves a contact of the CRM for one hand-over at a time, whichever version or user it is of. Two versions would
  * otherwise overwrite each other's texts in the contact's properties.
  */
-export class ContactClaims {
-  static readonly needs = {
-    handOvers: HandOverRepository,
-    history: only(HistoryRepository, 'findSummaryByContact'),
-    clock: Clock,
-    logger: Logger,
-  };
-  readonly #deps: Needs<typeof ContactClaims>;
-
-  constructor(deps: Needs<typeof ContactClaims>) {
-    this.#deps = deps;
-  }
-
+export class ContactClaims extends UseCase({
+  handOvers: HandOverRepository,
+  history: only(HistoryRepository, 'findSummaryByContact'),
+  clock: Clock,
+  logger: Logger,
+}) {
   /**
    * Waits a moment while the contact or the hand-over is claimed, and answers whether it did. `turn` counts from 0 how
    * often a press has asked. A claim that is not renewed lapses within the time that a press waits. Errors: `conflict`
    * after that time.
    */
   async hasWaited(contactId: string, known: HandOver | null, turn: number): Promise<boolean> {
-    const now = this.#deps.clock.now();
-    const holders = [known, await this.#deps.handOvers.findClaimOf(contactId)];
+    const now = this.deps.clock.now();
+    const holders = [known, await this.deps.handOvers.findClaimOf(contactId)];
     const isBusy = holders.some((holder) => holder !== null && isClaimed(holder, now));
     const waitedMs = turn * pollMs;
     // Others may also be faster again and again, each for a moment.
@@ -84,7 +77,7 @@ export class ContactClaims {
    * another process was faster. Errors: `not_found` (the record was deleted meanwhile).
    */
   async take(planned: HandOver, known: HandOver | null, contactId: string): Promise<KeptClaim | null> {
-    const { handOvers, clock } = this.#deps;
+    const { handOvers, clock } = this.deps;
     const now = clock.now();
     const holder = await handOvers.findClaimOf(contactId);
     if (holder !== null && holder.id !== planned.id) {
@@ -93,8 +86,8 @@ export class ContactClaims {
       await handOvers.replace(released(holder, now));
     }
     const mine = claimed(planned, contactId, now);
-    const stored = known === null ? (await createWithRecord(mine, this.#deps)) && mine : await handOvers.replace(mine);
-    return stored ? new KeptClaim(stored, contactId, this.#deps) : null;
+    const stored = known === null ? (await createWithRecord(mine, this.deps)) && mine : await handOvers.replace(mine);
+    return stored ? new KeptClaim(stored, contactId, this.deps) : null;
   }
 }
 

@@ -1,23 +1,15 @@
 import { formatDay } from '../../platform/contract/format-day.ts';
-import { TextLocks } from '../../records/ports/text-locks.ts';
+import type { TextLocks } from '../../records/ports/text-locks.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handOverId, hasPlaced, isClaimed } from '../../records/domain/hand-over.ts';
 import { dayIn } from '../domain/morning-of.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Locks the emails of a version while the contact is enrolled with them, because the CRM reads them when it sends. */
-export class EnrolledTexts extends TextLocks {
-  static readonly needs = { handOvers: HandOverRepository, clock: Clock };
-  readonly #deps: Needs<typeof EnrolledTexts>;
-
-  constructor(deps: Needs<typeof EnrolledTexts>) {
-    super();
-    this.#deps = deps;
-  }
-
-  override async whyLocked(recordId: string, version: number): Promise<string | null> {
-    const { handOvers, clock } = this.#deps;
+export class EnrolledTexts extends UseCase({ handOvers: HandOverRepository, clock: Clock }) implements TextLocks {
+  async whyLocked(recordId: string, version: number): Promise<string | null> {
+    const { handOvers, clock } = this.deps;
     const handOver = await handOvers.find(handOverId({ recordId, version, to: 'sequence' }));
     if (handOver === null) return null;
     const now = clock.now();

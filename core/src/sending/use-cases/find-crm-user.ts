@@ -2,19 +2,12 @@ import type { Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Finds the CRM's user with a rep's address. Errors: `crm_user_unknown`, and those of `CrmOutreach`. */
-export class FindCrmUser {
-  static readonly needs = { users: UserRepository, outreach: CrmOutreach };
-  readonly #deps: Needs<typeof FindCrmUser>;
-
-  constructor(deps: Needs<typeof FindCrmUser>) {
-    this.#deps = deps;
-  }
-
+export class FindCrmUser extends UseCase({ users: UserRepository, outreach: CrmOutreach }) {
   async execute({ ownerId, credential }: { ownerId: string; credential: Credential }): Promise<CrmUser> {
-    const { users, outreach } = this.#deps;
+    const { users, outreach } = this.deps;
     const rep = await users.findById(ownerId);
     const user = rep === null ? null : await outreach.findUser(rep.email, credential);
     if (user !== null) return user;

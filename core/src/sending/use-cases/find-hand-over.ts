@@ -2,7 +2,7 @@ import { isSandbox, type Credential } from '../../connections/domain/credential.
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
@@ -17,21 +17,14 @@ export interface FoundHandOver {
 }
 
 /** Finds a hand-over on which an actor may act: their own; a superadmin's are all. */
-export class FindHandOver {
-  static readonly needs = {
-    handOvers: HandOverRepository,
-    credentials: CredentialResolver,
-    reachContact: ReachContact,
-  };
-  readonly #deps: Needs<typeof FindHandOver>;
-
-  constructor(deps: Needs<typeof FindHandOver>) {
-    this.#deps = deps;
-  }
-
+export class FindHandOver extends UseCase({
+  handOvers: HandOverRepository,
+  credentials: CredentialResolver,
+  reachContact: ReachContact,
+}) {
   /** Errors: `not_found`, also for another user's; `forbidden` (a domain that the actor has left). */
   async execute(id: string, actor: Actor): Promise<HandOver> {
-    const handOver = await this.#deps.handOvers.find(id);
+    const handOver = await this.deps.handOvers.find(id);
     const isOpen = handOver?.userId === actor.userId || actor.role === 'superadmin';
     if (handOver === null || !isOpen) throw new AppError('not_found', 'This hand-over is no longer there.');
     assertMayAct(actor, { request: handOver });
@@ -40,7 +33,7 @@ export class FindHandOver {
 
   /** Also where it is in the CRM. Errors: also `sandbox_output`, and those of `CredentialResolver` and `CrmContacts`. */
   async inCrm(id: string, actor: Actor): Promise<FoundHandOver> {
-    const { credentials, reachContact } = this.#deps;
+    const { credentials, reachContact } = this.deps;
     const handOver = await this.execute(id, actor);
     const credential = await credentials.resolve('Hubspot', handOver.department);
     if (isSandbox(credential) !== handOver.sandbox) {

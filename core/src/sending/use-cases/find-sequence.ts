@@ -2,17 +2,10 @@ import type { Credential } from '../../connections/domain/credential.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import { CrmOutreach, type CrmSequence, type CrmUser } from '../ports/crm-outreach.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Finds the CRM's sequence in which a version is to be enrolled. */
-export class FindSequence {
-  static readonly needs = { outreach: CrmOutreach };
-  readonly #deps: Needs<typeof FindSequence>;
-
-  constructor(deps: Needs<typeof FindSequence>) {
-    this.#deps = deps;
-  }
-
+export class FindSequence extends UseCase({ outreach: CrmOutreach }) {
   /** Errors: `validation_failed` (no such sequence), `conflict` (another number of emails), those of `CrmOutreach`. */
   async execute(
     id: string | undefined,
@@ -21,7 +14,7 @@ export class FindSequence {
     credential: Credential,
   ): Promise<CrmSequence> {
     if (id === undefined) throw noSequence('Please choose a sequence.');
-    const sequence = user.userId === null ? null : await this.#deps.outreach.findSequence(id, user.userId, credential);
+    const sequence = user.userId === null ? null : await this.deps.outreach.findSequence(id, user.userId, credential);
     if (sequence === null) throw noSequence('HubSpot has no such sequence for this user.');
     const [theirs, ours] = [sequence.sendAfterDays.length, answer.emails.length];
     if (theirs !== ours) {

@@ -14,7 +14,7 @@ import {
 } from '../../records/domain/hand-over.ts';
 import { dayIn, morningOf } from '../domain/morning-of.ts';
 import type { CrmSequence } from '../ports/crm-outreach.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface Plan {
   readonly record: Pick<HandOver, 'userId' | 'hubspotId' | 'knownAs'> & { readonly id: string };
@@ -31,18 +31,11 @@ interface Plan {
 }
 
 /** Plans the steps of a hand-over and their days. */
-export class HandOverPlanner {
-  static readonly needs = { agencies: AgencyRepository, clock: Clock };
-  readonly #deps: Needs<typeof HandOverPlanner>;
-
-  constructor(deps: Needs<typeof HandOverPlanner>) {
-    this.#deps = deps;
-  }
-
+export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock: Clock }) {
   /** The current day in the time zone of a version's domain. */
   async today({ request }: Pick<GenerationVersion, 'request'>): Promise<string> {
-    const { timeZone } = await this.#deps.agencies.find(request.department);
-    return dayIn(timeZone, this.#deps.clock.now());
+    const { timeZone } = await this.deps.agencies.find(request.department);
+    return dayIn(timeZone, this.deps.clock.now());
   }
 
   /**
@@ -52,8 +45,8 @@ export class HandOverPlanner {
    * that starts on a later day.
    */
   async plan({ record, version, to, days: wanted, sequence, overrides, earlier, ...asked }: Plan): Promise<HandOver> {
-    const { timeZone, holidays } = await this.#deps.agencies.find(version.request.department);
-    const now = this.#deps.clock.now();
+    const { timeZone, holidays } = await this.deps.agencies.find(version.request.department);
+    const now = this.deps.clock.now();
     const today = dayIn(timeZone, now);
     const free = new Set(holidays);
     const { emails } = version.answer;

@@ -19,7 +19,7 @@ import { OpenHandOvers } from './open-hand-overs.ts';
 import { contactIdOf, optedOut, ReachContact } from './reach-contact.ts';
 import { SendChecks } from './send-checks.ts';
 import { type Destination, StepPlacer } from './step-placer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 type Input = Parameters<GetRecord['execute']>[0] & {
   /** The actor that the approval and the audit log name. */
@@ -50,28 +50,21 @@ interface Opened {
  * `contact_bounced`; `checks_block`; `already_enrolled`; `crm_user_unknown`; and those of `CrmContacts` and
  * `CredentialResolver`.
  */
-export class HandOverSequence {
-  static readonly needs = {
-    getRecord: GetRecord,
-    handOvers: HandOverRepository,
-    crm: CrmContacts,
-    checks: SendChecks,
-    findCrmUser: FindCrmUser,
-    findSequence: FindSequence,
-    reachContact: ReachContact,
-    openHandOvers: OpenHandOvers,
-    claims: ContactClaims,
-    planner: HandOverPlanner,
-    placer: StepPlacer,
-    approveVersion: ApproveVersion,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof HandOverSequence>;
-
-  constructor(deps: Needs<typeof HandOverSequence>) {
-    this.#deps = deps;
-  }
-
+export class HandOverSequence extends UseCase({
+  getRecord: GetRecord,
+  handOvers: HandOverRepository,
+  crm: CrmContacts,
+  checks: SendChecks,
+  findCrmUser: FindCrmUser,
+  findSequence: FindSequence,
+  reachContact: ReachContact,
+  openHandOvers: OpenHandOvers,
+  claims: ContactClaims,
+  planner: HandOverPlanner,
+  placer: StepPlacer,
+  approveVersion: ApproveVersion,
+  audit: AuditTrail,
+}) {
   async execute(input: Input): Promise<HandOver> {
     /** Undefined until the CRM has told the contact's current id. */
     let currentId: string | undefined;
@@ -81,7 +74,7 @@ export class HandOverSequence {
       const { known } = earlier;
       if (known !== null && isPlaced(known)) return known;
       // What was read before a wait may have changed, so that all is read again.
-      if (await this.#deps.claims.hasWaited(currentId ?? contactIdOf(record, version), known, turn)) continue;
+      if (await this.deps.claims.hasWaited(currentId ?? contactIdOf(record, version), known, turn)) continue;
       const made = await this.#handOver(input, opened);
       if (typeof made !== 'string') return made;
       currentId = made;
@@ -89,13 +82,13 @@ export class HandOverSequence {
   }
 
   async #open(input: Input): Promise<Opened> {
-    const { record, shown: version } = await this.#deps.getRecord.toActOn(input);
+    const { record, shown: version } = await this.deps.getRecord.toActOn(input);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
     return { record, version, earlier: await this.#earlier(record, version, input.to) };
   }
 
   async #earlier({ id }: GenerationRecord, { version }: GenerationVersion, to: Input['to']): Promise<Earlier> {
-    const all = await this.#deps.handOvers.ofRecords([id]);
+    const all = await this.deps.handOvers.ofRecords([id]);
     return earlierOf(
       all.filter((one) => one.version === version),
       to,
@@ -104,7 +97,7 @@ export class HandOverSequence {
 
   /** The hand-over, complete; or the contact's id where another press was faster. */
   async #handOver(input: Input, { record, version, earlier }: Opened): Promise<HandOver | string> {
-    const { reachContact, checks, findCrmUser, findSequence, openHandOvers, planner, placer, claims } = this.#deps;
+    const { reachContact, checks, findCrmUser, findSequence, openHandOvers, planner, placer, claims } = this.deps;
     const { actor, overrides, to, startOn, days } = input;
     const { known } = earlier;
     const credential = await checks.credentialFor(version);
@@ -146,13 +139,13 @@ export class HandOverSequence {
       return await work();
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-      const properties = await this.#deps.crm.readProperties(contactId, ['hs_email_optout'], credential);
+      const properties = await this.deps.crm.readProperties(contactId, ['hs_email_optout'], credential);
       throw hasOptedOut(properties) ? optedOut() : error;
     }
   }
 
   async #record(input: Input, handOver: HandOver, overridden: readonly string[]): Promise<void> {
-    const { audit } = this.#deps;
+    const { audit } = this.deps;
     const { hubspotId, recordId, version, to, steps } = handOver;
     const where = `record ${recordId}, version ${version}`;
     const days = `${steps[0]?.dueOn} to ${steps.at(-1)?.dueOn}`;
@@ -160,6 +153,6 @@ export class HandOverSequence {
     for (const rule of overridden) {
       await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
     }
-    await approveSent(this.#deps.approveVersion, { ...input, overrides: overridden, version });
+    await approveSent(this.deps.approveVersion, { ...input, overrides: overridden, version });
   }
 }

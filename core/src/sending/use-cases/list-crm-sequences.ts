@@ -4,7 +4,7 @@ import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { stepTexts } from '../domain/step-texts.ts';
 import { CrmOutreach, type CrmSequence } from '../ports/crm-outreach.ts';
 import { FindCrmUser } from './find-crm-user.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface OfferedSequences {
   /** `isSetUp`: a superadmin of the domain saw that its templates show the emails and nothing else. */
@@ -19,22 +19,15 @@ export interface OfferedSequences {
  * hand-over of the shown version would create. Users may open their own records, superadmins any. Errors: `not_found`,
  * `forbidden` (a domain that the actor has left), `crm_user_unknown`, and those of `CrmOutreach` and `CredentialResolver`.
  */
-export class ListCrmSequences {
-  static readonly needs = {
-    getRecord: GetRecord,
-    credentials: CredentialResolver,
-    outreach: CrmOutreach,
-    findCrmUser: FindCrmUser,
-    agencies: AgencyRepository,
-  };
-  readonly #deps: Needs<typeof ListCrmSequences>;
-
-  constructor(deps: Needs<typeof ListCrmSequences>) {
-    this.#deps = deps;
-  }
-
+export class ListCrmSequences extends UseCase({
+  getRecord: GetRecord,
+  credentials: CredentialResolver,
+  outreach: CrmOutreach,
+  findCrmUser: FindCrmUser,
+  agencies: AgencyRepository,
+}) {
   async execute(which: Parameters<GetRecord['execute']>[0]): Promise<OfferedSequences> {
-    const { getRecord, credentials, outreach, findCrmUser, agencies } = this.#deps;
+    const { getRecord, credentials, outreach, findCrmUser, agencies } = this.deps;
     const { record, shown } = await getRecord.toActOn(which);
     const { department } = (shown ?? record.job).request;
     const credential = await credentials.resolve('Hubspot', department);

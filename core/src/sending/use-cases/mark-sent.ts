@@ -12,7 +12,7 @@ import { HandOverRepository } from '../../records/ports/hand-over-repository.ts'
 import { approveSent } from './approve-sent.ts';
 import { createWithRecord } from './create-with-record.ts';
 import { HandOverPlanner } from './hand-over-planner.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** How often the change is tried again, because somebody else changed the hand-over at the same time. */
 const maxAttempts = 5;
@@ -24,23 +24,16 @@ const maxAttempts = 5;
  * sent. Users may open their own records, superadmins any. Errors: `not_found` for record, version or index; `forbidden`
  * (a domain that the actor has left); `conflict` (not ready, changed meanwhile).
  */
-export class MarkSent {
-  static readonly needs = {
-    getRecord: GetRecord,
-    handOvers: HandOverRepository,
-    history: HistoryRepository,
-    credentials: CredentialResolver,
-    outreach: CrmOutreach,
-    planner: HandOverPlanner,
-    approveVersion: ApproveVersion,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof MarkSent>;
-
-  constructor(deps: Needs<typeof MarkSent>) {
-    this.#deps = deps;
-  }
-
+export class MarkSent extends UseCase({
+  getRecord: GetRecord,
+  handOvers: HandOverRepository,
+  history: HistoryRepository,
+  credentials: CredentialResolver,
+  outreach: CrmOutreach,
+  planner: HandOverPlanner,
+  approveVersion: ApproveVersion,
+  clock: Clock,
+}) {
   async execute({
     index,
     isSent,
@@ -52,7 +45,7 @@ export class MarkSent {
     readonly index: number;
     readonly isSent: boolean;
   }): Promise<{ readonly handOver: HandOver | null; readonly problem: string | null }> {
-    const { getRecord, handOvers, planner, clock } = this.#deps;
+    const { getRecord, handOvers, planner, clock } = this.deps;
     const { record, shown: version } = await getRecord.toActOn(which);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
@@ -67,11 +60,11 @@ export class MarkSent {
         return { handOver: null, problem: null };
       }
       const stored =
-        known === null ? (await createWithRecord(after, this.#deps)) && after : await handOvers.replace(after);
+        known === null ? (await createWithRecord(after, this.deps)) && after : await handOvers.replace(after);
       if (!stored) continue;
       const approves = isSent && stored.to === 'mail' && isPlaced(stored);
       if (approves)
-        await approveSent(this.#deps.approveVersion, {
+        await approveSent(this.deps.approveVersion, {
           ...which,
           auditActor,
           overrides: [],
@@ -88,7 +81,7 @@ export class MarkSent {
     index: number,
     isDone: boolean,
   ): Promise<string | null> {
-    const { credentials, outreach } = this.#deps;
+    const { credentials, outreach } = this.deps;
     const taskId = steps.find((step) => step.index === index)?.crmId ?? null;
     if (to !== 'tasks' || taskId === null) return null;
     try {

@@ -5,20 +5,13 @@ import { handOverPlaces } from '../../records/contract/handed-over.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
 import { ReachContact } from './reach-contact.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Keeps a contact to one open hand-over, whichever version, target or user it is of. */
-export class OpenHandOvers {
-  static readonly needs = { reachContact: ReachContact, users: UserRepository };
-  readonly #deps: Needs<typeof OpenHandOvers>;
-
-  constructor(deps: Needs<typeof OpenHandOvers>) {
-    this.#deps = deps;
-  }
-
+export class OpenHandOvers extends UseCase({ reachContact: ReachContact, users: UserRepository }) {
   /** Errors: `conflict` while a hand-over other than the one with the id `except` is open for the contact. */
   async refuse(ids: readonly string[], credential: Credential, except: string): Promise<void> {
-    const error = await this.findConflict(await this.#deps.reachContact.handOversTo(ids, credential), except);
+    const error = await this.findConflict(await this.deps.reachContact.handOversTo(ids, credential), except);
     if (error !== null) throw error;
   }
 
@@ -29,7 +22,7 @@ export class OpenHandOvers {
   async findConflict(handOvers: readonly HandOver[], except: string): Promise<AppError | null> {
     const open = handOvers.find((one) => one.to === 'tasks' && one.id !== except && stateOf(one) === 'open');
     if (open === undefined) return null;
-    const by = (await this.#deps.users.findById(open.userId))?.email ?? 'a former user';
+    const by = (await this.deps.users.findById(open.userId))?.email ?? 'a former user';
     const what = `version ${open.version} ${handOverPlaces[open.to]}, by ${by}`;
     const message = `This contact already has an open hand-over: ${what}. Withdraw it first.`;
     return new AppError('conflict', message, { issues: [{ path: open.id, message }] });

@@ -22,7 +22,7 @@ import type { HandOverSequence } from './hand-over-sequence.ts';
 import { HandOverPlanner } from './hand-over-planner.ts';
 import { OpenHandOvers } from './open-hand-overs.ts';
 import { SendChecks } from './send-checks.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 type Input = Omit<Parameters<HandOverSequence['execute']>[0], 'auditActor'>;
 
@@ -52,29 +52,22 @@ export interface HandOverPreview {
  * refuse is a problem. Errors: `not_found`, `forbidden`, `conflict` (not ready), `validation_failed`, and those of
  * `CrmContacts` and `CredentialResolver`.
  */
-export class PreviewHandOver {
-  static readonly needs = {
-    getRecord: GetRecord,
-    handOvers: HandOverRepository,
-    crm: CrmContacts,
-    outreach: CrmOutreach,
-    users: UserRepository,
-    checks: SendChecks,
-    findCrmUser: FindCrmUser,
-    findSequence: FindSequence,
-    reachContact: ReachContact,
-    openHandOvers: OpenHandOvers,
-    planner: HandOverPlanner,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof PreviewHandOver>;
-
-  constructor(deps: Needs<typeof PreviewHandOver>) {
-    this.#deps = deps;
-  }
-
+export class PreviewHandOver extends UseCase({
+  getRecord: GetRecord,
+  handOvers: HandOverRepository,
+  crm: CrmContacts,
+  outreach: CrmOutreach,
+  users: UserRepository,
+  checks: SendChecks,
+  findCrmUser: FindCrmUser,
+  findSequence: FindSequence,
+  reachContact: ReachContact,
+  openHandOvers: OpenHandOvers,
+  planner: HandOverPlanner,
+  clock: Clock,
+}) {
   async execute(input: Input): Promise<HandOverPreview> {
-    const { getRecord, checks, findCrmUser, findSequence, outreach, openHandOvers, planner, crm } = this.#deps;
+    const { getRecord, checks, findCrmUser, findSequence, outreach, openHandOvers, planner, crm } = this.deps;
     const { actor, overrides, to, startOn, days } = input;
     const { record, shown: version } = await getRecord.toActOn(input);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
@@ -134,7 +127,7 @@ export class PreviewHandOver {
     contact: CrmContact | null,
     credential: Credential | null,
   ) {
-    const { reachContact, handOvers, clock } = this.#deps;
+    const { reachContact, handOvers, clock } = this.deps;
     const ids = [record.hubspotId, ...(contact === null ? [] : [contact.id, ...mergedIdsOf(contact.properties)])];
     const all =
       credential === null
@@ -158,7 +151,7 @@ export class PreviewHandOver {
   async #owner(contact: CrmContact | null, userId: string): Promise<HandOverPreview['contact']['owner']> {
     const owner = contact?.owner ?? null;
     if (owner === null) return null;
-    const you = await this.#deps.users.findById(userId);
+    const you = await this.deps.users.findById(userId);
     return { ...owner, isYou: you?.email.toLowerCase() === owner.email.toLowerCase() };
   }
 }

@@ -11,7 +11,7 @@ import type { Timestamp } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** A contact to whom may be written. */
 export interface ReachedContact {
@@ -28,14 +28,7 @@ export interface ReachedContact {
  * be overridden by `contactOverrides`: after earlier hand-overs, by any user and in any domain, and in the emails from
  * which the record was generated. Errors: `contact_opted_out`, `contact_bounced`, and those of `CrmContacts`.
  */
-export class ReachContact {
-  static readonly needs = { crm: CrmContacts, handOvers: HandOverRepository };
-  readonly #deps: Needs<typeof ReachContact>;
-
-  constructor(deps: Needs<typeof ReachContact>) {
-    this.#deps = deps;
-  }
-
+export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOverRepository }) {
   async execute({
     record,
     version,
@@ -51,7 +44,7 @@ export class ReachContact {
   }): Promise<ReachedContact> {
     const known = contactIdOf(record, version);
     const names = ['hs_email_optout', 'hs_object_id', ...mergedIdProperties];
-    const properties = await this.#deps.crm.readProperties(known, names, credential);
+    const properties = await this.deps.crm.readProperties(known, names, credential);
     if (hasOptedOut(properties)) throw optedOut();
     const contactId = properties['hs_object_id'] ?? known;
     const ids = [record.hubspotId, contactId, ...mergedIdsOf(properties)];
@@ -64,7 +57,7 @@ export class ReachContact {
   /** The contact's current id; the known one where the CRM has no such contact any more. */
   async currentId(hubspotId: string, credential: Credential): Promise<string> {
     try {
-      const properties = await this.#deps.crm.readProperties(hubspotId, ['hs_object_id'], credential);
+      const properties = await this.deps.crm.readProperties(hubspotId, ['hs_object_id'], credential);
       return properties['hs_object_id'] ?? hubspotId;
     } catch (error) {
       if (error instanceof AppError && error.code === 'crm_contact_not_found') return hubspotId;
@@ -74,7 +67,7 @@ export class ReachContact {
 
   /** The hand-overs to a contact. One of the sample CRM is not about the real contact with the same id. */
   async handOversTo(ids: readonly string[], credential: Credential): Promise<readonly HandOver[]> {
-    const all = await this.#deps.handOvers.ofContacts(null, [...new Set(ids)]);
+    const all = await this.deps.handOvers.ofContacts(null, [...new Set(ids)]);
     return all.filter(({ sandbox }) => sandbox === isSandbox(credential));
   }
 }

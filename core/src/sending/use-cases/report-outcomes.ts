@@ -7,7 +7,7 @@ import { requestedDays } from '../../platform/requested-days.ts';
 import { Clock } from '../../platform/clock.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { OutcomeTally, type OutcomeFigures } from '../domain/outcome-tally.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 const pageSize = 200;
 
@@ -40,19 +40,12 @@ interface Group {
  * Reports what became of the hand-overs of some days, grouped by template, model, user, domain or voice. Hand-overs with
  * sample data count only where there are no others, because invented replies say nothing about a prompt.
  */
-export class ReportOutcomes {
-  static readonly needs = {
-    handOvers: HandOverRepository,
-    prompts: PromptRepository,
-    users: UserRepository,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ReportOutcomes>;
-
-  constructor(deps: Needs<typeof ReportOutcomes>) {
-    this.#deps = deps;
-  }
-
+export class ReportOutcomes extends UseCase({
+  handOvers: HandOverRepository,
+  prompts: PromptRepository,
+  users: UserRepository,
+  clock: Clock,
+}) {
   /** The largest group first. `from` and `to` as in `requestedDays`. Errors: `validation_failed`. */
   async execute(input: {
     readonly from: string | undefined;
@@ -60,7 +53,7 @@ export class ReportOutcomes {
     readonly department: DepartmentKey | null;
     readonly by: OutcomesBy;
   }): Promise<OutcomeReport> {
-    const days = requestedDays(input, this.#deps.clock.now());
+    const days = requestedDays(input, this.deps.clock.now());
     const { groups, total, areReal } = await this.#tally(days, input);
     const rows: OutcomeRow[] = [];
     for (const [key, { first, tally }] of groups) {
@@ -89,7 +82,7 @@ export class ReportOutcomes {
     let total = new OutcomeTally();
     let after: string | null = null;
     for (;;) {
-      const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
+      const page: readonly HandOver[] = await this.deps.handOvers.walk(between, after, pageSize);
       for (const handOver of page.filter(isOnItsWay)) {
         if (handOver.sandbox && areReal) continue;
         if (!handOver.sandbox && !areReal) {
@@ -112,11 +105,11 @@ export class ReportOutcomes {
     const { promptId, promptVersion, userId } = handOver;
     switch (by) {
       case 'prompt': {
-        const title = (await this.#deps.prompts.findById(promptId))?.title;
+        const title = (await this.deps.prompts.findById(promptId))?.title;
         return `${title ?? 'Deleted prompt'}, version ${promptVersion}`;
       }
       case 'user':
-        return (await this.#deps.users.findById(userId))?.email ?? 'Erased user';
+        return (await this.deps.users.findById(userId))?.email ?? 'Erased user';
       case 'voice':
         return handOver.inVoice ? 'In the voice of the sender' : 'Without a voice';
       default:

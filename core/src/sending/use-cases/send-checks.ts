@@ -4,20 +4,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
 import { blocked, blockingChecks } from '../../records/domain/blocking-checks.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** Decides whether a version's emails may be sent as they are, and with which credential. */
-export class SendChecks {
-  static readonly needs = { credentials: CredentialResolver, reviewer: VersionReviewer };
-  readonly #deps: Needs<typeof SendChecks>;
-
-  constructor(deps: Needs<typeof SendChecks>) {
-    this.#deps = deps;
-  }
-
+export class SendChecks extends UseCase({ credentials: CredentialResolver, reviewer: VersionReviewer }) {
   /** The credential of the version's domain. Errors: `sandbox_output`, and those of `CredentialResolver`. */
   async credentialFor({ request, sandbox }: Pick<GenerationVersion, 'request' | 'sandbox'>): Promise<Credential> {
-    const credential = await this.#deps.credentials.resolve('Hubspot', request.department);
+    const credential = await this.deps.credentials.resolve('Hubspot', request.department);
     if ((sandbox.ai || sandbox.crm) && !isSandbox(credential)) {
       throw new AppError('sandbox_output', 'These emails are sample output and are not handed over to a real CRM.');
     }
@@ -37,7 +30,7 @@ export class SendChecks {
     const contact = review && { ...review.facts.contact, isOptedOut: false };
     const fresh = review && contact && { ...review, facts: { ...review.facts, contact } };
     const version = { answer, request, review: fresh };
-    const reviews = await this.#deps.reviewer.review(reviewedFor, version, { ...first, index: 0 });
+    const reviews = await this.deps.reviewer.review(reviewedFor, version, { ...first, index: 0 });
     const { blocking, overridden } = blockingChecks(emails, reviews, [...overrides, ...(approval?.overrides ?? [])]);
     if (blocking.length > 0) throw blocked(blocking);
     return overridden;

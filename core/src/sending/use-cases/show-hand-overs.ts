@@ -3,7 +3,7 @@ import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import { openSteps, outdatedSteps } from '../../records/domain/hand-over-state.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** A hand-over with what is not stored in it. */
 export interface ShownHandOver {
@@ -15,16 +15,9 @@ export interface ShownHandOver {
 }
 
 /** Adds what the record and the users say about hand-overs. */
-export class ShowHandOvers {
-  static readonly needs = { history: only(HistoryRepository, 'findById'), users: UserRepository };
-  readonly #deps: Needs<typeof ShowHandOvers>;
-
-  constructor(deps: Needs<typeof ShowHandOvers>) {
-    this.#deps = deps;
-  }
-
+export class ShowHandOvers extends UseCase({ history: only(HistoryRepository, 'findById'), users: UserRepository }) {
   async execute(handOvers: readonly HandOver[], actor: Pick<Actor, 'userId'>): Promise<readonly ShownHandOver[]> {
-    const { history, users } = this.#deps;
+    const { history, users } = this.deps;
     const userIds = [...new Set(handOvers.map(({ userId }) => userId))];
     const emails = new Map(
       await Promise.all(userIds.map(async (id) => [id, (await users.findById(id))?.email] as const)),

@@ -8,7 +8,7 @@ import { markerOf } from '../domain/task-marker.ts';
 import { stepTexts } from '../domain/step-texts.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import type { KeptClaim } from './kept-claim.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** The contact and the user in the CRM to whom steps are placed. */
 export interface Destination {
@@ -25,20 +25,13 @@ interface Placed {
 }
 
 /** Places planned steps in the CRM, one after the other, and stores the result of each. */
-export class StepPlacer {
-  static readonly needs = { outreach: CrmOutreach, clock: Clock };
-  readonly #deps: Needs<typeof StepPlacer>;
-
-  constructor(deps: Needs<typeof StepPlacer>) {
-    this.#deps = deps;
-  }
-
+export class StepPlacer extends UseCase({ outreach: CrmOutreach, clock: Clock }) {
   /**
    * The hand-over with every step placed, and without its claim. Errors: `already_enrolled`, `conflict` once another
    * process took over, and those of `CrmOutreach`.
    */
   async place(claim: KeptClaim, destination: Destination): Promise<HandOver> {
-    const { clock } = this.#deps;
+    const { clock } = this.deps;
     let isWriting = false;
     const begin = (): void => {
       claim.assertHeld();
@@ -76,7 +69,7 @@ export class StepPlacer {
     { contactId, user, credential, mayExist }: Destination,
     begin: () => void,
   ): AsyncGenerator<Placed> {
-    const { outreach } = this.#deps;
+    const { outreach } = this.deps;
     await this.#refuseEnrolled(contactId, credential);
     for (const { index, dueOn, subject, body } of steps.filter(({ state }) => state === 'planned')) {
       const marker = markerOf({ id }, index);
@@ -92,7 +85,7 @@ export class StepPlacer {
     { contactId, user, credential, mayExist }: Destination,
     begin: () => void,
   ): AsyncGenerator<Placed> {
-    const { outreach } = this.#deps;
+    const { outreach } = this.deps;
     const texts = stepTexts(steps);
     const wanted = { contactId, sequenceId: sequenceId ?? '', user, texts };
     let made = mayExist ? await outreach.findEnrolment(wanted, credential) : null;
@@ -107,7 +100,7 @@ export class StepPlacer {
   }
 
   async #refuseEnrolled(contactId: string, credential: Credential): Promise<void> {
-    const enrolment = await this.#deps.outreach.enrolmentOf(contactId, credential);
+    const enrolment = await this.deps.outreach.enrolmentOf(contactId, credential);
     if (enrolment !== null) throw alreadyEnrolled(enrolment);
   }
 }

@@ -3,7 +3,7 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { Agency } from '../../prompts/agency/domain/agency.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import { withEnding, type HandOver, type StopReason } from '../../records/domain/hand-over.ts';
@@ -28,28 +28,21 @@ interface Reading {
  * Stops a hand-over by itself when its contact replies, opts out, has left or cannot be reached, and moves it past an
  * absence, as far as the domain wants that. An enrolment is left to the CRM, which ends it at a reply.
  */
-export class StopHandOver {
-  static readonly needs = {
-    agencies: AgencyRepository,
-    claims: ContactClaims,
-    withdrawal: TaskWithdrawal,
-    update: TaskUpdate,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof StopHandOver>;
-
-  constructor(deps: Needs<typeof StopHandOver>) {
-    this.#deps = deps;
-  }
-
+export class StopHandOver extends UseCase({
+  agencies: AgencyRepository,
+  claims: ContactClaims,
+  withdrawal: TaskWithdrawal,
+  update: TaskUpdate,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   /**
    * The hand-over as it is stored then; null where a process works on the contact right now, so that it has to be tried
    * again. A repeat does what a crash or a failure left undone. Errors: those of `CrmOutreach` and `KeptClaim`.
    */
   async execute(handOver: HandOver, { contact, credential }: Reading): Promise<HandOver | null> {
     if (handOver.to === 'sequence' || openSteps(handOver).length === 0) return handOver;
-    const agency = await this.#deps.agencies.find(handOver.department);
+    const agency = await this.deps.agencies.find(handOver.department);
     const mails = datedMailsOf(contact);
     const stop = stopOf(handOver, contact, mails);
     if (stop !== null && isWanted(agency, stop.because)) return this.#stop(handOver, contact.id, credential, stop);
@@ -62,9 +55,9 @@ export class StopHandOver {
   /** Ends what a dead process began to withdraw or to stop. */
   async finish(handOver: HandOver, contactId: string, credential: Credential): Promise<void> {
     const work = async (claim: KeptClaim): Promise<void> => {
-      await this.#deps.withdrawal.carryOut(claim, { contactId, credential });
+      await this.deps.withdrawal.carryOut(claim, { contactId, credential });
     };
-    await this.#deps.claims.tryHold(handOver, contactId, work);
+    await this.deps.claims.tryHold(handOver, contactId, work);
   }
 
   async #stop(
@@ -73,7 +66,7 @@ export class StopHandOver {
     credential: Credential,
     { because, mail }: Stop,
   ): Promise<HandOver | null> {
-    const { claims, withdrawal, audit, clock } = this.#deps;
+    const { claims, withdrawal, audit, clock } = this.deps;
     const work = async (claim: KeptClaim): Promise<void> => {
       await claim.change((now) => withEnding(now, { at: clock.now(), because, mail }));
       await withdrawal.carryOut(claim, { contactId, credential });
@@ -96,7 +89,7 @@ export class StopHandOver {
     credential: Credential,
     until: string,
   ): Promise<HandOver | null> {
-    const { claims, update, agencies, clock } = this.#deps;
+    const { claims, update, agencies, clock } = this.deps;
     const { holidays } = await agencies.find(handOver.department);
     const work = async (claim: KeptClaim): Promise<void> => {
       const seen = await update.look(claim, credential);

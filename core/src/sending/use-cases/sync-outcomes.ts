@@ -16,7 +16,7 @@ import { maxTasksRead } from '../ports/crm-outreach.ts';
 import { StopHandOver } from './stop-hand-over.ts';
 import { WatchTasks } from './watch-tasks.ts';
 import { isEnded, outcomesOf } from '../domain/outcomes-of.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** After this time nothing that happens counts as an outcome of the sequence. */
 const openMs = 60 * 24 * 60 * 60_000;
@@ -63,23 +63,16 @@ interface Pass {
  * Reads from the CRM what became of the hand-overs of the last 60 days. One request tells which of 100 contacts have
  * changed, and only those are read. What somebody did to open tasks is seen, and what should not go on is stopped. An account that cannot be asked does not stop the others.
  */
-export class SyncOutcomes {
-  static readonly needs = {
-    handOvers: HandOverRepository,
-    history: HistoryRepository,
-    credentials: CredentialResolver,
-    crm: CrmContacts,
-    clock: Clock,
-    stop: StopHandOver,
-    tasks: only(WatchTasks, 'execute'),
-    logger: Logger,
-  };
-  readonly #deps: Needs<typeof SyncOutcomes>;
-
-  constructor(deps: Needs<typeof SyncOutcomes>) {
-    this.#deps = deps;
-  }
-
+export class SyncOutcomes extends UseCase({
+  handOvers: HandOverRepository,
+  history: HistoryRepository,
+  credentials: CredentialResolver,
+  crm: CrmContacts,
+  clock: Clock,
+  stop: StopHandOver,
+  tasks: only(WatchTasks, 'execute'),
+  logger: Logger,
+}) {
   async execute(signal?: AbortSignal): Promise<OutcomeSync> {
     const failures: OutcomeSync['failures'][number][] = [];
     let [open, read] = [0, 0];
@@ -89,7 +82,7 @@ export class SyncOutcomes {
       try {
         for await (const handOvers of this.#openOf(department)) {
           // A domain without hand-overs needs no key.
-          credential ??= await this.#deps.credentials.resolve('Hubspot', department);
+          credential ??= await this.deps.credentials.resolve('Hubspot', department);
           // A contact of the sample CRM does not exist in the real one.
           const isSample = isSandbox(credential);
           const there = handOvers.filter(({ sandbox }) => sandbox === isSample);
@@ -102,7 +95,7 @@ export class SyncOutcomes {
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         failures.push({ department, code: error.code, message: error.message });
-        this.#deps.logger.warn({ department, code: error.code }, 'outcomes could not be read');
+        this.deps.logger.warn({ department, code: error.code }, 'outcomes could not be read');
       }
     }
     return { open, read, failures };
@@ -110,12 +103,12 @@ export class SyncOutcomes {
 
   /** The open hand-overs of a domain, in groups of as many as one request can ask about. */
   async *#openOf(department: DepartmentKey): AsyncGenerator<readonly HandOver[]> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const between = { from: now - openMs, to: now + 1, department };
     let after: string | null = null;
     const open: HandOver[] = [];
     for (;;) {
-      const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
+      const page: readonly HandOver[] = await this.deps.handOvers.walk(between, after, pageSize);
       open.push(...page.filter((one) => isOnItsWay(one) && !isEnded(one) && !isClaimed(one, now)));
       const isLast = page.length < pageSize;
       if (open.length >= pageSize || (isLast && open.length > 0)) yield open.splice(0, pageSize);
@@ -126,7 +119,7 @@ export class SyncOutcomes {
   }
 
   async #readChanged(handOvers: readonly HandOver[], pass: Pass): Promise<number> {
-    const { crm } = this.#deps;
+    const { crm } = this.deps;
     const { credential, signal, department, failures } = pass;
     const contacts = [...new Set(handOvers.map(({ hubspotId }) => hubspotId))];
     if (contacts.length === 0) return 0;
@@ -145,7 +138,7 @@ export class SyncOutcomes {
       outcome?.contactState !== (stateOf(hubspotId) || goneState);
     const changed = [...byContact].filter(([, all]) => all.some(isChanged)).map(([id]) => id);
     if (changed.length === 0) return 0;
-    const known = await this.#deps.handOvers.ofContacts(department, changed);
+    const known = await this.deps.handOvers.ofContacts(department, changed);
     let read = 0;
     for await (const answer of crm.fetchMany(changed, credential, signal)) {
       const { contactId } = answer;
@@ -154,7 +147,7 @@ export class SyncOutcomes {
         const { code, message } = answer.error;
         failures.push({ department, code, message });
         if (code === 'crm_contact_not_found') {
-          for (const one of all) await this.#store({ ...one, outcome: withoutContact(one, this.#deps.clock.now()) });
+          for (const one of all) await this.#store({ ...one, outcome: withoutContact(one, this.deps.clock.now()) });
         }
         continue;
       }
@@ -169,14 +162,14 @@ export class SyncOutcomes {
           contact: answer.contact,
           contactState: stateOf(contactId),
           notHandedOver: await this.#notHandedOver(handOversOf),
-          now: this.#deps.clock.now(),
+          now: this.deps.clock.now(),
         });
         await this.#keep(all, outcomes, { contact: answer.contact, credential, department, failures });
         read += all.length;
       } catch (error) {
         if (error instanceof AppError) throw error;
         // An unexpected error of one contact does not keep the others from being read.
-        this.#deps.logger.error(
+        this.deps.logger.error(
           { err: error, department, handOverId: all[0]?.id },
           'what became of a contact could not be told',
         );
@@ -193,7 +186,7 @@ export class SyncOutcomes {
   /** Sees what somebody did to tasks. Where it cannot, the contacts are read all the same. */
   async #watch(handOvers: readonly HandOver[], pass: Pass): Promise<readonly HandOver[]> {
     try {
-      return await this.#deps.tasks.execute(handOvers, pass);
+      return await this.deps.tasks.execute(handOvers, pass);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { department, failures } = pass;
@@ -218,12 +211,12 @@ export class SyncOutcomes {
       const again = outcome && { ...outcome, contactState: '' };
       try {
         // Until it has stopped, it counts as not read, so that a sweep that is killed leaves it to the next one.
-        const stopped = await this.#deps.stop.execute({ ...one, outcome: again }, { contact, credential });
+        const stopped = await this.deps.stop.execute({ ...one, outcome: again }, { contact, credential });
         await this.#store({ ...(stopped ?? one), outcome: stopped === null ? again : outcome });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         failures.push({ department, code: error.code, message: error.message });
-        const now = (await this.#deps.handOvers.find(one.id)) ?? one;
+        const now = (await this.deps.handOvers.find(one.id)) ?? one;
         await this.#store({ ...now, outcome: again });
       }
     }
@@ -231,14 +224,14 @@ export class SyncOutcomes {
 
   /** A hand-over that was changed meanwhile is left to the next sweep. */
   async #store(handOver: HandOver): Promise<void> {
-    await this.#deps.handOvers.replace(handOver);
+    await this.deps.handOvers.replace(handOver);
   }
 
   /** Ends what dead processes began to withdraw. */
   async #finish(handOvers: readonly HandOver[], { credential, department, failures }: Pass): Promise<void> {
     for (const handOver of handOvers.filter((one) => one.ending !== null && openSteps(one).length > 0)) {
       try {
-        await this.#deps.stop.finish(handOver, handOver.hubspotId, credential);
+        await this.deps.stop.finish(handOver, handOver.hubspotId, credential);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         failures.push({ department, code: error.code, message: error.message });
@@ -249,7 +242,7 @@ export class SyncOutcomes {
   /** The emails of versions of the same records that were not handed over. */
   async #notHandedOver(handOvers: readonly HandOver[]): Promise<readonly EmailTexts[]> {
     const byRecord = Map.groupBy(handOvers, ({ recordId }) => recordId);
-    const records = await Promise.all([...byRecord.keys()].map((id) => this.#deps.history.findById(id)));
+    const records = await Promise.all([...byRecord.keys()].map((id) => this.deps.history.findById(id)));
     return records.flatMap((record) =>
       (record?.results ?? [])
         .filter(({ version }) => byRecord.get(record?.id ?? '')?.every((one) => one.version !== version))

@@ -1,7 +1,7 @@
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { withStep, type HandOverStep } from '../../records/domain/hand-over.ts';
 import { dayIn, morningOf } from '../domain/morning-of.ts';
@@ -30,20 +30,13 @@ export interface SeenTasks {
 }
 
 /** Brings the open tasks of a hand-over up to date in the CRM, one after the other, and stores the result of each. */
-export class TaskUpdate {
-  static readonly needs = { outreach: CrmOutreach, clock: Clock };
-  readonly #deps: Needs<typeof TaskUpdate>;
-
-  constructor(deps: Needs<typeof TaskUpdate>) {
-    this.#deps = deps;
-  }
-
+export class TaskUpdate extends UseCase({ outreach: CrmOutreach, clock: Clock }) {
   /** Reads the open tasks with one request, and stores what somebody completed, deleted or moved in the CRM. */
   async look(claim: KeptClaim, credential: Credential): Promise<SeenTasks> {
     const { timeZone, steps } = claim.handOver;
     const placed = steps.filter(({ state }) => state === 'placed');
     const ids = placed.flatMap(({ crmId }) => crmId ?? []);
-    const inCrm = await this.#deps.outreach.readTasks(ids, credential);
+    const inCrm = await this.deps.outreach.readTasks(ids, credential);
     const tasks = new Map<number, SeenTask>();
     const problems: AppError[] = [];
     for (const step of placed) {
@@ -97,7 +90,7 @@ export class TaskUpdate {
         ...(isMoved && { dueAt: morningOf(dueOn, claim.handOver.timeZone) }),
         ...(hasOtherTexts && { texts: { subject, body, marker: markerOf(claim.handOver, index) } }),
       };
-      const isThere = await this.#deps.outreach.changeTask(crmId, change, credential);
+      const isThere = await this.deps.outreach.changeTask(crmId, change, credential);
       if (!isThere) problems.push(taskProblem(index, 'deleted'));
       await this.#store(claim, index, { before: null, ...(!isThere && { state: 'withdrawn' }) });
     }
@@ -105,7 +98,7 @@ export class TaskUpdate {
   }
 
   async #store(claim: KeptClaim, index: number, change: Partial<HandOverStep>): Promise<void> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     await claim.change((current) => withStep(current, index, now, (step) => ({ ...step, ...change })) ?? current);
   }
 }

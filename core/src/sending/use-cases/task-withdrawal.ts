@@ -1,7 +1,7 @@
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { withStep, type HandOver, type HandOverStep, type StepState } from '../../records/domain/hand-over.ts';
 import { markerOf } from '../domain/task-marker.ts';
 import { holdsTexts } from '../domain/task-texts.ts';
@@ -10,14 +10,7 @@ import { CrmOutreach } from '../ports/crm-outreach.ts';
 import type { KeptClaim } from './kept-claim.ts';
 
 /** Takes the open tasks of an ended hand-over out of the CRM, one after the other, and stores the result of each. */
-export class TaskWithdrawal {
-  static readonly needs = { outreach: CrmOutreach, clock: Clock };
-  readonly #deps: Needs<typeof TaskWithdrawal>;
-
-  constructor(deps: Needs<typeof TaskWithdrawal>) {
-    this.#deps = deps;
-  }
-
+export class TaskWithdrawal extends UseCase({ outreach: CrmOutreach, clock: Clock }) {
   /**
    * What was found on the way. A task that was completed in the CRM stays. A repeat does what is left. Errors: those of
    * `KeptClaim` and `CrmOutreach`.
@@ -26,7 +19,7 @@ export class TaskWithdrawal {
     claim: KeptClaim,
     { contactId, credential }: { readonly contactId: string; readonly credential: Credential },
   ): Promise<readonly AppError[]> {
-    const { outreach } = this.#deps;
+    const { outreach } = this.deps;
     const { handOver } = claim;
     const left = handOver.steps.filter(({ state }) => state === 'placed' || state === 'planned');
     const ids = left.flatMap(({ crmId }) => crmId ?? []);
@@ -56,11 +49,11 @@ export class TaskWithdrawal {
     credential: Credential,
   ): Promise<string | null> {
     if (crmId !== null || handOver.to !== 'tasks') return null;
-    return this.#deps.outreach.findTask(contactId, markerOf(handOver, index), credential);
+    return this.deps.outreach.findTask(contactId, markerOf(handOver, index), credential);
   }
 
   async #end(claim: KeptClaim, { index }: HandOverStep, state: StepState): Promise<void> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const end = (step: HandOverStep): HandOverStep => ({ ...step, state, before: null });
     await claim.change((current) => withStep(current, index, now, end) ?? current);
   }

@@ -3,7 +3,7 @@ import { contactIdPattern } from '../../contacts/contract/hubspot-link.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { holdTexts, setUpTexts } from '../domain/step-texts.ts';
 import { CrmOutreach } from '../ports/crm-outreach.ts';
@@ -14,21 +14,14 @@ import { CrmOutreach } from '../ports/crm-outreach.ts';
  * `conflict` (the contact is in a sequence, which would send the texts, or the CRM kept others); and those of `CrmOutreach`,
  * `CrmContacts` and `CredentialResolver`.
  */
-export class TestSetUp {
-  static readonly needs = {
-    crm: CrmContacts,
-    links: ContactLinks,
-    credentials: CredentialResolver,
-    outreach: CrmOutreach,
-  };
-  readonly #deps: Needs<typeof TestSetUp>;
-
-  constructor(deps: Needs<typeof TestSetUp>) {
-    this.#deps = deps;
-  }
-
+export class TestSetUp extends UseCase({
+  crm: CrmContacts,
+  links: ContactLinks,
+  credentials: CredentialResolver,
+  outreach: CrmOutreach,
+}) {
   async execute({ department, contact, emails }: { department: DepartmentKey; contact: string; emails: number }) {
-    const { crm, links, credentials, outreach } = this.#deps;
+    const { crm, links, credentials, outreach } = this.deps;
     const contactId = contactIdPattern.test(contact) ? contact : links.parse(contact).contactId;
     const credential = await credentials.resolve('Hubspot', department);
     if ((await outreach.enrolmentOf(contactId, credential)) !== null) {

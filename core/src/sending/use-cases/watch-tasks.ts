@@ -1,6 +1,6 @@
 import type { Credential } from '../../connections/domain/credential.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { withStep, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
 import { openSteps } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
@@ -17,14 +17,7 @@ interface OpenTask {
 }
 
 /** Stores what somebody completed, deleted, moved or rewrote in the CRM. */
-export class WatchTasks {
-  static readonly needs = { outreach: CrmOutreach, handOvers: HandOverRepository, clock: Clock };
-  readonly #deps: Needs<typeof WatchTasks>;
-
-  constructor(deps: Needs<typeof WatchTasks>) {
-    this.#deps = deps;
-  }
-
+export class WatchTasks extends UseCase({ outreach: CrmOutreach, handOvers: HandOverRepository, clock: Clock }) {
   /**
    * Reads `maxTasks` open tasks at most, and answers the hand-overs as they are stored then. One that was changed
    * meanwhile is left to the next time. Errors: those of `CrmOutreach`.
@@ -33,7 +26,7 @@ export class WatchTasks {
     handOvers: readonly HandOver[],
     { credential, maxTasks }: { readonly credential: Credential; readonly maxTasks: number },
   ): Promise<readonly HandOver[]> {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     const open = partOf(handOvers.flatMap(openTasks), maxTasks, Math.floor(now / turnMs));
     const inCrm = await this.#read(open, credential);
     const stored = new Map<string, HandOver>();
@@ -44,7 +37,7 @@ export class WatchTasks {
           ? current
           : (withStep(current, step.index, now, (one) => ({ ...one, ...change })) ?? current);
       }, handOver);
-      const kept = seen === handOver ? null : await this.#deps.handOvers.replace(seen);
+      const kept = seen === handOver ? null : await this.deps.handOvers.replace(seen);
       if (kept !== null) stored.set(kept.id, kept);
     }
     return handOvers.map((one) => stored.get(one.id) ?? one);
@@ -54,7 +47,7 @@ export class WatchTasks {
     const found: (readonly [string, CrmTask])[] = [];
     for (let at = 0; at < tasks.length; at += maxTasksRead) {
       const ids = tasks.slice(at, at + maxTasksRead).map(({ taskId }) => taskId);
-      found.push(...(await this.#deps.outreach.readTasks(ids, credential)));
+      found.push(...(await this.deps.outreach.readTasks(ids, credential)));
     }
     return new Map(found);
   }

@@ -4,7 +4,7 @@ import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { withEnding, type HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
 import { CrmOutreach } from '../ports/crm-outreach.ts';
@@ -25,28 +25,21 @@ export interface ChangedHandOver {
  * and `ContactClaims`, `crm_cannot_unenrol` with the contact's address while the CRM shows the enrolment, and those of
  * `CrmOutreach`.
  */
-export class WithdrawHandOver {
-  static readonly needs = {
-    find: FindHandOver,
-    claims: ContactClaims,
-    outreach: CrmOutreach,
-    withdrawal: TaskWithdrawal,
-    links: ContactLinks,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof WithdrawHandOver>;
-
-  constructor(deps: Needs<typeof WithdrawHandOver>) {
-    this.#deps = deps;
-  }
-
+export class WithdrawHandOver extends UseCase({
+  find: FindHandOver,
+  claims: ContactClaims,
+  outreach: CrmOutreach,
+  withdrawal: TaskWithdrawal,
+  links: ContactLinks,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: {
     readonly id: string;
     readonly actor: Actor;
     readonly auditActor: AuditActor;
   }): Promise<ChangedHandOver> {
-    const { find, claims, clock, audit, withdrawal } = this.#deps;
+    const { find, claims, clock, audit, withdrawal } = this.deps;
     const { id, actor } = input;
     const known = await find.execute(id, actor);
     if (stateOf(known) !== 'open') return { handOver: known, problems: [] };
@@ -67,7 +60,7 @@ export class WithdrawHandOver {
   }
 
   async #refuseEnrolled({ handOver, credential, contactId }: FoundHandOver): Promise<void> {
-    const { outreach, links } = this.#deps;
+    const { outreach, links } = this.deps;
     const enrolment = await outreach.enrolmentOf(contactId, credential);
     if (enrolment === null || enrolment.sequenceId !== handOver.sequenceId) return;
     const message = `The contact is enrolled in the sequence "${enrolment.sequenceName}". Only HubSpot itself can take them out: unenrol them there, then withdraw again.`;

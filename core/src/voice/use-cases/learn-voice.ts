@@ -8,7 +8,7 @@ import { departmentFor, type Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { measureVoice, type OwnEmail } from '../domain/measure-voice.ts';
 import { minVoiceEmails, noVoice, type Voice } from '../domain/voice.ts';
 import { GeneratedTexts } from '../ports/generated-texts.ts';
@@ -23,23 +23,16 @@ const minSentenceLength = 25;
  * kept. What was learned before stays where there are too few. The first learning switches the voice on. Errors:
  * `forbidden`, `validation_failed` (domain), `not_found`, `crm_not_configured`, and those of `SentMails` but `crm_unauthorized`.
  */
-export class LearnVoice {
-  static readonly needs = {
-    users: UserRepository,
-    credentials: CredentialResolver,
-    sentMails: SentMails,
-    generated: GeneratedTexts,
-    voices: VoiceRepository,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof LearnVoice>;
-
-  constructor(deps: Needs<typeof LearnVoice>) {
-    this.#deps = deps;
-  }
-
+export class LearnVoice extends UseCase({
+  users: UserRepository,
+  credentials: CredentialResolver,
+  sentMails: SentMails,
+  generated: GeneratedTexts,
+  voices: VoiceRepository,
+  clock: Clock,
+}) {
   async execute(input: { actor: Actor; department: DepartmentKey | null; signal?: AbortSignal }): Promise<Voice> {
-    const { users, credentials, sentMails } = this.#deps;
+    const { users, credentials, sentMails } = this.deps;
     const { actor, signal } = input;
     const department = departmentFor(actor, input.department);
     const user = await users.findById(actor.userId);
@@ -51,7 +44,7 @@ export class LearnVoice {
     if (own.length < minVoiceEmails) return this.#change(user.id, { problem: 'too_few_emails' });
     return this.#change(user.id, {
       emails: own.length,
-      learnedAt: this.#deps.clock.now(),
+      learnedAt: this.deps.clock.now(),
       problem: null,
       profile: measureVoice(own, await loadLanguageDetector()),
     });
@@ -59,7 +52,7 @@ export class LearnVoice {
 
   /** Reads the voice again, because the user may have switched it off or deleted it while the CRM was asked. */
   async #change(userId: string, learned: Partial<Voice>): Promise<Voice> {
-    const { users, voices } = this.#deps;
+    const { users, voices } = this.deps;
     const before = (await voices.find(userId)) ?? noVoice(userId);
     const isFirst = before.learnedAt === null && learned.profile !== undefined;
     const voice = { ...before, ...learned, enabled: isFirst || before.enabled };
@@ -81,7 +74,7 @@ export class LearnVoice {
     const unlike = [...new Map(mails.map((mail) => [mail.text, mail])).values()];
     const sentences = new Set(unlike.flatMap(({ text }) => telling(text)));
     const generated = new Set<string>();
-    for await (const text of this.#deps.generated.of(userId)) {
+    for await (const text of this.deps.generated.of(userId)) {
       for (const sentence of telling(text)) if (sentences.has(sentence)) generated.add(sentence);
     }
     return unlike.filter(({ text }) => {

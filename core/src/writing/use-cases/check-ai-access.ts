@@ -7,7 +7,7 @@ import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
 import { VendorModels } from '../../models/ports/vendor-models.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { TextGenerator } from '../../models/ports/text-generator.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** The errors that concern the key and not only the tried model. */
 const keyErrors: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted', 'ai_rate_limited', 'ai_unavailable'];
@@ -16,20 +16,16 @@ const keyErrors: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted'
  * Lists the models of a key, and makes one of them write a word, because a restricted key may only list. Where the server
  * lists none, a model that the domain would use writes.
  */
-export class CheckAiAccess implements AiCheck {
-  static readonly needs = { vendorModels: VendorModels, models: AiModelRepository, textGenerator: TextGenerator };
-  readonly #deps: Needs<typeof CheckAiAccess>;
-
-  constructor(deps: Needs<typeof CheckAiAccess>) {
-    this.#deps = deps;
-  }
-
+export class CheckAiAccess
+  extends UseCase({ vendorModels: VendorModels, models: AiModelRepository, textGenerator: TextGenerator })
+  implements AiCheck
+{
   async checkAccess(
     credential: Credential,
     billedTo: BilledTo,
     signal?: AbortSignal,
   ): Promise<{ readonly models: number }> {
-    const { vendorModels, models, textGenerator } = this.#deps;
+    const { vendorModels, models, textGenerator } = this.deps;
     const list = await vendorModels.list(credential, signal);
     const { department } = billedTo;
     const offer = list.models.length > 0 ? offerOf([], list) : offerOf(await models.list({ department }), null);

@@ -5,7 +5,7 @@ import { vouchesOf, type Vouch } from '../../records/domain/vouch.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { VersionReviewer } from './version-reviewer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * A text's review, and the facts that the rules used; both null for a version that was generated before sources were
@@ -21,25 +21,18 @@ export interface CheckedEmail {
  * Reviews a text in place of a stored email, and stores nothing. Users may open their own records, superadmins any.
  * Errors: `not_found` for record, version or index.
  */
-export class CheckEmail {
-  static readonly needs = { getRecord: GetRecord, reviewer: VersionReviewer };
-  readonly #deps: Needs<typeof CheckEmail>;
-
-  constructor(deps: Needs<typeof CheckEmail>) {
-    this.#deps = deps;
-  }
-
+export class CheckEmail extends UseCase({ getRecord: GetRecord, reviewer: VersionReviewer }) {
   async execute({
     index,
     subject,
     body,
     ...which
   }: Parameters<GetRecord['execute']>[0] & EmailTexts & { readonly index: number }): Promise<CheckedEmail> {
-    const { record, shown } = await this.#deps.getRecord.execute(which);
+    const { record, shown } = await this.deps.getRecord.execute(which);
     if (shown?.answer.emails[index] === undefined) throw new AppError('not_found', 'This email is no longer there.');
     const [reviews, grounds] = await Promise.all([
-      this.#deps.reviewer.review({ recordId: record.id, userId: which.actor.userId }, shown, { index, subject, body }),
-      this.#deps.reviewer.groundsOf(shown, { body }),
+      this.deps.reviewer.review({ recordId: record.id, userId: which.actor.userId }, shown, { index, subject, body }),
+      this.deps.reviewer.groundsOf(shown, { body }),
     ]);
     return { review: reviews?.[index] ?? null, grounds, vouches: vouchesOf(shown.review?.vouched ?? [], index) };
   }

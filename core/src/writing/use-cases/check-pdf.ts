@@ -1,25 +1,18 @@
 import { AppError } from '../../platform/app-error.ts';
 import { PdfReader } from '../ports/pdf-reader.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Reads a PDF to find out early whether it can be read. Errors: those of `PdfReader`, and `pdf_unreadable` without a
  * file.
  */
-export class CheckPdf {
-  static readonly needs = { pdfReader: PdfReader };
-  readonly #deps: Needs<typeof CheckPdf>;
-
-  constructor(deps: Needs<typeof CheckPdf>) {
-    this.#deps = deps;
-  }
-
+export class CheckPdf extends UseCase({ pdfReader: PdfReader }) {
   async execute(input: {
     userId: string;
     pdf: Parameters<PdfReader['read']>[0] | null;
   }): Promise<{ readonly pages: number }> {
     if (input.pdf === null) throw new AppError('pdf_unreadable', 'Please select a PDF file.');
-    const { pages } = await this.#deps.pdfReader.read(input.pdf, input.userId);
+    const { pages } = await this.deps.pdfReader.read(input.pdf, input.userId);
     return { pages };
   }
 }

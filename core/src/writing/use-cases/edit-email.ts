@@ -12,7 +12,7 @@ import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { TextLocks } from '../../records/ports/text-locks.ts';
 import type { ShownRecord } from '../../records/domain/shown-record.ts';
 import { VersionReviewer } from './version-reviewer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface Edit {
   readonly actor: Actor;
@@ -32,22 +32,15 @@ const maxAttempts = 5;
  * names the version and revision that it edited cannot overwrite a newer text. Errors: `not_found` (record, version,
  * index or revision), `forbidden` (a domain that the actor has left), `conflict` (a newer version, another edit of the same email, or locked texts).
  */
-export class EditEmail {
-  static readonly needs = {
-    history: HistoryRepository,
-    reviewer: VersionReviewer,
-    locks: TextLocks,
-    announcer: StatusAnnouncer,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof EditEmail>;
-
-  constructor(deps: Needs<typeof EditEmail>) {
-    this.#deps = deps;
-  }
-
+export class EditEmail extends UseCase({
+  history: HistoryRepository,
+  reviewer: VersionReviewer,
+  locks: TextLocks,
+  announcer: StatusAnnouncer,
+  clock: Clock,
+}) {
   async execute(edit: Edit): Promise<ShownRecord> {
-    const { history, reviewer, announcer, clock } = this.#deps;
+    const { history, reviewer, announcer, clock } = this.deps;
     const now = clock.now();
     const { id, version } = await this.#save(edit, now);
     const record = await history.findById(id);
@@ -58,7 +51,7 @@ export class EditEmail {
   }
 
   async #save(edit: Edit, now: number): Promise<{ readonly id: string; readonly version: number }> {
-    const { history, reviewer, locks } = this.#deps;
+    const { history, reviewer, locks } = this.deps;
     const { index, change } = edit;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const before = await history.findByContact(edit.actor.userId, edit.hubspotId);

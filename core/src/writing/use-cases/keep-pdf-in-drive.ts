@@ -4,32 +4,25 @@ import { SecretBox } from '../../connections/ports/secret-box.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import { PdfDrive } from '../ports/pdf-drive.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Stores an uploaded PDF in the user's Drive too, if the user has given access to it. It never rejects: the record
  * already contains the text, so that a failure of Drive is only a warning.
  */
-export class KeepPdfInDrive {
-  static readonly needs = {
-    googleAccess: GoogleAccessRepository,
-    secretBox: SecretBox,
-    drive: PdfDrive,
-    clock: Clock,
-    logger: Logger,
-  };
-  readonly #deps: Needs<typeof KeepPdfInDrive>;
-
-  constructor(deps: Needs<typeof KeepPdfInDrive>) {
-    this.#deps = deps;
-  }
-
+export class KeepPdfInDrive extends UseCase({
+  googleAccess: GoogleAccessRepository,
+  secretBox: SecretBox,
+  drive: PdfDrive,
+  clock: Clock,
+  logger: Logger,
+}) {
   /** `no_access` is the usual case: the user gave no access to Drive. */
   async execute(input: {
     userId: string;
     pdf: { readonly name: string; readonly bytes: Uint8Array };
   }): Promise<'kept' | 'no_access' | 'failed'> {
-    const { googleAccess, secretBox, drive, clock, logger } = this.#deps;
+    const { googleAccess, secretBox, drive, clock, logger } = this.deps;
     try {
       const found = await googleAccess.find(input.userId, clock.now());
       if (found === null) return 'no_access';

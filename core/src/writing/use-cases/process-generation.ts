@@ -1,7 +1,7 @@
 import type { Stage } from '../../records/contract/stage.ts';
 import type { MakeCall } from '../../platform/calls-in-turn.ts';
 import { keepLease } from '../../platform/keep-lease.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { continuing, Tracing } from '../../platform/tracing.ts';
 import { untilStored } from '../../platform/until-stored.ts';
 import type { ClaimedJob, GenerationVersion } from '../../records/domain/generation-record.ts';
@@ -32,44 +32,36 @@ export type ProcessOutcome = 'ready' | AttemptEnd | 'none';
  * Failures never leave this method: they end in the record, as another attempt, a later one, or an error with a reason
  * for people. Only a store that cannot be written rejects, and the queue delivers again.
  */
-export class ProcessGeneration {
-  static readonly needs = {
-    ...WriteVersion.needs,
-    usage: UsageRepository,
-    history: HistoryRepository,
-    feed: StatusFeed,
-    tracing: Tracing,
-    settings: LeaseSettings,
-  };
-  readonly #deps: Needs<typeof ProcessGeneration>;
-  readonly #writeVersion: WriteVersion;
-  readonly #failedAttempt: FailedAttempt;
-
-  constructor(deps: Needs<typeof ProcessGeneration>) {
-    this.#deps = deps;
-    this.#writeVersion = new WriteVersion(deps);
-    this.#failedAttempt = new FailedAttempt(deps);
-  }
+export class ProcessGeneration extends UseCase({
+  ...WriteVersion.needs,
+  usage: UsageRepository,
+  history: HistoryRepository,
+  feed: StatusFeed,
+  tracing: Tracing,
+  settings: LeaseSettings,
+}) {
+  readonly #writeVersion = new WriteVersion(this.deps);
+  readonly #failedAttempt = new FailedAttempt(this.deps);
 
   async execute({ recordId, claimed, ...options }: ProcessOptions & JobDelivery): Promise<ProcessOutcome> {
-    const record = claimed ?? (await this.#deps.jobs.claim(recordId, this.#lease()));
+    const record = claimed ?? (await this.deps.jobs.claim(recordId, this.#lease()));
     return record === null ? 'none' : this.carryOut(record, options);
   }
 
   /** Claims the job whose turn it is; null if none waits. It is to be given to `carryOut`. */
   claimNext(): Promise<ClaimedJob | null> {
-    return this.#deps.jobs.claimNext(this.#lease());
+    return this.deps.jobs.claimNext(this.#lease());
   }
 
   /** Accepts a job that this process carries out itself; it is claimed already and to be given to `carryOut`. */
   async begin(job: NewJob): Promise<ClaimedJob> {
-    return { ...(await this.#deps.jobs.submitClaimed(job, this.#lease())), inputs: job.inputs };
+    return { ...(await this.deps.jobs.submitClaimed(job, this.#lease())), inputs: job.inputs };
   }
 
   carryOut(record: ClaimedJob, options: ProcessOptions = {}): Promise<ProcessOutcome> {
     const { request, attempts } = record.job;
     const attributes = { 'overture.record': record.id, 'overture.attempt': attempts };
-    const { tracing } = this.#deps;
+    const { tracing } = this.deps;
     return tracing.span('generate sequence', { ...continuing(request.trace, tracing), attributes }, async (add) => {
       const outcome = await this.#carryOut(record, options);
       add({ 'overture.outcome': outcome });
@@ -78,7 +70,7 @@ export class ProcessGeneration {
   }
 
   async #carryOut(record: ClaimedJob, options: ProcessOptions): Promise<ProcessOutcome> {
-    const { jobs, announcer, clock, logger, settings } = this.#deps;
+    const { jobs, announcer, clock, logger, settings } = this.deps;
     if (record.job.attempts > settings.maxAttempts) {
       // The last worker died before it could store an error.
       return this.#failedAttempt.fail(record, {
@@ -114,7 +106,7 @@ export class ProcessGeneration {
 
   /** Leaves a job that is no longer this worker's. What was told of a record that was erased meanwhile is forgotten. */
   async #leave({ id }: ClaimedJob): Promise<'lost'> {
-    const { history, feed, logger } = this.#deps;
+    const { history, feed, logger } = this.deps;
     try {
       if ((await history.findById(id)) === null) await feed.forget(id);
     } catch (error) {
@@ -125,7 +117,7 @@ export class ProcessGeneration {
   }
 
   #lease(): Lease {
-    const { clock, settings } = this.#deps;
+    const { clock, settings } = this.deps;
     return leaseFrom(clock.now(), settings);
   }
 
@@ -136,7 +128,7 @@ export class ProcessGeneration {
     sources: readonly SourceBundle[],
     signal: AbortSignal,
   ): Promise<boolean> {
-    const { jobs, logger } = this.#deps;
+    const { jobs, logger } = this.deps;
     return untilStored(() => jobs.complete(record.id, record.job.fence, version, sources), {
       signal,
       onTrouble: (error) =>

@@ -16,7 +16,7 @@ import type { PromptParts } from '../../models/domain/prompt-parts.ts';
 import type { JobInputs, JobRequest } from '../../records/domain/generation-record.ts';
 import type { VoiceProfile } from '../../voice/contract/voice.ts';
 import { inputHash } from '../domain/input-hash.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
@@ -36,19 +36,12 @@ export interface Composable {
 }
 
 /** Collects everything that a generation is written from, and builds the prompt. */
-export class PromptComposer {
-  static readonly needs = {
-    agencies: AgencyRepository,
-    services: ServiceTypeRepository,
-    users: UserRepository,
-    voices: VoiceRepository,
-  };
-  readonly #deps: Needs<typeof PromptComposer>;
-
-  constructor(deps: Needs<typeof PromptComposer>) {
-    this.#deps = deps;
-  }
-
+export class PromptComposer extends UseCase({
+  agencies: AgencyRepository,
+  services: ServiceTypeRepository,
+  users: UserRepository,
+  voices: VoiceRepository,
+}) {
   /**
    * `maxTokens` limits the whole prompt if the usual length is too long. `sender` signs instead of the record's user.
    */
@@ -62,8 +55,8 @@ export class PromptComposer {
     const { instruction = '' } = record.inputs;
     const { language } = record.job.request;
     const [agency, services, signing, voice] = await Promise.all([
-      this.#deps.agencies.find(record.job.request.department),
-      this.#deps.services.list(),
+      this.deps.agencies.find(record.job.request.department),
+      this.deps.services.list(),
       sender ?? this.#profileOf(record.userId),
       // Another's emails are not written in the user's voice, and a trial compares texts alone.
       sender === undefined ? this.#voiceOf(record.userId) : null,
@@ -92,11 +85,11 @@ export class PromptComposer {
   }
 
   async #profileOf(userId: string): Promise<UserProfile | null> {
-    return (await this.#deps.users.findById(userId))?.profile ?? null;
+    return (await this.deps.users.findById(userId))?.profile ?? null;
   }
 
   async #voiceOf(userId: string): Promise<Immutable<VoiceProfile> | null> {
-    const voice = await this.#deps.voices.find(userId);
+    const voice = await this.deps.voices.find(userId);
     return voice?.enabled === true ? voice.profile : null;
   }
 
@@ -109,8 +102,8 @@ export class PromptComposer {
   }: Omit<RewriteInput, 'agency' | 'services' | 'today' | 'voice'> &
     Pick<JobRequest, 'department'> & { readonly at: Timestamp; readonly userId: string }): Promise<PromptParts> {
     const [agency, services, voice] = await Promise.all([
-      this.#deps.agencies.find(department),
-      this.#deps.services.list(),
+      this.deps.agencies.find(department),
+      this.deps.services.list(),
       this.#voiceOf(userId),
     ]);
     const today = localDay(at, agency.timeZone);

@@ -5,21 +5,14 @@ import type { Actor } from '../../platform/actor.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { findAccessibleRecord } from '../../records/ports/record-access.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /**
  * Queues a new version of a record. The contact is read again; the texts and the PDF are those of the newest submit. So
  * are template, model and language unless the request names others; the template is used as it reads now. Users may open their
  * own records, superadmins any. Errors: `not_found` (record or template), `forbidden` (a domain that the actor has left), and those of `SubmitGeneration`.
  */
-export class RegenerateSequence {
-  static readonly needs = { history: HistoryRepository, submit: SubmitGeneration };
-  readonly #deps: Needs<typeof RegenerateSequence>;
-
-  constructor(deps: Needs<typeof RegenerateSequence>) {
-    this.#deps = deps;
-  }
-
+export class RegenerateSequence extends UseCase({ history: HistoryRepository, submit: SubmitGeneration }) {
   async execute({
     promptId,
     aiModel,
@@ -37,7 +30,7 @@ export class RegenerateSequence {
     readonly instruction: string | undefined;
     readonly idempotencyKey: string | undefined;
   }): Promise<Accepted> {
-    const { history, submit } = this.#deps;
+    const { history, submit } = this.deps;
     const { userId, hubspotId, prospectUrl, job, inputs, results } = await findAccessibleRecord(history, which);
     const keptDays = results[0]?.answer.emails.map(({ send_after_days }) => send_after_days) ?? null;
     assertMayAct(which.actor, job);

@@ -8,28 +8,21 @@ import { boundsOfSequence } from '../domain/estimate-sequence.ts';
 import { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
 import { acceptedOf, type Accepted } from '../../records/domain/accepted.ts';
 import { SpendGuard } from '../../limits/use-cases/spend-guard.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /**
  * Queues a failed generation again with the same inputs. Errors: `not_found`, `forbidden` (a domain that the actor
  * has left), `conflict` unless its status is error, `budget_exhausted`.
  */
-export class RetryGeneration {
-  static readonly needs = {
-    history: HistoryRepository,
-    jobs: JobRepository,
-    dispatcher: JobDispatcher,
-    spending: only(SpendGuard, 'assertRoom'),
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof RetryGeneration>;
-
-  constructor(deps: Needs<typeof RetryGeneration>) {
-    this.#deps = deps;
-  }
-
+export class RetryGeneration extends UseCase({
+  history: HistoryRepository,
+  jobs: JobRepository,
+  dispatcher: JobDispatcher,
+  spending: only(SpendGuard, 'assertRoom'),
+  clock: Clock,
+}) {
   async execute(input: { actor: Actor; hubspotId: string }): Promise<Accepted> {
-    const { history, jobs, dispatcher, spending, clock } = this.#deps;
+    const { history, jobs, dispatcher, spending, clock } = this.deps;
     const record = await history.findByContact(input.actor.userId, input.hubspotId);
     if (record === null) throw new AppError('not_found', 'There is no generation for this contact.');
     assertMayAct(input.actor, record.job);

@@ -12,7 +12,7 @@ import { Clock } from '../../platform/clock.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { VersionReviewer } from './version-reviewer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface RewrittenEmail {
   readonly email: EmailTexts;
@@ -29,23 +29,16 @@ export interface RewrittenEmail {
  * default the stored one. Users may open their own records, superadmins any. Errors: `not_found` for record, version or
  * index, `forbidden` for a version of a domain that the actor has left, and those of `TextGenerator` and `CredentialResolver`.
  */
-export class RewriteEmail {
-  static readonly needs = {
-    history: HistoryRepository,
-    getRecord: GetRecord,
-    reviewer: VersionReviewer,
-    credentials: CredentialResolver,
-    promptComposer: PromptComposer,
-    textGenerator: TextGenerator,
-    modelPrices: ModelPrices,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof RewriteEmail>;
-
-  constructor(deps: Needs<typeof RewriteEmail>) {
-    this.#deps = deps;
-  }
-
+export class RewriteEmail extends UseCase({
+  history: HistoryRepository,
+  getRecord: GetRecord,
+  reviewer: VersionReviewer,
+  credentials: CredentialResolver,
+  promptComposer: PromptComposer,
+  textGenerator: TextGenerator,
+  modelPrices: ModelPrices,
+  clock: Clock,
+}) {
   async execute({
     index,
     instruction,
@@ -63,7 +56,7 @@ export class RewriteEmail {
     /** Told the proposed texts as far as they are written, before they are checked. */
     readonly onRewriting?: OnRewriting;
   }): Promise<RewrittenEmail> {
-    const { history, getRecord, reviewer, credentials, promptComposer, textGenerator, modelPrices, clock } = this.#deps;
+    const { history, getRecord, reviewer, credentials, promptComposer, textGenerator, modelPrices, clock } = this.deps;
     const { record, shown } = await getRecord.toActOn(which);
     const stored = shown?.answer.emails[index];
     if (shown === null || stored === undefined) throw new AppError('not_found', 'This email is no longer there.');

@@ -12,7 +12,7 @@ import type { MakeCall } from '../../platform/calls-in-turn.ts';
 import { Clock } from '../../platform/clock.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { Logger } from '../../platform/logger.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 import { Tracing, type SpanAttributes } from '../../platform/tracing.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import type { SequenceReview } from '../../records/domain/sequence-review.ts';
@@ -46,24 +46,17 @@ const maxShare = 0.1;
  * Asks the cheapest model of the domain, once for a sequence, about the sentences in which the rules object to nothing
  * (docs/adr/0029-the-second-reader.md). Never rejects: what fails, or would cost too much, leaves the result of the rules.
  */
-export class SecondReader {
-  static readonly needs = {
-    agencies: AgencyRepository,
-    cheapestModel: CheapestModel,
-    textGenerator: TextGenerator,
-    tracing: Tracing,
-    clock: Clock,
-    logger: only(Logger, 'info', 'warn'),
-  };
-  readonly #deps: Needs<typeof SecondReader>;
-
-  constructor(deps: Needs<typeof SecondReader>) {
-    this.#deps = deps;
-  }
-
+export class SecondReader extends UseCase({
+  agencies: AgencyRepository,
+  cheapestModel: CheapestModel,
+  textGenerator: TextGenerator,
+  tracing: Tracing,
+  clock: Clock,
+  logger: only(Logger, 'info', 'warn'),
+}) {
   /** Null where the domain asks for none, or where it could not read. */
   async execute(input: ToRead): Promise<SecondReading | null> {
-    const { agencies, tracing, logger } = this.#deps;
+    const { agencies, tracing, logger } = this.deps;
     const { recordId } = input;
     try {
       const { secondReader, timeZone } = await agencies.find(input.billedTo.department);
@@ -80,7 +73,7 @@ export class SecondReader {
     timeZone: string,
     add: (attributes: SpanAttributes) => void,
   ): Promise<SecondReading | null> {
-    const { cheapestModel, textGenerator, clock, logger } = this.#deps;
+    const { cheapestModel, textGenerator, clock, logger } = this.deps;
     const { recordId, billedTo, credential, emails, sources, review, index, detect, makeCall, signal } = input;
     const statements = statementsOf(emails, review.emails, { sources, detect });
     const skip = (why: string): null => {

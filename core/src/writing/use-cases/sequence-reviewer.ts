@@ -29,7 +29,7 @@ import type { JobInputs, JobRequest, VersionSummary } from '../../records/domain
 import type { EmailReview, SequenceReview } from '../../records/domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../../records/domain/source-bundles.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 /** What is checked: a sequence, what it was written from, and what the rules ask of its contact. */
 export interface Reviewable {
@@ -81,14 +81,7 @@ export interface BegunReview {
  * Says of every email what it rests on, and whether it may be sent. No model is asked here (docs/adr/0009-evidence.md); what
  * `SecondReader` learned from one is passed in.
  */
-export class SequenceReviewer {
-  static readonly needs = { agencies: AgencyRepository, texts: TextWork, clock: Clock };
-  readonly #deps: Needs<typeof SequenceReviewer>;
-
-  constructor(deps: Needs<typeof SequenceReviewer>) {
-    this.#deps = deps;
-  }
-
+export class SequenceReviewer extends UseCase({ agencies: AgencyRepository, texts: TextWork, clock: Clock }) {
   /** Reviews what a model has just written, and packs what it was written from. The playbook is sanitised. */
   async reviewNew({
     emails,
@@ -135,9 +128,9 @@ export class SequenceReviewer {
   /** Reviews every email; some rules look at the whole sequence. */
   async review(input: Reviewable): Promise<readonly EmailReview[]> {
     const { userId, emails, sources, facts, department, reading = null, at, today } = input;
-    const agency = await this.#deps.agencies.find(department);
+    const agency = await this.deps.agencies.find(department);
     const grounds = { ...this.#sharedGrounds(facts, agency, at), ...(today !== undefined && { today }) };
-    return this.#deps.texts.run('review', userId, { emails, sources, timeZone: agency.timeZone, grounds, reading });
+    return this.deps.texts.run('review', userId, { emails, sources, timeZone: agency.timeZone, grounds, reading });
   }
 
   /** Sanitised texts whose links and addresses are marked where none of the sources contains them. */
@@ -145,8 +138,8 @@ export class SequenceReviewer {
     htmls: readonly string[],
     { userId, sources, department }: Pick<Reviewable, 'userId' | 'sources' | 'department'>,
   ): Promise<readonly string[]> {
-    const { timeZone } = await this.#deps.agencies.find(department);
-    return this.#deps.texts.run('markLinks', userId, { htmls, sources, timeZone });
+    const { timeZone } = await this.deps.agencies.find(department);
+    return this.deps.texts.run('markLinks', userId, { htmls, sources, timeZone });
   }
 
   /** What the rules go by today beside an email and its evidence. */
@@ -161,11 +154,11 @@ export class SequenceReviewer {
   }
 
   #detectorAndAgency(department: DepartmentKey): Promise<[LanguageDetector, Agency]> {
-    return Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
+    return Promise.all([loadLanguageDetector(), this.deps.agencies.find(department)]);
   }
 
   /** With days as they are where the domain's reps work. */
-  #sharedGrounds(facts: CheckFacts, agency: Agency, at = this.#deps.clock.now()): Omit<CheckGrounds, 'language'> {
+  #sharedGrounds(facts: CheckFacts, agency: Agency, at = this.deps.clock.now()): Omit<CheckGrounds, 'language'> {
     const { timeZone } = agency;
     const dayOf = (moment: string | null) => (moment === null ? null : localDay(Date.parse(moment), timeZone));
     return {

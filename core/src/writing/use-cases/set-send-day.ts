@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
 import type { ShownRecord } from '../../records/domain/shown-record.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -24,22 +24,15 @@ interface Input {
  * the next one), `not_found`, `forbidden` (a domain that the actor has left), `conflict` (a newer version, another change
  * at the same time, a version that is enrolled).
  */
-export class SetSendDay {
-  static readonly needs = {
-    history: HistoryRepository,
-    reviewer: VersionReviewer,
-    locks: TextLocks,
-    announcer: StatusAnnouncer,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof SetSendDay>;
-
-  constructor(deps: Needs<typeof SetSendDay>) {
-    this.#deps = deps;
-  }
-
+export class SetSendDay extends UseCase({
+  history: HistoryRepository,
+  reviewer: VersionReviewer,
+  locks: TextLocks,
+  announcer: StatusAnnouncer,
+  clock: Clock,
+}) {
   async execute({ actor, hubspotId, index, sendAfterDays, version }: Input): Promise<ShownRecord> {
-    const { history, reviewer, locks, announcer, clock } = this.#deps;
+    const { history, reviewer, locks, announcer, clock } = this.deps;
     const before = await history.findByContact(actor.userId, hubspotId);
     const newest = before?.results[0];
     if (before === null || newest?.answer.emails[index] === undefined) throw missing();

@@ -22,7 +22,7 @@ import { IdempotentRequests } from '../../records/use-cases/idempotent-requests.
 import { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
 import { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
 import { SpendGuard } from '../../limits/use-cases/spend-guard.ts';
-import { only, type Needs } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 export interface SubmitInput {
   readonly actor: Actor;
@@ -59,31 +59,24 @@ export interface SubmitInput {
  * `crm_not_configured`, `ai_not_configured`, `budget_exhausted`, `generation_in_progress`, `idempotency_mismatch`,
  * `too_many_requests` (PDFs).
  */
-export class SubmitGeneration {
-  static readonly needs = {
-    credentials: CredentialResolver,
-    chooseModel: ChooseModel,
-    prompts: PromptRepository,
-    snapshots: ContactSnapshotRepository,
-    links: ContactLinks,
-    pdfReader: PdfReader,
-    jobs: JobRepository,
-    dispatcher: JobDispatcher,
-    idempotency: IdempotentRequests,
-    keepPdfInDrive: KeepPdfInDrive,
-    tracing: Tracing,
-    spending: only(SpendGuard, 'assertRoom'),
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof SubmitGeneration>;
-
-  constructor(deps: Needs<typeof SubmitGeneration>) {
-    this.#deps = deps;
-  }
-
+export class SubmitGeneration extends UseCase({
+  credentials: CredentialResolver,
+  chooseModel: ChooseModel,
+  prompts: PromptRepository,
+  snapshots: ContactSnapshotRepository,
+  links: ContactLinks,
+  pdfReader: PdfReader,
+  jobs: JobRepository,
+  dispatcher: JobDispatcher,
+  idempotency: IdempotentRequests,
+  keepPdfInDrive: KeepPdfInDrive,
+  tracing: Tracing,
+  spending: only(SpendGuard, 'assertRoom'),
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   execute(input: SubmitInput): Promise<Accepted> {
-    return this.#deps.idempotency.run(
+    return this.deps.idempotency.run(
       {
         scope: `${input.actor.userId}:generate`,
         key: input.idempotencyKey,
@@ -95,7 +88,7 @@ export class SubmitGeneration {
   }
 
   async #submit(input: SubmitInput): Promise<Accepted> {
-    const { credentials, chooseModel, snapshots, links, pdfReader, jobs, dispatcher, tracing, clock, ids } = this.#deps;
+    const { credentials, chooseModel, snapshots, links, pdfReader, jobs, dispatcher, tracing, clock, ids } = this.deps;
     const department = departmentFor(input.actor, input.department);
     const prompt = await this.#promptFor(input.actor, input.promptId);
     const model = await chooseModel.execute({
@@ -110,7 +103,7 @@ export class SubmitGeneration {
     const snapshot = input.isFresh
       ? null
       : await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
-    await this.#deps.spending.assertRoom({
+    await this.deps.spending.assertRoom({
       billedTo: { userId, department },
       aiModel: model.aiModel,
       ...boundsOfSequence(prompt.prompt, snapshot),
@@ -149,13 +142,13 @@ export class SubmitGeneration {
     });
     await dispatcher.dispatch(record);
     // The answer does not wait for Google Drive.
-    if (input.pdf !== undefined) void this.#deps.keepPdfInDrive.execute({ userId, pdf: input.pdf });
+    if (input.pdf !== undefined) void this.deps.keepPdfInDrive.execute({ userId, pdf: input.pdf });
     return acceptedOf(record);
   }
 
   /** An admin gets only published prompts of their own department. For all others the error is `not_found`. */
   async #promptFor(actor: Actor, promptId: string): Promise<PromptTemplate> {
-    const prompt = await this.#deps.prompts.findById(promptId);
+    const prompt = await this.deps.prompts.findById(promptId);
     const isOwn = actor.role !== 'admin' || prompt?.department === actor.department;
     if (prompt === null || prompt.version === 0 || !isOwn) {
       throw new AppError('not_found', 'This prompt template no longer exists. Please pick another.');

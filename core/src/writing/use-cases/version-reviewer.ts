@@ -7,7 +7,7 @@ import { vouchesOf } from '../../records/domain/vouch.ts';
 import { unpackSources } from '../../records/domain/source-bundles.ts';
 import { SequenceReviewer } from './sequence-reviewer.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 interface ReviewedFor {
   readonly recordId: string;
@@ -16,14 +16,7 @@ interface ReviewedFor {
 }
 
 /** Reviews a stored version again, with a new text for one of its emails. */
-export class VersionReviewer {
-  static readonly needs = { history: HistoryRepository, reviewer: SequenceReviewer };
-  readonly #deps: Needs<typeof VersionReviewer>;
-
-  constructor(deps: Needs<typeof VersionReviewer>) {
-    this.#deps = deps;
-  }
-
+export class VersionReviewer extends UseCase({ history: HistoryRepository, reviewer: SequenceReviewer }) {
   /**
    * The reviews of all emails, with a new text for one of them where that is given; null for a version that was
    * generated before sources were kept.
@@ -39,7 +32,7 @@ export class VersionReviewer {
     );
     const sources = await this.#sourcesOf(recordId, review);
     const { facts, reading } = review;
-    return this.#deps.reviewer.review({ userId, emails, sources, facts, reading, department: request.department });
+    return this.deps.reviewer.review({ userId, emails, sources, facts, reading, department: request.department });
   }
 
   /**
@@ -52,7 +45,7 @@ export class VersionReviewer {
     html: string,
   ): Promise<string> {
     const sources = await this.#sourcesOf(recordId, review);
-    const [marked = ''] = await this.#deps.reviewer.markLinks([html], {
+    const [marked = ''] = await this.deps.reviewer.markLinks([html], {
       userId,
       sources,
       department: request.department,
@@ -64,7 +57,7 @@ export class VersionReviewer {
   async current({ recordId, userId }: ReviewedFor, version: GenerationVersion): Promise<GenerationVersion> {
     const { answer, playbook, review, request, readyAt } = version;
     if (review?.linkRule === linkRule) return version;
-    const { reviewer } = this.#deps;
+    const { reviewer } = this.deps;
     const basis = { userId, sources: await this.#sourcesOf(recordId, review), department: request.department };
     const { keyInsights, recommendedStrategy } = playbook;
     const [whole = '', html = '', ...lines] = await reviewer.markLinks(
@@ -93,7 +86,7 @@ export class VersionReviewer {
   }
 
   async #sourcesOf(recordId: string, review: GenerationVersion['review']): Promise<readonly Source[]> {
-    return unpackSources(await this.#deps.history.readSources(recordId, review?.sources ?? []));
+    return unpackSources(await this.deps.history.readSources(recordId, review?.sources ?? []));
   }
 
   /**
@@ -104,7 +97,7 @@ export class VersionReviewer {
     { request, review }: Pick<GenerationVersion, 'request' | 'review'>,
     { body }: Pick<EmailTexts, 'body'>,
   ): Promise<CheckGrounds | null> {
-    return review && this.#deps.reviewer.groundsOf({ facts: review.facts, department: request.department, body });
+    return review && this.deps.reviewer.groundsOf({ facts: review.facts, department: request.department, body });
   }
 }
 

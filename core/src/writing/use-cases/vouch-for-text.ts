@@ -4,7 +4,7 @@ import type { Evidence } from '../../checks/contract/evidence.ts';
 import { mayBeVouchedFor } from '../../checks/contract/vouching.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import type { EmailReview, SequenceReview } from '../../records/domain/sequence-review.ts';
 import { isSamePlace, vouchesOf, type Vouch, type VouchedPlace } from '../../records/domain/vouch.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -40,21 +40,14 @@ const maxAudited = 200;
  * `forbidden` (a domain that the actor has left); `conflict` (another text stands there, it is not marked, or nobody can
  * vouch for it).
  */
-export class VouchForText {
-  static readonly needs = {
-    history: HistoryRepository,
-    getRecord: GetRecord,
-    reviewer: VersionReviewer,
-    announcer: StatusAnnouncer,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof VouchForText>;
-
-  constructor(deps: Needs<typeof VouchForText>) {
-    this.#deps = deps;
-  }
-
+export class VouchForText extends UseCase({
+  history: HistoryRepository,
+  getRecord: GetRecord,
+  reviewer: VersionReviewer,
+  announcer: StatusAnnouncer,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: Input): Promise<VouchedEmail> {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const done = await this.#try(input);
@@ -65,7 +58,7 @@ export class VouchForText {
 
   /** Null where the version was changed between reading and writing. */
   async #try(input: Input): Promise<VouchedEmail | null> {
-    const { history, getRecord, reviewer, announcer, audit, clock } = this.#deps;
+    const { history, getRecord, reviewer, announcer, audit, clock } = this.deps;
     const { auditActor, index } = input;
     const { record, shown } = await getRecord.toActOn(input);
     const email = shown?.answer.emails[index];

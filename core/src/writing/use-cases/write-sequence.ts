@@ -6,7 +6,7 @@ import type { MakeCall } from '../../platform/calls-in-turn.ts';
 import { Logger } from '../../platform/logger.ts';
 import type { JobRequest } from '../../records/domain/generation-record.ts';
 import { type SequenceAnswer, type SequenceRequest, TextGenerator } from '../../models/ports/text-generator.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 
 export interface WrittenSequence {
   readonly written: SequenceAnswer;
@@ -20,25 +20,18 @@ export interface WrittenSequence {
  * writes instead, and the result says so.
  * Errors: as `TextGenerator.writeSequence`; `model_unavailable` if no replacement was named.
  */
-export class WriteSequence {
-  static readonly needs = {
-    textGenerator: TextGenerator,
-    findReplacement: FindReplacement,
-    modelPrices: ModelPrices,
-    logger: Logger,
-  };
-  readonly #deps: Needs<typeof WriteSequence>;
-
-  constructor(deps: Needs<typeof WriteSequence>) {
-    this.#deps = deps;
-  }
-
+export class WriteSequence extends UseCase({
+  textGenerator: TextGenerator,
+  findReplacement: FindReplacement,
+  modelPrices: ModelPrices,
+  logger: Logger,
+}) {
   async execute(
     asked: JobRequest,
     from: Pick<SequenceRequest, 'prompt' | 'credential' | 'billedTo' | 'signal' | 'onWriting'>,
     makeCall: MakeCall,
   ): Promise<WrittenSequence> {
-    const { textGenerator, modelPrices } = this.#deps;
+    const { textGenerator, modelPrices } = this.deps;
     const { department, serviceTier } = asked;
     const write = (model: string, onAnswered?: () => void): Promise<SequenceAnswer> =>
       textGenerator.writeSequence({ ...from, model, serviceTier, onAnswered });
@@ -56,9 +49,9 @@ export class WriteSequence {
 
   async #withReplacement(asked: JobRequest, error: unknown): Promise<JobRequest> {
     const isGone = error instanceof AppError && error.code === 'model_unavailable';
-    const replacement = isGone ? await this.#deps.findReplacement.execute(asked) : null;
+    const replacement = isGone ? await this.deps.findReplacement.execute(asked) : null;
     if (replacement === null) throw error;
-    this.#deps.logger.info({ model: asked.aiModel, replacement: replacement.aiModel }, 'a replacement writes');
+    this.deps.logger.info({ model: asked.aiModel, replacement: replacement.aiModel }, 'a replacement writes');
     return { ...asked, ...replacement, insteadOf: asked.aiModelLabel };
   }
 }

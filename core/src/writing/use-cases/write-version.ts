@@ -16,7 +16,7 @@ import { PromptComposer } from './prompt-composer.ts';
 import { SequenceReviewer, type BegunReview } from './sequence-reviewer.ts';
 import { SecondReader } from './second-reader.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
-import type { Needs } from '../../platform/needs.ts';
+import { UseCase } from '../../platform/needs.ts';
 import { versionOf } from './version-of.ts';
 import { WriteSequence } from './write-sequence.ts';
 
@@ -26,28 +26,21 @@ interface WrittenVersion {
 }
 
 /** Writes the version of a claimed job: reads the contact if the submit had none, builds the prompt, and calls the model. */
-export class WriteVersion {
-  static readonly needs = {
-    jobs: JobRepository,
-    credentials: CredentialResolver,
-    readContact: ReadContact,
-    promptComposer: PromptComposer,
-    writeSequence: WriteSequence,
-    reviewer: SequenceReviewer,
-    secondReader: SecondReader,
-    html: PlaybookHtml,
-    announcer: StatusAnnouncer,
-    clock: Clock,
-    logger: Logger,
-  };
-  readonly #deps: Needs<typeof WriteVersion>;
-
-  constructor(deps: Needs<typeof WriteVersion>) {
-    this.#deps = deps;
-  }
-
+export class WriteVersion extends UseCase({
+  jobs: JobRepository,
+  credentials: CredentialResolver,
+  readContact: ReadContact,
+  promptComposer: PromptComposer,
+  writeSequence: WriteSequence,
+  reviewer: SequenceReviewer,
+  secondReader: SecondReader,
+  html: PlaybookHtml,
+  announcer: StatusAnnouncer,
+  clock: Clock,
+  logger: Logger,
+}) {
   async execute(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall = atOnce): Promise<WrittenVersion> {
-    const { credentials, promptComposer, writeSequence, reviewer, secondReader, html, clock } = this.#deps;
+    const { credentials, promptComposer, writeSequence, reviewer, secondReader, html, clock } = this.deps;
     const { request: asked } = record.job;
     const billedTo = { userId: record.userId, department: asked.department, jobId: record.id, runId: asked.runId };
     const snapshot = await this.#snapshotOf(record, signal, makeCall);
@@ -62,7 +55,7 @@ export class WriteVersion {
         throw error;
       }));
     // Nobody watches the records of a bulk run.
-    const live = asked.bulk === undefined ? new LiveSequence(this.#deps, record, review) : undefined;
+    const live = asked.bulk === undefined ? new LiveSequence(this.deps, record, review) : undefined;
     const onWriting = live && ((progress: WritingProgress) => live.tell(progress));
     const write = () =>
       writeSequence.execute(asked, { prompt: composed.prompt, credential, billedTo, signal, onWriting }, makeCall);
@@ -116,20 +109,20 @@ export class WriteVersion {
   async #snapshotOf(record: ClaimedJob, signal: AbortSignal, makeCall: MakeCall): Promise<ContactSnapshot> {
     if (record.inputs.snapshot !== null) return record.inputs.snapshot;
     const { department } = record.job.request;
-    const snapshot = await this.#deps.readContact.execute({
+    const snapshot = await this.deps.readContact.execute({
       hubspotId: record.hubspotId,
       prospectUrl: record.prospectUrl === '' ? undefined : record.prospectUrl,
       context: record.inputs.context,
       department,
       userId: record.userId,
       jobId: record.id,
-      credential: await this.#deps.credentials.resolve('Hubspot', department),
+      credential: await this.deps.credentials.resolve('Hubspot', department),
       signal,
       makeCall,
     });
     await this.#keepRead(record, snapshot);
     // The work does not wait for it.
-    void this.#deps.announcer.announce(record, 'processing', this.#deps.clock.now(), { stage: { name: 'thinking' } });
+    void this.deps.announcer.announce(record, 'processing', this.deps.clock.now(), { stage: { name: 'thinking' } });
     return snapshot;
   }
 
@@ -138,12 +131,12 @@ export class WriteVersion {
     // Summaries that the AI did not write are tried again by the next attempt.
     const isWhole = snapshot.summaryWarning === null;
     try {
-      await this.#deps.jobs.keepRead(id, job.fence, {
+      await this.deps.jobs.keepRead(id, job.fence, {
         inputs: isWhole ? { ...inputs, snapshot } : inputs,
         properties: snapshot.contact.properties,
       });
     } catch (error) {
-      this.#deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
+      this.deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
     }
   }
 }

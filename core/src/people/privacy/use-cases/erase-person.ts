@@ -28,7 +28,7 @@ import { StoreFiles } from '../ports/store-files.ts';
 import { UnownedData } from '../ports/unowned-data.ts';
 import { VoiceRepository } from '../../../voice/ports/voice-repository.ts';
 import { type ContactRound, PersonalData } from './personal-data.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Erases a person permanently: every record with its versions and sources, and a user's account, whose address stays
@@ -37,39 +37,32 @@ import type { Needs } from '../../../platform/needs.ts';
  * stores just now, is removed by `SweepRetention`. Errors: `not_found` (no such user), `conflict` (the
  * actor's own account), `last_superadmin`.
  */
-export class ErasePerson {
-  static readonly needs = {
-    personalData: PersonalData,
-    history: HistoryRepository,
-    handOvers: HandOverRepository,
-    runs: RunData,
-    snapshots: ContactSnapshotRepository,
-    eraseSamples: EraseSamples,
-    users: UserRepository,
-    versions: PromptVersionRepository,
-    googleAccess: GoogleAccessRepository,
-    sessions: SessionRepository,
-    personalTokens: PersonalTokenRepository,
-    voices: VoiceRepository,
-    enrolments: MfaRepository,
-    eraseFromAudit: EraseFromAudit,
-    keyedHash: KeyedHash,
-    unowned: UnownedData,
-    storeFiles: StoreFiles,
-    feed: StatusFeed,
-    announcer: StatusAnnouncer,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ErasePerson>;
-
-  constructor(deps: Needs<typeof ErasePerson>) {
-    this.#deps = deps;
-  }
-
+export class ErasePerson extends UseCase({
+  personalData: PersonalData,
+  history: HistoryRepository,
+  handOvers: HandOverRepository,
+  runs: RunData,
+  snapshots: ContactSnapshotRepository,
+  eraseSamples: EraseSamples,
+  users: UserRepository,
+  versions: PromptVersionRepository,
+  googleAccess: GoogleAccessRepository,
+  sessions: SessionRepository,
+  personalTokens: PersonalTokenRepository,
+  voices: VoiceRepository,
+  enrolments: MfaRepository,
+  eraseFromAudit: EraseFromAudit,
+  keyedHash: KeyedHash,
+  unowned: UnownedData,
+  storeFiles: StoreFiles,
+  feed: StatusFeed,
+  announcer: StatusAnnouncer,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
-    const { personalData, users, versions, history, snapshots, storeFiles, eraseFromAudit } = this.#deps;
-    const { keyedHash, audit, clock } = this.#deps;
+    const { personalData, users, versions, history, snapshots, storeFiles, eraseFromAudit } = this.deps;
+    const { keyedHash, audit, clock } = this.deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
@@ -80,7 +73,7 @@ export class ErasePerson {
       receipt.count('audit_entries', await eraseFromAudit.execute(actor, named, target));
     }
     for (const round of contact.rounds.toReversed()) await this.#removeRound(round, receipt);
-    await this.#deps.runs.forgetContacts(contact.ids);
+    await this.deps.runs.forgetContacts(contact.ids);
     if (user !== null) await this.#removeWorkOf(user, receipt);
     // Fetched contacts are cached for an hour at most, and those of other contacts may name the person, so all are
     // deleted.
@@ -99,7 +92,7 @@ export class ErasePerson {
 
   /** From now on nobody can sign in as the user, and nothing is generated for them. */
   async #endAccount(user: User, actor: AuditActor): Promise<void> {
-    const { users, googleAccess, sessions, personalTokens, voices, enrolments, clock } = this.#deps;
+    const { users, googleAccess, sessions, personalTokens, voices, enrolments, clock } = this.deps;
     if (actor.userId === user.id) throw new AppError('conflict', 'You cannot erase yourself.');
     if (user.deletedAt === null && (await users.delete(user.id, clock.now())) === 'last_superadmin') {
       throw new AppError('last_superadmin', 'The last superadmin cannot be erased.');
@@ -113,13 +106,13 @@ export class ErasePerson {
 
   async #removeRound({ records, handOvers, samples }: ContactRound, receipt: ReceiptWriter): Promise<void> {
     for (const handOver of handOvers) await this.#removeHandOver(handOver, receipt);
-    receipt.count('samples', await this.#deps.eraseSamples.execute(samples.map(({ id }) => id)));
+    receipt.count('samples', await this.deps.eraseSamples.execute(samples.map(({ id }) => id)));
     for (const { id } of records) await this.#removeRecord(id, receipt);
   }
 
   /** What was written for the user, and handed over of it. */
   async #removeWorkOf(user: User, receipt: ReceiptWriter): Promise<void> {
-    const { personalData, handOvers, runs } = this.#deps;
+    const { personalData, handOvers, runs } = this.deps;
     // First, so that nothing more is written for the user.
     await runs.deleteOf(user.id);
     for (const handOver of await handOvers.of({ userId: user.id })) await this.#removeHandOver(handOver, receipt);
@@ -127,11 +120,11 @@ export class ErasePerson {
   }
 
   async #removeHandOver(handOver: HandOver, receipt: ReceiptWriter): Promise<void> {
-    if (await this.#deps.handOvers.delete(handOver.id)) receipt.handedOver([handOver]);
+    if (await this.deps.handOvers.delete(handOver.id)) receipt.handedOver([handOver]);
   }
 
   async #removeRecord(id: string, receipt: ReceiptWriter): Promise<void> {
-    const { history, handOvers, unowned, clock } = this.#deps;
+    const { history, handOvers, unowned, clock } = this.deps;
     const record = await history.findById(id);
     if (record === null) return;
     await unowned.noteErased(id, clock.now());
@@ -143,7 +136,7 @@ export class ErasePerson {
 
   /** Live screens are told by the record's id, and what they were told before is forgotten. */
   async #tell(record: GenerationRecord): Promise<void> {
-    const { personalData, feed, announcer, clock } = this.#deps;
+    const { personalData, feed, announcer, clock } = this.deps;
     await feed.forget(record.id);
     await announcer.announce(
       { ...record, hubspotId: personalData.eventIdOf(record.hubspotId) },

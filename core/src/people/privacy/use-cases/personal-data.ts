@@ -15,7 +15,7 @@ import { KeyedHash } from '../../users/ports/keyed-hash.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { ContactNames, portalOf, type AboutContact } from '../domain/contact-names.ts';
 import type { Person } from '../domain/person.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 const pageSize = 200;
 
@@ -40,27 +40,20 @@ export interface ContactData {
 }
 
 /** Finds the data that is kept about a person, for the report and for the erasure. */
-export class PersonalData {
-  static readonly needs = {
-    history: HistoryRepository,
-    handOvers: HandOverRepository,
-    users: UserRepository,
-    samples: SampleRepository,
-    snapshots: ContactSnapshotRepository,
-    keyedHash: KeyedHash,
-  };
-  readonly #deps: Needs<typeof PersonalData>;
-
-  constructor(deps: Needs<typeof PersonalData>) {
-    this.#deps = deps;
-  }
-
+export class PersonalData extends UseCase({
+  history: HistoryRepository,
+  handOvers: HandOverRepository,
+  users: UserRepository,
+  samples: SampleRepository,
+  snapshots: ContactSnapshotRepository,
+  keyedHash: KeyedHash,
+}) {
   /**
    * The user, deleted or not, who is the person; null where the person is no user. Errors: `not_found` for an unknown
    * id.
    */
   async userOf(person: Person): Promise<User | null> {
-    const { users } = this.#deps;
+    const { users } = this.deps;
     if (person.kind === 'contact') return null;
     if (person.kind === 'address') return users.findByEmail(person.email);
     const user = await users.findById(person.userId);
@@ -72,7 +65,7 @@ export class PersonalData {
   async contactOf(person: Person): Promise<ContactData> {
     const names = new ContactNames(person);
     const isUser = person.kind === 'user';
-    const allSamples = isUser ? [] : await this.#deps.samples.list(null);
+    const allSamples = isUser ? [] : await this.deps.samples.list(null);
     const fetched = isUser ? [] : await this.#fetched(person);
     const rounds: ContactRound[] = [];
     const seen = new Set<string>();
@@ -84,7 +77,7 @@ export class PersonalData {
     for (let fresh: readonly string[] = [...names.ids, ...names.addresses]; fresh.length > 0;) {
       const records: GenerationSummary[] = [];
       for await (const one of this.#walk({ knownAs: fresh })) if (isFound(one, aboutRecord(one))) records.push(one);
-      const handOvers = (await this.#deps.handOvers.of({ knownAs: fresh })).filter((one) =>
+      const handOvers = (await this.deps.handOvers.of({ knownAs: fresh })).filter((one) =>
         isFound(one, aboutOther(one)),
       );
       const samples = allSamples.filter((one) => isFound(one, aboutOther(one)));
@@ -116,7 +109,7 @@ export class PersonalData {
       hash: contactName(this.#hashOf(hubspotId)),
     }));
     for (const email of addresses) {
-      const isUser = (await this.#deps.users.findByEmail(email)) !== null;
+      const isUser = (await this.deps.users.findByEmail(email)) !== null;
       if (!isUser) named.push({ kind: 'address', email, hash: addressName(this.#hashOf(email)) });
     }
     if (user !== null && !isErased(user)) named.push({ kind: 'user', userId: user.id, email: user.email });
@@ -142,15 +135,13 @@ export class PersonalData {
 
   /** Fetched contacts, as far as they are still there. */
   async read(keys: readonly SnapshotKey[]): Promise<(SnapshotKey & ContactSnapshot)[]> {
-    const read = await Promise.all(
-      keys.map(async (key) => ({ key, snapshot: await this.#deps.snapshots.get(key, 0) })),
-    );
+    const read = await Promise.all(keys.map(async (key) => ({ key, snapshot: await this.deps.snapshots.get(key, 0) })));
     return read.flatMap(({ key, snapshot }) => (snapshot === null ? [] : [{ ...key, ...snapshot }]));
   }
 
   /** All contacts that were fetched within the last hour. */
   async #fetched({ kind }: Person): Promise<readonly { readonly key: SnapshotKey; readonly about: AboutContact }[]> {
-    const { snapshots } = this.#deps;
+    const { snapshots } = this.deps;
     const all = [];
     for (const key of await snapshots.keys()) {
       // Only the contact itself tells its addresses.
@@ -163,13 +154,13 @@ export class PersonalData {
   }
 
   #hashOf(text: string): string {
-    return this.#deps.keyedHash.of(text)[0];
+    return this.deps.keyedHash.of(text)[0];
   }
 
   async *#walk(filter: HistoryWalk): AsyncGenerator<GenerationSummary> {
     let last: GenerationSummary | undefined;
     for (;;) {
-      const page = await this.#deps.history.walk(filter, last ?? null, pageSize);
+      const page = await this.deps.history.walk(filter, last ?? null, pageSize);
       yield* page;
       last = page.at(-1);
       if (page.length < pageSize || last === undefined) return;

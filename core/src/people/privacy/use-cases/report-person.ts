@@ -19,7 +19,7 @@ import type { User } from '../../users/domain/user.ts';
 import type { Person } from '../domain/person.ts';
 import { KindCounts } from '../domain/receipt.ts';
 import { type ContactData, PersonalData } from './personal-data.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** How many of each kind a report contains. */
 const maxReported = 100;
@@ -29,28 +29,21 @@ const maxReported = 100;
  * account and the records that were written for it, which contain data about its contacts. The report is logged. Errors:
  * `not_found` (no such user).
  */
-export class ReportPerson {
-  static readonly needs = {
-    personalData: PersonalData,
-    history: HistoryRepository,
-    handOvers: HandOverRepository,
-    samples: SampleRepository,
-    sessions: SessionRepository,
-    personalTokens: PersonalTokenRepository,
-    voices: VoiceRepository,
-    enrolments: MfaRepository,
-    googleAccess: GoogleAccessRepository,
-    log: AuditLog,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof ReportPerson>;
-
-  constructor(deps: Needs<typeof ReportPerson>) {
-    this.#deps = deps;
-  }
-
+export class ReportPerson extends UseCase({
+  personalData: PersonalData,
+  history: HistoryRepository,
+  handOvers: HandOverRepository,
+  samples: SampleRepository,
+  sessions: SessionRepository,
+  personalTokens: PersonalTokenRepository,
+  voices: VoiceRepository,
+  enrolments: MfaRepository,
+  googleAccess: GoogleAccessRepository,
+  log: AuditLog,
+  audit: AuditTrail,
+}) {
   async execute({ actor, person }: { actor: AuditActor; person: Person }): Promise<PersonReport> {
-    const { personalData, audit } = this.#deps;
+    const { personalData, audit } = this.deps;
     const user = await personalData.userOf(person);
     await audit.record(actor, 'person_reported', personalData.targetOf(person));
     const contact = await personalData.contactOf(person);
@@ -73,7 +66,7 @@ export class ReportPerson {
 
   /** By their ids. */
   async #handOversOf({ rounds }: ContactData, user: User | null): Promise<Map<string, HandOver>> {
-    const byUser = user === null ? [] : await this.#deps.handOvers.of({ userId: user.id });
+    const byUser = user === null ? [] : await this.deps.handOvers.of({ userId: user.id });
     const all = [...rounds.flatMap(({ handOvers }) => handOvers), ...byUser];
     return new Map(all.map((handOver) => [handOver.id, handOver]));
   }
@@ -85,12 +78,12 @@ export class ReportPerson {
     handOvers: Map<string, HandOver>,
     kept: KindCounts,
   ): Promise<PersonReport['records']> {
-    const { personalData, history } = this.#deps;
+    const { personalData, history } = this.deps;
     const records: PersonReport['records'] = [];
     const add = async ({ id, versions }: GenerationSummary): Promise<void> => {
       kept.add('records', 1);
       kept.add('versions', versions.length);
-      const ofRecord = await this.#deps.handOvers.ofRecords([id]);
+      const ofRecord = await this.deps.handOvers.ofRecords([id]);
       kept.add('hand_overs', ofRecord.length);
       for (const handOver of ofRecord) handOvers.delete(handOver.id);
       const record = records.length < maxReported ? await history.findById(id) : null;
@@ -109,7 +102,7 @@ export class ReportPerson {
     handOvers: readonly HandOver[],
   ): Promise<PersonReport['records'][number]> {
     const hashes = new Set(record.results.flatMap(({ review }) => review?.sources ?? []));
-    const sources = await unpackSources(await this.#deps.history.readSources(record.id, [...hashes]));
+    const sources = await unpackSources(await this.deps.history.readSources(record.id, [...hashes]));
     return {
       _id: record.id,
       userId: record.userId,
@@ -125,7 +118,7 @@ export class ReportPerson {
   }
 
   async #samplesOf({ rounds }: ContactData, kept: KindCounts): Promise<PersonReport['samples']> {
-    const { samples } = this.#deps;
+    const { samples } = this.deps;
     const found = counted(
       rounds.flatMap((round) => round.samples),
       'samples',
@@ -139,7 +132,7 @@ export class ReportPerson {
     user: User | null,
     kept: KindCounts,
   ): Promise<PersonReport['auditEntries']> {
-    const { personalData, log } = this.#deps;
+    const { personalData, log } = this.deps;
     const named = await personalData.namedBy(contact, user);
     const found = await Promise.all(named.map((one) => log.naming(one, maxReported)));
     for (const { total } of found) kept.add('audit_entries', total);
@@ -149,7 +142,7 @@ export class ReportPerson {
   }
 
   async #accountOf(user: User): Promise<PersonReport['account']> {
-    const { sessions, personalTokens, voices, enrolments, googleAccess } = this.#deps;
+    const { sessions, personalTokens, voices, enrolments, googleAccess } = this.deps;
     const { id, email, role, profile, googleSub, oidcSubject, knownDevices, createdAt, deletedAt } = user;
     return {
       _id: id,

@@ -6,7 +6,7 @@ import { HistoryRepository } from '../../../records/ports/history-repository.ts'
 import { Clock, type Timestamp } from '../../../platform/clock.ts';
 import { StoreFiles } from '../ports/store-files.ts';
 import { UnownedData } from '../ports/unowned-data.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 const pageSize = 200;
 /** Longer than any process may still work on a record that was erased. */
@@ -19,27 +19,20 @@ const strayMs = 60 * 60_000;
  * Removes records, runs, and hand-overs of deleted records, that have not changed within the retention time, entries of the
  * audit log that are older than theirs, and data that belongs to nobody.
  */
-export class SweepRetention {
-  static readonly needs = {
-    history: HistoryRepository,
-    handOvers: HandOverRepository,
-    runs: RunData,
-    unowned: UnownedData,
-    trimAudit: TrimAudit,
-    storeFiles: StoreFiles,
-    announcer: StatusAnnouncer,
-    clock: Clock,
-    retentionMs: setting((settings) => settings.retentionMs),
-  };
-  readonly #deps: Needs<typeof SweepRetention>;
-
-  constructor(deps: Needs<typeof SweepRetention>) {
-    this.#deps = deps;
-  }
-
+export class SweepRetention extends UseCase({
+  history: HistoryRepository,
+  handOvers: HandOverRepository,
+  runs: RunData,
+  unowned: UnownedData,
+  trimAudit: TrimAudit,
+  storeFiles: StoreFiles,
+  announcer: StatusAnnouncer,
+  clock: Clock,
+  retentionMs: setting((settings) => settings.retentionMs),
+}) {
   /** Answers how many records were removed. */
   async execute(): Promise<number> {
-    const { runs, unowned, trimAudit, storeFiles, clock, retentionMs } = this.#deps;
+    const { runs, unowned, trimAudit, storeFiles, clock, retentionMs } = this.deps;
     const now = clock.now();
     const keptSince = retentionMs === undefined ? null : now - retentionMs;
     const records = keptSince === null ? 0 : await this.#removeRecords(keptSince);
@@ -51,7 +44,7 @@ export class SweepRetention {
   }
 
   async #removeRecords(keptSince: Timestamp): Promise<number> {
-    const { history, handOvers, announcer, clock } = this.#deps;
+    const { history, handOvers, announcer, clock } = this.deps;
     let removed = 0;
     for (;;) {
       const records = await history.walk({ endedBefore: keptSince }, null, pageSize);

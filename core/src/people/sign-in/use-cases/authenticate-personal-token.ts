@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Session } from '../../../platform/caller.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { tokenIdOf } from '../domain/personal-token.ts';
 import { activityGranularityMs } from '../domain/session.ts';
@@ -11,16 +11,13 @@ import { PersonalTokenRepository } from '../ports/personal-token-repository.ts';
  * Turns a personal token into a session that has its scopes. Both token and user are read every time, so that an end takes
  * effect at once in every process. Errors: `unauthenticated`.
  */
-export class AuthenticatePersonalToken {
-  static readonly needs = { tokens: PersonalTokenRepository, users: UserRepository, clock: Clock };
-  readonly #deps: Needs<typeof AuthenticatePersonalToken>;
-
-  constructor(deps: Needs<typeof AuthenticatePersonalToken>) {
-    this.#deps = deps;
-  }
-
+export class AuthenticatePersonalToken extends UseCase({
+  tokens: PersonalTokenRepository,
+  users: UserRepository,
+  clock: Clock,
+}) {
   async execute(token: string, { countsAsUse }: { readonly countsAsUse: boolean }): Promise<Session> {
-    const { tokens, users, clock } = this.#deps;
+    const { tokens, users, clock } = this.deps;
     const now = clock.now();
     const stored = await tokens.findById(tokenIdOf(token));
     const user = stored && (await users.findById(stored.userId));

@@ -16,7 +16,7 @@ import { SessionRepository } from '../ports/session-repository.ts';
 import { isPersonalToken } from '../domain/personal-token.ts';
 import { TokenSigner } from '../ports/token-signer.ts';
 import { AuthenticatePersonalToken } from './authenticate-personal-token.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 /**
  * The number of verified tokens in the cache. A signature check takes 0.2 ms, nearly as much as the rest of a small
@@ -34,27 +34,20 @@ interface Verified {
  * version and role are read from the store every time, so that an end takes effect at once in every process.
  * Errors: `unauthenticated`, with the reason for the user.
  */
-export class AuthenticateToken {
-  static readonly needs = {
-    signer: TokenSigner,
-    users: UserRepository,
-    sessions: SessionRepository,
-    personalTokens: AuthenticatePersonalToken,
-    clock: Clock,
-    /** A session ends when it was not used for this time. */
-    sessionIdleMs: setting((settings) => settings.sessionIdleMs),
-  };
-
-  readonly #deps: Needs<typeof AuthenticateToken>;
+export class AuthenticateToken extends UseCase({
+  signer: TokenSigner,
+  users: UserRepository,
+  sessions: SessionRepository,
+  personalTokens: AuthenticatePersonalToken,
+  clock: Clock,
+  /** A session ends when it was not used for this time. */
+  sessionIdleMs: setting((settings) => settings.sessionIdleMs),
+}) {
   readonly #verified = new LRUCache<string, Verified>({ max: maxCachedTokens });
-
-  constructor(deps: Needs<typeof AuthenticateToken>) {
-    this.#deps = deps;
-  }
 
   /** `countsAsUse` is false for a mere check whether the session still exists. A personal token is told by its form. */
   async execute(token: string, { countsAsUse = true }: { readonly countsAsUse?: boolean } = {}): Promise<Session> {
-    const { users, sessions, personalTokens, clock, sessionIdleMs } = this.#deps;
+    const { users, sessions, personalTokens, clock, sessionIdleMs } = this.deps;
     if (isPersonalToken(token)) return personalTokens.execute(token, { countsAsUse });
     const digest = hash('sha256', token, 'base64');
     const { claims, sessionId } = this.#remembered(digest) ?? (await this.#verify(token, digest));
@@ -83,7 +76,7 @@ export class AuthenticateToken {
   }
 
   async #noteUse(sessionId: string, { id, lastActiveAt }: User): Promise<void> {
-    const { users, sessions, clock } = this.#deps;
+    const { users, sessions, clock } = this.deps;
     const now = clock.now();
     await sessions.touch(sessionId, now);
     if (lastActiveAt === null || now - lastActiveAt >= activityGranularityMs) await users.noteUse(id, now);
@@ -91,13 +84,13 @@ export class AuthenticateToken {
 
   #remembered(digest: string): Verified | undefined {
     const known = this.#verified.get(digest);
-    if (known === undefined || known.claims.expiresAt > this.#deps.clock.now()) return known;
+    if (known === undefined || known.claims.expiresAt > this.deps.clock.now()) return known;
     this.#verified.delete(digest);
     throw unauthenticated(ended);
   }
 
   async #verify(token: string, digest: string): Promise<Verified> {
-    const claims = await this.#deps.signer.verify(token);
+    const claims = await this.deps.signer.verify(token);
     if (claims === null) throw unauthenticated(ended);
     const verified = { claims, sessionId: sessionIdOf(claims.tokenId) };
     this.#verified.set(digest, verified);

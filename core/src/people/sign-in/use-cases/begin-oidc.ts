@@ -8,28 +8,21 @@ import { OidcProvider } from '../ports/oidc-provider.ts';
 import { OidcAvailability } from './oidc-availability.ts';
 import { OidcCookies } from './oidc-cookies.ts';
 import { OidcUsers } from './oidc-users.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 /**
  * Begins a single sign-on (OpenID Connect with PKCE) and sends the browser to the company's issuer. `origin` is the
  * address at which users open Overture.
  */
-export class BeginOidc {
-  static readonly needs = {
-    availability: OidcAvailability,
-    provider: OidcProvider,
-    cookies: OidcCookies,
-    oidcUsers: OidcUsers,
-    users: UserRepository,
-    clock: Clock,
-    tokenTtlMs: setting((settings) => settings.tokenTtlMs),
-  };
-  readonly #deps: Needs<typeof BeginOidc>;
-
-  constructor(deps: Needs<typeof BeginOidc>) {
-    this.#deps = deps;
-  }
-
+export class BeginOidc extends UseCase({
+  availability: OidcAvailability,
+  provider: OidcProvider,
+  cookies: OidcCookies,
+  oidcUsers: OidcUsers,
+  users: UserRepository,
+  clock: Clock,
+  tokenTtlMs: setting((settings) => settings.tokenTtlMs),
+}) {
   /** Begins a sign-in from the form. Errors: `not_found` (not set up). */
   async start(origin: string): Promise<OidcStep> {
     return this.#signIn(origin, { askedAgain: false });
@@ -45,8 +38,8 @@ export class BeginOidc {
    * `not_ready`.
    */
   async startWithInvitation(token: string, origin: string): Promise<OidcStep> {
-    await this.#deps.availability.require();
-    if ((await this.#deps.oidcUsers.invited(token)) === null) {
+    await this.deps.availability.require();
+    if ((await this.deps.oidcUsers.invited(token)) === null) {
       throw new AppError('invalid_credentials', oidcRefusals.link_over);
     }
     return this.#begin({ kind: 'invitation', token }, origin);
@@ -54,8 +47,8 @@ export class BeginOidc {
 
   /** Begins a sign-in that connects an account to the caller. Errors: `not_found`, `not_ready`. */
   async startConnecting({ userId, sessionId }: Session, origin: string): Promise<OidcStep> {
-    await this.#deps.availability.require();
-    const user = await this.#deps.users.findById(userId);
+    await this.deps.availability.require();
+    const user = await this.deps.users.findById(userId);
     if (user === null) throw new AppError('not_found', 'There is no such user.');
     return this.#begin({ kind: 'connect', userId, sessionId, tokenVersion: user.tokenVersion }, origin);
   }
@@ -65,12 +58,12 @@ export class BeginOidc {
    * `not_ready`.
    */
   async startProof({ userId, sessionId }: Session, origin: string): Promise<OidcStep> {
-    await this.#deps.availability.require();
-    const user = await this.#deps.users.findById(userId);
+    await this.deps.availability.require();
+    const user = await this.deps.users.findById(userId);
     if (user === null || user.oidcSubject === null) {
       throw new AppError('not_found', 'No single sign-on account is connected to yours.');
     }
-    const askedAt = this.#deps.clock.now();
+    const askedAt = this.deps.clock.now();
     return this.#begin({ kind: 'proof', userId, sessionId, tokenVersion: user.tokenVersion, askedAt }, origin);
   }
 
@@ -85,7 +78,7 @@ export class BeginOidc {
   }
 
   async #begin(intent: OidcIntent, origin: string): Promise<OidcStep> {
-    const { availability, provider, cookies, tokenTtlMs } = this.#deps;
+    const { availability, provider, cookies, tokenTtlMs } = this.deps;
     await availability.require();
     // A session does not outlast the issuer's authentication for longer than it lasts itself. Because it is asked for,
     // the issuer also has to say when that was.

@@ -10,7 +10,7 @@ import { KnownDevices } from './known-devices.ts';
 import { orAbandon } from './or-abandon.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { TokenIssuer } from './token-issuer.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Changes the user's own password. All tokens that were issued before stop working, and all browsers are forgotten;
@@ -20,30 +20,23 @@ import type { Needs } from '../../../platform/needs.ts';
  * `too_many_attempts`, `validation_failed` (an easy new password), `unauthenticated` if the user was deleted or changed
  * in the meantime.
  */
-export class ChangePassword {
-  static readonly needs = {
-    users: UserRepository,
-    hasher: PasswordHasher,
-    passwordPolicy: PasswordPolicy,
-    attempts: SignInAttempts,
-    knownDevices: KnownDevices,
-    tokens: TokenIssuer,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ChangePassword>;
-
-  constructor(deps: Needs<typeof ChangePassword>) {
-    this.#deps = deps;
-  }
-
+export class ChangePassword extends UseCase({
+  users: UserRepository,
+  hasher: PasswordHasher,
+  passwordPolicy: PasswordPolicy,
+  attempts: SignInAttempts,
+  knownDevices: KnownDevices,
+  tokens: TokenIssuer,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   async execute(input: {
     session: Session;
     currentPassword: string;
     newPassword: string;
     caller: Caller;
   }): Promise<{ token: string; deviceToken: string }> {
-    const { users, hasher, passwordPolicy, attempts, knownDevices, tokens, audit, clock } = this.#deps;
+    const { users, hasher, passwordPolicy, attempts, knownDevices, tokens, audit, clock } = this.deps;
     const { email, userId, expiresAt } = input.session;
     await passwordPolicy.require(input.newPassword, email, { path: 'newPassword' });
     const attempt = await attempts.begin(email, input.caller);

@@ -8,7 +8,7 @@ import { KnownDevices } from './known-devices.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
 import { SecondFactor } from './second-factor.ts';
 import { TokenIssuer } from './token-issuer.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 export interface SignedIn {
   readonly token: string;
@@ -36,21 +36,14 @@ const challengeMs = 5 * 60_000;
  * Finishes a sign-in after the first factor. It returns a session or, if the user has a second factor, a challenge that
  * `VerifyMfa` takes with a code. A user who needs a second factor and has none gets a session that can only set one up.
  */
-export class FinishSignIn {
-  static readonly needs = {
-    users: UserRepository,
-    secondFactor: SecondFactor,
-    oneTimeSecrets: OneTimeSecrets,
-    tokens: TokenIssuer,
-    knownDevices: KnownDevices,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof FinishSignIn>;
-
-  constructor(deps: Needs<typeof FinishSignIn>) {
-    this.#deps = deps;
-  }
-
+export class FinishSignIn extends UseCase({
+  users: UserRepository,
+  secondFactor: SecondFactor,
+  oneTimeSecrets: OneTimeSecrets,
+  tokens: TokenIssuer,
+  knownDevices: KnownDevices,
+  audit: AuditTrail,
+}) {
   /**
    * `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not required. With
    * `usedSecondFactor`, the user has used one elsewhere and need not set one up here. `authenticatedAt` is the time at
@@ -62,7 +55,7 @@ export class FinishSignIn {
     how = '',
     { skipCode = false, usedSecondFactor = false, authenticatedAt = null }: Elsewhere = {},
   ): Promise<SignInResult> {
-    const { users, secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.#deps;
+    const { users, secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.deps;
     const hasSecondFactor = (await secondFactor.of(user)) !== null;
     if (hasSecondFactor && !skipCode && !usedSecondFactor) {
       const data = { userId: user.id, tokenVersion: user.tokenVersion };
@@ -80,7 +73,7 @@ export class FinishSignIn {
 
   /** Whether a sign-in of the user ends in a session that can only set up a second factor. */
   async mustSetUpSecondFactor(user: User, { usedSecondFactor }: { usedSecondFactor: boolean }): Promise<boolean> {
-    const { secondFactor } = this.#deps;
+    const { secondFactor } = this.deps;
     if (usedSecondFactor || !(await secondFactor.isRequiredOf(user))) return false;
     return (await secondFactor.of(user)) === null;
   }

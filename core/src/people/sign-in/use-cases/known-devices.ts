@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock.ts';
 import type { KnownDevice, User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { deviceCookieMs, type Caller } from '../../../platform/caller.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** How many browsers of a user are known. The one in which the user signed in longest ago is forgotten first. */
 const maxDevicesPerUser = 10;
@@ -23,25 +23,18 @@ const secretsSchema = z
  * gives the browser a new secret of 256 bits, of which the user keeps the digest. The secret grants no access. It is
  * worthless after `deviceCookieMs`, and as soon as the user gets a new password, role or domain.
  */
-export class KnownDevices {
-  static readonly needs = { users: UserRepository, clock: Clock };
-  readonly #deps: Needs<typeof KnownDevices>;
-
-  constructor(deps: Needs<typeof KnownDevices>) {
-    this.#deps = deps;
-  }
-
+export class KnownDevices extends UseCase({ users: UserRepository, clock: Clock }) {
   /** Whether the browser is known to the user with this address. */
   async isKnown(email: string, { deviceToken }: Caller): Promise<boolean> {
     const digests = secretsSchema.parse(deviceToken).map(digestOf);
     if (digests.length === 0) return false;
-    const user = await this.#deps.users.findByEmail(email);
+    const user = await this.deps.users.findByEmail(email);
     return user !== null && this.#devicesOf(user).some(({ digest }) => digests.includes(digest));
   }
 
   /** Makes the browser known to the user, who has just signed in. Returns the browser's new cookie. */
   async remember(user: User, { deviceToken }: Caller): Promise<string> {
-    const { users, clock } = this.#deps;
+    const { users, clock } = this.deps;
     const { id, tokenVersion } = user;
     const known = this.#devicesOf(user);
     const sent = secretsSchema.parse(deviceToken).map((secret) => ({ secret, digest: digestOf(secret) }));
@@ -54,7 +47,7 @@ export class KnownDevices {
   }
 
   #devicesOf({ knownDevices, tokenVersion }: User): readonly KnownDevice[] {
-    const now = this.#deps.clock.now();
+    const now = this.deps.clock.now();
     return knownDevices.filter((device) => device.tokenVersion === tokenVersion && device.expiresAt > now);
   }
 }

@@ -13,7 +13,7 @@ import { CreateUser } from '../../users/use-cases/create-user.ts';
 import { DeleteUser } from '../../users/use-cases/delete-user.ts';
 import { SandboxAccounts } from '../../users/use-cases/sandbox-accounts.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
-import { only, setting, type Needs } from '../../../platform/needs.ts';
+import { only, setting, UseCase } from '../../../platform/needs.ts';
 
 /** The accounts that end with the sandbox. */
 export interface EndingAccounts {
@@ -36,8 +36,8 @@ export const keeperMissing =
  * all sessions, links and known devices. Of the superadmin who stays, the password and the session that saves the key
  * remain. It is done step by step, and each start finishes what an earlier process began.
  */
-export class LeaveSandbox implements SandboxDoor {
-  static readonly needs = {
+export class LeaveSandbox
+  extends UseCase({
     exits: SandboxExitRepository,
     keys: ApiKeyRepository,
     users: UserRepository,
@@ -55,29 +55,24 @@ export class LeaveSandbox implements SandboxDoor {
     })),
     /** Whether single sign-on is the only way to sign in. */
     ssoOnly: setting((settings) => settings.ssoOnly),
-  };
-
-  readonly #deps: Needs<typeof LeaveSandbox>;
-
-  constructor(deps: Needs<typeof LeaveSandbox>) {
-    this.#deps = deps;
-  }
-
+  })
+  implements SandboxDoor
+{
   /** Whether the installation is a sandbox, or still has its accounts. */
   async isPending(): Promise<boolean> {
-    const exit = await this.#deps.exits.find();
+    const exit = await this.deps.exits.find();
     return exit !== null && exit.leftAt === null;
   }
 
   /** When the sandbox ended, and how many accounts ended with it; null if it did not, or never was one. */
   async ended(): Promise<{ readonly at: number; readonly accounts: number } | null> {
-    const exit = await this.#deps.exits.find();
+    const exit = await this.deps.exits.find();
     return exit?.leftAt == null ? null : { at: exit.leftAt, accounts: exit.keeper?.accounts ?? 0 };
   }
 
   /** What ends if this user stays; null if nothing does any more. */
   async ending(keeperId: string | null): Promise<EndingAccounts | null> {
-    const { users, keys } = this.#deps;
+    const { users, keys } = this.deps;
     if (!(await this.isPending())) return null;
     const keeper = keeperId === null ? null : await users.findById(keeperId);
     const { items, total } = await users.list({}, { page: 1, limit: pageSize });
@@ -90,20 +85,20 @@ export class LeaveSandbox implements SandboxDoor {
 
   async isOpenTo(userId: string): Promise<boolean> {
     if (!(await this.isPending())) return false;
-    const user = await this.#deps.users.findById(userId);
+    const user = await this.deps.users.findById(userId);
     return user === null || !(await this.#mayStay(user));
   }
 
   /** The superadmins with whom the sandbox can end. */
   async candidates(): Promise<readonly User[]> {
-    const { items } = await this.#deps.users.list({ role: 'superadmin' }, { page: 1, limit: pageSize });
+    const { items } = await this.deps.users.list({ role: 'superadmin' }, { page: 1, limit: pageSize });
     const found: User[] = [];
     for (const user of items) if (await this.#mayStay(user)) found.push(user);
     return found;
   }
 
   async nameKeeper({ userId, sessionId }: Keeper): Promise<void> {
-    const { exits, keys, users } = this.#deps;
+    const { exits, keys, users } = this.deps;
     if (!(await this.isPending())) return;
     const user = await users.findById(userId);
     if (user === null || !(await this.#mayStay(user))) return;
@@ -123,9 +118,9 @@ export class LeaveSandbox implements SandboxDoor {
   }
 
   async leave(actor: AuditActor): Promise<void> {
-    const exit = await this.#deps.exits.find();
+    const exit = await this.deps.exits.find();
     if (exit === null || exit.leftAt !== null || exit.keeper === null) return;
-    if ((await this.#deps.keys.list()).length > 0) await this.#endAllBut(exit.keeper, actor);
+    if ((await this.deps.keys.list()).length > 0) await this.#endAllBut(exit.keeper, actor);
   }
 
   /**
@@ -138,7 +133,7 @@ export class LeaveSandbox implements SandboxDoor {
     isServing: boolean;
     superadmin: { readonly email: string; readonly password: string } | undefined;
   }): Promise<void> {
-    const { exits } = this.#deps;
+    const { exits } = this.deps;
     if ((await exits.find()) === null) await this.#note(from.isFull);
     if (!(await this.isPending())) return;
     if (from.isFull || !from.isServing) return this.leave(systemActor);
@@ -152,7 +147,7 @@ export class LeaveSandbox implements SandboxDoor {
 
   /** Stores that a store of a full sandbox is one. With a key, it has left the sandbox unless its accounts still exist. */
   async #note(isFull: boolean): Promise<void> {
-    const { exits, keys, sandboxAccounts, clock } = this.#deps;
+    const { exits, keys, sandboxAccounts, clock } = this.deps;
     const hasKeys = (await keys.list()).length > 0;
     const isOpen = (isFull && !hasKeys) || (await sandboxAccounts.list()).length > 0;
     if (!isFull && !isOpen) return;
@@ -167,7 +162,7 @@ export class LeaveSandbox implements SandboxDoor {
 
   /** Creates the settings' superadmin if there is none; null if the address belongs to an account that cannot stay. */
   async #settingsUser(signIn: { readonly email: string; readonly password: string }): Promise<User | null> {
-    const { users, createUser, hasher } = this.#deps;
+    const { users, createUser, hasher } = this.deps;
     const user = await users.findByEmail(signIn.email);
     if (user === null || user.deletedAt !== null) {
       return createUser.execute({ actor: systemActor, ...signIn, role: 'superadmin', department: null });
@@ -178,7 +173,7 @@ export class LeaveSandbox implements SandboxDoor {
   }
 
   async #mayStay(user: User): Promise<boolean> {
-    const { sandboxAccounts, standIns, ssoOnly } = this.#deps;
+    const { sandboxAccounts, standIns, ssoOnly } = this.deps;
     if (user.role !== 'superadmin' || user.deletedAt !== null) return false;
     // Everybody knows the way into such an account, even if it has another one.
     if (await sandboxAccounts.isPublic(user)) return false;
@@ -189,7 +184,7 @@ export class LeaveSandbox implements SandboxDoor {
 
   /** Each step can be repeated. */
   async #endAllBut(keeper: SandboxKeeper, actor: AuditActor): Promise<void> {
-    const { exits, users, audit, clock } = this.#deps;
+    const { exits, users, audit, clock } = this.deps;
     const user = await users.findById(keeper.userId);
     if (user === null || !(await this.#mayStay(user))) {
       // Somebody ended the account in between. The next one who saves a key stays.
@@ -206,7 +201,7 @@ export class LeaveSandbox implements SandboxDoor {
 
   /** Ends what was issued to the user who stays, except the session that saves the key. */
   async #carryOver({ userId, tokenVersion, sessionId }: SandboxKeeper): Promise<void> {
-    const { users, sessions, standIns, clock } = this.#deps;
+    const { users, sessions, standIns, clock } = this.deps;
     const user = await users.findById(userId);
     if (user === null || user.tokenVersion >= tokenVersion) return;
     if (sessionId !== null) await sessions.carryOver(sessionId, tokenVersion);
@@ -225,7 +220,7 @@ export class LeaveSandbox implements SandboxDoor {
 
   /** Repeats until there is none, because requests of accounts that end may still create some. */
   async #endOthers(keeperId: string): Promise<void> {
-    const { users, deleteUser } = this.#deps;
+    const { users, deleteUser } = this.deps;
     for (;;) {
       const { items } = await users.list({}, { page: 1, limit: pageSize });
       const others = items.filter(({ id }) => id !== keeperId);

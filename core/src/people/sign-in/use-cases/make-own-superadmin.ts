@@ -8,28 +8,21 @@ import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { LeaveSandbox } from './leave-sandbox.ts';
 import { TokenIssuer } from './token-issuer.ts';
-import { only, type Needs } from '../../../platform/needs.ts';
+import { only, UseCase } from '../../../platform/needs.ts';
 
 /**
  * Creates a superadmin whose password is secret, for somebody with whom the sandbox cannot end, and signs in as that
  * account. If keys are already stored, the sandbox ends. Errors: `conflict` (the caller's account can stay, or the
  * address is in use), `validation_failed` (a well-known password, such as the sandbox's), and those of `CreateUser`.
  */
-export class MakeOwnSuperadmin {
-  static readonly needs = {
-    users: UserRepository,
-    createUser: CreateUser,
-    passwordPolicy: only(PasswordPolicy, 'require'),
-    sandbox: LeaveSandbox,
-    keys: ApiKeyRepository,
-    tokens: TokenIssuer,
-  };
-  readonly #deps: Needs<typeof MakeOwnSuperadmin>;
-
-  constructor(deps: Needs<typeof MakeOwnSuperadmin>) {
-    this.#deps = deps;
-  }
-
+export class MakeOwnSuperadmin extends UseCase({
+  users: UserRepository,
+  createUser: CreateUser,
+  passwordPolicy: only(PasswordPolicy, 'require'),
+  sandbox: LeaveSandbox,
+  keys: ApiKeyRepository,
+  tokens: TokenIssuer,
+}) {
   /** `email` in lower case. */
   async execute(input: {
     /** Signed in; their account ends with the sandbox. */
@@ -38,7 +31,7 @@ export class MakeOwnSuperadmin {
     password: string;
     caller: Caller;
   }): Promise<{ readonly token: string; readonly user: User }> {
-    const { users, createUser, passwordPolicy, sandbox, keys, tokens } = this.#deps;
+    const { users, createUser, passwordPolicy, sandbox, keys, tokens } = this.deps;
     if (!(await sandbox.isOpenTo(input.actor.userId))) {
       throw new AppError('conflict', 'You already have a superadmin of your own. Sign in with that account.');
     }

@@ -11,29 +11,22 @@ import { MfaRepository } from '../ports/mfa-repository.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
 import { TotpCodes } from '../ports/totp-codes.ts';
 import { SecondFactor } from './second-factor.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** Sets up, shows and turns off a user's second factor. */
-export class ManageMfa {
-  static readonly needs = {
-    users: UserRepository,
-    enrolments: MfaRepository,
-    sessions: SessionRepository,
-    secondFactor: SecondFactor,
-    codes: TotpCodes,
-    secretBox: SecretBox,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ManageMfa>;
-
-  constructor(deps: Needs<typeof ManageMfa>) {
-    this.#deps = deps;
-  }
-
+export class ManageMfa extends UseCase({
+  users: UserRepository,
+  enrolments: MfaRepository,
+  sessions: SessionRepository,
+  secondFactor: SecondFactor,
+  codes: TotpCodes,
+  secretBox: SecretBox,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   /** The state of the second factor. Errors: `not_found` for a deleted user. */
   async status(session: Session): Promise<{ enabled: boolean; required: boolean; recoveryCodesLeft: number }> {
-    const { secondFactor } = this.#deps;
+    const { secondFactor } = this.deps;
     const user = await this.#userOf(session.userId);
     const enrolment = await secondFactor.of(user);
     return {
@@ -47,7 +40,7 @@ export class ManageMfa {
    * Creates a secret for the app, which counts once a code confirms it. Errors: `conflict` if there is a confirmed one.
    */
   async setUp(session: Session): Promise<{ readonly secret: string; readonly uri: string }> {
-    const { enrolments, secondFactor, codes, secretBox } = this.#deps;
+    const { enrolments, secondFactor, codes, secretBox } = this.deps;
     const user = await this.#userOf(session.userId);
     if ((await secondFactor.of(user)) !== null) {
       throw new AppError('conflict', 'Two-step sign-in is already on. Turn it off first to set it up again.');
@@ -65,7 +58,7 @@ export class ManageMfa {
    * Errors: `validation_failed` (the code), `conflict` (nothing was set up, or it is on already).
    */
   async confirm(session: Session, code: string): Promise<readonly string[]> {
-    const { users, enrolments, sessions, secondFactor, audit, clock } = this.#deps;
+    const { users, enrolments, sessions, secondFactor, audit, clock } = this.deps;
     const user = await this.#userOf(session.userId);
     const enrolment = await enrolments.find(user.id);
     if (enrolment === null || (await secondFactor.of(user)) !== null) {
@@ -85,8 +78,8 @@ export class ManageMfa {
   /** Turns off the user's own second factor. Returns false if there was none. */
   async remove(actor: AuditActor, userId: string): Promise<boolean> {
     const user = await this.#userOf(userId);
-    if (!(await this.#deps.enrolments.delete(userId))) return false;
-    await this.#deps.audit.record(actor, 'mfa_disabled', user.email);
+    if (!(await this.deps.enrolments.delete(userId))) return false;
+    await this.deps.audit.record(actor, 'mfa_disabled', user.email);
     return true;
   }
 
@@ -95,7 +88,7 @@ export class ManageMfa {
    * and the user is told at the next sign-in. Returns false if there was none. Errors: `not_found` (no such user).
    */
   async reset(actor: AuditActor, userId: string): Promise<boolean> {
-    const { users, sessions } = this.#deps;
+    const { users, sessions } = this.deps;
     if (!(await this.remove(actor, userId))) return false;
     const user = await this.#userOf(userId);
     await users.update({ ...user, wasMfaReset: true, knownDevices: [] }, user);
@@ -104,7 +97,7 @@ export class ManageMfa {
   }
 
   async #userOf(userId: string): Promise<User> {
-    const user = await this.#deps.users.findById(userId);
+    const user = await this.deps.users.findById(userId);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
     return user;
   }

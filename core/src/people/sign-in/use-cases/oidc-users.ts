@@ -13,7 +13,7 @@ import { readLinkToken } from '../domain/link-token.ts';
 import { oidcClockToleranceMs, type OidcAccount, type OidcIntent } from '../domain/oidc.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
-import { only, setting, type Needs } from '../../../platform/needs.ts';
+import { only, setting, UseCase } from '../../../platform/needs.ts';
 
 type FoundUser = { readonly user: User } | { readonly refused: OidcRefusal };
 
@@ -23,25 +23,17 @@ const invitationSchema = z.object({ userId: z.string(), tokenVersion: z.number()
  * Finds the user of a single sign-on account, by issuer and `sub`. An account is connected to an existing user only by
  * that user's invitation or session, never by its address.
  */
-export class OidcUsers {
-  static readonly needs = {
-    users: UserRepository,
-    erasedAddresses: only(ErasedAddresses, 'has'),
-    sessions: SessionRepository,
-    oneTimeSecrets: OneTimeSecrets,
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-    /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */
-    allowedDomain: setting((settings) => settings.oidcAllowedDomain),
-  };
-
-  readonly #deps: Needs<typeof OidcUsers>;
-
-  constructor(deps: Needs<typeof OidcUsers>) {
-    this.#deps = deps;
-  }
-
+export class OidcUsers extends UseCase({
+  users: UserRepository,
+  erasedAddresses: only(ErasedAddresses, 'has'),
+  sessions: SessionRepository,
+  oneTimeSecrets: OneTimeSecrets,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+  /** A verified address of this domain gets an account at the first sign-in; undefined if none does. */
+  allowedDomain: setting((settings) => settings.oidcAllowedDomain),
+}) {
   /** Carries out the purpose of a single sign-on. Returns the user, or why there is none. */
   async find(account: OidcAccount, intent: OidcIntent): Promise<FoundUser> {
     try {
@@ -60,18 +52,18 @@ export class OidcUsers {
   async invited(token: string): Promise<User | null> {
     const link = readLinkToken(token);
     if (link?.purpose !== 'invitation') return null;
-    const data = await this.#deps.oneTimeSecrets.read('invitation', link.secret, invitationSchema);
+    const data = await this.deps.oneTimeSecrets.read('invitation', link.secret, invitationSchema);
     return data === null ? null : this.#unchanged(data);
   }
 
   async #unchanged({ userId, tokenVersion }: { userId: string; tokenVersion: number }): Promise<User | null> {
-    const user = await this.#deps.users.findById(userId);
+    const user = await this.deps.users.findById(userId);
     return user !== null && user.deletedAt === null && user.tokenVersion === tokenVersion ? user : null;
   }
 
   async #connect({ subject }: OidcAccount, intent: OidcIntent & { kind: 'connect' }): Promise<FoundUser> {
     const user = await this.#unchanged(intent);
-    if (user === null || (await this.#deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
+    if (user === null || (await this.deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
     if (await this.#isOfAnother(subject, user)) return { refused: 'connected_elsewhere' };
     return { user: await this.#link(user, subject, auditActorOf({ userId: user.id, email: user.email })) };
   }
@@ -81,7 +73,7 @@ export class OidcUsers {
    */
   async #prove(account: OidcAccount, intent: OidcIntent & { kind: 'proof' }): Promise<FoundUser> {
     const user = await this.#unchanged(intent);
-    if (user === null || (await this.#deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
+    if (user === null || (await this.deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
     if (user.oidcSubject !== account.subject) return { refused: 'another_account' };
     const { authenticatedAt } = account;
     const askedAgain = authenticatedAt !== null && authenticatedAt >= intent.askedAt - oidcClockToleranceMs;
@@ -93,18 +85,18 @@ export class OidcUsers {
     if (user === null) return { refused: 'link_over' };
     if (await this.#isOfAnother(subject, user)) return { refused: 'connected_elsewhere' };
     const secret = readLinkToken(token)?.secret ?? '';
-    const taken = await this.#deps.oneTimeSecrets.take('invitation', secret, invitationSchema);
+    const taken = await this.deps.oneTimeSecrets.take('invitation', secret, invitationSchema);
     if (taken === null) return { refused: 'link_over' };
     return { user: await this.#link(user, subject, auditActorOf({ userId: user.id, email: user.email })) };
   }
 
   async #isOfAnother(subject: string, user: User): Promise<boolean> {
-    const owner = await this.#deps.users.findByOidcSubject(subject);
+    const owner = await this.deps.users.findByOidcSubject(subject);
     return owner !== null && owner.id !== user.id;
   }
 
   async #signIn({ subject, email, isEmailVerified }: OidcAccount): Promise<FoundUser> {
-    const { users, erasedAddresses, allowedDomain } = this.#deps;
+    const { users, erasedAddresses, allowedDomain } = this.deps;
     const known = await users.findByOidcSubject(subject);
     if (known !== null) return known.deletedAt === null ? { user: known } : { refused: 'no_access' };
     if (email === null || email.split('@')[1] !== allowedDomain) return { refused: 'no_access' };
@@ -117,7 +109,7 @@ export class OidcUsers {
 
   /** Throws ConflictError if the user was changed in the meantime, or the account belongs to another user. */
   async #link(user: User, oidcSubject: string, actor: AuditActor): Promise<User> {
-    const { users, audit, clock } = this.#deps;
+    const { users, audit, clock } = this.deps;
     const linked = { ...user, oidcSubject, updatedAt: clock.now() };
     if (!(await users.update(linked, user))) throw new ConflictError('The user was changed meanwhile.');
     await audit.record(actor, 'user_updated', user.email, 'signs in with this single sign-on account from now on');
@@ -126,7 +118,7 @@ export class OidcUsers {
 
   /** Throws ConflictError if the address or the account is taken. */
   async #provision(email: string, oidcSubject: string): Promise<User> {
-    const { users, audit, clock, ids } = this.#deps;
+    const { users, audit, clock, ids } = this.deps;
     const user = newSelfMadeUser({ id: ids.next(), email, oidcSubject }, clock.now());
     await users.create(user);
     await audit.record(systemActor, 'user_created', email, 'admin in product-sales, at the first single sign-on');

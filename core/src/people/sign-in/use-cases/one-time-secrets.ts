@@ -3,37 +3,30 @@ import type { z } from 'zod';
 import { Clock, type Timestamp } from '../../../platform/clock.ts';
 import type { SecretPurpose } from '../domain/one-time-secret.ts';
 import { OneTimeSecretRepository } from '../ports/one-time-secret-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** Issues secrets of 256 bits that can be used once. Only their digests are stored. */
-export class OneTimeSecrets {
-  static readonly needs = { secrets: OneTimeSecretRepository, clock: Clock };
-  readonly #deps: Needs<typeof OneTimeSecrets>;
-
-  constructor(deps: Needs<typeof OneTimeSecrets>) {
-    this.#deps = deps;
-  }
-
+export class OneTimeSecrets extends UseCase({ secrets: OneTimeSecretRepository, clock: Clock }) {
   async issue(
     purpose: SecretPurpose,
     data: object,
     lifetimeMs: number,
   ): Promise<{ readonly secret: string; readonly expiresAt: Timestamp }> {
     const secret = randomBytes(32).toString('base64url');
-    const expiresAt = this.#deps.clock.now() + lifetimeMs;
-    await this.#deps.secrets.put({ id: idOf(secret), purpose, data: JSON.stringify(data), expiresAt });
+    const expiresAt = this.deps.clock.now() + lifetimeMs;
+    await this.deps.secrets.put({ id: idOf(secret), purpose, data: JSON.stringify(data), expiresAt });
     return { secret, expiresAt };
   }
 
   /** The data of a secret, which stays valid; null if it is not valid. */
   async read<T>(purpose: SecretPurpose, secret: string, schema: z.ZodType<T>): Promise<T | null> {
-    const found = await this.#deps.secrets.find(idOf(secret), purpose, this.#deps.clock.now());
+    const found = await this.deps.secrets.find(idOf(secret), purpose, this.deps.clock.now());
     return found === null ? null : schema.parse(JSON.parse(found.data));
   }
 
   /** The data of a secret, which becomes invalid; null if it was not valid. */
   async take<T>(purpose: SecretPurpose, secret: string, schema: z.ZodType<T>): Promise<T | null> {
-    const taken = await this.#deps.secrets.take(idOf(secret), purpose, this.#deps.clock.now());
+    const taken = await this.deps.secrets.take(idOf(secret), purpose, this.deps.clock.now());
     return taken === null ? null : schema.parse(JSON.parse(taken.data));
   }
 }

@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { TokenScope } from '../../../platform/contract/token-scopes.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 import type { User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { maxTokensOfUser, newPersonalToken, tokenIdOf, type PersonalToken } from '../domain/personal-token.ts';
@@ -18,17 +18,15 @@ interface NewToken {
 }
 
 /** Makes, lists and ends the personal tokens of an admin. */
-export class PersonalTokens {
-  static readonly needs = { tokens: PersonalTokenRepository, users: UserRepository, audit: AuditTrail, clock: Clock };
-  readonly #deps: Needs<typeof PersonalTokens>;
-
-  constructor(deps: Needs<typeof PersonalTokens>) {
-    this.#deps = deps;
-  }
-
+export class PersonalTokens extends UseCase({
+  tokens: PersonalTokenRepository,
+  users: UserRepository,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   /** Returns the token itself, which cannot be shown again. Errors: `not_found`, `forbidden`, `conflict` (too many). */
   async create(actor: AuditActor, userId: string, { name, scopes, expiresInDays }: NewToken) {
-    const { tokens, audit, clock } = this.#deps;
+    const { tokens, audit, clock } = this.deps;
     const user = await this.#user(userId);
     if (user.role !== 'admin') throw new AppError('forbidden', 'Only admins have personal tokens.');
     if ((await this.#workingOf(user)).length >= maxTokensOfUser) {
@@ -58,20 +56,20 @@ export class PersonalTokens {
 
   /** Errors: `not_found`. */
   async end(actor: AuditActor, userId: string, id: string): Promise<void> {
-    const { tokens, audit } = this.#deps;
+    const { tokens, audit } = this.deps;
     const user = await this.#user(userId);
     if (!(await tokens.end(id, userId))) throw new AppError('not_found', 'This token has ended already.');
     await audit.record(actor, 'token_ended', user.email);
   }
 
   async #user(id: string): Promise<User> {
-    const user = await this.#deps.users.findById(id);
+    const user = await this.deps.users.findById(id);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
     return user;
   }
 
   async #workingOf({ id, tokenVersion }: User): Promise<readonly PersonalToken[]> {
-    const { tokens, clock } = this.#deps;
+    const { tokens, clock } = this.deps;
     const listed = await tokens.listOf(id);
     return listed.filter((one) => one.tokenVersion === tokenVersion && one.expiresAt > clock.now());
   }

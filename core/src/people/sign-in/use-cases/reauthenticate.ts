@@ -8,7 +8,7 @@ import { SessionRepository } from '../ports/session-repository.ts';
 import { orAbandon } from './or-abandon.ts';
 import { SecondFactor } from './second-factor.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 /** A proof of identity. */
 export type Proof = { readonly password: string } | { readonly code: string };
@@ -17,26 +17,18 @@ export type Proof = { readonly password: string } | { readonly code: string };
  * Proves that the signed-in user is still present, which allows `reauthenticate` endpoints for 15 minutes.
  * Errors: `invalid_credentials` (counted and recorded like a failed sign-in), `too_many_attempts`.
  */
-export class Reauthenticate {
-  static readonly needs = {
-    users: UserRepository,
-    sessions: SessionRepository,
-    hasher: PasswordHasher,
-    attempts: SignInAttempts,
-    secondFactor: SecondFactor,
-    clock: Clock,
-    /** Whether single sign-on is the only way to sign in. */
-    ssoOnly: setting((settings) => settings.ssoOnly),
-  };
-
-  readonly #deps: Needs<typeof Reauthenticate>;
-
-  constructor(deps: Needs<typeof Reauthenticate>) {
-    this.#deps = deps;
-  }
-
+export class Reauthenticate extends UseCase({
+  users: UserRepository,
+  sessions: SessionRepository,
+  hasher: PasswordHasher,
+  attempts: SignInAttempts,
+  secondFactor: SecondFactor,
+  clock: Clock,
+  /** Whether single sign-on is the only way to sign in. */
+  ssoOnly: setting((settings) => settings.ssoOnly),
+}) {
   async execute(input: { session: Session; proof: Proof; caller: Caller }): Promise<void> {
-    const { users, sessions, attempts, secondFactor, clock } = this.#deps;
+    const { users, sessions, attempts, secondFactor, clock } = this.deps;
     const { session, proof, caller } = input;
     const user = await users.findById(session.userId);
     if (user === null) throw new AppError('unauthenticated', 'Your account was deleted. Please sign in again.');
@@ -54,7 +46,7 @@ export class Reauthenticate {
   }
 
   async #checkPassword(user: User, password: string, caller: Caller): Promise<void> {
-    const { hasher, attempts, ssoOnly } = this.#deps;
+    const { hasher, attempts, ssoOnly } = this.deps;
     if (ssoOnly || user.passwordHash === null) {
       throw new AppError('invalid_credentials', 'You sign in without a password. Sign out and sign in again instead.');
     }

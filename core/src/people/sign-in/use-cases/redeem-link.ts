@@ -13,7 +13,7 @@ import { refuseUnlessAllowed } from '../domain/sso-only.ts';
 import { FinishSignIn, type SignInResult } from './finish-sign-in.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 
@@ -23,28 +23,20 @@ const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
  * Errors: `invalid_credentials` (the link was used, has expired or was revoked), `validation_failed` (the password),
  * `forbidden` (passwords are not allowed).
  */
-export class RedeemLink {
-  static readonly needs = {
-    users: UserRepository,
-    hasher: PasswordHasher,
-    passwordPolicy: PasswordPolicy,
-    attempts: SignInAttempts,
-    oneTimeSecrets: OneTimeSecrets,
-    finish: FinishSignIn,
-    audit: AuditTrail,
-    clock: Clock,
-    /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
-    ssoOnly: setting((settings) => settings.ssoOnly),
-  };
-
-  readonly #deps: Needs<typeof RedeemLink>;
-
-  constructor(deps: Needs<typeof RedeemLink>) {
-    this.#deps = deps;
-  }
-
+export class RedeemLink extends UseCase({
+  users: UserRepository,
+  hasher: PasswordHasher,
+  passwordPolicy: PasswordPolicy,
+  attempts: SignInAttempts,
+  oneTimeSecrets: OneTimeSecrets,
+  finish: FinishSignIn,
+  audit: AuditTrail,
+  clock: Clock,
+  /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
+  ssoOnly: setting((settings) => settings.ssoOnly),
+}) {
   async execute(input: { token: string; password: string | undefined; caller: Caller }): Promise<SignInResult> {
-    const { users, passwordPolicy, oneTimeSecrets, finish, ssoOnly } = this.#deps;
+    const { users, passwordPolicy, oneTimeSecrets, finish, ssoOnly } = this.deps;
     const { password, caller } = input;
     const link = readLinkToken(input.token);
     if (link === null) throw invalid();
@@ -62,7 +54,7 @@ export class RedeemLink {
   }
 
   async #setPassword(user: User, password: string): Promise<User> {
-    const { users, hasher, attempts, audit, clock } = this.#deps;
+    const { users, hasher, attempts, audit, clock } = this.deps;
     const changed = {
       ...user,
       passwordHash: await hasher.hash(password),

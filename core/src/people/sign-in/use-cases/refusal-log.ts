@@ -7,7 +7,7 @@ import { KeyedHash } from '../../users/ports/keyed-hash.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { networkOf } from '../domain/sign-in-limits.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** What is refused to somebody who may be anybody. */
 export type Refusal = Extract<
@@ -74,26 +74,20 @@ class Window {
  * and of all who are no users in one entry. Whether a refusal is listed does not depend on whether there is such a user,
  * because its duration would tell.
  */
-export class RefusalLog {
-  static readonly needs = {
-    users: UserRepository,
-    keyedHash: KeyedHash,
-    audit: AuditTrail,
-    clock: Clock,
-    logger: Logger,
-  };
-  readonly #deps: Needs<typeof RefusalLog>;
+export class RefusalLog extends UseCase({
+  users: UserRepository,
+  keyedHash: KeyedHash,
+  audit: AuditTrail,
+  clock: Clock,
+  logger: Logger,
+}) {
   #window: Window | null = null;
   #timer: NodeJS.Timeout | undefined;
   #over: Sum[] = [];
 
-  constructor(deps: Needs<typeof RefusalLog>) {
-    this.#deps = deps;
-  }
-
   /** `email` is null where none is known. Anybody's may be typed into a form: one that is no user is a keyed hash here. */
   async record(action: Refusal, email: string | null, { address }: Caller, why = ''): Promise<void> {
-    const { audit, clock } = this.#deps;
+    const { audit, clock } = this.deps;
     const isUser = await this.#isUser(email);
     if (this.#window !== null && this.#window.until <= clock.now()) await this.settle();
     const window = (this.#window ??= this.#open());
@@ -123,9 +117,9 @@ export class RefusalLog {
 
   #open(): Window {
     const onError = (error: unknown) =>
-      this.#deps.logger.error({ err: error }, 'refused sign-ins could not be summed up in the audit log');
+      this.deps.logger.error({ err: error }, 'refused sign-ins could not be summed up in the audit log');
     this.#timer = setTimeout(() => void this.settle().catch(onError), refusalWindowMs).unref();
-    return new Window(this.#deps.clock.now());
+    return new Window(this.deps.clock.now());
   }
 
   async #recordSum({ action, email, why, first, last, count }: Sum): Promise<void> {
@@ -133,15 +127,15 @@ export class RefusalLog {
     const name = email === null ? 'unknown addresses' : this.#nameOf(email, await this.#isUser(email));
     const [from, to] = [first, last].map(({ at, address }) => `${new Date(at).toISOString()} (from ${address})`);
     const detail = `${why} ${count} more, between ${from} and ${to}`.trim();
-    await this.#deps.audit.record({ userId: null, name }, action, name, detail);
+    await this.deps.audit.record({ userId: null, name }, action, name, detail);
   }
 
   async #isUser(email: string | null): Promise<boolean> {
-    return email !== null && (await this.#deps.users.findByEmail(email)) !== null;
+    return email !== null && (await this.deps.users.findByEmail(email)) !== null;
   }
 
   #nameOf(email: string | null, isUser: boolean): string {
     if (email === null) return 'unknown';
-    return isUser ? email : addressName(this.#deps.keyedHash.of(email)[0]);
+    return isUser ? email : addressName(this.deps.keyedHash.of(email)[0]);
   }
 }

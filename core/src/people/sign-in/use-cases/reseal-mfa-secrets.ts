@@ -1,24 +1,17 @@
 import { SecretBox } from '../../../connections/ports/secret-box.ts';
 import { mfaContext, type MfaEnrolment } from '../domain/mfa.ts';
 import { MfaRepository } from '../ports/mfa-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 const batch = 100;
 
 /**
  * Seals the secrets of second factors with the current master key after a rotation. An interrupted run can be repeated.
  */
-export class ResealMfaSecrets {
-  static readonly needs = { enrolments: MfaRepository, secretBox: SecretBox };
-  readonly #deps: Needs<typeof ResealMfaSecrets>;
-
-  constructor(deps: Needs<typeof ResealMfaSecrets>) {
-    this.#deps = deps;
-  }
-
+export class ResealMfaSecrets extends UseCase({ enrolments: MfaRepository, secretBox: SecretBox }) {
   /** Counts the secrets that now open with the current master key, and those that no given key opens. */
   async execute(): Promise<{ readonly resealed: number; readonly unreadable: number }> {
-    const { enrolments, secretBox } = this.#deps;
+    const { enrolments, secretBox } = this.deps;
     const unreadable = new Set<string>();
     for (let resealed = 0; ;) {
       // Unreadable secrets stay in the list, so that many more are read.
@@ -34,7 +27,7 @@ export class ResealMfaSecrets {
   }
 
   #sealedAnew({ userId, sealedSecret }: MfaEnrolment): string | null {
-    const { secretBox } = this.#deps;
+    const { secretBox } = this.deps;
     try {
       return secretBox.seal(secretBox.open(sealedSecret, mfaContext(userId)), mfaContext(userId));
     } catch {

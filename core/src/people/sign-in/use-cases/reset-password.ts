@@ -7,31 +7,24 @@ import type { User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Gives a user a new password. All their tokens stop working at once, and earlier failures no longer delay their
  * sign-in.
  * Errors: `validation_failed` (password rules), `not_found`, `conflict` (the user was changed in the meantime).
  */
-export class ResetPassword {
-  static readonly needs = {
-    users: UserRepository,
-    hasher: PasswordHasher,
-    passwordPolicy: PasswordPolicy,
-    attempts: SignInAttempts,
-    audit: AuditTrail,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof ResetPassword>;
-
-  constructor(deps: Needs<typeof ResetPassword>) {
-    this.#deps = deps;
-  }
-
+export class ResetPassword extends UseCase({
+  users: UserRepository,
+  hasher: PasswordHasher,
+  passwordPolicy: PasswordPolicy,
+  attempts: SignInAttempts,
+  audit: AuditTrail,
+  clock: Clock,
+}) {
   /** `email` in lower case. */
   async execute(input: { actor: AuditActor; email: string; password: string }): Promise<User> {
-    const { users, hasher, passwordPolicy, attempts, audit, clock } = this.#deps;
+    const { users, hasher, passwordPolicy, attempts, audit, clock } = this.deps;
     await passwordPolicy.require(input.password, input.email);
     const user = await users.findByEmail(input.email);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', `There is no user ${input.email}.`);

@@ -9,33 +9,25 @@ import { MfaRepository } from '../ports/mfa-repository.ts';
 import { TotpCodes } from '../ports/totp-codes.ts';
 import { orAbandon } from './or-abandon.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 /** Knows whether a user has or needs a second factor, and checks codes. */
-export class SecondFactor {
-  static readonly needs = {
-    enrolments: MfaRepository,
-    codes: TotpCodes,
-    secretBox: SecretBox,
-    attempts: SignInAttempts,
-    clock: Clock,
-    exits: SandboxExitRepository,
-    /** Undefined: superadmins once the sandbox has ended, and nobody in an installation that never was one. */
-    requirement: setting((settings) => settings.mfaRequirement),
-  };
-
-  readonly #deps: Needs<typeof SecondFactor>;
-
-  constructor(deps: Needs<typeof SecondFactor>) {
-    this.#deps = deps;
-  }
-
+export class SecondFactor extends UseCase({
+  enrolments: MfaRepository,
+  codes: TotpCodes,
+  secretBox: SecretBox,
+  attempts: SignInAttempts,
+  clock: Clock,
+  exits: SandboxExitRepository,
+  /** Undefined: superadmins once the sandbox has ended, and nobody in an installation that never was one. */
+  requirement: setting((settings) => settings.mfaRequirement),
+}) {
   /**
    * The user's confirmed enrolment; null if there is none. One of an earlier account with the same address does not
    * count.
    */
   async of({ id, createdAt }: Pick<User, 'id' | 'createdAt'>): Promise<MfaEnrolment | null> {
-    const enrolment = await this.#deps.enrolments.find(id);
+    const enrolment = await this.deps.enrolments.find(id);
     return enrolment?.confirmedAt != null && enrolment.confirmedAt >= createdAt ? enrolment : null;
   }
 
@@ -45,14 +37,14 @@ export class SecondFactor {
   }
 
   async isRequiredOf(user: Pick<User, 'role'>): Promise<boolean> {
-    const { requirement, exits } = this.#deps;
+    const { requirement, exits } = this.deps;
     if (requirement === undefined && (await exits.find())?.leftAt == null) return false;
     return this.isRequiredAfterSandbox(user);
   }
 
   /** Whether one is required of the user once the sandbox has ended. */
   isRequiredAfterSandbox({ role }: Pick<User, 'role'>): boolean {
-    const { requirement = 'superadmin' } = this.#deps;
+    const { requirement = 'superadmin' } = this.deps;
     return requirement === 'all' || requirement === role;
   }
 
@@ -61,7 +53,7 @@ export class SecondFactor {
    * Errors: `invalid_credentials` (counted as a failed sign-in, but not with failed passwords), `too_many_attempts`.
    */
   async check(user: User, code: string, caller: Caller): Promise<'app' | 'recovery'> {
-    const attempt = await this.#deps.attempts.begin(user.email, caller, `mfa:${user.id}`);
+    const attempt = await this.deps.attempts.begin(user.email, caller, `mfa:${user.id}`);
     const taken = await orAbandon(attempt, this.#take(user, code));
     if (taken === null) throw new AppError('invalid_credentials', 'This code is wrong, or it was used before.');
     await attempt.succeeded();
@@ -69,7 +61,7 @@ export class SecondFactor {
   }
 
   async #take(user: User, code: string): Promise<'app' | 'recovery' | null> {
-    const { enrolments } = this.#deps;
+    const { enrolments } = this.deps;
     const enrolment = await this.of(user);
     if (enrolment === null) return null;
     if (!/^\d{6}$/.test(code)) {
@@ -81,7 +73,7 @@ export class SecondFactor {
 
   /** The time step of a code for this enrolment's app; null for a wrong code. */
   stepOf({ sealedSecret, userId }: MfaEnrolment, code: string): number | null {
-    const { codes, secretBox, clock } = this.#deps;
+    const { codes, secretBox, clock } = this.deps;
     return codes.stepOf(secretBox.open(sealedSecret, mfaContext(userId)), code, clock.now());
   }
 }

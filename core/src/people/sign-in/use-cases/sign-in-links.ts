@@ -11,7 +11,7 @@ import { CreateUser } from '../../users/use-cases/create-user.ts';
 import { linkToken } from '../domain/link-token.ts';
 import type { LinkPurpose } from '../domain/one-time-secret.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** How long a link works: one that is sent on a Friday still does on Monday. */
 const lifetimeMs = 72 * 3_600_000;
@@ -25,19 +25,12 @@ export interface IssuedLink {
  * Issues links that work once. The secret is in the link's fragment, which browsers do not send to servers. A link
  * stops working when the user's password, role or domain changes. `origin` is the address at which users open Overture.
  */
-export class SignInLinks {
-  static readonly needs = {
-    users: UserRepository,
-    createUser: CreateUser,
-    oneTimeSecrets: OneTimeSecrets,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof SignInLinks>;
-
-  constructor(deps: Needs<typeof SignInLinks>) {
-    this.#deps = deps;
-  }
-
+export class SignInLinks extends UseCase({
+  users: UserRepository,
+  createUser: CreateUser,
+  oneTimeSecrets: OneTimeSecrets,
+  audit: AuditTrail,
+}) {
   /** Creates the user and invites them. Errors: those of `CreateUser`. `email` in lower case. */
   async invite(input: {
     actor: AuditActor;
@@ -47,7 +40,7 @@ export class SignInLinks {
     origin: string;
   }): Promise<IssuedLink> {
     const { actor, origin, ...fields } = input;
-    const user = await this.#deps.createUser.execute({ actor, ...fields, password: null });
+    const user = await this.deps.createUser.execute({ actor, ...fields, password: null });
     return this.#issue('invitation', user, actor, origin);
   }
 
@@ -62,13 +55,13 @@ export class SignInLinks {
   }
 
   async #find(userId: string): Promise<User> {
-    const user = await this.#deps.users.findById(userId);
+    const user = await this.deps.users.findById(userId);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
     return user;
   }
 
   async #issue(purpose: LinkPurpose, user: User, actor: AuditActor, origin: string): Promise<IssuedLink> {
-    const { oneTimeSecrets, audit } = this.#deps;
+    const { oneTimeSecrets, audit } = this.deps;
     const data = { userId: user.id, tokenVersion: user.tokenVersion };
     const { secret, expiresAt } = await oneTimeSecrets.issue(purpose, data, lifetimeMs);
     await audit.record(actor, 'link_issued', user.email, purpose);

@@ -18,7 +18,7 @@ import { type GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts'
 import { FinishSignIn, type SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
-import { only, setting, type Needs } from '../../../platform/needs.ts';
+import { only, setting, UseCase } from '../../../platform/needs.ts';
 
 export interface GoogleSignInInput {
   readonly accessToken: string;
@@ -39,36 +39,28 @@ type FoundUser = { readonly user: User } | { readonly refused: string };
  * Errors: `validation_failed`, `too_many_attempts`, `invalid_credentials` (Google does not confirm this address),
  * `forbidden`, `not_found` (not set up), `not_ready` (Google does not answer).
  */
-export class SignInWithGoogle {
-  static readonly needs = {
-    google: GoogleIdentity,
-    googleAccess: GoogleAccessRepository,
-    secretBox: SecretBox,
-    users: UserRepository,
-    erasedAddresses: only(ErasedAddresses, 'has'),
-    attempts: SignInAttempts,
-    finish: FinishSignIn,
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-    agencyEmailDomain: setting((settings) => settings.agencyEmailDomain),
-    /** Whether an address of the agency counts only if Google says that the agency manages the account. */
-    requireHostedDomain: setting((settings) => settings.googleRequireHd),
-    /** Whether the sandbox stands in for Google. It is accepted only while the sandbox stands in for everything. */
-    isGoogleStandIn: setting(({ google }) => google?.isStandIn ?? false),
-    sandbox: only(SandboxUse, 'read'),
-    /** Whether single sign-on is the only way to sign in. */
-    ssoOnly: setting((settings) => settings.ssoOnly),
-  };
-
-  readonly #deps: Needs<typeof SignInWithGoogle>;
-
-  constructor(deps: Needs<typeof SignInWithGoogle>) {
-    this.#deps = deps;
-  }
-
+export class SignInWithGoogle extends UseCase({
+  google: GoogleIdentity,
+  googleAccess: GoogleAccessRepository,
+  secretBox: SecretBox,
+  users: UserRepository,
+  erasedAddresses: only(ErasedAddresses, 'has'),
+  attempts: SignInAttempts,
+  finish: FinishSignIn,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+  agencyEmailDomain: setting((settings) => settings.agencyEmailDomain),
+  /** Whether an address of the agency counts only if Google says that the agency manages the account. */
+  requireHostedDomain: setting((settings) => settings.googleRequireHd),
+  /** Whether the sandbox stands in for Google. It is accepted only while the sandbox stands in for everything. */
+  isGoogleStandIn: setting(({ google }) => google?.isStandIn ?? false),
+  sandbox: only(SandboxUse, 'read'),
+  /** Whether single sign-on is the only way to sign in. */
+  ssoOnly: setting((settings) => settings.ssoOnly),
+}) {
   async execute(input: GoogleSignInInput): Promise<SignInResult> {
-    const { attempts, finish, ssoOnly } = this.#deps;
+    const { attempts, finish, ssoOnly } = this.deps;
     refuseUnlessAllowed(ssoOnly);
     await this.#requireAvailable();
     if (googleEmailDomain(input.email) === undefined) {
@@ -79,7 +71,7 @@ export class SignInWithGoogle {
     // Bad Google tokens are counted separately, so that they do not lock the password form of the address.
     const account = `google:${input.email}`;
     const attempt = await attempts.begin(input.email, input.caller, account);
-    const vouched = await orAbandon(attempt, this.#deps.google.verify(input.accessToken));
+    const vouched = await orAbandon(attempt, this.deps.google.verify(input.accessToken));
     if (vouched === null || vouched.email !== input.email) {
       await this.#recordRefusal(input);
       throw new AppError('invalid_credentials', 'Authentication failed. Please try again.');
@@ -99,7 +91,7 @@ export class SignInWithGoogle {
   }
 
   async #requireAvailable(): Promise<void> {
-    const { isGoogleStandIn, sandbox } = this.#deps;
+    const { isGoogleStandIn, sandbox } = this.deps;
     if (isGoogleStandIn && !(await sandbox.read()).isFull) {
       throw new AppError('not_found', 'Google sign-in is not set up here.');
     }
@@ -107,13 +99,13 @@ export class SignInWithGoogle {
 
   /** The user of an account, or why there is none. */
   async #userOf(account: GoogleAccount): Promise<FoundUser> {
-    const { users, erasedAddresses } = this.#deps;
+    const { users, erasedAddresses } = this.deps;
     const linked = await users.findByGoogleSub(account.sub);
     if (linked !== null) return linked.deletedAt === null ? { user: linked } : { refused: 'the user is deleted' };
     const known = await users.findByEmail(account.email);
     if (known !== null && known.deletedAt !== null) return { refused: 'the user is deleted' };
     if (known !== null && known.googleSub !== null) return { refused: 'the user signs in with another Google account' };
-    const hasAgencyAddress = googleEmailDomain(account.email) === this.#deps.agencyEmailDomain;
+    const hasAgencyAddress = googleEmailDomain(account.email) === this.deps.agencyEmailDomain;
     if (hasAgencyAddress && !this.#isOfAgency(account)) return { refused: 'the agency does not manage the account' };
     if (known === null && !hasAgencyAddress) return { refused: 'there is no such user' };
     if (await erasedAddresses.has(account.email)) return { refused: 'the user was erased' };
@@ -130,7 +122,7 @@ export class SignInWithGoogle {
   }
 
   #isOfAgency({ email, hostedDomain }: GoogleAccount): boolean {
-    const { agencyEmailDomain, requireHostedDomain } = this.#deps;
+    const { agencyEmailDomain, requireHostedDomain } = this.deps;
     return (
       googleEmailDomain(email) === agencyEmailDomain && (!requireHostedDomain || hostedDomain === agencyEmailDomain)
     );
@@ -138,7 +130,7 @@ export class SignInWithGoogle {
 
   /** Throws ConflictError if the user was changed in the meantime, or the account belongs to another user. */
   async #link(known: User, { sub }: GoogleAccount): Promise<User> {
-    const { users, audit, clock } = this.#deps;
+    const { users, audit, clock } = this.deps;
     const linked = { ...known, googleSub: sub, updatedAt: clock.now() };
     if (!(await users.update(linked, known))) throw new ConflictError('The user was changed meanwhile.');
     await audit.record(systemActor, 'user_updated', known.email, 'signs in with this Google account from now on');
@@ -147,7 +139,7 @@ export class SignInWithGoogle {
 
   /** Throws ConflictError if the address or the account is taken. */
   async #provision({ sub, email }: GoogleAccount): Promise<User> {
-    const { users, audit, clock, ids } = this.#deps;
+    const { users, audit, clock, ids } = this.deps;
     const user = newSelfMadeUser({ id: ids.next(), email, googleSub: sub }, clock.now());
     await users.create(user);
     await audit.record(systemActor, 'user_created', email, 'admin in product-sales, at the first sign-in with Google');
@@ -156,7 +148,7 @@ export class SignInWithGoogle {
 
   /** Stores the token, unless it has no Drive scope or expires soon. */
   async #keepAccess(user: User, accessToken: string, { scopes, expiresAt }: GoogleAccount): Promise<void> {
-    const { googleAccess, secretBox, clock } = this.#deps;
+    const { googleAccess, secretBox, clock } = this.deps;
     if (!scopes.includes(googleScopes.drive) || expiresAt <= clock.now()) return;
     await googleAccess.put({
       userId: user.id,
@@ -166,6 +158,6 @@ export class SignInWithGoogle {
   }
 
   #recordRefusal({ email, caller }: GoogleSignInInput, why = 'Google does not confirm it'): Promise<void> {
-    return this.#deps.attempts.recordRefusal(email, caller, `with Google: ${why};`);
+    return this.deps.attempts.recordRefusal(email, caller, `with Google: ${why};`);
   }
 }

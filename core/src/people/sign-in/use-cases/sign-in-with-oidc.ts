@@ -26,7 +26,7 @@ import { OidcUsers } from './oidc-users.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
 import { orAbandon } from './or-abandon.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 const profilePath = '/profile-settings';
 
@@ -40,26 +40,19 @@ const signedInSchema = z.object({
 /**
  * Finishes a single sign-on that `BeginOidc` has begun, in two steps: the issuer's answer, and the code for a session.
  */
-export class SignInWithOidc {
-  static readonly needs = {
-    availability: OidcAvailability,
-    begin: BeginOidc,
-    provider: OidcProvider,
-    cookies: OidcCookies,
-    oidcUsers: OidcUsers,
-    users: UserRepository,
-    sessions: SessionRepository,
-    oneTimeSecrets: OneTimeSecrets,
-    attempts: SignInAttempts,
-    finish: FinishSignIn,
-    clock: Clock,
-  };
-  readonly #deps: Needs<typeof SignInWithOidc>;
-
-  constructor(deps: Needs<typeof SignInWithOidc>) {
-    this.#deps = deps;
-  }
-
+export class SignInWithOidc extends UseCase({
+  availability: OidcAvailability,
+  begin: BeginOidc,
+  provider: OidcProvider,
+  cookies: OidcCookies,
+  oidcUsers: OidcUsers,
+  users: UserRepository,
+  sessions: SessionRepository,
+  oneTimeSecrets: OneTimeSecrets,
+  attempts: SignInAttempts,
+  finish: FinishSignIn,
+  clock: Clock,
+}) {
   /**
    * Takes the issuer's answer and returns the next step: a code for `exchange`, the profile, or a page that tells
    * success or the reason of a failure. The issuer's own texts are never shown. Errors: `not_found` (not set up).
@@ -70,8 +63,8 @@ export class SignInWithOidc {
     origin: string;
     caller: Caller;
   }): Promise<OidcStep> {
-    await this.#deps.availability.require();
-    const flow = this.#deps.cookies.openFlow(input.kept);
+    await this.deps.availability.require();
+    const flow = this.deps.cookies.openFlow(input.kept);
     // The issuer is not asked and nothing is counted, because without this browser's cookie there is nothing to guess.
     if (flow === null || flow.checks.state !== input.query['state']) return refusedStep('lapsed');
     const callback = new URL(`${input.origin}${oidcCallbackPath}`);
@@ -90,7 +83,7 @@ export class SignInWithOidc {
     { checks, intent }: OidcFlow,
     { caller, origin }: { caller: Caller; origin: string },
   ): Promise<OidcStep> {
-    const { begin, provider, oidcUsers, sessions, oneTimeSecrets, cookies, attempts, clock } = this.#deps;
+    const { begin, provider, oidcUsers, sessions, oneTimeSecrets, cookies, attempts, clock } = this.deps;
     const attempt = await attempts.beginFrom(caller);
     let account: OidcAccount;
     try {
@@ -132,7 +125,7 @@ export class SignInWithOidc {
    * authenticated them too long ago for that.
    */
   async #isTooOldForSetup(user: User, { usedSecondFactor, authenticatedAt }: OidcAccount): Promise<boolean> {
-    const { finish, clock } = this.#deps;
+    const { finish, clock } = this.deps;
     if (authenticatedAt === null || clock.now() - authenticatedAt < freshMs) return false;
     return finish.mustSetUpSecondFactor(user, { usedSecondFactor });
   }
@@ -142,7 +135,7 @@ export class SignInWithOidc {
    * `invalid_credentials`, `not_found` (the sandbox has ended meanwhile).
    */
   async exchange(input: { code: string; kept: string | undefined; caller: Caller }): Promise<SignInResult> {
-    const { availability, cookies, oneTimeSecrets, users, finish } = this.#deps;
+    const { availability, cookies, oneTimeSecrets, users, finish } = this.deps;
     await availability.require();
     if (!cookies.isOfCode(input.kept, input.code)) throw lapsed();
     const data = await oneTimeSecrets.take('oidc_code', input.code, signedInSchema);

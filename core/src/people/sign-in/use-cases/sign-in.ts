@@ -9,7 +9,7 @@ import { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import { FinishSignIn, type SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 const sandboxSignInRefused =
   'Everybody knows this password, so it opens the sandbox alone. Sign in with an account of your own; "npx overture users create --role superadmin" makes one.';
@@ -21,28 +21,21 @@ const sandboxSignInRefused =
  * deleted or Google-only user, a wrong password and, outside the sandbox, its accounts); `forbidden` (only single
  * sign-on).
  */
-export class SignIn {
-  static readonly needs = {
-    users: UserRepository,
-    hasher: PasswordHasher,
-    attempts: SignInAttempts,
-    finish: FinishSignIn,
-    clock: Clock,
-    /** Whether the sandbox's accounts, whose passwords are public, may sign in. */
-    isSandbox: setting((settings) => settings.sandbox.full),
-    /** Whether single sign-on is the only way to sign in. */
-    ssoOnly: setting((settings) => settings.ssoOnly),
-  };
-
-  readonly #deps: Needs<typeof SignIn>;
+export class SignIn extends UseCase({
+  users: UserRepository,
+  hasher: PasswordHasher,
+  attempts: SignInAttempts,
+  finish: FinishSignIn,
+  clock: Clock,
+  /** Whether the sandbox's accounts, whose passwords are public, may sign in. */
+  isSandbox: setting((settings) => settings.sandbox.full),
+  /** Whether single sign-on is the only way to sign in. */
+  ssoOnly: setting((settings) => settings.ssoOnly),
+}) {
   #decoy: Promise<string> | undefined;
 
-  constructor(deps: Needs<typeof SignIn>) {
-    this.#deps = deps;
-  }
-
   async execute(input: { email: string; password: string; caller: Caller }): Promise<SignInResult> {
-    const { users, hasher, attempts, finish, isSandbox, ssoOnly } = this.#deps;
+    const { users, hasher, attempts, finish, isSandbox, ssoOnly } = this.deps;
     refuseUnlessAllowed(ssoOnly);
     if (!isSandbox && isSandboxSignIn(input)) throw new AppError('invalid_credentials', sandboxSignInRefused);
     const attempt = await attempts.begin(input.email, input.caller);
@@ -61,12 +54,12 @@ export class SignIn {
   }
 
   #decoyHash(): Promise<string> {
-    this.#decoy ??= this.#deps.hasher.hash('a password nobody has');
+    this.#decoy ??= this.deps.hasher.hash('a password nobody has');
     return this.#decoy;
   }
 
   async #rehash(user: User, password: string): Promise<User> {
-    const { users, hasher, clock } = this.#deps;
+    const { users, hasher, clock } = this.deps;
     const rehashed = { ...user, passwordHash: await hasher.hash(password), updatedAt: clock.now() };
     // A user who was deleted or got a new password in the meantime is not signed in.
     return (await users.update(rehashed, user)) ? rehashed : user;

@@ -2,19 +2,12 @@ import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { Session } from '../../../platform/caller.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** Ends the caller's session for good. Its token stops working at once in every process. Idempotent. */
-export class SignOut {
-  static readonly needs = { sessions: SessionRepository, audit: AuditTrail };
-  readonly #deps: Needs<typeof SignOut>;
-
-  constructor(deps: Needs<typeof SignOut>) {
-    this.#deps = deps;
-  }
-
+export class SignOut extends UseCase({ sessions: SessionRepository, audit: AuditTrail }) {
   async execute(session: Session): Promise<void> {
-    await this.#deps.sessions.end(session.sessionId, session.userId);
-    await this.#deps.audit.record(auditActorOf(session), 'sign_out', session.email);
+    await this.deps.sessions.end(session.sessionId, session.userId);
+    await this.deps.audit.record(auditActorOf(session), 'sign_out', session.email);
   }
 }

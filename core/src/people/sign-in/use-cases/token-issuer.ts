@@ -6,7 +6,7 @@ import { deviceName } from '../domain/device-name.ts';
 import { sessionIdOf } from '../domain/session.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
 import { TokenSigner } from '../ports/token-signer.ts';
-import { setting, type Needs } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 interface IssueOptions {
   readonly mfaSetupRequired?: boolean;
@@ -15,20 +15,13 @@ interface IssueOptions {
 }
 
 /** Creates a session for a user and issues its token. Every way of signing in uses it. */
-export class TokenIssuer {
-  static readonly needs = {
-    signer: TokenSigner,
-    sessions: SessionRepository,
-    clock: Clock,
-    ids: IdGenerator,
-    tokenTtlMs: setting((settings) => settings.tokenTtlMs),
-  };
-  readonly #deps: Needs<typeof TokenIssuer>;
-
-  constructor(deps: Needs<typeof TokenIssuer>) {
-    this.#deps = deps;
-  }
-
+export class TokenIssuer extends UseCase({
+  signer: TokenSigner,
+  sessions: SessionRepository,
+  clock: Clock,
+  ids: IdGenerator,
+  tokenTtlMs: setting((settings) => settings.tokenTtlMs),
+}) {
   /**
    * With `mfaSetupRequired`, the session can only set up a second factor. `authenticatedAt` is the time at which the user
    * proved their identity; null for now. `expiresAt` is the end of the session; null for the whole time of a sign-in.
@@ -38,7 +31,7 @@ export class TokenIssuer {
     caller: Pick<Caller, 'userAgent'>,
     { mfaSetupRequired = false, authenticatedAt = null, expiresAt: endsAt = null }: IssueOptions = {},
   ): Promise<string> {
-    const { signer, sessions, clock, ids, tokenTtlMs } = this.#deps;
+    const { signer, sessions, clock, ids, tokenTtlMs } = this.deps;
     const tokenId = ids.next();
     const now = clock.now();
     const { id: userId, role, tokenVersion } = user;

@@ -10,7 +10,7 @@ import { OneTimeSecrets } from './one-time-secrets.ts';
 import { SecondFactor } from './second-factor.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { TokenIssuer } from './token-issuer.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 const challengeSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 
@@ -19,24 +19,17 @@ const challengeSchema = z.object({ userId: z.string(), tokenVersion: z.number() 
  * Errors: `invalid_credentials` (a wrong code; a challenge that has expired, was used, or whose user was changed),
  * `too_many_attempts`.
  */
-export class VerifyMfa {
-  static readonly needs = {
-    users: UserRepository,
-    secondFactor: SecondFactor,
-    attempts: SignInAttempts,
-    knownDevices: KnownDevices,
-    oneTimeSecrets: OneTimeSecrets,
-    tokens: TokenIssuer,
-    audit: AuditTrail,
-  };
-  readonly #deps: Needs<typeof VerifyMfa>;
-
-  constructor(deps: Needs<typeof VerifyMfa>) {
-    this.#deps = deps;
-  }
-
+export class VerifyMfa extends UseCase({
+  users: UserRepository,
+  secondFactor: SecondFactor,
+  attempts: SignInAttempts,
+  knownDevices: KnownDevices,
+  oneTimeSecrets: OneTimeSecrets,
+  tokens: TokenIssuer,
+  audit: AuditTrail,
+}) {
   async execute(input: { challenge: string; code: string; caller: Caller }): Promise<SignedIn> {
-    const { users, secondFactor, attempts, knownDevices, oneTimeSecrets, tokens, audit } = this.#deps;
+    const { users, secondFactor, attempts, knownDevices, oneTimeSecrets, tokens, audit } = this.deps;
     const { challenge, code, caller } = input;
     const asked = await oneTimeSecrets.read('mfa_challenge', challenge, challengeSchema);
     const user = asked === null ? null : await users.findById(asked.userId);

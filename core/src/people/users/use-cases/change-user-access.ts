@@ -6,22 +6,15 @@ import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Gives a user another role or domain, and invalidates all their tokens at once. Errors: `validation_failed` (an admin
  * without a domain), `not_found`, `conflict` (the actor's own account, or changed meanwhile), `last_superadmin`.
  */
-export class ChangeUserAccess {
-  static readonly needs = { users: UserRepository, audit: AuditTrail, clock: Clock };
-  readonly #deps: Needs<typeof ChangeUserAccess>;
-
-  constructor(deps: Needs<typeof ChangeUserAccess>) {
-    this.#deps = deps;
-  }
-
+export class ChangeUserAccess extends UseCase({ users: UserRepository, audit: AuditTrail, clock: Clock }) {
   async execute(input: { actor: AuditActor; id: string; role: Role; department: DepartmentKey | null }): Promise<User> {
-    const { users, audit, clock } = this.#deps;
+    const { users, audit, clock } = this.deps;
     const { actor, id, role } = input;
     if (role === 'admin' && input.department === null) {
       throw new AppError('validation_failed', 'Please select a Domain', {

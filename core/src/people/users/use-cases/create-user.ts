@@ -10,29 +10,22 @@ import type { User } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { ErasedAddresses } from './erased-addresses.ts';
 import { PasswordPolicy } from './password-policy.ts';
-import { only, type Needs } from '../../../platform/needs.ts';
+import { only, UseCase } from '../../../platform/needs.ts';
 
 /**
  * Creates a user, with a password, or without one for somebody who is invited to choose it. A deleted user of the same
  * address is restored with the same id and records, and a new password, role and domain. Errors: `validation_failed`
  * (password rules; an admin without a domain), `conflict` (the address is in use, or its user was erased).
  */
-export class CreateUser {
-  static readonly needs = {
-    users: UserRepository,
-    erasedAddresses: only(ErasedAddresses, 'refuse'),
-    hasher: PasswordHasher,
-    passwordPolicy: only(PasswordPolicy, 'require'),
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof CreateUser>;
-
-  constructor(deps: Needs<typeof CreateUser>) {
-    this.#deps = deps;
-  }
-
+export class CreateUser extends UseCase({
+  users: UserRepository,
+  erasedAddresses: only(ErasedAddresses, 'refuse'),
+  hasher: PasswordHasher,
+  passwordPolicy: only(PasswordPolicy, 'require'),
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   /** `email` in lower case. `isOwnPassword`: whether the person chose the password themselves. */
   async execute(input: {
     actor: AuditActor;
@@ -42,7 +35,7 @@ export class CreateUser {
     role: Role;
     department: DepartmentKey | null;
   }): Promise<User> {
-    const { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids } = this.#deps;
+    const { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids } = this.deps;
     const { actor, password } = input;
     // The password of the settings' own superadmin was checked with the settings.
     const isFromSettings = actor === systemActor;
@@ -92,7 +85,7 @@ export class CreateUser {
 
   /** An account ends that was made by somebody whose own account has ended while it was made. */
   async #requireActor({ userId }: AuditActor, made: User): Promise<void> {
-    const { users, clock } = this.#deps;
+    const { users, clock } = this.deps;
     const maker = userId === null ? null : await users.findById(userId);
     if (userId === null || (maker !== null && maker.deletedAt === null)) return;
     await users.delete(made.id, clock.now());

@@ -4,24 +4,17 @@ import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { UserJobs } from '../ports/user-jobs.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Deletes a user. All their tokens become invalid at once, pending generations are cancelled, and records are kept. The
  * address stays refused until it is created again. Errors: `not_found`, `conflict` (the actor's own account),
  * `last_superadmin`.
  */
-export class DeleteUser {
-  static readonly needs = { users: UserRepository, jobs: UserJobs, audit: AuditTrail, clock: Clock };
-  readonly #deps: Needs<typeof DeleteUser>;
-
-  constructor(deps: Needs<typeof DeleteUser>) {
-    this.#deps = deps;
-  }
-
+export class DeleteUser extends UseCase({ users: UserRepository, jobs: UserJobs, audit: AuditTrail, clock: Clock }) {
   /** `why` is for the audit log. */
   async execute(input: { actor: AuditActor; id: string; why?: string }): Promise<void> {
-    const { users, jobs, audit, clock } = this.#deps;
+    const { users, jobs, audit, clock } = this.deps;
     if (input.actor.userId === input.id) throw new AppError('conflict', 'You cannot delete yourself.');
     const user = await users.findById(input.id);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'This user no longer exists.');

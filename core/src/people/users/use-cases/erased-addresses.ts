@@ -2,20 +2,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import { erasedEmail } from '../domain/erased-user.ts';
 import { KeyedHash } from '../ports/keyed-hash.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** Recognises the addresses of erased users by their keyed hash. */
-export class ErasedAddresses {
-  static readonly needs = { users: UserRepository, keyedHash: KeyedHash };
-  readonly #deps: Needs<typeof ErasedAddresses>;
-
-  constructor(deps: Needs<typeof ErasedAddresses>) {
-    this.#deps = deps;
-  }
-
+export class ErasedAddresses extends UseCase({ users: UserRepository, keyedHash: KeyedHash }) {
   /** `email` in lower case. */
   async has(email: string): Promise<boolean> {
-    const { users, keyedHash } = this.#deps;
+    const { users, keyedHash } = this.deps;
     const found = await Promise.all(keyedHash.of(email).map((hash) => users.findByEmail(erasedEmail(hash))));
     return found.some((user) => user !== null);
   }

@@ -1,20 +1,13 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { User } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Finds the user as whom a command acts: the one with this address, or the first superadmin. No password is needed,
  * because whoever runs the command line can read the store. Errors: `not_found`.
  */
-export class FindActingUser {
-  static readonly needs = { users: UserRepository };
-  readonly #deps: Needs<typeof FindActingUser>;
-
-  constructor(deps: Needs<typeof FindActingUser>) {
-    this.#deps = deps;
-  }
-
+export class FindActingUser extends UseCase({ users: UserRepository }) {
   async execute(input: { email: string | undefined }): Promise<User> {
     const user = input.email === undefined ? await this.#firstSuperadmin() : await this.#byEmail(input.email);
     if (user !== null) return user;
@@ -27,16 +20,16 @@ export class FindActingUser {
   }
 
   async #byEmail(email: string): Promise<User | null> {
-    const user = await this.#deps.users.findByEmail(email.trim().toLowerCase());
+    const user = await this.deps.users.findByEmail(email.trim().toLowerCase());
     return user?.deletedAt === null ? user : null;
   }
 
   async #firstSuperadmin(): Promise<User | null> {
     const filter = { role: 'superadmin' } as const;
-    const { total } = await this.#deps.users.list(filter, { page: 1, limit: 1 });
+    const { total } = await this.deps.users.list(filter, { page: 1, limit: 1 });
     if (total === 0) return null;
     // Users are listed newest first, so the first superadmin is on the last page of one.
-    const { items } = await this.#deps.users.list(filter, { page: total, limit: 1 });
+    const { items } = await this.deps.users.list(filter, { page: total, limit: 1 });
     return items[0] ?? null;
   }
 }

@@ -1,19 +1,12 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { User } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** Finds a user by id or by email address. Errors: `not_found`, also for a deleted user. */
-export class GetUser {
-  static readonly needs = { users: UserRepository };
-  readonly #deps: Needs<typeof GetUser>;
-
-  constructor(deps: Needs<typeof GetUser>) {
-    this.#deps = deps;
-  }
-
+export class GetUser extends UseCase({ users: UserRepository }) {
   async execute(input: { id: string } | { email: string }): Promise<User> {
-    const { users } = this.#deps;
+    const { users } = this.deps;
     const user = 'id' in input ? await users.findById(input.id) : await users.findByEmail(input.email.toLowerCase());
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
     return user;

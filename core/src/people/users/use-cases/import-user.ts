@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { ChangeUserAccess } from './change-user-access.ts';
 import { CreateUser } from './create-user.ts';
-import { only, type Needs } from '../../../platform/needs.ts';
+import { only, UseCase } from '../../../platform/needs.ts';
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 
@@ -23,18 +23,11 @@ export interface ImportOptions {
  * keeps everything, the password included. Errors: `conflict` for a user who differs or was deleted, unless the options
  * allow it, and those of `CreateUser` and `ChangeUserAccess`.
  */
-export class ImportUser {
-  static readonly needs = {
-    users: UserRepository,
-    createUser: only(CreateUser, 'execute'),
-    changeAccess: only(ChangeUserAccess, 'execute'),
-  };
-  readonly #deps: Needs<typeof ImportUser>;
-
-  constructor(deps: Needs<typeof ImportUser>) {
-    this.#deps = deps;
-  }
-
+export class ImportUser extends UseCase({
+  users: UserRepository,
+  createUser: only(CreateUser, 'execute'),
+  changeAccess: only(ChangeUserAccess, 'execute'),
+}) {
   /** `email` in lower case. `password` is called only when a user is created. */
   async execute(input: {
     actor: AuditActor;
@@ -45,13 +38,13 @@ export class ImportUser {
     options: ImportOptions;
   }): Promise<ImportOutcome> {
     const { actor, email, role, department, options } = input;
-    const existing = await this.#deps.users.findByEmail(email);
+    const existing = await this.deps.users.findByEmail(email);
     if (existing === null || existing.deletedAt !== null) {
       if (existing !== null && !options.restores) {
         throw new AppError('conflict', 'This user was deleted; --restore creates it again.');
       }
       if (!options.dryRun) {
-        await this.#deps.createUser.execute({ actor, email, role, department, password: await input.password() });
+        await this.deps.createUser.execute({ actor, email, role, department, password: await input.password() });
       }
       return 'created';
     }
@@ -61,7 +54,7 @@ export class ImportUser {
       const is = existing.role === role ? known : existing.role;
       throw new AppError('conflict', `This user already exists as ${is}; --update changes it.`);
     }
-    if (!options.dryRun) await this.#deps.changeAccess.execute({ actor, id: existing.id, role, department });
+    if (!options.dryRun) await this.deps.changeAccess.execute({ actor, id: existing.id, role, department });
     return 'updated';
   }
 }

@@ -3,23 +3,15 @@ import { AppError } from '../../../platform/app-error.ts';
 import { easyWordIn } from '../domain/easy-password.ts';
 import { CommonPasswords } from '../ports/common-passwords.ts';
 import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
-import { only, setting, type Needs } from '../../../platform/needs.ts';
+import { only, setting, UseCase } from '../../../platform/needs.ts';
 
 /** Checks a new password, also beyond the rules that its form shows. */
-export class PasswordPolicy {
-  static readonly needs = {
-    commonPasswords: CommonPasswords,
-    productName: setting((settings) => settings.productName),
-    /** In a full sandbox easy passwords are allowed, except the address itself. */
-    sandbox: only(SandboxUse, 'read'),
-  };
-
-  readonly #deps: Needs<typeof PasswordPolicy>;
-
-  constructor(deps: Needs<typeof PasswordPolicy>) {
-    this.#deps = deps;
-  }
-
+export class PasswordPolicy extends UseCase({
+  commonPasswords: CommonPasswords,
+  productName: setting((settings) => settings.productName),
+  /** In a full sandbox easy passwords are allowed, except the address itself. */
+  sandbox: only(SandboxUse, 'read'),
+}) {
   /**
    * `outlivesSandbox`: the account does, so that an easy password is refused there too. Errors:
    * `validation_failed` at `path`, for a password that breaks a rule or that attackers would try first.
@@ -37,7 +29,7 @@ export class PasswordPolicy {
   }
 
   async #easiness(password: string, email: string, outlivesSandbox: boolean): Promise<string | undefined> {
-    const { commonPasswords, productName, sandbox } = this.#deps;
+    const { commonPasswords, productName, sandbox } = this.deps;
     if (password.toLowerCase() === email.toLowerCase()) return `This is the email address itself. ${advice}`;
     if (!outlivesSandbox && (await sandbox.read()).isFull) return undefined;
     const word = easyWordIn(password, [productName, email, ...email.split(/@|\.(?=[^@]*$)/)]);

@@ -3,23 +3,17 @@ import { sandboxAccounts, sandboxPassword } from '../domain/sandbox-accounts.ts'
 import type { User } from '../domain/user.ts';
 import { PasswordHasher } from '../ports/password-hasher.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** Knows the accounts to which everybody has the password. */
-export class SandboxAccounts {
-  static readonly needs = { users: UserRepository, hasher: PasswordHasher };
-  readonly #deps: Needs<typeof SandboxAccounts>;
+export class SandboxAccounts extends UseCase({ users: UserRepository, hasher: PasswordHasher }) {
   /** Whether a hash is that of the sandbox's password. It is cached, because verifying is slow. */
   readonly #isPublic = new LRUCache<string, Promise<boolean>>({ max: 100 });
-
-  constructor(deps: Needs<typeof SandboxAccounts>) {
-    this.#deps = deps;
-  }
 
   /** Whether the user's password is the sandbox's. */
   async isPublic({ passwordHash }: Pick<User, 'passwordHash'>): Promise<boolean> {
     if (passwordHash === null) return false;
-    const isPublic = this.#isPublic.get(passwordHash) ?? this.#deps.hasher.verify(sandboxPassword, passwordHash);
+    const isPublic = this.#isPublic.get(passwordHash) ?? this.deps.hasher.verify(sandboxPassword, passwordHash);
     this.#isPublic.set(passwordHash, isPublic);
     return isPublic;
   }
@@ -28,7 +22,7 @@ export class SandboxAccounts {
   async list(): Promise<readonly User[]> {
     const found: User[] = [];
     for (const email of Object.values(sandboxAccounts)) {
-      const user = await this.#deps.users.findByEmail(email);
+      const user = await this.deps.users.findByEmail(email);
       if (user !== null && user.deletedAt === null && (await this.isPublic(user))) found.push(user);
     }
     return found;
@@ -37,6 +31,6 @@ export class SandboxAccounts {
   /** Whether there is a superadmin, but only the sandbox's own. */
   async isOwnSuperadminMissing(): Promise<boolean> {
     const count = (await this.list()).filter(({ role }) => role === 'superadmin').length;
-    return count > 0 && (await this.#deps.users.count({ role: 'superadmin' })) === count;
+    return count > 0 && (await this.deps.users.count({ role: 'superadmin' })) === count;
   }
 }

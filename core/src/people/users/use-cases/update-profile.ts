@@ -2,22 +2,15 @@ import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { emptyProfile, normaliseName, type User, type UserProfile } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Updates the given fields of the user's own profile; names get a capital first letter. Errors: `not_found`,
  * `conflict`.
  */
-export class UpdateProfile {
-  static readonly needs = { users: UserRepository, clock: Clock };
-  readonly #deps: Needs<typeof UpdateProfile>;
-
-  constructor(deps: Needs<typeof UpdateProfile>) {
-    this.#deps = deps;
-  }
-
+export class UpdateProfile extends UseCase({ users: UserRepository, clock: Clock }) {
   async execute(input: { userId: string; changes: Partial<UserProfile> }): Promise<User> {
-    const { users, clock } = this.#deps;
+    const { users, clock } = this.deps;
     const user = await users.findById(input.userId);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
     const { firstName, lastName, ...rest } = input.changes;

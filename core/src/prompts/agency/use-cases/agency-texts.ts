@@ -1,10 +1,11 @@
 import { agencySchema, type AgencyWire } from '../contract/agency.ts';
 import { departmentKeys, type DepartmentKey } from '../../../platform/contract/departments.ts';
-import { VersionedTexts, type LiveText } from '../../ports/versioned-texts.ts';
+import type { VersionedTexts } from '../../ports/versioned-texts.ts';
+import { type LiveText } from '../../ports/versioned-texts.ts';
 import { describeAgency, profileOf } from '../domain/agency.ts';
 import { AgencyRepository } from '../ports/agency-repository.ts';
 import type { PromptVersion, VersionContent } from '../../domain/prompt-version.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 const prefix = 'agency-';
 
@@ -18,19 +19,11 @@ export function agencyContent(profile: AgencyWire): VersionContent {
 }
 
 /** The domains' descriptions of the agency as versioned texts, without the references. */
-export class AgencyTexts extends VersionedTexts {
-  static readonly needs = { agencies: AgencyRepository };
-  readonly #deps: Needs<typeof AgencyTexts>;
-
-  constructor(deps: Needs<typeof AgencyTexts>) {
-    super();
-    this.#deps = deps;
-  }
-
+export class AgencyTexts extends UseCase({ agencies: AgencyRepository }) implements VersionedTexts {
   async findLive(id: string): Promise<LiveText | null> {
     const department = departmentOf(id);
     if (department === undefined) return null;
-    const agency = await this.#deps.agencies.find(department);
+    const agency = await this.deps.agencies.find(department);
     return { version: agency.version, content: agencyContent(profileOf(agency)), savedAt: null };
   }
 
@@ -38,7 +31,7 @@ export class AgencyTexts extends VersionedTexts {
     const department = departmentOf(id);
     if (department === undefined) return false;
     const profile = agencySchema.parse(content['profile']);
-    return this.#deps.agencies.change(department, (agency) =>
+    return this.deps.agencies.change(department, (agency) =>
       agency.version === seen ? { ...agency, ...profile, version } : null,
     );
   }

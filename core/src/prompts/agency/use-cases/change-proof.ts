@@ -4,20 +4,13 @@ import { maxProof, type Proof } from '../contract/agency.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { AgencyRepository } from '../ports/agency-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Removes references of a domain by their texts, then adds others. An added reference replaces the one with its text,
  * so that the same change can be repeated. Errors: `validation_failed` if there would be more than `maxProof`.
  */
-export class ChangeProof {
-  static readonly needs = { agencies: AgencyRepository, audit: AuditTrail };
-  readonly #deps: Needs<typeof ChangeProof>;
-
-  constructor(deps: Needs<typeof ChangeProof>) {
-    this.#deps = deps;
-  }
-
+export class ChangeProof extends UseCase({ agencies: AgencyRepository, audit: AuditTrail }) {
   async execute(input: {
     actor: AuditActor;
     department: DepartmentKey;
@@ -26,7 +19,7 @@ export class ChangeProof {
   }): Promise<void> {
     const { actor, department, remove, add } = input;
     let kept = 0;
-    await this.#deps.agencies.change(department, (agency) => {
+    await this.deps.agencies.change(department, (agency) => {
       const byText = new Map(agency.proof.map((one) => [one.text, one]));
       for (const text of remove) byText.delete(text);
       for (const one of add) byText.set(one.text, one);
@@ -37,7 +30,7 @@ export class ChangeProof {
       }
       return { ...agency, proof: [...byText.values()] };
     });
-    await this.#deps.audit.record(
+    await this.deps.audit.record(
       actor,
       'proof_changed',
       department,

@@ -6,7 +6,7 @@ import { rules } from '../../../checks/index.ts';
 import { type SaveOptions, VersionKeeper } from '../../use-cases/version-keeper.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { agencyContent, agencyTextId, AgencyTexts } from './agency-texts.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 interface SaveAgencyInput extends SaveOptions {
   readonly actor: AuditActor;
@@ -19,16 +19,9 @@ interface SaveAgencyInput extends SaveOptions {
  * Saves the next version of a domain's description, which is live at once unless it is a draft. Its references stay.
  * Errors: `validation_failed` for the level of a locked or unknown rule; `conflict`, as `VersionKeeper.save`.
  */
-export class SaveAgency {
-  static readonly needs = { agencyTexts: AgencyTexts, versionKeeper: VersionKeeper, audit: AuditTrail };
-  readonly #deps: Needs<typeof SaveAgency>;
-
-  constructor(deps: Needs<typeof SaveAgency>) {
-    this.#deps = deps;
-  }
-
+export class SaveAgency extends UseCase({ agencyTexts: AgencyTexts, versionKeeper: VersionKeeper, audit: AuditTrail }) {
   async execute({ actor, department, agency, why, ...options }: SaveAgencyInput): Promise<void> {
-    const { agencyTexts, versionKeeper, audit } = this.#deps;
+    const { agencyTexts, versionKeeper, audit } = this.deps;
     const { levels } = agency;
     const wrong = Object.keys(levels).find((id) => rules.find((rule) => rule.id === id)?.isLocked !== undefined);
     const unknown = Object.keys(levels).find((id) => !rules.some((rule) => rule.id === id));

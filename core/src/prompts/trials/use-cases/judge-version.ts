@@ -9,14 +9,14 @@ import { SampleRepository } from '../ports/sample-repository.ts';
 import { TrialRepository } from '../ports/trial-repository.ts';
 import { ListTrials } from './list-trials.ts';
 import { type PlannedColumn, type TrialPlan, TrialPlanner } from './trial-planner.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Compares a version with the live one on the golden samples of its domain, with the model that the domain uses.
  * Results of earlier trials are reused.
  */
-export class JudgeVersion implements PublishGate {
-  static readonly needs = {
+export class JudgeVersion
+  extends UseCase({
     prompts: PromptRepository,
     samples: SampleRepository,
     trials: TrialRepository,
@@ -24,24 +24,20 @@ export class JudgeVersion implements PublishGate {
     chooseModel: ChooseModel,
     planner: TrialPlanner,
     list: ListTrials,
-  };
-  readonly #deps: Needs<typeof JudgeVersion>;
-
-  constructor(deps: Needs<typeof JudgeVersion>) {
-    this.#deps = deps;
-  }
-
+  })
+  implements PublishGate
+{
   async judge(candidate: Candidate): Promise<GateVerdict> {
-    const { prompts, trials, list, planner } = this.#deps;
+    const { prompts, trials, list, planner } = this.deps;
     const { promptId, department, title, text, version, actor } = candidate;
-    const golden = (await this.#deps.samples.list(department)).filter((sample) => sample.golden);
+    const golden = (await this.deps.samples.list(department)).filter((sample) => sample.golden);
     if (golden.length === 0) return { outcome: 'no_golden_samples' };
     const live = await prompts.findById(promptId);
     const isLive = live !== null && live.version > 0 && live.department === department;
     // The same text gives reps the same emails, so there is nothing to judge.
     if (isLive && live.title === title && live.prompt === text) return { outcome: 'passed' };
-    await this.#deps.credentials.resolve('Openai', department);
-    const model = await this.#deps.chooseModel.execute({ department });
+    await this.deps.credentials.resolve('Openai', department);
+    const model = await this.deps.chooseModel.execute({ department });
     const columns: PlannedColumn[] = [{ version, title, text, ...model }];
     if (isLive) columns.push({ version: live.version, title: live.title, text: live.prompt, ...model });
     const plan = await planner.plan({ actor, promptId, department, purpose: 'gate', columns, samples: golden });
@@ -59,7 +55,7 @@ export class JudgeVersion implements PublishGate {
   async #write(plan: TrialPlan, open: readonly TrialCell[], same: Trial | undefined): Promise<string> {
     const isUnderWay = open.every(({ id }) => ['pending', 'running'].includes(plan.stored.get(id)?.state ?? ''));
     if (same !== undefined && isUnderWay) return same.id;
-    await this.#deps.planner.begin(plan);
+    await this.deps.planner.begin(plan);
     return plan.trial.id;
   }
 }

@@ -10,7 +10,7 @@ import type { TrialCell, TrialEmail } from '../domain/trial-cell.ts';
 import type { Trial } from '../domain/trial.ts';
 import { SampleRepository } from '../ports/sample-repository.ts';
 import { TrialRepository } from '../ports/trial-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** A cell with its emails and broken expectations. */
 export interface ShownCell extends Pick<TrialCell, 'state' | 'error' | 'result'> {
@@ -39,24 +39,21 @@ interface Found {
 }
 
 /** Lists trials with their results. */
-export class ListTrials {
-  static readonly needs = { trials: TrialRepository, samples: SampleRepository, prompts: PromptRepository };
-  readonly #deps: Needs<typeof ListTrials>;
-
-  constructor(deps: Needs<typeof ListTrials>) {
-    this.#deps = deps;
-  }
-
+export class ListTrials extends UseCase({
+  trials: TrialRepository,
+  samples: SampleRepository,
+  prompts: PromptRepository,
+}) {
   /** The trials of a prompt, newest first. Only the newest has its emails. Errors: `not_found`. */
   async execute(promptId: string, limit: number): Promise<readonly ShownTrial[]> {
-    const { trials, prompts } = this.#deps;
+    const { trials, prompts } = this.deps;
     if ((await prompts.findById(promptId)) === null) throw new AppError('not_found', 'This prompt no longer exists.');
     return this.#show(await trials.list(promptId, limit));
   }
 
   /** One trial with its emails. Errors: `not_found`. */
   async find(promptId: string, trialId: string): Promise<ShownTrial> {
-    const trial = await this.#deps.trials.find(trialId);
+    const trial = await this.deps.trials.find(trialId);
     if (trial?.promptId !== promptId) throw new AppError('not_found', 'This trial no longer exists.');
     const [shown] = await this.#show([trial]);
     if (shown === undefined) throw new AppError('not_found', 'This trial no longer exists.');
@@ -65,7 +62,7 @@ export class ListTrials {
 
   /** Completes the trials; the first one gets its emails. */
   async #show(listed: readonly Trial[]): Promise<readonly ShownTrial[]> {
-    const { trials, samples } = this.#deps;
+    const { trials, samples } = this.deps;
     const cellIds = ({ cells }: Trial) => cells.map(({ cellId }) => cellId);
     const sampleIds = new Set(listed.flatMap(({ cells }) => cells.map(({ sampleId }) => sampleId)));
     const [known, stored, emails, detect] = await Promise.all([

@@ -8,7 +8,7 @@ import type { TrialCell } from '../domain/trial-cell.ts';
 import { trialSender } from '../domain/trial-sender.ts';
 import { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** The prompt of a cell. */
 export interface SamplePrompt {
@@ -21,20 +21,17 @@ export interface SamplePrompt {
 }
 
 /** Builds prompts for samples as a generation does. */
-export class SamplePrompts {
-  static readonly needs = { samples: SampleRepository, agencies: AgencyRepository, promptComposer: PromptComposer };
-  readonly #deps: Needs<typeof SamplePrompts>;
-
-  constructor(deps: Needs<typeof SamplePrompts>) {
-    this.#deps = deps;
-  }
-
+export class SamplePrompts extends UseCase({
+  samples: SampleRepository,
+  agencies: AgencyRepository,
+  promptComposer: PromptComposer,
+}) {
   /** The prompt for a sample. Errors: `not_found` (the sample). */
   async of(
     sample: Pick<Sample, 'id' | 'department'>,
     { promptId, title, text, aiModel }: Pick<TrialCell, 'promptId' | 'title' | 'text' | 'aiModel'>,
   ): Promise<SamplePrompt> {
-    const { samples, agencies, promptComposer } = this.#deps;
+    const { samples, agencies, promptComposer } = this.deps;
     const { department } = sample;
     const [material, agency] = await Promise.all([samples.findMaterial(sample.id), agencies.find(department)]);
     if (material === null) throw noSample();

@@ -14,7 +14,7 @@ import { IdGenerator } from '../../../platform/ids.ts';
 import { disguised } from '../domain/disguise.ts';
 import { nameOf, sampleFileSchema, type Sample, type SampleMaterial } from '../domain/sample.ts';
 import { SampleRepository } from '../ports/sample-repository.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /** The source of the contact: the CRM as it is now, a user's newest result, or a file. */
 export type SampleSource =
@@ -32,23 +32,16 @@ interface Expected {
  * Errors: `not_found`, `validation_failed`, `conflict` (the domain has `maxSamples`, or the result has no contact), and
  * those of `ReadContact`.
  */
-export class SaveSample {
-  static readonly needs = {
-    samples: SampleRepository,
-    history: HistoryRepository,
-    links: ContactLinks,
-    readContact: ReadContact,
-    credentials: CredentialResolver,
-    audit: AuditTrail,
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof SaveSample>;
-
-  constructor(deps: Needs<typeof SaveSample>) {
-    this.#deps = deps;
-  }
-
+export class SaveSample extends UseCase({
+  samples: SampleRepository,
+  history: HistoryRepository,
+  links: ContactLinks,
+  readContact: ReadContact,
+  credentials: CredentialResolver,
+  audit: AuditTrail,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   async add(
     input: {
       readonly actor: AuditActor;
@@ -59,7 +52,7 @@ export class SaveSample {
       readonly disguise: boolean;
     } & Expected,
   ): Promise<Sample> {
-    const { samples, audit, clock, ids } = this.#deps;
+    const { samples, audit, clock, ids } = this.deps;
     const { actor, department, golden, expectations } = input;
     const others = await samples.list(department);
     if (others.length >= maxSamples) throw tooMany();
@@ -88,7 +81,7 @@ export class SaveSample {
 
   /** Undoes the addition if simultaneous ones have exceeded the maximum; the oldest ones stay. */
   async #assertKept({ id, department }: Sample): Promise<void> {
-    const { samples } = this.#deps;
+    const { samples } = this.deps;
     const oldestFirst = (await samples.list(department)).toReversed();
     if (oldestFirst.findIndex((sample) => sample.id === id) < maxSamples) return;
     await samples.delete(id);
@@ -98,14 +91,14 @@ export class SaveSample {
   /** Undoes the addition if the result was deleted, or its contact erased, meanwhile. */
   async #assertNotErased({ id }: Sample, source: SampleSource): Promise<void> {
     if (!('result' in source)) return;
-    const { samples, history } = this.#deps;
+    const { samples, history } = this.deps;
     if ((await history.findSummaryByContact(source.result.userId, source.result.hubspotId)) !== null) return;
     await samples.delete(id);
     throw noResult();
   }
 
   async change(input: { readonly actor: AuditActor; readonly id: string } & Expected): Promise<Sample> {
-    const { samples, audit } = this.#deps;
+    const { samples, audit } = this.deps;
     const { actor, id, golden, expectations } = input;
     const stored = await samples.find(id);
     const changed = stored && { ...stored, golden, expectations };
@@ -125,13 +118,13 @@ export class SaveSample {
   }): Promise<SampleMaterial> {
     if ('file' in source) return readFile(source.file);
     if ('result' in source) {
-      const record = await this.#deps.history.findByContact(source.result.userId, source.result.hubspotId);
+      const record = await this.deps.history.findByContact(source.result.userId, source.result.hubspotId);
       if (record === null) throw noResult();
       const { snapshot, context, pdf } = record.inputs;
       if (snapshot === null) throw new AppError('conflict', 'The contact of this result has not been read yet.');
       return { snapshot, context, pdf };
     }
-    const { links, readContact, credentials } = this.#deps;
+    const { links, readContact, credentials } = this.deps;
     const { contactId, url } = links.parse(source.link);
     const credential = await credentials.resolve('Hubspot', department);
     const snapshot = await readContact.execute({

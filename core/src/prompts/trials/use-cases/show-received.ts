@@ -3,27 +3,20 @@ import { PromptComposer } from '../../../writing/use-cases/prompt-composer.ts';
 import { partsOf, type PromptPart } from '../domain/prompt-part.ts';
 import { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 /**
  * Returns the prompt that a model receives for a sample with a template's text and a user as sender. Errors:
  * `not_found`.
  */
-export class ShowReceived {
-  static readonly needs = { samples: SampleRepository, promptComposer: PromptComposer };
-  readonly #deps: Needs<typeof ShowReceived>;
-
-  constructor(deps: Needs<typeof ShowReceived>) {
-    this.#deps = deps;
-  }
-
+export class ShowReceived extends UseCase({ samples: SampleRepository, promptComposer: PromptComposer }) {
   async execute(input: {
     readonly userId: string;
     readonly sampleId: string;
     readonly title: string;
     readonly text: string;
   }): Promise<readonly PromptPart[]> {
-    const { samples, promptComposer } = this.#deps;
+    const { samples, promptComposer } = this.deps;
     const sample = await samples.find(input.sampleId);
     const material = sample && (await samples.findMaterial(sample.id));
     if (sample === null || material === null) throw noSample();

@@ -11,7 +11,7 @@ import type { Sample } from '../domain/sample.ts';
 import { SampleRepository } from '../ports/sample-repository.ts';
 import { noSample } from './save-sample.ts';
 import { type PlannedColumn, TrialPlanner } from './trial-planner.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 interface Baseline {
   readonly version?: number | undefined;
@@ -47,24 +47,17 @@ export interface StartedTrial {
  * Errors: `not_found` (prompt, version, sample), `conflict` (nothing to try, or a sample of another domain),
  * `ai_not_configured`, `model_unavailable`, `budget_exhausted`.
  */
-export class StartTrial {
-  static readonly needs = {
-    prompts: PromptRepository,
-    versions: PromptVersionRepository,
-    samples: SampleRepository,
-    credentials: CredentialResolver,
-    chooseModel: ChooseModel,
-    describeModels: DescribeModels,
-    planner: TrialPlanner,
-  };
-  readonly #deps: Needs<typeof StartTrial>;
-
-  constructor(deps: Needs<typeof StartTrial>) {
-    this.#deps = deps;
-  }
-
+export class StartTrial extends UseCase({
+  prompts: PromptRepository,
+  versions: PromptVersionRepository,
+  samples: SampleRepository,
+  credentials: CredentialResolver,
+  chooseModel: ChooseModel,
+  describeModels: DescribeModels,
+  planner: TrialPlanner,
+}) {
   async execute(input: TrialInput): Promise<StartedTrial> {
-    const { prompts, credentials, planner } = this.#deps;
+    const { prompts, credentials, planner } = this.deps;
     const { actor, promptId, dryRun } = input;
     const prompt = await prompts.findById(promptId);
     if (prompt === null) throw new AppError('not_found', 'This prompt no longer exists.');
@@ -83,7 +76,7 @@ export class StartTrial {
   }
 
   async #samplesOf(department: DepartmentKey, ids: readonly string[]): Promise<readonly Sample[]> {
-    const found = await Promise.all([...new Set(ids)].map((id) => this.#deps.samples.find(id)));
+    const found = await Promise.all([...new Set(ids)].map((id) => this.deps.samples.find(id)));
     return found.map((sample) => {
       if (sample === null) throw noSample();
       if (sample.department === department) return sample;
@@ -93,7 +86,7 @@ export class StartTrial {
 
   async #columnsOf(prompt: PromptTemplate, input: TrialInput): Promise<readonly PlannedColumn[]> {
     const { version, text, title = prompt.title, aiModel, baseline } = input;
-    const usual = await this.#deps.chooseModel.execute({ department: prompt.department });
+    const usual = await this.deps.chooseModel.execute({ department: prompt.department });
     const model = aiModel === undefined ? usual : await this.#modelOf(prompt.department, aiModel);
     const tried =
       text === undefined
@@ -119,14 +112,14 @@ export class StartTrial {
   ): Promise<Pick<PlannedColumn, 'version' | 'title' | 'text'>> {
     if (version === 0) throw new AppError('conflict', 'This prompt has no published version. Please name a version.');
     if (version === prompt.version) return { version, title: prompt.title, text: prompt.prompt };
-    const found = await this.#deps.versions.find(prompt.id, version);
+    const found = await this.deps.versions.find(prompt.id, version);
     if (found === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
     return { version, title: found.content.title, text: found.content.prompt };
   }
 
   /** The chosen model. It may be one that the domain does not offer yet but could, such as a replacement. */
   async #modelOf(department: DepartmentKey, id: string): Promise<ChosenModel> {
-    const { describeModels } = this.#deps;
+    const { describeModels } = this.deps;
     const { models } = await describeModels.available(department);
     const found =
       models.find((model) => model.id === id) ??

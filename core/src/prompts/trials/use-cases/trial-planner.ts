@@ -13,7 +13,7 @@ import type { Trial, TrialColumn } from '../domain/trial.ts';
 import { TrialRepository } from '../ports/trial-repository.ts';
 import { SamplePrompts } from './sample-prompts.ts';
 import { SpendGuard } from '../../../limits/use-cases/spend-guard.ts';
-import { only, type Needs } from '../../../platform/needs.ts';
+import { only, UseCase } from '../../../platform/needs.ts';
 
 /** A column with its text. */
 export interface PlannedColumn extends TrialColumn {
@@ -38,22 +38,15 @@ interface PlannedCell extends TrialCell {
 const bytesPerToken = 4;
 
 /** Plans the cells of a trial, estimates their cost, and starts the trial. */
-export class TrialPlanner {
-  static readonly needs = {
-    trials: TrialRepository,
-    samplePrompts: SamplePrompts,
-    modelPrices: ModelPrices,
-    spending: only(SpendGuard, 'assertRoom'),
-    tracing: Tracing,
-    clock: Clock,
-    ids: IdGenerator,
-  };
-  readonly #deps: Needs<typeof TrialPlanner>;
-
-  constructor(deps: Needs<typeof TrialPlanner>) {
-    this.#deps = deps;
-  }
-
+export class TrialPlanner extends UseCase({
+  trials: TrialRepository,
+  samplePrompts: SamplePrompts,
+  modelPrices: ModelPrices,
+  spending: only(SpendGuard, 'assertRoom'),
+  tracing: Tracing,
+  clock: Clock,
+  ids: IdGenerator,
+}) {
   /** Plans a trial. Errors: `not_found` (a sample). */
   async plan(input: {
     readonly actor: AuditActor;
@@ -63,7 +56,7 @@ export class TrialPlanner {
     readonly columns: readonly PlannedColumn[];
     readonly samples: readonly Sample[];
   }): Promise<TrialPlan> {
-    const { trials, samplePrompts, tracing, clock, ids } = this.#deps;
+    const { trials, samplePrompts, tracing, clock, ids } = this.deps;
     const { actor, promptId, department, purpose, columns, samples } = input;
     const createdAt = clock.now();
     const trace = tracing.current();
@@ -113,7 +106,7 @@ export class TrialPlanner {
 
   /** Stores the trial, whose cells the workers then write. Errors: `budget_exhausted`, before anything is stored. */
   async begin({ trial, cells, toWrite }: TrialPlan): Promise<void> {
-    const { trials, spending } = this.#deps;
+    const { trials, spending } = this.deps;
     const [first] = cells;
     for (const [aiModel, group] of byModel(toWrite)) {
       await spending.assertRoom({
@@ -131,7 +124,7 @@ export class TrialPlanner {
   async #expectedUsd(department: DepartmentKey, toWrite: readonly PlannedCell[]): Promise<number | null> {
     let sum = 0;
     for (const [aiModel, group] of byModel(toWrite)) {
-      const { price } = await this.#deps.modelPrices.execute({ department, aiModel });
+      const { price } = await this.deps.modelPrices.execute({ department, aiModel });
       const bytes = group.reduce((total, { inputBytes }) => total + inputBytes, 0);
       const outputTokens = group.length * expectedOutputTokens.model;
       const usage = {

@@ -19,7 +19,7 @@ import { continuing, Tracing } from '../../../platform/tracing.ts';
 import { claimedBy, delayed, failed, written, type TrialCell, type TrialEmail } from '../domain/trial-cell.ts';
 import { TrialRepository } from '../ports/trial-repository.ts';
 import { SamplePrompts } from './sample-prompts.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 interface Written {
   readonly result: NonNullable<TrialCell['result']>;
@@ -36,33 +36,26 @@ const isUsedUp = ({ code }: AppError): boolean => code === 'budget_exhausted' ||
  * Writes the cells of trials one after the other, as a generation is written. Lease and fence ensure that the cell of a
  * dead worker is taken by another one and stored once. It creates no record, note or history.
  */
-export class WriteTrialCell {
-  static readonly needs = {
-    trials: TrialRepository,
-    jobs: JobRepository,
-    samplePrompts: SamplePrompts,
-    credentials: CredentialResolver,
-    textGenerator: TextGenerator,
-    reviewer: SequenceReviewer,
-    modelPrices: ModelPrices,
-    usage: UsageRepository,
-    tracing: Tracing,
-    clock: Clock,
-    logger: Logger,
-    settings: LeaseSettings,
-  };
-  readonly #deps: Needs<typeof WriteTrialCell>;
-
-  constructor(deps: Needs<typeof WriteTrialCell>) {
-    this.#deps = deps;
-  }
-
+export class WriteTrialCell extends UseCase({
+  trials: TrialRepository,
+  jobs: JobRepository,
+  samplePrompts: SamplePrompts,
+  credentials: CredentialResolver,
+  textGenerator: TextGenerator,
+  reviewer: SequenceReviewer,
+  modelPrices: ModelPrices,
+  usage: UsageRepository,
+  tracing: Tracing,
+  clock: Clock,
+  logger: Logger,
+  settings: LeaseSettings,
+}) {
   /**
    * Claims the cell that has waited longest: of `among`, or of all while no generation waits for a worker. Null if
    * there is none.
    */
   async claim(among?: readonly string[]): Promise<TrialCell | null> {
-    const { trials, jobs, clock, settings } = this.#deps;
+    const { trials, jobs, clock, settings } = this.deps;
     const now = clock.now();
     const due = await trials.nextDue(now, among);
     if (due === null) return null;
@@ -74,13 +67,13 @@ export class WriteTrialCell {
   /** Writes a claimed cell. Failures are stored in the cell; it rejects only if the store cannot be written. */
   async carryOut(cell: TrialCell, signal?: AbortSignal): Promise<void> {
     const attributes = { 'overture.cell': cell.id, 'overture.attempt': cell.attempts };
-    const { tracing } = this.#deps;
+    const { tracing } = this.deps;
     const options = { ...continuing(cell.trace, tracing), attributes };
     await tracing.span('try prompt', options, () => this.#carryOut(cell, signal));
   }
 
   async #carryOut(cell: TrialCell, outer: AbortSignal | undefined): Promise<void> {
-    const { trials, usage, clock, logger, settings } = this.#deps;
+    const { trials, usage, clock, logger, settings } = this.deps;
     const { id, fence } = cell;
     const startedAt = clock.now();
     if (cell.attempts > settings.maxAttempts) {
@@ -105,7 +98,7 @@ export class WriteTrialCell {
   }
 
   async #write(cell: TrialCell, signal: AbortSignal): Promise<Written> {
-    const { samplePrompts, credentials, textGenerator, reviewer, modelPrices, clock } = this.#deps;
+    const { samplePrompts, credentials, textGenerator, reviewer, modelPrices, clock } = this.deps;
     const { sampleId, department, userId, aiModel } = cell;
     const { cellId, record, snapshot, fitted, ...laidOut } = await samplePrompts.of({ id: sampleId, department }, cell);
     if (cellId !== cell.id) {
@@ -169,7 +162,7 @@ export class WriteTrialCell {
     error: unknown,
     { isPaid, isStopping }: { readonly isPaid: boolean; readonly isStopping: boolean },
   ): TrialCell {
-    const { clock, logger, settings } = this.#deps;
+    const { clock, logger, settings } = this.deps;
     const now = clock.now();
     if (isStopping) return delayed(cell, { at: now, error: null, isRefunded: true });
     const known = error instanceof AppError ? error : null;

@@ -14,7 +14,7 @@ import { senderSection } from '../../domain/sender-sections.ts';
 import { PromptComposer } from '../../use-cases/prompt-composer.ts';
 import { SequenceReviewer } from '../../use-cases/sequence-reviewer.ts';
 import { factsOfSources, namedSources, type GivenSource } from '../domain/given-sources.ts';
-import type { Needs } from '../../../platform/needs.ts';
+import { UseCase } from '../../../platform/needs.ts';
 
 export interface Draft extends DraftEmail {
   readonly claims: Claim[];
@@ -48,21 +48,14 @@ export interface CheckedDrafts {
  * Checks emails of any origin, and stores nothing. A contact is read afresh, without summaries. Errors: `forbidden`,
  * `validation_failed` (domain, link), those of `CrmContacts`, `CredentialResolver` and `TextWork`.
  */
-export class CheckDraft {
-  static readonly needs = {
-    agencies: AgencyRepository,
-    credentials: CredentialResolver,
-    readContact: ReadContact,
-    promptComposer: PromptComposer,
-    users: UserRepository,
-    reviewer: SequenceReviewer,
-  };
-  readonly #deps: Needs<typeof CheckDraft>;
-
-  constructor(deps: Needs<typeof CheckDraft>) {
-    this.#deps = deps;
-  }
-
+export class CheckDraft extends UseCase({
+  agencies: AgencyRepository,
+  credentials: CredentialResolver,
+  readContact: ReadContact,
+  promptComposer: PromptComposer,
+  users: UserRepository,
+  reviewer: SequenceReviewer,
+}) {
   async execute(input: DraftsToCheck): Promise<CheckedDrafts> {
     const department = departmentFor(input.actor, input.department);
     const { sources, facts } =
@@ -70,7 +63,7 @@ export class CheckDraft {
         ? await this.#readContact(input, department, input.against)
         : this.#givenSources(input, input.against);
     const { userId } = input.actor;
-    const { agencies, reviewer } = this.#deps;
+    const { agencies, reviewer } = this.deps;
     const [{ timeZone }, reviews, grounds] = await Promise.all([
       agencies.find(department),
       reviewer.review({ userId, emails: input.emails, sources, facts, department, today: input.sentOn }),
@@ -101,7 +94,7 @@ export class CheckDraft {
     department: DepartmentKey,
     { hubspotId, prospectUrl }: Exclude<DraftsToCheck['against'], readonly GivenSource[]>,
   ): Promise<{ readonly sources: readonly Source[]; readonly facts: CheckFacts }> {
-    const { credentials, readContact, promptComposer, users } = this.#deps;
+    const { credentials, readContact, promptComposer, users } = this.deps;
     const { userId } = actor;
     const [credential, user, detect] = await Promise.all([
       credentials.resolve('Hubspot', department),
