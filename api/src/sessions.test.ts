@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import { FakeClock } from '@overture/core/testing';
 import { SweepExpired } from '@overture/core/records/use-cases/sweep-expired';
 import type { SessionEntry } from '@overture/core/contract';
@@ -60,6 +61,31 @@ describe('the list of sessions', () => {
     expect((await profile(phone)).status).toBe(401);
     expect((await profile(mine)).status).toBe(200);
     expect((await profile(stranger)).status).toBe(200);
+  });
+});
+
+describe('the sessions of another user', () => {
+  const endOf = (id: string, token: string) => api.call(`/api/auth/admin/${id}/sessions`, { method: 'DELETE', token });
+
+  it('are ended by a superadmin, who is told so and logged; the user signs in again', async () => {
+    const [phone, laptop] = [await api.signIn(adminSignIn), await api.signIn(adminSignIn)];
+    const mine = await api.signIn(superadminSignIn);
+    const { id } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
+    expect((await endOf(id, phone)).status).toBe(403);
+    expect(await endOf(id, mine)).toMatchObject({ status: 200, body: { message: 'Signed out everywhere' } });
+    for (const token of [phone, laptop]) expect((await profile(token)).status).toBe(401);
+    expect((await profile(mine)).status).toBe(200);
+    expect((await profile(await api.signIn(adminSignIn))).status).toBe(200);
+    const { body } = await api.call('/api/audit?action=sessions_ended', { token: mine });
+    expect(body['entries']).toMatchObject([{ actor: superadminSignIn.email, target: adminSignIn.email }]);
+  });
+
+  it('are not one’s own, and need a user', async () => {
+    const mine = await api.signIn(superadminSignIn);
+    const { id } = await api.core.get(GetUser).execute({ email: superadminSignIn.email });
+    expect(await endOf(id, mine)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await endOf('nobody', mine)).toMatchObject({ status: 404 });
+    expect((await profile(mine)).status).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import './setup/index.ts';
 
 /* Components. */
+export { ActionMenu } from './components/action-menu.tsx';
 export { Avatar, initialsOf } from './components/avatar.tsx';
 export { Banner } from './components/banner.tsx';
 export { AppButton } from './components/button.tsx';

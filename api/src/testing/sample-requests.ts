@@ -52,6 +52,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   listSessions: {},
   endSession: { params: { id: 'session-1' } },
   endOtherSessions: {},
+  endUserSessions: { params: { id: 'user-1' } },
   createToken: { body: { name: 'Nightly report', scopes: ['read'], expiresInDays: 30 } },
   listTokens: {},
   getVoice: {},

@@ -185,6 +185,14 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       expect(await store.mfaEnrolments.delete(first.userId)).toBe(false);
     });
 
+    it('finds those of several users, as far as they have one', async () => {
+      const [mine, theirs] = [enrolment(), enrolment()];
+      for (const one of [mine, theirs, enrolment()]) await store.mfaEnrolments.put(one);
+      const found = await store.mfaEnrolments.findOf([mine.userId, uniqueId('user'), theirs.userId]);
+      expect(new Set(found)).toEqual(new Set([mine, theirs]));
+      expect(await store.mfaEnrolments.findOf([])).toEqual([]);
+    });
+
     it('takes each step and each recovery code once, however many ask at once', async () => {
       const { userId } = enrolment();
       await store.mfaEnrolments.put(enrolment({ userId }));

@@ -42,6 +42,7 @@ export function actionsColumn<T>({
           />
         )}
         {removal &&
+          (removal.isOffered?.(entry) ?? true) &&
           (removal.undo?.(entry) ?? (
             <IconButton
               label={`${removal.verb} ${nameOf(entry)}`.trim()}

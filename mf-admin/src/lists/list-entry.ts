@@ -42,6 +42,8 @@ export interface ListRemoval<T> {
   };
   /** If it is set, the dialog shows this verb and stays open until the server has answered; else it closes at once. */
   readonly busyVerb?: string;
+  /** Whether an entry can be removed at all; every one by default. */
+  readonly isOffered?: (entry: T) => boolean;
   /** The button that restores a removed entry; undefined for an entry that can be removed. */
   readonly undo?: (entry: T) => ReactNode;
 }

@@ -76,7 +76,7 @@ describe('overture users', () => {
     });
   });
 
-  it('import --update, update, reset-password and delete end existing tokens at once in every process', async () => {
+  it('import --update, update, end-sessions, reset-password and delete end existing tokens at once in every process', async () => {
     const file = join(overture.dataDir, 'users.csv');
     await writeFile(file, 'email,domain,password\nmia@agency.com,DT-PM,Secret!42\n');
     await overture.runHere(['users', 'import', file]);
@@ -98,6 +98,11 @@ describe('overture users', () => {
       expect(await session(first)).toMatchObject({ department: 'dt-pm' });
       expect(await overture.runHere(['users', 'import', file, '--update'])).toMatchObject({ code: 0 });
       await expectStopped(first);
+
+      const stopped = await signIn('Secret!42');
+      const ended = await overture.runHere(['users', 'end-sessions', 'mia@agency.com']);
+      expect(ended).toMatchObject({ code: 0, stderr: 'mia@agency.com is signed out everywhere.\n' });
+      await expectStopped(stopped);
 
       const second = await signIn('Secret!42');
       await overture.runHere(['users', 'reset-password', 'mia@agency.com', '--password-stdin'], 'Another!42');

@@ -1,6 +1,7 @@
 import type { Verbs } from '../../verbs.ts';
 import { createUser } from './create.ts';
 import { deleteUser } from './delete.ts';
+import { endSessions } from './end-sessions.ts';
 import { importUsers } from './import.ts';
 import { listUsers } from './list.ts';
 import { resetMfa } from './reset-mfa.ts';
@@ -18,6 +19,7 @@ export const users: Verbs = {
     update: updateUser,
     profile: userProfile,
     delete: deleteUser,
+    'end-sessions': endSessions,
     'reset-mfa': resetMfa,
     'reset-password': resetPassword,
     'sign-in-link': signInLink,

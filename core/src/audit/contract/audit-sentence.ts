@@ -25,6 +25,7 @@ const sentences: Readonly<Record<AuditAction, readonly [AuditKind, string]>> = {
   user_updated: ['people', 'changed the account of {user}'],
   user_deleted: ['people', 'deleted the account of {user}'],
   user_password_reset: ['people', 'reset the password of {user}'],
+  sessions_ended: ['people', 'ended the sessions of {user}'],
   sandbox_left: ['set-up', 'left the sandbox'],
   link_issued: ['people', 'made a link for {user}'],
   prompt_created: ['writing', 'created the prompt {prompt}'],

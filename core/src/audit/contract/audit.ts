@@ -42,6 +42,8 @@ export const auditActions = [
   'user_updated',
   'user_deleted',
   'user_password_reset',
+  /** Of another user, by a superadmin. */
+  'sessions_ended',
   'sandbox_left',
   'link_issued',
   'prompt_created',

@@ -1,4 +1,4 @@
-import { changeUser, inviteUser, issueResetLink, resetMfa } from '@overture/core/contract';
+import { changeUser, endUserSessions, inviteUser, issueResetLink, resetMfa } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
@@ -22,12 +22,21 @@ export function useResetLink() {
   });
 }
 
+/** Signs a user out everywhere. */
+export function useSessionsEnd() {
+  return useSaving({
+    send: ({ _id: id }: AdminUser) => callApi(endUserSessions, { params: { id } }),
+    changes: [],
+    words: { done: 'Signed out everywhere', failed: 'Failed to end the sessions' },
+  });
+}
+
 /** Turns off a user's two-step sign-in, as after a lost phone. */
 export function useMfaReset() {
-  return useMutation({
-    mutationFn: ({ _id: userId }: AdminUser) => callApi(resetMfa, { body: { userId } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(errorText(error)),
+  return useSaving({
+    send: ({ _id: userId }: AdminUser) => callApi(resetMfa, { body: { userId } }),
+    changes: userChanges,
+    words: { done: 'Two-step sign-in turned off', failed: 'Failed to turn off two-step sign-in' },
   });
 }
 

@@ -1,64 +1,68 @@
 import { changeUser } from '@overture/core/contract';
 import type { Role } from '@overture/core/contract';
-import { ConfirmDialog, Dialog, IconButton, IconLink, IconPencil, IconShieldLock, useSchemaForm } from '@overture/ui';
+import { ActionMenu, ConfirmDialog, Dialog, useSchemaForm, useSession } from '@overture/ui';
 import { useState } from 'react';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { useAccessChange, useMfaReset, useResetLink } from './user-access.queries.ts';
+import { useAccessChange, useMfaReset, useResetLink, useSessionsEnd } from './user-access.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
 
-/** The buttons of a user's row: change role or domain, link for a new password, turn off two-step sign-in. */
+/** The menu of a user's row: role or domain, a link for a new password, sessions, two-step sign-in. */
 export function UserActions({ user }: { readonly user: AdminUser }) {
-  const [isChanging, setChanging] = useState(false);
-  const [isEndingMfa, setEndingMfa] = useState(false);
-  const [isAskingForLink, setAskingForLink] = useState(false);
+  const [asked, setAsked] = useState<'access' | 'link' | 'sessions' | 'mfa' | null>(null);
   const resetLink = useResetLink();
+  const sessionsEnd = useSessionsEnd();
   const mfaReset = useMfaReset();
+  const isMe = useSession()?.userId === user._id;
+  const close = () => setAsked(null);
+  const email = <strong>{user.email}</strong>;
   return (
     <>
-      <IconButton
-        label={`Change role or domain of ${user.email}`}
-        icon={<IconPencil size={18} />}
-        onClick={() => setChanging(true)}
+      <ActionMenu
+        label={`More for ${user.email}`}
+        actions={[
+          // Nobody takes their own access away; what is one's own to end is in Profile Settings.
+          ...(isMe ? [] : [{ label: 'Change role or domain', onClick: () => setAsked('access') }]),
+          { label: 'Link for a new password', onClick: () => setAsked('link') },
+          ...(isMe ? [] : [{ label: 'End sessions', onClick: () => setAsked('sessions') }]),
+          ...(user.twoStep && !isMe ? [{ label: 'Turn off two-step sign-in', onClick: () => setAsked('mfa') }] : []),
+        ]}
       />
-      <IconButton
-        label={`Link for a new password for ${user.email}`}
-        icon={<IconLink size={18} />}
-        onClick={() => setAskingForLink(true)}
-      />
-      {user.twoStep && (
-        <IconButton
-          label={`Turn off two-step sign-in of ${user.email}`}
-          icon={<IconShieldLock size={18} />}
-          onClick={() => setEndingMfa(true)}
-        />
-      )}
       <ConfirmDialog
-        opened={isAskingForLink}
+        opened={asked === 'link'}
         title="Make a link for a new password"
         confirmLabel="Make link"
         busy={resetLink.isPending}
         destructive={false}
-        onClose={() => setAskingForLink(false)}
-        onConfirm={() => resetLink.mutate(user, { onSettled: () => setAskingForLink(false) })}
+        onClose={close}
+        onConfirm={() => resetLink.mutate(user, { onSettled: close })}
       >
-        Whoever opens the link first chooses the password of <strong>{user.email}</strong>. The present one works until
-        then.
+        Whoever opens the link first chooses the password of {email}. The present one works until then.
       </ConfirmDialog>
       <ConfirmDialog
-        opened={isEndingMfa}
+        opened={asked === 'sessions'}
+        title="End Sessions"
+        confirmLabel="End sessions"
+        busy={sessionsEnd.isPending}
+        onClose={close}
+        onConfirm={() => sessionsEnd.mutate(user, { onSettled: close })}
+      >
+        For a lost laptop or phone. {email} is signed out in every browser and may sign in again. Password, role and
+        personal tokens stay.
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'mfa'}
         title="Turn Off Two-Step Sign-In"
         confirmLabel="Turn off"
         busy={mfaReset.isPending}
-        onClose={() => setEndingMfa(false)}
-        onConfirm={() => mfaReset.mutate(user, { onSettled: () => setEndingMfa(false) })}
+        onClose={close}
+        onConfirm={() => mfaReset.mutate(user, { onSettled: close })}
       >
-        For a lost phone. <strong>{user.email}</strong> is signed out everywhere, signs in without a code, and is told
-        so.
+        For a lost phone. {email} is signed out everywhere, signs in without a code, and is told so.
       </ConfirmDialog>
-      {isChanging && <AccessDialog user={user} onClose={() => setChanging(false)} />}
+      {asked === 'access' && <AccessDialog user={user} onClose={close} />}
       {resetLink.data && (
         <Dialog opened onClose={resetLink.reset} title="Link for a new password">
           <OneTimeLink {...resetLink.data} onDone={resetLink.reset} />

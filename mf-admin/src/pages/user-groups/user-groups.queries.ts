@@ -19,9 +19,9 @@ const usersKey = ['admin', 'users'] as const;
 /** The queries that show users. The overview counts and lists them too. */
 export const userChanges: readonly QueryKey[] = [usersKey, ['overview']];
 
-/** One page of the users. The previous page is shown while the next one loads. */
-export function usersPageQuery(asked: ListQuery<(typeof userSorts)[number]>, role: Role) {
-  const query = role === 'admin' ? asked : { ...asked, role };
+/** One page of the users, those of both roles without one. The previous page is shown while the next one loads. */
+export function usersPageQuery(asked: ListQuery<(typeof userSorts)[number]>, role: Role | undefined) {
+  const query = { ...asked, role: role ?? ('all' as const) };
   return queryOptions({
     queryKey: [...usersKey, query],
     queryFn: async ({ signal }): Promise<ServerPage<AdminUser>> => {

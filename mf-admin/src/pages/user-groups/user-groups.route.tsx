@@ -1,5 +1,17 @@
+import { roleSchema } from '@overture/core/contract';
 import type { Role } from '@overture/core/contract';
-import { AppButton, IconUsers, SelectField, Timestamp, TwoLines, useQuery } from '@overture/ui';
+import {
+  AppButton,
+  IconUsers,
+  SelectField,
+  Timestamp,
+  TwoLines,
+  urlChoice,
+  urlText,
+  useQuery,
+  useSession,
+  useUrlState,
+} from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, numberColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
@@ -15,6 +27,18 @@ import type { AdminUser } from './user-groups.queries.ts';
 
 const addressFields = listAddressFields(userSorts);
 
+interface Filters {
+  readonly department: string;
+  readonly search: string;
+  /** Undefined for both roles. */
+  readonly role: Role | undefined;
+}
+
+/** All filters of the list, to clear them with one change of the address. */
+const filterFields = { department: urlText(), search: urlText(), role: urlChoice(roleSchema.options) };
+const noFilters = { department: '', search: '', role: undefined };
+
+const roleWords: Record<Role, string> = { admin: 'Admin', superadmin: 'Superadmin' };
 const wayWords = { password: 'Password', google: 'Google', oidc: 'Single sign-on' } as const;
 
 const columns: readonly Column<AdminUser>[] = [
@@ -29,53 +53,61 @@ const columns: readonly Column<AdminUser>[] = [
       </TwoLines>
     ),
   },
-  { key: 'domain', header: 'Domain', width: '15%', cell: ({ department }) => department || 'All' },
+  { key: 'role', header: 'Role', width: '11%', cell: ({ role }) => roleWords[role] },
+  { key: 'domain', header: 'Domain', width: '14%', cell: ({ department }) => department || 'All' },
   {
     key: 'signIn',
     header: 'Signs in with',
-    width: '16%',
+    width: '14%',
     cell: ({ signInWays, twoStep }) => (
       <TwoLines below={twoStep ? 'and a code' : ''}>
         {signInWays.map((way) => wayWords[way]).join(', ') || '–'}
       </TwoLines>
     ),
   },
-  createdColumn({ key: 'createdAt', width: '13%' }),
   {
-    key: 'lastActive',
-    header: 'Last Active',
-    width: '13%',
-    cell: ({ invited, lastActiveAt }) => (invited ? 'Invited' : <Timestamp value={lastActiveAt} />),
+    key: 'lastSeen',
+    header: 'Last Seen',
+    width: '11%',
+    cell: ({ invited, lastActiveAt }) => {
+      if (invited) return 'Invited';
+      return lastActiveAt === null ? 'Never' : <Timestamp value={lastActiveAt} />;
+    },
   },
+  createdColumn({ key: 'createdAt', width: '11%' }),
 ];
 
 /** User Groups (/admin/user-groups): the people who generate, by domain. */
 export function UserGroupsRoute() {
   const address = useListAddress(addressFields, 'Search users');
-  const [role, setRole] = useState<Role>('admin');
+  const [{ role }, setFilters] = useUrlState<Filters>(filterFields);
   const [isInviting, setInviting] = useState(false);
   const query = usersPageQuery(address.query, role);
   const users = useQuery(query);
   const list = useServerList(address, users);
-  const onRole = (next: Role) => {
-    setRole(next);
-    list.onPage(1);
-  };
+  const me = useSession()?.userId;
   return (
     <ManagedList
       {...list}
+      filtered={list.filtered || role !== undefined}
+      onClearFilters={() => {
+        address.searchBox.onType('');
+        setFilters(noFilters);
+      }}
       filter={
         <>
           {list.filter}
           <SelectField
             aria-label="Role"
+            placeholder="All roles"
             data={[
               { value: 'admin', label: 'Admins' },
               { value: 'superadmin', label: 'Superadmins' },
             ]}
-            value={role}
-            allowDeselect={false}
-            onChange={(next) => onRole(next as Role)}
+            value={role ?? null}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Clear role' }}
+            onChange={(next) => setFilters({ role: filterFields.role.parse(next) })}
           />
         </>
       }
@@ -85,10 +117,9 @@ export function UserGroupsRoute() {
         </AppButton>
       }
       rowActions={(user) => <UserActions user={user} />}
-      rowActionCount={2}
       load={useListLoad(users, 'Failed to fetch users')}
       title="User Groups"
-      subtitle="The people who generate emails, each in the domain they work for."
+      subtitle="Who works with Overture: admins each in the domain they write for, superadmins everywhere."
       columns={[numberColumn(list.offset), ...columns]}
       nameOf={({ email }) => email}
       loadingLabel="Loading users..."
@@ -102,6 +133,7 @@ export function UserGroupsRoute() {
       removal={{
         title: 'Delete User',
         verb: 'Delete',
+        isOffered: ({ _id }) => _id !== me,
         question: ({ email }) => (
           <>
             Are you sure you want to delete the user <strong>{email}</strong>? They are signed out at once, and what

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { currentSession } from '@overture/ui';
 import { buildConfig, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -89,10 +90,10 @@ test('shows index, email, domain and date, page by page', async () => {
   serve([user(1), user(2)], 12);
   open('/admin/user-groups?page=2');
   expect(await screen.findByText('person1@overture.example')).toBeDefined();
-  expect(heads()).toEqual(['S.No.', 'Email', 'Domain', 'Signs in with', 'Created At', 'Last Active', 'Actions']);
+  expect(heads()).toEqual(['S.No.', 'Email', 'Role', 'Domain', 'Signs in with', 'Last Seen', 'Created At', 'Actions']);
   expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/^11/);
   expect(screen.getByText('Showing 11 to 12 of 12 entries')).toBeDefined();
-  expect(await sent(server, list)).toEqual(['?page=2&limit=10']);
+  expect(await sent(server, list)).toEqual(['?page=2&limit=10&role=all']);
 });
 
 test('an empty list says what to do, with a button for it', async () => {
@@ -119,7 +120,7 @@ test('the domain filter is sent to the server, kept in the address, and goes bac
   await screen.findByText('person1@overture.example');
   await choose('Domain', 'DT-PM');
   await waitFor(() => expect(app.location()).toBe('/admin/user-groups?department=DT-PM'));
-  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&department=DT-PM'));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&department=DT-PM&role=all'));
 });
 
 test('the filter can be cleared if a domain has no users', async () => {
@@ -135,9 +136,11 @@ test('search and sort are sent to the server for all pages, and kept in the addr
   const app = open('/admin/user-groups?page=2');
   await screen.findByText('person1@overture.example');
   fireEvent.click(screen.getByRole('button', { name: 'Email' }));
-  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&sort=email'));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&sort=email&role=all'));
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'kim raman' } });
-  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&search=kim+raman&sort=email'));
+  await waitFor(async () =>
+    expect(await sent(server, list)).toContain('?page=1&limit=10&search=kim+raman&sort=email&role=all'),
+  );
   expect(app.location()).toBe('/admin/user-groups?sort=email&search=kim+raman');
   fireEvent.click(screen.getByRole('button', { name: 'Email' }));
   await waitFor(() => expect(app.location()).toBe('/admin/user-groups?sort=-email&search=kim+raman'));
@@ -148,10 +151,10 @@ test('a search without a result can be cleared, and an unknown sort in the addre
   serve([]);
   const app = open('/admin/user-groups?search=nobody&sort=password');
   expect(await screen.findByText('Nothing matches')).toBeDefined();
-  expect(await sent(server, list)).toEqual(['?page=1&limit=10&search=nobody']);
+  expect(await sent(server, list)).toEqual(['?page=1&limit=10&search=nobody&role=all']);
   click('Clear filters');
   await waitFor(() => expect(app.location()).not.toContain('search'));
-  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10'));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&role=all'));
 });
 
 test('a page that no longer exists becomes the last page', async () => {
@@ -314,10 +317,16 @@ test('an invitation shows the link to pass on once the server has created it', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+/** Opens the menu of a user's row and chooses an action. */
+async function act(action: string, email = 'person1@overture.example'): Promise<void> {
+  click(`More for ${email}`);
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 test('a user gets a link for a new password', async () => {
   await shown();
   server.answer('POST /api/auth/reset-link', { status: 201, body: issued });
-  click('Link for a new password for person1@overture.example');
+  await act('Link for a new password');
   await screen.findByRole('dialog', { name: 'Make a link for a new password' });
   expect(await sent(server, 'POST /api/auth/reset-link')).toEqual([]);
   click('Make link');
@@ -327,7 +336,7 @@ test('a user gets a link for a new password', async () => {
 
 test('a user gets another domain', async () => {
   await shown();
-  click('Change role or domain of person1@overture.example');
+  await act('Change role or domain');
   await screen.findByRole('dialog', { name: 'Change User' });
   await choose('Domain', 'DT-Sales');
   server.answer('PATCH /api/auth/admin/u1', { body: { message: 'Changed', user: user(1) } });
@@ -336,18 +345,58 @@ test('a user gets another domain', async () => {
   expect(await sent(server, 'PATCH /api/auth/admin/u1')).toEqual([{ role: 'admin', department: 'DT-Sales' }]);
 });
 
-test('superadmins are listed separately, with the invited ones who never signed in', async () => {
-  serve([{ ...user(3), role: 'superadmin', department: '', invited: true }]);
-  open();
+test('both roles are listed, each with its name; one can be chosen, with the invited ones who never signed in', async () => {
+  serve([user(1), { ...user(3), role: 'superadmin', department: '', invited: true }, user(4)]);
+  const app = open();
   await screen.findByText('person3@overture.example');
+  const cells = (row: number) =>
+    within(screen.getAllByRole('row')[row] as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(1).slice(2, 4)).toEqual(['Admin', 'DT-PM']);
+  expect(cells(1)[5]).toBe('Never');
+  expect(cells(2).slice(2, 4)).toEqual(['Superadmin', 'All']);
+  expect(cells(2)[5]).toBe('Invited');
   await choose('Role', 'Superadmins');
   await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&role=superadmin'));
-  expect(screen.getByText('Invited')).toBeDefined();
+  expect(app.location()).toBe('/admin/user-groups?role=superadmin');
+});
+
+test('a role without users can be cleared like any filter', async () => {
+  serve([]);
+  const app = open('/admin/user-groups?role=superadmin&department=DT-PM');
+  expect(await screen.findByText('Nothing matches')).toBeDefined();
+  click('Clear filters');
+  await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
+});
+
+test('a user is signed out everywhere after a confirmation, and the focus returns to the row', async () => {
+  await shown();
+  await act('End sessions');
+  const asked = await screen.findByRole('dialog', { name: 'End Sessions' });
+  expect(asked.textContent).toContain('person1@overture.example is signed out in every browser');
+  server.answer('DELETE /api/auth/admin/u1/sessions', { body: { message: 'Signed out everywhere' } });
+  expect(await sent(server, 'DELETE /api/auth/admin/u1/sessions')).toEqual([]);
+  fireEvent.click(within(asked).getByRole('button', { name: 'End sessions' }));
+  expect(await screen.findByText('Signed out everywhere')).toBeDefined();
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More for person1@overture.example'),
+  );
+});
+
+test('nobody is offered what nobody may do to themselves', async () => {
+  serve([{ ...user(1), _id: currentSession()?.userId ?? '' }]);
+  open();
+  await screen.findByText('person1@overture.example');
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  click('More for person1@overture.example');
+  await screen.findByRole('menuitem', { name: 'Link for a new password' });
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
 });
 
 test('a lost second factor is turned off after a confirmation', async () => {
   await shown();
-  click('Turn off two-step sign-in of person1@overture.example');
+  await act('Turn off two-step sign-in');
   await screen.findByRole('dialog', { name: 'Turn Off Two-Step Sign-In' });
   server.answer('POST /api/auth/mfa/reset', { body: { message: 'Two-step sign-in turned off.' } });
   click('Turn off');
@@ -355,7 +404,7 @@ test('a lost second factor is turned off after a confirmation', async () => {
   expect(await sent(server, 'POST /api/auth/mfa/reset')).toEqual([{ userId: 'u1' }]);
 });
 
-test('who has no second factor is offered no button to turn it off; the row says how each signs in', async () => {
+test('who has no second factor is offered no way to turn it off; the row says how each signs in', async () => {
   serve([
     { ...user(1), name: 'Kim Berg', signInWays: ['password', 'google'] },
     { ...user(2), twoStep: false },
@@ -365,6 +414,9 @@ test('who has no second factor is offered no button to turn it off; the row says
   const [, first, second] = screen.getAllByRole('row');
   expect(first?.textContent).toContain('Password, Googleand a code');
   expect(second?.textContent).not.toContain('and a code');
-  expect(screen.getByRole('button', { name: /^Turn off two-step sign-in of person1/ })).toBeDefined();
-  expect(screen.queryByRole('button', { name: /^Turn off two-step sign-in of person2/ })).toBeNull();
+  click('More for person1@overture.example');
+  expect(await screen.findByRole('menuitem', { name: 'Turn off two-step sign-in' })).toBeDefined();
+  click('More for person2@overture.example');
+  const menu = within(await screen.findByRole('menu', { name: 'More for person2@overture.example' }));
+  expect(menu.queryByRole('menuitem', { name: 'Turn off two-step sign-in' })).toBeNull();
 });

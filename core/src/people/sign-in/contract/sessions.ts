@@ -47,6 +47,19 @@ export const endOtherSessions = defineEndpoint({
   response: messageResponse,
 });
 
+export const endUserSessions = defineEndpoint({
+  name: 'endUserSessions',
+  method: 'DELETE',
+  path: '/auth/admin/:id/sessions',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary: 'Ends all sessions of another user, who may sign in again; password, role and personal tokens stay.',
+  params: z.strictObject({ id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict'],
+});
+
 export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'POST',

@@ -1,5 +1,6 @@
 import { ChangePassword } from '../use-cases/change-password.ts';
-import { changePassword, endOtherSessions, endSession, listSessions } from '../contract/sessions.ts';
+import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
+import { changePassword, endOtherSessions, endSession, endUserSessions, listSessions } from '../contract/sessions.ts';
 import { defineRoute } from '../../../platform/http/route.ts';
 import { EndSessions } from '../use-cases/end-sessions.ts';
 import { ListSessions } from '../use-cases/list-sessions.ts';
@@ -28,6 +29,15 @@ export const endSessionRoute = defineRoute(endSession, { end: EndSessions }, asy
   await end.one(session, params.id);
   return { message: 'Signed out there' };
 });
+
+export const endUserSessionsRoute = defineRoute(
+  endUserSessions,
+  { end: EndSessions },
+  async ({ session, params }, { end }) => {
+    await end.of(auditActorOf(session), params.id);
+    return { message: 'Signed out everywhere' };
+  },
+);
 
 export const listSessionsRoute = defineRoute(listSessions, { list: ListSessions }, async ({ session }, { list }) => {
   const sessions = await list.execute(session);

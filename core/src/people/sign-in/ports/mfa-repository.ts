@@ -5,6 +5,8 @@ export abstract class MfaRepository {
   /** Stores the enrolment in place of the user's previous one. */
   abstract put(enrolment: MfaEnrolment): Promise<void>;
   abstract find(userId: string): Promise<MfaEnrolment | null>;
+  /** The enrolments of these users, in any order, as far as they exist. */
+  abstract findOf(userIds: readonly string[]): Promise<readonly MfaEnrolment[]>;
   /**
    * Records that a code of this time step was used. Returns false, and changes nothing, if this step or a later one was
    * used.

@@ -20,6 +20,10 @@ export class MongoMfaRepository extends MfaRepository {
     return stored === null ? null : read(stored);
   }
 
+  async findOf(userIds: readonly string[]): Promise<readonly MfaEnrolment[]> {
+    return (await this.#enrolments.find({ _id: { $in: [...userIds] } })).map(read);
+  }
+
   async takeStep(userId: string, step: number): Promise<boolean> {
     return this.#enrolments.update({ _id: userId, lastStep: { $lt: step } }, { $set: { lastStep: step } });
   }

@@ -22,6 +22,14 @@ export class SqliteMfaRepository extends MfaRepository {
     return this.#find(userId);
   }
 
+  async findOf(userIds: readonly string[]): Promise<readonly MfaEnrolment[]> {
+    return this.#db.allDocs(
+      mfaEnrolmentSchema,
+      'SELECT doc FROM mfa_enrolments WHERE user_id IN (SELECT value FROM json_each(:userIds))',
+      { userIds: JSON.stringify(userIds) },
+    );
+  }
+
   async takeStep(userId: string, step: number): Promise<boolean> {
     const changed = this.#db.run(
       `UPDATE mfa_enrolments SET doc = json_set(doc, '$.lastStep', :step)

@@ -11,6 +11,8 @@ import { orAbandon } from './or-abandon.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { setting, UseCase } from '../../../platform/needs.ts';
 
+type Account = Pick<User, 'id' | 'createdAt'>;
+
 /** Knows whether a user has or needs a second factor, and checks codes. */
 export class SecondFactor extends UseCase({
   enrolments: MfaRepository,
@@ -26,14 +28,25 @@ export class SecondFactor extends UseCase({
    * The user's confirmed enrolment; null if there is none. One of an earlier account with the same address does not
    * count.
    */
-  async of({ id, createdAt }: Pick<User, 'id' | 'createdAt'>): Promise<MfaEnrolment | null> {
-    const enrolment = await this.deps.enrolments.find(id);
-    return enrolment?.confirmedAt != null && enrolment.confirmedAt >= createdAt ? enrolment : null;
+  async of(user: Account): Promise<MfaEnrolment | null> {
+    const enrolment = await this.deps.enrolments.find(user.id);
+    return enrolment !== null && counts(enrolment, user) ? enrolment : null;
   }
 
   /** Whether the user's sign-in asks for a code. */
-  async isOn(user: Pick<User, 'id' | 'createdAt'>): Promise<boolean> {
+  async isOn(user: Account): Promise<boolean> {
     return (await this.of(user)) !== null;
+  }
+
+  /** The ids of those of the users whose sign-in asks for a code. */
+  async onAmong(users: readonly Account[]): Promise<ReadonlySet<string>> {
+    const enrolments = await this.deps.enrolments.findOf(users.map(({ id }) => id));
+    const of = new Map(enrolments.map((enrolment) => [enrolment.userId, enrolment]));
+    const isOn = (user: Account): boolean => {
+      const enrolment = of.get(user.id);
+      return enrolment !== undefined && counts(enrolment, user);
+    };
+    return new Set(users.filter(isOn).map(({ id }) => id));
   }
 
   async isRequiredOf(user: Pick<User, 'role'>): Promise<boolean> {
@@ -76,4 +89,8 @@ export class SecondFactor extends UseCase({
     const { codes, secretBox, clock } = this.deps;
     return codes.stepOf(secretBox.open(sealedSecret, mfaContext(userId)), code, clock.now());
   }
+}
+
+function counts({ confirmedAt }: MfaEnrolment, { createdAt }: Account): boolean {
+  return confirmedAt !== null && confirmedAt >= createdAt;
 }

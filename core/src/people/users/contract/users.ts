@@ -52,11 +52,11 @@ export const listAdmins = defineEndpoint({
   path: '/auth/admins',
   who: 'superadmin',
   summary:
-    'Users of a role, admins unless `role` says otherwise; newest first unless `sort` says otherwise; `search` looks into address and name.',
+    'Users of a role, admins unless `role` says otherwise, `all` for both; newest first unless `sort` says otherwise; `search` looks into address and name.',
   query: z.strictObject({
     ...pageQuery,
     department: z.string().optional(),
-    role: roleSchema.default('admin'),
+    role: z.enum([...roleSchema.options, 'all']).default('admin'),
     search: searchQuery,
     sort: sortQuery(['email', 'createdAt']),
   }),

@@ -57,13 +57,16 @@ export const listAdminsRoute = defineRoute(
   async ({ query, names }, { users, secondFactor }) => {
     const { page, limit } = query;
     const department = departmentKey(names, query.department, 'department');
-    const filter = { role: query.role, search: query.search, ...(department === null ? {} : { department }) };
+    const filter = {
+      search: query.search,
+      ...(query.role === 'all' ? {} : { role: query.role }),
+      ...(department === null ? {} : { department }),
+    };
     const found = await users.list(filter, { page, limit }, sortOf(query.sort));
     const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
+    const twoStep = await secondFactor.onAmong(found.items);
     return {
-      admins: await Promise.all(
-        found.items.map(async (user) => presentAdmin(user, names, { twoStep: await secondFactor.isOn(user) })),
-      ),
+      admins: found.items.map((user) => presentAdmin(user, names, { twoStep: twoStep.has(user.id) })),
       totalAdmins: total,
       totalPages,
       currentPage,
