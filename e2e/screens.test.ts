@@ -7,7 +7,14 @@ import { callerFor } from './support/call-api.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { answerInstead, pictureStates } from './support/picture-states.ts';
-import { atRest, findingsOf, takeShifts, watchShifts, type FindingsOptions } from './support/screen-findings.ts';
+import {
+  atRest,
+  findingsOf,
+  takeShifts,
+  watchMotion,
+  watchShifts,
+  type FindingsOptions,
+} from './support/screen-findings.ts';
 import { emails, signIn, signInFirst } from './support/sign-in.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
@@ -84,10 +91,12 @@ describeWithBrowser('every screen and its dialogs', () => {
   const begin = async () => {
     const { page, problems } = await openPage(browser, { reducedMotion: 'reduce' });
     await watchShifts(page);
+    const moved = await watchMotion(page);
     const journey = new Journey(page);
     const end = async () => {
       expect(journey.findings).toEqual([]);
       expect(problems).toEqual([]);
+      expect(moved).toEqual([]);
       await page.context().close();
     };
     return { page, journey, end };

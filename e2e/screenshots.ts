@@ -1,6 +1,7 @@
 /**
- * Pictures of every screen, wide and narrow, light and dark, into `screenshots/` (which git ignores): run by
- * `npm run screenshots`. They are made to be looked at; the README's picture is one of them.
+ * Pictures of every screen, wide, narrow and at 200 %, light and dark, into `screenshots/` (which git ignores): run by
+ * `npm run screenshots`. They are made to be looked at; the README's picture is one of them. A pattern takes only those
+ * whose name matches, as in `npm run screenshots -- 'queue.*-wide-light'`.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,21 +18,20 @@ import { startOverture, type RunningOverture } from './support/start-overture.ts
 
 const folder = join(root, 'screenshots');
 const sizes = [
-  { name: 'wide', width: 1440, height: 900 },
-  { name: 'narrow', width: 390, height: 844 },
+  { name: 'wide', viewport: { width: 1440, height: 900 } },
+  { name: 'narrow', viewport: { width: 390, height: 844 } },
+  { name: 'zoomed', viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 ] as const;
 const schemes = ['light', 'dark'] as const;
 const roles = ['admin', 'superadmin'] as const;
 
-async function shoot(page: Page, name: string): Promise<void> {
-  await atRest(page);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
-}
+const wanted = new RegExp(process.argv[2] ?? '');
 
-/** The whole page, not only the visible part. */
-async function shootWhole(page: Page, name: string): Promise<void> {
+/** `fullPage`: not only the visible part. */
+async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!wanted.test(name)) return;
   await atRest(page);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
 }
 
 /** One generation for the signed-in user, so that queue and details have something to show. */
@@ -41,59 +41,54 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
 }
 
-/** The links of a role's sidebar, and the tabs of the page. */
-async function linksOf(page: Page): Promise<string[]> {
-  const hrefs = await page
-    .locator('nav a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  return [...new Set(z.array(z.string()).parse(hrefs.filter((href) => href !== null)))];
+/** The pages of a role: the entries of its sidebar, and the tabs of each place. */
+async function pagesOf(page: Page, url: string): Promise<Set<string>> {
+  const paths = new Set([new URL(page.url()).pathname]);
+  for (const path of paths) {
+    await page.goto(url + path);
+    await page.locator('main h1').waitFor();
+    const hrefs = await page
+      .locator('nav a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const href of z.array(z.string()).parse(hrefs)) paths.add(href);
+  }
+  return paths;
 }
 
 async function shootRole(browser: Browser, overture: RunningOverture, role: (typeof roles)[number]): Promise<void> {
   const [link = ''] = overture.sampleLinks;
   const first = await openPage(browser);
   await signIn(first.page, overture.url, emails[role]);
-  const home = new URL(first.page.url()).pathname;
+  const pages = await pagesOf(first.page, overture.url);
   const generator = role === 'admin' ? '/dashboard' : '/admin/generate-email';
   await first.page.goto(overture.url + generator);
   await fetchSample(first.page, link);
   await generate(first.page);
-  const pages = await linksOf(first.page);
   await first.page.context().close();
 
-  for (const { name: size, width, height } of sizes) {
+  for (const { name: size, ...device } of sizes) {
     for (const colorScheme of schemes) {
-      const { page, problems } = await openPage(browser, { viewport: { width, height }, colorScheme });
       const name = (screen: string): string => `${role}-${screen}-${size}-${colorScheme}`;
+      const nameOf = (path: string): string => name(path.replaceAll('/', '-').slice(1));
+      const states = [...pictureStates(), ...adminPictureStates()].filter(
+        (state) => state.role === role && wanted.test(name(state.name)),
+      );
+      const paths = [...pages].filter((path) => wanted.test(nameOf(path)));
+      const others = [...recordScreens, ...userScreens].filter((screen) => wanted.test(name(screen)));
+      if (states.length + paths.length + others.length === 0) continue;
+      const { page, problems } = await openPage(browser, { ...device, colorScheme });
       await page.goto(`${overture.url}/login`);
       await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
       if (role === 'admin') await shoot(page, `login-${size}-${colorScheme}`);
       await signIn(page, overture.url, emails[role]);
-      const paths = new Set([home, ...pages]);
       for (const path of paths) {
         await page.goto(overture.url + path);
         await page.locator('main h1').waitFor();
-        // The tabs of a place have no entry in the menu; the loop takes them in.
-        for (const tab of await linksOf(page)) paths.add(tab);
-        await shoot(page, name(path.replaceAll('/', '-').slice(1)));
+        await shoot(page, nameOf(path));
       }
-      await page.goto(overture.url + generator);
-      await fetchSample(page, link);
-      await shoot(page, name('fetched'));
-      await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
-      await page.getByRole('dialog').waitFor();
-      await shoot(page, name('generate'));
-      await page.goto(overture.url + resultOf(link));
-      await page.getByText('Generated Email Sequence').first().waitFor();
-      await shoot(page, name('result'));
-      await page.keyboard.press('Control+k');
-      await page.getByRole('option').first().waitFor();
-      await shoot(page, name('palette'));
-      await page.keyboard.type('zzzz');
-      await page.getByText('Nothing found').first().waitFor();
-      await shoot(page, name('palette-empty'));
+      await shootRecord(page, overture, generator, name);
       if (role === 'superadmin') await shootUsersRecords(page, overture.url, name);
-      for (const state of [...pictureStates(), ...adminPictureStates()].filter((each) => each.role === role)) {
+      for (const state of states) {
         await answerInstead(page, state.answers);
         await page.goto(overture.url + state.path);
         await page.locator('main h1, main h2').first().waitFor();
@@ -102,8 +97,7 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
         if (state.answers.some(([, body]) => body === null))
           await page.locator('main [data-tone="error"]').first().waitFor();
         await state.act?.(page);
-        if (state.act) await shoot(page, name(state.name));
-        else await shootWhole(page, name(state.name));
+        await shoot(page, name(state.name), state.act === undefined);
         await page.unrouteAll();
       }
       if (problems.length > 0) process.stderr.write(`${name('problems')}: ${problems.join('; ')}\n`);
@@ -112,9 +106,39 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
   }
 }
 
+const recordScreens = ['fetched', 'generate', 'result', 'palette', 'palette-empty'];
+const userScreens = ['user-history', 'user-details'];
+
+/** From the fetched contact to its result, and the palette above it. */
+async function shootRecord(
+  page: Page,
+  overture: RunningOverture,
+  generator: string,
+  name: (screen: string) => string,
+): Promise<void> {
+  if (!recordScreens.some((screen) => wanted.test(name(screen)))) return;
+  const [link = ''] = overture.sampleLinks;
+  await page.goto(overture.url + generator);
+  await fetchSample(page, link);
+  await shoot(page, name('fetched'));
+  await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
+  await page.getByRole('dialog').waitFor();
+  await shoot(page, name('generate'));
+  await page.goto(overture.url + resultOf(link));
+  await page.getByText('Generated Email Sequence').first().waitFor();
+  await shoot(page, name('result'));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  await shoot(page, name('palette'));
+  await page.keyboard.type('zzzz');
+  await page.getByText('Nothing found').first().waitFor();
+  await shoot(page, name('palette-empty'));
+}
+
 const resultOf = (link: string): string => `/detailed-history/${link.split('/').at(-1)}`;
 
 async function shootUsersRecords(page: Page, url: string, name: (screen: string) => string): Promise<void> {
+  if (!userScreens.some((screen) => wanted.test(name(screen)))) return;
   await page.goto(`${url}/admin/dashboard`);
   await page
     .getByRole('row', { name: /sales@/ })
@@ -149,7 +173,7 @@ const overture = await startOverture();
 const { browser, close } = await launchBrowser();
 try {
   for (const role of roles) await shootRole(browser, overture, role);
-  await shootAtFullHd(browser, overture);
+  if (wanted.test('full-hd')) await shootAtFullHd(browser, overture);
   process.stdout.write(`The pictures are in ${folder}\n`);
 } finally {
   await close();

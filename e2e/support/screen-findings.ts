@@ -27,6 +27,26 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Collects what moves on the page; with reduced motion, nothing may. */
+export async function watchMotion(page: Page): Promise<readonly string[]> {
+  const moved: string[] = [];
+  await page.exposeFunction('tellMotion', (what: string) => moved.push(what));
+  await page.addInitScript(() => {
+    const tell = Reflect.get(window, 'tellMotion') as (what: string) => void;
+    for (const kind of ['animationstart', 'transitionrun'])
+      document.addEventListener(
+        kind,
+        (event) => {
+          const name: unknown = Reflect.get(event, 'animationName') ?? Reflect.get(event, 'propertyName');
+          const { target } = event;
+          tell(`${kind} ${String(name)} of ${target instanceof Element ? target.outerHTML.slice(0, 120) : 'text'}`);
+        },
+        true,
+      );
+  });
+  return moved;
+}
+
 /** Returns the shifts since the last call. */
 export async function takeShifts(page: Page): Promise<z.infer<typeof shifts>> {
   const taken: unknown = await page.evaluate(async () => {
@@ -69,7 +89,8 @@ export interface FindingsOptions {
 
 /**
  * The problems of a screen once it is at rest: accessibility in the light scheme, contrast in the dark one, live
- * regions besides the one of the application, and elements that are wider than a window of 390 px.
+ * regions besides the one of the application, sizes of text that the theme does not know, and elements that are wider
+ * than a window of 390 px.
  */
 export async function findingsOf(page: Page, { within, phone = false }: FindingsOptions = {}): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -81,6 +102,7 @@ export async function findingsOf(page: Page, { within, phone = false }: Findings
   const findings = await axeFindings(page, 'light', { within });
   const live = await page.locator(liveRegionSelector).count();
   if (live !== 1) findings.push(`${live} live regions`);
+  findings.push(...(await strangeSizesOf(page)));
   await showIn(page, 'dark');
   findings.push(...(await axeFindings(page, 'dark', { within, only: colourRules })));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -99,6 +121,24 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
   await atRest(page);
+}
+
+/** The texts that are seen in a size outside of the theme's scale. */
+async function strangeSizesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const ranks = ['figure', 'page', 'section', 'text', 'note'];
+    const scale = ranks.map((rank) => root.getPropertyValue(`--ov-type-${rank}`));
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!element || !textContent?.trim() || !element.checkVisibility()) continue;
+      const size = getComputedStyle(element).fontSize;
+      if (!scale.includes(size)) found.push(`${size} is no size of the scale: ${textContent.slice(0, 40)}`);
+    }
+    return found;
+  });
 }
 
 /** By how many pixels the page is wider than the window, once components that measure themselves have adapted. */

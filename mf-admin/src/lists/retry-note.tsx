@@ -7,7 +7,7 @@ export function RetryNote({ load }: { readonly load: LoadState }) {
   if (load.failure === undefined) return null;
   return (
     <Group gap="sm">
-      <Text size="sm" c="dimmed">
+      <Text size="xs" c="dimmed">
         {load.failure}
       </Text>
       <AppButton size="sm" variant="quiet" busy={load.retrying} onClick={load.retry}>

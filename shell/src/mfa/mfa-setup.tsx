@@ -46,7 +46,7 @@ export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
       <Stack gap="md">
         <Text>Scan this with an authenticator app on your phone, such as Google or Microsoft Authenticator.</Text>
         <QrCode text={setup.data.uri} label="Code to scan with an authenticator app" />
-        <Text size="sm">
+        <Text>
           Or enter this key by hand: <code>{setup.data.secret}</code> <CopyButton text={setup.data.secret} compact />
         </Text>
         <TextField

@@ -13,9 +13,9 @@ export function initialsOf(name: string): string {
 }
 
 /** A person as initials. */
-export function Avatar({ name, size = 36 }: { readonly name: string; readonly size?: number }) {
+export function Avatar({ name, large = false }: { readonly name: string; readonly large?: boolean }) {
   return (
-    <span className={classes.root} style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }} aria-hidden>
+    <span className={classes.root} data-large={large || undefined} aria-hidden>
       {initialsOf(name)}
     </span>
   );

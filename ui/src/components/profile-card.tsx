@@ -30,7 +30,7 @@ export function ProfileCard({ name, title, subtitle, action, facts, children }: 
   return (
     <section className={classes.root} aria-label={name}>
       <div className={classes.head}>
-        <Avatar name={name} size={44} />
+        <Avatar name={name} large />
         <div className={classes.names}>
           <h2 className={classes.name}>{title}</h2>
           {subtitle && <div className={classes.subtitle}>{subtitle}</div>}

@@ -177,7 +177,7 @@ function SidebarContent({
       <div className={classes.foot}>
         <ColorSchemeSwitch stacked={collapsed} />
         <div className={classes.account} title={collapsed ? `${account.name}, ${account.detail}` : undefined}>
-          <Avatar name={account.name} size={32} />
+          <Avatar name={account.name} />
           <span className={classes.accountTexts}>
             <span className={classes.accountName} title={account.name}>
               {account.name}

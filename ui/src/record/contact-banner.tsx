@@ -26,9 +26,9 @@ export function ContactBanner({ record, service, actions, isMoreShown = false, o
   return (
     <div className={classes.root}>
       <Group gap="sm" wrap="nowrap" miw={0}>
-        <Avatar name={name} size={32} />
+        <Avatar name={name} />
         <div className={classes.names}>
-          <Text span size="lg" fw={600} className={classes.name}>
+          <Text span size="xl" fw={600} className={classes.name}>
             <bdi>{name}</bdi>
           </Text>{' '}
           {company && company !== name && (
@@ -49,7 +49,7 @@ export function ContactBanner({ record, service, actions, isMoreShown = false, o
         {service && (
           <div className={classes.service}>
             <Chip title={`Detected Service ${service}`}>
-              <Text span size="sm" c="dimmed" flex="none">
+              <Text span size="xs" c="dimmed" flex="none">
                 Detected Service
               </Text>
               <span className={classes.serviceName}>{service}</span>

@@ -86,7 +86,7 @@ function Decision({ proposal, onAccept, onUndo }: DecisionProps) {
   const tokens = (usage.input_tokens + usage.output_tokens).toLocaleString();
   return (
     <div className={classes.root} data-sticky-bar="edge">
-      <Text size="sm" c="dimmed" className={classes.rest}>
+      <Text size="xs" c="dimmed" className={classes.rest}>
         {tokens} tokens{costUsd === null ? '' : `, ${formatUsd(costUsd)}`}
       </Text>
       <div className={classes.main}>

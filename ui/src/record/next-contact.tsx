@@ -25,7 +25,7 @@ export function NextContact({ walk: { place, total, next, readOn }, filter, ref 
   return (
     <>
       {place !== null && (
-        <Text span size="sm" c="dimmed">
+        <Text span size="xs" c="dimmed">
           {place} of {total}
         </Text>
       )}

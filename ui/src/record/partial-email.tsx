@@ -38,7 +38,7 @@ export function PartialEmail({ email, record, sender, pointedAt, onPoint, onNext
       />
       <SendCheck checks={email.checks} />
       <EmailActions texts={email} warning={unchecked} copyButton={copyButton} onNext={onNext}>
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           Still being checked
         </Text>
       </EmailActions>

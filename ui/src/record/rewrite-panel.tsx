@@ -54,7 +54,7 @@ export function RewritePanel({ rewriting, part, onWhole, onAsk, onClose }: Rewri
       </Group>
       {part !== undefined && (
         <Group gap="sm" wrap="nowrap">
-          <Text size="sm" c="dimmed" truncate>
+          <Text size="xs" c="dimmed" truncate>
             Only “{part}”
           </Text>
           <Box flex="none">

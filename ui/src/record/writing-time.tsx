@@ -6,7 +6,7 @@ import { Box, formatDuration, Text, useNow } from '@overture/ui';
 export function WritingTime({ record, stage }: { readonly record: RecordDetail; readonly stage: Stage | undefined }) {
   const now = useNow(1000, true);
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="xs" c="dimmed">
       {/* On a phone the line has no room for it; the steps and the tabs tell it there. */}
       <Box component="span" visibleFrom="sm">
         {stage ? stageText(stage) : 'being written'},{' '}

@@ -205,7 +205,7 @@ export function AgencyForm(props: AgencyFormProps) {
                 checked={secondReader}
                 onChange={(checked) => form.setFieldValue('secondReader', checked)}
               />
-              <Text size="sm" c="dimmed">
+              <Text size="xs" c="dimmed">
                 The cheapest model of the domain compares sentences with the sources, once per sequence, and warns where
                 it doubts one; it never blocks. It costs at most a tenth of the sequence, within all limits, and takes
                 some seconds. Where no model is cheap enough for that, it reads less, or nothing.
@@ -252,7 +252,7 @@ export function AgencyForm(props: AgencyFormProps) {
                       onChange={(checked) => form.setFieldValue(name, checked ? on : off)}
                     />
                   ))}
-                  <Text size="sm" c="dimmed">
+                  <Text size="xs" c="dimmed">
                     After an opt-out, open tasks are always withdrawn. The rep is told what was withdrawn and why.
                   </Text>
                 </Stack>

@@ -32,7 +32,7 @@ export function ImportProof({ department }: { readonly department: string }) {
       }
     >
       <Stack gap="sm">
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           A CSV with the column text, and service, industry, url and may be named (yes or no) if you have them. A
           reference with the same text is replaced; the others stay.
         </Text>

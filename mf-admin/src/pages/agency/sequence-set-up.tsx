@@ -48,7 +48,7 @@ export function SequenceSetUp({ department, chosen, onChoose }: SequenceSetUpPro
       }
     >
       <Stack gap="lg">
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           A sequence lets HubSpot send the emails by itself. Its templates show properties of the contact, into which
           Overture writes the texts. This is set up once; reps then choose a sequence by its name.
         </Text>
@@ -108,7 +108,7 @@ function Templates({ properties, onTest }: Pick<SetUpWire, 'properties'> & { rea
     <details>
       <summary>What the templates show</summary>
       <Stack gap="sm">
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           In HubSpot, the template of each email has nothing but its two tokens, one as the subject and one as the text.
         </Text>
         {properties.map(({ name }) => (
@@ -157,7 +157,7 @@ function Sequences({
               void onChoose(checked ? [...chosen, { id, name }] : chosen.filter((one) => one.id !== id))
             }
           />
-          <Text size="sm" c="dimmed">
+          <Text size="xs" c="dimmed">
             Days {sendAfterDays.join(', ')} · for {reps.join(', ')}
           </Text>
         </div>

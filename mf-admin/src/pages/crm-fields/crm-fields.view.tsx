@@ -119,7 +119,7 @@ function columnsOf({ properties, contact, saving, onChoose }: CrmFieldsViewProps
           />
           {/* A phone has no room for the property's name in the dropdown, because its text cannot wrap. */}
           {chosen !== '' && (
-            <Text hiddenFrom="sm" size="sm" c="dimmed" ta="left">
+            <Text hiddenFrom="sm" size="xs" c="dimmed" ta="left">
               {chosen}
             </Text>
           )}

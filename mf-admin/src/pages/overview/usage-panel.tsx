@@ -71,7 +71,7 @@ export function UsagePanel(props: UsagePanelProps) {
     <Stack gap="lg" component="section" aria-label="Usage">
       <div>
         <Title order={2}>Usage</Title>
-        <Text size="sm" c="var(--ov-muted)">
+        <Text size="xs" c="dimmed">
           With sequences that were deleted since.
         </Text>
       </div>

@@ -19,10 +19,10 @@ export function PromptOutcomesCard({ promptId }: { readonly promptId: string }) 
         {rows.map((row) => (
           <li key={row.key}>
             <Text fw={600}>v{versionOf(row)}</Text>
-            <Text size="sm">
+            <Text>
               {row.handedOver} handed over · {row.sent} sent · {row.replied} replied
             </Text>
-            <Text size="sm" c="dimmed">
+            <Text size="xs" c="dimmed">
               Reply rate: {rateText(row.replyRate)}
             </Text>
           </li>

@@ -110,7 +110,7 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
             onChange={(value) => form.setFieldValue('from', value)}
           />
         ) : (
-          <Text size="sm">The contact is kept as it was read for the result, with its context and its PDF.</Text>
+          <Text>The contact is kept as it was read for the result, with its context and its PDF.</Text>
         )}
         {from === 'link' && (
           <TextField

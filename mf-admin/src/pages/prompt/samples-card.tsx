@@ -58,16 +58,14 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
       }
     >
       {samples?.length === 0 && (
-        <Text size="sm">
-          A sample is a contact of {department} as it was read. With one you see what the model receives.
-        </Text>
+        <Text>A sample is a contact of {department} as it was read. With one you see what the model receives.</Text>
       )}
       {samples !== undefined && samples.length > 0 && (
         <ScrollPanel label={`Samples of ${department}`}>
           <Stack gap={4}>
             {samples.map((sample) => (
               <Group key={sample._id} gap={4} wrap="nowrap">
-                <Text size="sm" truncate title={sample.name} flex={1}>
+                <Text truncate title={sample.name} flex={1}>
                   {sample.name}
                 </Text>
                 {sample.golden && <Chip>golden</Chip>}

@@ -91,7 +91,7 @@ export function TrialForm({ promptId, texts, version, startModel, onClose }: Tri
       />
       <SwitchField label="Compare with the live version" checked={isCompared} onChange={setIsCompared} />
       {failure && <Banner tone="error">{errorText(failure)}</Banner>}
-      <Text size="sm">{planned}</Text>
+      <Text>{planned}</Text>
       <DialogActions>
         <AppButton onClick={onClose} disabled={start.isPending}>
           Cancel

@@ -41,7 +41,7 @@ export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 's
     >
       <Stack gap="md">
         {trials?.length === 0 && (
-          <Text size="sm">A trial writes the emails of samples with this text, beside those of the live version.</Text>
+          <Text>A trial writes the emails of samples with this text, beside those of the live version.</Text>
         )}
         {trials?.map((trial) => (
           <Stack key={trial._id} gap={4}>
@@ -49,7 +49,7 @@ export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 's
               <TextLink to={`/admin/prompts/${promptId}/trials/${trial._id}`}>{trialName(trial)}</TextLink>
               {trial.purpose === 'gate' && <Chip>gate</Chip>}
             </Group>
-            <Text size="sm" c="dimmed">
+            <Text size="xs" c="dimmed">
               <Timestamp value={trial.createdAt} /> · {trialProgress(trial)}
             </Text>
           </Stack>

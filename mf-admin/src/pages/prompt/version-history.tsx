@@ -35,8 +35,8 @@ export function VersionHistory({ versions, busy, onRestore, onOlder }: VersionHi
               <Chip>{version.prompt === null ? 'not available' : version.state}</Chip>
               {version.createdAt !== null && <Timestamp value={version.createdAt} />}
             </Group>
-            {version.why !== '' && <Text size="sm">{version.why}</Text>}
-            <Text size="sm" c="dimmed">
+            {version.why !== '' && <Text>{version.why}</Text>}
+            <Text size="xs" c="dimmed">
               {aboutVersion(version)}
             </Text>
             {version.prompt !== null && (

@@ -74,9 +74,9 @@ function ColumnHead({ trial, cell }: { readonly trial: TrialWire; readonly cell:
   return (
     <div>
       <Text fw={600}>{column && columnName(column)}</Text>
-      {cell.state in waiting && <Text size="sm">{waiting[cell.state]}</Text>}
+      {cell.state in waiting && <Text>{waiting[cell.state]}</Text>}
       {cell.error !== null && <Banner tone={cell.state === 'error' ? 'error' : 'info'}>{cell.error.message}</Banner>}
-      <Text size="sm" c="dimmed">
+      <Text size="xs" c="dimmed">
         {figuresOf(cell).join(' · ')}
       </Text>
     </div>
@@ -107,7 +107,7 @@ function EmailCell({ number, email, before, view }: EmailCellProps) {
     );
   return (
     <div className={classes.email}>
-      <Text size="sm" c="dimmed">
+      <Text size="xs" c="dimmed">
         Email {number}
         {sendAfterDays !== null && `, day ${sendAfterDays}`}
       </Text>

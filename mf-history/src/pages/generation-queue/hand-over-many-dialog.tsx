@@ -101,7 +101,7 @@ function HandOverMany({
       }}
     >
       <Stack gap="md">
-        <Text size="sm">
+        <Text>
           Each email of {records.length === 1 ? 'this sequence' : 'these sequences'} becomes a task in HubSpot on its
           day. Before that, the opt-out is read again and the send check runs: who must not be written to is left out,
           and named here.

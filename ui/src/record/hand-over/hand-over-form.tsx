@@ -64,7 +64,7 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
           />
         )}
         {to === 'tasks' ? (
-          <Text size="sm" c="dimmed">
+          <Text size="xs" c="dimmed">
             Another day for the first email moves those after it. A weekend or holiday moves to the next working day.
           </Text>
         ) : (

@@ -136,7 +136,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
         ]}
       />
       {to === 'tasks' && (
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           Tasks are due at 09:00, {zoneText(timeZone)}.
         </Text>
       )}

@@ -59,7 +59,7 @@ export function PreviewFacts({ preview, who, of, onWithdrawn }: PreviewFactsProp
         </Banner>
       )}
       {contact.owner?.isYou && (
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           {who} is your contact in HubSpot.
         </Text>
       )}
@@ -75,20 +75,16 @@ function Existing({ handOvers }: { readonly handOvers: readonly HandOverWire[] }
   const shown = handOvers.slice(0, maxShown);
   return (
     <div>
-      <Text size="sm" fw={500}>
-        Handed over before
-      </Text>
+      <Text fw={500}>Handed over before</Text>
       <ul>
         {shown.map((each) => (
           <li key={each._id}>
-            <Text size="sm" span>
-              {existingText(each)}
-            </Text>
+            <Text span>{existingText(each)}</Text>
           </li>
         ))}
       </ul>
       {handOvers.length > shown.length && (
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           And {handOvers.length - shown.length} older ones, the first on{' '}
           {dayText((handOvers.at(-1)?.createdAt ?? '').slice(0, 10))}.
         </Text>

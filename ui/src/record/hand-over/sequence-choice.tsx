@@ -41,7 +41,7 @@ export function SequenceChoice({ of, emails, chosen, onChoice }: SequenceChoiceP
         onChange={onChoice}
       />
       {shown && (
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           {name} on the days {shown.sendAfterDays.join(', ')}, from {data.sender}.
         </Text>
       )}
