@@ -2,7 +2,7 @@ import type { Source } from '@overture/core/contract';
 import { checkEvidence, indexSources, loadLanguageDetector, runChecks } from '@overture/core/checks';
 import { aCheckContext } from '@overture/core/testing';
 import { countMarks, sumOf, type Count, type Marked } from './evidence/strangers/count-marks.ts';
-import { readContacts, type Half } from './evidence/strangers/read-contacts.ts';
+import { readContacts, strangerSets, type Half, type StrangerSet } from './evidence/strangers/read-contacts.ts';
 import { labelKinds, type LabelKind } from './evidence/strangers/read-marked.ts';
 import { reviewContact } from './evidence/strangers/review-contact.ts';
 import { median, type Bench, type Comparison } from './support/comparison.ts';
@@ -24,6 +24,8 @@ const valuesAndNames: readonly LabelKind[] = [
   'link',
   'title',
 ];
+/** Whoever changes the rules looks at the open half alone, so that the sealed one stays one that nobody looked at. */
+const halves: readonly Half[] = process.env['OPEN_HALF'] === undefined ? ['open', 'sealed'] : ['open'];
 /** The characters of 100,000 tokens of European prose. */
 const characters = 400_000;
 const warmUps = 3;
@@ -32,22 +34,25 @@ const runs = 7;
 export const bench: Bench = {
   description: 'emails by strangers to the rules: what is marked rightly and wrongly, and what it costs',
   async run(log) {
-    const open = await countMarks('open');
-    for (const mistake of open.mistakes) log(mistake);
-    const sealed = await countMarks('sealed');
-    print('open', open, log);
-    print('sealed', sealed, log);
-    return [...comparisons('open', open), ...comparisons('sealed', sealed), ...(await costs())];
+    const compared: Comparison[] = [];
+    for (const set of strangerSets)
+      for (const half of halves) {
+        const marked = await countMarks(set, half);
+        for (const mistake of marked.mistakes) log(`${set} ${mistake}`);
+        print(set, half, marked, log);
+        compared.push(...comparisons(`${set}, ${half}`, marked));
+      }
+    return [...compared, ...(await costs())];
   },
 };
 
-function print(half: Half, { all, byLanguage }: Marked, log: (line: string) => void): void {
-  log(`${half} half, by kind: lies found; true spans marked`);
+function print(set: StrangerSet, half: Half, { all, byLanguage }: Marked, log: (line: string) => void): void {
+  log(`${set} set, ${half} half, by kind: lies found; true spans marked`);
   for (const kind of labelKinds)
     log(`  ${kind.padEnd(14)} ${share(all.lies.get(kind)).padEnd(18)} ${share(all.truths.get(kind))}`);
-  log(`${half} half, marks on what is true, by their topic: ${topicsOf(all)}`);
+  if (half === 'open') log(`${set} set, open half, marks on what is true, by their topic: ${topicsOf(all)}`);
   log(
-    `${half} half, by language: lies found; true spans marked, elsewhere; true emails marked, blocked; claims verified: bad, good`,
+    `${set} set, ${half} half, by language: lies found; true spans marked, elsewhere; true emails marked, blocked; claims verified: bad, good`,
   );
   for (const [language, totals] of [...byLanguage, ['all', all] as const])
     log(
@@ -68,9 +73,9 @@ function share(count: Count | undefined): string {
   return `${count.hit} of ${count.all} (${Math.round((100 * count.hit) / count.all)} %)`;
 }
 
-function comparisons(half: Half, { all }: Marked): Comparison[] {
+function comparisons(part: string, { all }: Marked): Comparison[] {
   const points = (what: string, { hit, all: total }: Count, goal: Comparison['goal']): Comparison => ({
-    what: `${half}: ${what}`,
+    what: `${part}: ${what}`,
     unit: 'points',
     samples: [(100 * hit) / total],
     baseline: { what: 'percent of them', samples: [100] },
@@ -95,7 +100,9 @@ function comparisons(half: Half, { all }: Marked): Comparison[] {
 async function costs(): Promise<Comparison[]> {
   const detect = await loadLanguageDetector();
   const contacts = await Promise.all(
-    readContacts('open').map(async (contact) => ({ contact, ...(await reviewContact(contact)) })),
+    strangerSets
+      .flatMap((set) => readContacts(set, 'open'))
+      .map(async (contact) => ({ contact, ...(await reviewContact(contact)) })),
   );
   const perEmail = contacts.flatMap(({ contact, sources, claims }) => {
     const index = indexSources(sources);

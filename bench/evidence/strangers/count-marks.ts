@@ -1,5 +1,5 @@
 import type { Check, Claim, Evidence } from '@overture/core/contract';
-import { readContacts, type Half, type Label, type LabelledEmail } from './read-contacts.ts';
+import { readContacts, type Half, type Label, type LabelledEmail, type StrangerSet } from './read-contacts.ts';
 import type { LabelKind } from './read-marked.ts';
 import { reviewContact } from './review-contact.ts';
 
@@ -35,12 +35,16 @@ interface Span {
   readonly end: number;
 }
 
-/** Reviews every email of a half, by default by the rules alone, and counts what is marked rightly and wrongly. */
-export async function countMarks(half: Half, review: typeof reviewContact = reviewContact): Promise<Marked> {
+/** Reviews every email of a half of a set, by default by the rules alone, and counts what is marked rightly and wrongly. */
+export async function countMarks(
+  set: StrangerSet,
+  half: Half,
+  review: typeof reviewContact = reviewContact,
+): Promise<Marked> {
   const all = noTotals();
   const byLanguage = new Map<string, Totals>();
   const mistakes: string[] = [];
-  for (const contact of readContacts(half)) {
+  for (const contact of readContacts(set, half)) {
     const own = byLanguage.get(contact.language) ?? noTotals();
     byLanguage.set(contact.language, own);
     const { reviews, claims } = await review(contact);

@@ -3,12 +3,17 @@ import { readContacts } from './read-contacts.ts';
 import { labelKinds, readMarked } from './read-marked.ts';
 import { reviewContact } from './review-contact.ts';
 
-describe.each(['open', 'sealed'] as const)('the %s half', (half) => {
-  const contacts = readContacts(half);
+describe.each([
+  ['first', 'open', 24],
+  ['first', 'sealed', 24],
+  ['second', 'open', 24],
+  ['second', 'sealed', 12],
+] as const)('of the %s set, the %s half', (set, half, size) => {
+  const contacts = readContacts(set, half);
 
-  it('has two contacts of twelve languages with two true emails of five each', () => {
+  it('has contacts of twelve languages with two true emails of five each', () => {
     expect(new Set(contacts.map(({ language }) => language)).size).toBe(12);
-    expect(contacts).toHaveLength(24);
+    expect(contacts).toHaveLength(size);
     for (const { emails } of contacts) expect(emails.map(({ isTrue }) => isTrue).filter(Boolean)).toHaveLength(2);
   });
 
@@ -32,7 +37,7 @@ it('takes the marks out of a text and remembers where they were', () => {
 });
 
 it('reviews a contact with the sources that its claims cite', async () => {
-  const contact = readContacts('open').find(({ language }) => language === 'en');
+  const contact = readContacts('first', 'open').find(({ language }) => language === 'en');
   const { sources, claims, reviews } = await reviewContact(contact ?? expect.fail());
   expect(new Set(sources.map(({ kind }) => kind))).toContain('meeting');
   const ids = new Set(sources.map(({ id }) => id));

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { readMarked, type Label } from './read-marked.ts';
 
 /*
- * Contacts with emails that were written and labelled by people who did not know the rules of the check: two contacts of
- * each language are open, and rules may be improved by looking at them; two are sealed. Of the sealed ones only totals
- * are printed. The set is not changed, not even where a label may be debated.
+ * Contacts with emails that were written and labelled by people who did not know the rules of the check, in two sets. Of
+ * each set some contacts of each language are open, and rules may be improved by looking at them; others are sealed. Of
+ * the sealed ones only totals are printed. The sets are not changed, not even where a label may be debated.
  */
 
 const historyKinds = ['note', 'email', 'call', 'meeting', 'task'] as const;
@@ -56,16 +56,19 @@ export type LabelledContact = z.infer<typeof contactSchema>;
 export type LabelledEmail = LabelledContact['emails'][number];
 export type { Label };
 
+export const strangerSets = ['first', 'second'] as const;
+export type StrangerSet = (typeof strangerSets)[number];
 export type Half = 'open' | 'sealed';
 
-/** The contacts of one half, in the order of their languages. */
-export function readContacts(half: Half): readonly LabelledContact[] {
+/** The contacts of one half of a set, in the order of their languages. */
+export function readContacts(set: StrangerSet, half: Half): readonly LabelledContact[] {
+  const folder = new URL(`${set}/`, import.meta.url);
   const texts =
     half === 'sealed'
-      ? [gunzipSync(readFileSync(new URL('sealed.jsonl.gz', import.meta.url))).toString('utf8')]
-      : readdirSync(new URL('.', import.meta.url))
+      ? [gunzipSync(readFileSync(new URL('sealed.jsonl.gz', folder))).toString('utf8')]
+      : readdirSync(folder)
           .filter((file) => /^open-\w\w\.jsonl$/.test(file))
-          .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+          .map((file) => readFileSync(new URL(file, folder), 'utf8'));
   return texts
     .flatMap((text) => text.split('\n'))
     .filter((line) => line.trim() !== '')
