@@ -42,7 +42,7 @@ const adminScreens: readonly Screen[] = [
 const superadminScreens: readonly Screen[] = [
   { menu: 'Overview', heading: 'Overview', phone: true },
   { menu: 'AI Models', heading: 'AI Models', dialogs: ['Create AI Model', /^Edit /, /^Deactivate /] },
-  { menu: 'User Groups', heading: 'User Groups', dialogs: ['Create User', /^Delete\b/] },
+  { menu: 'User Groups', heading: 'User Groups', dialogs: ['Create User', 'Import CSV', /^Delete\b/] },
   { menu: 'Limits', heading: 'Limits', dialogs: ['Set Limit', /^Edit /, /^Remove /], phone: true },
   { menu: 'Connections', heading: 'Connect', phone: true },
   { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },

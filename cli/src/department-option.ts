@@ -1,4 +1,4 @@
-import { departmentNames, type DepartmentKey } from '@overture/core/contract';
+import { departmentNamed, departmentNames, noDepartmentText, type DepartmentKey } from '@overture/core/contract';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -6,10 +6,8 @@ import { UsageError } from './usage-error.ts';
  */
 export function departmentKey(name: string, productName: string): DepartmentKey {
   const names = departmentNames(productName);
-  const exact = names.departments.find((known) => known.toLowerCase() === name.trim().toLowerCase());
+  const exact = departmentNamed(names.departments, name);
   const key = exact === undefined ? undefined : names.keyOf(exact);
-  if (key === undefined) {
-    throw new UsageError(`There is no domain "${name}". It is one of: ${names.departments.join(', ')}.`);
-  }
+  if (key === undefined) throw new UsageError(noDepartmentText(names.departments, name));
   return key;
 }

@@ -27,6 +27,7 @@ export type { KeyValue } from './components/key-value-card.tsx';
 export { KeyHint } from './components/key-hint.tsx';
 export { KeysDialog } from './components/keys-dialog.tsx';
 export { LinkMenu } from './components/link-menu.tsx';
+export { MailAddress } from './components/mail-address.tsx';
 export { MailMessage } from './components/mail-message.tsx';
 export { EmptyState, ErrorState } from './components/notice.tsx';
 export { ActionBar, ArrivedSection, Page, ScrollPanel, SplitLayout, Toolbar } from './components/page.tsx';

@@ -32,6 +32,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   gmailAuth: { body: { token: 'ya29.sample', email: 'kim@agency.example', role: 'admin', drive_access: false } },
   logout: {},
   inviteUser: { body: { email: 'lee@agency.example', department, role: 'admin' } },
+  importUsers: { body: { users: [{ email: 'lee@agency.example', role: 'admin', department }] } },
   issueResetLink: { body: { userId: 'user-1' } },
   resetMfa: { body: { userId: 'user-1' } },
   oidcStart: {},

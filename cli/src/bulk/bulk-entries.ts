@@ -1,8 +1,8 @@
 import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
 import { AppError } from '@overture/core/platform/app-error';
-import { contextText, type DepartmentKey } from '@overture/core/contract';
+import { contextText, type CsvRow, type DepartmentKey } from '@overture/core/contract';
 import { z } from 'zod';
-import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
+import type { CsvFile } from '../csv/read-csv.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Checks the cells of a row that need the store. */

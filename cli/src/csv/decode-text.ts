@@ -1,3 +1,4 @@
+import { notTextError, textEncodingOf } from '@overture/core/contract';
 import { UsageError } from '../usage-error.ts';
 
 /**
@@ -19,13 +20,11 @@ async function* decode(source: AsyncIterable<Uint8Array | string>): AsyncGenerat
   let decoder: TextDecoder | undefined;
   let start = new Uint8Array(0);
   const decodeBytes = (bytes: Uint8Array, stream: boolean): string => {
-    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+    decoder ??= new TextDecoder(textEncodingOf(bytes), { fatal: true });
     try {
       return decoder.decode(bytes, { stream });
     } catch (error) {
-      throw new UsageError('The text is neither UTF-8 nor UTF-16. Save it as "CSV UTF-8" and try again.', {
-        cause: error,
-      });
+      throw new UsageError(notTextError, { cause: error });
     }
   };
   for await (const chunk of source) {
@@ -38,11 +37,4 @@ async function* decode(source: AsyncIterable<Uint8Array | string>): AsyncGenerat
     if (start.length >= 4) yield decodeBytes(start, true);
   }
   yield decoder === undefined ? decodeBytes(start, false) : decodeBytes(new Uint8Array(0), false);
-}
-
-/** Without a mark, a zero byte beside the first character indicates UTF-16, because the texts here begin with ASCII. */
-function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
-  return 'utf-8';
 }

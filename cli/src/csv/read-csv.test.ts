@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import type { CsvRow } from '@overture/core/contract';
 import { describe, expect, it } from 'vitest';
-import { readCsv, type CsvRow } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 
 async function readAll(...chunks: (string | Uint8Array)[]): Promise<{ columns: readonly string[]; rows: CsvRow[] }> {
   const { columns, rows } = await readCsv(Readable.from(chunks));

@@ -1,13 +1,11 @@
 import { AppError } from '@overture/core/platform/app-error';
 import { ImportUser, type ImportOptions, type ImportOutcome } from '@overture/core/people/users/use-cases/import-user';
 import type { OpenCore } from '@overture/core/composition';
-import { departmentNames, type ErrorCode } from '@overture/core/contract';
+import { departmentNames, type CsvRow, type ErrorCode, type userRowReader } from '@overture/core/contract';
 import { cliActor } from '../cli-actor.ts';
-import type { CsvRow } from '../csv/read-csv.ts';
 import { UsageError } from '../usage-error.ts';
 import { generatePassword } from './generate-password.ts';
 import { PasswordFileTaken, type PasswordFile } from './password-file.ts';
-import { readUserRow, type WantedUser } from './user-rows.ts';
 
 /** The result of a row, as `--json` prints it. */
 export interface RowReport {
@@ -26,28 +24,28 @@ export interface UserImport {
   readonly options: ImportOptions;
   /** The file for generated passwords; undefined when none can be generated. */
   readonly passwords: PasswordFile | undefined;
-  /** The line on which each address occurred first. */
-  readonly firstLines: Map<string, number>;
+  readonly read: ReturnType<typeof userRowReader>;
 }
 
 /**
  * Imports the user of one row. Rejects only with errors that concern all rows: of the store, or of the file of
  * passwords.
  */
-export async function importRow(row: CsvRow, { core, options, passwords, firstLines }: UserImport): Promise<RowReport> {
-  const { productName } = core.settings;
+export async function importRow(row: CsvRow, { core, options, passwords, read }: UserImport): Promise<RowReport> {
   const place = { row: row.row, line: row.line, ...(options.dryRun && { dryRun: true as const }) };
   try {
-    const wanted = readUserRow(row, productName);
-    const first = firstLines.get(wanted.email);
-    if (first !== undefined) throw new UsageError(`Line ${first} has this address already.`);
-    firstLines.set(wanted.email, row.line);
-    const { email, role, department } = wanted;
-    const password = (): Promise<string> => passwordOf(wanted, passwords);
-    const status = await core
-      .get(ImportUser)
-      .execute({ actor: cliActor(), email, role, department, password, options });
-    const domain = department === null ? null : departmentNames(productName).nameOf(department);
+    const wanted = read(row);
+    if ('problem' in wanted) throw new UsageError(wanted.problem);
+    const { email, role, domain, password } = wanted.user;
+    const status = await core.get(ImportUser).execute({
+      actor: cliActor(),
+      email,
+      role,
+      department: domain === null ? null : (departmentNames(core.settings.productName).keyOf(domain) ?? null),
+      password,
+      makePassword: () => makePassword(email, passwords),
+      options,
+    });
     return { ...place, email, status, role, domain };
   } catch (error) {
     const problem = problemOfRow(error);
@@ -56,8 +54,7 @@ export async function importRow(row: CsvRow, { core, options, passwords, firstLi
   }
 }
 
-async function passwordOf({ email, password }: WantedUser, passwords: PasswordFile | undefined): Promise<string> {
-  if (password !== undefined) return password;
+async function makePassword(email: string, passwords: PasswordFile | undefined): Promise<string> {
   if (passwords === undefined) throw new UsageError('This row has no password: generated ones need --passwords-out.');
   const generated = generatePassword();
   await passwords.add(email, generated);

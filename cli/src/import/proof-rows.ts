@@ -1,5 +1,5 @@
-import { proofColumns, proofOfRow, type Proof } from '@overture/core/contract';
-import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
+import { proofColumns, proofOfRow, type CsvRow, type Proof } from '@overture/core/contract';
+import type { CsvFile } from '../csv/read-csv.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The columns that are ignored. Throws UsageError if there is no column of texts. */

@@ -136,7 +136,7 @@ describe('overture users', () => {
       await expectStopped(third);
       expect(await overture.runHere(['users', 'import', file])).toMatchObject({
         code: 3,
-        stdout: expect.stringContaining('--restore creates it again'),
+        stdout: expect.stringContaining('Only restoring creates it again'),
       });
     });
   });

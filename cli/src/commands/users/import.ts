@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { argument, defineCommand, flag, option } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import type { RowReport } from '../../import/import-row.ts';
-import { unknownColumns } from '../../import/user-rows.ts';
 import type { Io } from '../../io.ts';
 import { printable } from '../../printable.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -38,7 +37,11 @@ export const importUsers = defineCommand({
     const { importRow } = await import('../../import/import-row.ts');
     const { PasswordFile } = await import('../../import/password-file.ts');
     const csv = await openCsv(io, file);
-    const ignored = unknownColumns(csv);
+    const { departmentNames, unknownUserColumns, userColumnsProblem, userRowReader } =
+      await import('@overture/core/contract');
+    const problem = userColumnsProblem(csv.columns);
+    if (problem !== null) throw new UsageError(problem);
+    const ignored = unknownUserColumns(csv.columns);
     if (ignored.length > 0) {
       io.message(
         `${io.styleMessage('yellow', 'warning:')} unknown columns are ignored: ${ignored.map(printable).join(', ')}.`,
@@ -50,11 +53,11 @@ export const importUsers = defineCommand({
     const passwords = passwordsOut === undefined || dryRun ? undefined : new PasswordFile(passwordsOut);
     const options = { updates: update, restores: restore, dryRun };
     const counts: Record<RowReport['status'], number> = { created: 0, updated: 0, unchanged: 0, error: 0 };
-    const firstLines = new Map<string, number>();
+    const read = userRowReader(departmentNames(core.settings.productName).departments);
     try {
       for await (const row of csv.rows) {
         signal.throwIfAborted();
-        const report = await importRow(row, { core, options, passwords, firstLines });
+        const report = await importRow(row, { core, options, passwords, read });
         counts[report.status] += 1;
         if (json) io.data(JSON.stringify(report));
         else printReport(io, report);

@@ -56,3 +56,13 @@ export function summaryGroupOf(key: DepartmentKey): SummaryDepartmentKey {
   };
   return groups[key];
 }
+
+/** The domain of this name in upper or lower case, as it is written; undefined if there is none. */
+export function departmentNamed(departments: readonly string[], name: string): string | undefined {
+  return departments.find((known) => known.toLowerCase() === name.trim().toLowerCase());
+}
+
+/** Says that there is no such domain, and which there are. */
+export function noDepartmentText(departments: readonly string[], name: string): string {
+  return `There is no domain "${name}". It is one of: ${departments.join(', ')}.`;
+}

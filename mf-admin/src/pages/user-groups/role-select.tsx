@@ -2,6 +2,9 @@ import type { Role } from '@overture/core/contract';
 import { SelectField } from '@overture/ui';
 import type { ComponentProps } from 'react';
 
+/** The names of the roles. */
+export const roleWords: Record<Role, string> = { admin: 'Admin', superadmin: 'Superadmin' };
+
 /** The roles with the page's texts for them. */
 const roleChoices: readonly { readonly value: Role; readonly label: string }[] = [
   { value: 'admin', label: 'Admin: generates in one domain' },

@@ -3,6 +3,7 @@ import type { Role } from '@overture/core/contract';
 import {
   AppButton,
   IconUsers,
+  MailAddress,
   SelectField,
   Timestamp,
   TwoLines,
@@ -20,7 +21,9 @@ import { useListLoad } from '../../lists/use-list-load.ts';
 import { useServerList } from '../../lists/use-server-list.tsx';
 import { useState } from 'react';
 import { CreateUserForm } from './create-user-form.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { roleWords } from './role-select.tsx';
 import { UserActions } from './user-actions.tsx';
 import { useCreateUser, useDeleteUser, userSorts, usersPageQuery } from './user-groups.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
@@ -38,7 +41,6 @@ interface Filters {
 const filterFields = { department: urlText(), search: urlText(), role: urlChoice(roleSchema.options) };
 const noFilters = { department: '', search: '', role: undefined };
 
-const roleWords: Record<Role, string> = { admin: 'Admin', superadmin: 'Superadmin' };
 const wayWords = { password: 'Password', google: 'Google', oidc: 'Single sign-on' } as const;
 
 const columns: readonly Column<AdminUser>[] = [
@@ -49,7 +51,7 @@ const columns: readonly Column<AdminUser>[] = [
     sortable: true,
     cell: ({ email, name }) => (
       <TwoLines title={email} below={name}>
-        {email}
+        <MailAddress>{email}</MailAddress>
       </TwoLines>
     ),
   },
@@ -81,7 +83,7 @@ const columns: readonly Column<AdminUser>[] = [
 export function UserGroupsRoute() {
   const address = useListAddress(addressFields, 'Search users');
   const [{ role }, setFilters] = useUrlState<Filters>(filterFields);
-  const [isInviting, setInviting] = useState(false);
+  const [adding, setAdding] = useState<'invite' | 'import' | null>(null);
   const query = usersPageQuery(address.query, role);
   const users = useQuery(query);
   const list = useServerList(address, users);
@@ -112,9 +114,12 @@ export function UserGroupsRoute() {
         </>
       }
       pageActions={
-        <AppButton variant="primary" onClick={() => setInviting(true)}>
-          Invite User
-        </AppButton>
+        <>
+          <AppButton onClick={() => setAdding('import')}>Import CSV</AppButton>
+          <AppButton variant="primary" onClick={() => setAdding('invite')}>
+            Invite User
+          </AppButton>
+        </>
       }
       rowActions={(user) => <UserActions user={user} />}
       load={useListLoad(users, 'Failed to fetch users')}
@@ -143,7 +148,8 @@ export function UserGroupsRoute() {
         remove: useDeleteUser(query),
       }}
     >
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {adding === 'invite' && <InviteDialog onClose={() => setAdding(null)} />}
+      {adding === 'import' && <ImportDialog onClose={() => setAdding(null)} />}
     </ManagedList>
   );
 }

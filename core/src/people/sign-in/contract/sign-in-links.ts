@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signInAnswerSchema } from './auth.ts';
 import { emailSchema, idSchema, roleSchema, timestampSchema } from '../../../platform/contract/common.ts';
+import { newPasswordSchema } from '../../users/contract/password-policy.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 
 /** A one-time link for somebody to hand on to its owner. Its secret stands after `#`, so that no server logs it. */
@@ -17,6 +18,49 @@ export const inviteUser = defineEndpoint({
   status: 201,
   response: issuedLink,
   errors: ['conflict'],
+});
+
+/** The maximum number of users that one request imports. */
+export const maxImportedUsers = 100;
+
+export const importUsers = defineEndpoint({
+  name: 'importUsers',
+  method: 'POST',
+  path: '/auth/import',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary:
+    'Creates the users of a list, and answers an invitation for each who has no way to sign in yet. Existing users stay as they are unless `update`, deleted ones unless `restore`; with `dryRun` nothing changes.',
+  body: z.strictObject({
+    users: z
+      .array(
+        z.strictObject({
+          email: emailSchema,
+          role: roleSchema,
+          department: z.string().nullable(),
+          password: newPasswordSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(maxImportedUsers),
+    update: z.boolean().default(false),
+    restore: z.boolean().default(false),
+    dryRun: z.boolean().default(false),
+  }),
+  status: 200,
+  response: z.object({
+    /** In the order of the users. */
+    results: z.array(
+      z.object({
+        email: z.string(),
+        status: z.enum(['created', 'updated', 'unchanged', 'error']),
+        /** Why the user was not imported; null if they were. */
+        problem: z.string().nullable(),
+        /** An invitation, valid for 72 hours; null for a user who can sign in. */
+        link: issuedLink.nullable(),
+      }),
+    ),
+  }),
 });
 
 export const issueResetLink = defineEndpoint({

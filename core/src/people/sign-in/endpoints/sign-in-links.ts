@@ -1,11 +1,28 @@
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
 import { SignInLinks } from '../use-cases/sign-in-links.ts';
-import { inviteUser, issueResetLink, redeemLink } from '../contract/sign-in-links.ts';
+import { importUsers, inviteUser, issueResetLink, redeemLink } from '../contract/sign-in-links.ts';
 import { presentLink } from '../../users/presentation/user.ts';
 import { defineRoute } from '../../../platform/http/route.ts';
 import { departmentKey } from '../../../platform/http/department-key.ts';
+import { ImportUsers } from '../use-cases/import-users.ts';
 import { RedeemLink } from '../use-cases/redeem-link.ts';
 import { answerSignIn } from './answer-sign-in.ts';
+
+export const importUsersRoute = defineRoute(
+  importUsers,
+  { importing: ImportUsers },
+  async ({ body, session, names, origin }, { importing }) => {
+    const users = body.users.map(({ email, role, department, password }) => ({
+      email,
+      role,
+      department: role === 'superadmin' ? null : departmentKey(names, department ?? undefined, 'department'),
+      password,
+    }));
+    const options = { updates: body.update, restores: body.restore, dryRun: body.dryRun };
+    const results = await importing.execute({ actor: auditActorOf(session), users, options, origin });
+    return { results: results.map((result) => ({ ...result, link: result.link && presentLink(result.link) })) };
+  },
+);
 
 export const inviteUserRoute = defineRoute(
   inviteUser,

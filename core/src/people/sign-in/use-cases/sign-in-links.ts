@@ -44,6 +44,14 @@ export class SignInLinks extends UseCase({
     return this.#issue('invitation', user, actor, origin);
   }
 
+  /** Invites an existing user again who has no way to sign in yet; null for any other. Errors: `not_found`. */
+  async inviteAgain(input: { actor: AuditActor; email: string; origin: string }): Promise<IssuedLink | null> {
+    const user = await this.deps.users.findByEmail(input.email);
+    if (user === null || user.deletedAt !== null) throw noSuchUser();
+    const isInvited = [user.passwordHash, user.googleSub, user.oidcSubject].every((way) => way === null);
+    return isInvited ? this.#issue('invitation', user, input.actor, input.origin) : null;
+  }
+
   /** Issues a link with which the user chooses a new password. Errors: `not_found`. */
   async reset(input: { actor: AuditActor; userId: string; origin: string }): Promise<IssuedLink> {
     return this.#issue('password_reset', await this.#find(input.userId), input.actor, input.origin);
@@ -56,7 +64,7 @@ export class SignInLinks extends UseCase({
 
   async #find(userId: string): Promise<User> {
     const user = await this.deps.users.findById(userId);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    if (user === null || user.deletedAt !== null) throw noSuchUser();
     return user;
   }
 
@@ -67,4 +75,8 @@ export class SignInLinks extends UseCase({
     await audit.record(actor, 'link_issued', user.email, purpose);
     return { link: `${origin}${linkPagePath}#${linkToken(purpose, secret)}`, expiresAt };
   }
+}
+
+function noSuchUser(): AppError {
+  return new AppError('not_found', 'There is no such user.');
 }

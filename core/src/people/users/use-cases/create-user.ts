@@ -12,6 +12,14 @@ import { ErasedAddresses } from './erased-addresses.ts';
 import { PasswordPolicy } from './password-policy.ts';
 import { only, UseCase } from '../../../platform/needs.ts';
 
+interface NewUser {
+  readonly actor: AuditActor;
+  readonly email: string;
+  readonly password: string | null;
+  readonly role: Role;
+  readonly department: DepartmentKey | null;
+}
+
 /**
  * Creates a user, with a password, or without one for somebody who is invited to choose it. A deleted user of the same
  * address is restored with the same id and records, and a new password, role and domain. Errors: `validation_failed`
@@ -27,27 +35,10 @@ export class CreateUser extends UseCase({
   ids: IdGenerator,
 }) {
   /** `email` in lower case. `isOwnPassword`: whether the person chose the password themselves. */
-  async execute(input: {
-    actor: AuditActor;
-    email: string;
-    password: string | null;
-    isOwnPassword?: boolean;
-    role: Role;
-    department: DepartmentKey | null;
-  }): Promise<User> {
-    const { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids } = this.deps;
+  async execute(input: NewUser & { isOwnPassword?: boolean }): Promise<User> {
+    const { users, hasher, audit, clock, ids } = this.deps;
     const { actor, password } = input;
-    // The password of the settings' own superadmin was checked with the settings.
-    const isFromSettings = actor === systemActor;
-    if (password !== null && !isFromSettings) await passwordPolicy.require(password, input.email);
-    if (input.role === 'admin' && input.department === null) {
-      throw new AppError('validation_failed', 'Please select a Domain', {
-        issues: [{ path: 'department', message: 'Please select a Domain' }],
-      });
-    }
-    await erasedAddresses.refuse(input.email);
-    const existing = await users.findByEmail(input.email);
-    if (existing !== null && existing.deletedAt === null) throw inUse();
+    const existing = await this.check(input);
     const now = clock.now();
     const user: User = {
       id: existing?.id ?? ids.next(),
@@ -55,7 +46,7 @@ export class CreateUser extends UseCase({
       role: input.role,
       department: input.role === 'admin' ? input.department : null,
       passwordHash: password === null ? null : await hasher.hash(password),
-      wasPasswordChosenByOthers: password !== null && !isFromSettings && input.isOwnPassword !== true,
+      wasPasswordChosenByOthers: password !== null && actor !== systemActor && input.isOwnPassword !== true,
       googleSub: null,
       oidcSubject: null,
       wasMfaReset: false,
@@ -81,6 +72,22 @@ export class CreateUser extends UseCase({
       `${user.role}${user.department ? ` in ${user.department}` : ''}`,
     );
     return user;
+  }
+
+  /** Throws what `execute` would, and changes nothing. Answers the deleted user who would be restored, if any. */
+  async check({ actor, email, password, role, department }: NewUser): Promise<User | null> {
+    const { users, erasedAddresses, passwordPolicy } = this.deps;
+    // The password of the settings' own superadmin was checked with the settings.
+    if (password !== null && actor !== systemActor) await passwordPolicy.require(password, email);
+    if (role === 'admin' && department === null) {
+      throw new AppError('validation_failed', 'Please select a Domain', {
+        issues: [{ path: 'department', message: 'Please select a Domain' }],
+      });
+    }
+    await erasedAddresses.refuse(email);
+    const existing = await users.findByEmail(email);
+    if (existing !== null && existing.deletedAt === null) throw inUse();
+    return existing;
   }
 
   /** An account ends that was made by somebody whose own account has ended while it was made. */

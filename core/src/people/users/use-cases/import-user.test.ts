@@ -45,7 +45,8 @@ describe('ImportUser', () => {
       email: 'kim@agency.com',
       role: 'admin',
       department: 'dt-sales',
-      password: async () => 'Secret!42',
+      password: undefined,
+      makePassword: async () => 'Secret!42',
       ...user,
       options: { ...asIs, ...options },
     });
@@ -54,7 +55,7 @@ describe('ImportUser', () => {
   it('creates a user once, asks for a password only then, and leaves an equal one as it is', async () => {
     expect(await imported()).toBe('created');
     const created = await kim();
-    const noPassword = { password: () => Promise.reject(new Error('asked')) };
+    const noPassword = { makePassword: () => Promise.reject(new Error('asked')) };
     expect(await imported(noPassword)).toBe('unchanged');
     expect(await kim()).toEqual(created);
     await expect(imported({ ...noPassword, email: 'lee@agency.com' })).rejects.toThrow('asked');
@@ -65,7 +66,7 @@ describe('ImportUser', () => {
     const before = await kim();
     await expect(imported({ department: 'dt-pm' })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This user already exists as admin in another domain; --update changes it.',
+      message: 'This user already exists as admin in another domain. Only updating changes it.',
     });
     expect(await imported({ department: 'dt-pm' }, { updates: true })).toBe('updated');
     expect(await kim()).toMatchObject({ department: 'dt-pm', tokenVersion: (before?.tokenVersion ?? 0) + 1 });
@@ -82,6 +83,9 @@ describe('ImportUser', () => {
   });
 
   it('tells what it would do and does nothing', async () => {
+    const rep = { userId: null, email: 'cli:root' };
+    const easy = { actor: rep, password: 'kim@agency.com' };
+    await expect(imported(easy, { dryRun: true })).rejects.toMatchObject({ code: 'validation_failed' });
     expect(await imported({}, { dryRun: true })).toBe('created');
     expect(await kim()).toBeNull();
     await imported();

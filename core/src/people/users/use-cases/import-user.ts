@@ -25,26 +25,32 @@ export interface ImportOptions {
  */
 export class ImportUser extends UseCase({
   users: UserRepository,
-  createUser: only(CreateUser, 'execute'),
+  createUser: only(CreateUser, 'execute', 'check'),
   changeAccess: only(ChangeUserAccess, 'execute'),
 }) {
-  /** `email` in lower case. `password` is called only when a user is created. */
+  /**
+   * `email` in lower case. `makePassword` is called when a user is created whose `password` the list leaves out; null
+   * for one who has to be invited to choose it.
+   */
   async execute(input: {
     actor: AuditActor;
     email: string;
     role: Role;
     department: DepartmentKey | null;
-    password: () => Promise<string>;
+    password: string | undefined;
+    makePassword: () => Promise<string | null>;
     options: ImportOptions;
   }): Promise<ImportOutcome> {
     const { actor, email, role, department, options } = input;
     const existing = await this.deps.users.findByEmail(email);
     if (existing === null || existing.deletedAt !== null) {
       if (existing !== null && !options.restores) {
-        throw new AppError('conflict', 'This user was deleted; --restore creates it again.');
+        throw new AppError('conflict', 'This user was deleted. Only restoring creates it again.');
       }
-      if (!options.dryRun) {
-        await this.deps.createUser.execute({ actor, email, role, department, password: await input.password() });
+      const user = { actor, email, role, department };
+      if (options.dryRun) await this.deps.createUser.check({ ...user, password: input.password ?? null });
+      else {
+        await this.deps.createUser.execute({ ...user, password: input.password ?? (await input.makePassword()) });
       }
       return 'created';
     }
@@ -52,7 +58,7 @@ export class ImportUser extends UseCase({
     if (!options.updates) {
       const known = existing.department === null ? existing.role : `${existing.role} in another domain`;
       const is = existing.role === role ? known : existing.role;
-      throw new AppError('conflict', `This user already exists as ${is}; --update changes it.`);
+      throw new AppError('conflict', `This user already exists as ${is}. Only updating changes it.`);
     }
     if (!options.dryRun) await this.deps.changeAccess.execute({ actor, id: existing.id, role, department });
     return 'updated';
