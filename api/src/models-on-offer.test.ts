@@ -62,5 +62,10 @@ describe('the models on offer', () => {
     const { models } = await get<{ models: OfferedModelWire[] }>('/model-ai/choices?department=DT-PM');
     expect(models.map(({ id, state }) => `${id} ${state}`).slice(0, 2)).toEqual(['gpt-6.1-sol active', 'gpt-5 ended']);
     expect(models).toHaveLength(9);
+    expect((await send('DELETE', `/model-ai/${data._id}/move`)).body).toMatchObject({
+      message: 'Overture-Sales offers GPT-5 again',
+      data: { aiModel: 'gpt-5', isDefault: true, active: true, isMoved: false },
+    });
+    expect((await send('DELETE', `/model-ai/${data._id}/move`)).status).toBe(409);
   });
 });

@@ -3,6 +3,7 @@ export {
   IconAdjustments,
   IconAlertCircle,
   IconAlertTriangle,
+  IconArrowBackUp,
   IconArrowLeft,
   IconArrowRight,
   IconBook,

@@ -117,6 +117,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   createModel: { body: model },
   updateModel: { params: { id: 'model-1' }, body: model },
   moveModel: { params: { id: 'model-1' } },
+  moveModelBack: { params: { id: 'model-1' } },
   deactivateModel: { params: { id: 'model-1' } },
   getAgency: { query: { department } },
   changeProof: {

@@ -119,6 +119,7 @@ export function buildAiModel(overrides: Partial<AiModel> = {}): AiModel {
     price: null,
     replacement: null,
     isDefault: false,
+    moved: null,
     createdAt: testNow,
     ...overrides,
   };

@@ -169,7 +169,8 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       await store.models.create(older);
       await store.models.create(newer);
       await store.models.create(buildAiModel({ department: 'dt-sales' }));
-      const inactive = { ...older, active: false };
+      const moved = { to: newer.id, wasOffered: true, isDefault: false, replacement: null };
+      const inactive = { ...older, active: false, moved };
       expect(await store.models.update(inactive)).toBe(true);
       expect(await store.models.update(buildAiModel({ id: uniqueId('unknown') }))).toBe(false);
       expect(await store.models.findById(older.id)).toEqual(inactive);

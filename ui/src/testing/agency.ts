@@ -29,6 +29,7 @@ export function buildModel(overrides: Partial<AiModelWire> = {}): AiModelWire {
     active: true,
     price: null,
     replacement: null,
+    isMoved: false,
     isDefault: false,
     createdAt,
     ...overrides,

@@ -33,6 +33,8 @@ export const aiModelSchema = z.object({
   replacement: z.string().nullable(),
   /** Whether generations that name no model use it; true for one model of a domain at most. */
   isDefault: z.boolean(),
+  /** Whether the domain was moved from it to its replacement, and can be moved back. */
+  isMoved: z.boolean().default(false),
   createdAt: timestampSchema,
 });
 export type AiModelWire = z.infer<typeof aiModelSchema>;
@@ -168,6 +170,19 @@ export const moveModel = defineEndpoint({
   path: '/model-ai/:id/move',
   who: 'superadmin',
   summary: 'Offers the replacement of an AI model in its domain, and deactivates the model. Answers the replacement.',
+  params: modelParams,
+  status: 200,
+  response: modelSaved,
+  errors: ['not_found', 'conflict'],
+});
+
+export const moveModelBack = defineEndpoint({
+  name: 'moveModelBack',
+  method: 'DELETE',
+  path: '/model-ai/:id/move',
+  who: 'superadmin',
+  summary:
+    'Undoes the move of a domain: the model is offered again, its replacement only if it was before. Answers the model.',
   params: modelParams,
   status: 200,
   response: modelSaved,

@@ -15,6 +15,19 @@ export const aiModelSchema = z.object({
   replacement: z.string().nullable().default(null),
   /** Whether generations that name no model use it; true for one model of a domain at most. */
   isDefault: z.boolean().default(false),
+  /** What its move to a replacement changed, for the way back; null unless it was moved. */
+  moved: z
+    .object({
+      /** The id of the replacement. */
+      to: z.string(),
+      /** Whether the replacement was offered before. */
+      wasOffered: z.boolean(),
+      /** The fields of this model before. */
+      isDefault: z.boolean(),
+      replacement: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
   createdAt: z.number(),
 });
 export type AiModel = Immutable<z.infer<typeof aiModelSchema>>;

@@ -8,6 +8,7 @@ import {
   modelChoices,
   modelsOfDomains,
   moveModel,
+  moveModelBack,
   updateModel,
 } from '../contract/models.ts';
 import { presentAiModel } from '../presentation/ai-model.ts';
@@ -84,6 +85,16 @@ export const moveModelRoute = defineRoute(
   async ({ params, session, names }, { move }) => {
     const model = await move.execute({ actor: auditActorOf(session), id: params.id });
     const message = `${names.nameOf(model.department)} offers ${model.aiModelLabel} in its place now`;
+    return { success: true as const, message, data: presentAiModel(model, names) };
+  },
+);
+
+export const moveModelBackRoute = defineRoute(
+  moveModelBack,
+  { move: MoveModel },
+  async ({ params, session, names }, { move }) => {
+    const model = await move.back({ actor: auditActorOf(session), id: params.id });
+    const message = `${names.nameOf(model.department)} offers ${model.aiModelLabel} again`;
     return { success: true as const, message, data: presentAiModel(model, names) };
   },
 );

@@ -13,6 +13,7 @@ export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelW
     price: model.price,
     replacement: model.replacement,
     isDefault: model.isDefault,
+    isMoved: model.moved !== null,
     createdAt: presentMoment(model.createdAt),
   };
 }

@@ -12,11 +12,12 @@ import { SaveModel } from './save-model.ts';
 
 let store: TestStore;
 let move: MoveModel;
+let save: SaveModel;
 beforeEach(() => {
   const [clock, ids] = [new FakeClock(), new FakeIdGenerator()];
   store = openTestStore({ clock });
   const { models } = store;
-  const save = new SaveModel({ models, audit: auditOn({ log: store.audit, clock, ids }).audit, clock, ids });
+  save = new SaveModel({ models, audit: auditOn({ log: store.audit, clock, ids }).audit, clock, ids });
   move = new MoveModel({ models, save });
 });
 afterEach(() => store.close());
@@ -42,6 +43,38 @@ it('brings back a replacement that the domain has, and keeps its price', async (
   await store.models.create(luna);
   await store.models.create(five);
   expect(await move.execute({ actor, id: five.id })).toMatchObject({ id: luna.id, active: true, price });
+});
+
+it('goes back to what was before: the default, the named replacement, and what was offered', async () => {
+  const five = buildAiModel({ department: 'dt-pm', isDefault: true });
+  await store.models.create(five);
+  const { id } = await move.execute({ actor, id: five.id });
+  expect(await move.back({ actor, id: five.id })).toEqual(five);
+  expect(await store.models.findById(five.id)).toEqual(five);
+  expect(await store.models.findById(id)).toMatchObject({ active: false, isDefault: false });
+  await expect(move.back({ actor, id: five.id })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('goes back beside a replacement that was offered before, and leaves a default that was chosen since', async () => {
+  const sol = buildAiModel({ department: 'dt-pm', aiModel: 'gpt-6.1-sol' });
+  const luna = buildAiModel({ department: 'dt-pm', aiModel: 'gpt-6-luna' });
+  const five = buildAiModel({ department: 'dt-pm', isDefault: true });
+  for (const model of [sol, luna, five]) await store.models.create(model);
+  await move.execute({ actor, id: five.id });
+  await store.models.update({ ...sol, isDefault: false });
+  await store.models.update({ ...luna, isDefault: true });
+  expect(await move.back({ actor, id: five.id })).toMatchObject({ active: true, isDefault: false });
+  expect(await store.models.findById(sol.id)).toMatchObject({ active: true });
+  expect(await store.models.findById(luna.id)).toMatchObject({ isDefault: true });
+});
+
+it('forgets the way back once the model is offered again by itself', async () => {
+  const five = buildAiModel({ department: 'dt-pm' });
+  await store.models.create(five);
+  const { id } = await move.execute({ actor, id: five.id });
+  await save.update(actor, five.id, { ...five, active: true });
+  await expect(move.back({ actor, id: five.id })).rejects.toMatchObject({ code: 'conflict' });
+  expect(await store.models.findById(id)).toMatchObject({ active: true });
 });
 
 it('has nothing to move to where nobody named a replacement', async () => {

@@ -8,7 +8,7 @@ import { SaveModel } from './save-model.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /**
- * Moves a domain from a model to its replacement. The replacement is offered from now on, as the default if the model
+ * Moves a domain from a model to its replacement, and back. The replacement is offered from now on, as the default if the model
  * was it, and queued generations use it once the vendor has ended the model. Errors: `not_found`; `conflict` where
  * neither a superadmin nor the vendor named a replacement.
  */
@@ -37,7 +37,33 @@ export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveMo
             isDefault,
           })
         : await save.update(actor, known.id, { ...known, active: true, isDefault: known.isDefault || isDefault });
-    await save.update(actor, id, { ...model, active: false, isDefault: false, replacement });
+    await save.update(actor, id, {
+      ...model,
+      active: false,
+      isDefault: false,
+      replacement,
+      moved: { to: moved.id, wasOffered: known?.active === true, isDefault, replacement: model.replacement },
+    });
     return moved;
+  }
+
+  /**
+   * Undoes a move: the model is offered again, and its replacement only if it was before. It becomes the default again
+   * unless another model was made it since. Errors: `not_found`; `conflict` for a model that was not moved.
+   */
+  async back({ actor, id }: { actor: AuditActor; id: string }): Promise<AiModel> {
+    const { models, save } = this.deps;
+    const model = await models.findById(id);
+    if (model === null) throw new AppError('not_found', 'This AI model no longer exists.');
+    const { moved } = model;
+    if (moved === null) throw new AppError('conflict', `${model.aiModelLabel} was not moved to another model.`);
+    const next = await models.findById(moved.to);
+    const isDefault = moved.isDefault && next?.isDefault === true;
+    // The model comes first, so that the domain is never without both.
+    const back = await save.update(actor, id, { ...model, active: true, isDefault, replacement: moved.replacement });
+    if (next !== null && !moved.wasOffered) {
+      await save.update(actor, next.id, { ...next, active: false, isDefault: false });
+    }
+    return back;
   }
 }

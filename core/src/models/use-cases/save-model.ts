@@ -18,6 +18,7 @@ interface ModelFields {
   readonly price?: ModelPrice | null | undefined;
   readonly replacement?: string | null | undefined;
   readonly isDefault?: boolean | undefined;
+  readonly moved?: AiModel['moved'] | undefined;
 }
 
 /** Creates or replaces an AI model of a domain. Errors: `not_found`, `conflict` (the domain has this model already). */
@@ -30,7 +31,7 @@ export class SaveModel extends UseCase({
   async create(actor: AuditActor, fields: ModelFields): Promise<AiModel> {
     const { models, audit, clock, ids } = this.deps;
     const { price = null, replacement = null, isDefault = false } = fields;
-    const model = { ...fields, price, replacement, isDefault, id: ids.next(), createdAt: clock.now() };
+    const model = { ...fields, price, replacement, isDefault, moved: null, id: ids.next(), createdAt: clock.now() };
     await models.create(model);
     await this.#keepOneDefault(model);
     await audit.record(actor, 'model_created', model.id, model.aiModel);
@@ -42,7 +43,9 @@ export class SaveModel extends UseCase({
     const stored = await models.findById(id);
     if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
     const { price = stored.price, replacement = stored.replacement, isDefault = stored.isDefault } = fields;
-    const model = { ...stored, ...fields, price, replacement, isDefault };
+    // Who offers it again has gone another way back.
+    const moved = fields.active ? null : (fields.moved ?? stored.moved);
+    const model = { ...stored, ...fields, price, replacement, isDefault, moved };
     if (!(await models.update(model))) throw new AppError('not_found', 'This AI model no longer exists.');
     await this.#keepOneDefault(model);
     await audit.record(actor, 'model_updated', id, `${model.aiModel}, ${model.active ? 'active' : 'inactive'}`);

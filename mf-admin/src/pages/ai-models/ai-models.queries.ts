@@ -5,6 +5,7 @@ import {
   listPrompts,
   modelChoices,
   moveModel,
+  moveModelBack,
   updateModel,
 } from '@overture/core/contract';
 import type { AiModelWire, EndpointBody } from '@overture/core/contract';
@@ -51,6 +52,15 @@ export const choicesQuery = (department: string) =>
 export function useMoveModel() {
   return useSaving({
     send: ({ _id: id }: AiModelWire) => callApi(moveModel, { params: { id } }),
+    changes,
+    words: updated,
+  });
+}
+
+/** Undoes the move of a domain. */
+export function useMoveBack() {
+  return useSaving({
+    send: ({ _id: id }: AiModelWire) => callApi(moveModelBack, { params: { id } }),
     changes,
     words: updated,
   });

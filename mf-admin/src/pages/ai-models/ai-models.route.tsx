@@ -11,6 +11,7 @@ import { domainOffersQuery, type DomainOffer } from '../../models/domain-offers.
 import { ModelWarnings } from '../../models/model-warnings.tsx';
 import { AiModelForm } from './ai-model-form.tsx';
 import { EndingModels } from './ending-models.tsx';
+import { MoveBackButton } from './move-back-button.tsx';
 import { ModelDialog } from './model-dialog.tsx';
 import { modelsQuery, useDeactivateModel, useReactivateModel, useSaveModel } from './ai-models.queries.ts';
 import { modelFacts, offeredOf } from './model-facts.ts';
@@ -109,7 +110,9 @@ export function AiModelsRoute() {
           `Are you sure you want to deactivate the AI model "${nameOf(model)}"? This will make the model unavailable for use but can be reactivated later.`,
         remove: useDeactivateModel(),
         undo: (model) =>
-          model.active ? undefined : (
+          model.active ? undefined : model.isMoved ? (
+            <MoveBackButton model={model} />
+          ) : (
             <IconButton
               label={`Reactivate ${nameOf(model)}`}
               icon={<IconPlayerPlay size={18} />}

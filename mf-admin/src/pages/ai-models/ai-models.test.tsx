@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { modelOptions } from '@overture/core/contract';
 import type { OfferedModelWire } from '@overture/core/contract';
 import { buildConfig, buildModel, buildPrompt, renderInApp } from '@overture/ui/testing';
@@ -306,12 +306,27 @@ describe('a model that ends soon', () => {
     expect(await sent(server, move)).toEqual([]);
     click('Move');
     expect(await screen.findByText('DT-PM is offered GPT-6.1 Sol in place of GPT-5.')).toBeDefined();
-    const put = 'PUT /api/model-ai/m1';
-    server.answer(put, { body: { success: true, message: '', data: stored } });
+    const back = 'DELETE /api/model-ai/m1/move';
+    server.answer(back, { body: { success: true, message: '', data: stored } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     click('Back to GPT-5');
     await waitFor(() => expect(screen.queryByText('DT-PM is offered GPT-6.1 Sol in place of GPT-5.')).toBeNull());
-    expect(await sent(server, put)).toMatchObject([{ aiModel: 'gpt-5', active: true, isDefault: stored.isDefault }]);
+    expect(server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  test('can be put back from the list later, after a confirmation', async () => {
+    server.answer(list, { body: { data: [{ ...stored, active: false, isMoved: true }] } });
+    const back = 'DELETE /api/model-ai/m1/move';
+    server.answer(back, { body: { success: true, message: 'DT-PM offers GPT-5 again', data: stored } });
+    cleanup();
+    open();
+    await screen.findByRole('button', { name: 'Move DT-PM back to GPT-5' });
+    expect(screen.queryByRole('button', { name: /^Reactivate/ })).toBeNull();
+    click('Move DT-PM back to GPT-5');
+    await screen.findByRole('dialog', { name: 'Move DT-PM back to GPT-5' });
+    expect(server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+    click('Move back');
+    expect(await screen.findByText('DT-PM offers GPT-5 again')).toBeDefined();
   });
 });
 

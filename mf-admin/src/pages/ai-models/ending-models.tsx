@@ -3,7 +3,7 @@ import type { AiModelWire } from '@overture/core/contract';
 import { AppButton, Banner, ConfirmDialog, Stack } from '@overture/ui';
 import { useState } from 'react';
 import type { DomainOffer } from '../../models/domain-offers.ts';
-import { useMoveModel, useSaveModel, useTryModel } from './ai-models.queries.ts';
+import { useMoveBack, useMoveModel, useTryModel } from './ai-models.queries.ts';
 import { offeredOf } from './model-facts.ts';
 
 /** A model of a domain that ends or has ended, and the one that replaces it. */
@@ -34,20 +34,18 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
   const [moved, setMoved] = useState<Ending | null>(null);
   const tryOn = useTryModel();
   const move = useMoveModel();
-  const save = useSaveModel();
+  const back = useMoveBack();
   const ending = endingOf(models, offers);
-  const putBack = ({ model }: Ending) => {
-    const { department, aiModel, aiModelLabel, price, replacement, isDefault } = model;
-    const fields = { department, aiModel, aiModelLabel, price, replacement, isDefault, active: true };
-    save.mutate({ entry: model, fields }, { onSuccess: () => setMoved(null) });
-  };
   return (
     <Stack gap="sm">
       {moved !== null && (
         <Banner
           tone="success"
           action={
-            <AppButton busy={save.isPending} onClick={() => putBack(moved)}>
+            <AppButton
+              busy={back.isPending}
+              onClick={() => back.mutate(moved.model, { onSuccess: () => setMoved(null) })}
+            >
               Back to {moved.model.aiModelLabel}
             </AppButton>
           }
@@ -103,7 +101,7 @@ function MoveText({ model, replacement }: Ending) {
       </p>
       <p>
         Nothing that was written changes. You can go back until {model.aiModelLabel} ends: by the button that this page
-        shows next, or by Reactivate in the list.
+        shows next, or by Move back in the list.
       </p>
     </>
   );
