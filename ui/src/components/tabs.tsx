@@ -1,4 +1,5 @@
-import { Tabs as MantineTabs } from '@mantine/core';
+import { Tabs as MantineTabs, VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import classes from './tabs.module.css';
@@ -7,6 +8,8 @@ export interface TabItem {
   readonly value: string;
   readonly label: string;
   readonly count?: number;
+  /** Whether a field of it has an error, which another tab hides. */
+  readonly hasError?: boolean;
   readonly content: ReactNode;
 }
 
@@ -40,6 +43,12 @@ export function Tabs({ label, items, value, onChange, keepMounted = false }: Tab
         {items.map((item) => (
           <MantineTabs.Tab key={item.value} value={item.value}>
             {item.label}
+            {item.hasError && (
+              <>
+                <IconAlertCircle size={14} className={classes.error} aria-hidden />
+                <VisuallyHidden> (has an error)</VisuallyHidden>
+              </>
+            )}
             {item.count !== undefined && <span className={classes.count}>{item.count.toLocaleString()}</span>}
           </MantineTabs.Tab>
         ))}

@@ -30,7 +30,7 @@ export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
 export interface SchemaForm<V extends object> {
   readonly form: Pick<
     ReturnType<typeof useForm<V>>,
-    'getInputProps' | 'getValues' | 'setValues' | 'setFieldValue' | 'isDirty' | 'reset'
+    'errors' | 'getInputProps' | 'getValues' | 'setValues' | 'setFieldValue' | 'isDirty' | 'reset'
   >;
   readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void;
 }

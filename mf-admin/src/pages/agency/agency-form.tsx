@@ -56,11 +56,17 @@ export const agencyTabs = ['who', 'prices', 'sign-off', 'rules', 'hand-over', 'p
 export type AgencyTab = (typeof agencyTabs)[number];
 /** Where a field stands that is not on the first tab. */
 const tabOfField: Readonly<Partial<Record<keyof AgencyWire, AgencyTab>>> = {
+  levels: 'rules',
   prices: 'prices',
   optOutLine: 'sign-off',
   postalAddress: 'sign-off',
   timeZone: 'hand-over',
   holidays: 'hand-over',
+};
+/** The tab of a field, or of a part of one, such as `levels.placeholder`. */
+const tabOf = (field: string): AgencyTab => {
+  const [name = ''] = field.split('.');
+  return Object.entries(tabOfField).find(([known]) => known === name)?.[1] ?? 'who';
 };
 
 /** The form's fields; holidays are typed one per line. */
@@ -79,7 +85,7 @@ const maxZonesShown = 50;
 
 /**
  * The agency of one domain in tabs. What is typed in one stays while another is open, and Save saves them all; the first
- * field with an error comes into view with its tab.
+ * field with an error comes into view with its tab, and each tab with an error is marked.
  */
 export function AgencyForm(props: AgencyFormProps) {
   const { department, agency, suggestion, rules, onSubmit, onTab, sequences, proof } = props;
@@ -94,9 +100,10 @@ export function AgencyForm(props: AgencyFormProps) {
     initialValues: { ...agency, holidays: agency.holidays.join('\n') },
     onSubmit,
     keepAs: `agency.${department}`,
-    reveal: (field) => open(tabOfField[field] ?? 'who'),
+    reveal: (field) => open(tabOf(field)),
   });
   const values = form.getValues();
+  const wrongTabs = new Set(Object.keys(form.errors).map(tabOf));
   const { about, isOptOutRequired, secondReader, levels: chosen } = values;
   const part = (label: string, children: ReactNode) => (
     <form onSubmit={submit} aria-label={label} noValidate>
@@ -268,7 +275,7 @@ export function AgencyForm(props: AgencyFormProps) {
   return (
     <Tabs
       label="Agency"
-      items={items}
+      items={items.map((item) => ({ ...item, hasError: wrongTabs.has(item.value) }))}
       value={tab}
       onChange={(next) => open(agencyTabs.find((one) => one === next) ?? 'who')}
       keepMounted
