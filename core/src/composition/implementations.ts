@@ -1,3 +1,4 @@
+import { AuditedContacts } from '../audit/ports/audited-contacts.ts';
 import { AiCheck, CrmCheck } from '../connections/ports/vendor-checks.ts';
 import { CredentialResolver } from '../connections/ports/credential-resolver.ts';
 import { JobWaker } from '../connections/ports/job-waker.ts';
@@ -17,6 +18,7 @@ import { JudgeVersion } from '../prompts/trials/use-cases/judge-version.ts';
 import { JobRepository } from '../records/ports/job-repository.ts';
 import { RunData } from '../records/ports/run-data.ts';
 import { TextLocks } from '../records/ports/text-locks.ts';
+import { ContactsOfEntries } from '../records/use-cases/contacts-of-entries.ts';
 import { GeneratedEmails } from '../records/use-cases/generated-emails.ts';
 import { VersionViewer } from '../records/ports/version-viewer.ts';
 import { WakeWaitingJobs } from '../records/use-cases/wake-waiting-jobs.ts';
@@ -35,6 +37,7 @@ const pair = <T>(port: Token<T>, implementation: Token<NoInfer<T>>): Pair => [po
  * of a wider one of its own.
  */
 export const implementations: readonly Pair[] = [
+  pair(AuditedContacts, ContactsOfEntries),
   pair(AiCheck, CheckAiAccess),
   pair(CrmCheck, CrmContacts),
   pair(JobWaker, WakeWaitingJobs),

@@ -331,6 +331,19 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         expect(await history.findNewestByContact('888')).toMatchObject({ id: newest });
         expect(await history.findNewestByContact('889')).toBeNull();
       });
+
+      it('lists the records of contacts whosever they are, the newest submit first', async () => {
+        const [older, newer] = [uniqueId('user'), uniqueId('user')];
+        const ids = [
+          await submitted({ userId: older, hubspotId: '898', now: testNow + 5 }),
+          await submitted({ userId: newer, hubspotId: '898', now: testNow + 9 }),
+          await submitted({ userId: older, hubspotId: '899', now: testNow + 7 }),
+        ];
+        const found = await history.listOfContacts(['899', '898', '897']);
+        expect(found.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]]);
+        expect(found[0]).not.toHaveProperty('inputs');
+        expect(await history.listOfContacts([])).toEqual([]);
+      });
     });
 
     it('deletes a record with everything in it, and starts over after that', async () => {

@@ -19,6 +19,11 @@ describe('an entry of the audit log as a sentence', () => {
       'tasks, 3 steps, version 2',
     ],
     [
+      { ...entry, action: 'handed_over', target: '4711', contact: { name: 'Marta Lindqvist', userId: 'u1' } },
+      'kim@agency.example handed over the emails to Marta Lindqvist',
+      '',
+    ],
+    [
       { ...entry, action: 'record_deleted', target: 'contact 3f', detail: `record ${id} of user ${id}` },
       'kim@agency.example deleted the emails to an erased contact',
       '',

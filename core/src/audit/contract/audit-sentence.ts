@@ -1,4 +1,4 @@
-import { auditActions, type AuditAction, type AuditEntryWire, type AuditKind } from './audit.ts';
+import { auditActions, type AuditAction, type AuditEntryWire, type AuditKind, type ShownAuditEntry } from './audit.ts';
 
 /** What an entry names, so that a screen can link to it: a user by address, the others by id. */
 export type AuditSubject = 'user' | 'contact' | 'prompt' | 'run';
@@ -98,7 +98,8 @@ const general: Readonly<Record<string, string>> = {
   domain: ' a domain',
 };
 
-type ToldEntry = Pick<AuditEntryWire, 'actor' | 'action' | 'target' | 'detail'>;
+type ToldEntry = Pick<AuditEntryWire, 'actor' | 'action' | 'target' | 'detail'> &
+  Partial<Pick<ShownAuditEntry, 'contact'>>;
 
 export interface AuditSentence {
   readonly who: string;
@@ -111,12 +112,12 @@ export interface AuditSentence {
 }
 
 /** An entry as a sentence for people: "kim@agency.example reset the password of lee@agency.example". */
-export function auditSentence({ actor, action, target, detail }: ToldEntry): AuditSentence {
+export function auditSentence({ actor, action, target, detail, contact }: ToldEntry): AuditSentence {
   const [, words] = sentences[action];
   const [, before = words, name, after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(words) ?? [];
   const isTold = name === 'prompt' || name === 'detail';
   const more = isTold ? '' : withoutIds(detail);
-  return { who: actorText(actor), before, subject: subjectOf(name, target, detail), after, more };
+  return { who: actorText(actor), before, subject: subjectOf(name, target, detail, contact?.name), after, more };
 }
 
 /** The whole sentence as one line of text. */
@@ -125,7 +126,12 @@ export function auditLine(entry: ToldEntry): string {
   return `${who} ${before}${subject?.text ?? ''}${after}`;
 }
 
-function subjectOf(name: string | undefined, target: string, detail: string): AuditSentence['subject'] {
+function subjectOf(
+  name: string | undefined,
+  target: string,
+  detail: string,
+  contactName: string | undefined,
+): AuditSentence['subject'] {
   switch (name) {
     case 'user':
       return { text: target, kind: target.includes('@') ? 'user' : null, id: target };
@@ -133,7 +139,7 @@ function subjectOf(name: string | undefined, target: string, detail: string): Au
       // An erased contact is "contact <hash>" in the log.
       return target.startsWith('contact ')
         ? { text: 'an erased contact', kind: null, id: target }
-        : { text: `contact ${target}`, kind: 'contact', id: target };
+        : { text: contactName || `contact ${target}`, kind: 'contact', id: target };
     case 'prompt':
       return { text: detail, kind: 'prompt', id: target };
     case 'run':

@@ -109,6 +109,13 @@ export const auditEntrySchema = z.object({
   detail: z.string(),
 });
 
+/** An entry for a screen, with what is known now of a contact that the log names by its id alone. */
+const shownEntrySchema = auditEntrySchema.extend({
+  /** Null where the entry is about no contact, or about one without a record. */
+  contact: z.object({ name: z.string(), userId: idSchema }).nullable().default(null),
+});
+export type ShownAuditEntry = z.infer<typeof shownEntrySchema>;
+
 export type AuditEntryWire = z.infer<typeof auditEntrySchema>;
 
 export const listAudit = defineEndpoint({
@@ -130,7 +137,7 @@ export const listAudit = defineEndpoint({
   }),
   status: 200,
   response: z.object({
-    entries: z.array(auditEntrySchema),
+    entries: z.array(shownEntrySchema),
     totalItems: z.number().int(),
     totalPages: z.number().int(),
     currentPage: z.number().int(),

@@ -5,6 +5,7 @@ import { presentAuditEntry } from '../presentation/audit-entry.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { auditFilterOf } from '../presentation/audit-filter-of.ts';
 import { AuditLog } from '../ports/audit-log.ts';
+import { AuditedContacts } from '../ports/audited-contacts.ts';
 import { presentPageNumbers } from '../../platform/present-page.ts';
 import { chainEndText } from '../domain/audit-chain.ts';
 import { VerifyAudit } from '../use-cases/verify-audit.ts';
@@ -19,13 +20,21 @@ export const exportAuditRoute = defineRoute(
   },
 );
 
-export const listAuditRoute = defineRoute(listAudit, { log: AuditLog }, async ({ query, names }, { log }) => {
-  const { page, limit } = query;
-  const found = await log.list(auditFilterOf(query), { page, limit });
-  const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
-  const entries = found.items.map((entry) => presentAuditEntry(entry, names));
-  return { entries, totalItems: total, totalPages, currentPage };
-});
+export const listAuditRoute = defineRoute(
+  listAudit,
+  { log: AuditLog, contacts: AuditedContacts },
+  async ({ query, names }, { log, contacts }) => {
+    const { page, limit } = query;
+    const found = await log.list(auditFilterOf(query), { page, limit });
+    const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
+    const known = await contacts.of(found.items);
+    const entries = found.items.map((entry) => ({
+      ...presentAuditEntry(entry, names),
+      contact: known.get(entry.id) ?? null,
+    }));
+    return { entries, totalItems: total, totalPages, currentPage };
+  },
+);
 
 export const verifyAuditRoute = defineRoute(verifyAudit, { verify: VerifyAudit }, async ({ query }, { verify }) => {
   const { entries, erased, unlinked, end, flaw } = await verify.execute({ expected: query.expect });

@@ -62,6 +62,8 @@ export abstract class HistoryRepository {
    * The record with the newest submit of any user for a contact. A superadmin can open a record by its contact alone.
    */
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
+  /** The records of these contacts, 1,000 at most, of any user, the newest submit first; without inputs and results. */
+  abstract listOfContacts(hubspotIds: readonly string[]): Promise<readonly GenerationSummary[]>;
   /** Those of the contacts, 1,000 at most, for whom anybody has a version of the domain that became ready at `since` or later. */
   abstract findGenerated(query: {
     readonly hubspotIds: readonly string[];

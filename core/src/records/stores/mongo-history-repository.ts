@@ -59,6 +59,14 @@ export class MongoHistoryRepository extends HistoryRepository {
     return toRecord(await this.#generations.findOne({ hubspotId }, { sort: newestFirst }));
   }
 
+  async listOfContacts(hubspotIds: readonly string[]): Promise<readonly GenerationSummary[]> {
+    const found = await this.#generations.find(
+      { hubspotId: { $in: [...hubspotIds] } },
+      { projection: summaryFields, sort: newestFirst },
+    );
+    return found.map(readSummary);
+  }
+
   async findGenerated({
     hubspotIds,
     department,

@@ -1,4 +1,9 @@
-import type { GenerationRecord, GenerationSummary, GenerationVersion } from '../domain/generation-record.ts';
+import {
+  generationSummarySchema,
+  type GenerationRecord,
+  type GenerationSummary,
+  type GenerationVersion,
+} from '../domain/generation-record.ts';
 import { erasedName } from '../../people/users/domain/erased-user.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { versionSummary } from '../domain/job-states.ts';
@@ -44,6 +49,15 @@ export class SqliteHistoryRepository extends HistoryRepository {
 
   async findNewestByContact(hubspotId: string): Promise<GenerationRecord | null> {
     return this.#completed(this.#records.findNewestSummaryByContact(hubspotId));
+  }
+
+  async listOfContacts(hubspotIds: readonly string[]): Promise<readonly GenerationSummary[]> {
+    return this.#db.allDocs(
+      generationSummarySchema,
+      `SELECT doc FROM records WHERE hubspot_id IN (SELECT value FROM json_each(:ids))
+       ORDER BY submitted_at DESC, id DESC`,
+      { ids: JSON.stringify(hubspotIds) },
+    );
   }
 
   async findGenerated({

@@ -2,7 +2,7 @@ import { exportAudit, listAudit, verifyAudit } from '@overture/core/contract';
 import type { AuditAction, AuditKind } from '@overture/core/contract';
 import { callApi, errorText, keepPreviousData, queryOptions, toast, useMutation } from '@overture/ui';
 import type { ServerPage } from '../../lists/server-page.ts';
-import type { AuditEntryWire } from '@overture/core/contract';
+import type { ShownAuditEntry } from '@overture/core/contract';
 import { auditCsv } from './audit-csv.ts';
 import { saveFile } from '../../saving/save-file.ts';
 
@@ -18,7 +18,7 @@ export interface AuditFilter {
 export function auditPageQuery(query: AuditFilter & { readonly page: number; readonly limit: number }) {
   return queryOptions({
     queryKey: ['audit', query],
-    queryFn: async ({ signal }): Promise<ServerPage<AuditEntryWire>> => {
+    queryFn: async ({ signal }): Promise<ServerPage<ShownAuditEntry>> => {
       const { entries, totalItems, totalPages } = await callApi(listAudit, { query }, { signal });
       return { rows: entries, total: totalItems, totalPages };
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { auditActions, auditKinds, requestedDateSchema } from '@overture/core/contract';
-import type { AuditEntryWire } from '@overture/core/contract';
+import type { ShownAuditEntry } from '@overture/core/contract';
 import {
   AppButton,
   IconButton,
@@ -46,9 +46,9 @@ export function AuditRoute() {
   const load = useListLoad(entries, 'Failed to fetch the audit log');
   const exporting = useAuditExport();
   const verification = useVerification();
-  const [shown, setShown] = useState<AuditEntryWire | null>(null);
+  const [shown, setShown] = useState<ShownAuditEntry | null>(null);
   useExistingPage(entries, page, (last) => setAddress({ page: last }, { replace: true }));
-  const columns: readonly Column<AuditEntryWire>[] = [
+  const columns: readonly Column<ShownAuditEntry>[] = [
     { key: 'entry', header: 'What happened', main: true, wrap: true, cell: (entry) => <EntrySentence entry={entry} /> },
     { key: 'at', header: 'When', width: 190, cell: ({ at }) => <Timestamp value={at} show="datetime" /> },
     {
@@ -76,7 +76,7 @@ export function AuditRoute() {
         }
       />
       <VerificationBanner data={verification.data} error={verification.error} />
-      <ListCard<AuditEntryWire>
+      <ListCard<ShownAuditEntry>
         label="Audit Log"
         columns={columns}
         rows={entries.data?.rows}

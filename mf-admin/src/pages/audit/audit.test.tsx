@@ -77,6 +77,21 @@ test('tells each entry as a sentence whose people are links', async () => {
   expect(await sent(server, list)).toEqual(['?page=1&limit=10']);
 });
 
+test('names a contact as its record does, and leads to it; without a record to nowhere', async () => {
+  const pushed = { ...entry, action: 'handed_over', target: '4711', detail: '' };
+  server.answer(
+    list,
+    page([
+      { ...pushed, contact: { name: 'Marta Lindqvist', userId: 'u7' } },
+      { ...pushed, _id: 'a2', contact: null },
+    ]),
+  );
+  open();
+  const named = await screen.findByRole('link', { name: 'Marta Lindqvist' });
+  expect(named.getAttribute('href')).toContain('/admin/user-details/u7');
+  expect(screen.getByText('contact 4711').closest('a')).toBeNull();
+});
+
 test('shows everything that is stored, ids included, when one looks closer', async () => {
   open();
   await screen.findByText('kim@agency.example');

@@ -1,4 +1,4 @@
-import type { AuditEntryWire } from '@overture/core/contract';
+import type { ShownAuditEntry } from '@overture/core/contract';
 import { Dialog, fullDate, KeyValueCard } from '@overture/ui';
 
 /** Everything that the log holds about an entry, ids included. */
@@ -6,7 +6,7 @@ export function EntryDialog({
   entry,
   onClose,
 }: {
-  readonly entry: AuditEntryWire | null;
+  readonly entry: ShownAuditEntry | null;
   readonly onClose: () => void;
 }) {
   return (

@@ -1,13 +1,13 @@
 import { auditSentence } from '@overture/core/contract';
-import type { AuditEntryWire, AuditSentence } from '@overture/core/contract';
+import type { AuditSentence, ShownAuditEntry } from '@overture/core/contract';
 import { TextLink, TwoLines } from '@overture/ui';
 import { detailsPath } from '../user-history/details-path.ts';
 
 /** An entry as a sentence whose people and things are links, with what else is known below. */
-export function EntrySentence({ entry }: { readonly entry: AuditEntryWire }) {
-  const { actorId } = entry;
+export function EntrySentence({ entry }: { readonly entry: ShownAuditEntry }) {
+  const { actorId, contact } = entry;
   const { who, before, subject, after, more } = auditSentence(entry);
-  const path = pathOf(subject, actorId);
+  const path = pathOf(subject, contact);
   return (
     <TwoLines wrap below={more}>
       {actorId === null ? <b>{who}</b> : <TextLink to={`/admin/user-history/${actorId}`}>{who}</TextLink>} {before}
@@ -19,13 +19,13 @@ export function EntrySentence({ entry }: { readonly entry: AuditEntryWire }) {
   );
 }
 
-/** The page of what an entry names. A contact's emails belong to whoever did something with them. */
-function pathOf(subject: AuditSentence['subject'], actorId: string | null): string | undefined {
+/** The page of what an entry names; none for a contact without a record, which would lead nowhere. */
+function pathOf(subject: AuditSentence['subject'], contact: ShownAuditEntry['contact']): string | undefined {
   switch (subject?.kind) {
     case 'user':
       return `/admin/user-groups?${new URLSearchParams({ search: subject.id })}`;
     case 'contact':
-      return actorId === null ? undefined : detailsPath(actorId, { hubspotId: subject.id });
+      return contact === null ? undefined : detailsPath(contact.userId, { hubspotId: subject.id });
     case 'prompt':
       return `/admin/prompts/${encodeURIComponent(subject.id)}`;
     case 'run':
