@@ -9,6 +9,7 @@ import { openCore, readSettings } from '@overture/core/composition';
 import { buildNewJob, buildUser, buildVersion, silentLogger } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
+import { LimitRepository } from '@overture/core/limits/ports/limit-repository';
 
 /** Many short rounds in turn, so that other load on the machine affects both sides. */
 const rounds = 7;
@@ -75,7 +76,7 @@ async function prepare(environment: Readonly<Record<string, string>>): Promise<s
     for (const one of [user, buildUser({ role: 'superadmin', department: null })])
       await core.get(UserRepository).create(one);
     // Requests are counted as usual, but the limit is so high that this run stays below it.
-    await core.store.limits.merge({ scope: 'user', key: user.id, perMinute: 1_000_000 });
+    await core.get(LimitRepository).merge({ scope: 'user', key: user.id, perMinute: 1_000_000 });
     const { jobs, history } = core.store;
     const now = Date.now();
     for (let index = 0; index < 10; index += 1) {

@@ -6,6 +6,7 @@ import { startTestApi, superadminSignIn, type TestApi } from '../api/src/testing
 import { testDatabase } from '../e2e/drills/support/test-database.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
 import { templateContentOf } from '@overture/core/prompts/use-cases/template-texts';
+import { PromptRepository } from '@overture/core/prompts/ports/prompt-repository';
 
 const versions = 200;
 const samples = 100;
@@ -99,7 +100,7 @@ async function fill(
   { id, department }: Filled,
   count: { readonly versions: number; readonly samples: number; readonly trials: number },
 ): Promise<void> {
-  const prompt = await core.store.prompts.findById(id);
+  const prompt = await core.get(PromptRepository).findById(id);
   if (prompt === null) throw new Error(`there is no ${id}`);
   for (let index = 1; index < count.versions; index += 1) {
     const fields = { ...templateContentOf(prompt), prompt: `${prompt.prompt}\n\nVersion ${index}.` };

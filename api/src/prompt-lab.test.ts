@@ -2,6 +2,7 @@ import type { PromptSampleWire } from '@overture/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildContact, buildSnapshot } from '@overture/core/testing';
 import { startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
+import { SampleRepository } from '@overture/core/prompts/trials/ports/sample-repository';
 
 const link = 'https://app.hubspot.com/contacts/4242/record/0-1/40000000001';
 
@@ -75,8 +76,8 @@ describe('samples', () => {
 
   it('are limited to a hundred per domain, even if two are saved at once', async () => {
     const { _id } = (await add()).body.sample;
-    const { samples } = api.core.store;
-    const [first, material] = [await samples.find(_id), await samples.findMaterial(_id)];
+    const samples = api.core.get(SampleRepository);
+    const [first, material] = [await samples.findById(_id), await samples.findMaterial(_id)];
     if (first === null || material === null) throw new Error('the sample is not there');
     for (let index = 1; index < 99; index += 1) await samples.add({ ...first, id: `copy-${index}` }, material);
     const statuses = (await Promise.all([add(), add()])).map(({ status }) => status);

@@ -4,6 +4,8 @@ import type { PromptSampleWire, TrialWire } from '@overture/core/contract';
 import { buildNewJob } from '@overture/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
+import { TrialRepository } from '@overture/core/prompts/trials/ports/trial-repository';
+import { PromptRepository } from '@overture/core/prompts/ports/prompt-repository';
 
 const promptId = 'starter-template-6';
 const link = (id = '40000000001'): string => `https://app.hubspot.com/contacts/4242/record/0-1/${id}`;
@@ -169,10 +171,10 @@ describe('trials', () => {
     expect((await trials())[0]?.cells.map(({ sample }) => sample)).toEqual([samples[1]]);
     await send('POST', '/privacy/erase', { hubspotId: '40000000002' });
     expect((await trials())[0]?.cells).toEqual([]);
-    const ids = (await api.core.store.trials.list(promptId, 1)).flatMap(({ cells }) =>
+    const ids = (await api.core.get(TrialRepository).list(promptId, 1)).flatMap(({ cells }) =>
       cells.map(({ cellId }) => cellId),
     );
-    expect(await api.core.store.trials.findCells(ids)).toEqual([]);
+    expect(await api.core.get(TrialRepository).findCells(ids)).toEqual([]);
   });
 });
 
@@ -191,7 +193,7 @@ describe('the gate', () => {
   const save = (prompt: string, more: object = {}) =>
     send<Published>('PATCH', '/prompts', { _id: promptId, ...fields, prompt, ...more });
   const liveVersion = async (): Promise<number | undefined> =>
-    (await api.core.store.prompts.findById(promptId))?.version;
+    (await api.core.get(PromptRepository).findById(promptId))?.version;
   const golden = () => sampleOf({ golden: true, expectations: { emails: 2 } });
   const worsen = (): void => {
     api.ai.answer = { ...api.ai.answer, emails: api.ai.answer.emails.slice(0, 1) };
@@ -281,7 +283,7 @@ describe('the gate', () => {
     await golden();
     await save('Anew.');
     await send('DELETE', '/prompts/deleteById', { _id: promptId });
-    expect(await api.core.store.trials.list(promptId, 9)).toEqual([]);
+    expect(await api.core.get(TrialRepository).list(promptId, 9)).toEqual([]);
     expect(await writeAll()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { buildSample, buildSampleMaterial, buildSnapshot, silentLogger } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBulkSandbox, type BulkSandbox } from './bulk/bulk-sandbox.fixtures.ts';
 import { hasTerminal, OvertureProcess } from './testing/overture-process.ts';
+import { SampleRepository } from '@overture/core/prompts/trials/ports/sample-repository';
 
 describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linux)', () => {
   let overture: OvertureProcess;
@@ -51,7 +52,8 @@ describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linu
       overture.atTerminal(['privacy', 'erase', '--contact', contact], [{ after: '(y/N)', type }]);
     expect((await erase('\r')).stdout).toContain('? Nothing is kept about this person. Run the erasure anyway? (y/N)');
     const core = await openCore(readSettings(overture.environment), { logger: silentLogger });
-    const { samples, snapshots } = core.store;
+    const samples = core.get(SampleRepository);
+    const { snapshots } = core.store;
     for (const _ of [1, 2]) await samples.add(buildSample({ hubspotId: contact }), buildSampleMaterial());
     const key = { userId: 'somebody', hubspotId: contact, department: 'dt-sales' } as const;
     await snapshots.put(key, buildSnapshot(), Date.now() + 60_000);

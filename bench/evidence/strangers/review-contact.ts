@@ -27,7 +27,7 @@ export async function reviewContact(contact: LabelledContact): Promise<ReviewedC
   const input = promptInput(contact, at);
   const built = await buildPrompt(input);
   const agency = { ...agencySchema.parse({}), proof: [], version: 1 };
-  const agencies = { find: () => Promise.resolve(agency), change: () => Promise.resolve(false) };
+  const agencies = { find: () => Promise.resolve(agency) };
   const claims = contact.emails.map((email) => claimsOf(email, built));
   const reviewer = new SequenceReviewer({ agencies, texts: new InlineTextWork(), clock: new FakeClock(at) });
   // Each email is one of its own here: what others of the sequence say must not matter.

@@ -156,7 +156,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
         expect((await privacy.erase.execute({ actor: superadmin, person })).removed).toEqual(kept);
         for (const id of one.recordIds) expect(await store.history.findById(id)).toBeNull();
         expect(await store.handOvers.find(one.ofDeleted.id)).toBeNull();
-        expect(await store.samples.find(one.sample.id)).toBeNull();
+        expect(await store.samples.findById(one.sample.id)).toBeNull();
         const left = JSON.stringify(await privacy.entries());
         for (const name of [one.id, one.merged, one.main, one.further, one.former]) expect(left).not.toContain(name);
         expect((await privacy.report.execute({ actor: superadmin, person })).kept).toEqual([]);
@@ -180,7 +180,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
           await privacy.sweepAfter(30).execute();
           for (const id of one.recordIds) expect(await store.history.findById(id)).toBeNull();
           expect(await store.handOvers.find(one.ofDeleted.id)).toBeNull();
-          expect(await store.samples.find(one.sample.id)).toBeNull();
+          expect(await store.samples.findById(one.sample.id)).toBeNull();
           const left = JSON.stringify(await privacy.entries());
           for (const name of [one.id, one.merged, one.main, one.further, one.former]) expect(left).not.toContain(name);
         }
@@ -246,7 +246,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
       expect(await store.googleAccess.find(user.id, testNow)).toBeNull();
       expect(await store.sessions.listOf(user.id)).toEqual([]);
       expect(await store.personalTokens.findById(token.id)).toBeNull();
-      expect(await store.voices.find(user.id)).toBeNull();
+      expect(await store.voices.findById(user.id)).toBeNull();
       expect(await store.mfaEnrolments.find(user.id)).toBeNull();
       const left = await store.users.findById(user.id);
       expect(left).toMatchObject({

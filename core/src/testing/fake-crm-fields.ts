@@ -7,15 +7,15 @@ export class FakeCrmFields extends CrmFieldRepository {
   readonly #chosen: Partial<Record<DepartmentKey, FieldMapping>>;
 
   constructor(chosen: Partial<Record<DepartmentKey, FieldMapping>> = {}) {
-    super();
+    super({ store: { open: () => undefined as never } });
     this.#chosen = chosen;
   }
 
-  async find(department: DepartmentKey): Promise<FieldMapping> {
+  override async find(department: DepartmentKey): Promise<FieldMapping> {
     return this.#chosen[department] ?? {};
   }
 
-  async save(department: DepartmentKey, mapping: FieldMapping): Promise<void> {
+  override async save(department: DepartmentKey, mapping: FieldMapping): Promise<void> {
     this.#chosen[department] = mapping;
   }
 }

@@ -103,7 +103,7 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
   /** Whether a session still counts, as `AuthenticateToken` decides it. */
   const continues = async (id: string, { id: userId }: User) => {
     const user = await store.users.findById(userId);
-    return user?.deletedAt === null && (await store.sessions.find(id))?.tokenVersion === user.tokenVersion;
+    return user?.deletedAt === null && (await store.sessions.findById(id))?.tokenVersion === user.tokenVersion;
   };
 
   describe(`SandboxExitRepository on ${name}`, () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { openMongoStore, type MongoStore } from '../composition/mongo/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tracing } from '../platform/tracing.ts';
+import { documentRepositories, type DocumentRepositories } from './document-repositories.ts';
 import { FakeClock } from './fake-clock.ts';
 
-export type MongoTestStore = MongoStore & { readonly uri: string };
+export type MongoTestStore = MongoStore & DocumentRepositories & { readonly uri: string };
 
 /**
  * A migrated store in a fresh database of the server at `address`; `close` drops the database. `uri`: a further
@@ -20,6 +21,7 @@ export async function openMongoTestStore(
   await store.migrate();
   return {
     ...store,
+    ...documentRepositories(store.documents),
     uri,
     close: async () => {
       if (options.uri === undefined) await store.db.dropDatabase();

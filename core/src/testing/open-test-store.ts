@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { openSqliteStore, type SqliteStore } from '../composition/sqlite/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tracing } from '../platform/tracing.ts';
+import { documentRepositories, type DocumentRepositories } from './document-repositories.ts';
 import { FakeClock } from './fake-clock.ts';
 
-export interface TestStore extends SqliteStore {
+export interface TestStore extends SqliteStore, DocumentRepositories {
   readonly file: string;
 }
 
@@ -24,6 +25,7 @@ export function openTestStore(
   store.migrate();
   return {
     ...store,
+    ...documentRepositories(store.documents),
     file,
     close: () => {
       store.close();

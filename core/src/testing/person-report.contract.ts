@@ -101,7 +101,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       expect(await report.execute({ actor: superadmin, person: { kind: 'user', userId: user.id } })).toEqual(before);
       const { removed } = await erase.execute({ actor: superadmin, person });
       expect(removed.filter(({ what }) => what !== 'fetched_contacts')).toEqual(before.kept);
-      expect(await store.samples.find(sample.id)).not.toBeNull();
+      expect(await store.samples.findById(sample.id)).not.toBeNull();
     });
   });
 }

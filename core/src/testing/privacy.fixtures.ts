@@ -45,6 +45,7 @@ export type PrivacyStore =
   | 'personalTokens'
   | 'voices'
   | 'mfaEnrolments'
+  | 'prompts'
   | 'promptVersions'
   | 'files'
   | 'unowned'
@@ -84,7 +85,10 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       runs,
       snapshots,
       users,
+      prompts: store.prompts,
       versions,
+      samples,
+      trials,
       googleAccess,
       sessions,
       personalTokens,

@@ -56,6 +56,7 @@ export function describePromptVersions(name: string, openStore: OpenContractStor
       for (const version of [own, other]) await store.promptVersions.add(version);
       const template = buildPrompt({ updatedBy: author });
       await store.prompts.create(template);
+      await store.prompts.forgetAuthor(author);
       await store.promptVersions.forgetAuthor(author);
       expect(await store.prompts.findById(template.id)).toEqual({ ...template, updatedBy: null });
       expect(await store.promptVersions.find(own.promptId, 1)).toEqual({ ...own, author: null });

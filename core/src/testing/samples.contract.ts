@@ -16,7 +16,7 @@ export function describeSamples(name: string, openStore: OpenContractStore<'samp
       const sample = buildSample();
       const material = buildSampleMaterial({ fullSummary: 'Ünï $x \u0000'.repeat(60_000) });
       await store.samples.add(sample, material);
-      expect(await store.samples.find(sample.id)).toEqual(sample);
+      expect(await store.samples.findById(sample.id)).toEqual(sample);
       expect(await store.samples.findMaterial(sample.id)).toEqual(material);
       expect(await store.samples.findMaterial('nobody')).toBeNull();
     });

@@ -50,18 +50,18 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       for (const one of [first, second, session(uniqueId('user'))]) await store.sessions.create(one);
       expect(await store.sessions.listOf(userId)).toEqual([second, first]);
       await store.sessions.touch(first.id, testNow + minute);
-      expect(await store.sessions.find(first.id)).toEqual({ ...first, lastUsedAt: testNow + minute });
+      expect(await store.sessions.findById(first.id)).toEqual({ ...first, lastUsedAt: testNow + minute });
       expect((await store.sessions.listOf(userId)).map(({ id }) => id)).toEqual([first.id, second.id]);
       await store.sessions.renew(second.id, testNow + minute);
       await store.sessions.lift(second.id);
       const renewed = { ...second, authenticatedAt: testNow + minute, mfaSetupRequired: false };
-      expect(await store.sessions.find(second.id)).toEqual(renewed);
+      expect(await store.sessions.findById(second.id)).toEqual(renewed);
       await store.sessions.carryOver(second.id, 2);
-      expect(await store.sessions.find(second.id)).toEqual({ ...renewed, tokenVersion: 2 });
+      expect(await store.sessions.findById(second.id)).toEqual({ ...renewed, tokenVersion: 2 });
       expect(await store.sessions.end(first.id, 'somebody else')).toBe(false);
       expect(await store.sessions.end(first.id, userId)).toBe(true);
       await store.sessions.touch(first.id, testNow + 2 * minute);
-      expect(await store.sessions.find(first.id)).toBeNull();
+      expect(await store.sessions.findById(first.id)).toBeNull();
       expect(await store.sessions.end(first.id, userId)).toBe(false);
     });
 
@@ -72,7 +72,7 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       for (const one of [kept, ...others, stranger]) await store.sessions.create(one);
       expect(await store.sessions.endAll(userId, kept.id)).toBe(2);
       expect(await store.sessions.listOf(userId)).toEqual([kept]);
-      expect(await store.sessions.find(stranger.id)).toEqual(stranger);
+      expect(await store.sessions.findById(stranger.id)).toEqual(stranger);
     });
 
     it('forgets what expired or lay unused for too long', async () => {
@@ -155,12 +155,12 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
           },
         },
       };
-      expect(await store.voices.find(mine.id)).toBeNull();
+      expect(await store.voices.findById(mine.id)).toBeNull();
       for (const voice of [mine, other, learned]) await store.voices.put(voice);
-      expect(await store.voices.find(mine.id)).toEqual(learned);
+      expect(await store.voices.findById(mine.id)).toEqual(learned);
       expect(await store.voices.delete(mine.id)).toBe(true);
       expect(await store.voices.delete(mine.id)).toBe(false);
-      expect(await store.voices.find(other.id)).toEqual(other);
+      expect(await store.voices.findById(other.id)).toEqual(other);
     });
   });
 
@@ -222,14 +222,14 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
     it('gives a secret to one of many who take it, for its purpose and until it expires', async () => {
       const purpose = 'mfa_challenge';
       const secret = { id: uniqueId('secret'), purpose, data: '{"a":1}', expiresAt: testNow + minute } as const;
-      await store.oneTimeSecrets.put(secret);
+      await store.oneTimeSecrets.create(secret);
       expect(await store.oneTimeSecrets.find(secret.id, purpose, testNow)).toEqual(secret);
       expect(await store.oneTimeSecrets.find(secret.id, purpose, secret.expiresAt)).toBeNull();
       const taken = await Promise.all(
         Array.from({ length: 5 }, () => store.oneTimeSecrets.take(secret.id, purpose, testNow)),
       );
       expect(taken.filter((one) => one !== null)).toEqual([secret]);
-      await store.oneTimeSecrets.put({ ...secret, id: uniqueId('secret') });
+      await store.oneTimeSecrets.create({ ...secret, id: uniqueId('secret') });
       expect(await store.oneTimeSecrets.deleteExpired(secret.expiresAt)).toBe(0);
       expect(await store.oneTimeSecrets.deleteExpired(secret.expiresAt + 1)).toBe(1);
     });

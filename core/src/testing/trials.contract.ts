@@ -37,7 +37,7 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
       await store.trials.add(newer, [first, { ...second, promptId }]);
       expect(await store.trials.list(promptId, 5)).toEqual([newer, older]);
       expect(await store.trials.list(promptId, 1)).toEqual([newer]);
-      expect(await store.trials.find(older.id)).toEqual(older);
+      expect(await store.trials.findById(older.id)).toEqual(older);
       expect(await store.trials.findCells([first.id])).toEqual([written(claimed, result)]);
       expect(await store.trials.findEmails([first.id, second.id])).toEqual(new Map([[first.id, emails]]));
       const broken = await claim([second.id]);
@@ -100,8 +100,8 @@ export function describeTrials(name: string, openStore: OpenContractStore<'trial
       expect(await store.trials.replace(written(claimed, result), claimed.fence, emails)).toBe(false);
       expect(await store.trials.findEmails([own.id])).toEqual(new Map());
       expect(await store.trials.findCells([own.id, other.id])).toEqual([other]);
-      await store.promptVersions.forgetAuthor(createdBy);
-      expect(await store.trials.find(trial.id)).toEqual({ ...trial, createdBy: null });
+      await store.trials.forgetAuthor(createdBy);
+      expect(await store.trials.findById(trial.id)).toEqual({ ...trial, createdBy: null });
     });
   });
 }

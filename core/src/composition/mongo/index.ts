@@ -10,42 +10,23 @@ import {
   type Connection,
 } from '../../platform/mongo/connect.ts';
 import { within } from '../../platform/mongo/documents.ts';
+import { MongoDocumentStore } from '../../platform/mongo/mongo-documents.ts';
 import { isUpToDate, migrate } from './migrations.ts';
-import { MongoAgencyRepository } from '../../prompts/agency/stores/mongo-agency-repository.ts';
-import { MongoAiModelRepository } from '../../models/stores/mongo-ai-model-repository.ts';
-import { MongoApiKeyRepository } from '../../connections/stores/mongo-api-key-repository.ts';
 import { MongoAuditLog } from '../../audit/stores/mongo-audit-log.ts';
-import { MongoConnectionHealthRepository } from '../../connections/stores/mongo-connection-health-repository.ts';
 import { MongoContactSnapshotRepository } from '../../contacts/stores/mongo-contact-snapshot-repository.ts';
-import { MongoCrmFieldRepository } from '../../contacts/stores/mongo-crm-field-repository.ts';
-import { MongoGoogleAccessRepository } from '../../people/sign-in/stores/mongo-google-access-repository.ts';
 import { MongoWorklistRepository } from '../../records/stores/mongo-worklist-repository.ts';
 import { MongoHandOverRepository } from '../../records/stores/mongo-hand-over-repository.ts';
 import { MongoHistoryRepository } from '../../records/stores/mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from '../../records/stores/mongo-idempotency-repository.ts';
 import { MongoJobRepository } from '../../records/stores/mongo-job-repository.ts';
-import { MongoLimitRepository } from '../../limits/stores/mongo-limit-repository.ts';
-import { MongoPromptRepository } from '../../prompts/stores/mongo-prompt-repository.ts';
-import { MongoPromptVersionRepository } from '../../prompts/stores/mongo-prompt-version-repository.ts';
 import { MongoRequestCounter } from '../../limits/stores/mongo-request-counter.ts';
 import { MongoRunRepository } from '../../runs/stores/mongo-run-repository.ts';
-import { MongoSampleRepository } from '../../prompts/trials/stores/mongo-sample-repository.ts';
-import { MongoSandboxExitRepository } from '../../connections/stores/mongo-sandbox-exit-repository.ts';
-import { MongoTrialRepository } from '../../prompts/trials/stores/mongo-trial-repository.ts';
-import { MongoServiceTypeRepository } from '../../prompts/stores/mongo-service-type-repository.ts';
-import { MongoMfaRepository } from '../../people/sign-in/stores/mongo-mfa-repository.ts';
-import { MongoOneTimeSecretRepository } from '../../people/sign-in/stores/mongo-one-time-secret-repository.ts';
-import { MongoPersonalTokenRepository } from '../../people/sign-in/stores/mongo-personal-token-repository.ts';
-import { MongoVoiceRepository } from '../../voice/stores/mongo-voice-repository.ts';
-import { MongoSessionRepository } from '../../people/sign-in/stores/mongo-session-repository.ts';
 import { MongoSignInThrottle } from '../../people/sign-in/stores/mongo-sign-in-throttle.ts';
 import { MongoSpendLedger } from '../../limits/stores/mongo-spend-ledger.ts';
 import { MongoStatusFeed } from '../../records/stores/mongo-status-feed.ts';
-import { MongoSummaryPromptRepository } from '../../prompts/stores/mongo-summary-prompt-repository.ts';
 import { MongoStoreFiles } from '../../people/privacy/stores/mongo-store-files.ts';
 import { MongoUnownedData } from '../../people/privacy/stores/mongo-unowned-data.ts';
 import { MongoUsageRepository } from '../../limits/stores/mongo-usage-repository.ts';
-import { MongoUserRepository } from '../../people/users/stores/mongo-user-repository.ts';
 
 export { InvalidMongoUriError };
 export type MongoStore = Awaited<ReturnType<typeof openMongoStore>>;
@@ -78,36 +59,17 @@ export async function openMongoStore(options: {
   return {
     /** The connection itself, for tests. */
     db,
-    users: new MongoUserRepository(collections),
-    sessions: new MongoSessionRepository(collections),
-    voices: new MongoVoiceRepository(collections),
-    personalTokens: new MongoPersonalTokenRepository(collections),
-    mfaEnrolments: new MongoMfaRepository(collections),
-    oneTimeSecrets: new MongoOneTimeSecretRepository(collections),
-    googleAccess: new MongoGoogleAccessRepository(collections),
+    documents: new MongoDocumentStore(db, deadlineMs),
     throttle: new MongoSignInThrottle(collections, clock),
-    prompts: new MongoPromptRepository(collections),
-    promptVersions: new MongoPromptVersionRepository(collections),
-    summaryPrompts: new MongoSummaryPromptRepository(collections),
-    serviceTypes: new MongoServiceTypeRepository(collections),
-    models: new MongoAiModelRepository(collections),
-    samples: new MongoSampleRepository(collections),
-    trials: new MongoTrialRepository(collections),
     runs: new MongoRunRepository(collections),
     snapshots: new MongoContactSnapshotRepository(collections),
-    agencies: new MongoAgencyRepository(collections),
-    crmFields: new MongoCrmFieldRepository(collections),
     idempotency: new MongoIdempotencyRepository(collections),
     jobs: new MongoJobRepository(collections),
     history: new MongoHistoryRepository(collections),
     handOvers: new MongoHandOverRepository(collections),
     worklist: new MongoWorklistRepository(collections),
-    apiKeys: new MongoApiKeyRepository(collections),
-    sandboxExits: new MongoSandboxExitRepository(collections),
-    connectionHealth: new MongoConnectionHealthRepository(collections),
     audit: new MongoAuditLog(collections),
     usage: new MongoUsageRepository(collections),
-    limits: new MongoLimitRepository(collections),
     spendLedger: new MongoSpendLedger(collections),
     requestCounter: new MongoRequestCounter(collections),
     files: new MongoStoreFiles(),

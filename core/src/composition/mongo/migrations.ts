@@ -45,7 +45,7 @@ import {
   worklistIndexes,
 } from '../../platform/mongo/indexes.ts';
 import { isDuplicateKey } from '../../platform/mongo/mongo-errors.ts';
-import { unpack } from '../../records/stores/pack.ts';
+import { unpack } from '../../platform/mongo/pack.ts';
 
 /**
  * In order. Each can run again after it was interrupted. A migration that was released is never changed, only followed

@@ -1,5 +1,6 @@
 import { describeWithServer } from '../../testing/index.ts';
 import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
+import { describeOlderDocuments, older } from '../../testing/older-store/older-documents.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from '../../platform/mongo/indexes.ts';
@@ -21,6 +22,23 @@ describeWithServer('MONGO_TEST_URI', 'Stores in MongoDB', (address) => {
       ...store,
       hasQueueMessages: () => db.listCollections({ name: 'queue_messages' }).hasNext(),
     };
+  });
+
+  describeOlderDocuments('MongoDB', async () => {
+    const store = await openMongoTestStore(address);
+    const put = async (collection: string, _id: string, document: object) => {
+      await store.db.collection<{ _id: string }>(collection).insertOne({ _id, ...document });
+    };
+    await put('singletons', 'base-summary', older.base);
+    await put('singletons', 'service-types', { services: older.services });
+    await put('singletons', 'sandbox-exit', { ...older.exit, revision: 1 });
+    await put('agencies', 'dt-pm', { agency: older.agency, revision: 4 });
+    await put('crm_fields', 'dt-pm', { mapping: Object.entries(older.mapping) });
+    const { id, ...key } = older.key;
+    await put('api_keys', id, key);
+    await put('key_slots', 'Openai:dt-pm', { activeId: id });
+    await put('key_slots', 'Hubspot:dt-pm', { activeId: null });
+    return store;
   });
 
   describeContactsWithoutNames('MongoDB', async () => {

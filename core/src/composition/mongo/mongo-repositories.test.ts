@@ -1,6 +1,7 @@
 import { describeAuditLog } from '../../testing/audit-log.contract.ts';
 import { describeAdministration } from '../../testing/administration.contract.ts';
 import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
+import { describeDocuments } from '../../testing/documents.contract.ts';
 import { describeErasure } from '../../testing/erasure.contract.ts';
 import { describePersonReport } from '../../testing/person-report.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
@@ -22,6 +23,7 @@ import { describeUserRepository } from '../../testing/user-repository.contract.t
 
 describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   const open = mongoTestStores(address);
+  describeDocuments('MongoDB', () => open());
   describeUserRepository('MongoDB', (clock) => open({ clock }));
   describePromptRepositories('MongoDB', (clock) => open({ clock }));
   describePromptVersions('MongoDB', (clock) => open({ clock }));

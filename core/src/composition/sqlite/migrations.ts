@@ -43,6 +43,7 @@ import { lostContactsSchema } from './schema-041-lost-contacts.ts';
 import { readyEmailsSchema } from './schema-042-ready-emails.ts';
 import { personalTokensSchema } from './schema-043-personal-tokens.ts';
 import { voicesSchema } from './schema-044-voices.ts';
+import { singletonsSchema } from './schema-045-singletons.ts';
 import { resultCodes, sqliteCode } from '../../platform/sqlite/sqlite-errors.ts';
 
 /** In order. A migration that was released is never changed, only followed by another. */
@@ -91,6 +92,7 @@ const migrations: readonly string[] = [
   readyEmailsSchema,
   personalTokensSchema,
   voicesSchema,
+  singletonsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

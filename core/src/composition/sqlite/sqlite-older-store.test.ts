@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestStore } from '../../testing/index.ts';
 import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
+import { describeOlderDocuments, older } from '../../testing/older-store/older-documents.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
 import { openDatabase } from './open-database.ts';
 import { initialSchema } from './schema-001-initial.ts';
@@ -10,6 +11,7 @@ import { administrationSchema } from './schema-002-administration.ts';
 import { googleAccessSchema } from './schema-003-google-access.ts';
 import { knownContactsSchema } from './schema-031-known-contacts.ts';
 import { oneModelSchema } from './schema-004-one-model.ts';
+import { singletonsSchema } from './schema-045-singletons.ts';
 import { finerSpansSchema } from './schema-005-finer-spans.ts';
 
 const queueTable = `
@@ -51,6 +53,26 @@ describeOlderStore('SQLite', () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+});
+
+describeOlderDocuments('SQLite', () => {
+  const store = openTestStore();
+  const doc = (value: object) => `'${JSON.stringify(value)}'`;
+  store.database.exec(`
+    DROP TABLE singletons;
+    CREATE TABLE base_summary (only INTEGER PRIMARY KEY, doc TEXT);
+    CREATE TABLE sandbox_exit (id INTEGER PRIMARY KEY, doc TEXT);
+    CREATE TABLE service_types (position INTEGER PRIMARY KEY, value TEXT, label TEXT);
+    INSERT INTO base_summary VALUES (1, ${doc(older.base)});
+    INSERT INTO sandbox_exit VALUES (1, ${doc(older.exit)});
+    INSERT INTO service_types VALUES (5, 'app', 'Apps'), (0, 'web', 'Web design');
+    INSERT INTO agencies VALUES ('dt-pm', ${doc(older.agency)});
+    INSERT INTO crm_fields VALUES ('dt-pm', ${doc(older.mapping)});
+    INSERT INTO api_keys (id, doc) VALUES ('key-1', ${doc({ ...older.key, active: true })});
+    INSERT INTO key_slots VALUES ('Openai', 'dt-pm', 'key-1'), ('Hubspot', 'dt-pm', NULL);
+    ${singletonsSchema}
+  `);
+  return store;
 });
 
 describeContactsWithoutNames('SQLite', () => {

@@ -1,4 +1,5 @@
 import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
+import { describeDocuments } from '../../testing/documents.contract.ts';
 import { describeErasure } from '../../testing/erasure.contract.ts';
 import { describePersonReport } from '../../testing/person-report.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
@@ -17,6 +18,7 @@ import { describeUsageRepository } from '../../testing/usage-repository.contract
 import { describeWorklist } from '../../testing/worklist.contract.ts';
 import { describeUserRepository } from '../../testing/user-repository.contract.ts';
 
+describeDocuments('SQLite', () => openTestStore());
 describeUserRepository('SQLite', (clock) => openTestStore({ clock }));
 describePromptRepositories('SQLite', (clock) => openTestStore({ clock }));
 describePromptVersions('SQLite', (clock) => openTestStore({ clock }));

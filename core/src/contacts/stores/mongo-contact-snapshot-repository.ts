@@ -4,7 +4,7 @@ import { ContactSnapshotRepository, type SnapshotKey } from '../ports/contact-sn
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
-import { pack, unpack } from '../../records/stores/pack.ts';
+import { pack, unpack } from '../../platform/mongo/pack.ts';
 
 export class MongoContactSnapshotRepository extends ContactSnapshotRepository {
   readonly #snapshots: Collections['snapshots'];

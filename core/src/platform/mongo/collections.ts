@@ -2,36 +2,21 @@ import type { Db } from 'mongodb';
 import { defaultDeadlineMs } from './connect.ts';
 import { Documents, type Stored } from './documents.ts';
 
-/** The collections of a store. Their names are stored, so that a rename needs a migration. */
+/** The collections that repositories of MongoDB use. Their names are stored, so that a rename needs a migration. */
 export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
   const documents = <Id = string>(name: string): Documents<Id> =>
     new Documents(db.collection<Stored<Id>>(name), deadlineMs);
   return {
-    users: documents('users'),
-    sessions: documents('sessions'),
-    /** How users write, by their ids. */
-    voices: documents('voices'),
-    personalTokens: documents('personal_tokens'),
-    mfaEnrolments: documents('mfa_enrolments'),
-    oneTimeSecrets: documents('one_time_secrets'),
-    googleAccess: documents('google_access'),
     signInFailures: documents('sign_in_failures'),
-    prompts: documents('prompts'),
-    promptVersions: documents('prompt_versions'),
     /** Contacts as they were read, on which prompts are tried; some hundreds at most. */
     samples: documents('prompt_samples'),
-    trials: documents('prompt_trials'),
     trialCells: documents('trial_cells'),
     runs: documents('runs'),
     /** The contacts of runs: one small document for each. */
     runRows: documents('run_rows'),
-    summaryPrompts: documents('summary_prompts'),
     /** Documents that exist once: the base summary, the services, the deletions of superadmins, the exit from the sandbox. */
     singletons: documents('singletons'),
-    models: documents('ai_models'),
     snapshots: documents('contact_snapshots'),
-    agencies: documents('agencies'),
-    crmFields: documents('crm_fields'),
     idempotency: documents('idempotency'),
     generations: documents('generations'),
     /** One small document for each ready version of `generations`, so that counting reads no records. */
@@ -41,13 +26,9 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     handOvers: documents('hand_overs'),
     erasedRecords: documents('erased_records'),
     usageFacts: documents('usage_facts'),
-    spendLimits: documents('spend_limits'),
     /** What was spent in a day or a month, and what is held for calls in flight. */
     spendAccounts: documents('spend_accounts'),
     requestWindows: documents('request_windows'),
-    apiKeys: documents('api_keys'),
-    keySlots: documents('key_slots'),
-    connectionHealth: documents('connection_health'),
     audit: documents('audit'),
     statusEvents: documents<number>('status_events'),
   };

@@ -90,10 +90,11 @@ export class Documents<Id = string> {
   }
 
   /** Returns whether a document matched. */
-  async replace(filter: Filter<Stored<Id>>, document: Document): Promise<boolean> {
-    return (
-      (await this.#within(this.#collection.replaceOne(filter, document as WithoutId<Stored<Id>>))).matchedCount === 1
+  async replace(filter: Filter<Stored<Id>>, document: Document, options: WriteOptions = {}): Promise<boolean> {
+    const { matchedCount } = await this.#within(
+      this.#collection.replaceOne(filter, document as WithoutId<Stored<Id>>, concernOf(options)),
     );
+    return matchedCount === 1;
   }
 
   /** Returns whether a document matched. */
@@ -124,15 +125,28 @@ export class Documents<Id = string> {
    * next attempt.
    */
   async upsert(id: Id, update: Update, options: WriteOptions = {}): Promise<void> {
-    const filter = { _id: id } as Filter<Stored<Id>>;
+    await this.#orAgain(() =>
+      this.#collection.updateOne({ _id: id } as Filter<Stored<Id>>, update as UpdateFilter<Stored<Id>>, {
+        ...concernOf(options),
+        upsert: true,
+      }),
+    );
+  }
+
+  /** Stores the document in place of the one with its id, if there is one. */
+  async put({ _id, ...fields }: Stored<Id>, options: WriteOptions = {}): Promise<void> {
+    await this.#orAgain(() =>
+      this.#collection.replaceOne({ _id } as Filter<Stored<Id>>, fields as unknown as WithoutId<Stored<Id>>, {
+        ...concernOf(options),
+        upsert: true,
+      }),
+    );
+  }
+
+  async #orAgain(write: () => Promise<unknown>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#within(
-          this.#collection.updateOne(filter, update as UpdateFilter<Stored<Id>>, {
-            ...concernOf(options),
-            upsert: true,
-          }),
-        );
+        await this.#within(write());
         return;
       } catch (error) {
         if (!isDuplicateKey(error) || attempt === upsertAttempts) throw error;

@@ -4,6 +4,7 @@ import { SystemClock } from '../clock.ts';
 import { buildUser, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { InvalidMongoUriError, openMongoStore } from '../../composition/mongo/index.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 
 const clock = new SystemClock();
 const open = (uri: string) => openMongoStore({ uri, clock, deadlineMs: 1_200 });
@@ -82,14 +83,15 @@ describeWithServer('MONGO_TEST_URI', 'A MongoDB that stops answering', (address)
     const server = new URL(address);
     const { port, freeze, thaw } = await gate(server);
     const through = await open(direct.uri.replace(server.host, `127.0.0.1:${port}`));
+    const users = new UserRepository({ store: through.documents });
     const user = buildUser();
-    await through.users.create(user);
+    await users.create(user);
 
     freeze();
     const startedAt = performance.now();
     const calls = [
-      through.users.findById(user.id),
-      through.users.create(buildUser()),
+      users.findById(user.id),
+      users.create(buildUser()),
       through.jobs.claim('x', { owner: 'w', now: 1, until: 2 }),
       through.history.list({ userId: 'u' }, { page: 1, limit: 10 }),
       through.jobs.claimNext({ owner: 'w', now: 1, until: 2 }),
@@ -101,7 +103,7 @@ describeWithServer('MONGO_TEST_URI', 'A MongoDB that stops answering', (address)
     expect(performance.now() - startedAt).toBeLessThan(5_000);
 
     thaw();
-    await expect.poll(() => through.users.findById(user.id).catch(() => null), { timeout: 10_000 }).toEqual(user);
+    await expect.poll(() => users.findById(user.id).catch(() => null), { timeout: 10_000 }).toEqual(user);
     await through.close();
     await direct.close();
   });

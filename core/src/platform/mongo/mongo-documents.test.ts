@@ -151,10 +151,11 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
 
   describe('of an older Overture', () => {
     it('are read with what the missing fields meant', async () => {
-      const { users, prompts, generations } = collectionsOf(store.db);
+      const { generations } = collectionsOf(store.db);
+      const [users, prompts] = ['users', 'prompts'].map((name) => store.db.collection<Stored>(name));
       const id = uniqueId('old');
-      await users.insert({ _id: id, email: `${id}@x.example`, role: 'admin', createdAt: 1, updatedAt: 1 });
-      await prompts.insert({ _id: id, prompt: 'text', department: 'dt-pm', createdAt: 1, updatedAt: 1 });
+      await users?.insertOne({ _id: id, email: `${id}@x.example`, role: 'admin', createdAt: 1, updatedAt: 1 });
+      await prompts?.insertOne({ _id: id, prompt: 'text', department: 'dt-pm', createdAt: 1, updatedAt: 1 });
       const request = { department: 'dt-pm', promptId: 'p' };
       const record = (name: string, job: object, more: object = {}) =>
         generations.insert({

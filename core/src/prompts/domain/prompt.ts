@@ -38,6 +38,11 @@ export const baseSummarySchema = z
   .readonly();
 export type BaseSummary = z.infer<typeof baseSummarySchema>;
 
+/** The condition that a stored text is in this version. A text from before versions were counted is in its first one. */
+export function inVersion(version: number): { readonly version: number | { readonly in: readonly (number | null)[] } } {
+  return { version: version === 1 ? { in: [1, null] } : version };
+}
+
 /** One service of the agency. `value` is what `detected_service` contains. */
 export interface ServiceType {
   readonly value: string;

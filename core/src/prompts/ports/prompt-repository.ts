@@ -1,6 +1,7 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import { Repository } from '../../platform/documents.ts';
 import type { Page, PageRequest, Sort } from '../../platform/page.ts';
-import type { PromptTemplate } from '../domain/prompt.ts';
+import { inVersion, promptTemplateSchema, type PromptTemplate } from '../domain/prompt.ts';
 
 export interface PromptFilter {
   readonly department?: DepartmentKey;
@@ -12,13 +13,31 @@ export interface PromptFilter {
 
 export type PromptSort = Sort<'title' | 'createdAt'>;
 
-export abstract class PromptRepository {
-  /** Throws ConflictError when the id is taken. */
-  abstract create(prompt: PromptTemplate): Promise<void>;
+export class PromptRepository extends Repository<PromptTemplate>({
+  name: 'prompts',
+  schema: promptTemplateSchema,
+  taken: 'This prompt exists already.',
+  readable: ['title'],
+}) {
   /** Replaces the template if its stored version is `seen`. Answers false otherwise, or when there is none. */
-  abstract update(prompt: PromptTemplate, seen: number): Promise<boolean>;
-  abstract delete(id: string): Promise<boolean>;
-  abstract findById(id: string): Promise<PromptTemplate | null>;
+  update(prompt: PromptTemplate, seen: number): Promise<boolean> {
+    return this.documents.replace(prompt, inVersion(seen));
+  }
+
   /** Newest first unless `sort` says otherwise. */
-  abstract list(filter: PromptFilter, page: PageRequest, sort?: PromptSort): Promise<Page<PromptTemplate>>;
+  list(
+    { department, isPublished, search }: PromptFilter,
+    page: PageRequest,
+    sort?: PromptSort,
+  ): Promise<Page<PromptTemplate>> {
+    return this.documents.page({ department, ...(isPublished && { version: { not: 0 } }) }, page, {
+      sort,
+      search: { words: search, fields: ['title', 'description', 'prompt'] },
+    });
+  }
+
+  /** Forgets who published the templates, if it was this address. */
+  async forgetAuthor(email: string): Promise<void> {
+    await this.documents.set({ updatedBy: email }, { updatedBy: null });
+  }
 }

@@ -1,4 +1,5 @@
-import type { PromptVersion } from '../domain/prompt-version.ts';
+import { DocumentRepository } from '../../platform/documents.ts';
+import { promptVersionSchema, type PromptVersion } from '../domain/prompt-version.ts';
 
 export interface VersionRange {
   readonly from: number;
@@ -6,21 +7,50 @@ export interface VersionRange {
 }
 
 /** Stores every save of every text. */
-export abstract class PromptVersionRepository {
+export class PromptVersionRepository extends DocumentRepository {
+  readonly #versions = this.deps.store.open<PromptVersion, 'promptId' | 'version'>({
+    name: 'prompt_versions',
+    schema: promptVersionSchema,
+    key: ['promptId', 'version'],
+    taken: 'This version exists already.',
+  });
+
   /** Throws ConflictError when the text has a version of this number. */
-  abstract add(version: PromptVersion): Promise<void>;
-  abstract find(promptId: string, version: number): Promise<PromptVersion | null>;
+  add(version: PromptVersion): Promise<void> {
+    return this.#versions.insert(version);
+  }
+
+  find(promptId: string, version: number): Promise<PromptVersion | null> {
+    return this.#versions.findOne({ promptId, version });
+  }
+
   /** The versions numbered from `from` to `to`, newest first. */
-  abstract list(promptId: string, range: VersionRange): Promise<readonly PromptVersion[]>;
+  list(promptId: string, { from, to }: VersionRange): Promise<readonly PromptVersion[]> {
+    return this.#versions.find({ promptId, version: { gte: from, lte: to } }, { sort: newest });
+  }
+
   /** The highest number of the text's versions; 0 when it has none. */
-  abstract newestNumber(promptId: string): Promise<number>;
+  async newestNumber(promptId: string): Promise<number> {
+    return (await this.#versions.findOne({ promptId }, { sort: newest }))?.version ?? 0;
+  }
+
   /** Stores when and why a version was published; an empty `why` keeps the stored reason. */
-  abstract markPublished(
+  async markPublished(
     promptId: string,
     version: number,
-    publication: Pick<PromptVersion, 'publishedAt' | 'why'>,
-  ): Promise<void>;
-  abstract deleteAll(promptId: string): Promise<void>;
-  /** Removes this email address from all versions, templates and samples; the texts themselves stay. */
-  abstract forgetAuthor(email: string): Promise<void>;
+    { publishedAt, why }: Pick<PromptVersion, 'publishedAt' | 'why'>,
+  ): Promise<void> {
+    await this.#versions.set({ promptId, version }, { publishedAt, ...(why !== '' && { why }) });
+  }
+
+  async deleteAll(promptId: string): Promise<void> {
+    await this.#versions.delete({ promptId });
+  }
+
+  /** Removes this email address from all versions; the texts themselves stay. */
+  async forgetAuthor(email: string): Promise<void> {
+    await this.#versions.set({ author: email }, { author: null });
+  }
 }
+
+const newest = { field: 'version', descending: true } as const;

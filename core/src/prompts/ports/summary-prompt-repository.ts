@@ -1,25 +1,50 @@
 import type { SummaryDepartmentKey } from '../../platform/contract/departments.ts';
-import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+import { newestFirst, Repository } from '../../platform/documents.ts';
+import {
+  baseSummarySchema,
+  inVersion,
+  summaryPromptSchema,
+  type BaseSummary,
+  type SummaryPrompt,
+} from '../domain/prompt.ts';
+
+const base = { id: 'base-summary' } as const;
 
 /** Stores the summary prompts of each group, and the one base summary. */
-export abstract class SummaryPromptRepository {
-  /** Throws ConflictError when the id is taken. */
-  abstract create(prompt: SummaryPrompt): Promise<void>;
+export class SummaryPromptRepository extends Repository<SummaryPrompt>({
+  name: 'summary_prompts',
+  schema: summaryPromptSchema,
+  taken: 'This summary prompt exists already.',
+}) {
+  readonly #base = this.deps.store.open<BaseSummary>({ name: 'singletons', schema: baseSummarySchema });
+
   /**
    * Replaces the prompt with its id, which keeps its place in the order, if its stored version is `seen`. Answers false
    * otherwise, or when there is none.
    */
-  abstract update(prompt: SummaryPrompt, seen: number): Promise<boolean>;
-  /** Answers false when there is none. */
-  abstract delete(id: string): Promise<boolean>;
-  abstract findById(id: string): Promise<SummaryPrompt | null>;
+  update(prompt: SummaryPrompt, seen: number): Promise<boolean> {
+    return this.documents.replace(prompt, inVersion(seen));
+  }
+
   /** All of them, newest first; 500 at most. */
-  abstract list(): Promise<readonly SummaryPrompt[]>;
+  list(): Promise<readonly SummaryPrompt[]> {
+    return this.documents.find({}, { sort: newestFirst, limit: 500 });
+  }
+
   /** The newest prompt of a group, which is the one in use. */
-  abstract findNewest(group: SummaryDepartmentKey): Promise<SummaryPrompt | null>;
-  abstract getBase(): Promise<BaseSummary | null>;
+  findNewest(group: SummaryDepartmentKey): Promise<SummaryPrompt | null> {
+    return this.documents.findOne({ group }, { sort: newestFirst });
+  }
+
+  getBase(): Promise<BaseSummary | null> {
+    return this.#base.findOne(base);
+  }
+
   /**
    * Replaces the base summary if its stored version is `seen`, which is 0 where there is none. Answers false otherwise.
    */
-  abstract putBase(base: BaseSummary, seen: number): Promise<boolean>;
+  putBase(text: BaseSummary, seen: number): Promise<boolean> {
+    const stored = { ...text, ...base };
+    return seen === 0 ? this.#base.add(stored) : this.#base.replace(stored, inVersion(seen));
+  }
 }

@@ -23,7 +23,7 @@ import { MongoJobQueries } from './mongo-job-queries.ts';
 import { MongoJobRecords } from './mongo-job-records.ts';
 import { MongoRecordSources } from './mongo-record-sources.ts';
 import { pushingVersion } from './mongo-records.ts';
-import { pack } from './pack.ts';
+import { pack } from '../../platform/mongo/pack.ts';
 import { ReadyVersionCounts } from './ready-version-counts.ts';
 import { UsageInRecords } from '../../limits/stores/usage-in-records.ts';
 

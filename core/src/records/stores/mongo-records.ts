@@ -10,7 +10,7 @@ import {
   type GenerationVersion,
 } from '../domain/generation-record.ts';
 import { readDocument, type Stored } from '../../platform/mongo/documents.ts';
-import { unpack } from './pack.ts';
+import { unpack } from '../../platform/mongo/pack.ts';
 
 /** A record is one document. Lists leave out its large fields. */
 export const summaryFields = {

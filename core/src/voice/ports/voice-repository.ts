@@ -1,10 +1,10 @@
-import type { Voice } from '../domain/voice.ts';
+import { Repository } from '../../platform/documents.ts';
+import { voiceSchema, type Voice } from '../domain/voice.ts';
 
-/** Stores the voice of each user, by the user's id. */
-export abstract class VoiceRepository {
-  abstract find(userId: string): Promise<Voice | null>;
+/** Stores the voice of each user who learned one, by the user's id. */
+export class VoiceRepository extends Repository<Voice>({ name: 'voices', schema: voiceSchema }) {
   /** Stores the voice, whether there is one or not. */
-  abstract put(voice: Voice): Promise<void>;
-  /** Returns false if there is none. */
-  abstract delete(userId: string): Promise<boolean>;
+  put(voice: Voice): Promise<void> {
+    return this.documents.put(voice);
+  }
 }

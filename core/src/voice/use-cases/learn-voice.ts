@@ -53,7 +53,7 @@ export class LearnVoice extends UseCase({
   /** Reads the voice again, because the user may have switched it off or deleted it while the CRM was asked. */
   async #change(userId: string, learned: Partial<Voice>): Promise<Voice> {
     const { users, voices } = this.deps;
-    const before = (await voices.find(userId)) ?? noVoice(userId);
+    const before = (await voices.findById(userId)) ?? noVoice(userId);
     const isFirst = before.learnedAt === null && learned.profile !== undefined;
     const voice = { ...before, ...learned, enabled: isFirst || before.enabled };
     await voices.put(voice);

@@ -9,7 +9,7 @@ import { VoiceRepository } from '../ports/voice-repository.ts';
 /** Shows, changes and deletes the voice of a user. */
 export class ManageVoice extends UseCase({ voices: VoiceRepository, generated: GeneratedTexts }) {
   async show(userId: string): Promise<Voice> {
-    return (await this.deps.voices.find(userId)) ?? noVoice(userId);
+    return (await this.deps.voices.findById(userId)) ?? noVoice(userId);
   }
 
   /** What the user changes in drafts again and again, as a change of the profile; null where there is nothing of the kind. */
@@ -22,7 +22,7 @@ export class ManageVoice extends UseCase({ voices: VoiceRepository, generated: G
     userId: string,
     { enabled, profile }: { readonly enabled?: boolean; readonly profile?: Partial<VoiceProfile> },
   ): Promise<Voice> {
-    const voice = await this.deps.voices.find(userId);
+    const voice = await this.deps.voices.findById(userId);
     if (voice === null || voice.profile === null) {
       throw new AppError('not_found', 'Nothing was learned yet. Please learn from your sent emails first.');
     }

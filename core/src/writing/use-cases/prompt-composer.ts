@@ -89,7 +89,7 @@ export class PromptComposer extends UseCase({
   }
 
   async #voiceOf(userId: string): Promise<Immutable<VoiceProfile> | null> {
-    const voice = await this.deps.voices.find(userId);
+    const voice = await this.deps.voices.findById(userId);
     return voice?.enabled === true ? voice.profile : null;
   }
 

@@ -29,7 +29,7 @@ import type { JobInputs, JobRequest, VersionSummary } from '../../records/domain
 import type { EmailReview, SequenceReview } from '../../records/domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../../records/domain/source-bundles.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
-import { UseCase } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 /** What is checked: a sequence, what it was written from, and what the rules ask of its contact. */
 export interface Reviewable {
@@ -81,7 +81,11 @@ export interface BegunReview {
  * Says of every email what it rests on, and whether it may be sent. No model is asked here (docs/adr/0009-evidence.md); what
  * `SecondReader` learned from one is passed in.
  */
-export class SequenceReviewer extends UseCase({ agencies: AgencyRepository, texts: TextWork, clock: Clock }) {
+export class SequenceReviewer extends UseCase({
+  agencies: only(AgencyRepository, 'find'),
+  texts: TextWork,
+  clock: Clock,
+}) {
   /** Reviews what a model has just written, and packs what it was written from. The playbook is sanitised. */
   async reviewNew({
     emails,

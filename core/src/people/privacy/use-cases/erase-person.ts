@@ -20,7 +20,10 @@ import { Clock } from '../../../platform/clock.ts';
 import { erasedUser, isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
 import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { PromptRepository } from '../../../prompts/ports/prompt-repository.ts';
 import { PromptVersionRepository } from '../../../prompts/ports/prompt-version-repository.ts';
+import { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
+import { TrialRepository } from '../../../prompts/trials/ports/trial-repository.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Person } from '../domain/person.ts';
 import { ReceiptWriter } from '../domain/receipt.ts';
@@ -45,7 +48,10 @@ export class ErasePerson extends UseCase({
   snapshots: ContactSnapshotRepository,
   eraseSamples: EraseSamples,
   users: UserRepository,
+  prompts: PromptRepository,
   versions: PromptVersionRepository,
+  samples: SampleRepository,
+  trials: TrialRepository,
   googleAccess: GoogleAccessRepository,
   sessions: SessionRepository,
   personalTokens: PersonalTokenRepository,
@@ -62,7 +68,7 @@ export class ErasePerson extends UseCase({
 }) {
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
     const { personalData, users, versions, history, snapshots, storeFiles, eraseFromAudit } = this.deps;
-    const { keyedHash, audit, clock } = this.deps;
+    const { keyedHash, audit, clock, prompts, samples, trials } = this.deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
@@ -79,7 +85,7 @@ export class ErasePerson extends UseCase({
     // deleted.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
     if (user !== null && !isErased(user)) {
-      await versions.forgetAuthor(user.email);
+      for (const authored of [prompts, versions, samples, trials]) await authored.forgetAuthor(user.email);
       await history.forgetApprover(user.id);
       const [hash] = keyedHash.of(user.email);
       await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, hash));

@@ -163,7 +163,7 @@ export class ReportPerson extends UseCase({
         createdAt: isoTime(from),
         expiresAt: isoTime(expiresAt),
       })),
-      voice: voiceProfileSchema.nullable().parse((await voices.find(id))?.profile ?? null),
+      voice: voiceProfileSchema.nullable().parse((await voices.findById(id))?.profile ?? null),
       knownBrowsers: knownDevices.length,
       secondFactor: (await enrolments.find(id)) !== null,
       googleDrive: (await googleAccess.find(id, 0)) !== null,

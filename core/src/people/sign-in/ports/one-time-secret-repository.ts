@@ -1,13 +1,25 @@
 import type { Timestamp } from '../../../platform/clock.ts';
-import type { OneTimeSecret, SecretPurpose } from '../domain/one-time-secret.ts';
+import { Repository } from '../../../platform/documents.ts';
+import { oneTimeSecretSchema, type OneTimeSecret, type SecretPurpose } from '../domain/one-time-secret.ts';
 
 /** Stores secrets that work once, by their digest. */
-export abstract class OneTimeSecretRepository {
-  abstract put(secret: OneTimeSecret): Promise<void>;
+export class OneTimeSecretRepository extends Repository<OneTimeSecret>({
+  name: 'one_time_secrets',
+  schema: oneTimeSecretSchema,
+}) {
   /** Returns null if the secret is unknown, has another purpose, was taken or has expired. */
-  abstract find(id: string, purpose: SecretPurpose, now: Timestamp): Promise<OneTimeSecret | null>;
-  /** Finds and deletes the secret in one step, so that only one of several callers gets it. */
-  abstract take(id: string, purpose: SecretPurpose, now: Timestamp): Promise<OneTimeSecret | null>;
+  find(id: string, purpose: SecretPurpose, now: Timestamp): Promise<OneTimeSecret | null> {
+    return this.documents.findOne({ id, purpose, expiresAt: { gt: now } });
+  }
+
+  /** Finds and deletes the secret; only one of several callers deletes it, and gets it. */
+  async take(id: string, purpose: SecretPurpose, now: Timestamp): Promise<OneTimeSecret | null> {
+    const found = await this.find(id, purpose, now);
+    return found !== null && (await this.delete(id)) ? found : null;
+  }
+
   /** Deletes the secrets that expired before `now`; returns their number. */
-  abstract deleteExpired(now: Timestamp): Promise<number>;
+  deleteExpired(now: Timestamp): Promise<number> {
+    return this.documents.delete({ expiresAt: { lt: now } });
+  }
 }

@@ -1,19 +1,34 @@
 import type { Timestamp } from '../../../platform/clock.ts';
-import type { PersonalToken } from '../domain/personal-token.ts';
+import { newestFirst, Repository } from '../../../platform/documents.ts';
+import { personalTokenSchema, type PersonalToken } from '../domain/personal-token.ts';
 
 /** Stores personal tokens, by their digests. A deleted one never works again. */
-export abstract class PersonalTokenRepository {
-  /** The token is durable when the promise resolves. */
-  abstract create(token: PersonalToken): Promise<void>;
-  abstract findById(id: string): Promise<PersonalToken | null>;
+export class PersonalTokenRepository extends Repository<PersonalToken>({
+  name: 'personal_tokens',
+  schema: personalTokenSchema,
+}) {
   /** Records a use. A token that has ended in the meantime stays ended. */
-  abstract touch(id: string, now: Timestamp): Promise<void>;
+  async touch(id: string, now: Timestamp): Promise<void> {
+    await this.documents.set({ id }, { lastUsedAt: now });
+  }
+
   /** The user's tokens, the newest first; 200 at most. */
-  abstract listOf(userId: string): Promise<readonly PersonalToken[]>;
+  listOf(userId: string): Promise<readonly PersonalToken[]> {
+    return this.documents.find({ userId }, { sort: newestFirst, limit: 200 });
+  }
+
   /** Deletes a token of this user; returns false if there is none. */
-  abstract end(id: string, userId: string): Promise<boolean>;
+  async end(id: string, userId: string): Promise<boolean> {
+    return (await this.documents.delete({ id, userId })) === 1;
+  }
+
   /** Deletes all tokens of the user; returns their number. */
-  abstract endAll(userId: string): Promise<number>;
+  endAll(userId: string): Promise<number> {
+    return this.documents.delete({ userId });
+  }
+
   /** Deletes the tokens that expired before `now`; returns their number. */
-  abstract deleteExpired(now: Timestamp): Promise<number>;
+  deleteExpired(now: Timestamp): Promise<number> {
+    return this.documents.delete({ expiresAt: { lt: now } });
+  }
 }

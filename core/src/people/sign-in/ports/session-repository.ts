@@ -1,25 +1,47 @@
 import type { Timestamp } from '../../../platform/clock.ts';
-import type { StoredSession } from '../domain/session.ts';
+import { Repository } from '../../../platform/documents.ts';
+import { storedSessionSchema, type StoredSession } from '../domain/session.ts';
 
 /** Stores the sessions that have not ended. A deleted or lost session never works again. */
-export abstract class SessionRepository {
-  /** The session is durable when the promise resolves. */
-  abstract create(session: StoredSession): Promise<void>;
-  abstract find(id: string): Promise<StoredSession | null>;
+export class SessionRepository extends Repository<StoredSession>({ name: 'sessions', schema: storedSessionSchema }) {
   /** Records a use. A session that has ended in the meantime stays ended. */
-  abstract touch(id: string, now: Timestamp): Promise<void>;
+  async touch(id: string, now: Timestamp): Promise<void> {
+    await this.documents.set({ id }, { lastUsedAt: now }, { relaxed: true });
+  }
+
   /** Records that the user has proved their identity again. */
-  abstract renew(id: string, now: Timestamp): Promise<void>;
+  async renew(id: string, now: Timestamp): Promise<void> {
+    await this.documents.set({ id }, { authenticatedAt: now });
+  }
+
   /** Removes the restriction to setting up a second factor. */
-  abstract lift(id: string): Promise<void>;
+  async lift(id: string): Promise<void> {
+    await this.documents.set({ id }, { mfaSetupRequired: false });
+  }
+
   /** Lets the session continue under a newer token version of its user. */
-  abstract carryOver(id: string, tokenVersion: number): Promise<void>;
+  async carryOver(id: string, tokenVersion: number): Promise<void> {
+    await this.documents.set({ id }, { tokenVersion });
+  }
+
   /** The user's sessions, the last used first; 100 at most. */
-  abstract listOf(userId: string): Promise<readonly StoredSession[]>;
+  listOf(userId: string): Promise<readonly StoredSession[]> {
+    return this.documents.find({ userId }, { sort: { field: 'lastUsedAt', descending: true }, limit: 100 });
+  }
+
   /** Ends one session of this user; returns false if there is none. */
-  abstract end(id: string, userId: string): Promise<boolean>;
+  async end(id: string, userId: string): Promise<boolean> {
+    return (await this.documents.delete({ id, userId })) === 1;
+  }
+
   /** Ends all sessions of the user except the named one; returns how many ended. */
-  abstract endAll(userId: string, except?: string): Promise<number>;
+  endAll(userId: string, except = ''): Promise<number> {
+    return this.documents.delete({ userId, id: { not: except } });
+  }
+
   /** Deletes the sessions that expired before `now` or were last used before `idleSince`; returns their number. */
-  abstract deleteExpired(now: Timestamp, idleSince: Timestamp): Promise<number>;
+  async deleteExpired(now: Timestamp, idleSince: Timestamp): Promise<number> {
+    const expired = await this.documents.delete({ expiresAt: { lt: now } });
+    return expired + (await this.documents.delete({ lastUsedAt: { lt: idleSince } }));
+  }
 }

@@ -51,7 +51,7 @@ export class AuthenticateToken extends UseCase({
     if (isPersonalToken(token)) return personalTokens.execute(token, { countsAsUse });
     const digest = hash('sha256', token, 'base64');
     const { claims, sessionId } = this.#remembered(digest) ?? (await this.#verify(token, digest));
-    const [user, stored] = await Promise.all([users.findById(claims.userId), sessions.find(sessionId)]);
+    const [user, stored] = await Promise.all([users.findById(claims.userId), sessions.findById(sessionId)]);
     if (user === null || user.deletedAt !== null) throw unauthenticated('Your account was deleted.');
     // A session may have been carried over to a newer version than its token names.
     const tokenVersion = stored?.tokenVersion ?? claims.tokenVersion;

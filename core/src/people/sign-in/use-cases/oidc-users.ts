@@ -63,7 +63,7 @@ export class OidcUsers extends UseCase({
 
   async #connect({ subject }: OidcAccount, intent: OidcIntent & { kind: 'connect' }): Promise<FoundUser> {
     const user = await this.#unchanged(intent);
-    if (user === null || (await this.deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
+    if (user === null || (await this.deps.sessions.findById(intent.sessionId)) === null) return { refused: 'lapsed' };
     if (await this.#isOfAnother(subject, user)) return { refused: 'connected_elsewhere' };
     return { user: await this.#link(user, subject, auditActorOf({ userId: user.id, email: user.email })) };
   }
@@ -73,7 +73,7 @@ export class OidcUsers extends UseCase({
    */
   async #prove(account: OidcAccount, intent: OidcIntent & { kind: 'proof' }): Promise<FoundUser> {
     const user = await this.#unchanged(intent);
-    if (user === null || (await this.deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
+    if (user === null || (await this.deps.sessions.findById(intent.sessionId)) === null) return { refused: 'lapsed' };
     if (user.oidcSubject !== account.subject) return { refused: 'another_account' };
     const { authenticatedAt } = account;
     const askedAgain = authenticatedAt !== null && authenticatedAt >= intent.askedAt - oidcClockToleranceMs;

@@ -14,7 +14,7 @@ export class OneTimeSecrets extends UseCase({ secrets: OneTimeSecretRepository, 
   ): Promise<{ readonly secret: string; readonly expiresAt: Timestamp }> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = this.deps.clock.now() + lifetimeMs;
-    await this.deps.secrets.put({ id: idOf(secret), purpose, data: JSON.stringify(data), expiresAt });
+    await this.deps.secrets.create({ id: idOf(secret), purpose, data: JSON.stringify(data), expiresAt });
     return { secret, expiresAt };
   }
 

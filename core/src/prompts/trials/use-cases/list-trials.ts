@@ -53,7 +53,7 @@ export class ListTrials extends UseCase({
 
   /** One trial with its emails. Errors: `not_found`. */
   async find(promptId: string, trialId: string): Promise<ShownTrial> {
-    const trial = await this.deps.trials.find(trialId);
+    const trial = await this.deps.trials.findById(trialId);
     if (trial?.promptId !== promptId) throw new AppError('not_found', 'This trial no longer exists.');
     const [shown] = await this.#show([trial]);
     if (shown === undefined) throw new AppError('not_found', 'This trial no longer exists.');
@@ -66,7 +66,7 @@ export class ListTrials extends UseCase({
     const cellIds = ({ cells }: Trial) => cells.map(({ cellId }) => cellId);
     const sampleIds = new Set(listed.flatMap(({ cells }) => cells.map(({ sampleId }) => sampleId)));
     const [known, stored, emails, detect] = await Promise.all([
-      Promise.all([...sampleIds].map((id) => samples.find(id))),
+      Promise.all([...sampleIds].map((id) => samples.findById(id))),
       trials.findCells([...new Set(listed.flatMap(cellIds))]),
       trials.findEmails(listed.slice(0, 1).flatMap(cellIds)),
       loadLanguageDetector(),

@@ -100,7 +100,7 @@ export class SaveSample extends UseCase({
   async change(input: { readonly actor: AuditActor; readonly id: string } & Expected): Promise<Sample> {
     const { samples, audit } = this.deps;
     const { actor, id, golden, expectations } = input;
-    const stored = await samples.find(id);
+    const stored = await samples.findById(id);
     const changed = stored && { ...stored, golden, expectations };
     if (changed === null || !(await samples.update(changed))) throw noSample();
     await audit.record(actor, 'sample_saved', id, golden ? 'golden' : '');

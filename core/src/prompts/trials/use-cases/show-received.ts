@@ -17,7 +17,7 @@ export class ShowReceived extends UseCase({ samples: SampleRepository, promptCom
     readonly text: string;
   }): Promise<readonly PromptPart[]> {
     const { samples, promptComposer } = this.deps;
-    const sample = await samples.find(input.sampleId);
+    const sample = await samples.findById(input.sampleId);
     const material = sample && (await samples.findMaterial(sample.id));
     if (sample === null || material === null) throw noSample();
     const { snapshot, context, pdf } = material;

@@ -76,7 +76,7 @@ export class StartTrial extends UseCase({
   }
 
   async #samplesOf(department: DepartmentKey, ids: readonly string[]): Promise<readonly Sample[]> {
-    const found = await Promise.all([...new Set(ids)].map((id) => this.deps.samples.find(id)));
+    const found = await Promise.all([...new Set(ids)].map((id) => this.deps.samples.findById(id)));
     return found.map((sample) => {
       if (sample === null) throw noSample();
       if (sample.department === department) return sample;
