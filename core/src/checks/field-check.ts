@@ -3,15 +3,16 @@ import { dayNumber, weekdayOf } from './moments/calendar.ts';
 import { isHeldBy, keysOfSource, placeClaims, referenceTo, rivalsOf, type PlacedClaim } from './claims/check-claims.ts';
 import { findInventedQuotations } from './quotations.ts';
 import { verdictOn, type Verdict } from './claims/claim-support.ts';
-import type { EmailField } from './email-field.ts';
+import { EmailField } from './email-field.ts';
 import { unheldTalks } from './moments/conversations.ts';
 import { entryKindsAt } from './moments/entry-dates.ts';
-import type { SourceIndex } from './sources/index-sources.ts';
+import { indexSources, type SourceIndex } from './sources/index-sources.ts';
 import type { IndexedSource } from './sources/indexed-source.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
 import type { NameContext } from './names/known-words.ts';
+import { once } from './once.ts';
 import { findPromises } from './promises.ts';
 import { isNear, isRounded } from './worked-out/approximate.ts';
 import { fold, foldWithOffsets } from './fold.ts';
@@ -138,18 +139,33 @@ export class FieldCheck {
   }
 
   #judge(claim: PlacedClaim, from: IndexedSource): Verdict {
-    const claimed = this.#field.values
-      .filter((value) => overlap(this.#field.place(value), claim))
-      .slice(0, maxCompared);
-    const quote = fold(claim.quote);
+    const text = this.#field.text.slice(claim.start, claim.end);
+    const claimed = readText(text, this.#language).slice(0, maxCompared);
     return verdictOn({
-      claim: fold(this.#field.text.slice(claim.start, claim.end)),
-      quote,
+      claim: fold(text),
+      quote: fold(claim.quote),
       from,
       claimed,
       quoted: readText(claim.quote, this.#language).slice(0, maxCompared),
       lexicons: this.#lexicons,
+      isTold: this.#readerOf(text, claim.quote, from),
     });
+  }
+
+  /** Tells whether the values of a text are supported by a quote as if it were all that is known. */
+  #readerOf(text: string, quote: string, { source }: IndexedSource): (value: Value) => boolean {
+    const prepare = once(() => {
+      const field = new EmailField('body', text, this.#language);
+      const index = indexSources([{ ...source, label: '', text: quote }]);
+      const names = { ...this.#names, index, hasText: (folded: string) => index.hasText(folded) };
+      return { field, check: new ValueCheck(field, names, this.#today, this.#thisYear) };
+    });
+    return (value) => {
+      const { field, check } = prepare();
+      const at = field.values.findIndex(({ start, end }) => start === value.start && end === value.end);
+      const own = field.values[at];
+      return own !== undefined && check.faultOf(own, at, true) === null;
+    };
   }
 
   /** What a quoted claim says differently from its quote. */

@@ -14,15 +14,19 @@ export function stemsIn(folded: string): ReadonlySet<string> {
   for (const [word] of folded.matchAll(/[\p{L}\p{M}]+|(?<!\d)(?:19|20)\d\d(?!\d)/gu)) {
     if (/\d/.test(word)) stems.add(word);
     else if (unspaced.test(word)) for (const pair of pairsOf(word)) stems.add(pair);
-    else if (word.length >= minWord)
-      stems.add(word.slice(0, Math.min(maxStem, Math.max(minWord, word.length - ending))));
+    else if (word.length >= minWord) stems.add(stemOf(word));
     else if (word.length === 3 || /^[a-z]{2}$/.test(word)) stems.add(`${word}.`);
   }
   return stems;
 }
 
-/** Kana between signs are endings. */
-function pairsOf(word: string): string[] {
+/** The beginning of a word that stays when it is inflected. */
+export function stemOf(word: string): string {
+  return word.slice(0, Math.min(maxStem, Math.max(minWord, word.length - ending)));
+}
+
+/** The pairs of signs of a run without spaces. Kana between signs are endings. */
+export function pairsOf(word: string): string[] {
   return [...word.matchAll(/[\p{Script=Han}\p{Script=Katakana}ー가-힣]+/gu)].flatMap(([run]) =>
     run.length === 1 ? [] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   );
@@ -30,8 +34,13 @@ function pairsOf(word: string): string[] {
 
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let count = 0;
-  for (const stem of a) if (b.has(stem) || isBeginning(stem, b)) count += 1;
+  for (const stem of a) if (hasStem(stem, b)) count += 1;
   return count;
+}
+
+/** Whether a stem is among others, or one of them is the beginning of the other. */
+export function hasStem(stem: string, others: ReadonlySet<string>): boolean {
+  return others.has(stem) || isBeginning(stem, others);
 }
 
 /** "siche" of "sicher" is the beginning of "sicherheit", whose stem is longer. */

@@ -3,6 +3,7 @@ import { fold, withoutHyphens, withoutHyphensWithOffsets, type FoldedText } from
 import { holdsQuote, type SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import { readValues } from '../values/read-values.ts';
+import { partsOfQuote } from './quotes.ts';
 import { dateKeys, type Value } from '../values/value.ts';
 
 /** Claims beyond these limits are ignored: an email has a dozen claims of a sentence each, each in one place. */
@@ -18,7 +19,7 @@ export interface PlacedClaim {
   readonly quote: string;
   /** The quote stands in the source. */
   readonly isQuoted: boolean;
-  /** The source that the claim names; null where there is none of that id. */
+  /** The source that holds the quote, or else the one that the claim names; null where there is none. */
   readonly from: IndexedSource | null;
 }
 
@@ -30,10 +31,19 @@ export function placeClaims(folded: FoldedText, claims: readonly Claim[], index:
     if (claim.text.length > maxClaimLength) return [];
     const wanted = withoutHyphens(fold(claim.text)).trim();
     if (wanted.length < 2) return [];
-    const from = index.sources.get(claim.source) ?? null;
+    const from = sourceOf(claim, index);
     const isQuoted = from !== null && holdsQuote(from, claim.quote);
     return placesOf(text, wanted).map((place) => ({ ...place, quote: claim.quote.trim(), isQuoted, from }));
   });
+}
+
+/** The source that a claim names; another one where only that holds its quote. */
+function sourceOf({ source, quote }: Claim, index: SourceIndex): IndexedSource | null {
+  const named = index.sources.get(source) ?? null;
+  if (named !== null && holdsQuote(named, quote)) return named;
+  const parts = partsOfQuote(quote);
+  if (quote.length > maxClaimLength || parts.length === 0 || !parts.every((part) => index.hasText(part))) return named;
+  return [...index.sources.values()].find((each) => holdsQuote(each, quote)) ?? named;
 }
 
 function placesOf({ text, starts, ends }: FoldedText, wanted: string): { start: number; end: number }[] {

@@ -1,13 +1,20 @@
-import { hasPhrase } from '../languages/phrases.ts';
+import { contentIn } from '../content-words.ts';
+import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
 import { polarities, type Polarity } from '../languages/polarity.ts';
+import { hasStem } from '../word-stems.ts';
 
-/** Says whether two statements about one thing say opposite things in a language. */
+/** Says whether two statements about one thing say opposite things in a language. All texts are folded. */
 export interface PolarityCheck {
   readonly isNegated: (statement: string) => boolean;
+  readonly isFree: (statement: string) => boolean;
+  /** The text without the words by which something is free. */
+  readonly withoutFree: (statement: string) => string;
   /** They cannot both be taken for supported. */
   readonly differ: (statement: string, source: string) => boolean;
   /** The one denies the other for certain. */
   readonly areContrary: (statement: string, source: string) => boolean;
+  /** The statement says that something is decided, free, or rose, of which the source says nothing. */
+  readonly saysMore: (statement: string, source: string, hasTwoValues: boolean) => boolean;
 }
 
 const checks = new Map<string, PolarityCheck>();
@@ -19,44 +26,81 @@ export function polaritiesOf(codes: readonly string[]): readonly PolarityCheck[]
   const known = own === undefined ? undefined : polarities[own];
   if (own === undefined || known === undefined) return [];
   let check = checks.get(own);
-  if (check === undefined)
-    checks.set(
-      own,
-      (check = {
-        isNegated: (statement) => hasPhrase(statement, known.negations),
-        differ: (a, b) => areOpposed(a, b, known),
-        areContrary: (a, b) => areContrary(a, b, known),
-      }),
-    );
+  if (check === undefined) checks.set(own, (check = checkOf(own, known)));
   return [check];
 }
 
-function areOpposed(statement: string, source: string, words: Polarity): boolean {
-  const { negations, open, settled, opposites } = words;
-  const isNegated = hasPhrase(statement, negations);
-  const isSourceNegated = hasPhrase(source, negations);
-  if (isNegated !== isSourceNegated && !(isSourceNegated && hasPhrase(statement, open))) return true;
-  const isOpen = hasPhrase(statement, open);
-  if (!isOpen && hasPhrase(source, open) && hasPhrase(statement, settled) && !hasPhrase(source, settled)) return true;
-  return opposites.some(
-    ([one, other]) => isTurned(statement, source, one, other) || isTurned(statement, source, other, one),
-  );
+function checkOf(code: string, words: Polarity): PolarityCheck {
+  const { open, decided, free, risen, fallen } = words;
+  const settled = `${decided}|${words.already}`;
+  const opposites = [[risen, fallen] as const, ...words.opposites];
+  const isFree = (text: string): boolean => hasPhrase(text, free);
+  const plain = (text: string): string => without(without(text, words.undenied), free);
+  const isNegated = (text: string): boolean => hasPhrase(plain(text), words.negations);
+  /** What a text does without: the content of the three words behind "without". */
+  const left = (text: string): ReadonlySet<string> => {
+    const expression = phrasesOf(words.without);
+    if (expression === null) return new Set();
+    const bare = without(text, free);
+    const behind = [...bare.matchAll(expression)].map(({ 0: found, index }) => nextWords(bare, index + found.length));
+    return contentIn(behind.join(' '), code);
+  };
+  /** Whether one text does without what the other one has. */
+  const leavesOut = (one: string, other: string): boolean => {
+    const [missing, otherMissing, content] = [left(one), left(other), contentIn(other, code)];
+    return !isNegated(other) && [...missing].some((stem) => hasStem(stem, content) && !hasStem(stem, otherMissing));
+  };
+  const isTurned = (statement: string, source: string): boolean =>
+    opposites.some(
+      ([one, other]) =>
+        isOnly(statement, one, other) !== 0 && isOnly(statement, one, other) === -isOnly(source, one, other),
+    );
+  const isUnsettled = (statement: string, source: string): boolean =>
+    !hasPhrase(statement, open) &&
+    hasPhrase(source, open) &&
+    hasPhrase(statement, settled) &&
+    !hasPhrase(source, settled);
+  return {
+    isNegated,
+    isFree,
+    withoutFree: (text) => without(text, free),
+    differ: (statement, source) => {
+      const isDenied = isNegated(statement) || left(statement).size > 0;
+      if (isNegated(statement) && !isNegated(source) && left(source).size === 0 && !isFree(source)) return true;
+      if (!isDenied && isNegated(source) && !hasPhrase(statement, open)) return true;
+      return (
+        leavesOut(statement, source) ||
+        leavesOut(source, statement) ||
+        isUnsettled(statement, source) ||
+        isTurned(statement, source)
+      );
+    },
+    // A denial in other words, such as "costs nothing", is no contradiction: only the source's "not" counts.
+    areContrary: (statement, source) => {
+      if (isNegated(statement)) return false;
+      const isOpen = hasPhrase(statement, open);
+      if (!isOpen && (isNegated(source) || leavesOut(source, statement))) return true;
+      return isUnsettled(statement, source) || (!isNegated(source) && isTurned(statement, source));
+    },
+    saysMore: (statement, source, hasTwoValues) => {
+      if ([decided, free].some((phrases) => hasPhrase(statement, phrases) && !hasPhrase(source, phrases))) return true;
+      const turns = isOnly(statement, risen, fallen);
+      return !hasTwoValues && turns !== 0 && isOnly(source, risen, fallen) !== turns;
+    },
+  };
 }
 
-/** A denial in other words, such as "costs nothing", is no contradiction: only the source's "not" counts. */
-function areContrary(statement: string, source: string, { negations, open, settled, opposites }: Polarity): boolean {
-  if (hasPhrase(statement, negations)) return false;
-  const isOpen = hasPhrase(statement, open);
-  if (!isOpen && hasPhrase(source, negations)) return true;
-  if (!isOpen && hasPhrase(source, open) && hasPhrase(statement, settled) && !hasPhrase(source, settled)) return true;
-  return (
-    !hasPhrase(source, negations) &&
-    opposites.some(([one, other]) => isTurned(statement, source, one, other) || isTurned(statement, source, other, one))
-  );
+/** 1 where a text has the one of two opposites only, -1 where it has the other one only, else 0. */
+function isOnly(text: string, one: string, other: string): number {
+  return Number(hasPhrase(text, one)) - Number(hasPhrase(text, other));
 }
 
-function isTurned(statement: string, source: string, one: string, other: string): boolean {
-  return (
-    hasPhrase(statement, one) && !hasPhrase(statement, other) && hasPhrase(source, other) && !hasPhrase(source, one)
-  );
+function without(text: string, phrases: string): string {
+  const expression = phrasesOf(phrases);
+  return expression === null ? text : text.replace(expression, ' ');
 }
+
+function nextWords(text: string, at: number): string {
+  return /^(?:[^\p{L}\p{N}.;:!?]*[\p{L}\p{N}]+){0,3}/u.exec(text.slice(at, at + maxBehind))?.[0] ?? '';
+}
+const maxBehind = 40;

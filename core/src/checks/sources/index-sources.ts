@@ -1,6 +1,8 @@
 import type { Source } from '../contract/evidence.ts';
 import { localDay } from '../../platform/local-day.ts';
+import { once } from '../once.ts';
 import { openingKeys } from '../moments/opening-hours.ts';
+import { partsOfQuote } from '../claims/quotes.ts';
 import { dayNumber, dayOf, weekdayOf } from '../moments/calendar.ts';
 import { fold, withoutHyphens } from '../fold.ts';
 import { textOfSource, type IndexedSource } from './indexed-source.ts';
@@ -160,14 +162,15 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
 /** A longer text is a copy of the source, not a quote from it. */
 const maxQuoteLength = 2_000;
 
-/** Whether the quote stands in the source, word for word, whatever its case, accents, white space and quotation marks. */
+/**
+ * Whether the quote stands in the source, word for word, whatever its case, accents, white space and quotation marks. What it
+ * leaves out with an ellipsis stands between its parts.
+ */
 export function holdsQuote({ folded }: IndexedSource, quote: string): boolean {
   if (quote.length > maxQuoteLength) return false;
-  const wanted = withoutHyphens(fold(quote).trim())
-    .replace(/^["'.…]+|["'…]+$|(?<!\.)\.{1,3}$/g, '')
-    .trim();
-  if (wanted.length < 2) return false;
-  return holdsWhole(withoutHyphens(folded), wanted);
+  const parts = partsOfQuote(quote);
+  const text = withoutHyphens(folded);
+  return parts.some((part) => part.length > 1) && parts.every((part) => holdsWhole(text, part));
 }
 
 function holdsWhole(text: string, wanted: string): boolean {
@@ -219,11 +222,6 @@ function daysNear({ kind, day = 0 }: Value, own: number): readonly number[] {
   if (kind !== 'weekday') return [];
   const ahead = ((day - weekdayOf(own) + 6) % 7) + 1;
   return [own + ahead, own + ahead - 7];
-}
-
-function once<Found>(gather: () => Found): () => Found {
-  let found: { readonly value: Found } | undefined;
-  return () => (found ??= { value: gather() }).value;
 }
 
 /** Enough for any history; each time span of an email is compared with all of them. */

@@ -1,0 +1,38 @@
+import { unspaced } from '../platform/contract/count-words.ts';
+import { fold } from './fold.ts';
+import { functionWords } from './languages/function-words.ts';
+import { pairsOf, stemOf } from './word-stems.ts';
+
+/** A language whose short words nobody listed: one of fewer letters says nothing. */
+const minUnlisted = 4;
+
+const wordSets = new Map<string, ReadonlySet<string>>();
+
+function functionWordsOf(code: string): ReadonlySet<string> | null {
+  const listed = functionWords[code];
+  if (listed === undefined) return null;
+  let words = wordSets.get(code);
+  if (words === undefined) wordSets.set(code, (words = new Set(fold(listed).split(' '))));
+  return words;
+}
+
+/** A word, with the apostrophe that ties it to the next one: "l'", "qu'". */
+const word = /[\p{L}\p{M}]+(?:'(?=\p{L}))?/gu;
+
+/**
+ * The stems of the words of a folded text that say something of their own, in the language of a code; pairs of signs where words
+ * are not separated. Other than `stemsIn` it knows which short words are none, so that "CRM" and "spa" count.
+ */
+export function contentIn(folded: string, code: string): ReadonlySet<string> {
+  const known = functionWordsOf(code);
+  const stems = new Set<string>();
+  for (const [found] of folded.matchAll(word)) {
+    if (unspaced.test(found)) for (const pair of pairsOf(found)) stems.add(pair);
+    else if (known === null ? found.length >= minUnlisted : isContent(found, known)) stems.add(stemOf(found));
+  }
+  return stems;
+}
+
+function isContent(found: string, known: ReadonlySet<string>): boolean {
+  return found.length > 1 && !found.endsWith("'") && !known.has(found);
+}
