@@ -204,7 +204,10 @@ export class FieldCheck {
     return supportOf(value, { index: this.#index, today: this.#today, folded, isAsked: false }).length > 0;
   }
 
-  /** The value of the quote that is of the same thing as a value: a word beside one stands beside the other too. */
+  /**
+   * The value of the quote that is of the same thing as a value: more words beside one stand beside the other than beside the
+   * value itself in any source. What sources say is not wrong because the model cites the wrong line.
+   */
   #rivalBesideSameWords(value: Value, rivals: readonly Value[], quote: string): Value | undefined {
     if (rivals.length === 0) return undefined;
     if (
@@ -215,7 +218,10 @@ export class FieldCheck {
     if (value.kind === 'duration' && isHeldSpanBy(value, rivals, false)) return undefined;
     const own = stemsIn(besideIn(this.#field.folded.text, value));
     const folded = fold(quote);
-    return rivals.find((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > 0);
+    const { byKey } = this.#index.facts();
+    const facts = value.keys.flatMap((key) => byKey.get(key) ?? []).slice(0, maxCompared);
+    const held = facts.reduce((most, { stems }) => Math.max(most, sharedCount(own, stems)), 0);
+    return rivals.find((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > held);
   }
 
   #keysOf(source: IndexedSource): ReadonlySet<string> {

@@ -32,7 +32,10 @@ export function supportOf(value: Value, context: SupportContext): readonly Index
   const { index } = context;
   switch (value.kind) {
     case 'date':
-      return (value.dates ?? []).flatMap((date) => holdersOfDate(date, context));
+      return [
+        ...(value.dates ?? []).flatMap((date) => holdersOfDate(date, context)),
+        ...holding(value.keys.filter(isNumber), index),
+      ];
     case 'weekday':
       return holdersOfWeekday(value, context);
     case 'relative':
@@ -60,6 +63,10 @@ export function supportOfLink(value: Value, index: SourceIndex): readonly Indexe
     index,
   );
   return value.kind === 'link' && exact.length === 0 ? holdersOfFrontPage(value, index) : exact;
+}
+
+function isNumber(key: string): boolean {
+  return key.startsWith('number:');
 }
 
 function holding(keys: readonly string[], index: SourceIndex): readonly IndexedSource[] {

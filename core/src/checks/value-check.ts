@@ -11,7 +11,14 @@ import { calculations } from './languages/calculations.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
 import { wordTables, type UnitName } from './languages/tables.ts';
-import { daysMeant, isKnownBareDay, isKnownHour, isTimeInDigits, isWeekdayOfOne } from './moments/moments.ts';
+import {
+  daysMeant,
+  isBehindItsWeekday,
+  isKnownBareDay,
+  isKnownHour,
+  isTimeInDigits,
+  isWeekdayOfOne,
+} from './moments/moments.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { supportOf } from './support.ts';
@@ -36,6 +43,8 @@ const nearby = 220;
 const maxNeighbours = 8;
 /** Larger numbers are counted, not estimated. */
 const maxEstimate = 20;
+/** The number of a day stands within so many characters behind its weekday. */
+const maxToDay = 8;
 const rangeOfDays = /^\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t\/m|and|und|och|og|y|e|et|i) ?$/;
 
 /** Words for percentage points, and those before a share by which something rose or fell. */
@@ -199,7 +208,7 @@ export class ValueCheck {
     const index = this.#index;
     switch (value.kind) {
       case 'weekday':
-        return isWeekdayOfOne(value, this.#neighboursOf(value, at), this.#today);
+        return isWeekdayOfOne(value, this.#neighboursOf(value, at), this.#today) || this.#isBeforeItsDay(value, at);
       case 'time':
         return isTimeInDigits(value, index);
       case 'duration':
@@ -207,7 +216,7 @@ export class ValueCheck {
         return (
           this.#isVerbatim(value) ||
           isKnownBareDay(value, this.#folded, index, this.#today) ||
-          isKnownHour(value, this.#folded, index) ||
+          isKnownHour(value, this.#folded, index, this.#today) ||
           this.#isInFraction(at) ||
           isHeldOneOf(this.#folded, value, index.operands()) ||
           this.#isEstimate(value, at) ||
@@ -281,6 +290,14 @@ export class ValueCheck {
     )
       return kind === 'number' && this.#index.hasWord(word);
     return /\p{L}{2}/u.test(text) && this.#names.hasText(text) && this.#index.hasWholeText(text);
+  }
+
+  /** "Friday 17": the number is that of a day which is this weekday. */
+  #isBeforeItsDay({ end }: Value, at: number): boolean {
+    const next = this.#field.values[at + 1];
+    return (
+      next?.kind === 'number' && next.start - end <= maxToDay && isBehindItsWeekday(next, this.#folded, this.#today)
+    );
   }
 
   /** "12-14/5": the day before the last one of a range has no month of its own. */

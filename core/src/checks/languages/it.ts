@@ -6,7 +6,7 @@ export const italian: Lexicon = {
     'gennaio/gen febbraio/febb marzo aprile/apr maggio/mag giugno/giu luglio/lug agosto/ago settembre/sett ottobre/ott novembre/nov dicembre/dic',
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato/sabati domenica/domeniche',
   numbers:
-    '1:~uno/~una/~un 2:due 3:tre 4:quattro 5:cinque 6:~sei 7:sette 8:~otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 21:ventuno 28:ventotto 31:trentuno 38:trentotto 41:quarantuno 48:quarantotto 51:cinquantuno 58:cinquantotto 61:sessantuno 68:sessantotto 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:~cento 200:duecento 300:trecento 400:quattrocento 500:cinquecento 600:seicento 700:settecento 800:ottocento 900:novecento 1000:~mille/~mila 2000:duemila 3000:tremila 4000:quattromila 5000:cinquemila 6000:seimila 8000:ottomila 10000:diecimila 1000000:milioni/milione',
+    '1:~uno/~una/~un 2:due 3:tre 4:quattro 5:cinque 6:~sei 7:sette 8:~otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:~cento 1000:~mille/~mila 1000000:milioni/milione',
   units: 'secondo/secondi minuto/minuti/minutini ora/ore giorno/giorni settimana/settimane mese/mesi anno/anni',
   percent: 'per cento|percento',
   ago: 'fa da',

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { compoundNumbers } from './compound-numbers.ts';
+import { compoundNumbers, largeCompound } from './compound-numbers.ts';
 import { lexicons } from './index.ts';
 
 /** What a single folded word says about time or quantity, in any of the languages. */
@@ -21,6 +21,10 @@ export type UnitName = (typeof unitNames)[number];
 
 interface Tables {
   readonly meanings: ReadonlyMap<string, readonly WordMeaning[]>;
+  /** What a word of a text means: one of the list, or a long compound of numbers. */
+  readonly meaningsOf: (word: string) => readonly WordMeaning[] | null;
+  /** What words with a hyphen begin with: the "segunda" of "segunda-feira". */
+  readonly hyphenated: ReadonlySet<string>;
   /** Names of months, with the month's number. */
   readonly months: ReadonlyMap<string, number>;
   /** Words after a number. A few mean hours in one language and years in another. */
@@ -94,8 +98,18 @@ function buildTables(): Tables {
   for (const [words, power] of moreScales) for (const word of words.split(' ')) scales.set(fold(word), power);
   const listed = (field: 'clock' | 'ago' | 'past'): Set<string> =>
     new Set(lexicons.flatMap((lexicon) => lexicon[field].split(' ').map((word) => fold(word.replace('~', '')))));
+  const small = (word: string, code: string): number | undefined =>
+    meanings.get(word)?.find((meaning) => meaning.code === code && meaning.number !== undefined)?.number;
+  const meaningsOf = (word: string): readonly WordMeaning[] | null => {
+    const known = meanings.get(word);
+    if (known !== undefined) return known;
+    const found = largeCompound(word, small);
+    return found.length === 0 ? null : found.map(([code, number]) => ({ number, code, isAmbiguous: false }));
+  };
   return {
     meanings,
+    meaningsOf,
+    hyphenated: new Set([...meanings.keys()].flatMap((word) => (word.includes('-') ? [word.replace(/-.*$/, '')] : []))),
     months: new Map(
       [...meanings].flatMap(([word, all]) => {
         const month = all.find((meaning) => meaning.month !== undefined)?.month;

@@ -13,7 +13,7 @@ export function sourcesOn(day: number, { days, holders }: SourceIndex): readonly
 }
 
 /** The days that a date can mean, the nearest one where it has no year; none for a month. */
-export function daysMeant({ dates = [] }: Value, today: number): readonly number[] {
+export function daysMeant({ dates = [] }: Pick<Value, 'dates'>, today: number): readonly number[] {
   const thisYear = Number(dayOf(today).slice(0, 4));
   return dates.flatMap(({ year, month, day }) => {
     if (day === null) return [];
@@ -55,8 +55,8 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
 }
 
 /** "El martes 24": a day of the next or the last weeks that is that weekday. */
-function isBehindItsWeekday({ start, quantity = 0 }: Value, folded: string, today: number): boolean {
-  const word = /(\p{L}{3,14})\.?,? (?:the |den |le |el |il )?$/u.exec(
+export function isBehindItsWeekday({ start, quantity = 0 }: Value, folded: string, today: number): boolean {
+  const word = /(\p{L}{2,14})(?:-feira)?\.?,? (?:the |den |le |el |il |dia |,)?$/u.exec(
     folded.slice(Math.max(0, start - 24), start),
   )?.[1];
   const meanings = wordTables().meanings.get(word ?? '') ?? [];
@@ -78,20 +78,22 @@ const hourBehind =
 const hourBefore = /(?:^|[^\p{L}])(?:a|om|um|vers|des|tot|vanaf|alle|dalle|kl|rond|entre|jusqu'a|de|la|las|as)\s$/u;
 
 /** Whether a number is an hour of the clock at which something in a source happens: "two in the afternoon", "halb sieben". */
-export function isKnownHour(value: Value, folded: string, { times, holders }: SourceIndex): boolean {
+export function isKnownHour(value: Value, folded: string, index: SourceIndex, today: number): boolean {
+  const { times, holders } = index;
   const { kind, unit, quantity = 0, start, end, scale = 0 } = value;
   const isHour = kind === 'number' || (kind === 'duration' && unit === 'hour');
   if (!isHour || scale > 0 || quantity < 0 || quantity > 32) return false;
   const written = folded.slice(start, end);
   const known = times();
-  const dotted = /^\d{1,2}\.\d{2}/.exec(written)?.[0];
+  const dotted = /^\d{1,2}\.\d{1,2}/.exec(written)?.[0];
   if (dotted !== undefined) {
-    const [first = 0, second = 0] = dotted.split('.').map(Number);
+    const [day = 0, month = 0] = dotted.split('.').map(Number);
     return (
       known.has(dotted.padStart(5, '0').replace('.', ':')) ||
       holders.has(`number:${Number(dotted)}`) ||
-      // "22.04" without a final full stop is a date in Polish.
-      holders.has(`day:${String(second).padStart(2, '0')}-${String(first).padStart(2, '0')}`)
+      // "22.04" without a final full stop is a date in Polish, "25.9" in Swedish.
+      (month <= 12 &&
+        daysMeant({ dates: [{ year: null, month, day }] }, today).some((each) => sourcesOn(each, index).length > 0))
     );
   }
   if (quantity > 24) return false;

@@ -3,13 +3,13 @@ import { timeKey } from '../values/value.ts';
 
 /** Short names of weekdays, Monday first, folded; a few mean two days in different languages. */
 const shortNames = [
-  'mo mon lu lun seg pon pn man ma maa l',
-  'di die tu tue tues ma mar mie ter tis tir wt',
-  'mi mit we wed wo woe me mer mie miz qua ons sr',
-  'do don th thu thur thurs je jeu ju jue gio joi jo qui tor to czw',
-  'fr fre fri ve ven vi vie vr vri sex pt v',
-  'sa sam sat sab za zat sob lor lo la',
-  'so son su sun dim dom du dum zo zon nd niedz',
+  'mo mon lu lun seg pon pn man ma maa l 月',
+  'di die tu tue tues ma mar mie ter tis tir wt 火',
+  'mi mit we wed wo woe me mer mie miz qua ons sr 水',
+  'do don th thu thur thurs je jeu ju jue gio joi jo qui tor to czw 木',
+  'fr fre fri ve ven vi vie vr vri sex pt v 金',
+  'sa sam sat sab za zat sob lor lo la 土',
+  'so son su sun dim dom du dum zo zon nd niedz 日',
 ].map((names) => new Set(names.split(' ')));
 
 const to = '(?:-|to|bis|t/m|tot|til|till|a|au|as|ate|do|alle|la|pana la|through|thru)';
@@ -29,6 +29,10 @@ const maxBefore = 44;
 /** No shop has more hours; further ones are not looked at. */
 const maxRanges = 500;
 
+/** "Mo-Mi": the weekdays of a range of short names, without hours. */
+const dayRange =
+  /(?:(?<![\p{L}\d-])(?!to-do)(\p{L}{1,5})\.? ?- ?(\p{L}{1,5})\.?(?![\p{L}\d-])|([月火水木金土])(?:曜日?)?[-~〜]([火水木金土日])(?!\p{Script=Han}{2}))/gu;
+
 /** The keys of weekdays and times that a text tells as shops do, "Mo-Do 7-17 Uhr", where the numbers alone are none. */
 export function openingKeys(folded: string): readonly string[] {
   const keys = new Set<string>();
@@ -42,15 +46,40 @@ export function openingKeys(folded: string): readonly string[] {
       if (openWords.test(first)) for (const key of keysOfHours(match)) keys.add(key);
       continue;
     }
-    for (const start of from)
-      for (const end of until) for (let day = start; day <= end; day += 1) keys.add(`weekday:${day}`);
+    addDays(keys, from, until);
     for (const key of keysOfHours(match)) keys.add(key);
+  }
+  for (const [, first = '', last = '', asianFirst = first, asianLast = last] of folded.matchAll(dayRange)) {
+    if (ranges > maxRanges) break;
+    const [from, until] = [daysAbbreviated(asianFirst), daysAbbreviated(asianLast)];
+    if (from.length > 0 && until.length > 0) ranges += 1;
+    addDays(keys, from, until);
   }
   return [...keys];
 }
 
+function addDays(keys: Set<string>, from: readonly number[], until: readonly number[]): void {
+  for (const start of from)
+    for (const end of until) for (let day = start; day <= end; day += 1) keys.add(`weekday:${day}`);
+}
+
+/** How many minutes last what a text tells as "10.30-12.15" or "14-16 Uhr", and when it begins and ends. */
+export function hoursIn(folded: string): readonly { readonly minutes: number; readonly keys: readonly string[] }[] {
+  return [...folded.matchAll(hourRange)].slice(0, maxRanges).flatMap((match) => {
+    const [, first, firstMinute = '0', last = '', lastMinute = '0'] = match;
+    const start = Number(first) * 60 + Number(firstMinute);
+    const end = (last === 'noon' ? 12 : Number(last)) * 60 + Number(lastMinute);
+    const keys = keysOfHours(match);
+    return keys.length > 0 && end > start ? [{ minutes: end - start, keys }] : [];
+  });
+}
+
+function daysAbbreviated(name: string): readonly number[] {
+  return shortNames.flatMap((names, at) => (names.has(name) ? [at + 1] : []));
+}
+
 function daysNamed(name: string): readonly number[] {
-  const short = shortNames.flatMap((names, at) => (names.has(name) ? [at + 1] : []));
+  const short = daysAbbreviated(name);
   if (short.length > 0) return short;
   return (wordTables().meanings.get(name) ?? []).flatMap(({ weekday }) => (weekday === undefined ? [] : [weekday]));
 }

@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import { isoDay, type Value } from '../values/value.ts';
 
-const between = /^[\s,(]{0,3}(?:(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
+const between = /^[\s,(]{0,3}(?:の|是|(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
 
 /** The full date right beside the weekday at an index of the values, as in "Thursday, March 12"; null where none is. */
 export function dateBeside(at: number, values: readonly Value[], folded: string): Value | null {

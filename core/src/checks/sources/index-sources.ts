@@ -1,7 +1,7 @@
 import type { Source } from '../contract/evidence.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { once } from '../once.ts';
-import { openingKeys } from '../moments/opening-hours.ts';
+import { hoursIn, openingKeys } from '../moments/opening-hours.ts';
 import { partsOfQuote } from '../claims/quotes.ts';
 import { dayNumber, dayOf, weekdayOf } from '../moments/calendar.ts';
 import { fold, withoutHyphens } from '../fold.ts';
@@ -74,6 +74,8 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   });
   const all = entries.map(({ folded }) => folded).join(border);
   const values = readValues(all, { language: null, words });
+  /** How long the conversations lasted that sources tell, in minutes. */
+  const lengths = new Set<number>();
   let end = 0;
   let next = 0;
   for (const entry of entries) {
@@ -83,6 +85,11 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     for (const day of entry.ownDays) file(days, day, entry);
     for (const key of entry.links) file(holders, key, entry);
     for (const key of openingKeys(entry.folded)) file(holders, key, entry);
+    if (entry.source.kind === 'meeting' || entry.source.kind === 'call')
+      for (const { minutes, keys } of hoursIn(entry.folded)) {
+        for (const key of keys) file(holders, key, entry);
+        lengths.add(minutes);
+      }
     for (let value = values[next]; value !== undefined && value.start < end; value = values[(next += 1)]) {
       fileValue(value, entry);
       const before = entry.values.at(-1);
@@ -149,7 +156,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     days,
     hasHost,
     operands: once(() => operandsOf(facts().all)),
-    spans: once(() => differentSpans(values)),
+    spans: once(() => [...differentSpans(values), ...[...lengths].slice(0, maxSpans).map(spanOfMinutes)]),
     facts,
     times: once(() => new Set(keysAfter('time:', holders))),
     years: once(() => new Set([...holders.keys(), ...days.keys()].flatMap(yearIn))),
@@ -222,6 +229,10 @@ function daysNear({ kind, day = 0 }: Value, own: number): readonly number[] {
   if (kind !== 'weekday') return [];
   const ahead = ((day - weekdayOf(own) + 6) % 7) + 1;
   return [own + ahead, own + ahead - 7];
+}
+
+function spanOfMinutes(quantity: number): Value {
+  return { kind: 'duration', start: 0, end: 0, keys: [], quantity, unit: 'minute' };
 }
 
 /** Enough for any history; each time span of an email is compared with all of them. */

@@ -11,21 +11,21 @@ const written: readonly (readonly [codes: string, forms: string])[] = [
     '$ us$ dollar dollars dollari dollaria dolar dolara dolares dólares dólar dolarów доллар доллара долларов долар долара доларів долари долара δολαρια دولار دولارا דולר דולרים डॉलर 美元 美金 ドル 달러',
   ],
   ['USD', 'usd us$ bucks buck'],
-  ['CAD', 'cad ca$ c$'],
+  ['CAD', 'cad ca$ c$ piastres piasses'],
   ['AUD', 'aud a$'],
   ['SGD', 'sgd s$'],
   ['HKD', 'hkd hk$ 港元 港币 港幣'],
   ['TWD', 'twd nt$ 台幣 新台幣'],
-  ['MXN COP CLP', 'peso pesos'],
+  ['MXN COP CLP', 'peso pesos pesito pesitos'],
   ['MXN', 'mxn dp'],
   ['COP', 'cop'],
   ['CLP', 'clp'],
   ['GBP EGP', '£ pound pounds'],
   ['GBP', 'gbp quid'],
   ['EGP', 'egp جنيه جنيها'],
-  ['CHF', 'chf franken francs sfr fr.'],
+  ['CHF', 'chf franken stutz francs sfr fr.'],
   ['SEK NOK DKK', 'kr kr. kronor krona kroner krone kruunua'],
-  ['SEK', 'sek'],
+  ['SEK', 'sek spänn'],
   ['NOK', 'nok'],
   ['DKK', 'dkk'],
   ['PLN', 'pln zł złotych złote złoty'],
@@ -71,12 +71,39 @@ export function isOnlyWordElsewhere(word: string): boolean {
   return plainBehindDigits.has(word);
 }
 
+/** Hundredths of a currency. Words that mean something else elsewhere, such as "öre", are left out. */
+const hundredths: readonly (readonly [codes: string, forms: string])[] = [
+  ['EUR USD CAD AUD SGD HKD', '¢ cent cents ct cts sentti senttiä セント 센트'],
+  ['EUR', 'centesimo centesimi eurocent eurocents 欧分'],
+  ['EUR CHF CAD', 'centime centimes'],
+  ['EUR MXN COP CLP BRL', 'céntimo céntimos centavo centavos cêntimo cêntimos'],
+  ['USD', '美分'],
+  ['GBP', 'p pence penny'],
+  ['CHF', 'rappen rp rp.'],
+  ['PLN', 'grosz grosze groszy'],
+  ['RON', 'bani'],
+  ['UAH RUB', 'копеек копейки копейка копійок копійки копійка'],
+  ['BGN', 'стотинки'],
+];
+
 let table: ReadonlyMap<string, readonly string[]> | null = null;
 
 /** The currencies that a folded word or sign can mean; none for any other word. */
 export function currenciesOf(word: string): readonly string[] {
-  table ??= new Map(
-    written.flatMap(([codes, forms]) => forms.split(' ').map((form) => [fold(form), codes.split(' ')] as const)),
-  );
+  table ??= tableOf(written);
   return table.get(word) ?? [];
+}
+
+let hundredthTable: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The currencies of whose hundredths a folded word behind a number can speak. */
+export function hundredthsOf(word: string): readonly string[] {
+  hundredthTable ??= tableOf(hundredths);
+  return hundredthTable.get(word) ?? [];
+}
+
+function tableOf(list: typeof written): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    list.flatMap(([codes, forms]) => forms.split(' ').map((form) => [fold(form), codes.split(' ')] as const)),
+  );
 }

@@ -1,5 +1,5 @@
 import { wordTables } from '../languages/tables.ts';
-import { dateKeys, timeKey, type SaidDate, type Value } from './value.ts';
+import { canonicalDecimal, dateKeys, timeKey, type SaidDate, type Value } from './value.ts';
 import { endOfDigits, isAt, matchAt, wordEndingAt } from './words.ts';
 
 // The expressions of dates that begin with digits, or with the name of a month before them. All are sticky: they match
@@ -89,7 +89,11 @@ function readNumbers(folded: string, at: number): Value[] | null {
   const month = matchAt(eastAsian, folded, at);
   if (month) return one(dateValue(at, at + month[0].length, [said(undefined, month[1], month[2])]));
   const dots = matchAt(dotted, folded, at);
-  if (dots) return one(dateValue(at, at + dots[0].length, [said(undefined, dots[2], dots[1])]));
+  if (dots) {
+    const date = dateValue(at, at + dots[0].length, [said(undefined, dots[2], dots[1])]);
+    // "From 3.6 to 3.1.": at the end of a sentence it can be a number.
+    return date && [{ ...date, keys: [...date.keys, `number:${canonicalDecimal(dots[1] ?? '', dots[2])}`] }];
+  }
   const slash = matchAt(slashed, folded, at);
   if (slash && slash[0] !== '24/7')
     return one(

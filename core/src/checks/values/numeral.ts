@@ -1,8 +1,8 @@
 import { canonicalDecimal } from './value.ts';
 import { endOfDigits, isDigitAt, matchAt } from './words.ts';
 
-/** Groups of three, Indian groups, or none, and a fraction. Sticky, and bounded, so that reading a whole text stays linear. */
-const numeral = /\d+(?:(?:([.,' ])\d{3}(?:\1\d{3}){0,6}|(?:,\d{2}){1,6},\d{3})(?!\d))?(?:[.,]\d+)?/y;
+/** Groups of three behind at most three digits, Indian groups, or none, and a fraction: "2025 212" are two numbers. Sticky, and bounded, so that reading a whole text stays linear. */
+const numeral = /(?:\d{1,3}(?:([.,' ])\d{3}(?:\1\d{3}){0,6}|(?:,\d{2}){1,6},\d{3})(?!\d)|\d+)(?:[.,]\d+)?/y;
 
 export interface Numeral {
   readonly end: number;

@@ -1,6 +1,6 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
-import { currenciesOf, isAlsoWord, isOnlyWordElsewhere } from './currencies.ts';
+import { currenciesOf, hundredthsOf, isAlsoWord, isOnlyWordElsewhere } from './currencies.ts';
 import { measureBehind, type Measure } from './measures.ts';
 import { readNumeral } from './numeral.ts';
 import { shiftDecimal, type Value, type ValueKind } from './value.ts';
@@ -30,7 +30,7 @@ const factors: Record<UnitName, readonly [base: string, factor: number]> = {
 /** "k€", "tkr", "t.kr." */
 const scaledMoney = /(k|t|m|mn|md)\.?(€|\$|£|kr|chf|eur|usd|dp)(?!\p{L})/uy;
 /** No word of the tables is longer; without a bound, each number of a text without spaces would read the rest of it. */
-const nextWord = /[a-z]{0,3}[€$£¥₹₴₺₪₩₦₸₽]|%|[\p{L}\p{M}"]{1,24}\.?/uy;
+const nextWord = /[a-z]{0,3}[€$£¥₹₴₺₪₩₦₸₽¢]|%|[\p{L}\p{M}"]{1,24}\.?/uy;
 
 /** Reads the number in digits that begins at `at`, with what belongs to it. */
 export function readQuantity(folded: string, at: number): Value | null {
@@ -41,21 +41,31 @@ export function readQuantity(folded: string, at: number): Value | null {
   return quantityOf(numeral.readings, lookAround(folded, at, numeral.end));
 }
 
-/** "1万5千", "199万2千" and "3亿5000万" are one number each. */
-const mixedNumber = /(\d{1,4}(?:\.\d{1,3})?)([万萬亿億])(\d{1,4})([千百]?)([万萬]?)(?![\d.])/uy;
+/** "1万5千", "39万1,200" and "3亿5,000万" are one number each. */
+const mixedNumber = /(\d{1,4}(?:\.\d{1,3})?)([万萬亿億])(\d{1,3}(?:,\d{3})+|\d{1,4})([千百]?)([万萬]?)(?![\d.])/uy;
 const signs: Readonly<Record<string, number>> = { 百: 100, 千: 1_000, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
 
 function readMixed(folded: string, at: number): Value | null {
   const match = matchAt(mixedNumber, folded, at);
   if (match === null) return null;
   const [text, whole = '', large = '', rest = '', small = '', myriad = ''] = match;
-  const value = Number(whole) * (signs[large] ?? 1) + Number(rest) * (signs[small] ?? 1) * (signs[myriad] ?? 1);
+  const value =
+    Number(whole) * (signs[large] ?? 1) + Number(rest.replaceAll(',', '')) * (signs[small] ?? 1) * (signs[myriad] ?? 1);
   return quantityOf([String(value)], lookAround(folded, at, at + text.length));
 }
 
+/** Words behind a number or a time span for a half more. */
+export const halfBehind =
+  / (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa]|si jumatate|i pol|og en halv|och en halv|en een half)(?!\p{L})/uy;
+
 /** The value of a number that was written in words and ends at `end`. */
 export function quantityInWords(folded: string, start: number, end: number, value: number): Value {
-  return quantityOf([String(value)], lookAround(folded, start, end));
+  const plain = quantityOf([String(value)], lookAround(folded, start, end));
+  const half = matchAt(halfBehind, folded, end);
+  if (half === null) return plain;
+  // "Nine and a half thousand": what the number is of stands behind the half.
+  const whole = quantityOf([String(value + 0.5)], lookAround(folded, start, end + half[0].length));
+  return whole.kind === 'number' && whole.scale === 0 && whole.plain === undefined ? plain : whole;
 }
 
 function quantityOf(readings: readonly string[], around: Surroundings): Value {
@@ -129,6 +139,16 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   );
   if (currency !== null)
     return { ...base, kind: 'amount', end: word.start + currency.text.length, scale, currencies: currency.found };
+  const hundredth =
+    scale === 0 && isMoney(folded, numberEnd, word) ? longestKnown(word.forms, nonEmptyHundredths) : null;
+  if (hundredth !== null)
+    return {
+      ...base,
+      kind: 'amount',
+      end: word.start + hundredth.text.length,
+      scale: -2,
+      currencies: hundredth.found,
+    };
   const unit = scale === 0 ? unitOf(word) : null;
   // "In 2016" is said as "in the year 2016" in some languages, with the year behind the number.
   const isYear = unit?.found[0] === 'year' && /^(?:19|20)\d\d$/.test(folded.slice(numberStart, numberEnd));
@@ -140,6 +160,13 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
     : { ...base, kind: 'number', end: measure.end, scale, measure };
 }
 
+const nonEmptyHundredths = (text: string): readonly string[] | undefined => nonEmpty(hundredthsOf(text));
+
+/** "16p" is money where nothing stands between, and "16 p" and "1080p" are none. */
+function isMoney(folded: string, numberEnd: number, { start, text }: NextWord): boolean {
+  return text !== 'p' || (start === numberEnd && !/\d{3}/.test(folded.slice(numberEnd - 3, numberEnd)));
+}
+
 const moneySign = /[€$£¥₹₴₺₪₩₦₸₽%]/;
 /** Signs and words that make a percentage of the number behind them. */
 const percentSigns = new Set(['%', 'yuzde', '百分之']);
@@ -149,10 +176,13 @@ function signBefore(folded: string, at: number): string {
   let end = folded[at - 1] === ' ' ? at - 1 : at;
   if (folded[end - 1] === '.') end -= 1;
   const last = folded[end - 1] ?? '';
-  const sign = moneySign.test(last) ? wordEndingAt(folded, end - 1) + last : wordEndingAt(folded, end);
+  const plain = moneySign.test(last) ? wordEndingAt(folded, end - 1) + last : wordEndingAt(folded, end);
+  // "Fr." is money only with its full stop, and a day in "Mo.-Fr. 8-17".
+  const isDotted = folded[end] === '.' && currenciesOf(plain).length === 0 && folded[end - plain.length - 1] !== '-';
+  const sign = isDotted ? `${plain}.` : plain;
   if ((currenciesOf(sign).length === 0 || isAlsoWord(sign)) && !percentSigns.has(sign)) return '';
   // "450 kronor. 58 procent": a whole word for money stands behind its number.
-  const before = folded.slice(Math.max(0, end - sign.length - 2), end - sign.length);
+  const before = folded.slice(Math.max(0, end - plain.length - 2), end - plain.length);
   const isName = /^\p{L}{5,}$/u.test(sign) && sign !== 'yuzde';
   return isName || /\d ?$/.test(before) ? '' : sign;
 }

@@ -20,7 +20,7 @@ export type Words = Map<string, readonly WordMeaning[] | null>;
 
 /** Looks at every character of a folded text once, and adds its words, which are runs of letters, to the known ones. */
 export function readRuns(folded: string, known: Words): Runs {
-  const { meanings: table } = wordTables();
+  const { meaningsOf, hyphenated } = wordTables();
   const kinds = characterKinds();
   const tableWords: TableWord[] = [];
   const numbers: number[] = [];
@@ -30,9 +30,15 @@ export function readRuns(folded: string, known: Words): Runs {
     do at += 1;
     while (at < folded.length && kinds[folded.charCodeAt(at)] === kind);
     if (kind === characterKind.letter) {
-      const word = folded.slice(start, at);
+      let word = folded.slice(start, at);
+      if (folded[at] === '-' && hyphenated.has(word)) {
+        let end = at + 1;
+        while (end < folded.length && kinds[folded.charCodeAt(end)] === kind) end += 1;
+        const whole = folded.slice(start, end);
+        if (meaningsOf(whole) !== null) [word, at] = [whole, end];
+      }
       let meanings = known.get(word);
-      if (meanings === undefined) known.set(word, (meanings = table.get(word) ?? null));
+      if (meanings === undefined) known.set(word, (meanings = meaningsOf(word)));
       if (meanings !== null) tableWords.push({ start, end: at, meanings });
     } else if (kind === characterKind.number) numbers.push(start);
   }

@@ -98,6 +98,41 @@ describe('equal values in every writing', () => {
     expect(read('at 3:30')).toEqual(['time:03:30 or time:15:30']);
   });
 
+  it.each([
+    ['amount:0.16:GBP', 'en', ['16p each', '16 pence', '£0.16']],
+    ['amount:0.71:EUR', 'it', ['71 centesimi', 'settantuno centesimi', '0,71 €']],
+    ['amount:0.92:CHF', 'de', ['92 Rappen', 'Fr. 0.92', 'CHF 0.92']],
+    ['amount:240:CHF', 'de', ['Fr. 240.–', '240 Franken', 'CHF 240']],
+    ['amount:391200:JPY', 'ja', ['39万1,200円', '391,200円']],
+    ['amount:380000000:JPY', 'ja', ['3億8,000万円', '三億八千万円']],
+    ['number:25000', 'sv', ['tjugofemtusen', '25 000']],
+    ['number:250', 'de', ['zweihundertfünfzig', '250']],
+    ['number:22000', 'nl', ['tweeëntwintigduizend', '22.000']],
+    ['number:17', 'fr', ['dix-sept', '17']],
+    ['number:97', 'fr', ['quatre-vingt-dix-sept']],
+    ['amount:200000:RON', 'ro', ['două sute de mii de lei', '200.000 lei']],
+    ['number:9500', 'pl', ['dziewięć i pół tysiąca', '9,5 tysiąca', '9500']],
+    ['number:21', 'pl', ['dwudziestu jeden', '21']],
+    ['weekday:1', 'pt', ['segunda-feira', '2.ª feira']],
+    ['time:12:00', 'fr', ["jusqu'à midi", '12 h']],
+    ['measure:area:48', 'nl', ['48 vierkante meter', '48 m²']],
+    ['measure:volume:900000', 'ja', ['900キロリットル', '900,000リットル']],
+  ])('reads %s in %s', (key, language, writings) => {
+    for (const writing of writings)
+      expect(read(writing, language), writing).toContainEqual(expect.stringContaining(key));
+  });
+
+  it.each([
+    ["17 900 l'année d'avant", 'fr', ['number:17900']],
+    ['in 2025 212 kasten', 'nl', ['number:2025', 'number:212']],
+    ['a 1080p screen', 'en', ['number:1080']],
+    ['cet après-midi', 'fr', []],
+    ['Mo.–Fr. 8–12', 'de', ['number:8', 'number:12']],
+    ['from 3.6 to 3.1.', 'en', ['number:3.6', 'day:01-03 or number:3.1']],
+  ])('takes no letter or number for a part of a value: %s', (text, language, keys) =>
+    expect(read(text, language)).toEqual(keys),
+  );
+
   it('lets the first of a range have what the second says', () => {
     expect(read('35 to 50 thousand euros')).toEqual(['amount:35000:EUR', 'amount:50000:EUR']);
     expect(read('10-15 %')).toEqual(['percent:10', 'percent:15']);

@@ -5,7 +5,7 @@ import { groupedPhoneAt, phoneAt } from '../links/phones.ts';
 import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { dateValue, maxMonthDistance, readDate } from './dates.ts';
-import { readQuantity } from './quantities.ts';
+import { halfBehind, readQuantity } from './quantities.ts';
 import { readAsianWeekdays, readHanDates, readHanNumbers, readTenths } from './read-asian.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
 import { readWords } from './read-words.ts';
@@ -86,10 +86,7 @@ function isDayOf(folded: string, { kind, quantity = 0, plain, start, end }: Valu
   );
 }
 
-/** Words behind a time span for a half more: "dos meses y medio". */
-const halfBehind =
-  / (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa]|si jumatate|i pol|og en halv|och en halv|en een half)(?!\p{L})/uy;
-
+/** "Dos meses y medio". */
 function withHalf(folded: string, value: Value): Value {
   const { kind, quantity = 0, end, keys } = value;
   const half = kind === 'duration' && quantity > 0 ? matchAt(halfBehind, folded, end) : null;
@@ -155,12 +152,23 @@ function readNumber(folded: string, at: number, isMonthNear: boolean): readonly 
   if (folded[at] === '+') return one(phoneAt(folded, at));
   if (isIdentifier(folded, at) || isAt(turnOfPhrase, folded, at)) return null;
   return (
+    one(readNumberedWeekday(folded, at)) ??
     one(groupedPhoneAt(folded, at)) ??
     readDate(folded, at, isMonthNear) ??
     one(readTime(folded, at)) ??
     (folded[at] === '0' ? one(phoneAt(folded, at)) : null) ??
     one(readQuantity(folded, at))
   );
+}
+
+/** Portuguese counts the days of the week: "2.ª feira" is Monday. */
+const numberedWeekday = /([2-6])\.?a ?-?feira/y;
+
+function readNumberedWeekday(folded: string, at: number): Value | null {
+  const match = matchAt(numberedWeekday, folded, at);
+  if (match === null) return null;
+  const day = Number(match[1]) - 1;
+  return { kind: 'weekday', start: at, end: at + match[0].length, keys: [`weekday:${day}`], day };
 }
 
 function isIdentifier(folded: string, at: number): boolean {

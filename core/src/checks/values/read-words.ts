@@ -7,6 +7,9 @@ import { quantityInWords } from './quantities.ts';
 import type { TableWord } from './read-runs.ts';
 import type { Value } from './value.ts';
 
+/** One is an article in most languages, and "a hundred" a figure of speech. */
+const powers: ReadonlySet<number> = new Set([1, 100, 1_000, 1_000_000]);
+
 /** Neighbours that the detector takes for one another. */
 const nordic = ['sv', 'da', 'nb'];
 
@@ -28,14 +31,18 @@ export function readWords(
   const isRead = (at: number): boolean => isCovered(at) || at < (values.at(-1)?.end ?? 0);
   let number: { start: number; end: number; value: number; isPower: boolean } | null = null;
   const finish = (): void => {
-    // One is an article, and "a hundred" alone a figure of speech.
-    if (number !== null && !number.isPower && !isRead(number.start))
-      values.push(quantityInWords(folded, number.start, number.end, number.value));
+    if (number !== null && number.value !== 1 && !isRead(number.start)) {
+      const value = quantityInWords(folded, number.start, number.end, number.value);
+      if (!number.isPower || value.kind === 'amount') values.push(value);
+    }
     number = null;
   };
   for (const { start, end, meanings } of words) {
+    const own = meanings.filter(({ code }) => code === language);
     const meaning: WordMeaning | undefined =
-      meanings.find(({ code }) => code === language) ??
+      // "Sept" alone is seven in French; the month stands behind its day.
+      own.find((meaning) => meaning.number !== undefined) ??
+      own[0] ??
       meanings.find(counts) ??
       beforeUnit(meanings, folded, end, language);
     if (meaning === undefined) continue;
@@ -45,7 +52,7 @@ export function readWords(
       if (number !== null && joined !== null) number = { start: number.start, end, value: joined, isPower: false };
       else {
         finish();
-        number = { start, end, value: meaning.number, isPower: meaning.number === 1 || meaning.number >= 100 };
+        number = { start, end, value: meaning.number, isPower: powers.has(meaning.number) };
       }
       continue;
     }
@@ -81,13 +88,15 @@ function beforeUnit(
 const wordBehind = / (\p{L}{1,24})/uy;
 
 function joinNumbers(before: number, next: number, between: string): number | null {
-  if (!/^[ -](?:(?:and|und|y|e|et|og|och|ja|i|si|en|и) )?$/.test(between)) return null;
+  if (!/^[ -](?:(?:and|und|y|e|et|og|och|ja|i|si|en|и) )?$/.test(between) && !(between === ' de ' && next >= 100))
+    return null;
   const small = before % 100;
   // "Two hundred", "two thousand", and "four hundred" behind a thousand.
   if (next === 100 && small > 0 && small < 20) return before - small + small * 100;
   if (next >= 1_000) return before < 1_000 ? before * next : null;
   if (next >= 100) return before >= 1_000 && before % 1_000 === 0 ? before + next : null;
-  // "Quatre-vingts" and "soixante-dix".
+  // "Dix-sept", "quatre-vingts" and "soixante-dix".
+  if (small % 20 === 10 && next >= 7 && next < 10 && between === '-') return before + next;
   if (small === 4 && next === 20 && between === '-') return before - small + 80;
   if ((small === 60 || small === 80) && next >= 10 && next < 20) return before + next;
   if (before >= 100 && small === 0) return before + next;

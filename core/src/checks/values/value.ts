@@ -70,6 +70,10 @@ export function canonicalDecimal(whole: string, fraction = ''): string {
 export function shiftDecimal(decimal: string, power: number): string {
   if (power === 0) return decimal;
   const [whole = '', fraction = ''] = decimal.split('.');
+  if (power < 0) {
+    const padded = whole.padStart(1 - power, '0');
+    return canonicalDecimal(padded.slice(0, power).replace(/^0+(?=\d)/, ''), padded.slice(power) + fraction);
+  }
   const digits = fraction.padEnd(power, '0');
   return canonicalDecimal(`${whole}${digits.slice(0, power)}`.replace(/^0+(?=\d)/, ''), digits.slice(power));
 }

@@ -2,6 +2,7 @@ import { lexicons } from '../languages/index.ts';
 import { wordTables } from '../languages/tables.ts';
 import { coverageOf } from './coverage.ts';
 import { timeKey, type Value } from './value.ts';
+import { matchAt } from './words.ts';
 
 /** A turn of phrase for a time of day: what stands before and behind the hour, and what is added to it, in minutes. */
 type Turn = readonly [codes: string, before: string, behind: string, minutes: number];
@@ -46,6 +47,10 @@ const turns: readonly Turn[] = [
   ['pl', 'za kwadrans', '', -15],
 ];
 
+/** Words for noon and midnight, behind words for a time: "by noon", "avant midi". */
+const named =
+  /(?<=(?:^|[^\p{L}])(?:at|by|before|until|till|from|after|to|a|avant|jusqu'a|d'ici|des|vers|apres|al|antes del|hasta el|hasta|do|ao|ate ao|ate|antes do|dalle|alle|entro|fino a|prima di|dopo|om|tot|voor|vanaf|um|bis|vor|nach|ab|la|pana la|pana|inainte de|vid|fore|till|efter|do|o|przed|po) )(?:(noon|midday|midi|mediodia|meio-dia|mezzogiorno)|(midnight|minuit|medianoche|meia-noite|mezzanotte|middernacht|mitternacht|midnatt|polnocy|miezul noptii))(?![\p{L}-])|(正午)/uy;
+
 /** Polish counts the hours by ordinals. */
 const polishHours =
   'pierwsz drugi trzeci czwart piat szost siodm osm dziewiat dziesiat jedenast dwunast trzynast czternast pietnast szesnast siedemnast osiemnast dziewietnast dwudziest'.split(
@@ -54,7 +59,7 @@ const polishHours =
 
 /** One of these stands in every turn, with the hour within `reach` characters of it. */
 const hint =
-  /(?:halb|half|halv|puoli|viertel|quarter|kwart|kvart|quart|demi|media|cuarto|meia|mezz|jum|sfert|pol do|kwadrans)/g;
+  /(?:halb|half|halv|puoli|viertel|quarter|kwart|kvart|quart|demi|media|cuarto|meia|mezz|jum|sfert|pol do|kwadrans|noon|midday|midi|mediodia|meio-dia|midnight|minuit|medianoche|middernacht|mitternacht|midnatt|polnocy|miezul|正午)/g;
 const reach = 34;
 
 interface CompiledTurn {
@@ -84,6 +89,17 @@ export function readWordedTimes(folded: string, language: string | null, before:
   let end = 0;
   for (const { index } of folded.matchAll(hint)) {
     if (index < end || !isSeparate(folded, index)) continue;
+    const noon = isRead(index) ? null : matchAt(named, folded, index);
+    if (noon !== null) {
+      values.push({
+        kind: 'time',
+        start: index,
+        end: index + noon[0].length,
+        keys: [timeKey(noon[2] === undefined ? 12 : 0, 0)],
+      });
+      end = index + noon[0].length;
+      continue;
+    }
     const from = Math.max(end, index - reach);
     const [first] = turnsIn(folded.slice(from, index + reach), isKnown ? language : null)
       .map((value) => ({ ...value, start: value.start + from, end: value.end + from }))

@@ -8,7 +8,7 @@ const sources: readonly Source[] = [
     id: 'agency',
     kind: 'template',
     label: 'Agency',
-    text: 'Web shop: €12,500. SEO care: €890 per month. Hosting: €45 per month. We answer within 48 hours. A shop takes 10 weeks. Prices exclude 20% VAT. Open Mon-Thu 7-17, Fri 8 to noon.',
+    text: 'Web shop: €12,500. SEO care: €890 per month. Hosting: €45 per month. We answer within 48 hours. A shop takes 10 weeks. Prices exclude 20% VAT. Open Mon-Thu 7-17, Fri 8 to noon. Deliveries: Mo–Mi.',
   },
   {
     id: 'c1',
@@ -18,6 +18,7 @@ const sources: readonly Source[] = [
     text: 'Returns fell from 4% to 2.5%. 212 reviews. The hall has 8.5 ha, at 1,740 m. Omar: "Sage has to be linked from day one." He has not approved the photo day. The offer is due on 20 March. They opened the Lorain office in May.',
   },
   { id: 'c2', kind: 'call', label: 'Follow-up', date: '2026-03-06T10:00:00Z', text: 'No answer, left voicemail.' },
+  { id: 'm1', kind: 'meeting', label: 'Visit', date: '2026-03-02T09:30:00Z', text: '9.30–10.45 with Omar.' },
   { id: 'es', kind: 'note', label: 'Nota', text: 'Lo enseñamos en dos horas. Hay once asesores. Cuesta 1.890.000 €.' },
 ];
 const index = indexSources(sources);
@@ -52,6 +53,8 @@ describe('a value that follows from what sources hold', () => {
     ['The web shop with a 4% surcharge on returns is €13,000.'],
     ['Four or five people will do.'],
     ['You have ten weeks, so you are live in May.'],
+    ['We talked for 75 minutes.'],
+    ['We met at 9:30.'],
     ['Three weeks from now, on 31 March, it is ready.'],
   ])('is not marked: %s', (body) => expect(marks(body)).toEqual([]));
 
@@ -116,6 +119,9 @@ describe('a claim', () => {
 
   it('is verified by a quote that says the same', () =>
     expect(statusOf('Returns fell to 2.5%', 'Returns fell from 4% to 2.5%')).toEqual(['verified claim']));
+
+  it('says nothing against a value that another line of the sources holds', () =>
+    expect(statusOf('Sage is linked for an €890 fee', 'Returns fell from 4% to 2.5%')).toEqual([]));
 
   it('is not verified by a quote of one word', () => expect(statusOf('Returns fell', 'Returns')).toEqual([]));
 
