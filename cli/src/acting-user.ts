@@ -1,19 +1,21 @@
-import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
-import type { User } from '@overture/core/people/users/domain/user';
 import type { DepartmentKey } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
+import type { Actor } from '@overture/core/platform/actor';
+import { cliActor } from './cli-actor.ts';
 import { departmentKey } from './department-option.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface Acting {
-  readonly user: User;
-  readonly actor: { readonly userId: string; readonly role: User['role']; readonly department: DepartmentKey | null };
-  /** The domain to work in: the one that was named, else the user's. */
-  readonly department: DepartmentKey;
+/** The user of `--as`, or else the first superadmin, and that user as an actor. Errors: `not_found`. */
+export async function actingAs(core: OpenCore, email: string | undefined) {
+  const { FindActingUser } = await import('@overture/core/people/users/use-cases/find-acting-user');
+  const user = await core.get(FindActingUser).execute({ email });
+  const actor: Actor = { userId: user.id, role: user.role, department: user.department };
+  return { user, actor };
 }
 
 /**
- * Finds the user of `--as` and the domain to work in. Errors: `not_found`; UsageError if a superadmin names no domain.
+ * The user of `--as`, as an actor, and the domain to work in: the one that was named, else the user's. Errors:
+ * `not_found`; UsageError if a superadmin names no domain.
  */
 export async function actingIn(
   core: OpenCore,
@@ -23,12 +25,29 @@ export async function actingIn(
     /** The domain of a superadmin who names none; without it they must. */
     readonly fallback?: DepartmentKey | undefined;
   },
-): Promise<Acting> {
-  const user = await core.get(FindActingUser).execute({ email: options.as });
-  const named =
+) {
+  const { actor } = await actingAs(core, options.as);
+  const department =
     options.domain === undefined
-      ? (user.department ?? options.fallback)
+      ? (actor.department ?? options.fallback)
       : departmentKey(options.domain, core.settings.productName);
-  if (named === undefined) throw new UsageError('Name the domain with --domain: a superadmin has none.');
-  return { user, actor: { userId: user.id, role: user.role, department: user.department }, department: named };
+  if (department === undefined) throw new UsageError('Name the domain with --domain: a superadmin has none.');
+  return { actor, department };
+}
+
+/** The record that a command is about, as use cases want it named: who acts, its contact, owner and version. */
+export async function actingOn(
+  core: OpenCore,
+  named: { readonly contact: string; readonly as: string | undefined; readonly version?: number | undefined },
+) {
+  const { hubspotId } = await contactNamed(core, named.contact);
+  const { user, actor } = await actingAs(core, named.as);
+  const ownerId = named.as === undefined ? undefined : user.id;
+  return { actor, auditActor: cliActor(), hubspotId, ownerId, version: named.version };
+}
+
+/** Reads a link or an id: the contact's id, and the link if one was given. Errors: as `ContactLinks.read`. */
+export async function contactNamed(core: OpenCore, linkOrId: string) {
+  const { ContactLinks } = await import('@overture/core/contacts/use-cases/contact-links');
+  return core.get(ContactLinks).read(linkOrId);
 }

@@ -1,15 +1,21 @@
 import {
   departmentNames,
   emailSchema,
+  listHistory,
   modelOptions,
   responseStatusSchema,
+  tokenScopes,
   writingLanguageSchema,
 } from '@overture/core/contract';
 import { z } from 'zod';
 import { argument, flag, option, type Suggestion } from './define-command.ts';
 import type { Environment } from './io.ts';
+import { UsageError } from './usage-error.ts';
 
 /* The options and arguments of several commands. A command for which one has a special meaning gives its help text. */
+
+/** Texts separated by commas. */
+export const listSchema = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 
 export const jsonOption = (what: string) => flag('--json', `print ${what} as JSON`);
 
@@ -24,6 +30,12 @@ export const limitOption = (limit: { readonly default: number; readonly max: num
 export const asOption = (help: string) =>
   option('--as <email>', `${help} (default: the first superadmin)`, z.string().optional());
 
+/** The admin in whose name a script or an assistant acts. */
+export const adminOption = option('--as <email>', 'admin in whose name it acts', emailSchema);
+
+/** Scopes of a personal token, separated by commas. */
+export const scopesSchema = listSchema.transform((scopes) => [...new Set(scopes)]).pipe(z.array(z.enum(tokenScopes)));
+
 /**
  * The owner of a record; by default the first superadmin or, without a record of the contact, the user with the newest
  * one.
@@ -34,14 +46,25 @@ export const recordOwnerOption = option(
   z.string().optional(),
 );
 
+/** The number of a version or an email, counted from 1. */
+export function positionSchema(name: string): z.ZodCoercedNumber {
+  return z.coerce.number(`${name} must be a number`).int().positive();
+}
+
+/** A version of a record; by default the newest one. */
+export const versionOption = (help: string) => option('--version <n>', help, positionSchema('the version').optional());
+
+/** The `--email` of a command, if it must be given. */
+export const emailOption = (help: string) => option('--email <n>', help, positionSchema('the email'));
+
 /** Rules of the send check that do not block, as a list. */
 export const overrideOption = option(
   '--override <rules>',
   'rules of the send check that must not block, separated by commas',
   z
     .string()
-    .transform((rules) => rules.split(/[\s,]+/).filter(Boolean))
-    .optional(),
+    .default('')
+    .transform((rules) => rules.split(/[\s,]+/).filter(Boolean)),
 );
 
 /** The name of a domain. `departmentKey` finds the domain once the settings are read. */
@@ -72,6 +95,12 @@ export const statusOption = option(
   responseStatusSchema.optional(),
 );
 
+export const searchOption = option(
+  '--search <text>',
+  'only records whose name, company, email or template contains this text',
+  listHistory.query.shape.search,
+);
+
 /** A file with a text, which `readTextInput` reads. */
 export const fileOption = (help: string) =>
   option('--file <path|->', `${help}, or - for standard input`, z.string().optional(), 'files');
@@ -93,6 +122,16 @@ export const userArgument = argument(
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
+}
+
+/**
+ * The state that `--active` or `--inactive` asks for; undefined when neither was given. Throws UsageError when both
+ * were.
+ */
+export function wantedState(given: { readonly active: boolean; readonly inactive: boolean }): boolean | undefined {
+  if (given.active && given.inactive) throw new UsageError('Use either --active or --inactive.');
+  if (given.active) return true;
+  return given.inactive ? false : undefined;
 }
 
 function suggestDomains({ PRODUCT_NAME: productName = 'Overture' }: Environment): Suggestion[] {

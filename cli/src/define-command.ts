@@ -96,6 +96,13 @@ export interface Command {
   readonly execute: (words: Words, deps: CommandDeps) => Promise<ExitCode>;
 }
 
+/** The commands of a noun by their verbs, in the order of its help. */
+export interface Verbs {
+  /** Paragraphs below the list of verbs. */
+  readonly notes?: string;
+  readonly verbs: Readonly<Record<string, Command>>;
+}
+
 interface Declaration<A extends Arguments, O extends Options> {
   readonly summary?: string;
   readonly notes?: string;
@@ -116,8 +123,8 @@ export interface DefinedCommand<Input> extends Command {
 /**
  * Declares a command: its help, its completion, its section of docs/cli.md and the input of `run` are all made from this.
  *
- * A command imports what it works with inside `run`, from toolbox.ts. Help and completion load the command's file too, and
- * would take almost twice as long if it imported the core at its top (bench/cli-startup).
+ * A command imports what it needs of the core inside `run`, the contract excepted. Help and completion load the command's
+ * file too, and would take almost twice as long if it imported use cases at its top (bench/cli-startup).
  */
 export function defineCommand<A extends Arguments = Record<never, never>, O extends Options = Record<never, never>>(
   declared: Declaration<A, O>,

@@ -1,22 +1,28 @@
 import { AppError } from '@overture/core/platform/app-error';
-import { FindPrompt } from '@overture/core/prompts/use-cases/find-prompt';
-import { ListApiKeys } from '@overture/core/connections/use-cases/list-api-keys';
-import { AiModelRepository } from '@overture/core/models/ports/ai-model-repository';
-import { SummaryPromptRepository } from '@overture/core/prompts/ports/summary-prompt-repository';
 import type { AiModel } from '@overture/core/models/domain/ai-model';
 import type { ApiKey } from '@overture/core/connections/domain/api-key';
 import type { PromptTemplate, SummaryPrompt } from '@overture/core/prompts/domain/prompt';
+import type { User } from '@overture/core/people/users/domain/user';
+import type { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import type { OpenCore } from '@overture/core/composition';
 import { departmentKey } from './department-option.ts';
 import { findSummaryGroup } from './summary-group-option.ts';
 
+/** Finds the user with this address or id. Errors: `not_found`. */
+export async function findUser(core: OpenCore, wanted: Parameters<GetUser['execute']>[0]): Promise<User> {
+  const users = await import('@overture/core/people/users/use-cases/get-user');
+  return core.get(users.GetUser).execute(wanted);
+}
+
 /** Finds the stored key with this id or name. Errors: as `findByName`. */
-export async function findKey(wanted: string, core: OpenCore): Promise<ApiKey> {
+export async function findKey(core: OpenCore, wanted: string): Promise<ApiKey> {
+  const { ListApiKeys } = await import('@overture/core/connections/use-cases/list-api-keys');
   return findByName('API key', await core.get(ListApiKeys).execute(), wanted, ({ name }) => [name]);
 }
 
 /** Finds the AI model with this id, model id or label, in one domain or in all. Errors: as `findByName`. */
-export async function findModel(wanted: string, core: OpenCore, domain: string | undefined): Promise<AiModel> {
+export async function findModel(core: OpenCore, wanted: string, domain: string | undefined): Promise<AiModel> {
+  const { AiModelRepository } = await import('@overture/core/models/ports/ai-model-repository');
   const department = domain === undefined ? undefined : departmentKey(domain, core.settings.productName);
   const all = await core.get(AiModelRepository).list({});
   const models = all.filter((model) => department === undefined || model.department === department);
@@ -24,13 +30,19 @@ export async function findModel(wanted: string, core: OpenCore, domain: string |
 }
 
 /** Finds the prompt with this id or title, in one domain or in all. Errors: as FindPrompt. */
-export function findPrompt(idOrTitle: string, core: OpenCore, domain: string | undefined): Promise<PromptTemplate> {
+export async function findPrompt(
+  core: OpenCore,
+  idOrTitle: string,
+  domain: string | undefined,
+): Promise<PromptTemplate> {
+  const { FindPrompt } = await import('@overture/core/prompts/use-cases/find-prompt');
   const department = domain === undefined ? null : departmentKey(domain, core.settings.productName);
   return core.get(FindPrompt).execute({ idOrTitle, department });
 }
 
 /** Finds the summary prompt that a group uses, or the one with this id or title. Errors: as `findByName`. */
-export async function findSummaryPrompt(wanted: string, core: OpenCore): Promise<SummaryPrompt> {
+export async function findSummaryPrompt(core: OpenCore, wanted: string): Promise<SummaryPrompt> {
+  const { SummaryPromptRepository } = await import('@overture/core/prompts/ports/summary-prompt-repository');
   const all = await core.get(SummaryPromptRepository).list();
   const group = findSummaryGroup(wanted, core.settings.productName);
   const used = all.find((prompt) => prompt.group === group);

@@ -1,7 +1,6 @@
 import { newPasswordSchema } from '@overture/core/contract';
-import { ask } from './ask.ts';
+import { ask, readSecretLine } from './ask.ts';
 import type { Io } from './io.ts';
-import { readSecretLine } from './secret-input.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

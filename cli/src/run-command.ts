@@ -1,6 +1,6 @@
+import { InterruptedError } from './ask.ts';
 import type { CommandDeps } from './command-deps.ts';
 import { exitCodeOf, exitCodes, type ExitCode } from './exit-codes.ts';
-import { InterruptedError } from './interrupted-error.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -41,6 +41,11 @@ export async function needTextInput(
   return text;
 }
 
+/** The text of the file that an option names; undefined where it names none. Errors: as `needTextInput`. */
+export async function namedText(io: Io, file: string | undefined): Promise<string | undefined> {
+  return file === undefined ? undefined : needTextInput(io, file);
+}
+
 /** Opens a file or, for `-`, standard input. */
 export function openInput(io: Io, path: string): Readable {
   return path === '-' ? io.stdin : openFile(path);

@@ -1,6 +1,6 @@
 import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
 import type { Io } from '../io.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../print.ts';
 
 /** The maximum number of rows that a person at a terminal sees; without a terminal all are printed. */
 const maxShown = 20;

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { ContactLinks } from '@overture/core/contacts/use-cases/contact-links';
 import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
 import type { RowDefaults } from '@overture/core/runs/domain/bulk-request';
 import type { OpenCore } from '@overture/core/composition';
-import { readContactArgument } from '../contact-argument.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { departmentKey } from '../department-option.ts';
 import type { Io } from '../io.ts';
@@ -34,7 +34,7 @@ export async function openList(
   }
   checkColumns(csv.columns, options.defaults);
   const readers = {
-    contact: (text: string) => readContactArgument(text, core),
+    contact: (text: string) => core.get(ContactLinks).read(text),
     department: (name: string) => departmentKey(name, core.settings.productName),
   };
   return readEntries(csv.rows, readers, options.limit ?? Number.POSITIVE_INFINITY);

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { generateBulk } from '../commands/generate/bulk-command.ts';
+import { defineCommand } from '../define-command.ts';
+import { bulkOptions } from './bulk-options.ts';
 import { resumeCommand, shellWord } from './resume-command.ts';
 
-const parse = (words: Record<string, unknown>) => generateBulk.parse({ file: 'list.csv', ...words });
+const bulk = defineCommand({ options: bulkOptions, examples: [], run: async () => undefined });
+const parse = (words: Record<string, unknown>) => bulk.parse(words);
 
 it('is the whole command, with every word as the shell needs it', () => {
   const options = parse({

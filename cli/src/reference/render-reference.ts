@@ -1,7 +1,6 @@
 import type { Argument, Option } from 'commander';
-import type { Command } from '../define-command.ts';
+import type { Command, Verbs } from '../define-command.ts';
 import { nouns } from '../nouns.ts';
-import type { Verbs } from '../verbs.ts';
 import { paragraphsOf } from '../program.ts';
 
 const opening = `# overture

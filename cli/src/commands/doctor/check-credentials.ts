@@ -5,7 +5,7 @@ import type { ConnectionHealth } from '@overture/core/connections/domain/connect
 import type { Credential } from '@overture/core/connections/domain/credential';
 import { departmentKeys, departmentNames, failedState, quotaText, type DepartmentKey } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
-import { shortMoment } from '../../detail.ts';
+import { shortMoment } from '../../print.ts';
 import { attempt, type Check } from './check.ts';
 
 /** Tests each credential of each vendor once. A check names its domains and what is left of the vendor's quota. */

@@ -4,8 +4,25 @@ import { cliActor } from '../../cli-actor.ts';
 import type { LineSink } from '../../bulk/line-sink.ts';
 import { statusOption, wholeNumber } from '../../common-options.ts';
 import { defineCommand, flag, option } from '../../define-command.ts';
-import { sinceSchema } from '../../since-schema.ts';
+import { findUser } from '../../find-stored.ts';
 import { UsageError } from '../../usage-error.ts';
+
+const spans = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+
+const span = z
+  .stringFormat('span', /^\d{1,5}[mhdw]$/)
+  .transform((text) => Date.now() - Number(text.slice(0, -1)) * spans[z.enum(['m', 'h', 'd', 'w']).parse(text.at(-1))]);
+
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).transform((text) => Date.parse(text));
+
+/**
+ * The schema of a date or moment (in UTC unless it has an offset), or of a time span before now; in milliseconds since
+ * 1970.
+ */
+const sinceSchema = z.union(
+  [span, moment],
+  'must be a moment such as 2026-01-31 or 2026-01-31T12:00Z, or a span such as 12h, 7d, 4w',
+);
 
 /** The number of emails with columns if the store has no record: the maximum that its templates ask for. */
 const defaultEmailColumns = 8;
@@ -57,14 +74,13 @@ export const exportHistory = defineCommand({
     if (emails !== undefined && format !== 'csv') throw new UsageError('--emails belongs to --format csv.');
     if (force && out === undefined) throw new UsageError('--force belongs to --out.');
     const { ExportHistory } = await import('@overture/core/records/use-cases/export-history');
-    const { GetUser } = await import('@overture/core/people/users/use-cases/get-user');
     const { presentRecord } = await import('@overture/core/records/presentation/record');
     const { streamSink } = await import('../../bulk/line-sink.ts');
     const { ownerAddresses } = await import('../../export/owner-addresses.ts');
     const { recordFormat } = await import('../../export/record-format.ts');
     const { writeWholeFile } = await import('../../export/whole-file.ts');
     const core = await openCore();
-    const user = as === undefined ? undefined : await core.get(GetUser).execute({ email: as });
+    const user = as === undefined ? undefined : await findUser(core, { email: as });
     const filter = {
       ...(user !== undefined && { userId: user.id }),
       ...(status !== undefined && { status }),

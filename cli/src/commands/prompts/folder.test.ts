@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPromptFile } from '../../prompt-file.ts';
+import { readPromptFile } from '../../prompt-files.ts';
 import { OvertureProcess } from '../../testing/overture-process.ts';
 
 let overture: OvertureProcess;

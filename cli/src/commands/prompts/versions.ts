@@ -1,34 +1,141 @@
-import { departmentNames } from '@overture/core/contract';
-import { jsonOption } from '../../common-options.ts';
-import { defineCommand } from '../../define-command.ts';
-import { shortMoment } from '../../detail.ts';
-import { findText, textArgument } from './find-text.ts';
-import { promptDomainOption } from './prompt-options.ts';
+import { departmentNames, publishPrompt, whySchema, type Regression } from '@overture/core/contract';
+import type { OpenCore } from '@overture/core/composition';
+import { AppError } from '@overture/core/platform/app-error';
+import { z } from 'zod';
+import { cliActor } from '../../cli-actor.ts';
+import { domainOption, jsonOption } from '../../common-options.ts';
+import { argument, defineCommand, option } from '../../define-command.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { findPrompt } from '../../find-stored.ts';
+import type { Io } from '../../io.ts';
+import { printable, printableLines, printList, shortMoment } from '../../print.ts';
+import { UsageError } from '../../usage-error.ts';
 
-export const promptVersions = defineCommand({
+export const promptDomainOption = domainOption('domain to look for the title in (default: all)');
+
+export const whyOption = option('--why <line>', 'one line for readers of the history', whySchema.optional());
+
+/** The number of a version of a prompt. */
+export const versionNumber = z.coerce.number('Please name a version by its number').int().positive();
+
+/** The text on which a command of versions works. */
+const textArgument = argument(
+  '<id|title>',
+  'id or title of the prompt; also the id of a summary prompt, base-summary, or agency-<domain key> such as agency-dt-pm',
+  z.string(),
+);
+
+/** Finds the text of the argument with its versions, newest first. Errors: as FindPrompt. */
+async function findText(core: OpenCore, wanted: string, domain: string | undefined) {
+  const { ListVersions } = await import('@overture/core/prompts/use-cases/list-versions');
+  const list = core.get(ListVersions);
+  try {
+    return { id: wanted, versions: await list.execute(wanted) };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+  }
+  const { id } = await findPrompt(core, wanted, domain);
+  return { id, versions: await list.execute(id) };
+}
+
+export const versions = defineCommand({
   summary: 'List every version of a prompt, newest first.',
   arguments: { prompt: textArgument },
   options: { domain: promptDomainOption, json: jsonOption('the versions with their texts') },
   examples: ['overture prompts versions "First conversation from the CRM history" --domain Overture-Sales'],
   async run({ prompt, domain, json }, { io, openCore }) {
     const { presentPromptVersion } = await import('@overture/core/prompts/presentation/prompt');
-    const { printTable } = await import('../../table.ts');
     const core = await openCore();
     const names = departmentNames(core.settings.productName);
-    const { versions } = await findText(prompt, core, domain);
-    const shown = versions.map((version) => presentPromptVersion(version, names));
-    if (json) return io.json(shown);
-    printTable(
+    const text = await findText(core, prompt, domain);
+    await printList(
       io,
-      ['Version', 'State', 'Saved', 'By', 'Uses', 'Why'],
-      shown.map(({ version, state, createdAt, author, uses, why, prompt: text }) => [
-        String(version),
-        text === null ? 'not available' : state,
-        createdAt === null ? '-' : shortMoment(createdAt),
-        author ?? '-',
-        uses === null ? '-' : String(uses),
-        why || '-',
-      ]),
+      text.versions.map((version) => presentPromptVersion(version, names)),
+      {
+        json,
+        row: ({ version, state, createdAt, author, uses, why, prompt: words }) => ({
+          Version: version,
+          State: words === null ? 'not available' : state,
+          Saved: createdAt && shortMoment(createdAt),
+          By: author,
+          Uses: uses,
+          Why: why || '-',
+        }),
+      },
     );
   },
 });
+
+export const diff = defineCommand({
+  summary: 'Compare two versions of a prompt word by word.',
+  notes: 'Removed words are shown as [-removed-], added words as {+added+}.',
+  arguments: {
+    prompt: textArgument,
+    before: argument('<version>', 'number of the older version', versionNumber),
+    after: argument('<version>', 'number of the newer version', versionNumber),
+  },
+  options: { domain: promptDomainOption },
+  examples: ['overture prompts diff "First conversation from the CRM history" 1 2 --domain Overture-Sales'],
+  async run({ prompt, before, after, domain }, { io, openCore }) {
+    const { diffWordsWithSpace } = await import('diff');
+    const found = await findText(await openCore(), prompt, domain);
+    const textOf = (wanted: number): string => {
+      const text = found.versions.find(({ version }) => version === wanted)?.content?.prompt;
+      if (text === undefined) throw new UsageError(`The text of version ${wanted} is not available.`);
+      return text;
+    };
+    const parts = diffWordsWithSpace(textOf(before), textOf(after)).map(({ value, added, removed }) =>
+      added ? `{+${value}+}` : removed ? `[-${value}-]` : value,
+    );
+    io.data(printableLines(parts.join('')));
+  },
+});
+
+export const publish = defineCommand({
+  summary: 'Publish a version of a prompt. Publishing an older version restores it.',
+  notes:
+    'A template must first pass the golden samples of its domain: missing results are generated, and a version that is worse than the live one is refused with exit code 3.',
+  arguments: {
+    prompt: textArgument,
+    version: argument('<version>', 'number of the version', z.coerce.number().int().positive()),
+  },
+  options: {
+    why: option('--why <line>', 'one line for readers of the history', publishPrompt.body.shape.why),
+    override: option('--override <reason>', 'publish whatever the golden samples say', whySchema.min(1).optional()),
+    domain: promptDomainOption,
+  },
+  examples: ['overture prompts publish starter-template-1 3 --why "More replies in the trial"'],
+  async run({ prompt, version, why, override, domain }, deps) {
+    const { io, openCore } = deps;
+    const { followTrial } = await import('../../follow-trial.ts');
+    const { presentTrial } = await import('@overture/core/prompts/trials/presentation/trial');
+    const { PublishVersion } = await import('@overture/core/prompts/use-cases/publish-version');
+    const core = await openCore();
+    const { id } = await findText(core, prompt, domain);
+    const attempt = () => core.get(PublishVersion).execute({ actor: cliActor(), id, version, why, override });
+    try {
+      let published = await attempt();
+      while (published.trialId !== undefined) {
+        io.message('The golden samples are being written with it.');
+        const { cells } = presentTrial(await followTrial({ promptId: id, trialId: published.trialId }, core, deps));
+        const failed = cells.find(({ error }) => error !== null && error.code !== 'ai_bad_answer');
+        if (failed?.error) {
+          io.message(`${printable(failed.sampleName)} could not be written: ${failed.error.message}`);
+          return exitCodes.failed;
+        }
+        published = await attempt();
+      }
+      io.message(`Version ${version} of "${printable(published.content.title)}" is live.`);
+      if (published.gate === 'no_golden_samples') io.message('The domain has no golden samples to try it on.');
+    } catch (error) {
+      if (error instanceof AppError) printRegressions(error.gate?.regressions ?? [], io);
+      throw error;
+    }
+  },
+});
+
+/** Prints a line for each regression, for the person who runs the command. */
+export function printRegressions(regressions: readonly Regression[], io: Io): void {
+  for (const { sampleName, message } of regressions)
+    io.message(`Worse: ${printable(sampleName)}: ${printable(message)}`);
+}

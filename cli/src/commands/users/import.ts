@@ -3,7 +3,7 @@ import { argument, defineCommand, flag, option } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import type { RowReport } from '../../import/import-row.ts';
 import type { Io } from '../../io.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '../../print.ts';
 import { UsageError } from '../../usage-error.ts';
 
 export const importUsers = defineCommand({

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { argument, defineCommand } from '../define-command.ts';
+import { rejectAsWriteError } from '../write-error.ts';
+
+export const backup = defineCommand({
+  notes: `
+    The backup contains everything that was stored when it began. Only its owner can read the folder, because it also
+    contains the secrets that open stored keys, except those from the environment. The folder is a complete data folder: a
+    start with DATA_DIR set to it opens the backup. If MongoDB is the store, use its own backup tools.`,
+  arguments: { folder: argument('<folder>', 'a new or empty folder', z.string().min(1), 'files') },
+  examples: ['overture backup ~/backups/$(date +%F)'],
+  async run({ folder }, { io, readSettings }) {
+    const { backUp } = await import('../container.ts');
+    const names = await backUp(await readSettings(), folder).catch(rejectAsWriteError(folder));
+    io.message(`Backed up to ${folder}: ${names.join(', ')}.`);
+  },
+});

@@ -1,4 +1,0 @@
-import type { Verbs } from '../../verbs.ts';
-import { pushPlaybook } from './push.ts';
-
-export const playbook: Verbs = { verbs: { push: pushPlaybook } };

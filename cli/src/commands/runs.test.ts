@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startBulkSandbox, type BulkSandbox } from '../bulk/bulk-sandbox.fixtures.ts';
+import { OvertureProcess } from '../testing/overture-process.ts';
+
+const planSchema = z.object({ contacts: z.number(), willRun: z.number(), maxUsd: z.number() });
+const runSchema = z.object({ _id: z.string(), state: z.string(), maxCostUsd: z.number() });
+
+describe('overture runs, without a worker', () => {
+  let overture: OvertureProcess;
+  let sandbox: BulkSandbox;
+  let list: string;
+  beforeAll(async () => {
+    sandbox = await startBulkSandbox(0);
+    list = ['contact', ...sandbox.contacts.slice(0, 3), sandbox.contacts[0]].join('\n');
+    overture = await OvertureProcess.create({ SANDBOX_PORT: String(sandbox.port) });
+  });
+  afterAll(async () => {
+    await overture.remove();
+    await sandbox.close();
+  });
+
+  const as = ['--as', 'sales@overture.example'];
+  const runs = (...args: string[]) => overture.runHere(['runs', ...args, ...as], list);
+  const asked = ['--contacts', '-', '--prompt', 'starter-template-1'];
+  const control = async (...args: string[]) => runSchema.parse(JSON.parse((await runs(...args, '--json')).stdout));
+
+  it('plans, and leaves nobody out whom it was asked to include', async () => {
+    const { stdout, code } = await runs('plan', ...asked, '--include', 'others, optedOut,recent', '--json');
+    expect(code).toBe(0);
+    expect(planSchema.parse(JSON.parse(stdout))).toMatchObject({ contacts: 4, willRun: 3 });
+    expect((await runs('plan', ...asked)).stdout).toMatch(/1:? named again/);
+    expect(await runs('plan', ...asked, '--include', 'everybody')).toMatchObject({ code: 2 });
+  });
+
+  it('starts, lists and shows a run, and controls it until it is stopped', async () => {
+    const include = ['--include', 'others,optedOut,recent'];
+    const started = await runs('start', ...asked, ...include, '--name', 'Fair', '--max-cost', '2', '--json');
+    expect(started.code).toBe(0);
+    const { _id: id } = runSchema.parse(JSON.parse(started.stdout));
+    expect((await runs('list')).stdout).toContain('Fair');
+    expect((await runs('show', id)).stdout).toMatch(/3 waiting[\s\S]*of at most \$2/);
+    const rows = await runs('rows', id);
+    expect(rows.stdout).toContain('Row 1 names the same contact.');
+    expect(rows.stderr).toBe('4 of 4 contacts.\n');
+    expect(await control('pause', id)).toMatchObject({ state: 'paused' });
+    expect(await control('resume', id, '--max-cost', '3')).toMatchObject({ state: 'running', maxCostUsd: 3 });
+    expect(await control('stop', id)).toMatchObject({ state: 'stopped' });
+    expect(await runs('resume', id)).toMatchObject({ code: 1 });
+    expect(await runs('show', 'run-of-nobody')).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,147 @@
+import type { Io } from './io.ts';
+
+/** Removes control characters from a text from outside, so that it cannot move the cursor or colour the terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+/** Does the same for a text of several lines, and keeps its line breaks. */
+export function printableLines(text: string): string {
+  return text.split('\n').map(printable).join('\n');
+}
+
+/** Writes an ISO moment as `2026-01-05 09:00`, in UTC. */
+export function shortMoment(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
+}
+
+/** The name of a contact; `unnamed` if HubSpot has none. */
+export function contactName(
+  {
+    firstname,
+    lastname,
+  }: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined },
+  unnamed = 'Unnamed contact',
+): string {
+  return [firstname, lastname].filter(Boolean).join(' ') || unnamed;
+}
+
+/** Writes US dollars with cents. */
+export function dollars(usd: number): string {
+  return `$${usd.toFixed(2)}`;
+}
+
+export function yesOrNo(answer: boolean): string {
+  return answer ? 'yes' : 'no';
+}
+
+/** What is shown of an object, by its label; null is shown as `-`. */
+type Fields = Readonly<Record<string, string | number | null>>;
+
+const shown = (value: Fields[string]): string => (value === null ? '-' : String(value));
+
+/**
+ * Prints one object: for a person with its title and aligned labels, for a program as lines of a label, a tab and a
+ * value, followed by `--` and the body, which is a longer text.
+ */
+export function printDetail(io: Io, title: string, fields: Fields, body?: string): void {
+  const lines = Object.entries(fields).map(([label, value]) => [label, printable(shown(value))] as const);
+  const text = body && printableLines(body);
+  if (!io.isTerminal) {
+    for (const [label, value] of lines) io.data(`${label.toLowerCase()}:\t${value}`);
+    if (text !== undefined) io.data(`--\n${text}`);
+    return;
+  }
+  io.data(io.style('bold', printable(title)));
+  const width = Math.max(...lines.map(([label]) => label.length)) + 2;
+  for (const [label, value] of lines) io.data(`${io.style('dim', label.padEnd(width))}${value}`);
+  if (text !== undefined) io.data(`\n${text}`);
+}
+
+/** Prints a list for programs as JSON, and otherwise as a table, or `none` where it is empty. */
+export async function printList<T>(
+  io: Io,
+  items: readonly T[],
+  list: {
+    readonly json: boolean;
+    readonly none?: string;
+    /** What each row has under these titles. */
+    readonly row: (item: T) => Fields;
+    readonly whole?: readonly string[];
+    /** The number of all items, if there may be more than these, and what they are called. */
+    readonly of?: { readonly total: number; readonly what: string };
+  },
+): Promise<void> {
+  const { json, none, row, whole, of } = list;
+  if (json) return io.json(items);
+  if (items.length === 0 && none !== undefined) return io.message(none);
+  await printTable(io, items.map(row), whole);
+  if (of !== undefined && of.total > items.length) {
+    io.message(`${items.length} of ${of.total} ${of.what}; --limit shows more.`);
+  }
+}
+
+/**
+ * Prints rows: for a person as an aligned table, for a program as lines with tabs between the cells, in which tabs and
+ * line breaks become spaces. The `whole` columns are never cut, because people copy ids and addresses.
+ */
+export async function printTable(io: Io, rows: readonly Fields[], whole: readonly string[] = ['Id', 'Email']) {
+  const head = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => Object.values(row).map(shown));
+  if (!io.isTerminal) {
+    for (const row of cells) io.data(row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'));
+    return;
+  }
+  if (rows.length === 0) return;
+  const { default: Table } = await import('cli-table3');
+  const table = new Table({
+    chars: Object.fromEntries(borders.map((name) => [name, ''])),
+    style: { 'padding-left': 0, 'padding-right': gap, head: [], border: [] },
+  });
+  // The titles are an ordinary row, because the library would put an empty line below a head.
+  table.push(head.map((title) => io.style('dim', title.toUpperCase())));
+  const texts = cells.map((row) => row.map(printable));
+  const widths = fittingWidths(head, texts, { available: io.columns - gap * head.length, whole });
+  for (const row of texts) table.push(row.map((cell, column) => cut(cell, widths[column] ?? cell.length)));
+  io.data(table.toString());
+}
+
+/** The parts of a frame, by their names in cli-table3; none of them is drawn. */
+const borders =
+  'top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid middle'.split(
+    ' ',
+  );
+const gap = 2;
+/** The minimum width of a column. */
+const minWidth = 12;
+
+/**
+ * The widths at which a row fits into one line, as far as possible. The widest columns shrink first; `whole` ones never
+ * do.
+ */
+function fittingWidths(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  { available, whole }: { readonly available: number; readonly whole: readonly string[] },
+): number[] {
+  const widths = head.map((title, column) =>
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),
+  );
+  const mayShrink = (column: number): boolean =>
+    !whole.includes(head[column] ?? '') && (widths[column] ?? 0) > minWidth;
+  for (let surplus = widths.reduce((sum, width) => sum + width, 0) - available; surplus > 0;) {
+    const columns = [...widths.keys()].filter(mayShrink).toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
+    const [widest, next] = columns;
+    if (widest === undefined) break;
+    const width = widths[widest] ?? 0;
+    const floor = Math.max(minWidth, next === undefined ? minWidth : Math.min(widths[next] ?? 0, width - 1));
+    const taken = Math.min(surplus, width - floor);
+    widths[widest] = width - taken;
+    surplus -= taken;
+  }
+  return widths;
+}
+
+function cut(cell: string, width: number): string {
+  return cell.length <= width ? cell : `${cell.slice(0, width - 1).trimEnd()}…`;
+}
