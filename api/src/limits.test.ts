@@ -1,4 +1,11 @@
-import type { AuditEntryWire, BudgetWire, LimitWire, Prompt, RecordDetail } from '@overture/core/contract';
+import type {
+  AuditEntryWire,
+  BudgetWire,
+  LimitWire,
+  Prompt,
+  RecordDetail,
+  SpendingWire,
+} from '@overture/core/contract';
 import { FakeClock } from '@overture/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
@@ -53,6 +60,31 @@ describe('limits', () => {
     expect(api.ai.summaryRequests.length).toBeLessThanOrEqual(10);
     // What calls no vendor goes on.
     expect((await api.call(`${sequence}/get-email-sequence-history`, { token: rep })).status).toBe(200);
+  });
+
+  it('are told with what everybody, each domain and each user who spent has spent of them', async () => {
+    const spending = async () =>
+      (await api.call<{ spending: SpendingWire[] }>('/api/limits/spending', { token: boss })).body.spending;
+    expect(await spending()).toEqual([]);
+    await set({ scope: 'all', monthlyUsd: 100 });
+    await set({ scope: 'domain', dailyUsd: 10 });
+    await set({ scope: 'domain', key: 'DT-PM', dailyUsd: 20 });
+    await set({ scope: 'user', monthlyUsd: 5 });
+    await fetchContact();
+    const told = await spending();
+    expect(told.map(({ label, dailyUsd, monthlyUsd }) => [label, dailyUsd, monthlyUsd])).toEqual([
+      ['Everybody together', null, 100],
+      ['Overture-Sales', 10, null],
+      ['Overture-PM', 10, null],
+      ['DT-Sales', 10, null],
+      ['DT-PM', 20, null],
+      ['Conference-Sales', 10, null],
+      [adminSignIn.email, null, 5],
+    ]);
+    const [all, sales, , , , , user] = told;
+    expect(all?.monthUsd).toBeGreaterThan(0);
+    expect([sales?.todayUsd, user?.monthUsd]).toEqual([all?.monthUsd, all?.monthUsd]);
+    expect((await api.call('/api/limits/spending', { token: rep })).status).toBe(403);
   });
 
   it('refuse a generation before any call, and leave a fetch its plain history', async () => {

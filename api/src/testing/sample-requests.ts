@@ -73,6 +73,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getOutcomes: { query: { from: '2026-01-01', to: '2026-01-31', department, by: 'model' } },
   listLimits: {},
   saveLimit: { body: { scope: 'domain', key: department, dailyUsd: 5, monthlyUsd: null, perMinute: 100 } },
+  listSpending: {},
   myLimits: {},
   exportAudit: { query: { actor: 'kim', action: 'sign_in' } },
   verifyAudit: { query: { expect: `12.${'A'.repeat(43)}` } },

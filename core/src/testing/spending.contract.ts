@@ -63,6 +63,23 @@ export function describeSpending(
       expect(await store.spendLedger.hold(hold(0.5, testNow + 9_000), [one])).toBe(one.key);
     });
 
+    it('finds the accounts of a kind and a period that have spent most', async () => {
+      const [kind, other] = [uniqueId('user'), uniqueId('user')];
+      const spend = (key: string, usd: number) =>
+        store.spendLedger.settle('none', usd, [{ key, maxUsd: null, endsAt: testNow + 10_000 }]);
+      await spend(`${kind}:a@2026-11`, 1);
+      await spend(`${kind}:b@2026-11`, 3);
+      await spend(`${kind}:c@2026-11`, 2);
+      await spend(`${kind}:d@2026-11`, 0);
+      await spend(`${kind}:e@2026-11-22`, 9);
+      await spend(`${other}:f@2026-11`, 9);
+      expect(await store.spendLedger.largest(`${kind}:`, '@2026-11', 2)).toEqual([
+        `${kind}:b@2026-11`,
+        `${kind}:c@2026-11`,
+      ]);
+      expect(await store.spendLedger.largest(`${kind}:`, '@2026-11', 9)).toHaveLength(3);
+    });
+
     it('forgets accounts that have ended', async () => {
       const past = account(5, testNow - 1);
       await store.spendLedger.hold(hold(1), [past]);

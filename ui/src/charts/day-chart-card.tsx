@@ -8,7 +8,7 @@ import { LazyDayChart } from './lazy-day-chart.tsx';
 export type DayChartCardProps = Omit<ChartCardProps, 'chart' | 'table'> & Omit<DayChartProps, 'label'>;
 
 /** Figures by day, as a chart or as a table with the newest day first. */
-export function DayChartCard({ kind, days, series, format, formatShort, ...card }: DayChartCardProps) {
+export function DayChartCard({ kind, days, series, format, formatShort, unitOf, ...card }: DayChartCardProps) {
   return (
     <ChartCard
       {...card}
@@ -20,6 +20,7 @@ export function DayChartCard({ kind, days, series, format, formatShort, ...card 
           series={series}
           format={format}
           formatShort={formatShort}
+          unitOf={unitOf}
           onTable={showTable}
         />
       )}

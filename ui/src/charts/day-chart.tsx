@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { DayTooltip } from './day-tooltip.tsx';
+import { roundTicks } from './round-ticks.ts';
 import { countedInWholes, dayText, toneColour } from './figures.ts';
 import type { DayFigures, FigureSeries } from './figures.ts';
 import classes from './day-chart.module.css';
@@ -16,6 +17,8 @@ export interface DayChartProps {
   readonly format: (value: number) => string;
   /** Formats a figure for the axis, with few characters. */
   readonly formatShort: (value: number) => string;
+  /** What the axis counts in if its highest figure is `max`, such as minutes of milliseconds; 1 by default. */
+  readonly unitOf?: ((max: number) => number) | undefined;
 }
 
 export const chartHeight = 220;
@@ -30,9 +33,12 @@ const still = { isAnimationActive: false } as const;
  * Figures by day, as bars or lines. It is memoised, so pass the same arrays for the same figures. It imports the chart
  * library; use `LazyDayChart`, which loads it when a chart is shown.
  */
-export const DayChart = memo(function DayChart({ label, days, series, format, formatShort, ...props }: DayChartProps) {
+export const DayChart = memo(function DayChart(props: DayChartProps) {
+  const { label, days, series, format, formatShort, unitOf } = props;
   const kind = isLone(days) ? 'bars' : props.kind;
   const data = days.map(({ date, values }) => ({ date, ...values }));
+  const max = highest(days, kind);
+  const ticks = roundTicks(max, { unit: unitOf?.(max) ?? 1, wholes: unitOf === undefined && countedInWholes(days) });
   const Chart = kind === 'bars' ? BarChart : LineChart;
   return (
     <div className={classes.root}>
@@ -54,9 +60,10 @@ export const DayChart = memo(function DayChart({ label, days, series, format, fo
           />
           <YAxis
             tickFormatter={formatShort}
-            tickCount={5}
+            ticks={[...ticks]}
+            domain={[0, ticks.at(-1) ?? 1]}
+            interval={0}
             width="auto"
-            allowDecimals={!countedInWholes(days)}
             {...axis}
           />
           <Tooltip
@@ -98,4 +105,13 @@ export const DayChart = memo(function DayChart({ label, days, series, format, fo
 /** Whether only one day has figures, which a line would show as a dot in an empty space. */
 function isLone(days: readonly DayFigures[]): boolean {
   return days.filter(({ values }) => Object.values(values).some((value) => value !== null)).length < 2;
+}
+
+/** The highest figure of a day; bars stand on each other. */
+function highest(days: readonly DayFigures[], kind: DayChartProps['kind']): number {
+  const heights = days.map(({ values }) => {
+    const figures = Object.values(values).map((value) => value ?? 0);
+    return kind === 'bars' ? figures.reduce((sum, figure) => sum + figure, 0) : Math.max(0, ...figures);
+  });
+  return Math.max(0, ...heights);
 }

@@ -41,6 +41,24 @@ export const listLimits = defineEndpoint({
   response: limitsResponse,
 });
 
+const spendingSchema = limitWireSchema.omit({ perMinute: true }).extend({
+  /** US dollars spent in the current day and month. */
+  todayUsd: z.number(),
+  monthUsd: z.number(),
+});
+export type SpendingWire = z.infer<typeof spendingSchema>;
+
+export const listSpending = defineEndpoint({
+  name: 'listSpending',
+  method: 'GET',
+  path: '/limits/spending',
+  who: 'superadmin',
+  summary:
+    'What everybody, each domain, and the ten users nearest to theirs have spent of their limits of money. Who has no such limit is left out.',
+  status: 200,
+  response: z.object({ spending: z.array(spendingSchema) }),
+});
+
 export const saveLimit = defineEndpoint({
   name: 'saveLimit',
   method: 'PUT',

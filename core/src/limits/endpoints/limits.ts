@@ -1,6 +1,7 @@
+import { ListSpending } from '../use-cases/list-spending.ts';
 import { ListLimits } from '../use-cases/list-limits.ts';
-import { listLimits, myLimits, saveLimit } from '../contract/limits.ts';
-import { presentLimit, presentMyLimits } from '../presentation/limit.ts';
+import { listLimits, listSpending, myLimits, saveLimit } from '../contract/limits.ts';
+import { presentLimit, presentMyLimits, presentSpending } from '../presentation/limit.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { GetMyLimits } from '../use-cases/get-my-limits.ts';
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
@@ -9,6 +10,10 @@ import { requiredDepartmentKey } from '../../platform/http/department-key.ts';
 
 export const listLimitsRoute = defineRoute(listLimits, { list: ListLimits }, async ({ names }, { list }) => ({
   limits: (await list.execute()).map((limit) => presentLimit(limit, names)),
+}));
+
+export const listSpendingRoute = defineRoute(listSpending, { list: ListSpending }, async ({ names }, { list }) => ({
+  spending: (await list.execute()).map((one) => presentSpending(one, names)),
 }));
 
 export const myLimitsRoute = defineRoute(myLimits, { mine: GetMyLimits }, async ({ session }, { mine }) =>

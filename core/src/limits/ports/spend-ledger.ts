@@ -21,6 +21,8 @@ export abstract class SpendLedger {
   abstract settle(holdId: string, usd: number, accounts: readonly SpendAccount[]): Promise<void>;
   /** The state of each account, by key. Accounts on which nothing was spent or held are left out. */
   abstract read(keys: readonly string[], now: Timestamp): Promise<ReadonlyMap<string, AccountState>>;
+  /** The keys with this beginning and end whose accounts have spent most, the largest sum first. */
+  abstract largest(beginning: string, end: string, limit: number): Promise<readonly string[]>;
   /** Deletes accounts that ended before `now`; returns how many. */
   abstract deleteExpired(now: Timestamp): Promise<number>;
 }

@@ -55,6 +55,15 @@ export class MongoSpendLedger extends SpendLedger {
     return new Map(states);
   }
 
+  async largest(beginning: string, end: string, limit: number): Promise<readonly string[]> {
+    const key = new RegExp(`^${RegExp.escape(beginning)}.*${RegExp.escape(end)}$`);
+    const found = await this.#accounts.find(
+      { _id: key, spentUsd: { $gt: 0 } },
+      { sort: { spentUsd: -1, _id: 1 }, limit, projection: { _id: 1 } },
+    );
+    return found.map(({ _id }) => String(_id));
+  }
+
   deleteExpired(now: Timestamp): Promise<number> {
     return this.#accounts.deleteMany({ endsAt: { $lt: now } });
   }

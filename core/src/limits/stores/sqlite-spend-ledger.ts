@@ -56,6 +56,16 @@ export class SqliteSpendLedger extends SpendLedger {
     );
   }
 
+  async largest(beginning: string, end: string, limit: number): Promise<readonly string[]> {
+    const rows = this.#db.all(
+      `SELECT key FROM spend_accounts
+       WHERE substr(key, 1, length(:beginning)) = :beginning AND substr(key, -length(:end)) = :end AND spent_usd > 0
+       ORDER BY spent_usd DESC, key LIMIT :limit`,
+      { beginning, end, limit },
+    );
+    return rows.map(({ key }) => String(key));
+  }
+
   async deleteExpired(now: Timestamp): Promise<number> {
     return this.#db.run('DELETE FROM spend_accounts WHERE ends_at < :now', { now });
   }

@@ -8,6 +8,7 @@ import { useSaving } from '../../saving/use-saving.ts';
 export type LimitEntry = LimitWire & { readonly _id: string };
 export type LimitFields = EndpointBody<typeof saveLimit>;
 
+/** Also the first part of the key of the spending that the overview shows. */
 const limitsKey = ['admin', 'limits'] as const;
 
 /** The limits with the spending under each. They are loaded again each minute while the page is open. */

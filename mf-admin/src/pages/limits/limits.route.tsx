@@ -1,10 +1,11 @@
-import { IconGauge, TwoLines, useQuery } from '@overture/ui';
+import { IconGauge, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { dollars, spentText } from './limit-amounts.ts';
+import { dollars } from '../../spending/dollars.ts';
+import { LimitBar } from '../../spending/limit-bar.tsx';
 import { LimitForm } from './limit-form.tsx';
 import { limitsQuery, useRemoveLimit, useSaveLimit, type LimitEntry } from './limits.queries.ts';
 
@@ -78,11 +79,5 @@ export function LimitsRoute() {
 
 function Spent({ limitUsd, spentUsd }: { readonly limitUsd: number | null; readonly spentUsd: number | null }) {
   if (limitUsd === null) return '-';
-  const spent = spentText(limitUsd, spentUsd);
-  if (spent === null) return dollars(limitUsd);
-  return (
-    <TwoLines wrap below={spent.text} tone={spent.isNear ? 'error' : 'muted'}>
-      {dollars(limitUsd)}
-    </TwoLines>
-  );
+  return spentUsd === null ? dollars(limitUsd) : <LimitBar limitUsd={limitUsd} spentUsd={spentUsd} />;
 }

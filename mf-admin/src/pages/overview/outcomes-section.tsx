@@ -1,6 +1,6 @@
 import { outcomesBy } from '@overture/core/contract';
 import type { OutcomeFiguresWire, OutcomeRowWire, OutcomesBy } from '@overture/core/contract';
-import { Card, ChoiceBar, DataTable, EmptyState, IconSend, SimpleGrid, Stack, StatCard } from '@overture/ui';
+import { Card, ChoiceBar, DataTable, SimpleGrid, Stack, StatCard, Text } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { percent, rateText } from '../../outcomes/rate-text.ts';
 
@@ -31,17 +31,6 @@ const names: Record<OutcomesBy, string> = {
 export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionProps) {
   if (outcomes === undefined) return null;
   const { rows, total, before } = outcomes;
-  if (total.handedOver + before.handedOver === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<IconSend size={22} />}
-          title={`Nothing was handed over in the last ${days} days`}
-          text="Who replied and who agreed to meet shows up here, by prompt, domain and person."
-        />
-      </Card>
-    );
-  }
   return (
     <Stack gap="lg" component="section" aria-label="What came of it">
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="lg">
@@ -53,6 +42,12 @@ export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionPro
         <StatCard label="Replied" value={total.replied} note={`${shareText(total)}, ${before.replied} before`} />
         <StatCard label="Met" value={total.met} note={`of ${total.replied} who replied, ${before.met} before`} />
       </SimpleGrid>
+      {total.handedOver === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing was handed over in the last {days} days. Who replied and who agreed to meet is told here, by prompt,
+          domain and person.
+        </Text>
+      )}
       {rows.length > 0 && (
         <Card
           title={`Outcomes of the last ${days} days`}

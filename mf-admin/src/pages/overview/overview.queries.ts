@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getStatistics, listDashboardUsers } from '@overture/core/contract';
+import { getStatistics, listDashboardUsers, listSpending } from '@overture/core/contract';
 import type { DashboardUser, Statistics } from '@overture/core/contract';
 import { callApi, queryOptions, useQuery, useRetry } from '@overture/ui';
 import type { LoadState } from '@overture/ui';
@@ -28,6 +28,14 @@ export function usersQuery(department: string | undefined) {
       (await callApi(listDashboardUsers, { query: department ? { department } : {} }, { signal })).users,
   });
 }
+
+/** What is spent of the limits. It is loaded again each minute while the page is open, and after a limit has changed. */
+export const spendingQuery = queryOptions({
+  queryKey: ['admin', 'limits', 'spending'],
+  queryFn: ({ signal }) => callApi(listSpending, {}, { signal }),
+  select: ({ spending }) => spending,
+  refetchInterval: 60_000,
+});
 
 /** The statistics. After a failure they are 0; it is logged, and the load can be retried. */
 export function useStatistics(): Loaded<Statistics> {

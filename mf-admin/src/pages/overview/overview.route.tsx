@@ -1,12 +1,12 @@
 import { outcomesBy } from '@overture/core/contract';
 import type { DashboardUser, OutcomesBy } from '@overture/core/contract';
-import { urlChoice, urlNumber, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
+import { urlChoice, urlNumber, urlText, useConfig, useQuery, useRetry, useUrlState } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { domainOffersQuery } from '../../models/domain-offers.ts';
 import { outcomesQuery } from '../../outcomes/outcomes.queries.ts';
 import { userNameOf } from '../../people/user-names.ts';
-import { useStatistics, useUsers } from './overview.queries.ts';
+import { spendingQuery, useStatistics, useUsers } from './overview.queries.ts';
 import { OverviewView } from './overview.view.tsx';
 import { groupings } from './usage-figures.ts';
 import type { Grouping } from './usage-figures.ts';
@@ -51,6 +51,8 @@ export function OverviewRoute() {
   const statistics = useStatistics();
   const users = useUsers(known || undefined);
   const offers = useQuery(domainOffersQuery);
+  const spending = useQuery(spendingQuery);
+  const spendingLoad = useRetry(spending, 'The spending could not be loaded');
   const outcomesFound = useQuery(outcomesQuery({ days: Number(range), department: known, by: outcomes }));
   return (
     <OverviewView
@@ -67,6 +69,7 @@ export function OverviewRoute() {
         grouping: by,
         onGrouping: (next) => setState({ by: next === defaultGrouping ? undefined : next, page }),
       }}
+      spending={spending.isPending ? undefined : { spending: spending.data, load: spendingLoad }}
       outcomes={{
         outcomes: outcomesFound.data,
         by: outcomes,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardUser } from '@overture/core/contract';
 import { dayText } from '@overture/ui/charts';
 import { firstDayOf } from './usage-figures.ts';
-import { choose } from '../../testing/page-test.ts';
+import { choose, outcomesOf } from '../../testing/page-test.ts';
 import { OverviewRoute } from './overview.route.tsx';
 import { OverviewView } from './overview.view.tsx';
 import type { OverviewViewProps } from './overview.view.tsx';
@@ -34,6 +34,7 @@ beforeEach(() => {
     [stats]: { body: statistics },
     [usage]: { body: buildUsage() },
     [list]: { body: { success: true, users: [] } },
+    'GET /api/limits/spending': { body: { spending: [] } },
   });
 });
 
@@ -86,6 +87,7 @@ function show(overrides: Partial<OverviewViewProps>) {
         onGrouping: nothing,
       }}
       outcomes={{ outcomes: undefined, by: 'prompt', onBy: nothing }}
+      spending={{ spending: [], load: loaded }}
       departments={departments}
       department=""
       onDepartment={nothing}
@@ -281,7 +283,7 @@ test('without usage it offers another range, then all departments, then the gene
   server.answer(usage, { body: emptyUsage() });
   const app = open('/admin/dashboard?department=DT-PM');
   expect(await screen.findByText('Nothing generated in the last 30 days')).toBeDefined();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Show all domains' }).at(-1) as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all domains' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Show 90 days' }));
   await waitFor(() => expect(app.location()).toBe('/admin/dashboard?days=90'));
   expect(screen.getByRole('link', { name: 'Generate Emails' }).getAttribute('href')).toBe('/admin/generate-email');
@@ -365,4 +367,61 @@ test('shows the outcomes of hand-overs by prompt or another grouping', async () 
     const asked = server.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/outcomes');
     expect(asked.map(({ searchParams }) => searchParams.get('by'))).toEqual(['prompt', 'model']);
   });
+});
+
+test('tells what is spent of each limit, of the chosen domain and of everybody', async () => {
+  const spent = { scope: 'domain', todayUsd: 0, monthUsd: 0, monthlyUsd: null };
+  server.answer('GET /api/limits/spending', {
+    body: {
+      spending: [
+        {
+          ...spent,
+          scope: 'all',
+          key: null,
+          label: 'Everybody together',
+          dailyUsd: null,
+          monthlyUsd: 100,
+          monthUsd: 20,
+        },
+        { ...spent, key: 'DT-PM', label: 'DT-PM', dailyUsd: 10, todayUsd: 9 },
+        { ...spent, key: 'DT-Sales', label: 'DT-Sales', dailyUsd: 10 },
+        { ...spent, scope: 'user', key: 'u1', label: 'kim@agency.example', dailyUsd: 5, todayUsd: 5.01 },
+      ],
+    },
+  });
+  open('/admin/dashboard?department=DT-PM');
+  const table = await screen.findByRole('table', { name: 'Spending against limits' });
+  const told = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(told).toEqual([
+    ['Everybody together', 'No limit', '$20.00 of $100.00'],
+    ['DT-PM', '$9.00 of $10.00, nearly used up', 'No limit'],
+    ['kim@agency.example', '$5.01 of $5.00, used up', 'No limit'],
+  ]);
+});
+
+test('spending that cannot be loaded can be tried again, and leaves the rest of the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer('GET /api/limits/spending', { status: 500 });
+  open();
+  expect(await screen.findByText('The spending could not be loaded')).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Active Users' })).toBeDefined();
+  server.answer('GET /api/limits/spending', { body: { spending: [] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No limits yet')).toBeDefined();
+});
+
+test('one choice of the domain is for all of the page', async () => {
+  open();
+  await screen.findByText('No limits yet');
+  expect(screen.getAllByPlaceholderText('Select Department')).toHaveLength(1);
+});
+
+test('with nothing handed over, the figures stay and say what will be told', async () => {
+  server.answer('GET /api/outcomes', outcomesOf([]));
+  open();
+  expect(await screen.findByText(/^Nothing was handed over in the last 30 days\./)).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Handed over' }).textContent).toContain('0');
 });

@@ -1,5 +1,5 @@
 import type { DashboardUser, Statistics } from '@overture/core/contract';
-import { IconMail, IconUsers, Page, PageHeader, SelectField, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
+import { IconMail, IconUsers, Page, PageHeader, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
 import type { LoadState } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
@@ -9,6 +9,8 @@ import type { DomainOffer } from '../../models/domain-offers.ts';
 import { ModelWarnings } from '../../models/model-warnings.tsx';
 import { OutcomesSection } from './outcomes-section.tsx';
 import type { OutcomesSectionProps } from './outcomes-section.tsx';
+import { SpendingCard } from './spending-card.tsx';
+import type { SpendingCardProps } from './spending-card.tsx';
 import { PeriodBar, UsagePanel } from './usage-panel.tsx';
 import type { UsagePanelProps } from './usage-panel.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -24,6 +26,8 @@ export interface OverviewViewProps {
   readonly offers: readonly DomainOffer[] | undefined;
   readonly usage: Omit<UsagePanelProps, 'isNew' | 'departments' | 'department' | 'onDepartment'>;
   readonly outcomes: Omit<OutcomesSectionProps, 'days'>;
+  /** Undefined while loading, when the page is empty. */
+  readonly spending: Omit<SpendingCardProps, 'department'> | undefined;
   /** The five domains' names. */
   readonly departments: readonly string[];
   readonly department: string;
@@ -53,9 +57,14 @@ export function OverviewView(props: OverviewViewProps) {
 }
 
 function OverviewTab(props: OverviewViewProps) {
-  const { offers, statistics, statisticsLoad, users, usersLoad, departments, department } = props;
+  const { offers, statistics, statisticsLoad, spending, users, usersLoad, departments, department } = props;
   // The height of the usage depends on whether anything was generated.
-  if (offers === undefined || (statistics === undefined && statisticsLoad.failure === undefined)) return null;
+  if (
+    offers === undefined ||
+    spending === undefined ||
+    (statistics === undefined && statisticsLoad.failure === undefined)
+  )
+    return null;
   return (
     <Stack gap="xl">
       <ModelWarnings offers={offers} withLink />
@@ -86,26 +95,14 @@ function OverviewTab(props: OverviewViewProps) {
         department={department}
         onDepartment={props.onDepartment}
       />
+      <SpendingCard {...spending} department={department} />
       <ListCard<DashboardUser>
         {...users}
         // A search between the charts and the users would seem to belong to neither.
         search={undefined}
         label="User Actions"
         title="User Actions"
-        actions={
-          <>
-            {users.search && <SearchField {...users.search} />}
-            <SelectField
-              aria-label="Department"
-              placeholder="Select Department"
-              data={departments}
-              value={department || null}
-              clearable
-              clearButtonProps={{ 'aria-label': 'Clear department' }}
-              onChange={(value) => props.onDepartment(value ?? '')}
-            />
-          </>
-        }
+        actions={users.search && <SearchField {...users.search} />}
         columns={userColumns(users.offset)}
         rowKey={(user, index) => user._id || index}
         // A failure shows the table without users, and a note beside it offers to try again.

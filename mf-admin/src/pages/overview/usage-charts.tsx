@@ -13,6 +13,7 @@ import {
   formatMs,
   formatMsShort,
   groupedGenerations,
+  timeUnit,
 } from './usage-figures.ts';
 import type { Grouping } from './usage-figures.ts';
 
@@ -128,6 +129,7 @@ function TimeCard({ usage }: { readonly usage: Usage }) {
       days={days}
       format={formatMs}
       formatShort={formatMsShort}
+      unitOf={timeUnit}
     />
   );
 }

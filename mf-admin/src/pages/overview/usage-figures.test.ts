@@ -54,5 +54,5 @@ test('rounds money and time by their size', () => {
   expect(formatKnownCost({ costUsd: 0, unpriced: 3 })).toBe('unknown');
   expect(formatKnownCost({ costUsd: 2.5, unpriced: 3 })).toBe('$2.50 +');
   expect([800, 9_940, 42_900, 185_000].map(formatMs)).toEqual(['0.8 s', '9.9 s', '42 s', '3 min 5 s']);
-  expect([0, 75_000, 150_000].map(formatMsShort)).toEqual(['0 s', '75 s', '2.5 min']);
+  expect([0, 60_000, 75_000, 150_000].map(formatMsShort)).toEqual(['0', '1 min', '75 s', '2.5 min']);
 });

@@ -96,11 +96,17 @@ export function costsByKind({ totals, kinds }: Pick<Usage, 'totals' | 'kinds'>):
   });
 }
 
-/** A short duration for an axis, such as 45 s or 2.5 min. */
+/** Whether a duration is told in seconds or in minutes, as milliseconds. */
+export function timeUnit(ms: number): number {
+  return ms <= 100_000 ? 1_000 : 60_000;
+}
+
+/** A short duration for an axis, such as 45 s, 1 min or 2.5 min. */
 export function formatMsShort(ms: number): string {
-  const seconds = ms / 1000;
-  const [value, unit] = seconds < 100 ? [seconds, 's'] : [seconds / 60, 'min'];
-  return `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })} ${unit}`;
+  if (ms === 0) return '0';
+  const unit = ms % 60_000 === 0 ? 60_000 : timeUnit(ms);
+  const value = (ms / unit).toLocaleString(undefined, { maximumFractionDigits: 1 });
+  return `${value} ${unit === 1_000 ? 's' : 'min'}`;
 }
 
 /** A duration, such as 0.8 s, 42 s or 3 min 5 s. */

@@ -47,12 +47,12 @@ export function PeriodBar({
   return (
     <Toolbar>
       <SelectField
-        aria-label="Domain"
-        placeholder="All domains"
+        aria-label="Department"
+        placeholder="Select Department"
         data={departments}
         value={department || null}
         clearable
-        clearButtonProps={{ 'aria-label': 'Show all domains' }}
+        clearButtonProps={{ 'aria-label': 'Clear department' }}
         onChange={(next) => onDepartment(next ?? '')}
       />
       <ChoiceBar
