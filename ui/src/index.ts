@@ -3,7 +3,7 @@ import './setup/index.ts';
 /* Components. */
 export { ActionMenu } from './components/action-menu.tsx';
 export { Avatar, initialsOf } from './components/avatar.tsx';
-export { Banner } from './components/banner.tsx';
+export { Banner, FrameNoticesContext, Notices } from './components/banner.tsx';
 export { AppButton } from './components/button.tsx';
 export type { AppButtonProps, ButtonVariant } from './components/button.tsx';
 export { Card, CollapsibleCard } from './components/card.tsx';

@@ -25,7 +25,7 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly form: ListForm<T, Fields> | ListPages<T>;
   /** Absent if entries cannot be removed. */
   readonly removal?: ListRemoval<T>;
-  /** Content above the list, such as a warning. */
+  /** Banners, below the header. */
   readonly notice?: ReactNode;
   /** Content below the list. */
   readonly children?: ReactNode;
@@ -56,8 +56,8 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
             </>
           )
         }
+        notices={notice}
       />
-      {notice}
       <ManagedListCard<T, Fields>
         {...list}
         form={form}

@@ -1,5 +1,5 @@
 import { modelWarnings } from '@overture/core/contract';
-import { Banner, Stack, TextLink } from '@overture/ui';
+import { Banner, TextLink } from '@overture/ui';
 import type { DomainOffer } from './domain-offers.ts';
 
 export interface ModelWarningsProps {
@@ -10,18 +10,13 @@ export interface ModelWarningsProps {
 /** Warns about models that domains use and that end soon or have ended. Shows nothing if there are none. */
 export function ModelWarnings({ offers, withLink = false }: ModelWarningsProps) {
   const warnings = modelWarnings(offers);
-  if (warnings.length === 0) return null;
-  return (
-    <Stack gap="sm">
-      {warnings.map(({ id, hasEnded, departments, text }) => (
-        <Banner
-          key={`${id} ${departments.join()}`}
-          tone={hasEnded ? 'error' : 'warning'}
-          {...(withLink && { action: <TextLink to="/admin/ai-models">AI Models</TextLink> })}
-        >
-          {text}
-        </Banner>
-      ))}
-    </Stack>
-  );
+  return warnings.map(({ id, hasEnded, departments, text }) => (
+    <Banner
+      key={`${id} ${departments.join()}`}
+      tone={hasEnded ? 'error' : 'warning'}
+      {...(withLink && { action: <TextLink to="/admin/ai-models">AI Models</TextLink> })}
+    >
+      {text}
+    </Banner>
+  ));
 }

@@ -1,4 +1,14 @@
-import { AppFrame, Outlet, PageTabs, tabsOf, useConfig, useLocation, useQueryClient, useSession } from '@overture/ui';
+import {
+  AppFrame,
+  FrameNoticesContext,
+  Outlet,
+  PageTabs,
+  tabsOf,
+  useConfig,
+  useLocation,
+  useQueryClient,
+  useSession,
+} from '@overture/ui';
 import type { Session } from '@overture/ui';
 import { usePalette } from '../palette/use-palette.tsx';
 import { usePageLoader } from '../remotes/page-loader.ts';
@@ -43,9 +53,10 @@ function SignedInLayout({ session }: { readonly session: Session }) {
       onLogout={() => logout(queryClient)}
       bar={sandbox ? <SandboxNotice superadmin={superadmin} /> : undefined}
     >
-      <SignInNotices />
       {tabs.length > 0 && <PageTabs tabs={tabs.map(({ path, title }) => ({ label: title, to: path }))} />}
-      <Outlet />
+      <FrameNoticesContext value={<SignInNotices />}>
+        <Outlet />
+      </FrameNoticesContext>
       {palette.element}
       <Reauthentication />
     </AppFrame>

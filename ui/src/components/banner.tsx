@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useAnnouncedContent } from '../layout/announcer.ts';
 import classes from './banner.module.css';
@@ -31,6 +32,23 @@ export function Banner({
         {children}
       </div>
       {action}
+    </div>
+  );
+}
+
+/** What the frame has to tell on every page, such as about the account; the page shows it with its own notices. */
+export const FrameNoticesContext = createContext<ReactNode>(null);
+
+/**
+ * The one place of a page's notices, below its header: one box with a line for each banner, and nothing where there is
+ * none.
+ */
+export function Notices({ children }: { readonly children?: ReactNode }) {
+  const ofFrame = use(FrameNoticesContext);
+  return (
+    <div className={classes.notices}>
+      {ofFrame}
+      {children}
     </div>
   );
 }

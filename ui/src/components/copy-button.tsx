@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { announce } from '../layout/announcer.ts';
 import { AppButton } from './button.tsx';
+import type { ButtonVariant } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.tsx';
 import classes from './copy-button.module.css';
@@ -17,6 +18,7 @@ export interface CopyButtonProps {
   readonly onCopied?: (() => void) | undefined;
   /** Shows only the icon, with the label as its name. */
   readonly compact?: boolean;
+  readonly variant?: ButtonVariant;
   /** Another icon, where two buttons stand side by side. */
   readonly icon?: ReactNode;
   /** The ref of the button that is not compact. */
@@ -33,6 +35,7 @@ export function CopyButton({
   warning,
   onCopied,
   compact = false,
+  variant = 'quiet',
   icon: ownIcon = <IconCopy size={16} />,
   ref,
 }: CopyButtonProps) {
@@ -64,7 +67,7 @@ export function CopyButton({
     );
   }
   return (
-    <AppButton {...(ref && { ref })} variant="quiet" size="sm" icon={icon} onClick={() => void copy()}>
+    <AppButton {...(ref && { ref })} variant={variant} size="sm" icon={icon} onClick={() => void copy()}>
       {copied ? 'Copied!' : label}
     </AppButton>
   );

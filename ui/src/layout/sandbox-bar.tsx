@@ -6,7 +6,7 @@ import classes from './sandbox-bar.module.css';
 export function SandboxBar({ children, action }: { readonly children: ReactNode; readonly action: ReactNode }) {
   return (
     <aside className={classes.root} aria-label="Sample data">
-      <IconFlask size={16} aria-hidden />
+      <IconFlask size={14} aria-hidden />
       <span>{children}</span>
       {action}
     </aside>

@@ -19,11 +19,11 @@ export function AddToHubspotButton({ playbook, state, onPush, whyNot }: AddToHub
   const isEmpty = playbook === null || playbookAsHtml(playbook) === '';
   return (
     <AppButton
-      variant={isAdded ? 'success' : 'primary'}
+      variant={isAdded ? 'success' : 'secondary'}
       icon={isAdded ? <IconCheck size={16} /> : <IconSend size={16} />}
       onClick={() => void onPush()}
       disabled={state !== 'idle' || isEmpty || whyNot !== undefined}
-      {...(whyNot === undefined || isAdded ? {} : { title: whyNot })}
+      title={(isAdded ? undefined : whyNot) ?? 'Keeps the sales playbook as a note of the contact in HubSpot'}
     >
       {labels[state]}
     </AppButton>

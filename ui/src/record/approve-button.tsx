@@ -4,11 +4,13 @@ import { useApprove } from './use-approval.ts';
 
 export interface ApproveButtonProps {
   readonly record: RecordDetail;
+  /** Whether it is what the rep does next. */
+  readonly isMain: boolean;
   readonly onApprove: () => void;
 }
 
 /** Approves the shown texts, or says who approved them and takes that back. */
-export function ApproveButton({ record, onApprove }: ApproveButtonProps) {
+export function ApproveButton({ record, isMain, onApprove }: ApproveButtonProps) {
   const { approve, isPending } = useApprove();
   const { approval, readOnlyReason } = record;
   const takeBack = async () => {
@@ -17,7 +19,7 @@ export function ApproveButton({ record, onApprove }: ApproveButtonProps) {
   return (
     <AppButton
       size="sm"
-      variant={approval === null ? 'secondary' : 'success'}
+      variant={approval !== null ? 'success' : isMain ? 'primary' : 'secondary'}
       icon={<IconCheck size={16} />}
       aria-keyshortcuts="a"
       aria-pressed={approval !== null}

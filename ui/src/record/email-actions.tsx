@@ -19,6 +19,8 @@ export interface EmailActionsProps {
   /** Shown with what was copied; undefined if it may be sent as it is. */
   readonly warning: string | undefined;
   readonly copyButton: Ref<HTMLButtonElement>;
+  /** Whether to copy is what the rep does next. */
+  readonly isCopyMain?: boolean;
   readonly onCopied?: () => void;
   readonly onNext: (() => void) | undefined;
   /** Set while there is a proposal to accept or reject; all other actions are then off. */
@@ -34,6 +36,7 @@ export function EmailActions({
   texts,
   warning,
   copyButton,
+  isCopyMain = false,
   onCopied,
   onNext,
   decision,
@@ -58,6 +61,7 @@ export function EmailActions({
       <div className={classes.main}>
         <CopyButton
           ref={copyButton}
+          variant={isCopyMain ? 'primary' : 'quiet'}
           label="Copy body"
           text={texts.body.trim()}
           html={bodyAsHtml(texts.body)}

@@ -14,6 +14,7 @@ import classes from './email-pane.module.css';
 import { EditRemark } from './edit-remark.tsx';
 import { SendByHand } from './hand-over/send-by-hand.tsx';
 import { addressLine, copyWarning } from './mail-text.ts';
+import { mainActionOf } from './main-action.ts';
 import { MarkedFindings } from './marked-findings.tsx';
 import { ProposalMessage, WrittenMessage } from './proposal-message.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
@@ -191,6 +192,7 @@ export function EmailPane(props: EmailPaneProps) {
         texts={written ?? shown}
         warning={written ? stillWritten : warning}
         copyButton={props.copyButton}
+        isCopyMain={draft === undefined && mainActionOf(record, props.handOver) === 'copy'}
         onCopied={() => {
           props.onCopied(shown);
           keepTyped();

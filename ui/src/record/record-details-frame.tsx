@@ -37,6 +37,7 @@ export function RecordDetailsFrame({
   succeeded = false,
   isMoreShown = false,
   actions,
+  notices,
   children,
 }: {
   readonly words: RecordDetailsWords;
@@ -45,6 +46,8 @@ export function RecordDetailsFrame({
   /** Whether a phone shows subtitle and actions; the emails come first there. */
   readonly isMoreShown?: boolean;
   readonly actions?: ReactNode;
+  /** Banners, below the header. */
+  readonly notices?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
@@ -70,6 +73,7 @@ export function RecordDetailsFrame({
           </TextLink>
         }
         actions={actions}
+        notices={notices}
       />
       {children}
     </Page>

@@ -13,6 +13,7 @@ import { ContactBanner } from './contact-banner.tsx';
 import { EmailChangesContext } from './email-changes.ts';
 import type { EmailChanges } from './email-changes.ts';
 import { GenerationNotice } from './generation-notice.tsx';
+import { mainActionOf } from './main-action.ts';
 import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { NextContact } from './next-contact.tsx';
@@ -116,7 +117,14 @@ export function ShownRecord(props: ShownRecordProps) {
   );
   const decision = (canApprove || walk) && (
     <>
-      {canApprove && <ApproveButton record={record} onApprove={() => void approve().then(goOn)} />}
+      {canApprove && (
+        <ApproveButton
+          record={record}
+          // Whoever types saves first.
+          isMain={mainActionOf(record, props.handOver) === 'approve' && drafts.of(selectedEmail) === undefined}
+          onApprove={() => void approve().then(goOn)}
+        />
+      )}
       {walk && <NextContact ref={nextContact} {...walk} />}
     </>
   );
@@ -145,6 +153,50 @@ export function ShownRecord(props: ShownRecordProps) {
         </>
       }
       succeeded={version !== null && record.responseStatus === 'ready'}
+      notices={
+        <>
+          {refusal && canApprove && (
+            <RefusalBanner refusal={refusal} onOverride={override && (() => void override().then(goOn))} />
+          )}
+          {readOnlyReason !== null && (
+            <Banner
+              tone="info"
+              action={
+                <AppButton size="sm" to="/dashboard">
+                  Generate Emails
+                </AppButton>
+              }
+            >
+              {readOnlyReason}
+            </Banner>
+          )}
+          {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
+          {of && props.handOver && !isPartial && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
+          {isPartial && version !== null ? (
+            <Banner
+              tone="info"
+              action={
+                <AppButton size="sm" onClick={() => setReadingNew(false)}>
+                  Back to version {version}
+                </AppButton>
+              }
+            >
+              You are reading the new version while it is written.
+            </Banner>
+          ) : (
+            !isPartial && (
+              <GenerationNotice
+                record={record}
+                stage={props.stage}
+                onRetry={readOnlyReason === null ? props.onRetry : undefined}
+                retrying={props.retrying ?? false}
+                onRead={partial === null ? undefined : () => setReadingNew(true)}
+              />
+            )
+          )}
+          <LeftOutNotice leftOut={record.leftOut} />
+        </>
+      }
     >
       <ContactBanner
         record={record}
@@ -169,46 +221,6 @@ export function ShownRecord(props: ShownRecordProps) {
           </>
         }
       />
-      {refusal && canApprove && (
-        <RefusalBanner refusal={refusal} onOverride={override && (() => void override().then(goOn))} />
-      )}
-      {readOnlyReason !== null && (
-        <Banner
-          tone="info"
-          action={
-            <AppButton size="sm" to="/dashboard">
-              Generate Emails
-            </AppButton>
-          }
-        >
-          {readOnlyReason}
-        </Banner>
-      )}
-      {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
-      {of && props.handOver && !isPartial && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
-      {isPartial && version !== null ? (
-        <Banner
-          tone="info"
-          action={
-            <AppButton size="sm" onClick={() => setReadingNew(false)}>
-              Back to version {version}
-            </AppButton>
-          }
-        >
-          You are reading the new version while it is written.
-        </Banner>
-      ) : (
-        !isPartial && (
-          <GenerationNotice
-            record={record}
-            stage={props.stage}
-            onRetry={readOnlyReason === null ? props.onRetry : undefined}
-            retrying={props.retrying ?? false}
-            onRead={partial === null ? undefined : () => setReadingNew(true)}
-          />
-        )
-      )}
-      <LeftOutNotice leftOut={record.leftOut} />
       {isPartial ? (
         <PartialDesk
           record={record}

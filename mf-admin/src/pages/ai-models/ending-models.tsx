@@ -37,7 +37,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
   const back = useMoveBack();
   const ending = endingOf(models, offers);
   return (
-    <Stack gap="sm">
+    <>
       {moved !== null && (
         <Banner
           tone="success"
@@ -85,7 +85,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
       >
         {asked !== null && <MoveText {...asked} />}
       </ConfirmDialog>
-    </Stack>
+    </>
   );
 }
 

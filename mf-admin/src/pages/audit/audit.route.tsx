@@ -74,8 +74,8 @@ export function AuditRoute() {
             </AppButton>
           </>
         }
+        notices={<VerificationBanner data={verification.data} error={verification.error} />}
       />
-      <VerificationBanner data={verification.data} error={verification.error} />
       <ListCard<ShownAuditEntry>
         label="Audit Log"
         columns={columns}

@@ -39,6 +39,7 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
       <PageHeader
         title="Connect"
         subtitle="Four steps from sample data to your own HubSpot and OpenAI accounts. Nothing has to be restarted."
+        notices={state && <SandboxEndBanner state={state} />}
       />
       {state === undefined ? (
         <LoadingCard load={load} lines={8} />
@@ -50,7 +51,6 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
             account={account}
             making={superadmin}
           />
-          <SandboxEndBanner state={state} />
           <KeyCard
             title="2. HubSpot"
             label="Service Key"

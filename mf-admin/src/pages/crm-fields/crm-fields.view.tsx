@@ -55,14 +55,16 @@ export function CrmFieldsView(props: CrmFieldsViewProps) {
         title="CRM Fields"
         subtitle="Which HubSpot property feeds which field of a contact."
         actions={props.domainSelect}
+        // Always shown, so that the table does not move when its text is known.
+        notices={
+          <Banner tone="info">
+            {isGuessed
+              ? 'Nobody has chosen yet, so Overture uses these guesses. Compare them with a test contact, then correct or confirm them.'
+              : 'A choice counts from the next contact that is read.'}
+          </Banner>
+        }
       />
       <TestContactForm key={contact.tested} {...contact} />
-      {/* The notice is always shown, so that the table does not move when its text is known. */}
-      <Banner tone="info">
-        {isGuessed
-          ? 'Nobody has chosen yet, so Overture uses these guesses. Compare them with a test contact, then correct or confirm them.'
-          : 'A choice counts from the next contact that is read.'}
-      </Banner>
       <Card flush>
         <DataTable<ChosenField>
           label="CRM Fields"

@@ -36,6 +36,9 @@ export interface OverviewViewProps {
 
 /** The overview: what came of the sequences, two numbers, the usage behind them, and the users. */
 export function OverviewView(props: OverviewViewProps) {
+  const { offers, spending, statistics, statisticsLoad } = props;
+  // The notices are above, and the height of the usage depends on whether anything was generated.
+  const isReady = offers !== undefined && (statistics !== undefined || statisticsLoad.failure !== undefined);
   return (
     <Page>
       <PageHeader
@@ -50,24 +53,20 @@ export function OverviewView(props: OverviewViewProps) {
             onDepartment={props.onDepartment}
           />
         }
+        notices={offers && <ModelWarnings offers={offers} withLink />}
       />
-      <Tabs label="Dashboard" items={[{ value: 'overview', label: 'Overview', content: <OverviewTab {...props} /> }]} />
+      <Tabs
+        label="Dashboard"
+        items={[{ value: 'overview', label: 'Overview', content: isReady && spending && <OverviewTab {...props} spending={spending} /> }]}
+      />
     </Page>
   );
 }
 
-function OverviewTab(props: OverviewViewProps) {
-  const { offers, statistics, statisticsLoad, spending, users, usersLoad, departments, department } = props;
-  // The height of the usage depends on whether anything was generated.
-  if (
-    offers === undefined ||
-    spending === undefined ||
-    (statistics === undefined && statisticsLoad.failure === undefined)
-  )
-    return null;
+function OverviewTab(props: OverviewViewProps & { readonly spending: Omit<SpendingCardProps, 'department'> }) {
+  const { statistics, statisticsLoad, spending, users, usersLoad, departments, department } = props;
   return (
     <Stack gap="xl">
-      <ModelWarnings offers={offers} withLink />
       <OutcomesSection days={Number(props.usage.range)} {...props.outcomes} />
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">

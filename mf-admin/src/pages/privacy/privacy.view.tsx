@@ -49,9 +49,12 @@ const columns: Column<ReportedRecord>[] = [
 export function PrivacyView({ search, report, load, receipt, erasure }: PrivacyViewProps) {
   return (
     <Page>
-      <PageHeader title="Privacy" subtitle="Show what is kept of a person, hand it out, or erase it for good." />
+      <PageHeader
+        title="Privacy"
+        subtitle="Show what is kept of a person, hand it out, or erase it for good."
+        notices={erasure.problem !== undefined && <Banner tone="error">{erasure.problem}</Banner>}
+      />
       <PersonForm key={search.text} {...search} />
-      {erasure.problem !== undefined && <Banner tone="error">{erasure.problem}</Banner>}
       {receipt !== undefined && <ReceiptCard receipt={receipt} />}
       {report === undefined && load && <LoadingCard load={load} lines={6} text={load.reason} />}
       {report === undefined && !load && (

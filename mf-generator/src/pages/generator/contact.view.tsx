@@ -7,6 +7,7 @@ import {
   Banner,
   IconSparkles,
   KeyHint,
+  Notices,
   SplitLayout,
   submitKeys,
   Truncated,
@@ -47,27 +48,29 @@ export function ContactView({ contact, awaited, department, context, budgets, on
   return (
     <>
       <ArrivedSection label="Fetched contact" awaited={awaited}>
-        <Banner tone="warning">
-          AI can make mistakes, please read the emails carefully before enrolling the sequence.
-        </Banner>
-        {facts.optedOut && (
-          <Banner tone="error">
-            {facts.name} has opted out of email. Do not send a sequence before they agree to hear from you again.
+        <Notices>
+          <Banner tone="warning">
+            AI can make mistakes, please read the emails carefully before enrolling the sequence.
           </Banner>
-        )}
-        {detail.notices.map((notice) => (
-          <Banner key={notice} tone="warning">
-            {notice}
-          </Banner>
-        ))}
-        {budgets
-          .filter(({ isNear }) => isNear)
-          .map((budget) => (
-            <Banner key={`${budget.scope} ${budget.period}`} tone="warning">
-              {warningText(budget)}
+          {facts.optedOut && (
+            <Banner tone="error">
+              {facts.name} has opted out of email. Do not send a sequence before they agree to hear from you again.
+            </Banner>
+          )}
+          {detail.notices.map((notice) => (
+            <Banner key={notice} tone="warning">
+              {notice}
             </Banner>
           ))}
-        {detail.recentGeneration && <RecentGeneration contactId={contactId} generation={detail.recentGeneration} />}
+          {budgets
+            .filter(({ isNear }) => isNear)
+            .map((budget) => (
+              <Banner key={`${budget.scope} ${budget.period}`} tone="warning">
+                {warningText(budget)}
+              </Banner>
+            ))}
+          {detail.recentGeneration && <RecentGeneration contactId={contactId} generation={detail.recentGeneration} />}
+        </Notices>
         <SplitLayout
           main={
             <>

@@ -49,6 +49,8 @@ export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProp
   return (
     <Page>
       <PageHeader
+        // What is told of a contact stands above it; a field that moved down would take the place of what is read.
+        notices={state.status === 'open' ? false : undefined}
         actions={
           <Box visibleFrom="sm">
             <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={() => setHelp(true)} />

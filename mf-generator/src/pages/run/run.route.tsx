@@ -60,6 +60,7 @@ export function RunRoute() {
         title={run?.name ?? 'Run'}
         subtitle={run && `${run.promptTitle} · ${run.department}`}
         actions={run && <RunActions run={run} />}
+        notices={run?.why && <Why run={run} />}
       />
       {isGone && (
         <Card>
@@ -73,7 +74,6 @@ export function RunRoute() {
       {!isGone && run === undefined && <LoadingCard load={load} lines={6} />}
       {run && (
         <>
-          {run.why && <Why run={run} />}
           <Card title={stateText(run)}>
             <Stack gap="lg">
               <RunProgress counts={run.counts} />

@@ -85,25 +85,29 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
             </AppButton>
           </>
         }
+        notices={
+          <>
+            {stale && (
+              <Banner
+                tone="warning"
+                action={
+                  <AppButton size="sm" variant="quiet" onClick={props.onRefresh}>
+                    Try Again
+                  </AppButton>
+                }
+              >
+                Failed to refresh history data. What you see may be out of date.
+              </Banner>
+            )}
+            {history?.writerSilent && (
+              <Banner tone="warning">
+                The writer is not running. Nothing is lost: your sequences are written as soon as it is back.
+              </Banner>
+            )}
+          </>
+        }
       />
       {filters}
-      {stale && (
-        <Banner
-          tone="warning"
-          action={
-            <AppButton size="sm" variant="quiet" onClick={props.onRefresh}>
-              Try Again
-            </AppButton>
-          }
-        >
-          Failed to refresh history data. What you see may be out of date.
-        </Banner>
-      )}
-      {history?.writerSilent && (
-        <Banner tone="warning">
-          The writer is not running. Nothing is lost: your sequences are written as soon as it is back.
-        </Banner>
-      )}
       <Tabs
         label="What is left to do"
         value={tab}

@@ -63,6 +63,7 @@ export function ReviewView(props: ReviewViewProps) {
           </TextLink>
         }
         actions={<IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />}
+        notices={record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
       />
       {load && <LoadingCard load={load} lines={8} />}
       {!load && hubspotId === undefined && (
@@ -83,7 +84,6 @@ export function ReviewView(props: ReviewViewProps) {
           />
         </Card>
       )}
-      {record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
       {props.sequence}
       {hubspotId !== undefined && (
         <ActionBar hint={approved > 0 ? `${approved} approved` : undefined}>

@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
 import { AppButton, IconCheck, IconMailForward } from '@overture/ui';
 import { EmailChangesContext } from '../email-changes.ts';
+import { mainActionOf } from '../main-action.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { isInHubspot } from './hand-over-words.ts';
@@ -10,7 +11,8 @@ import type { HandOverOf } from './hand-over.queries.ts';
 export interface HandOverButtonProps {
   readonly record: RecordDetail;
   readonly of: HandOverOf;
-  readonly handOver: HandOverWire | null;
+  /** Undefined until it is read. */
+  readonly handOver: HandOverWire | null | undefined;
   /** By default what the state of the hand-over asks for. A button with a label of its own has no key. */
   readonly label?: string;
 }
@@ -19,7 +21,7 @@ export interface HandOverButtonProps {
 export function HandOverButton({ record, of, handOver, label }: HandOverButtonProps) {
   const { drafts } = use(EmailChangesContext);
   const [opened, setOpened] = useState(false);
-  const isDone = handOver !== null && isInHubspot(handOver);
+  const isDone = handOver != null && isInHubspot(handOver);
   const whyNot = record.readOnlyReason ?? (record.optedOut ? 'The contact opted out of email.' : undefined);
   const isOff = record.emails.length === 0 || (whyNot !== undefined && !isDone);
   // HubSpot gets what the rep sees, and what can be read of a hand-over depends on no draft.
@@ -30,6 +32,7 @@ export function HandOverButton({ record, of, handOver, label }: HandOverButtonPr
   return (
     <>
       <AppButton
+        variant={label === undefined && mainActionOf(record, handOver) === 'handOver' ? 'primary' : 'secondary'}
         icon={isDone ? <IconCheck size={16} /> : <IconMailForward size={16} />}
         disabled={isOff}
         {...(whyNot !== undefined && { title: whyNot })}
@@ -38,7 +41,13 @@ export function HandOverButton({ record, of, handOver, label }: HandOverButtonPr
       >
         {label ?? (isDone ? 'Handed over' : 'Hand over')}
       </AppButton>
-      <HandOverDialog opened={opened} onClose={() => setOpened(false)} of={of} record={record} handOver={handOver} />
+      <HandOverDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        of={of}
+        record={record}
+        handOver={handOver ?? null}
+      />
     </>
   );
 }

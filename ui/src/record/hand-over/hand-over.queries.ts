@@ -71,7 +71,8 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
   });
   return {
     of,
-    handOver: of === null ? null : (query.data ?? null),
+    /** Undefined until it is read. */
+    handOver: of === null ? null : query.data,
     markSent: (index: number, sent: boolean) => {
       if (of !== null && !marking.isPending) marking.mutate({ of, index, sent });
     },
