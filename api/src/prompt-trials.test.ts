@@ -126,7 +126,7 @@ describe('trials', () => {
       'broken_expectation: 1 email instead of 2.',
       'broken_expectation: An email mentions “Discount”.',
       'broken_expectation: No email mentions “Hello  AGAIN”.',
-      expect.stringMatching(/^unsupported_text: \d passages? that no source holds, 0 before\.$/),
+      expect.stringMatching(/^unsupported_text: \d passages? without a source, 0 before\.$/),
     ]);
   });
 

@@ -153,7 +153,7 @@ const trial: TrialWire = {
       sample: 'sample-1',
       sampleName: longWord,
       what: 'unsupported_text',
-      message: '1 more passage that no source holds.',
+      message: '1 more passage without a source.',
     },
   ],
   expectedUsd: 0.05,

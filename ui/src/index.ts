@@ -49,7 +49,7 @@ export type { Share } from './components/share-bar.tsx';
 export { Skeleton, SkeletonText } from './components/skeleton.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { StatCard } from './components/stat-card.tsx';
-export { ActivePill, ConnectionPill, StatusPill } from './components/status-pill.tsx';
+export { ActivePill, ConnectionPill, StatusPill, VersionPill } from './components/status-pill.tsx';
 export { StepRail } from './components/step-rail.tsx';
 export type { RailStep } from './components/step-rail.tsx';
 export { SuggestField } from './components/suggest-field.tsx';

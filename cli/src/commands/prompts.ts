@@ -176,9 +176,9 @@ const update = defineCommand({
   },
 });
 
-/** The message for a save that must wait for a trial of the golden samples. */
+/** The message for a save that must wait for a trial of the samples that must pass. */
 function waitsFor(id: string, version: number): string {
-  return `It stays a draft until the golden samples are written with it: overture prompts publish ${id} ${version}`;
+  return `It stays a draft until the samples that must pass are written with it: overture prompts publish ${id} ${version}`;
 }
 
 const remove = defineCommand({

@@ -1,10 +1,12 @@
 import {
   IconAlertCircle,
+  IconArchive,
   IconCircleCheck,
   IconCircleOff,
   IconClock,
   IconHourglass,
   IconLoader2,
+  IconPencil,
   IconPlugConnectedX,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -58,6 +60,23 @@ const connectionLooks = {
 /** The result of the newest call to a vendor. */
 export function ConnectionPill({ state }: { readonly state: ConnectionState }) {
   const { label, Icon, look } = connectionLooks[state];
+  return (
+    <span className={classes.root} data-status={look}>
+      <Icon size={14} aria-hidden />
+      {label}
+    </span>
+  );
+}
+
+const versionLooks = {
+  live: { label: 'Live', Icon: IconCircleCheck, look: 'ready' },
+  draft: { label: 'Draft', Icon: IconPencil, look: 'draft' },
+  retired: { label: 'Retired', Icon: IconArchive, look: 'retired' },
+} as const;
+
+/** Whether a version of a text is in use. Form tells it too: what is in use is filled, a draft has a dashed edge. */
+export function VersionPill({ state }: { readonly state: keyof typeof versionLooks }) {
+  const { label, Icon, look } = versionLooks[state];
   return (
     <span className={classes.root} data-status={look}>
       <Icon size={14} aria-hidden />

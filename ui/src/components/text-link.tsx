@@ -10,10 +10,12 @@ export interface TextLinkProps {
   /** An address outside; anything but http, https and mailto is shown as text. */
   readonly href?: string;
   readonly icon?: ReactNode;
+  /** Says where the link leads if its words do not. */
+  readonly title?: string | undefined;
 }
 
 /** A link within a text, or the link back above a title. */
-export function TextLink({ children, to, state, href, icon }: TextLinkProps) {
+export function TextLink({ children, to, state, href, icon, title }: TextLinkProps) {
   const content = (
     <>
       {icon}
@@ -22,7 +24,7 @@ export function TextLink({ children, to, state, href, icon }: TextLinkProps) {
   );
   if (to !== undefined) {
     return (
-      <Link className={classes.root} to={to} state={state}>
+      <Link className={classes.root} to={to} state={state} title={title}>
         {content}
       </Link>
     );

@@ -233,7 +233,7 @@ function MenuLink({
 /** Links between the pages that share an entry of the menu. They stand above the page's title. */
 export function PageTabs({ tabs }: { readonly tabs: readonly Pick<MenuItem, 'label' | 'to'>[] }) {
   return (
-    <nav className={classes.tabs} aria-label="Parts of this place">
+    <nav className={classes.tabs} aria-label="Pages of this section">
       {tabs.map(({ label, to }) => (
         <NavLink key={to} to={to} end className={classes.tab ?? ''}>
           {label}

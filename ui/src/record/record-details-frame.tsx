@@ -22,7 +22,7 @@ export interface RecordDetailsWords {
   readonly title: string;
   /** By default template and model of the record. */
   readonly subtitle?: string;
-  readonly back: { readonly to: string; readonly label: string };
+  readonly back: { readonly to: string; readonly label: string; readonly title?: string };
   readonly loading: string;
   /** Shown below 'No Data Found'. */
   readonly empty: string;
@@ -68,7 +68,7 @@ export function RecordDetailsFrame({
           </Group>
         }
         back={
-          <TextLink to={words.back.to} icon={<IconArrowLeft size={16} />}>
+          <TextLink to={words.back.to} title={words.back.title} icon={<IconArrowLeft size={16} />}>
             {words.back.label}
           </TextLink>
         }

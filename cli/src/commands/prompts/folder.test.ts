@@ -46,7 +46,7 @@ it('writes prompts into a folder and saves the changed ones as drafts, without l
   expect(await readFile(relaunch(), 'utf8')).toContain('Write politely');
   const { stderr } = await run('publish', 'starter-template-6', '4', '--why', 'Politer');
   expect(stderr).toContain('Version 4 of');
-  expect(stderr).toContain('The domain has no golden samples to try it on.');
+  expect(stderr).toContain('The domain has no samples that must pass.');
   expect((await run('pull', folder)).stderr).toBe('1 written, 8 unchanged, 0 kept.\n');
   expect(readPromptFile(await readFile(relaunch(), 'utf8'), 'x').version).toBe(4);
 });

@@ -31,7 +31,7 @@ export const samples = defineCommand({
         row: ({ name, department, golden, createdAt, _id }) => ({
           Name: name,
           Domain: department,
-          Golden: yesOrNo(golden),
+          'Must pass': yesOrNo(golden),
           Created: shortMoment(createdAt),
           Id: _id,
         }),
@@ -55,7 +55,7 @@ export const trial = defineCommand({
   options: {
     samples: option(
       '--samples <ids>',
-      'samples to use, separated by commas (default: the golden ones of the domain, or all if there are none)',
+      'samples to use, separated by commas (default: those of the domain that must pass, or all if there are none)',
       listSchema.optional(),
     ),
     model: modelOption('model to try (default: the model that the domain uses)'),

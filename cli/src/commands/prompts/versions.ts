@@ -94,14 +94,14 @@ export const diff = defineCommand({
 export const publish = defineCommand({
   summary: 'Publish a version of a prompt. Publishing an older version restores it.',
   notes:
-    'A template must first pass the golden samples of its domain: missing results are generated, and a version that is worse than the live one is refused with exit code 3.',
+    'A template is first tried on the samples of its domain that it must pass: missing results are generated, and a version that is worse than the live one is refused with exit code 3.',
   arguments: {
     prompt: textArgument,
     version: argument('<version>', 'number of the version', z.coerce.number().int().positive()),
   },
   options: {
     why: option('--why <line>', 'one line for readers of the history', publishPrompt.body.shape.why),
-    override: option('--override <reason>', 'publish whatever the golden samples say', whySchema.min(1).optional()),
+    override: option('--override <reason>', 'publish whatever the samples say', whySchema.min(1).optional()),
     domain: promptDomainOption,
   },
   examples: ['overture prompts publish starter-template-1 3 --why "More replies in the trial"'],
@@ -116,7 +116,7 @@ export const publish = defineCommand({
     try {
       let published = await attempt();
       while (published.trialId !== undefined) {
-        io.message('The golden samples are being written with it.');
+        io.message('The samples that must pass are being written with it.');
         const { cells } = presentTrial(await followTrial({ promptId: id, trialId: published.trialId }, core, deps));
         const failed = cells.find(({ error }) => error !== null && error.code !== 'ai_bad_answer');
         if (failed?.error) {
@@ -126,7 +126,7 @@ export const publish = defineCommand({
         published = await attempt();
       }
       io.message(`Version ${version} of "${printable(published.content.title)}" is live.`);
-      if (published.gate === 'no_golden_samples') io.message('The domain has no golden samples to try it on.');
+      if (published.gate === 'no_golden_samples') io.message('The domain has no samples that must pass.');
     } catch (error) {
       if (error instanceof AppError) printRegressions(error.gate?.regressions ?? [], io);
       throw error;

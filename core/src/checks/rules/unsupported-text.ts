@@ -21,7 +21,7 @@ const messages: Partial<Record<EvidenceTopic, (text: string) => string>> = {
 export const unsupportedText: Rule = {
   id: 'unsupported_text',
   level: 'warn',
-  reason: 'What no source holds may be invented.',
+  reason: 'What no source says may be invented.',
   fix: 'Check it and keep it, or take it out.',
   find: (_email, { evidence }) =>
     Object.entries(messages).flatMap(([topic, message]) =>

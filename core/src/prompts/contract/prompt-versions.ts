@@ -75,12 +75,12 @@ export const publishPrompt = defineEndpoint({
   path: '/prompts/publish',
   who: 'superadmin',
   summary:
-    'Publishes a version of a prompt; publishing an older one restores it. A template must first pass its domain’s golden samples.',
+    'Publishes a version of a prompt; publishing an older one restores it. A template is first tried on the samples of its domain that must pass.',
   body: z.strictObject({
     _id: idSchema,
     version: z.number().int().positive(),
     why: whySchema.min(1, 'Please say in a line why'),
-    /** Publishes whatever the golden samples say. The value is the reason, or `true` where `why` is the reason. */
+    /** Publishes whatever the samples say. The value is the reason, or `true` where `why` is the reason. */
     override: z.literal(true).or(whySchema.min(1, 'Please say in a line why')).optional(),
   }),
   callsVendor: true,

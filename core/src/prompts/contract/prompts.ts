@@ -90,7 +90,7 @@ export const createPrompt = defineEndpoint({
   path: '/prompts',
   who: 'superadmin',
   summary:
-    'Creates a prompt template. As a `draft`, or until its domain’s golden samples are written with it, it is offered to nobody.',
+    'Creates a prompt template. As a `draft`, or until the samples that must pass are written with it, it is offered to nobody.',
   body: z.strictObject({ ...promptFields, ...templateFields, why: savedAs.why, draft: savedAs.draft }),
   callsVendor: true,
   status: 201,
@@ -105,7 +105,7 @@ export const updatePrompt = defineEndpoint({
   path: '/prompts',
   who: 'superadmin',
   summary:
-    'Saves the next version of a prompt template, which is live unless it is a `draft` or its domain’s golden samples say otherwise; queued generations keep the text they had.',
+    'Saves the next version of a prompt template, which is live unless it is a `draft` or the samples of its domain that must pass say otherwise; queued generations keep the text they had.',
   body: z.strictObject({ ...promptFields, ...templateFields, ...savedAs, _id: idSchema }),
   callsVendor: true,
   status: 200,

@@ -71,5 +71,5 @@ export function gateFailed({ trialId, regressions }: Extract<GateVerdict, { outc
 
 function named(regressions: readonly Regression[]): string {
   const samples = new Set(regressions.map(({ sample }) => sample)).size;
-  return samples === 1 ? '1 golden sample' : `${samples} golden samples`;
+  return samples === 1 ? '1 sample that must pass' : `${samples} samples that must pass`;
 }

@@ -26,7 +26,7 @@ export function AgencyView({ domainSelect, department, found, load, tab, onTab, 
     <Page width="form">
       <PageHeader
         title="Agency"
-        subtitle="What emails may say of us, and what is checked before they are sent."
+        subtitle="What emails may say about your agency, and which rules they must pass before they are sent."
         actions={domainSelect}
       />
       {found ? (

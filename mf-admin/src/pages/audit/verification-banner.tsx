@@ -8,8 +8,8 @@ export function VerificationBanner({ data, error }: Pick<ReturnType<typeof useVe
   if (!data.ok) return <Banner tone="error">The log was tampered with at entry {data.problem}.</Banner>;
   const without = data.erased > 0 ? `, ${data.erased} of them without the words of erased people` : '';
   return (
-    <Banner tone="success" action={<CopyButton text={data.end} label="Copy the end" />}>
-      All {data.entries} entries are as they were written{without}. Keep the end of the chain elsewhere: with it,
+    <Banner tone="success" action={<CopyButton text={data.end} label="Copy the last code" />}>
+      All {data.entries} entries are as they were written{without}. Keep the code of the last entry elsewhere: with it,
       overture audit verify --expect finds entries that were cut off since.
     </Banner>
   );

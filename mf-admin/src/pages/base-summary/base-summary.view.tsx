@@ -36,7 +36,7 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
     <Page width="form">
       <PageHeader
         title="Base Summary"
-        subtitle="What every summary of a contact begins with."
+        subtitle="What the model is told first for every summary of a contact."
         actions={
           <SwitchField
             label="Edit Mode"

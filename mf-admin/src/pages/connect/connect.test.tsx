@@ -183,7 +183,7 @@ test('fetches a contact at once, and refuses an invalid link', async () => {
   expect(await contact.findByText('Invalid HubSpot URL format')).toBeDefined();
   contact.fill('HubSpot Contact URL', detail.prospectUrl);
   contact.submit();
-  expect(await contact.findByText('Marta Lindqvist · Nordvik · looked after by Nora Castellan')).toBeDefined();
+  expect(await contact.findByText('Marta Lindqvist · Nordvik · owned by Nora Castellan')).toBeDefined();
   expect(await contact.findByText('The HubSpot key may not read everything.')).toBeDefined();
   expect(await contact.findByText('They asked for a quote.')).toBeDefined();
 });

@@ -80,9 +80,7 @@ function ReadContact({ contact, url }: { readonly contact: ContactDetail; readon
   return (
     <Stack gap="md">
       <Banner tone="success">
-        {[name, properties['company'], owner && `looked after by ${owner.name || owner.email}`]
-          .filter(Boolean)
-          .join(' · ')}
+        {[name, properties['company'], owner && `owned by ${owner.name || owner.email}`].filter(Boolean).join(' · ')}
       </Banner>
       <Text>{history}.</Text>
       {[...contact.notices, ...(contact.summaryWarning === undefined ? [] : [contact.summaryWarning])].map((notice) => (

@@ -53,7 +53,7 @@ export function CrmFieldsView(props: CrmFieldsViewProps) {
     <Page>
       <PageHeader
         title="CRM Fields"
-        subtitle="Which HubSpot property feeds which field of a contact."
+        subtitle="Which property of HubSpot fills which field of a contact in Overture."
         actions={props.domainSelect}
         // Always shown, so that the table does not move when its text is known.
         notices={

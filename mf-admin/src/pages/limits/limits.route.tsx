@@ -53,7 +53,7 @@ export function LimitsRoute() {
       {...list}
       load={load}
       title="Limits"
-      subtitle="What may be spent on the AI in a day or a month of UTC, and how often a user may ask."
+      subtitle="How much the AI may cost in a day or a month (UTC), and how many requests a user may make in a minute."
       columns={columns}
       nameOf={({ label }) => label}
       loadingLabel="Loading limits..."

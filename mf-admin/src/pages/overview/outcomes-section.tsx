@@ -32,7 +32,7 @@ export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionPro
   if (outcomes === undefined) return null;
   const { rows, total, before } = outcomes;
   return (
-    <Stack gap="lg" component="section" aria-label="What came of it">
+    <Stack gap="lg" component="section" aria-label="Results">
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="lg">
         <StatCard
           label="Handed over"

@@ -122,7 +122,7 @@ test('shows the numbers with their change, and the users', async () => {
   ).toBeDefined();
   // The numbers say what they count.
   expect(screen.getByText('of 30 accounts, in the last 30 days')).toBeDefined();
-  expect(screen.getByText('Of all domains and since the start, in sequences that are kept')).toBeDefined();
+  expect(screen.getByText('In all domains since the beginning, without deleted sequences')).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'S.No.',
     'Name',

@@ -43,7 +43,7 @@ export function OverviewView(props: OverviewViewProps) {
     <Page>
       <PageHeader
         title="Overview"
-        subtitle="What came of what was sent, what it cost, and who works with the product."
+        subtitle="Replies and meetings from what was sent, what it cost, and who uses Overture."
         actions={
           <PeriodBar
             range={props.usage.range}
@@ -81,7 +81,7 @@ function OverviewTab(props: OverviewViewProps & { readonly spending: Omit<Spendi
             label="Emails Generated"
             icon={<IconMail size={18} />}
             value={statistics?.totalEmails}
-            note="Of all domains and since the start, in sequences that are kept"
+            note="In all domains since the beginning, without deleted sequences"
             change={statistics?.emails_generated_change ?? ''}
           />
         </SimpleGrid>

@@ -72,7 +72,7 @@ export function UsagePanel(props: UsagePanelProps) {
       <div>
         <Title order={2}>Usage</Title>
         <Text size="xs" c="dimmed">
-          With sequences that were deleted since.
+          Sequences that were deleted later count, too.
         </Text>
       </div>
       <UsageBody {...props} />

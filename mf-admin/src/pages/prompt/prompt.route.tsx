@@ -61,7 +61,12 @@ export function PromptRoute() {
           </TextLink>
         }
         title={isNew ? 'Create Prompt' : 'Edit Prompt'}
-        subtitle={isNew ? 'It is offered for its domain once it is created.' : subtitleOf(versions)}
+        subtitle={
+          <>
+            What the model is told when it writes emails.{' '}
+            <span>{isNew ? 'It is offered for its domain once it is created.' : subtitleOf(versions)}</span>
+          </>
+        }
       />
       {isGone ? (
         <DeletedPrompt />

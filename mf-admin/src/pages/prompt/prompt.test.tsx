@@ -191,7 +191,7 @@ test('older versions are loaded on request', async () => {
 
 test('a version whose text was lost can neither be compared nor restored', async () => {
   await opened([live, version(1, { prompt: null, author: null, createdAt: null })]);
-  expect(screen.getByText('not available')).toBeDefined();
+  expect(screen.getByText(/its text was not kept/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /version 1$/ })).toBeNull();
 });
 
@@ -314,7 +314,11 @@ test('waits for the golden samples, and then publishes without another click', a
     createdBy: null,
   };
   server.answer('GET /api/prompts/trials', { body: { trials: [trial] } });
-  const saved = { message: 'The golden samples are being written with version 3.', gate: 'running', trialId: 't1' };
+  const saved = {
+    message: 'The samples that must pass are being written with version 3.',
+    gate: 'running',
+    trialId: 't1',
+  };
   server.answer(update, { status: 202, body: { ...saved, prompt: buildPrompt({ version: 3 }) } });
   click('Publish');
   const dialog = await screen.findByRole('dialog', { name: 'Publishing Version 3' });

@@ -117,7 +117,7 @@ function Writing({
   return (
     <Stack gap="md">
       <Text>
-        The golden samples are written with it first. It is kept as a draft meanwhile; closing this leaves it one.
+        The samples that must pass are written with it first. Meanwhile it is a draft, and stays one if you close this.
       </Text>
       <Text>{progress}</Text>
       <TextLink to={trialPath(promptId, trialId)}>Look at the emails side by side</TextLink>

@@ -138,7 +138,7 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
           onChange={(checked) => form.setFieldValue('disguise', checked)}
         />
         <SwitchField
-          label="Golden: check its emails against expectations"
+          label="Must pass: check its emails before a version is published"
           checked={golden}
           onChange={(checked) => form.setFieldValue('golden', checked)}
         />

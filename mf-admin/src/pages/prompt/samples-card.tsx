@@ -68,7 +68,7 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
                 <Text truncate title={sample.name} flex={1}>
                   {sample.name}
                 </Text>
-                {sample.golden && <Chip>golden</Chip>}
+                {sample.golden && <Chip>must pass</Chip>}
                 <IconButton
                   label={`What the model receives for ${sample.name}`}
                   icon={<IconEye size={16} />}

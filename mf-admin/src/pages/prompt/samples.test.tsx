@@ -53,7 +53,7 @@ test('a contact is added by its link, with expectations if it is golden', async 
   click('Add Sample');
   await screen.findByRole('dialog', { name: 'Add Sample' });
   type('HubSpot Contact URL', 'https://app.hubspot.com/contacts/1/record/0-1/42');
-  fireEvent.click(screen.getByRole('switch', { name: /^Golden/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /^Must pass/ }));
   type('Must mention', 'quote\n\n March ');
   type('Number of emails', 'three');
   type('Language', 'de');
@@ -117,7 +117,7 @@ test('a result is added when the desk leads here', async () => {
 test('shows the whole prompt for a sample, with tokens and what is cached', async () => {
   open();
   await screen.findByText('Robin Sample');
-  expect(screen.getByText('golden')).toBeDefined();
+  expect(screen.getByText('must pass')).toBeDefined();
   server.answer(received, {
     body: {
       parts: [

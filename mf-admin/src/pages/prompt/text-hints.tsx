@@ -30,7 +30,7 @@ export function TextHints({ text, onShow }: TextHintsProps) {
       {marked.length > 0 && (
         <Card title="Words to avoid">
           <Stack gap="xs">
-            <Text>The send check marks these in an email. Keep them only where you forbid them.</Text>
+            <Text>An email with one of these is marked. Name them only to forbid them.</Text>
             <Group gap="xs">
               {marked.slice(0, maxShown).map(({ word, at }) => (
                 <Chip key={at} onClick={() => onShow(at)}>

@@ -75,7 +75,7 @@ export function TrialForm({ promptId, texts, version, startModel, onClose }: Tri
         {samples.map(({ _id, name, golden: isGolden }) => (
           <SwitchField
             key={_id}
-            label={isGolden ? `${name} (golden)` : name}
+            label={isGolden ? `${name} (must pass)` : name}
             checked={tried.includes(_id)}
             onChange={(checked) => setChosen(checked ? [...tried, _id] : tried.filter((id) => id !== _id))}
           />

@@ -47,7 +47,7 @@ export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 's
           <Stack key={trial._id} gap={4}>
             <Group gap="xs">
               <TextLink to={`/admin/prompts/${promptId}/trials/${trial._id}`}>{trialName(trial)}</TextLink>
-              {trial.purpose === 'gate' && <Chip>gate</Chip>}
+              {trial.purpose === 'gate' && <Chip>before publishing</Chip>}
             </Group>
             <Text size="xs" c="dimmed">
               <Timestamp value={trial.createdAt} /> · {trialProgress(trial)}

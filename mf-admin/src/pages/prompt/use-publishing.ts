@@ -14,7 +14,7 @@ export type ToPublish = { readonly typed: TypedPrompt } | { readonly kept: Promp
 export type PublishingStep =
   | { readonly name: 'idle' }
   | { readonly name: 'asking'; readonly toPublish: ToPublish }
-  /** The golden samples are being written with the new version. */
+  /** The samples that must pass are being written with the new version. */
   | { readonly name: 'writing'; readonly version: number; readonly why: string; readonly trialId: string }
   /** The golden samples are worse with the new version. */
   | {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import {
   AppButton,
   Card,
-  Chip,
   Dialog,
   Group,
   SelectField,
@@ -12,6 +11,7 @@ import {
   TextDiff,
   Timestamp,
   useLast,
+  VersionPill,
 } from '@overture/ui';
 
 export interface VersionHistoryProps {
@@ -32,7 +32,7 @@ export function VersionHistory({ versions, busy, onRestore, onOlder }: VersionHi
           <Stack key={version.version} gap={4}>
             <Group gap="xs">
               <Text fw={600}>v{version.version}</Text>
-              <Chip>{version.prompt === null ? 'not available' : version.state}</Chip>
+              <VersionPill state={version.state} />
               {version.createdAt !== null && <Timestamp value={version.createdAt} />}
             </Group>
             {version.why !== '' && <Text>{version.why}</Text>}
@@ -78,8 +78,9 @@ function restoreVerb({ state }: PromptVersionWire): string {
   return state === 'draft' ? 'Publish' : 'Restore';
 }
 
-function aboutVersion({ author, uses }: PromptVersionWire): string {
+function aboutVersion({ author, uses, prompt }: PromptVersionWire): string {
   const parts = [author ?? 'author unknown'];
+  if (prompt === null) parts.push('its text was not kept');
   if (uses !== null && uses > 0) parts.push(uses === 1 ? '1 use' : `${uses.toLocaleString()} uses`);
   return parts.join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { OutcomeRowWire } from '@overture/core/contract';
 import { useMemo } from 'react';
-import { Chip, IconButton, IconCopy, IconFileText, Timestamp, TwoLines, useQuery } from '@overture/ui';
+import { IconButton, IconCopy, IconFileText, Timestamp, TwoLines, useQuery, VersionPill } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
@@ -38,7 +38,7 @@ const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
     key: 'version',
     header: 'Version',
     width: 76,
-    cell: ({ version }) => (version === 0 ? <Chip>Draft</Chip> : `v${version}`),
+    cell: ({ version }) => (version === 0 ? <VersionPill state="draft" /> : `v${version}`),
   },
   {
     key: 'uses',

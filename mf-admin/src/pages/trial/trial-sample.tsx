@@ -29,7 +29,7 @@ export function TrialSample({ trial, sample, view }: TrialSampleProps) {
       title={first.sampleName}
       hint={
         <>
-          {first.golden && <Chip>golden</Chip>} {regressions.length > 0 && <Chip>{regressions.length} worse</Chip>}
+          {first.golden && <Chip>must pass</Chip>} {regressions.length > 0 && <Chip>{regressions.length} worse</Chip>}
         </>
       }
     >

@@ -48,7 +48,7 @@ export function TrialRoute() {
           </TextLink>
         }
         title="Trial"
-        subtitle={trial ? trialName(trial) : ''}
+        subtitle={trial ? `The emails of samples side by side: ${trialName(trial)}` : ''}
         actions={
           trial &&
           trial.columns.length > 1 && <ChoiceBar label="Show" options={views} value={view} onChange={setView} />

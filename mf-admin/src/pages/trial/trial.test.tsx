@@ -104,13 +104,15 @@ test('a trial that is gone says so, is no failure, and leads to the others', asy
 
 test('shows the tried and the compared text side by side, with their figures', async () => {
   open(trial());
-  expect(await screen.findByText('Unsaved text compared with v2 · GPT-5')).toBeDefined();
+  expect(
+    await screen.findByText('The emails of samples side by side: Unsaved text compared with v2 · GPT-5'),
+  ).toBeDefined();
   expect(screen.getByText('Done, nothing got worse')).toBeDefined();
   const email = within(screen.getByRole('region', { name: 'Email 1' }));
   expect(email.getByText('We save you forty hours.')).toBeDefined();
   expect(email.getByText('We save you time.')).toBeDefined();
   expect(
-    screen.getAllByText(/^1 email · 120 words · 5,000 tokens · .* · 2.5 s · 2 proved · 1 unsupported$/),
+    screen.getAllByText(/^1 email · 120 words · 5,000 tokens · .* · 2.5 s · 2 found in a source · 1 without a source$/),
   ).toHaveLength(2);
   expect(screen.getByText(/\$0.02, paid before/)).toBeDefined();
 });

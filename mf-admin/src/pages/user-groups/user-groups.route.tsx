@@ -124,7 +124,7 @@ export function UserGroupsRoute() {
       rowActions={(user) => <UserActions user={user} />}
       load={useListLoad(users, 'Failed to fetch users')}
       title="User Groups"
-      subtitle="Who works with Overture: admins each in the domain they write for, superadmins everywhere."
+      subtitle="Everybody who can sign in: admins write for one domain, superadmins manage all of Overture."
       columns={[numberColumn(list.offset), ...columns]}
       nameOf={({ email }) => email}
       loadingLabel="Loading users..."

@@ -56,7 +56,7 @@ test('shows the contacts, N/A for missing values, and whose history it is', asyn
     },
   });
   open();
-  expect(await screen.findByText('Priya Raman <priya@overture.example>')).toBeDefined();
+  expect(await screen.findByText('Everything that Priya Raman <priya@overture.example> generated')).toBeDefined();
   await screen.findByText('Nordwind');
   expect(heads()).toEqual([
     'S.No.',

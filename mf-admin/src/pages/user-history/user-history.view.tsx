@@ -34,7 +34,7 @@ export function UserHistoryView({ list, load, userId, person }: UserHistoryViewP
     <Page>
       <PageHeader
         title="User Email History"
-        subtitle={person}
+        subtitle={person && `Everything that ${person} generated`}
         back={
           <TextLink to="/admin/dashboard" icon={<IconArrowLeft size={16} />}>
             Back to Dashboard
@@ -55,7 +55,7 @@ export function UserHistoryView({ list, load, userId, person }: UserHistoryViewP
           empty={{
             icon: <IconInbox size={22} />,
             title: 'No generated sequences yet',
-            text: 'What this user generates shows up here.',
+            text: 'What this user generates is listed here.',
           }}
         />
       )}

@@ -42,7 +42,7 @@ export function CheckView({ form, check, email, text, onType, onClear, onShow }:
     <Page>
       <PageHeader
         title="Check a draft"
-        subtitle="Paste an email of any origin. What nothing in HubSpot supports is marked while you write."
+        subtitle="Paste any email, and everything that HubSpot does not confirm is marked while you write."
       />
       {form}
       {state === 'failed' ? (

@@ -76,7 +76,7 @@ export function RunListRoute() {
           </TextLink>
         }
         title="Run a list"
-        subtitle="See what will run and what it costs before anything is paid."
+        subtitle="Write to many contacts at once. You see what will run and what it costs before anything is paid."
       />
       <Card title="Contacts">
         <Stack gap="lg">

@@ -58,7 +58,7 @@ export function RunRoute() {
           </TextLink>
         }
         title={run?.name ?? 'Run'}
-        subtitle={run && `${run.promptTitle} · ${run.department}`}
+        subtitle={run ? `Sequences for a list of contacts: ${run.promptTitle} · ${run.department}` : ''}
         actions={run && <RunActions run={run} />}
         notices={run?.why && <Why run={run} />}
       />

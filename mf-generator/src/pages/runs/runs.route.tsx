@@ -32,7 +32,7 @@ export function RunsRoute() {
     <Page>
       <PageHeader
         title="Runs"
-        subtitle="Sequences for a whole list, written on the server within a maximum cost."
+        subtitle="Sequences for a whole list of contacts, written in the background within a maximum cost."
         actions={
           <AppButton variant="primary" icon={<IconPlus size={16} />} to="/runs/new">
             Run a list

@@ -25,7 +25,7 @@ const urlFields = { version: urlNumber(0), email: urlNumber(1) };
 
 const words: RecordDetailsWords = {
   title: 'Generated Email Details',
-  back: { to: '/admin/history', label: 'Back to Preview' },
+  back: { to: '/admin/history', label: 'Back to Preview', title: 'Back to the Generation Queue' },
   loading: 'Loading history details...',
   empty: 'No history data found for this record.',
   systemId: 'crm',

@@ -68,7 +68,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
     <Page>
       <PageHeader
         title="Generation Queue"
-        subtitle="Your generated email sequences, and the ones on their way."
+        subtitle="Every sequence you generated, and what is left to do with it."
         actions={
           <>
             <AppButton icon={<IconChecks size={16} />} to={props.reviewPath}>

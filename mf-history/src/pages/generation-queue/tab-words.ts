@@ -6,11 +6,11 @@ export const tabLabels: Readonly<Record<QueueTab, string>> = { ...tabNames, all:
 /** What an empty tab says. */
 export const emptyTabs: Readonly<Record<Exclude<QueueTab, 'all'>, { readonly title: string; readonly text: string }>> =
   {
-    mend: { title: 'Nothing to fix', text: 'A sequence with something that must not be sent stands here.' },
-    review: { title: 'Nothing to review', text: 'What becomes ready next stands here, the riskiest first.' },
-    handOver: { title: 'Nothing to hand over', text: 'What you approve stands here until it is in HubSpot.' },
-    due: { title: 'Nothing is due today', text: 'The emails that you send by hand stand here on their day.' },
-    replied: { title: 'No new replies', text: 'Who replied stands here until you have seen it.' },
-    failed: { title: 'Nothing has failed', text: 'A generation that failed stands here, with its reason.' },
-    waiting: { title: 'Nothing is waiting', text: 'What you generate stands here until it is ready.' },
+    mend: { title: 'Nothing to fix', text: 'Sequences with something that must not be sent are listed here.' },
+    review: { title: 'Nothing to review', text: 'What becomes ready next is listed here, the riskiest first.' },
+    handOver: { title: 'Nothing to hand over', text: 'What you approve is listed here until it is in HubSpot.' },
+    due: { title: 'Nothing is due today', text: 'Emails that you send by hand are listed here on their day.' },
+    replied: { title: 'No new replies', text: 'Who replied is listed here until you have seen the reply.' },
+    failed: { title: 'Nothing has failed', text: 'Generations that failed are listed here, with the reason.' },
+    waiting: { title: 'Nothing is waiting', text: 'What you generate is listed here until it is ready.' },
   };

@@ -99,8 +99,8 @@ test('offers what was changed in drafts again and again', async () => {
   await screen.findByText(/In your drafts you close with Cheers\./);
   const profile = { ...learned.profile, ...suggestion };
   server.answer('PATCH /api/voice', { body: { voice: { ...learned, profile } } });
-  click('Take it over');
+  click('Do that');
   expect(await screen.findByText('Cheers')).toBeDefined();
   expect(await sent('PATCH')).toEqual({ profile: suggestion });
-  expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Do that' })).toBeNull();
 });

@@ -117,7 +117,7 @@ function Suggestion({ profile, suggestion, busy, onUse }: SuggestionProps) {
   return (
     <FormActions note={`In your drafts you ${added.join(' and ').replaceAll('*', '')}. Shall Overture do that?`}>
       <AppButton disabled={busy} onClick={() => onUse(suggestion)}>
-        Take it over
+        Do that
       </AppButton>
     </FormActions>
   );

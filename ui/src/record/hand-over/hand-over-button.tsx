@@ -35,7 +35,7 @@ export function HandOverButton({ record, of, handOver, label }: HandOverButtonPr
         variant={label === undefined && mainActionOf(record, handOver) === 'handOver' ? 'primary' : 'secondary'}
         icon={isDone ? <IconCheck size={16} /> : <IconMailForward size={16} />}
         disabled={isOff}
-        {...(whyNot !== undefined && { title: whyNot })}
+        title={whyNot ?? 'Puts the emails into HubSpot, as tasks or as a sequence that sends them'}
         {...(label === undefined ? { 'aria-keyshortcuts': 'h' } : { size: 'sm' })}
         onClick={() => void open()}
       >

@@ -28,7 +28,7 @@ export function regressionsOf(
   const found: Regression[] = [];
   const [unsupported, was] = [now?.unsupported ?? 0, before?.unsupported ?? 0];
   if (unsupported > was) {
-    found.push(regression('unsupported_text', `${passages(unsupported)} that no source holds, ${was} before.`));
+    found.push(regression('unsupported_text', `${passages(unsupported)} without a source, ${was} before.`));
   }
   const [verified, verifiedBefore] = [now?.verified ?? 0, before?.verified ?? 0];
   if (verified * 2 < verifiedBefore) {

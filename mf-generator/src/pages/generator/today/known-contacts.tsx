@@ -39,9 +39,9 @@ export function MyContactsCard({ zone, onFetch }: MyContactsProps) {
           <LoadingLines load={load} lines={3} text={mine.error ? errorText(mine.error) : undefined} />
         </div>
       ) : mine.data === null ? (
-        <p className={classes.quiet}>HubSpot has no user with your address, so that nothing is listed here.</p>
+        <p className={classes.quiet}>HubSpot has no user with your address, so nothing is listed here.</p>
       ) : mine.data.length === 0 ? (
-        <p className={classes.quiet}>HubSpot names you as the owner of no contact.</p>
+        <p className={classes.quiet}>You own no contact in HubSpot.</p>
       ) : (
         <TodayLines label="Your contacts in HubSpot">
           {mine.data.slice(0, shown).map(({ hubspotId, name, email, company, prospectUrl }) => (

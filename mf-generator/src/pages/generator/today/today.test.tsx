@@ -70,7 +70,7 @@ describe('today', () => {
   it('asks for a link and nothing else where nothing has happened yet', async () => {
     openGenerator();
     expect(await screen.findByText('No contact fetched yet')).toBeTruthy();
-    expect(await screen.findByText('HubSpot names you as the owner of no contact.')).toBeTruthy();
+    expect(await screen.findByText('You own no contact in HubSpot.')).toBeTruthy();
     expect(screen.queryByText('Last contacts')).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('today', () => {
       'Eve StoneAcmeOpted out. “Please take me off.”Open',
       'Tomasz NowakNorthwindThe next email is due since Jan 5, 2026.Send',
       'Spring fairRunFinished: 138 ready, 2 failed.Open',
-      '15 to review3 of them to be mended first.Review',
+      '15 to review3 of them to fix first.Review',
       '2 to hand overApproved, and not on their way yet.Hand over',
     ]);
     expect(screen.getByRole('link', { name: 'All 7 replies' }).getAttribute('href')).toBe('/admin/history?tab=replied');

@@ -115,7 +115,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
           <TodayLine
             icon={<IconEye {...icon} />}
             who={`${toReview} to review`}
-            words={counts.mend === 0 ? 'The riskiest come first.' : `${counts.mend} of them to be mended first.`}
+            words={counts.mend === 0 ? 'The riskiest come first.' : `${counts.mend} of them to fix first.`}
             action={<Open to="/admin/review" label="Review" text="Review" />}
           />
         )}
