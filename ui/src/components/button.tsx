@@ -64,6 +64,8 @@ export function AppButton({
     'data-look': variant,
     'data-small': size === 'sm' || undefined,
     ...rest,
+    // React would write a false one down too, and Mantine asks only whether it is there.
+    'data-autofocus': rest['data-autofocus'] || undefined,
     ...props,
   } as const;
   if (to !== undefined) return <MantineButton component={Link} to={to} {...shared} />;

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppButton } from './button.tsx';
-import { DialogGone } from './dialog-gone.ts';
+import { dialogActions, DialogFocus } from './dialog-focus.tsx';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -32,7 +32,7 @@ const pop = {
 
 /**
  * A dialog, by default 480 px wide. Escape and a click outside close it; the focus then returns to the element that
- * opened it.
+ * opened it. Enter presses the main button, except where the focus is on another one.
  */
 export function Dialog({ opened, onClose, title, children, footer, size = 'md', closable = true }: DialogProps) {
   return (
@@ -56,16 +56,21 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
         overlay: classes.overlay,
       }}
     >
-      <DialogGone />
-      {children}
-      {footer && <DialogActions>{footer}</DialogActions>}
+      <DialogFocus>
+        {children}
+        {footer && <DialogActions>{footer}</DialogActions>}
+      </DialogFocus>
     </Modal>
   );
 }
 
 /** The buttons of a dialog, the main one last; for forms, which must contain their buttons. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.footer}>{children}</div>;
+  return (
+    <div className={classes.footer} {...dialogActions}>
+      {children}
+    </div>
+  );
 }
 
 export interface ConfirmDialogProps {
@@ -99,7 +104,12 @@ export function ConfirmDialog({
       closable={!busy}
       footer={
         <>
-          <AppButton onClick={dialog.onClose} disabled={busy} data-autofocus={destructive}>
+          <AppButton
+            onClick={dialog.onClose}
+            disabled={busy}
+            // Enter, which may be pressed once too often, must not destroy anything.
+            data-autofocus={destructive}
+          >
             Cancel
           </AppButton>
           <AppButton

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { listenToDialogsGone } from './dialog-gone.ts';
+import { listenToDialogsGone } from './dialog-focus.tsx';
 
 interface Held {
   readonly control: HTMLElement;

@@ -75,3 +75,13 @@ test('leaves a table to give the focus back itself, and a mouse alone', async ()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(document.activeElement).not.toBe(code);
 });
+
+test('goes on within a dialog whose step is over', async () => {
+  render(
+    <div role="dialog">
+      <Page />
+    </div>,
+  );
+  press();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
+});

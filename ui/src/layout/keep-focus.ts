@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
+/** Above these there is nothing nearby. */
+const area = 'main, [role="dialog"]';
+
 /**
  * Keeps keyboard users where they are when the control that they pressed vanishes, as *Set up* does once its form is
  * there: the focus goes to the first control of what took its place. Otherwise they would start again at the top of the
- * page. Rows of tables and dialogs give the focus back themselves.
+ * page. It also holds for the steps of a dialog. Rows of tables, and dialogs that close, give the focus back themselves.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
@@ -23,14 +26,14 @@ export function useKeepFocus(): void {
     };
     const onFocus = ({ target }: FocusEvent) => {
       page = location.pathname;
-      path = target instanceof HTMLElement && target.closest('tr, [role="dialog"]') === null ? pathOf(target) : [];
+      path = target instanceof HTMLElement && target.closest('tr') === null ? pathOf(target) : [];
     };
     const keep = () => {
       if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
       const place = path.find(({ isConnected }) => isConnected);
       path = [];
-      // Another page begins at its heading, and above the page itself there is nothing nearby.
-      if (isByKey && page === location.pathname && place?.closest('main') != null && !place.matches('main'))
+      // Another page begins at its heading.
+      if (isByKey && page === location.pathname && place?.closest(area) != null && !place.matches(area))
         focusWithin(place);
     };
     const observer = new MutationObserver(() => {
