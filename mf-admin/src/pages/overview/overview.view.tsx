@@ -37,7 +37,7 @@ export interface OverviewViewProps {
 /** The overview: what came of the sequences, two numbers, the usage behind them, and the users. */
 export function OverviewView(props: OverviewViewProps) {
   const { offers, spending, statistics, statisticsLoad } = props;
-  // The notices are above, and the height of the usage depends on whether anything was generated.
+  // The notices stand above, and the height of the usage depends on whether anything was generated.
   const isReady = offers !== undefined && (statistics !== undefined || statisticsLoad.failure !== undefined);
   return (
     <Page>
@@ -55,10 +55,12 @@ export function OverviewView(props: OverviewViewProps) {
         }
         notices={offers && <ModelWarnings offers={offers} withLink />}
       />
-      <Tabs
-        label="Dashboard"
-        items={[{ value: 'overview', label: 'Overview', content: isReady && spending && <OverviewTab {...props} spending={spending} /> }]}
-      />
+      {isReady && spending && (
+        <Tabs
+          label="Dashboard"
+          items={[{ value: 'overview', label: 'Overview', content: <OverviewTab {...props} spending={spending} /> }]}
+        />
+      )}
     </Page>
   );
 }
