@@ -46,11 +46,7 @@ import { Clock } from '../platform/clock.ts';
 import { IdGenerator, UuidGenerator } from '../platform/ids.ts';
 import { Logger } from '../platform/logger.ts';
 import type { Tracing } from '../platform/tracing.ts';
-import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
-import { MonitoredSentMails } from './monitored/monitored-sent-mails.ts';
-import { MonitoredCrmLists } from './monitored/monitored-crm-lists.ts';
-import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
-import { MonitoredCrmOutreach } from './monitored/monitored-crm-outreach.ts';
+import { MonitoredCrm } from './monitored/monitored-crm.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import type { Resolve, Token } from '../platform/needs.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -119,6 +115,7 @@ export function bindAdapters(
     portalId: settings.hubspotPortalId,
     apiVersion: settings.hubspotApiVersion,
   });
+  const crm = (monitor: ConnectionMonitor) => new MonitoredCrm(monitor, tracing);
   const bindWatched = <T>(port: Token<T>, make: (monitor: ConnectionMonitor) => T): void => {
     const identifier = port as ServiceIdentifier<T>;
     container
@@ -133,19 +130,15 @@ export function bindAdapters(
     return new MeteredTextGenerator({ inner, usage, modelPrices, guard, clock, ids, logger });
   });
   bindWatched(VendorModels, (monitor) => overrides.vendorModels ?? new OpenAiModels(watched(monitor)));
-  bindWatched(CrmContacts, (monitor) => {
-    return new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor, tracing);
-  });
-  bindWatched(CrmLists, (monitor) => {
-    return new MonitoredCrmLists(overrides.crmLists ?? new HubspotLists(hubspot(monitor)), monitor, tracing);
-  });
-  bindWatched(SentMails, (monitor) => {
-    return new MonitoredSentMails(overrides.sentMails ?? new HubspotSentMails(hubspot(monitor)), monitor, tracing);
-  });
-  bindWatched(CrmNotes, (monitor) => {
-    return new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor, tracing);
-  });
-  bindWatched(CrmOutreach, (monitor) => {
-    return new MonitoredCrmOutreach(overrides.crmOutreach ?? new HubspotOutreach(hubspot(monitor)), monitor, tracing);
-  });
+  bindWatched(CrmContacts, (monitor) =>
+    crm(monitor).contacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor))),
+  );
+  bindWatched(CrmLists, (monitor) => crm(monitor).lists(overrides.crmLists ?? new HubspotLists(hubspot(monitor))));
+  bindWatched(SentMails, (monitor) =>
+    crm(monitor).sentMails(overrides.sentMails ?? new HubspotSentMails(hubspot(monitor))),
+  );
+  bindWatched(CrmNotes, (monitor) => crm(monitor).notes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor))));
+  bindWatched(CrmOutreach, (monitor) =>
+    crm(monitor).outreach(overrides.crmOutreach ?? new HubspotOutreach(hubspot(monitor))),
+  );
 }
