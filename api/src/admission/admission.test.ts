@@ -9,7 +9,7 @@ import { startTestApp, testSession, type TestApp } from '../testing/start-test-a
 import type { AdmissionLimits } from './admission.ts';
 
 const maxFile = 100_000;
-const answer = { status: 200, response: z.object({ ok: z.boolean() }) } as const;
+const answer = { response: z.object({ ok: z.boolean() }) } as const;
 const work = defineEndpoint({
   name: 'work',
   method: 'GET',

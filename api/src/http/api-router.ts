@@ -73,7 +73,7 @@ function serverOf(route: Route, deps: ApiRouterDeps): (ctx: ApiContext) => Promi
       return told.fail(error);
     }
     if (told.stop()) return told.end(body);
-    ctx.status = isOnlyAccepted(endpoint, body) ? 202 : endpoint.status;
+    ctx.status = isOnlyAccepted(endpoint, body) ? 202 : (endpoint.status ?? 200);
     ctx.set('Content-Type', 'application/json; charset=utf-8');
     ctx.body = JSON.stringify(body);
   };

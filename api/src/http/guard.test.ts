@@ -46,7 +46,6 @@ const plain = (name: string, who: 'any' | 'signed-in' | 'admin' | 'superadmin') 
     path: `/${name}`,
     who,
     summary: name,
-    status: 200,
     response: z.object({ ok: z.boolean() }),
   });
 const forAnyone = plain('anyone', 'any');

@@ -12,7 +12,6 @@ const read = defineEndpoint({
   name: 'read',
   method: 'GET',
   path: '/things/:id',
-  status: 200,
   response: z.object({ ok: z.boolean() }),
 });
 const change = defineEndpoint({ ...read, name: 'change', method: 'PUT' });

@@ -12,7 +12,6 @@ const story = defineEndpoint({
   path: '/story',
   who: 'any',
   summary: 'Tells a story.',
-  status: 200,
   partial: z.object({ words: z.string() }),
   response: z.object({ story: z.string() }),
 });

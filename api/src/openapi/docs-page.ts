@@ -44,7 +44,7 @@ function section(endpoint: EndpointDefinition): string {
 <p>${escape(endpoint.summary).replaceAll(/`([^`]+)`/g, '<code>$1</code>')} <span class="who">For ${who[endpoint.who]}.</span></p>
 ${schemaBlock('Path', endpoint.params, 'output')}${schemaBlock('Query', endpoint.query, 'output')}
 ${schemaBlock(endpoint.multipart ? `Form, with an optional file “${escape(endpoint.multipart.file)}”` : 'Body', endpoint.body, 'input')}
-${schemaBlock(`Answer ${endpoint.status}`, endpoint.response, 'output')}${schemaBlock('Each event', endpoint.events, 'output')}${schemaBlock('Each <code>partial</code> event, for a caller who accepts <code>text/event-stream</code>', endpoint.partial, 'output')}
+${schemaBlock(`Answer ${endpoint.status ?? 200}`, endpoint.response, 'output')}${schemaBlock('Each event', endpoint.events, 'output')}${schemaBlock('Each <code>partial</code> event, for a caller who accepts <code>text/event-stream</code>', endpoint.partial, 'output')}
 <details><summary>Errors</summary><ul class="errors">${errors.join('')}</ul></details></section>`;
 }
 

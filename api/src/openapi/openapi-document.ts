@@ -52,7 +52,7 @@ function operation(endpoint: EndpointDefinition): Json {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(endpoint.body ? { requestBody: { required: true, content: requestContent(endpoint, endpoint.body) } } : {}),
     responses: {
-      [endpoint.status]: success(endpoint),
+      [endpoint.status ?? 200]: success(endpoint),
       ...(endpoint.acceptedWith === undefined ? {} : { 202: success(endpoint) }),
       ...failures(endpoint),
     },

@@ -12,7 +12,6 @@ const thing = defineEndpoint({
   who: 'any',
   summary: 'A thing.',
   params: z.strictObject({ id: z.string() }),
-  status: 200,
   response: z.object({ id: z.string() }),
 });
 

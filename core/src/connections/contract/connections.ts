@@ -21,7 +21,6 @@ export const listConnections = defineEndpoint({
   path: '/connections',
   who: 'superadmin',
   summary: 'The credential in use for each domain and vendor, and how its recent calls went.',
-  status: 200,
   response: z.object({ connections: z.array(connectionSchema) }),
 });
 
@@ -34,7 +33,6 @@ export const testConnection = defineEndpoint({
     'Tests a stored key, active or not, with its vendor: whether the vendor answers, and what the key may do. A failed test is an answer, not an error.',
   body: z.strictObject({ _id: idSchema }),
   callsVendor: true,
-  status: 200,
   response: connectionTestSchema,
   errors: ['not_found'],
 });

@@ -59,7 +59,6 @@ export const listKeys = defineEndpoint({
   path: '/key',
   who: 'superadmin',
   summary: 'Stored API keys, newest first, masked to their last four characters.',
-  status: 200,
   response: z.array(apiKeySchema),
 });
 
@@ -86,7 +85,6 @@ export const updateKey = defineEndpoint({
   summary: 'Changes a stored key; an empty `key` keeps its secret. A new secret and an activation are tested.',
   body: z.strictObject({ ...keyFields, _id: idSchema, key: z.union([secretText, z.literal('')]).default('') }),
   callsVendor: true,
-  status: 200,
   response: savedResponse,
   errors: ['not_found', 'conflict', ...connectionErrors],
 });
@@ -99,7 +97,6 @@ export const deleteKey = defineEndpoint({
   reauthenticate: true,
   summary: 'Deletes a stored key; integrations that use it stop with the next call.',
   body: z.strictObject({ _id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found'],
 });

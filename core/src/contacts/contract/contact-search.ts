@@ -29,7 +29,6 @@ export const searchContacts = defineEndpoint({
     department: z.string().optional(),
   }),
   callsVendor: true,
-  status: 200,
   response: z.object({ contacts: z.array(foundContactSchema) }),
   errors: crmErrors,
 });
@@ -45,7 +44,6 @@ export const listMyContacts = defineEndpoint({
     department: z.string().optional(),
   }),
   callsVendor: true,
-  status: 200,
   response: z.object({
     /** Null where the CRM has no user with the caller's address. */
     contacts: z.array(foundContactSchema).nullable(),

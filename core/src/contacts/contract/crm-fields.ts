@@ -29,7 +29,6 @@ export const getCrmFields = defineEndpoint({
     "Which property of the domain's CRM feeds which field of a contact, beside the CRM's own list of properties.",
   query: z.strictObject({ department }),
   callsVendor: true,
-  status: 200,
   response: z.object({ fields: z.array(crmFieldSchema), properties: z.array(crmPropertySchema) }),
   errors: crmErrors,
 });
@@ -42,7 +41,6 @@ export const saveCrmFields = defineEndpoint({
   summary:
     "Replaces the domain's choice of properties; fields that are not named are guessed. Counts from the next contact read.",
   body: z.strictObject({ department, fields: z.record(z.string(), propertyName) }),
-  status: 200,
   response: messageResponse,
 });
 
@@ -58,7 +56,6 @@ export const tryCrmFields = defineEndpoint({
     contact: z.string().trim().min(1, 'Please enter a HubSpot URL first').max(2048),
   }),
   callsVendor: true,
-  status: 200,
   response: z.object({ hubspotId: hubspotIdSchema, values: z.record(z.string(), z.string()) }),
   errors: crmErrors,
 });

@@ -32,7 +32,6 @@ export const listCrmLists = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(100).default(10),
   }),
   callsVendor: true,
-  status: 200,
   response: z.object({ lists: z.array(crmListSchema), total: z.number().int() }),
   errors: crmErrors,
 });

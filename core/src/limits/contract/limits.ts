@@ -37,7 +37,6 @@ export const listLimits = defineEndpoint({
   path: '/limits',
   who: 'superadmin',
   summary: 'The limits, each with what is spent today and this month.',
-  status: 200,
   response: limitsResponse,
 });
 
@@ -75,7 +74,6 @@ export const saveLimit = defineEndpoint({
       perMinute: perMinute.nullable().optional(),
     })
     .refine(({ scope, key }) => scope !== 'all' || key == null, { path: ['key'], message: 'Everybody has no key' }),
-  status: 200,
   response: limitsResponse,
   errors: ['not_found'],
 });
@@ -98,6 +96,5 @@ export const myLimits = defineEndpoint({
   path: '/limits/mine',
   who: 'signed-in',
   summary: 'What the caller may still spend under each limit; the limit with the least left comes first.',
-  status: 200,
   response: z.object({ limits: z.array(budgetSchema), perMinute: z.number().nullable() }),
 });

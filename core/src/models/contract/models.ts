@@ -45,7 +45,6 @@ export const listModels = defineEndpoint({
   path: '/model-ai',
   who: 'signed-in',
   summary: 'AI models of every department, newest first.',
-  status: 200,
   response: z.object({ data: z.array(aiModelSchema) }),
 });
 
@@ -83,7 +82,6 @@ export const availableModels = defineEndpoint({
     'The models that a domain may generate with today: active ones that its key lists and the vendor has not ended.',
   query: z.strictObject({ department: z.string().optional() }),
   callsVendor: true,
-  status: 200,
   response: z.object(offerFields),
 });
 
@@ -96,7 +94,6 @@ export const modelsOfDomains = defineEndpoint({
   who: 'superadmin',
   summary: 'The models that each domain may generate with today, and those that the vendor has ended.',
   callsVendor: true,
-  status: 200,
   response: z.object({ domains: z.array(z.object({ department: z.string(), ...offerFields })) }),
 });
 
@@ -108,7 +105,6 @@ export const modelChoices = defineEndpoint({
   summary: "The models that a domain's key can use, newest first, then the eight built-in ones with their states.",
   query: z.strictObject({ department: z.string().min(1) }),
   callsVendor: true,
-  status: 200,
   response: z.object({ models: z.array(z.object(offeredFields)) }),
 });
 
@@ -147,7 +143,6 @@ export const updateModel = defineEndpoint({
   summary: 'Replaces an AI model of a domain; `active: true` activates it again.',
   params: modelParams,
   body: modelBody,
-  status: 200,
   response: modelSaved,
   errors: ['not_found', 'conflict'],
 });
@@ -159,7 +154,6 @@ export const deactivateModel = defineEndpoint({
   who: 'superadmin',
   summary: 'Deactivates an AI model of a domain; it can be activated again.',
   params: modelParams,
-  status: 200,
   response: modelSaved,
   errors: ['not_found'],
 });
@@ -171,7 +165,6 @@ export const moveModel = defineEndpoint({
   who: 'superadmin',
   summary: 'Offers the replacement of an AI model in its domain, and deactivates the model. Answers the replacement.',
   params: modelParams,
-  status: 200,
   response: modelSaved,
   errors: ['not_found', 'conflict'],
 });
@@ -184,7 +177,6 @@ export const moveModelBack = defineEndpoint({
   summary:
     'Undoes the move of a domain: the model is offered again, its replacement only if it was before. Answers the model.',
   params: modelParams,
-  status: 200,
   response: modelSaved,
   errors: ['not_found', 'conflict'],
 });

@@ -24,7 +24,6 @@ export const getStatistics = defineEndpoint({
   path: '/auth/statistics',
   who: 'superadmin',
   summary: 'Users and ready emails, with the change of the last 30 days against the 30 before.',
-  status: 200,
   response: statisticsSchema,
 });
 
@@ -35,7 +34,6 @@ export const listDashboardUsers = defineEndpoint({
   who: 'superadmin',
   summary: 'Users of both roles, newest first, optionally of one department.',
   query: z.strictObject({ department: z.string().optional() }),
-  status: 200,
   response: z.object({ success: z.literal(true), users: z.array(dashboardUserSchema) }),
 });
 
@@ -98,6 +96,5 @@ export const getUsage = defineEndpoint({
     to: requestedDateSchema.optional(),
     department: z.string().optional(),
   }),
-  status: 200,
   response: usageSchema,
 });

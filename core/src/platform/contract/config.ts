@@ -38,6 +38,5 @@ export const getConfig = defineEndpoint({
   path: '/config',
   who: 'any',
   summary: 'What a client needs to know before anyone signs in.',
-  status: 200,
   response: configSchema,
 });

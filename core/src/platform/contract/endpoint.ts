@@ -41,8 +41,8 @@ export interface EndpointDefinition {
   readonly callsVendor?: true | ((body: Readonly<Record<string, unknown>>) => boolean);
   /** Whether pages ask by themselves, again and again: a call does not keep the session of somebody who is away. */
   readonly isPolled?: true;
-  /** The HTTP status of success. */
-  readonly status: 200 | 201 | 202 | 302;
+  /** The HTTP status of success, if it is not 200. */
+  readonly status?: 201 | 202 | 302;
   /** A field of the response. A response that has it is sent with status 202, because what it names has only begun. */
   readonly acceptedWith?: string;
   /** Absent for a stream of server-sent events, and for a redirect. */

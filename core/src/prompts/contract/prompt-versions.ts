@@ -64,7 +64,6 @@ export const listPromptVersions = defineEndpoint({
   who: 'superadmin',
   summary: 'The versions of a prompt, newest first. With `limit`, only the newest ones and the live one.',
   query: z.strictObject({ _id: idSchema, limit: z.coerce.number().int().min(1).max(1_000).optional() }),
-  status: 200,
   response: z.object({ versions: z.array(promptVersionSchema) }),
   errors: ['not_found'],
 });
@@ -84,7 +83,6 @@ export const publishPrompt = defineEndpoint({
     override: z.literal(true).or(whySchema.min(1, 'Please say in a line why')).optional(),
   }),
   callsVendor: true,
-  status: 200,
   acceptedWith: 'trialId',
   response: z.object({ message: z.string(), ...publication }),
   errors: [...gateErrors, 'not_found'],

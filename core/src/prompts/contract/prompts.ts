@@ -41,7 +41,6 @@ export const listPrompts = defineEndpoint({
     search: searchQuery,
     sort: sortQuery(['title', 'createdAt']),
   }),
-  status: 200,
   response: z.object({
     /** `uses`: the number of results that were generated with it in the last 30 days. */
     prompts: z.array(promptSchema.extend({ uses: z.number().int() })),
@@ -58,7 +57,6 @@ export const listTemplates = defineEndpoint({
   who: 'signed-in',
   summary:
     'The prompt templates that a user may generate with: those of their own department, or all for a superadmin.',
-  status: 200,
   response: z.array(z.object({ _id: idSchema, title: z.string(), prompt: z.string(), createdAt: timestampSchema })),
 });
 
@@ -68,7 +66,6 @@ export const getServiceTypes = defineEndpoint({
   path: '/dropdown/get-service-types',
   who: 'signed-in',
   summary: "The agency's services, among which a generation's detected service is chosen.",
-  status: 200,
   response: z.object({ options: z.array(z.object({ value: z.string(), label: z.string() })) }),
 });
 
@@ -108,7 +105,6 @@ export const updatePrompt = defineEndpoint({
     'Saves the next version of a prompt template, which is live unless it is a `draft` or the samples of its domain that must pass say otherwise; queued generations keep the text they had.',
   body: z.strictObject({ ...promptFields, ...templateFields, ...savedAs, _id: idSchema }),
   callsVendor: true,
-  status: 200,
   acceptedWith: 'trialId',
   response: promptSaved,
   errors: [...gateErrors, 'not_found'],
@@ -121,7 +117,6 @@ export const deletePrompt = defineEndpoint({
   who: 'superadmin',
   summary: 'Deletes a prompt template; generations made with it keep their text.',
   body: z.strictObject({ _id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found'],
 });
@@ -149,7 +144,6 @@ export const listSummaryPrompts = defineEndpoint({
   path: '/summary-prompts',
   who: 'superadmin',
   summary: 'Summary prompts, newest first; the newest of a group is the one used.',
-  status: 200,
   response: z.array(summaryPromptSchema),
 });
 
@@ -176,7 +170,6 @@ export const updateSummaryPrompt = defineEndpoint({
     ...summaryFields,
     ...savedAs,
   }),
-  status: 200,
   response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
   errors: ['not_found', 'conflict'],
 });
@@ -188,7 +181,6 @@ export const deleteSummaryPrompt = defineEndpoint({
   who: 'superadmin',
   summary: 'Deletes a summary prompt; the one before it is used by its group from now on. The last of a group stays.',
   body: z.strictObject({ _id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found', 'conflict'],
 });
@@ -199,7 +191,6 @@ export const getBaseSummary = defineEndpoint({
   path: '/base-prompts',
   who: 'superadmin',
   summary: 'The base summary prompt that every summary begins with.',
-  status: 200,
   response: z.object({ title: z.string(), prompt: z.string() }),
 });
 
@@ -214,7 +205,6 @@ export const saveBaseSummary = defineEndpoint({
     prompt: promptText,
     ...savedAs,
   }),
-  status: 200,
   response: messageResponse,
   errors: ['conflict'],
 });

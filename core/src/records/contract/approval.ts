@@ -38,7 +38,6 @@ export const approveRecord = defineEndpoint({
     /** False withdraws an approval. */
     approved: z.boolean().default(true),
   }),
-  status: 200,
   response: messageResponse.extend({ approval: approvalSchema.nullable() }),
   errors: ['not_found', 'forbidden', 'conflict', 'checks_block'],
 });

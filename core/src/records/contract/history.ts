@@ -49,7 +49,6 @@ export const listHistory = defineEndpoint({
   who: 'signed-in',
   summary: "The caller's records, newest submit first; for a superadmin, also any user's.",
   query: historyQuery,
-  status: 200,
   response: historyPage,
   errors: ['not_found'],
 });
@@ -61,7 +60,6 @@ export const refreshHistory = defineEndpoint({
   who: 'signed-in',
   summary: 'The same list, which the queue screen requests to refresh itself.',
   query: historyQuery,
-  status: 200,
   response: historyPage,
   errors: ['not_found'],
 });
@@ -77,7 +75,6 @@ export const getRecord = defineEndpoint({
     fromAdminSideUserId: idSchema.optional(),
     version: z.coerce.number().int().positive().optional(),
   }),
-  status: 200,
   response: recordSchema,
   errors: ['not_found'],
 });
@@ -89,7 +86,6 @@ export const listUserRecords = defineEndpoint({
   who: 'superadmin',
   summary: "One user's records, newest first.",
   query: z.strictObject({ userId: idSchema, fromAdminSideUserId: idSchema.optional() }),
-  status: 200,
   response: z.array(recordSummarySchema),
 });
 
@@ -100,7 +96,6 @@ export const deleteRecord = defineEndpoint({
   who: 'signed-in',
   summary: "Deletes the caller's record of a contact with all its versions.",
   body: z.strictObject({ hubspotId: hubspotIdSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found'],
 });

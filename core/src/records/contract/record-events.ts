@@ -25,6 +25,5 @@ export const recordEvents = defineEndpoint({
   path: '/email-sequence/events',
   who: 'signed-in',
   summary: "Server-sent events of the caller's records; a comment line every 15 s keeps the connection open.",
-  status: 200,
   events: statusEventSchema,
 });

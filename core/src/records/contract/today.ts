@@ -24,7 +24,6 @@ export const showToday = defineEndpoint({
   isPolled: true,
   summary:
     "What happened to the caller's contacts and what is due: the newest replies that were not seen, the steps that are due, and who was lost in the last seven days; five of each.",
-  status: 200,
   response: z.object({
     counts: worklistCountsSchema,
     replied: z.array(worklistItemSchema),

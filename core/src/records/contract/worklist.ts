@@ -80,7 +80,6 @@ export const listWorklist = defineEndpoint({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(10),
   }),
-  status: 200,
   response: z.object({
     /** Of all records that the filters match, whatever the tab. */
     counts: worklistCountsSchema,
@@ -99,7 +98,6 @@ export const seeReply = defineEndpoint({
   who: 'signed-in',
   summary: 'Notes that the user has seen the reply of a contact, which takes the record out of the tab of replies.',
   body: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found'],
 });

@@ -120,7 +120,6 @@ export const planRun = defineEndpoint({
   body: z.strictObject(requestFields).refine(namesOneSource, oneSource),
   maxBodyBytes,
   callsVendor: true,
-  status: 200,
   response: z.object({ plan: runPlanSchema }),
   errors: runErrors,
 });
@@ -155,7 +154,6 @@ export const listRuns = defineEndpoint({
   who: 'signed-in',
   summary: "A user's own runs, newest first; a superadmin sees all, or those of `userId`.",
   query: z.strictObject({ ...pageFields, userId: idSchema.optional() }),
-  status: 200,
   response: z.object({ runs: z.array(runSchema), total: z.number().int() }),
 });
 
@@ -166,7 +164,6 @@ export const getRun = defineEndpoint({
   who: 'signed-in',
   summary: 'A run: own ones, a superadmin any.',
   params: runParams,
-  status: 200,
   response: z.object({ run: runSchema }),
   errors: ['not_found'],
 });
@@ -179,7 +176,6 @@ export const listRunRows = defineEndpoint({
   summary: 'The contacts of a run, in the order of the list.',
   params: runParams,
   query: z.strictObject({ ...pageFields, status: z.enum(rowStatuses).optional() }),
-  status: 200,
   response: z.object({ rows: z.array(runRowSchema), total: z.number().int() }),
   errors: ['not_found'],
 });
@@ -191,7 +187,6 @@ export const pauseRun = defineEndpoint({
   who: 'signed-in',
   summary: 'Begins no further contact. Those that are being written are finished.',
   params: runParams,
-  status: 200,
   response: z.object({ run: runSchema }),
   errors: ['not_found', 'conflict'],
 });
@@ -204,7 +199,6 @@ export const resumeRun = defineEndpoint({
   summary: 'Continues a paused run, if need be with another maximum cost.',
   params: runParams,
   body: z.strictObject({ maxCostUsd: maxCostSchema.optional() }),
-  status: 200,
   response: z.object({ run: runSchema }),
   errors: ['not_found', 'conflict', 'forbidden'],
 });
@@ -216,7 +210,6 @@ export const stopRun = defineEndpoint({
   who: 'signed-in',
   summary: 'Ends a run for good. Contacts that are being written are finished, the others stay pending.',
   params: runParams,
-  status: 200,
   response: z.object({ run: runSchema }),
   errors: ['not_found', 'conflict'],
 });
@@ -228,7 +221,6 @@ export const retryRun = defineEndpoint({
   who: 'signed-in',
   summary: 'Tries the failed contacts of a run again, within the same maximum cost.',
   params: runParams,
-  status: 200,
   response: z.object({ run: runSchema }),
   errors: ['not_found', 'conflict', 'forbidden'],
 });

@@ -16,7 +16,6 @@ export const addToHubspot = defineEndpoint({
     fromAdminSideUserId: idSchema.optional(),
   }),
   callsVendor: true,
-  status: 200,
   response: z.object({
     success: z.literal(true),
     message: z.string(),

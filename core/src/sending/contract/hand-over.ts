@@ -97,7 +97,6 @@ export const handOver = defineEndpoint({
     "Creates an email task in HubSpot for each step, or enrols the contact in one of HubSpot's sequences, once for each version and target: a repeat does what is left and answers the same. A contact has one open hand-over at a time.",
   body: handOverBody,
   callsVendor: true,
-  status: 200,
   response: z.object({ handOver: handOverSchema }),
   errors: [
     'not_found',
@@ -122,7 +121,6 @@ export const previewHandOver = defineEndpoint({
     'Shows what a hand-over would do and what stands against it, from a fresh read of the contact. Nothing is written.',
   body: handOverBody,
   callsVendor: true,
-  status: 200,
   response: z.object({ preview: previewSchema }),
   errors: ['not_found', 'forbidden', 'conflict', ...crmErrors],
 });
@@ -136,7 +134,6 @@ export const listSequences = defineEndpoint({
     "HubSpot's sequences in which the record's user may enrol the contact, and the contact properties that HubSpot lacks for it.",
   query: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
   callsVendor: true,
-  status: 200,
   response: z.object({
     sequences: z.array(
       z.object({
@@ -171,7 +168,6 @@ export const markSent = defineEndpoint({
     sent: z.boolean(),
   }),
   callsVendor: true,
-  status: 200,
   /** Null once nothing is handed over or sent. */
   response: z.object({
     handOver: handOverSchema.nullable(),
@@ -192,7 +188,6 @@ export const listHandOvers = defineEndpoint({
     fromAdminSideUserId: idSchema.optional(),
     version: z.coerce.number().int().positive().optional(),
   }),
-  status: 200,
   response: z.object({ handOvers: z.array(handOverSchema) }),
   errors: ['not_found'],
 });
@@ -226,7 +221,6 @@ export const changeHandOver = defineEndpoint({
       path: ['steps'],
     }),
   callsVendor: true,
-  status: 200,
   response: changed,
   errors: [
     'not_found',
@@ -249,7 +243,6 @@ export const withdrawHandOver = defineEndpoint({
     'Withdraws a hand-over: its open tasks are archived in HubSpot, done ones stay. A sequence of HubSpot has to be left there first.',
   params: z.strictObject({ id: idSchema }),
   callsVendor: true,
-  status: 200,
   response: changed,
   errors: ['not_found', 'forbidden', 'conflict', 'crm_cannot_unenrol', ...crmErrors],
 });

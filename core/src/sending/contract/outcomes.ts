@@ -52,7 +52,6 @@ export const getOutcomes = defineEndpoint({
     department: z.string().optional(),
     by: z.enum(outcomesBy).default('prompt'),
   }),
-  status: 200,
   response: z.object({
     rows: z.array(outcomeRowSchema),
     /** Of all rows together, and of as many days before. */

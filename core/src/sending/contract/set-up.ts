@@ -35,7 +35,6 @@ export const checkSetUp = defineEndpoint({
   summary: "What a domain's HubSpot has and lacks for handing over to its sequences.",
   query: z.strictObject({ department, emails: z.coerce.number().int().min(1).max(maxSetUpEmails).default(4) }),
   callsVendor: true,
-  status: 200,
   response: setUpSchema,
   errors: [...crmErrors],
 });
@@ -48,7 +47,6 @@ export const makeProperties = defineEndpoint({
   summary: "Makes the contact properties that a domain's HubSpot lacks for so many emails.",
   body: z.strictObject({ department, emails: z.number().int().min(1).max(maxSetUpEmails) }),
   callsVendor: true,
-  status: 200,
   /** `made`: the names of those that were missing. */
   response: messageResponse.extend({ made: z.array(z.string()) }),
   errors: [...crmErrors],
@@ -68,7 +66,6 @@ export const testSetUp = defineEndpoint({
     contact: z.string().trim().min(1, 'Please paste a contact link').max(2_000),
   }),
   callsVendor: true,
-  status: 200,
   /** The contact's page in HubSpot. */
   response: z.object({ url: httpUrlSchema }),
   errors: ['conflict', ...crmErrors],

@@ -27,7 +27,6 @@ export const approveMany = defineEndpoint({
   who: 'signed-in',
   summary: "Approves up to 100 of the caller's sequences; those that the send check blocks are refused.",
   body: z.strictObject({ items: itemsSchema }),
-  status: 200,
   response: z.object({ results: resultsSchema }),
 });
 
@@ -44,6 +43,5 @@ export const handOverMany = defineEndpoint({
     startOn: z.iso.date('Please choose a day').optional(),
   }),
   callsVendor: true,
-  status: 200,
   response: z.object({ results: resultsSchema }),
 });

@@ -61,7 +61,6 @@ export const getVoice = defineEndpoint({
   path: '/voice',
   who: 'signed-in',
   summary: 'How the caller writes, as it was learned from their own sent emails, or changed since.',
-  status: 200,
   response: z.object({
     voice: voiceSchema.extend({
       /** What the user changes in drafts again and again; `PATCH` takes it as it stands. Null where there is nothing. */
@@ -94,7 +93,6 @@ export const changeVoice = defineEndpoint({
   who: 'signed-in',
   summary: 'Switches the profile on or off, or changes the named fields of it.',
   body: z.strictObject({ enabled: z.boolean().optional(), profile: voiceProfileSchema.partial().optional() }),
-  status: 200,
   response: voiceResponse,
   errors: ['not_found'],
 });
@@ -105,6 +103,5 @@ export const forgetVoice = defineEndpoint({
   path: '/voice',
   who: 'signed-in',
   summary: 'Deletes the profile.',
-  status: 200,
   response: messageResponse,
 });

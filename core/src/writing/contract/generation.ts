@@ -84,7 +84,6 @@ export const checkPdf = defineEndpoint({
   summary: 'Says whether a PDF can be read, before it goes with a generation. Nothing of it is kept.',
   body: z.strictObject({}),
   multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
-  status: 200,
   response: z.object({ pages: z.number() }),
   errors: ['pdf_unreadable', 'too_large', 'too_many_requests', 'unsupported_media_type'],
 });
@@ -144,7 +143,6 @@ export const cancelGeneration = defineEndpoint({
   who: 'signed-in',
   summary: 'Takes back a generation that is still pending.',
   body: recordKey,
-  status: 200,
   response: messageResponse,
   errors: ['not_found', 'conflict'],
 });

@@ -49,7 +49,6 @@ export const editEmail = defineEndpoint({
           context.addIssue({ code: 'custom', path: [field], message });
         }
     }),
-  status: 200,
   response: recordSchema,
   errors: ['not_found', 'forbidden', 'conflict'],
 });
@@ -67,7 +66,6 @@ export const listRevisions = defineEndpoint({
     version: z.coerce.number().int().positive().optional(),
     index: z.coerce.number().int().min(0).max(99),
   }),
-  status: 200,
   response: z.object({
     revisions: z.array(
       z.object({
@@ -99,7 +97,6 @@ export const checkEmail = defineEndpoint({
     subject: z.string().max(500),
     body: z.string().max(50_000),
   }),
-  status: 200,
   response: recordEmailSchema.pick({ evidence: true, checks: true }).extend({
     /** What a browser needs to run the rules that need no sources while the user types; null when `evidence` is. */
     grounds: checkGroundsSchema.nullable(),
@@ -126,7 +123,6 @@ export const rewriteEmail = defineEndpoint({
     body: z.string().max(50_000).optional(),
   }),
   callsVendor: true,
-  status: 200,
   response: z.object({
     proposal: recordEmailSchema.pick({ subject: true, body: true, evidence: true, checks: true }),
     token_usage: tokenUsageSchema,
@@ -150,7 +146,6 @@ export const getSource = defineEndpoint({
     version: z.coerce.number().int().positive(),
     id: z.string().min(1).max(40),
   }),
-  status: 200,
   response: sourceSchema,
   errors: ['not_found'],
 });

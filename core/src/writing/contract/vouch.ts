@@ -24,7 +24,6 @@ export const vouchForText = defineEndpoint({
     /** Means the same marked text in every email of the sequence. */
     everywhere: z.boolean().default(false),
   }),
-  status: 200,
   /** Of the email. */
   response: recordEmailSchema.pick({ evidence: true, checks: true }),
   errors: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],

@@ -58,7 +58,6 @@ export const erasePerson = defineEndpoint({
   summary:
     'Permanently erases a contact, the people with an email address, or a user, with all records. A repeated call finishes an interrupted one.',
   body: z.strictObject(personFields).superRefine(nameOnePerson),
-  status: 200,
   response: z.object({ receipt: erasureReceiptSchema }),
   errors: ['not_found', 'conflict', 'last_superadmin'],
 });
@@ -126,7 +125,6 @@ export const reportPerson = defineEndpoint({
   reauthenticate: true,
   summary: 'What is kept of a contact, of whoever has an address, or of a user. The report is logged.',
   query: z.strictObject(personFields).superRefine(nameOnePerson),
-  status: 200,
   response: personReportSchema,
   errors: ['not_found'],
 });

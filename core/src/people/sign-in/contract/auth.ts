@@ -57,7 +57,6 @@ export const login = defineEndpoint({
   who: 'any',
   summary: 'Signs in with email and password.',
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(256) }),
-  status: 200,
   response: signInAnswerSchema,
   errors: ['invalid_credentials', 'too_many_attempts'],
 });
@@ -74,7 +73,6 @@ export const gmailAuth = defineEndpoint({
     role: z.string().max(40).optional(),
     drive_access: z.boolean().default(false),
   }),
-  status: 200,
   response: signInAnswerSchema,
   errors: ['invalid_credentials', 'too_many_attempts', 'not_found', 'not_ready'],
 });
@@ -86,6 +84,5 @@ export const logout = defineEndpoint({
   who: 'signed-in',
   duringMfaSetup: true,
   summary: 'Ends this session: the token stops working at once.',
-  status: 200,
   response: messageResponse,
 });

@@ -12,7 +12,6 @@ export const getConnect = defineEndpoint({
   path: '/connect',
   who: 'superadmin',
   summary: 'What is left to do before the installation works with real contacts.',
-  status: 200,
   response: z.object({
     /** Whether the sandbox cannot end with the caller's account, because others can sign in with it too. */
     needsSuperadmin: z.boolean(),
@@ -66,7 +65,6 @@ export const connectVendor = defineEndpoint({
     'Tests a key. If it works, it is stored for every domain without an active one, and replaces one that was stored here before. The first key ends the sandbox: all accounts but that of the caller. A failed test is an answer, not an error.',
   body: createKey.body.pick({ keyType: true, key: true }),
   callsVendor: true,
-  status: 200,
   response: z.object({
     test: connectionTestSchema,
     /** Every access that was tried; empty where the vendor did not answer. */

@@ -27,7 +27,6 @@ export const verifyMfa = defineEndpoint({
   who: 'any',
   summary: 'Finishes a sign-in that asked for a second factor, with a code of the app or a recovery code.',
   body: z.strictObject({ challenge: z.string().min(1).max(200), code: anyCode }),
-  status: 200,
   response: loginResponseSchema,
   errors: ['invalid_credentials', 'too_many_attempts'],
 });
@@ -40,7 +39,6 @@ export const getMfa = defineEndpoint({
   duringMfaSetup: true,
   summary:
     'Whether the caller has a second factor, whether their role needs one, and how many recovery codes are left.',
-  status: 200,
   response: z.object({ enabled: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.number().int() }),
 });
 
@@ -52,7 +50,6 @@ export const setUpMfa = defineEndpoint({
   reauthenticate: true,
   duringMfaSetup: true,
   summary: 'Answers a new secret for an authenticator app, which takes effect once a code confirms it.',
-  status: 200,
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['conflict'],
 });
@@ -65,7 +62,6 @@ export const confirmMfa = defineEndpoint({
   duringMfaSetup: true,
   summary: 'Turns on two-step sign-in with the first code of the app; answers the recovery codes, only this once.',
   body: z.strictObject({ code: appCode }),
-  status: 200,
   response: z.object({ message: z.string(), recoveryCodes: z.array(z.string()) }),
   errors: ['conflict'],
 });
@@ -77,7 +73,6 @@ export const disableMfa = defineEndpoint({
   who: 'signed-in',
   summary: 'Turns off two-step sign-in; needs the password, a code of the app or a recovery code.',
   body: proofSchema,
-  status: 200,
   response: messageResponse,
   errors: ['invalid_credentials', 'too_many_attempts', 'not_found'],
 });
@@ -91,7 +86,6 @@ export const resetMfa = defineEndpoint({
   summary:
     "Turns somebody else's two-step sign-in off, after a lost phone: they are signed out, and told at the next sign-in.",
   body: z.strictObject({ userId: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found', 'conflict'],
 });
@@ -103,7 +97,6 @@ export const reauthenticate = defineEndpoint({
   who: 'signed-in',
   summary: "Proves the caller's identity again; endpoints that need this proof are then allowed for 15 minutes.",
   body: proofSchema,
-  status: 200,
   response: messageResponse,
   errors: ['invalid_credentials', 'too_many_attempts'],
 });

@@ -49,7 +49,6 @@ export const oidcAcceptInvitation = defineEndpoint({
   who: 'any',
   summary: 'Begins a single sign-on that accepts an invitation: whoever signs in is that user from then on.',
   body: z.strictObject({ token: z.string().min(1).max(200) }),
-  status: 200,
   response: startedSchema,
   errors: ['invalid_credentials', 'not_found', 'not_ready'],
 });
@@ -61,7 +60,6 @@ export const oidcConnect = defineEndpoint({
   who: 'signed-in',
   reauthenticate: true,
   summary: 'Begins a single sign-on that connects the account to the caller; it replaces one connected before.',
-  status: 200,
   response: startedSchema,
   errors: ['not_found', 'not_ready'],
 });
@@ -72,7 +70,6 @@ export const oidcReauthenticate = defineEndpoint({
   path: '/auth/oidc/reauthenticate',
   who: 'signed-in',
   summary: "Begins a proof of who the caller is by the company's sign-in, which asks anew; it counts for 15 minutes.",
-  status: 200,
   response: startedSchema,
   errors: ['not_found', 'not_ready'],
 });
@@ -83,7 +80,6 @@ export const getOidc = defineEndpoint({
   path: '/auth/oidc',
   who: 'signed-in',
   summary: 'Whether the caller can sign in with single sign-on.',
-  status: 200,
   response: z.object({ connected: z.boolean() }),
 });
 
@@ -114,7 +110,6 @@ export const oidcExchange = defineEndpoint({
   who: 'any',
   summary: 'Finishes a single sign-on in the browser that began it, with the code of the callback, within 60 seconds.',
   body: z.strictObject({ code: z.string().min(1).max(200) }),
-  status: 200,
   response: signInAnswerSchema,
   errors: ['invalid_credentials'],
 });

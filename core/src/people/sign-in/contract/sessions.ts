@@ -21,7 +21,6 @@ export const listSessions = defineEndpoint({
   path: '/auth/sessions',
   who: 'signed-in',
   summary: "The caller's sessions, the most recently used first.",
-  status: 200,
   response: z.object({ sessions: z.array(sessionSchema) }),
 });
 
@@ -32,7 +31,6 @@ export const endSession = defineEndpoint({
   who: 'signed-in',
   summary: 'Ends one session of the caller: its token stops working at once.',
   params: z.strictObject({ id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found'],
 });
@@ -43,7 +41,6 @@ export const endOtherSessions = defineEndpoint({
   path: '/auth/sessions',
   who: 'signed-in',
   summary: 'Ends every session of the caller except the one of this request.',
-  status: 200,
   response: messageResponse,
 });
 
@@ -55,7 +52,6 @@ export const endUserSessions = defineEndpoint({
   reauthenticate: true,
   summary: 'Ends all sessions of another user, who may sign in again; password, role and personal tokens stay.',
   params: z.strictObject({ id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found', 'conflict'],
 });
@@ -70,7 +66,6 @@ export const changePassword = defineEndpoint({
     currentPassword: z.string().min(1, 'Please enter your current password').max(256),
     newPassword: newPasswordSchema,
   }),
-  status: 200,
   response: z.object({ message: z.string(), token: z.string() }),
   errors: ['invalid_credentials', 'too_many_attempts'],
 });

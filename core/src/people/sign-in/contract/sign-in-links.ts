@@ -47,7 +47,6 @@ export const importUsers = defineEndpoint({
     restore: z.boolean().default(false),
     dryRun: z.boolean().default(false),
   }),
-  status: 200,
   response: z.object({
     /** In the order of the users. */
     results: z.array(
@@ -84,7 +83,6 @@ export const redeemLink = defineEndpoint({
   who: 'any',
   summary: 'Signs in with a one-time link; invitations and reset links also need the new password.',
   body: z.strictObject({ token: z.string().min(1).max(200), password: z.string().min(1).max(256).optional() }),
-  status: 200,
   response: signInAnswerSchema,
   errors: ['invalid_credentials'],
 });

@@ -41,7 +41,6 @@ export const listTokens = defineEndpoint({
   path: '/auth/tokens',
   who: 'admin',
   summary: "The caller's personal tokens that still work, the newest first, without the tokens themselves.",
-  status: 200,
   response: z.object({ tokens: z.array(personalTokenSchema) }),
 });
 
@@ -52,7 +51,6 @@ export const endToken = defineEndpoint({
   who: 'admin',
   summary: 'Ends a personal token of the caller: it stops working at once.',
   params: z.strictObject({ id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found'],
 });

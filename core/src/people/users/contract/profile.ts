@@ -10,7 +10,6 @@ export const myProfile = defineEndpoint({
   path: '/auth/my-profile',
   who: 'signed-in',
   summary: "The signed-in user's profile.",
-  status: 200,
   response: z.object({ profile: profileSchema }),
 });
 
@@ -35,6 +34,5 @@ export const updateProfile = defineEndpoint({
     meetingLink: z.union([httpUrlSchema, z.literal('')]).optional(),
     language: writingLanguageSchema.optional(),
   }),
-  status: 200,
   response: z.object({ profile: profileSchema }),
 });

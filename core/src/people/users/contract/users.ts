@@ -60,7 +60,6 @@ export const listAdmins = defineEndpoint({
     search: searchQuery,
     sort: sortQuery(['email', 'createdAt']),
   }),
-  status: 200,
   response: z.object({
     admins: z.array(adminSchema),
     totalAdmins: z.number().int(),
@@ -95,7 +94,6 @@ export const changeUser = defineEndpoint({
   summary: 'Gives a user another role or domain: all their tokens stop working at once.',
   params: z.strictObject({ id: idSchema }),
   body: z.strictObject({ department: z.string().nullable().optional(), role: roleSchema.optional() }),
-  status: 200,
   response: z.object({ message: z.string(), user: adminSchema }),
   errors: ['not_found', 'conflict', 'last_superadmin'],
 });
@@ -109,7 +107,6 @@ export const deleteAdmin = defineEndpoint({
   summary:
     'Deletes a user: all their tokens stop working at once, pending generations are cancelled, records are kept.',
   params: z.strictObject({ id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found', 'conflict', 'last_superadmin'],
 });

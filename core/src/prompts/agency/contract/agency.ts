@@ -121,7 +121,6 @@ export const getAgency = defineEndpoint({
   who: 'superadmin',
   summary: "The domain's description of the agency, its references, and the rules of the send check.",
   query: z.strictObject({ department }),
-  status: 200,
   response: z.object({
     agency: agencySchema,
     /** The live version of the description; 0 while there is none. */
@@ -146,7 +145,6 @@ export const saveAgency = defineEndpoint({
   summary:
     "Saves the next version of the domain's description of the agency and the levels of its rules. Unless it is a `draft`, it applies from the next generation.",
   body: z.strictObject({ department, agency: agencySchema, ...savedAs }),
-  status: 200,
   response: messageResponse,
   errors: ['conflict'],
 });
@@ -163,6 +161,5 @@ export const changeProof = defineEndpoint({
     remove: z.array(z.string().max(1_000)).max(maxProof).default([]),
     add: z.array(proofSchema).max(maxProof).default([]),
   }),
-  status: 200,
   response: messageResponse,
 });

@@ -48,7 +48,6 @@ export const listSamples = defineEndpoint({
   who: 'superadmin',
   summary: 'The samples (stored contacts) on which prompts are tried, newest first.',
   query: z.strictObject({ department: z.string().optional() }),
-  status: 200,
   response: z.object({ samples: z.array(promptSampleSchema) }),
 });
 
@@ -108,7 +107,6 @@ export const deleteSample = defineEndpoint({
   who: 'superadmin',
   summary: 'Deletes a sample with its results in all trials.',
   body: z.strictObject({ _id: idSchema }),
-  status: 200,
   response: messageResponse,
   errors: ['not_found'],
 });
@@ -124,7 +122,6 @@ export const showReceived = defineEndpoint({
     title: z.string().max(200).default(''),
     prompt: z.string().max(100_000),
   }),
-  status: 200,
   response: z.object({
     parts: z.array(
       z.object({

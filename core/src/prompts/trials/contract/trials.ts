@@ -156,7 +156,6 @@ export const listTrials = defineEndpoint({
     trial: idSchema.optional(),
     limit: z.coerce.number().int().min(1).max(keptTrials).default(10),
   }),
-  status: 200,
   response: z.object({ trials: z.array(trialSchema) }),
   errors: ['not_found'],
 });

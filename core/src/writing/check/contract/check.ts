@@ -67,7 +67,6 @@ export const checkDraft = defineEndpoint({
   }),
   maxBodyBytes: 6 * 1024 * 1024,
   callsVendor: ({ hubspotId }) => hubspotId !== undefined,
-  status: 200,
   response: z.object({
     /** In the order of the request. */
     emails: z.array(z.object({ evidence: z.array(evidenceSchema), checks: z.array(checkSchema) })),
