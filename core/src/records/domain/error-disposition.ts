@@ -1,5 +1,7 @@
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
-import type { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { JobError } from './generation-record.ts';
 
 /**
  * What an error means for a job: `final` ends it at once, `retry` uses up an attempt, `reschedule` waits without using
@@ -69,4 +71,48 @@ export function dispositionOf(error: AppError | null): Disposition {
 export function backoffMs(attempts: number): number {
   const base = Math.min(2_000 * 4 ** (attempts - 1), 300_000);
   return base * (1 + Math.random() / 5);
+}
+
+/** An attempt that failed, of a job or of a trial's cell. */
+export interface FailedAttempt {
+  readonly error: unknown;
+  /** How many attempts there were, this one included. */
+  readonly attempts: number;
+  readonly maxAttempts: number;
+  /** Whether the attempt may have to be paid for. It then counts, also if the vendor asked for patience. */
+  readonly isPaid: boolean;
+  readonly now: Timestamp;
+  /** Until when it waits for what failed to work again. */
+  readonly patienceEnds: Timestamp;
+  /** The least wait before the next attempt. */
+  readonly pauseMs?: number;
+}
+
+/** The next attempt, and whether the failed one does not count; null if the failure is the end. */
+export function nextAttempt({
+  error,
+  attempts,
+  maxAttempts,
+  isPaid,
+  now,
+  patienceEnds,
+  pauseMs = 0,
+}: FailedAttempt): { readonly at: Timestamp; readonly isRefunded: boolean } | null {
+  const known = error instanceof AppError ? error : null;
+  const disposition = dispositionOf(known);
+  const mayTryAgain = attempts < maxAttempts;
+  if (disposition === 'reschedule' && now < patienceEnds && (!isPaid || mayTryAgain)) {
+    // The last attempt is made before the patience ends, however long a wait the vendor names.
+    const at = Math.min(now + Math.max(known?.retryAfterMs ?? 10_000, pauseMs), patienceEnds);
+    return { at, isRefunded: !isPaid };
+  }
+  if (disposition !== 'retry' || !mayTryAgain) return null;
+  return { at: now + Math.max(backoffMs(attempts), pauseMs), isRefunded: false };
+}
+
+/** What a job or a cell tells of a failure; `otherwise` of one that nobody expected. */
+export function reasonOf(error: unknown, otherwise: string): JobError {
+  return error instanceof AppError
+    ? { code: error.code, message: error.message }
+    : { code: 'internal', message: otherwise };
 }

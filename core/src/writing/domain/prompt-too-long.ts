@@ -21,8 +21,22 @@ export class PromptTooLong extends AppError {
 /** A reserve, because vendors count tokens slightly differently. */
 const margin = 0.95;
 
+/** Writes by a prompt; if it is too long, once more by one that `shorten` makes of at most so many tokens. */
+export async function writeFitting<Composed extends { readonly prompt: PromptParts }, Answer>(
+  composed: Composed,
+  shorten: (maxTokens: number) => Promise<Composed>,
+  write: (composed: Composed) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await write(composed);
+  } catch (error) {
+    if (!(error instanceof PromptTooLong)) throw error;
+    return write(await shorten(await fittingTokens(composed.prompt, error)));
+  }
+}
+
 /** The maximum tokens of a second attempt: the prompt without its excess, or half of it if the excess is unknown. */
-export async function fittingTokens(prompt: PromptParts, { excessTokens }: PromptTooLong): Promise<number> {
+async function fittingTokens(prompt: PromptParts, { excessTokens }: PromptTooLong): Promise<number> {
   const count = await loadTokenCounter();
   const tokens = count(prompt.instructions) + count(prompt.stablePrefix) + count(prompt.contactData);
   return Math.floor(excessTokens === null ? tokens / 2 : (tokens - excessTokens) * margin);

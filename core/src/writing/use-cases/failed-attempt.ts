@@ -1,9 +1,8 @@
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { CallRefused } from '../../platform/call-refused.ts';
-import { backoffMs, dispositionOf } from '../../records/domain/error-disposition.ts';
+import { nextAttempt, reasonOf } from '../../records/domain/error-disposition.ts';
 import type { ClaimedJob, JobError } from '../../records/domain/generation-record.ts';
 import type { Rescheduling } from '../../records/domain/job-states.ts';
 import type { JobRepository } from '../../records/ports/job-repository.ts';
@@ -60,27 +59,23 @@ export class FailedAttempt {
       const availableAt = signal?.aborted === true ? now : now + refusedForMs;
       return this.#reschedule(record, { availableAt, refundAttempt: true, reason: null });
     }
-    const known = error instanceof AppError ? error : null;
-    const jobError: JobError = {
-      code: known?.code ?? 'internal',
-      message: known?.message ?? 'Something went wrong on our side while writing. Nothing was lost, please try again.',
-    };
-    logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
-    const disposition = dispositionOf(known);
-    const patienceEnds = job.submittedAt + patienceMs(jobError.code);
+    const reason = reasonOf(
+      error,
+      'Something went wrong on our side while writing. Nothing was lost, please try again.',
+    );
+    logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: reason.code }, 'an attempt failed');
     const isPaid = await this.#isPaid(record);
-    const mayTryAgain = job.attempts < settings.maxAttempts;
-    const pauseMs = isPaid && job.request.bulk !== undefined ? bulkPauseMs : 0;
-    if (disposition === 'reschedule' && now < patienceEnds && (!isPaid || mayTryAgain)) {
-      // The last attempt is made before the patience ends, however long a wait the vendor names.
-      const availableAt = Math.min(now + Math.max(known?.retryAfterMs ?? 10_000, pauseMs), patienceEnds);
-      return this.#reschedule(record, { availableAt, refundAttempt: !isPaid, reason: jobError });
-    }
-    if (disposition === 'retry' && mayTryAgain) {
-      const availableAt = now + Math.max(backoffMs(job.attempts), pauseMs);
-      return this.#reschedule(record, { availableAt, refundAttempt: false, reason: jobError });
-    }
-    return this.fail(record, jobError);
+    const next = nextAttempt({
+      error,
+      attempts: job.attempts,
+      maxAttempts: settings.maxAttempts,
+      isPaid,
+      now,
+      patienceEnds: job.submittedAt + patienceMs(reason.code),
+      pauseMs: isPaid && job.request.bulk !== undefined ? bulkPauseMs : 0,
+    });
+    if (next === null) return this.fail(record, reason);
+    return this.#reschedule(record, { availableAt: next.at, refundAttempt: next.isRefunded, reason });
   }
 
   /**

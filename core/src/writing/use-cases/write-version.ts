@@ -6,7 +6,7 @@ import { atOnce, type MakeCall } from '../../platform/calls-in-turn.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import type { ClaimedJob, GenerationVersion } from '../../records/domain/generation-record.ts';
-import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
+import { writeFitting } from '../domain/prompt-too-long.ts';
 import type { SourceBundle } from '../../records/domain/source-bundles.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
 import type { WritingProgress } from '../../models/ports/text-generator.ts';
@@ -57,20 +57,18 @@ export class WriteVersion extends UseCase({
     // Nobody watches the records of a bulk run.
     const live = asked.bulk === undefined ? new LiveSequence(this.deps, record, review) : undefined;
     const onWriting = live && ((progress: WritingProgress) => live.tell(progress));
-    const write = () =>
-      writeSequence.execute(asked, { prompt: composed.prompt, credential, billedTo, signal, onWriting }, makeCall);
-    const writeFitting = async () => {
+    const write = async () => {
       try {
-        return await write();
-      } catch (error) {
-        if (!(error instanceof PromptTooLong)) throw error;
-        composed = await compose(await fittingTokens(composed.prompt, error));
-        return await write();
+        return await writeFitting(composed, compose, (fitting) => {
+          composed = fitting;
+          const from = { prompt: fitting.prompt, credential, billedTo, signal, onWriting };
+          return writeSequence.execute(asked, from, makeCall);
+        });
       } finally {
         await live?.stop();
       }
     };
-    const written = await writeFitting();
+    const written = await write();
     const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
     const reviewing = await review();
     const byRules = reviewing.whole(emails, html.sanitise(playbookHtml));

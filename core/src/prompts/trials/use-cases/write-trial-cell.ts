@@ -1,9 +1,10 @@
 import { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
-import { backoffMs, dispositionOf } from '../../../records/domain/error-disposition.ts';
+import { nextAttempt, reasonOf } from '../../../records/domain/error-disposition.ts';
+import type { JobError } from '../../../records/domain/generation-record.ts';
 import { leaseFrom, LeaseSettings } from '../../../records/domain/lease.ts';
 import { matchService } from '../../../writing/domain/match-service.ts';
 import { costOfCalls, usageOf } from '../../../models/domain/model-call.ts';
-import { fittingTokens, PromptTooLong } from '../../../writing/domain/prompt-too-long.ts';
+import { writeFitting } from '../../../writing/domain/prompt-too-long.ts';
 import { sendDaysOf } from '../../../writing/domain/send-days.ts';
 import { JobRepository } from '../../../records/ports/job-repository.ts';
 import { TextGenerator } from '../../../models/ports/text-generator.ts';
@@ -30,7 +31,7 @@ interface Written {
 const patienceMs = 60 * 60_000;
 
 /** Whether waiting does not help, because a person has to act. */
-const isUsedUp = ({ code }: AppError): boolean => code === 'budget_exhausted' || code === 'ai_quota_exhausted';
+const isUsedUp = ({ code }: JobError): boolean => code === 'budget_exhausted' || code === 'ai_quota_exhausted';
 
 /**
  * Writes the cells of trials one after the other, as a generation is written. Lease and fence ensure that the cell of a
@@ -108,22 +109,19 @@ export class WriteTrialCell extends UseCase({
       );
     }
     const credential = await credentials.resolve('Openai', department);
-    const write = ({ prompt }: typeof laidOut.composed) =>
-      textGenerator.writeSequence({
+    let { composed } = laidOut;
+    const startedAt = clock.now();
+    const answered = await writeFitting(composed, fitted, (fitting) => {
+      composed = fitting;
+      return textGenerator.writeSequence({
         model: aiModel,
-        prompt,
+        prompt: fitting.prompt,
         credential,
         serviceTier: 'default',
         billedTo: { userId, department, jobId: cell.id },
         kind: 'trial',
         signal,
       });
-    let { composed } = laidOut;
-    const startedAt = clock.now();
-    const answered = await write(composed).catch(async (error: unknown) => {
-      if (!(error instanceof PromptTooLong)) throw error;
-      composed = await fitted(await fittingTokens(composed.prompt, error));
-      return write(composed);
     });
     const seconds = (clock.now() - startedAt) / 1000;
     const usage = usageOf(answered.calls);
@@ -165,19 +163,13 @@ export class WriteTrialCell extends UseCase({
     const { clock, logger, settings } = this.deps;
     const now = clock.now();
     if (isStopping) return delayed(cell, { at: now, error: null, isRefunded: true });
-    const known = error instanceof AppError ? error : null;
-    const reason = { code: known?.code ?? 'internal', message: known?.message ?? 'Something went wrong on our side.' };
+    const reason = reasonOf(error, 'Something went wrong on our side.');
     logger.warn({ err: error, cell: cell.id, attempt: cell.attempts, code: reason.code }, 'a trial failed');
-    const disposition = known !== null && isUsedUp(known) ? 'final' : dispositionOf(known);
-    const givesUpAt = cell.createdAt + patienceMs;
-    const mayTryAgain = cell.attempts < settings.maxAttempts;
-    if (disposition === 'reschedule' && now < givesUpAt && (!isPaid || mayTryAgain)) {
-      const at = Math.min(now + (known?.retryAfterMs ?? 10_000), givesUpAt);
-      return delayed(cell, { at, error: reason, isRefunded: !isPaid });
-    }
-    if (disposition === 'retry' && mayTryAgain) {
-      return delayed(cell, { at: now + backoffMs(cell.attempts), error: reason, isRefunded: false });
-    }
-    return failed(cell, reason);
+    const { maxAttempts } = settings;
+    const { attempts, createdAt } = cell;
+    const next = isUsedUp(reason)
+      ? null
+      : nextAttempt({ error, attempts, maxAttempts, isPaid, now, patienceEnds: createdAt + patienceMs });
+    return next === null ? failed(cell, reason) : delayed(cell, { ...next, error: reason });
   }
 }
