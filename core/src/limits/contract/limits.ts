@@ -54,7 +54,6 @@ export const listSpending = defineEndpoint({
   who: 'superadmin',
   summary:
     'What everybody, each domain, and the ten users nearest to theirs have spent of their limits of money. Who has no such limit is left out.',
-  status: 200,
   response: z.object({ spending: z.array(spendingSchema) }),
 });
 
