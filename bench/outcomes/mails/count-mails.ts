@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { absenceOf } from '@overture/core/mail/absence';
-import { isMailServer } from '@overture/core/mail/bounce-notice';
-import { isLeaver } from '@overture/core/mail/leaver';
-import { isMachineMail } from '@overture/core/mail/machine-mail';
+import { recognise, type MailKind } from '@overture/core/mail/mail-kind';
 import { readMail } from '@overture/core/mail/mail-text';
-import { isOptOutRequest } from '@overture/core/mail/opt-out-words';
 import { z } from 'zod';
 
 export type Half = 'open' | 'sealed';
@@ -15,8 +12,6 @@ export const mailSets = ['first', 'second'] as const;
 export type MailSet = (typeof mailSets)[number];
 
 const kinds = ['reply', 'absence', 'left', 'removal', 'bounce', 'machine'] as const;
-/** Absences and receipts are both automatic and stop nothing; the day of an absence is counted by itself. */
-type Kind = Exclude<(typeof kinds)[number], 'absence' | 'machine'> | 'automatic';
 
 const mailSchema = z.object({
   id: z.string(),
@@ -66,6 +61,7 @@ export async function countMails(set: MailSet, half: Half): Promise<Counted> {
   };
   for (const mail of await readMails(set, half)) {
     const found = kindOf(mail);
+    // Absences and receipts are both automatic and stop nothing; the day of an absence is counted by itself.
     const expected = mail.kind === 'absence' || mail.kind === 'machine' ? 'automatic' : mail.kind;
     add(counted.kinds, mail.language, found === expected);
     if (found !== expected) mistakes.push(`${set} ${mail.id}: ${found}, not ${expected}`);
@@ -77,21 +73,14 @@ export async function countMails(set: MailSet, half: Half): Promise<Counted> {
   return { ...counted, mistakes: half === 'open' ? mistakes : [] };
 }
 
-/** What a mail is, in the order in which the rules of stopping ask. */
-function kindOf(mail: Mail): Kind {
-  const { from, subject } = mail;
-  const text = readMail(mail.body).own;
-  const isAutomatic = isMachineMail({ from, subject, text, waitedMs: null });
-  if (isMailServer(from)) return 'bounce';
-  if (isOptOutRequest({ subject, text })) return 'removal';
-  // The contact's own name, which HubSpot knows, is that of the mailbox.
+/** What production says that a mail is. The contact's own name, which HubSpot knows, is that of the mailbox. */
+function kindOf({ from, subject, body }: Mail): MailKind {
   const names = from
     .replace(/@.*$/, '')
     .replace(/[<>]/g, ' ')
     .split(/[\s,."_-]+/)
     .filter((name) => name.length > 1);
-  if (isLeaver({ subject, text, isAutomatic, names })) return 'left';
-  return isAutomatic ? 'automatic' : 'reply';
+  return recognise({ from, subject, text: readMail(body).own, waitedMs: null, names }).kind;
 }
 
 const absenceIn = ({ subject, body, receivedAt }: Mail): ReturnType<typeof absenceOf> =>

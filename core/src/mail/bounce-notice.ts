@@ -32,3 +32,12 @@ export function isBounceNotice({ from, subject, text, own }: Notice, contact: Re
 export function isMailServer(from: string): boolean {
   return server.test(from);
 }
+
+/** How mail servers title the notice that a mail did arrive, or was read. */
+const delivered =
+  /^(?:zugestellt|gelesen|delivered|relayed|read|entregado|leído|entregue|lida|remis|lu|consegnato|letto|bezorgd|gelezen|dostarczono|przeczytano|levererat|läst|leveret|læst|livrat|citit|doručeno|přečteno)\s*[:：]/iu;
+
+/** Whether this is the subject of such a notice. */
+export function isDelivered(subject: string): boolean {
+  return delivered.test(subject.trim());
+}

@@ -1,4 +1,5 @@
 import { htmlSegments } from './html-segments.ts';
+import { isAttribution, isQuotedHead, isQuoteSeparator } from './quotes.ts';
 import { tidy } from '../platform/visible-text.ts';
 
 /** The parts of a mail. */
@@ -43,12 +44,6 @@ function join(segments: ReturnType<typeof htmlSegments>, wanted: (segment: (type
     .join('');
 }
 
-/** The line above a quoted mail, in the languages that mail clients use most. */
-export const attribution =
-  /^(?:On\s.{3,200}\swrote|Am\s.{3,200}\sschrieb.{0,120}|Le\s.{3,200}\sa écrit|El\s.{3,200}\sescribió|Il\s.{3,200}\sha scritto)\s*:?$/;
-const separator =
-  /^(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,}|Begin forwarded message:)$/i;
-
 /** The most lines of a signature. A `--` with more lines below it is a divider in a note. */
 const signatureLines = 12;
 
@@ -61,7 +56,7 @@ function splitQuotes(text: string): { own: string; quoted: string } {
   let isSignature = false;
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
-    isBelow ||= attribution.test(line) || separator.test(line);
+    isBelow ||= isQuoteStart(lines, index);
     isSignature ||= !isBelow && line === '--' && (lines.length - index <= signatureLines || quoteFollows(lines, index));
     if (isBelow || line.startsWith('>')) quoted.push(line.replace(/^(?:>\s?)+/, ''));
     else if (!isSignature) own.push(raw);
@@ -72,5 +67,14 @@ function splitQuotes(text: string): { own: string; quoted: string } {
 function quoteFollows(lines: readonly string[], from: number): boolean {
   return lines
     .slice(from, from + signatureLines)
-    .some((line) => attribution.test(line.trim()) || line.trim().startsWith('>'));
+    .some((line) => isAttribution(line.trim()) || line.trim().startsWith('>'));
+}
+
+/** Whether a quoted mail begins with this line; some programs wrap the line that says who wrote it. */
+function isQuoteStart(lines: readonly string[], at: number): boolean {
+  const line = (lines[at] ?? '').trim();
+  if (line === '') return false;
+  const wrapped = `${line} ${(lines[at + 1] ?? '').trim()}`;
+  const isWrapped = line.length > 20 && !isAttribution((lines[at + 1] ?? '').trim()) && isAttribution(wrapped);
+  return isAttribution(line) || isWrapped || isQuoteSeparator(line) || isQuotedHead(lines, at);
 }

@@ -1,4 +1,4 @@
-import { isMachineMail } from '../../mail/machine-mail.ts';
+import { recognise, type MailKind } from '../../mail/mail-kind.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { CrmContact, Engagement } from './contact.ts';
 import { engagementDate, newestFirst } from './engagement-date.ts';
@@ -16,6 +16,8 @@ export interface ContactMail {
   readonly text: string;
   /** Quoted mails that are in no earlier mail. */
   readonly quoted: string;
+  /** What a mail to us is; null for one of ours. */
+  readonly kind: MailKind | null;
   /** Whether a program wrote it and no person. That is decided for mails to us. */
   readonly isAutomatic: boolean;
 }
@@ -23,11 +25,13 @@ export interface ContactMail {
 /** The emails of a contact, newest first, undated ones last. */
 export function mailsOf(contact: CrmContact): readonly ContactMail[] {
   const texts = mailTexts(contact.engagements.emails);
+  const names = namesOf(contact);
   return envelopesOf(contact)
     .map((envelope) => {
       const { engagement, at, speaker, subject } = envelope;
       const { own: text = '', quoted = '' } = texts.get(engagement.id) ?? {};
-      return { engagement, at, speaker, subject, text, quoted, isAutomatic: isAutomatic(envelope, text) };
+      const { kind, isAutomatic } = recognised(envelope, text, names);
+      return { engagement, at, speaker, subject, text, quoted, kind, isAutomatic };
     })
     .toReversed();
 }
@@ -39,7 +43,7 @@ export function lastWrittenAt(contact: CrmContact, now: Timestamp): Timestamp | 
       envelope.speaker === 'contact' &&
       envelope.at !== null &&
       envelope.at <= now &&
-      !isAutomatic(envelope, mailText(envelope.engagement.properties).own),
+      !recognised(envelope, mailText(envelope.engagement.properties).own, namesOf(contact)).isAutomatic,
   );
   return last?.at ?? null;
 }
@@ -66,7 +70,15 @@ function envelopesOf(contact: CrmContact): readonly Envelope[] {
     });
 }
 
-function isAutomatic({ engagement, speaker, subject, waitedMs }: Envelope, text: string): boolean {
+const namesOf = ({ properties }: CrmContact): readonly string[] =>
+  [properties['firstname'], properties['lastname']].flatMap((name) => name?.split(/\s+/) ?? []);
+
+function recognised(
+  { engagement, speaker, subject, waitedMs }: Envelope,
+  text: string,
+  names: readonly string[],
+): Pick<ContactMail, 'kind' | 'isAutomatic'> {
+  if (speaker === 'us') return { kind: null, isAutomatic: false };
   const from = engagement.properties['hs_email_from_email'] ?? '';
-  return speaker !== 'us' && isMachineMail({ from, subject, text, waitedMs });
+  return recognise({ from, subject, text, waitedMs, names });
 }

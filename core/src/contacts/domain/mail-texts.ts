@@ -1,6 +1,7 @@
 import type { CrmProperties, Engagement } from './contact.ts';
 import { newestFirst } from './engagement-date.ts';
-import { attribution, readMail, type MailText } from '../../mail/mail-text.ts';
+import { readMail, type MailText } from '../../mail/mail-text.ts';
+import { isAttribution } from '../../mail/quotes.ts';
 
 /** The fewest characters of a line that identifies a mail. Shorter lines are mostly greetings and names. */
 const minLineLength = 20;
@@ -17,7 +18,7 @@ export function mailTexts(emails: readonly Engagement[]): ReadonlyMap<string, Ma
     for (const line of own.split('\n')) told.add(keyOf(line));
     const kept = quoted.split('\n').filter((line) => !told.has(keyOf(line)));
     for (const line of kept) told.add(keyOf(line));
-    const telling = kept.some((line) => line.trim().length >= minLineLength && !attribution.test(line.trim()));
+    const telling = kept.some((line) => line.trim().length >= minLineLength && !isAttribution(line.trim()));
     texts.set(id, { own, quoted: telling ? withoutEmptyAttributions(kept) : '' });
   }
   return texts;
@@ -40,7 +41,7 @@ function withoutEmptyAttributions(lines: readonly string[]): string {
   return filled
     .filter((line, at) => {
       const next = filled[at + 1];
-      return !attribution.test(line.trim()) || (next !== undefined && !attribution.test(next.trim()));
+      return !isAttribution(line.trim()) || (next !== undefined && !isAttribution(next.trim()));
     })
     .join('\n');
 }

@@ -1,19 +1,25 @@
-import { isOptOutRequest } from '../../mail/opt-out-words.ts';
-import { mailsOf } from './contact-mails.ts';
+import { mailsOf, type ContactMail } from './contact-mails.ts';
 import type { CrmContact, CrmProperties } from './contact.ts';
+import { isColleague } from './speaker.ts';
 
 /** Whether the contact has unsubscribed from all email, as the CRM knows it. */
 export function hasOptedOut(properties: CrmProperties): boolean {
   return properties['hs_email_optout'] === 'true';
 }
 
+/** Whether the contact, or somebody at their company for them, asks in this mail not to be written to again. */
+export function asksForRemoval({ kind, speaker, engagement }: ContactMail, contact: CrmContact): boolean {
+  const from = engagement.properties['hs_email_from_email'] ?? '';
+  return kind === 'removal' && (speaker === 'contact' || (speaker === 'other' && isColleague(from, contact)));
+}
+
 /**
- * Whether the contact's last words to us ask not to be written to again. Who wrote again after such a request has come
+ * Whether the last words to us ask not to be written to again. A contact who wrote again after such a request has come
  * back; an automatic answer is no word of theirs.
  */
 export function hasAskedToStop(contact: CrmContact): boolean {
   const last = mailsOf(contact).find(
-    (mail) => mail.speaker === 'contact' && (!mail.isAutomatic || isOptOutRequest(mail)),
+    (mail) => asksForRemoval(mail, contact) || (mail.speaker === 'contact' && !mail.isAutomatic),
   );
-  return last !== undefined && isOptOutRequest(last);
+  return last?.kind === 'removal';
 }

@@ -32,3 +32,9 @@ export function bareAddress(address: string): string {
 
 /** The part after the `@`; empty where there is none. */
 export const domainOf = (address: string): string => address.split('@')[1] ?? '';
+
+/** Whether an address is of the contact's company. */
+export function isColleague(address: string, contact: Pick<CrmContact, 'properties'>): boolean {
+  const domain = domainOf(bareAddress(address));
+  return domain !== '' && [...addressesOf(contact)].some((one) => domainOf(one) === domain);
+}

@@ -195,6 +195,19 @@ describe('what became of a hand-over', () => {
     expect(outcome([sent, theirs(1, 'unsubscribe', '')])).toMatchObject({ optedOut: true, repliedAt: null });
   });
 
+  it('is opted out where the company’s data protection asks for it, but no stranger', () => {
+    const asks = (from: string) =>
+      email(2, {
+        hs_email_direction: 'INCOMING_EMAIL',
+        hs_email_from_email: from,
+        hs_email_subject: 'Objection to processing',
+        hs_email_text: 'We object to the processing of the data of Ms Okafor and request their erasure.',
+      });
+    const sent = ours(0.1, 'Cold-chain audits in a day', draft);
+    expect(outcome([sent, asks('dpo@northwind.example')]).optedOut).toBe(true);
+    expect(outcome([sent, asks('dpo@elsewhere.example')]).optedOut).toBe(false);
+  });
+
   it('is answered by a colleague in the same conversation, and not in another one', () => {
     const sent = ours(0, 'Cold-chain audits in a day', draft);
     const colleague = (subject: string) =>

@@ -1,13 +1,12 @@
 import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
 import { engagementDate, missedMeetings } from '../../contacts/domain/engagement-date.ts';
-import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { asksForRemoval, hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import { openSteps } from '../../records/domain/hand-over-state.ts';
 import type { Outcome, SentEmail } from '../../records/domain/outcome.ts';
 import { isBounceNotice } from '../../mail/bounce-notice.ts';
-import { isOptOutRequest } from '../../mail/opt-out-words.ts';
 import { bareSubject, isForward, isReply } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { datedMailsOf, type DatedMail } from './dated-mail.ts';
@@ -65,7 +64,7 @@ export function outcomesOf(
       const { handOver, sent, first } = sequence;
       // Who asks not to be written to means every hand-over that exists then, also one of which nothing was sent.
       const since = Math.min(first, Math.max(firstOfAll, handOver.createdAt));
-      const fromThem = all.filter(({ at, speaker }) => at > since && speaker === 'contact');
+      const asked = all.some((mail) => mail.at > since && asksForRemoval(mail, contact));
       const outcome: Outcome = {
         readAt: now,
         contactState,
@@ -76,7 +75,7 @@ export function outcomesOf(
         bouncedAt: bounces.get(sequence)?.at ?? null,
         replyText: replies.get(sequence)?.mail.text.slice(0, keptText) ?? '',
         leftAt: leftAtOf(handOver, contact, all),
-        optedOut: hasOptedOut(contact.properties) || fromThem.some(isOptOutRequest),
+        optedOut: hasOptedOut(contact.properties) || asked,
       };
       return [handOver.id, outcome];
     }),

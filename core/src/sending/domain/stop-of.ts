@@ -1,10 +1,8 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
-import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
+import { asksForRemoval, hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { addressesOf, bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
 import { absenceOf } from '../../mail/absence.ts';
 import { isBounceNotice } from '../../mail/bounce-notice.ts';
-import { isLeaver } from '../../mail/leaver.ts';
-import { isOptOutRequest } from '../../mail/opt-out-words.ts';
 import { bareSubject, isReply } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { HandOver, StopReason, StoppingMail } from '../../records/domain/hand-over.ts';
@@ -29,8 +27,7 @@ type Told = Pick<HandOver, 'createdAt' | 'steps'>;
 export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): Stop | null {
   const since = all.filter(({ at }) => at > handOver.createdAt);
   const theirs = since.filter(({ speaker }) => speaker !== 'us');
-  const fromContact = theirs.filter(({ speaker }) => speaker === 'contact');
-  const optOut = fromContact.find(isOptOutRequest);
+  const optOut = theirs.find((mail) => asksForRemoval(mail, contact));
   if (optOut !== undefined || hasOptedOut(contact.properties)) return stop('opted_out', optOut);
   const bounced = since.find((mail) => isReturned(mail, contact));
   if (bounced !== undefined) return stop('bounced', bounced);
@@ -72,11 +69,7 @@ function isReturned(mail: DatedMail, contact: CrmContact): boolean {
 
 /** Whether the contact's mailbox, or a colleague from their company, says that they have left it. */
 function hasLeft(mail: DatedMail, contact: CrmContact): boolean {
-  if (mail.speaker === 'us' || (mail.speaker === 'other' && !isColleague(mail, contact))) return false;
-  const { subject, text, isAutomatic } = mail;
-  const { properties } = contact;
-  const names = [properties['firstname'], properties['lastname']].flatMap((name) => name ?? []);
-  return isLeaver({ subject, text, isAutomatic, names });
+  return mail.kind === 'left' && (mail.speaker === 'contact' || isColleague(senderOf(mail), contact));
 }
 
 /** Whether a person answers, who is the contact or, in the same conversation, a colleague. */
@@ -88,13 +81,8 @@ function isReplyTo(
 ): boolean {
   if (mail.isAutomatic) return false;
   const isInSequence = steps.some(({ subject }) => bareSubject(subject) === mail.conversation);
-  if (mail.speaker === 'other') return isInSequence && isReply(mail.subject) && isColleague(mail, contact);
+  if (mail.speaker === 'other') return isInSequence && isReply(mail.subject) && isColleague(senderOf(mail), contact);
   // The contact goes on with a conversation about something else.
   const isElsewhere = all.some((one) => one.at <= createdAt && one.conversation === mail.conversation);
   return isInSequence || !isReply(mail.subject) || !isElsewhere;
-}
-
-function isColleague(mail: DatedMail, contact: CrmContact): boolean {
-  const domain = domainOf(senderOf(mail));
-  return domain !== '' && [...addressesOf(contact)].some((address) => domainOf(address) === domain);
 }

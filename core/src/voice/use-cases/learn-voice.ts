@@ -1,6 +1,6 @@
 import { loadLanguageDetector, sentencesOf } from '../../checks/index.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
-import { isMachineMail } from '../../mail/machine-mail.ts';
+import { recognise } from '../../mail/mail-kind.ts';
 import { readMail } from '../../mail/mail-text.ts';
 import { isForward, isReply } from '../../mail/subject.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
@@ -70,7 +70,7 @@ export class LearnVoice extends UseCase({
       .filter(({ subject }) => !isForward(subject))
       .map(({ subject, source }) => ({ subject, text: readMail(source).own, isReply: isReply(subject) }))
       .filter(({ text }) => text !== '')
-      .filter(({ subject, text }) => !isMachineMail({ from: '', subject, text, waitedMs: null }));
+      .filter(({ subject, text }) => !recognise({ from: '', subject, text, waitedMs: null, names: [] }).isAutomatic);
     const unlike = [...new Map(mails.map((mail) => [mail.text, mail])).values()];
     const sentences = new Set(unlike.flatMap(({ text }) => telling(text)));
     const generated = new Set<string>();

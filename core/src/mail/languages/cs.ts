@@ -1,0 +1,270 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const cs: MailLanguage = {
+  common:
+    'a v na z do se je jsou to že o od po za pro přes při nebo jak ale jestli co který která jsem budu mám máme pan paní pane vás vám vaše váš prosím děkuji dobrý den pozdravem hezký moje můj naše náš nám mě mi už jen také si s ve u nás ho ji jeho její byl byla bude zprávu email mail telefon kontakt ahoj zdravím díky nejsem není podle který tento tato',
+
+  closings: `
+    (s) [pozdravem|přátelským pozdravem|přáním|srdečným pozdravem|úctou] *
+    [s pozdravem|hezký den|děkuji|díky|zdraví|s úctou|pěkný den|přeji hezký den|mějte se|hezký zbytek dne|děkujeme|předem děkuji|s přátelským pozdravem|s přáním hezkého dne] .
+    [zdraví|zdravím] * .
+    s pozdravem *
+  `,
+  disclaimers: `
+    [tato|tento|obsah] (tohoto|této) [zpráva|e mail|email|e mailu|zprávy|mail] … [důvěrn*|určen*|může obsahovat|obsahuje|nepředstavuje|příloh*|neslouží]
+    [pokud|jestliže] nejste [zamýšleným|oprávněným|určeným|adresátem]
+    [pokud|jestliže] jste … [omylem|nedopatřením]
+    [informace|zásady] (o) [zpracování|ochraně|ochrany] (a ochraně) osobních
+    [myslete|zvažte|šetřete|než] … [vytisknout|tisku|přírodu|prostředí|vytisknete]
+    [pokud|nechcete li|nechcete] (si) [již|nepřejete|už|dále] … [odhlásit|odhlaste|odhlášení|dostávat]
+    [ičo|dič|zapsána v|zapsaná v|ič] *
+  `,
+
+  automatic: `
+    [automatická|automatické|automatický|automatickou] (generovaná) [odpověď|zpráva|oznámení|e mail|email|mail|potvrzení|odpovědi|generovan*|zprávu|upozornění|vygenerovan*]
+    [autoodpověď|auto odpověď|autoreply|odpovídač]
+    [vygenerován*|generován*|odeslán*|zaslán*] (byla|byl) automaticky
+    [tato zpráva|tento e mail] (byla|je|byl) [vygenerován*|generován*|odeslán*] *
+    (na) [tuto|tento] [zprávu|e mail|email] (prosím|,) [neodpovídejte|neodpovídejte prosím]
+    [prosím|prosíme] … neodpovídejte
+    neodpovídejte
+  `,
+  receipt: `
+    [přijato|odmítnuto|předběžně|nezávazně|nezávazně přijato|zrušeno|navržen nový čas|předběžně přijato|přijal|odmítl] .
+    [přijal|přijala|odmítl|odmítla|navrhl|navrhla] [tuto|pozvánku|schůzku|nezávazně|předběžně] … [pozvánku|schůzku|čas|pozvání|událost|schůzky]
+    [přečteno|doručeno|nepřečteno|stažení|odvolání|zobrazeno|odvolat] .
+    (vaše) zpráva … [byla] [přečtena|doručena|otevřena|zobrazena] *
+    byla přečtena *
+    [chce|si přeje] [odvolat|stáhnout] zprávu *
+    [váš|vaše|vaši|vašeho|vašich|tvůj] [požadavek|dotaz|žádost|zpráva|zprávu|zprávy|e mail|objednávka|objednávku|podání|reklamac*|email|podnět] … [přijat*|přijali|obdrželi|zaevidov*|evidov*|zaregistr*|doručen*|vytvořen*|předán*|zpracov*|přijal|obdržel|postoupen*]
+    [potvrzujeme|potvrzení] … [přijetí|doručení|příjmu|přijat*|příjem|převzetí|objednávky|registrace|přečtení|obdržení]
+    [obdrželi|přijali|zaregistrovali|zaevidovali] jsme *
+    (jsme) [přijali|obdrželi|zaevidovali|zaregistrovali] [vaši|váš|vaše|ho|jej|a|pod] *
+    (pod) [číslem|č|evidenčním|značkou] [jednacím|požadavku|tiketu|případu] * [číslem|číslo tiketu|evidenčním]
+    [evidenční číslo|číslo požadavku|číslo tiketu|číslo jednací|číslo případu|referenční číslo|č j]
+    [odpovíme|ozveme se|vyřídíme|odpověď|kontaktovat|vyřízení|odpovídáme|řešení] … [do|nejpozději|co nejdříve|pracovních dnů|hodin|pracovní dny|dnů|lhůt*]
+    [velkému|zvýšený|velké] [množství|počet|zájmu|počtu] * [dotazů|zpráv|požadavků]
+    [potvrďte|klikněte|ověřte] … [člověk|robot|odkaz|odesílatel]
+    [newsletter|zpravodaj|věstník] *
+    v tomto čísle *
+    [zobrazit|otevřít] … [v prohlížeči|online]
+    [dotazník|průzkum spokojenosti|ohodnoťte|jak jste spokojeni|hodnocení] *
+    [dostáváte|obdrželi jste] [tento|tuto] * [protože|neboť]
+    odhlásit [odběr|se] *
+    děkujeme (za|že) [váš|vaši|zaslání|objednávku|jste nás|kontaktování] [zájem|kontaktovali|žádosti|životopisu|objednávku|zprávu] *
+    termín řešení
+    podatelna *
+  `,
+  absenceSubject: `
+    [nepřítomnost|nepřítomen|nepřítomna|dovolená|dovolené|na dovolené|mimo kancelář|nemoc|nemocenská|zavřeno|uzavřeno|služební cesta|na služební cestě|mateřská|rodičovská|volno|celozávodní dovolená|czd|svátky|prázdniny|podzimky|out of office|ooo|jsem pryč|ošetřování|pracovní neschopnost|dlouhodobá nepřítomnost|školení|zavírací|inventura|firemní dovolená|vánoční provoz|nejsem v kanceláři|letní provoz|neschopenka|zkrácený provoz] *
+    [zpět|návrat|vracím se] [v|od|dne|po] *
+    mám [volno|dovolenou] *
+  `,
+  away: `
+    [jsem|budu|jsme|budeme|nacházím se|jsem momentálně|jsem aktuálně|pobývám] … [na dovolené|mimo kancelář|mimo pracoviště|nepřítomen|nepřítomna|nepřítomný|nepřítomná|na služební cestě|na pracovní cestě|na cestách|na školení|na konferenci|na veletrhu|na mateřské|na mateřské dovolené|na rodičovské|na rodičovské dovolené|na nemocenské|v pracovní neschopnosti|v dočasné pracovní neschopnosti|nemocný|nemocná|nemocen|v nemocnici|po operaci|u lékaře|u doktora|na jednání|na schůzce|v zahraničí|na horách|na neschopence|na ošetřování|bez přístupu|nedostupný|nedostupná|mimo|mimo dosah|na studijním volnu|doma s|pryč|k nezastižení|na sick day|v lázních|na soudu|u soudu|na výstavě|na semináři|na dovolený|mimo provoz|na poradě|v terénu|na překážkách]
+    [čerpám|čerpat|čerpáme|mám|beru si|máme|vybírám|užívám|užíváme|vzal jsem si|vzala jsem si|probíhá] (si) … [dovolenou|volno|celozávodní dovolenou|náhradní volno|rodičovskou|mateřskou|prázdniny|sick day|celozávodní dovolená|zdravotní volno|neplacené volno|zavřeno]
+    [dovolená|dovolenou|dovolené|volno|zavřeno|nepřítomnost|nepřítomen|nepřítomna|mimo kancelář|neschopnost|nemoc|czd] [čerpám|mám|firmy|závodní] [do|od|v|ve|ve dnech|v termínu|v týdnu|až|dne|#|po|z] *
+    [do|od|v termínu|ve dnech|v době|dnes|zítra|aktuálně|momentálně|v období|tento týden|příští týden|po dobu] … [jsem|budu|nejsem|nebudu|čerpám|mám volno|mám dovolenou|máme zavřeno|je zavřeno] … [na dovolené|mimo|dovolenou|volno|v kanceláři|nepřítomen|nepřítomna|pryč|na školení|u lékaře|na služební|k dispozici|dostupný|dostupná|dosažitelný|zavřeno|přítomen|přítomna|k zastižení]
+    (v) [době|během|po dobu] [mé|mojí|naší|této|dovolené] (nepřítomnosti|dovolené) [nepřítomnosti|dovolené|době|mé|volna] *
+    [v době|během|po dobu] [mé|mojí|naší] [nepřítomnosti|dovolené]
+    [nejsem|nebudu|nejsme|nebudeme] [dnes|zítra|teď|momentálně|v|na|až|bohužel] [v kanceláři|na pracovišti|k dispozici|v práci|k zastižení|dosažitelný|dosažitelná|dostupný|dostupná|na příjmu|přítomen|přítomna|na telefonu|dostupní|tu|tady do|u počítače|u mailu|mít přístup|číst|online]
+    [nemám|nebudu mít|s|omezený|bez] [omezeným|pravidelný|stálý] [přístup|přístupem|přístupu] (k|na|do) *
+    [poštu|emaily|e maily|maily|zprávy] [v|ve|po|v této|tuto] … [nečtu|nebudu číst|nevyřizuji|nekontroluji|nebudu vyřizovat|nesleduji|nebudu]
+    [nečtu|nekontroluji|nevyřizuji] [si|maily|emaily|poštu|e maily|zprávy] *
+    [kancelář|firma|obchod|provozovna|ordinace|úřad|prodejna|závod|podnik|sklad|škola|dílna|pobočka|kanceláře|restaurace|ateliér|naše|studio] … [zavřen*|uzavřen*|nepracuje|mimo provoz|zavírá]
+    [máme|bude|je|jsme|zůstane] (dnes|v|od|do) [zavřeno|uzavřeno|zavření]
+    [máme|bude|je|jsme|budeme] [dnes|zítra|v pondělí] [zavřeno|uzavřeno|zavřeni]
+    celozávodní dovolen*
+    [je|bude] (státní) svátek
+    [konec zatím|do odvolání|na neurčito|až do odvolání] *
+    [dnes|zítra] [celý den|dopoledne|odpoledne] (jsem|budu|nejsem) * [lékaře|školení|jednání|mimo|pryč|cestě|kanceláři|schůzce]
+    (v) [pondělí|úterý|středu|čtvrtek|pátek] * mám volno
+    mám volno
+  `,
+  returning: `
+    [vrátím|vracím|vracíme|vrátíme|zpět|návrat|zpátky|znovu|opět|budu zpět|budu zpátky|opět k dispozici|otevíráme|otevřeme|nastupuji|nastoupím|vrátit] [se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám] [kanceláři|kanceláře|práce|počítačem|se|zpět|budu] [v|ve|od|dne|po|pondělí|úterý|středu|čtvrtek|pátek|zítra|za|#|až|příští|na|do|opět|pozítří|odpoledne] *
+    [od] … [budu|jsem|zase|opět|budeme] (zpět|opět|zase|znovu|k dispozici|v kanceláři|zpátky) [zpět|opět|zase|znovu|k dispozici|kanceláři|zpátky|řežeme|otevřeno] *
+    po [mém|svém|našem|návratu] (návratu) [návratu|odpovím|z|se|do|na] *
+    [odpovím|ozvu se|přečtu|vyřídím|odepíšu|reagovat|odpovídat|odpoví] … [po|jakmile|hned|zítra|v pondělí|až|návratu|co nejdříve|od|ve čtvrtek]
+    [jakmile|až] (se) (vrátím|budu|přijedu) [vrátím|budu|zpět|zpátky|přijedu]
+    v kanceláři budu *
+    budu [zase|zpět|opět|zpátky|v kanceláři] *
+    přečtu *
+  `,
+  deputy: `
+    [v|ve|při] [velmi|naléhavých|neodkladných|nutném|případě] … [naléhavých|neodkladných|urgentních|nutném|urgence|spěchá|akutních|nouze|naléhavé|nutnosti|důležitých|nutné]
+    (pokud) [je|to|něco] (spěchá|hoří|naléhavé|urgentní) [spěchá|hoří|naléhavé|urgentní] *
+    [obraťte|obraťte se|kontaktujte|volejte|pište|obracejte|kontaktovat] (se|prosím|mého|mou|kolegu|kolegyni|mou kolegyni) [se|prosím|na|kolegu|kolegyni] *
+    [zastupuje|zastoupí|zástup|zastupují|vyřizuje|vyřídí|zastupovat] [mě|mne|mi|bude] *
+    [zprávy|zpráva|maily|e maily|pošta|e mail] [nejsou|není|nebudou|nebude] *
+    [nejsou|nebudou|nebude|není] [v|automaticky|ani] [přesměrován*|přeposílán*|čten*|předán*|přeposlán*] *
+    děkuji (za|vám za) (zprávu|vaši|váš|e mail|pochopení|email|mail) [zprávu|e mail|mail|email|pochopení|vaši|váš|za] *
+    děkuji za pochopení *
+    děkujeme za [pochopení|vaši zprávu] *
+    (v) mezičase *
+    [urgence|urgentní věci] *
+  `,
+  partTime: `
+    [pracuji|pracuju|jsem|mám] (na) [zkrácený|částečný|poloviční] [úvazek|úvazku]
+    [zkrácený|částečný|poloviční] úvazek
+    [pracuji|pracuju] (jen|pouze|na|od|v|ve) [v|od|ve|@day] *
+    (v|ve) @day (a|,) … [nepracuji|nepracuju|nejsem|mám volno|poštu nečtu|mívám volno]
+    nepracuji (v|ve) @day *
+    (moje|mé) pracovní dny *
+    [jsem|bývám] v kanceláři [jen|pouze] (v|od) *
+    [každý|každou] (@day) … [volno|nepracuji|nejsem]
+  `,
+  person: `
+    [on|ona|který|která|ten|ta] [je|má] (teď|bohužel|momentálně) [na dovolené|dovolenou|na mateřské|nemocný|nemocná|na služební|na rodičovské|pryč]
+    [nemáme|mám|máme|nemám|bez|nemáme o] [o|ni|to|zájem|vaši] [zájem|zájmu]
+    (to) [nezajímá|zajímá|zajímavé|zajímavě|zajímavá|zaujalo|zaujala] *
+    [ne|ano|jo|ok|dobře|super|jasně|jj|souhlas] (děkuji|díky|děkujeme|prosím|platí|pošli|pošlete|můžeme|v|ve) [děkuji|děkujeme|díky|platí|pošli|pošlete|můžeme|posli|domluveno] *
+    [pošlete|pošli|zavolejte|zavolej|zašlete|napište mi|napiš|přijeďte|přijďte|ozvěte|ozvi|volejte mi|brnkněte|připomeňte|posli|dejte|zkuste|podívejte] [mi|nám|se|prosím|ho|to|vědět|v|ve|na|jim|ještě] *
+    [můžeme|mohli|mohl|můžete|umíte|nabízíte|lze|máte|šlo by|jde] [si|byste|bychom|to|mi|nám|zavolat|dnes|cenu] * [zavolat|sejít|poslat|domluvit|projít|přesunout|volat|sejit|potkat]
+    [hodí|vyhovuje|sedí] (se|mi|nám|by) [mi|nám|to|se] *
+    [cena|cenu|ceny|ceník|nabídku|nabídka|nabídku děkuji|rozpočet|schůzka|schůzku|demo|ukázku|kolik|zkušební|rozpočtu|nabídce]
+    [již|už] [máme|spolupracujeme|používáme|řešíme] [dodavatele|to|s|systém|vyřešeno|jiného|řešení] *
+    (to) nejsem já *
+    [špatn*|jiná|nesprávn] osob* *
+    [to|tohle|toto] [nedělám|neřeším|není pro|není moje|řeší|má na starosti] *
+    [podívám|kouknu|proberu|zeptám|předám|přepošlu|promyslím|založila|založil|převzala|převzal|zvážíme|ozvu se s|projdeme] [se|to|na|jsem|s|jim|kolegovi|vás] *
+    [omlouvám|omluvte|promiňte|pardon] (se|za) [se za|za|zpoždění|že|pozdní|se] *
+    [odesláno|posláno] z [iphone|mého|telefonu|mobilu] *
+    [odepisuju|píšu|odepisuji] (jen|vám) (z) * [mobilu|telefonu|dovolené|pláže]
+    (hodně) [štěstí|zdaru|úspěchů]
+    [vaše|váš|vaši] [nabídka|produkt|systém|návrh|cena|řešení|program|nabídku] [je|nás|vypadá|zní|mě|neumí|založila|jsem|bohužel] *
+    (v|ve) [čtvrtek|pondělí|úterý|středu|pátek] [dopoledne|odpoledne|v|se] * [hodí|mohu|můžu|ráno]
+    mám [teď|ted] na starosti *
+    přijďte *
+    klidně *
+  `,
+
+  leftMyself: `
+    (již|už) (zde|tu|tady) [nepracuji|nepracuju] (již|už|ve společnosti|ve firmě|v|pro|zde|u) *
+    [nejsem] (již|už) (zaměstnan*|zaměstnaný|součástí) [zaměstnan*|součástí|ve firmě|ve společnosti|členem|odpovědn*]
+    (jsem) [ukončil|ukončila] (jsem|svůj|k|ke|ve) … [pracovní|spolupráci|zaměstnání|působení|poměr|činnost]
+    jsem (k|ke|již|už|ve|z) … [odešel|odešla|skončil|skončila|opustil|opustila] (z|ve|do|na|firmu|společnost) *
+    [odešel|odešla|skončil|skončila|opustil|opustila] jsem (z|ve|do|na|firmu|společnost|ke|k|v) *
+    [odcházím|odešel jsem|odešla jsem|odchod|jdu|jsem|odejdu] (do|již|v|ve) (starobního|zaslouženého|zasloužené) [důchodu|penze|důchodě|penzi|do důchodu|v důchodu|do penze|v penzi]
+    [můj|moje|má] (poslední) [poslední den|pracovní poměr|stáž|smlouva|brigáda|praxe|den|poměr] … [skončil*|končí|byl|je|ukončen*|vypršel*|končila]
+    [nová pozice|nová role|novou pozici|na jiné oddělení|jiného oddělení|můj nástupce|moje nástupkyně|nová kontaktní osoba|natrvalo přebírá|trvale přebírá|nové pracovní výzvy|jinou pozici]
+    [přešel|přešla|přestoupil|přestoupila] jsem (na|do) *
+    [změnil|změnila] jsem (pozici|místo|práci|zaměstnání) *
+  `,
+  leftOther: `
+    (již|už|zde|tu|u nás) (v|ve) … nepracuje
+    u nás (již|už|bohužel) [není|skončil|skončila|nepůsobí|nepracuje]
+    [skončil|skončila] (pracovní|u nás|ve|v|k|zde) [u nás|poměr|ve firmě|ve společnosti|pracovní|k|zde|v naší]
+    [odešel|odešla|odešli|přešel|přešla] (v|ve|k|od|na|ke) … [z firmy|ze společnosti|do důchodu|do penze|jinam|soukrom*|na vlastní pěst|ke konkurenci|praxe|od nás|z agentury|na jiné|do starobního|do zahraničí]
+    [ukončil|ukončila|rozvázal|rozvázala] (v|ve|k|s námi|svůj) … [pracovní|spolupráci|zaměstnání|poměr|činnost]
+    [je|jsou] (již|už) v [důchodu|penzi]
+    [zemřel|zemřela|zesnul|zesnula|skonal|tragicky zahynul*]
+    [opustil|opustila] (naši|firmu|společnost|náš|řady) [firmu|společnost|náš|řady|tým|naše]
+    dal* výpověď
+    na vlastní pěst
+    (již|už) není (již|už) [zaměstnan*|součástí|naším|naší|členem|členkou|v naší|v naší firmě|pracovník*]
+    v agentuře není
+  `,
+  companyEnded: `
+    [ukončil*|ukončujeme|zanikl*] (jsme|k|ke|svou|definitivně|svoji|podnikatelskou) … [činnost|provoz|podnikání]
+    [firma|společnost|obchod|provoz|prodejna] … [zanikl*|v likvidaci|v insolvenci|v konkurzu|zrušen*|prodán*|vymazán*|neexistuje|definitivně zavřen*]
+    [likvidace společnosti|vstoupila do likvidace|v insolvenci|ukončení činnosti|ukončení podnikání]
+    [definitivně|natrvalo] [zavíráme|zavřeno|zavřeli|končíme|zavřen*]
+  `,
+  otherInbox: `
+    [vyřizuju|vyřizuji|čtu|spravuji|kontroluji|odpovídám|odepisuji|hlídám|přebírám|vybírám] … [poštu|schránku|e maily|maily|zprávy|emaily|mailu|e mailu|schránky]
+    [ze|z] [schránky|mailu|e mailu] (pana|paní|kolegy|kolegyně) *
+  `,
+
+  removal: `
+    [vyřaďte|vyřadit|vyjměte|vyndejte|odstraňte|vymažte|smažte|odhlaste|odeberte|vyškrtněte|vymazat|smazat|odstranit|odhlásit|vyškrtnout|vyradte|smazte|vymazte|odstrante|odebrat|vyjmout|vyndat|vyndejte|vyřad] (prosím|si|prosim|okamžitě|laskavě) (celou) [mě|mne|nás|mou|moji|můj|moje|mé|naši|náš|naše|tuto adresu|tento kontakt|me|všechny naše|všechny moje|tuto e mailovou] *
+    [mě|mne|nás|me] (prosím|prosim|okamžitě|laskavě) [z|ze] (vaší|vašeho|vašich|té|tohoto|své|všech) … [vyndejte|vyřaďte|odstraňte|vymažte|smažte|odhlaste|vyjměte|vyškrtněte|vyřadit|odhlásit|vymazat|smazat|odstranit|vyradte|smazte]
+    [z|ze] (vaší|vašeho|vašich|své|této|tohoto) [rozesílky|databáze|seznamu|adresáře|mailing listu|mailinglistu|rozesílání|evidence|distribučního seznamu] … [vyndejte|vyřaďte|odstraňte|vymažte|smažte|odhlaste|vyjměte|vyškrtněte|vyřadit|odhlásit|vymazat|smazat|odstranit|vyjmout]
+    [vyjměte|vyřaďte|vyndejte|odstraňte|odhlaste|vymažte] (prosím) … [z rozesílky|z databáze|ze seznamu|z adresáře|z mailing listu|z evidence|z vašich]
+    [mi|mě|mne|nám|nás|sem] (už|více|prosím|již|prosim|dál|příště|nikdy) [nepište|neposílejte|nekontaktujte|neobtěžujte|nevolejte|nezasílejte|nepiste|neposilejte|nepis|neposílej|neoslovujte]
+    [nepište|neposílejte|nekontaktujte|neobtěžujte|nezasílejte|nepiste|neposilejte|neoslovujte] (mi|mě|nám|nás|mne|sem|již|už|prosím) [mi|mě|nám|nás|mne|sem|již|už|prosím|více|nic|další|prosim|nikdy|žádné|takové]
+    [už|více|již|nikdy|dále] (mi|mě|nám|nás) (prosím) [nepište|neposílejte|nekontaktujte|neobtěžujte|nezasílejte|nepiste|neposilejte|neoslovujte|nepsat|neposílat|nekontaktovat|nezasílat]
+    [nepřeji|nepřejeme|nechci|nechceme|nestojím|nestojíme] (si|už|již|o) (už|již|dále) … [dostávat|další maily|další nabídky|další e maily|další emaily|abyste|vaše nabídky|vaše maily|kontaktován*|zasílání|oslovován*|zasílat|dostavat|dalších|další zprávy|od vás]
+    [nabídky|nabídku|maily|e maily|emaily|reklamu] (bych|už|si|bychom) … [nedostával*|nepřeji|neposílejte|nechci dostávat|raději nedostával*]
+    [přestaňte|přestan|skončete|dost] (mi|už|nám|prosím|nás|mě|konečně) (s|už|mě|mi) [psát|posílat|obtěžovat|spamovat|psaním|spamem|posíláním|obtěžováním|maily|emaily|kontaktovat|volat|s tím]
+    žádné (další|takové) [maily|e maily|nabídky|zprávy|emaily|spamy]
+    [odhlásit|odhlaste|odhlášení|odhlasit] .
+    [vznáším|podávám|vznášíme|uplatňuji|podáváme] … námitk*
+    námitk* proti *
+    [žádám|požaduji|žádáme|požadujeme|prosím|trvám|vyzývám|prosíme|vyzýváme] (o|vás|abyste|na|tímto|proto) … [výmaz|vymazání|smazání|vyřazení|vymazal*|smazal*|vyřadil*|odhlášení|neposílal*|nekontaktoval*|vymazat|smazat|ukončení zasílání|zastavení zasílání|odstranění mé|odstranění mých|odstranění z|odstranění našich|odstranění naší]
+    [odvolávám|odvoláváme|beru zpět] … souhlas*
+    právo (na|být) [výmaz|zapomenut*|na výmaz|vznést námitku]
+    [nevyžádané|nevyžádaná|nevyžádaný|nevyžádanou] (obchodní) [sdělení|pošta|mail|poštu|e mail|zpráva|zprávy|pošty]
+    [stížnost|podnět|podám] … [úoou|uoou|úooú|na ochranu osobních]
+    bez [mého|našeho] souhlasu
+    [dejte|nechte] (mi|nám|mě|nás) (svatý|na) [pokoj|pokoji|svatý pokoj]
+  `,
+  removalSubject: `
+    [odhlášení|odhlásit|námitka|výmaz|vymazání|smazání|stop|unsubscribe|nevyžádaná pošta|nevyžádané obchodní] *
+    [žádost|výzva|požadavek] (o|k) [výmaz|vymazání|odstranění|smazání|odhlášení|ukončení] *
+    [gdpr|čl 17|čl 21]
+  `,
+
+  calendar: {
+    months: `
+      leden ledna lednu
+      únor února únoru
+      březen března březnu
+      duben dubna dubnu
+      květen května květnu
+      červen června červnu
+      červenec července červenci
+      srpen srpna srpnu
+      září
+      říjen října říjnu
+      listopad listopadu
+      prosinec prosince prosinci`,
+    weekdays: `
+      pondělí pondělka pondělky po
+      úterý úterky út
+      středa středu středy st
+      čtvrtek čtvrtka čtvrtky čt
+      pátek pátku pátky pá
+      sobota sobotu soboty so
+      neděle neděli ne`,
+    today: 'dnes|dneska|dnes dopoledne|dnešní',
+    tomorrow: 'zítra|zítřka|zejtra',
+    dayAfterTomorrow: 'pozítří',
+    thisWeek: 'tento týden|tohoto týdne|celý týden|týdne',
+    nextWeek: 'příští týden|příštího týdne|příštím týdnu|následující týden|další týden|následujícího týdne',
+    weekend: 'víkend|víkendu|víkendem',
+    thisMonth: 'tohoto měsíce|tento měsíc|měsíce',
+    nextMonth: 'příštího měsíce|příští měsíc|následujícího měsíce',
+    endOf: 'konce|konec|koncem|konci|závěr',
+    startOf: 'začátku|začátkem|začátek|počátkem|od začátku',
+    middleOf: 'poloviny|polovině|v polovině|půlky|půlce',
+    units: ['den dny dní dnů', 'týden týdny týdnů', 'měsíc měsíce měsíců'],
+    numbers:
+      'jeden jednu / dva dvě dvou / tři tří / čtyři / pět / šest / sedm / osm / devět / deset / jedenáct / dvanáct',
+    week: 'týden|týdnu|týdny|kt',
+    weekBehind: 'týden|týdnu|týdne|kalendářní týden|kalendářním týdnu|kalendářního týdne|kalendářní|kt|tt',
+    dayOf: '',
+    ordinals: '',
+    the: 'dne|do|od|ve dnech',
+    clockBefore: 'v|od|po|hod',
+    clockBehind: 'hod|hodin|h|hodině|hodiny|hodinou|hod.',
+    laterToday: 'odpoledne|dnes odpoledne|večer|později|po obědě',
+    from: 'od|ode dne|ve dnech|dne|počínaje|v termínu od|od dne',
+    until: 'do|do dne|až do|včetně|až|po',
+    and: 'a|&|/|až',
+    back: 'zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od',
+    not: 'ne|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju',
+    free: 'svátek|svátku|volno|zavřeno|svátky|sváteční',
+    between: 'mezi',
+    holidays: {
+      christmas: 'vánoce|vánoc|vánocích|vánočních|svátek vánoční',
+      newYear: 'nový rok|nového roku|novém roce|silvestr',
+      epiphany: 'tři králové|tří králů',
+      easter: 'velikonoce|velikonocích|velikonoční pondělí|velikonocemi',
+      whitsun: 'letnice|svatodušní pondělí',
+      ascension: 'nanebevstoupení',
+      assumption: 'nanebevzetí',
+      allSaints: 'dušičky|všech svatých',
+    },
+  },
+};

@@ -1,0 +1,262 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const da: MailLanguage = {
+  common:
+    'og at det som en et er jeg vi du i han hun den de ikke på for med af til fra om har havde kan skal skulle vil mig dig os jer min mit mine vores din dit jeres men også så hej tak venlig hilsen hilsner mvh kære mail kontakt gerne eller ved når var her der under nu lige da mere være bliver blev hvis din henvendelse',
+
+  closings: `
+    [med|venlig|mange|de bedste|bedste|kærlig] [venlig|venlige|kærlig] [hilsen|hilsner]
+    [hilsen|mvh|vh|hilsner|venligst|tak|kh|bh|knus|dbh|på forhånd tak] .
+    [mvh|vh|hilsen|venligst] *
+    med venlig hilsen *
+    venlig hilsen *
+  `,
+  disclaimers: `
+    [denne|dette] [mail|e mail|meddelelse|besked] … [fortrolig*|beregnet|vedhæftede|tiltænkt|fortrolige]
+    hvis du [ikke er|har modtaget|fejlagtigt|ved en fejl] … [modtager|ved en fejl|fejlagtigt|mailen]
+    læs (mere) om … [personoplysninger|persondata|gdpr|privatlivspolitik|behandling]
+    [persondatapolitik|privatlivspolitik|fortrolighed|behandling af personoplysninger]
+    [tænk på|tag hensyn til|skån] miljøet *
+    [ønsker|vil] du ikke (længere) (at) [modtage|have|få] … [afmelde|afmeld|nyhedsbrev]
+    afmeld [nyhedsbrev|dig]
+    cvr *
+  `,
+
+  automatic: `
+    [automatisk|automatiske|autogenereret|automatiseret] (genereret) [svar|besked|mail|e mail|svarmail|meddelelse|kvittering|fraværsbesked|genereret|udsendt|sendt]
+    [autosvar|autoreply|auto svar|fraværsbesked|fraværsmeddelelse|fraværsassistent|feriebesked|autoresponder]
+    [genereret|sendt|udsendt] automatisk
+    [denne|dette] [mail|besked|e mail] (kan|er) [ikke besvares|automatisk|genereret] *
+    [besvar|svar] (venligst) ikke (på) [denne|dette] *
+    kan ikke besvares
+  `,
+  receipt: `
+    [accepteret|afvist|foreløbig|foreløbigt accepteret|aflyst|nyt tidspunkt foreslået|tentativt] .
+    har [foreløbigt|foreløbig] [accepteret|afvist|foreslået] … [invitationen|mødet|tidspunkt|indkaldelsen|invitation]
+    [læst|leveret|ulæst|tilbagekald|tilbagekaldelse] .
+    (din) meddelelse … [blev|er blevet] [læst|leveret|åbnet|vist] *
+    [ønsker|vil] (gerne) (at) [tilbagekalde|kalde] *
+    (vi) (har) (nu|hermed) [modtaget|registreret|fået] [din|dit|jeres|deres|en] [mail|henvendelse|besked|ansøgning|forespørgsel|bestilling|sag|e mail|klage] *
+    [din|dit|jeres|deres] [mail|henvendelse|besked|ansøgning|forespørgsel|bestilling|sag|e mail|klage|anmodning] (er|bliver|har) [nu|blevet|hermed] [modtaget|registreret|oprettet|journaliseret|fået|videresendt|under behandling]
+    [bekræfter|kvitterer|kvittering] [hermed|for|at|vi] *
+    [sagsnummer|sagsnr|journalnummer|referencenummer|ticketnummer|sags id]
+    [svarer|svar|behandler|vender tilbage|forvente svar|svartid] [inden|hurtigst|normalt|på|er|så] … [arbejdsdage|timer|dage|hverdage|muligt|døgn|uger|arbejdsdag]
+    [travlt|mange henvendelser|stort antal|stor mængde] *
+    [bekræft|klik|verificer] … [menneske|link|robot|afsender]
+    [nyhedsbrev|medlemsbrev] *
+    i dette [nummer|nyhedsbrev] *
+    [vis|læs|åbn] i (din) browser *
+    [tilfredshedsundersøgelse|spørgeskema|hvor tilfreds|bedøm|anmeld os] *
+    (du modtager) [denne|dette] [mail|nyhedsbrev|besked] [fordi|da] *
+    tak for din [henvendelse|ansøgning|bestilling|tilmelding] *
+    kundeservice *
+    leveringskvittering
+    læsekvittering
+  `,
+  absenceSubject: `
+    [fravær|fraværende|ferie|ferielukket|fri|lukket|julelukket|sommerlukket|barsel|barselsorlov|orlov|syg|sygemeldt|bortrejst|på rejse|forretningsrejse|tjenesterejse|ikke på kontoret|ikke til stede|ikke på arbejde|out of office|ooo|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|kursus|ferielukning|forældreorlov|fridag|ude af huset|ude af kontoret|afspadsering|påskelukket|fædreorlov|barns sygedag] *
+    (tilbage) [på|den|d|mandag] *
+    glædelig [jul|påske|sommer] .
+    god [sommer|påske|jul] .
+  `,
+  away: `
+    [jeg er|er jeg|vi er|er vi|jeg har|har jeg|vi har|har vi|jeg holder|holder jeg|vi holder|holder vi|holder|er|afholder|jeg befinder mig|jeg kommer til at være|jeg afholder] … [ferie|på ferie|ferielukket|fri|fridag|fraværende|ikke på kontoret|ikke til stede|ikke på arbejde|ikke på plads|ude af huset|ude af kontoret|på barsel|på barselsorlov|på orlov|på forældreorlov|på fædreorlov|sygemeldt|syg|bortrejst|på rejse|på forretningsrejse|på tjenesterejse|på farten|i udlandet|på kursus|på konference|på messe|til møde|til møder|i møde|optaget|i retten|lukket|julelukket|sommerlukket|ikke tilgængelig|ikke at træffe|ikke træffes|svær at få fat|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|på efterårsferie|på sommerferie|på juleferie|på vinterferie|på påskeferie|weekend|på afspadsering|afspadserer|barns sygedag|hjemme med sygt|til tandlæge|til lægen|væk|ude|indlagt|på skiferie|på bryllupsrejse]
+    [ferie|lukket|fri|fraværende|orlov|barsel|sygemeldt|bortrejst|ferielukket|væk] (fra|på|i) [til|t o m|fra|fra og med|frem|i|uge|ugerne|indtil|den|d|mellem|hele|og|resten|på ubestemt|dag|over|pga] *
+    [vi|kontoret|butikken|værkstedet|forretningen|klinikken|firmaet|lageret|showroomet|skolen|salonen|fabrikken] [holder|har|er] [ferielukket|lukket|fri|julelukket|sommerferie|ferie] *
+    [holder|har] [lukket|ferielukket|fri] *
+    lukket [fredag|mandag|tirsdag|onsdag|torsdag|mellem|i|fra|pga|grundet|til|hele|på|og|d] *
+    [under|i] [min|mit|vores|denne|ferien|perioden] [fravær|ferie|orlov|periode|barsel] *
+    [læser|svarer|tjekker|ser] [ikke|sjældent|ingen] [på|mails|mine|min|mail|jeg] *
+    [svarer|læser] (derfor) ikke (på) *
+    [mail|mails|e mails|beskeder|din mail] [læses|besvares|bliver|vil|videresendes] [ikke|kun|sporadisk|først] *
+    [begrænset|ingen|ikke|sporadisk|dårlig] [adgang|mulighed|forbindelse|dækning] (til|for) *
+    [kan|vil] (jeg|ikke) (ikke) [træffes|kontaktes|læse|svare|besvare|nås] *
+    [i dag|i morgen|hele dagen] [er|sidder|har|holder] (jeg) [fri|på|i|til|ikke|ude|lukket] *
+    på ubestemt tid
+    (arbejder) (jeg) ikke [i dag|i morgen] *
+    på farten *
+    fravær* [pga|grundet|på grund] *
+  `,
+  returning: `
+    [tilbage|er tilbage|retur|åbner|åbner igen|vender tilbage|møder igen|er igen|træffes igen|starter|genåbner] [igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi] [den|d|mandag|tirsdag|onsdag|torsdag|fredag|i|efter|på|uge|igen|#|når|fra|om|med|til|først|kl] *
+    [når|så snart] jeg [er|kommer|vender] [tilbage|igen|på] *
+    (før) jeg er tilbage *
+    [efter|ved] [min|ferien|orloven] [ferie|orlov|tilbagekomst|hjemkomst|tilbagevenden] *
+    [svarer|besvarer|vender tilbage|hører fra mig|læser|besvares|svar] … [efter|når|i morgen|mandag|tilbage|ferien|hurtigst|igen|snarest]
+    du hører fra mig *
+    er (jeg|vi) tilbage *
+    langsomme svar *
+  `,
+  deputy: `
+    [ved|i|haster|har du|er det|hvis det|hvis|for] (det|akutte|brug for|tilfælde|hastende|presserende|akut|haster) [haster|akutte|hastende|tilfælde|hjælp|henvendelser|sager|akut|så|vigtigt|du|om] *
+    haster det *
+    [er det|hvis det] [akut|haster|hastende|vigtigt] *
+    [kontakt|skriv|ring|mail|henvend] (venligst|i stedet|til|gerne|min|så|dig|vores) [min|mine|kollega|til|i stedet|hovednummer*|på|receptionen|vores|kontoret] *
+    (min) [kollega|vikar|stedfortræder] [hjælper|er|svarer|kan|tager] *
+    [varetages|besvares|passes|behandles|dækkes] (af|i mit) *
+    [videresendes|læses|bliver] (ikke) [videresendt|læst|automatisk] *
+    ikke (blive) [videresendt|læst|videresendes|læses] *
+    tak for (din|jeres|dit) [mail|besked|henvendelse|e mail|tålmodighed] *
+    tak for (jeres|din) tålmodighed *
+    (i) mellemtiden *
+    (træffes) [hele|døgnet|på] *
+  `,
+  partTime: `
+    (jeg) arbejder [ikke|kun|deltid|på deltid|mandag|fra] [om|på|@day|mandag|deltid] *
+    [har|holder] (fast) (fri) [om|hver|alle] @day* *
+    (om) [@day|@dayen] [arbejder|har|holder|er] jeg [ikke|fri|altid] *
+    mine [arbejdsdage|faste fridage|arbejdstider] *
+    [arbejder] (på) deltid
+    [arbejder|er] ikke [på kontoret|på arbejde|her] (om) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen|mandage|tirsdage|onsdage|torsdage|fredage]
+    (har) [altid|fast] fri [om|hver] [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen] *
+    # dages uge
+  `,
+  person: `
+    [han|hun|som] [er|har|holder] (desværre|lige nu|dog) [på ferie|ferie|på barsel|sygemeldt|syg|væk|bortrejst|på orlov]
+    [ikke|er|vi er|jeg er|meget|lyder|virker] [interesserede|interesseret|interessant|relevant|interessante] *
+    [ingen|ikke] [interesse|behov|aktuelt|noget for|brug for] *
+    [ring|send|skriv|prøv|kontakt|sms|book|vend|kom] [mig|gerne|over|os|en|på|igen|til|tilbage|bare|mandag|tirsdag|onsdag|torsdag|fredag|dem|nogle|lige|mere] *
+    [kan|skal|må|vil|hvad|hvordan] [vi|i|du|det|man|koster] [komme|tage|sende|ringe|maile|mødes|tale|håndtere|snakke|koster|vise|få] *
+    [passer|fungerer] [mig|os|fint|godt|ikke|bedst] *
+    (lyder) [fint|godt|spændende|interessant] *
+    [pris|prisen|priser|tilbud|tilbuddet|demo|prisliste|løsning]
+    (vi) [har|bruger|kører] (allerede|valgt|i dag|en|haft) [allerede|en|aftale|leverandør|valgt|vendt|en anden] *
+    (det er) [ikke|forkert] [mig|person|min] *
+    [forkert|rette] person *
+    (jeg) [kigger|ser|skal|tager|taler|videresender|sender|vender|hører|læser|har overtaget|spørger|mangler] [på|med|lige|det|videre|tilbage|til|den|at] *
+    kigger på *
+    [undskyld|beklager|sorry] [at|for|det|den|ventetiden] *
+    sendt fra min *
+    [nej|ja|jo|okay|ok|fint|super|ellers] [tak|ikke|det|men|gerne|vi|da|nej] *
+    [held og lykke|god vind] *
+    [jeres|dit|din] [tilbud|forslag|produkt|pris|mail|løsning|system|software] [var|er|lyder|ser|virker] *
+    (vi) [tales|ses|snakkes] [ved|med|på] *
+    (prøv igen) [efter|i|om|til] *
+    hva er *
+    (glæder) (mig|os) til *
+    modtaget tak
+  `,
+
+  leftMyself: `
+    jeg (er|har|blev) (nu|desværre|pr|med|også) [fratrådt|stoppet|ikke længere|ikke mere|opsagt|forladt|gået på|sagt op|skiftet|pensioneret|rejst fra|ophørt|solgt|pensionist] *
+    [er|har] jeg (nu|desværre) [fratrådt|stoppet|ikke længere|forladt|gået på|sagt op|skiftet|pensioneret|pensionist|ophørt] *
+    jeg [fratrådte|stoppede|fratræder|stopper|forlader] *
+    jeg [arbejder|er] (desværre) [ikke længere|ikke mere] *
+    [arbejder|er] jeg (desværre) [ikke længere|ikke mere] *
+    [er gået|gået|gik|går] på [pension|efterløn]
+    min [sidste arbejdsdag|sidste dag|ansættelse|praktik|elevtid|læretid] *
+    mit [vikariat|praktikophold|ansættelsesforhold] … [ophørt|slut|udløbet|afsluttet|ophører]
+    [ny stilling|nyt job|nye opgaver|anden afdeling|ny rolle|min efterfølger|min afløser|nye udfordringer|anden stilling]
+    [skiftet|skifter] (til) [job|afdeling|stilling|arbejde|anden]
+    [fremover|permanent|for altid] … [ansvarlig|kontaktperson|varetages af|overtaget af]
+  `,
+  leftOther: `
+    [er|har] (nu|desværre|pr|også) [fratrådt|stoppet|forladt|sagt op|opsagt|gået på pension|gået på efterløn|afgået ved døden|skiftet job|søgt nye|rejst fra|pensioneret|gået bort|ikke længere|opsagt sin] *
+    [fratrådte|stoppede|gik på pension|gik på efterløn] (her|sin|i|hos|ved|d|den) *
+    [arbejder|er] (desværre) (her) [ikke længere|ikke mere] (her|ansat|hos|i|på) *
+    er her (desværre) ikke (mere|længere) *
+    [startet|begyndt|ansat|fået job] hos (en|et) [konkurrent|anden|andet|ny|nyt]
+    [afgået ved døden|er død|døde|er gået bort]
+  `,
+  companyEnded: `
+    [virksomheden|firmaet|selskabet|forretningen|butikken|driften] … [ophørt|nedlagt|solgt|opløst|gået konkurs|under konkurs|lukket permanent|afviklet|drejet nøglen|lukket for altid|taget under]
+    [har|er] (jeg|vi|nu|desværre) [lukket permanent|ophørt med|afviklet|nedlagt|drejet nøglen|lukket ned|lukket for altid|solgt]
+    [konkurs|konkursbo|i likvidation|drejet nøglen|under afvikling]
+    solgt (kutteren|firmaet|forretningen|virksomheden|butikken|gården) [kutteren|firmaet|forretningen|virksomheden|butikken|gården|klinikken]
+  `,
+  otherInbox: `
+    [passer|læser|svarer|tjekker|holder øje|besvarer|rydder|kigger] (for|på|i|med|op|fra) … [indbakke|mail|mails|mailboks|postkasse|konto|e mails]
+    passer * indbakke
+    [på vegne af|i stedet for] *
+  `,
+
+  removal: `
+    [slet|fjern|stryg|afmeld|frameld|udmeld|slette|fjerne|stryge|afmelde|framelde] (venligst|straks|gerne|omgående) [mig|os|min|mit|mine|vores|denne adresse|alle oplysninger|alle data] (personlige) (fra|af|e mail|mailadresse|mail|adresse|oplysninger|data|kontaktoplysninger|personoplysninger|navn|venligst|straks|.) *
+    [tag|tage|tages|fjern|fjernes|slettes|slet|slettet|stryges] (venligst) (mig|os|jeg|vi) (bedes) (mig|os|venligst) [af|fra|ud af] (jeres|din|deres|den|alle|listen) [liste|listen|mailingliste|maillisten|database|kartotek|lister|kartotek|adresseliste|jeres|din|mailliste|mailinglisten]
+    [ønsker|vil|gider] (jeg|vi|helst) [ikke|helst ikke] (længere|mere|flere|at|yderligere) (at) [modtage|få|have|høre|kontaktes|blive kontaktet|at modtage|at blive|at høre|at få|flere|mere|blive skrevet] (flere|mere|jeres|mails|fra|kontaktet|mail|noget|reklamer|henvendelser|.) *
+    ikke (længere) (at) modtage (flere|mere|jeres|mails|denne) [mails|flere|henvendelser|jeres|mere|reklamer|markedsføring]
+    [hold|stop|lad|vær|ophør] (nu|venligst|så|straks) (op|med|være|venlig|jer) (med|at|nu) (at) [skrive|maile|kontakte|sende|spamme|mails|ringe|de mails|jeres mails|henvendelser|stoppe]
+    [skriv|send|kontakt|mail|ring] (venligst) [ikke|aldrig] (til|mig|os|flere|mere) [mig|os|flere|mere|igen|til mig|til os] *
+    [send|skriv|kontakt|mail] [mig|os|til mig|til os] [ikke|aldrig] (flere|mere|igen) *
+    [ikke|ingen|aldrig] (flere|mere|yderligere) [mails|henvendelser|reklamemails|salgsmails|e mails|reklamer] (tak|fra|til|mere) [tak|fra|til|mere|.]
+    [stop|afmeld|afmelding|frameld|slet] .
+    [gør|indgiver|fremsætter|nedlægger] (jeg|vi) (hermed) [indsigelse|protest]
+    indsigelse [mod|efter|imod] *
+    [anmoder|kræver|forlanger|beder|anmodes|bedes|ønsker] (jeg|vi|dem|jer|i|om|at|hermed) (om|at|jer) … [sletning|slette|slettes|indstille|ophøre|sletter|fjerne mig|fjernes|slettet|fjerner|ophører|stoppe|fjernet|framelde]
+    [trækker|tilbagekalder|tilbagetrækker] … samtykke
+    ret til [sletning|at blive glemt|indsigelse|at gøre indsigelse]
+    [klage|anmelde|anmelder|klager|anmeldt] … [forbrugerombudsmanden|datatilsynet]
+    [markedsføringslovens|markedsføringsloven|robinsonlisten|robinsonliste|spamloven]
+    uden [mit|vores|forudgående|samtykke] (forudgående) (samtykke) [samtykke|og|fra]
+    [uanmodet|uønsket|uopfordret|uønskede|uanmodede] (elektronisk|elektroniske) [henvendelse|henvendelser|reklame|mail|mails|markedsføring|post]
+    lad [mig|os] (være|være i) [i fred|fred|være]
+    [kan|vil|må] (du|i|jeg) (ikke) (bede|venligst|gerne) (dig|jer|om) (at) (blive) [slette mig|slette min|slette mine|slette os|fjerne mig|fjerne os|slettet|fjernet|tage mig af|tage os af|afmelde mig|stryge mig]
+  `,
+  removalSubject: `
+    [afmeld|afmelding|sletning|indsigelse|frameld|stop|unsubscribe|slet] *
+    [anmodning|krav|begæring] om [sletning|afmelding|indsigelse] *
+    [gdpr|artikel 17|artikel 21|markedsføringslovens]
+    uanmodet henvendelse *
+  `,
+
+  calendar: {
+    months: `
+      januar jan
+      februar feb febr
+      marts mar
+      april apr
+      maj
+      juni jun
+      juli jul
+      august aug
+      september sept sep
+      oktober okt
+      november nov
+      december dec`,
+    weekdays: `
+      mandag mandagen mandage man
+      tirsdag tirsdagen tirsdage tirs
+      onsdag onsdagen onsdage ons
+      torsdag torsdagen torsdage tors
+      fredag fredagen fredage fre
+      lørdag lørdagen lørdage lør
+      søndag søndagen søndage søn`,
+    today: 'i dag|idag|i formiddag|i eftermiddag',
+    tomorrow: 'i morgen|imorgen',
+    dayAfterTomorrow: 'i overmorgen|overmorgen',
+    thisWeek: 'denne uge|i denne uge|hele ugen|resten af ugen|ugen ud|i ugen|af ugen',
+    nextWeek: 'næste uge|kommende uge|ugen efter',
+    weekend: 'weekenden|weekend',
+    thisMonth: 'denne måned|måneden|af måneden',
+    nextMonth: 'næste måned',
+    endOf: 'slutningen af|udgangen af|slut|ultimo|sidste',
+    startOf: 'starten af|begyndelsen af|primo|start',
+    middleOf: 'midten af|medio|midt',
+    units: ['dag dage', 'uge uger', 'måned måneder'],
+    numbers: 'en et / to / tre / fire / fem / seks / syv / otte fjorten / ni / ti / elleve / tolv',
+    week: 'uge|ugerne|uger',
+    dayOf: '',
+    ordinals: '',
+    the: 'den|d|d.',
+    clockBefore: 'kl|kl.|klokken',
+    clockBehind: '',
+    laterToday: 'i eftermiddag|i aften|senere i dag|efter frokost|over middag',
+    from: 'fra|fra og med|fra d|siden|pr|fra den',
+    until: 'til|til og med|t.o.m|t.o.m.|indtil|frem til|til d|til den|inklusive|inkl|frem til og med|til og med d|ud',
+    and: 'og|&|/|samt',
+    back: 'tilbage|igen|åbner|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før',
+    not: 'ikke|fri|aldrig|undtagen|holder',
+    free: 'helligdag|lukket|fri|fridag|helligdage',
+    between: 'mellem',
+    holidays: {
+      christmas: 'jul|julen|juledag|2. juledag|anden juledag|juledagene',
+      newYear: 'nytår|nytåret|nytårsdag|årsskiftet',
+      epiphany: 'helligtrekonger',
+      easter: 'påske|påsken|2. påskedag|anden påskedag',
+      whitsun: 'pinse|pinsen|2. pinsedag|anden pinsedag',
+      ascension: 'kristi himmelfart|kristi himmelfartsdag',
+      assumption: 'marias himmelfart',
+      allSaints: 'allehelgen',
+    },
+  },
+};

@@ -1,0 +1,322 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const de: MailLanguage = {
+  common:
+    'der die das und ist nicht ich sie wir ihr ihre ihrer ihnen mir mich uns unser unsere ein eine einen einem für mit von vom zu zum zur auf im in am an bei aus nach noch nur auch aber oder wenn dass sich es bis ab seit wieder sind war haben hat wird werden kann können bitte danke mehr hier dort gern gerne guten tag hallo herr frau sehr geehrte mein meine meiner gruß grüße leider derzeit',
+
+  closings: `
+    [mit|viele|beste|liebe|schöne|freundliche|herzliche|sonnige|kollegiale] … [grüßen|gruß|grüße|empfehlungen|grüsse|grüssen]
+    mit freundlichen
+    freundliche [grüße|grüsse]
+    hochachtungsvoll
+    herzlichst
+    [gruß|grüße|grüsse|lg|vg|mfg|bg|herzlich] .
+    [lg|vg|mfg] *
+    alles gute .
+  `,
+  disclaimers: `
+    diese [e mail|email|mail|nachricht] … [enthält|kann|ist] … [vertraulich*|rechtlich|geschützt*|ausschließlich]
+    [der|die] [inhalt|informationen] dieser [e mail|email|nachricht|mail]
+    [wenn|falls|sollten] sie nicht der [richtige|beabsichtigte|vorgesehene] [adressat|empfänger]
+    bitte [prüfen|denken|drucken] … [umwelt|drucken|ausdruck|ausdrucken]
+    [hinweise|informationen] … [datenschutz|verarbeitung]
+    [datenschutz|datenschutzhinweis|datenschutzerklärung|vertraulichkeitshinweis|haftungsausschluss|disclaimer|rechtlicher hinweis|pflichtangaben]
+    [sitz der|registergericht|amtsgericht|geschäftsführer|geschäftsführung|handelsregister|ust id*|hrb|hra] *
+    [wenn|falls|sollten|möchten] sie … [newsletter|keine weiteren|keine werbung] … [abmelden|erhalten|klicken|wünschen]
+    [newsletter|hier] abmelden
+    unsere datenschutz*
+  `,
+
+  automatic: `
+    [automatische|automatisches|automatisierte|automat] [antwort|antwortmail|rückmeldung|nachricht|e mail|email|mail|abwesenheitsnotiz|benachrichtigung|bestätigung|eingangsbestätigung|abwesenheitsmeldung]
+    autoantwort
+    [abwesenheitsnotiz|abwesenheitsmeldung|abwesenheitsnachricht|abwesenheitsassistent|abwesenheitsagent|abwesenheitshinweis]
+    automatisch [generiert*|erzeugt*|erstellt*|versendet*|versandt*|verschickt*]
+    [maschinell|system|automatisiert] [erstellt*|generiert*|erzeugt*|versendet*|versandt]
+    dies ist eine [automat*|system|maschinell*] *
+    bitte [antworten|reagieren] sie nicht auf diese *
+    auf diese [e mail|email|mail|nachricht] kann nicht geantwortet werden
+    [antworten|rückantworten] (auf diese) … werden nicht [gelesen|bearbeitet|empfangen]
+  `,
+  receipt: `
+    [zugesagt|abgesagt|abgelehnt|mit vorbehalt|vorläufig zugesagt|angenommen|aktualisiert|abgesagt|neuer besprechungszeitpunkt] .
+    hat … [einladung|besprechung|termin|uhrzeit|besprechungsanfrage] … [angenommen|abgelehnt|zugesagt|vorgeschlagen|akzeptiert|abgesagt|vorläufig]
+    [gelesen|zugestellt|übermittelt|ungelesen gelöscht|rückruf] .
+    [ihre|ihr|deine|diese] [nachricht|e mail|mail|email] … [wurde|ist] … [gelesen|zugestellt|geöffnet|angezeigt]
+    wurde den folgenden empfängern zugestellt
+    möchte die nachricht … zurückrufen
+    [ihr|ihre|ihrer|deine|dein|das|die] [anfrage|nachricht|e mail|email|mail|anliegen|ticket|vorgang|meldung|schreiben|antrag|bewerbung|bestellung|reklamation|eingabe|nachfrage|mitteilung|post] … [erhalten|eingegangen|erfasst|registriert|aufgenommen|angelegt|weitergeleitet|bearbeitet|übermittelt|angekommen|entgegengenommen]
+    [eingang|den erhalt|erhalt] (ihrer|ihres|deiner|der) … [bestätigen|bestätigt]
+    [bestätigen|bestätigung] … [eingang|erhalt|empfang]
+    [eingangsbestätigung|empfangsbestätigung|lesebestätigung|zustellbestätigung|bestellbestätigung|auftragsbestätigung]
+    [vorgangsnummer|ticketnummer|ticket nr|fallnummer|aktenzeichen|ticket id|vorgangs nr|bearbeitungsnummer|referenznummer|servicenummer]
+    unter [der|dem] … [nummer|vorgangsnummer|ticketnummer|aktenzeichen|zeichen|kennung] *
+    ein [ticket|vorgang|fall] … [erstellt|eröffnet|angelegt]
+    [melden|antworten|bearbeiten|kümmern] … [innerhalb|binnen|in der regel|schnellstmöglich] … [stunden|werktagen|tagen|werktage|arbeitstagen|stunde]
+    [bearbeitung|bearbeitungszeit|antwort|beantwortung] (kann|dauert|beträgt|derzeit) … [werktage|arbeitstage|wochen|werktagen|tage|tagen|arbeitstagen]
+    [hohes|hohen|erhöhtes|erhöhten|großer|vielzahl|hoher] (an) [aufkommen|anfragevolumen|anfrageaufkommen|aufkommens|anzahl|anfragen|arbeitsaufkommen]
+    [bestätigen|klicken] sie … [mensch|link|absender|kein roboter|zustellung]
+    [in quarantäne|zurückgehalten|wartet auf freigabe|spamschutz]
+    [vielen dank|danke] für ihre bewerbung
+    [newsletter|rundbrief|rundschreiben|infobrief] [#|nr|ausgabe|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember]
+    in dieser ausgabe
+    im browser [ansehen|anzeigen|öffnen|lesen]
+    [wie zufrieden|zufriedenheitsumfrage|kundenumfrage|bewerten sie|wie haben wir]
+    [sie erhalten diese|du erhältst diese] [e mail|email|mail|nachricht] *
+    newsletter abbestellen
+    geben sie diese … stets an
+  `,
+  absenceSubject: `
+    [abwesend|abwesenheit|urlaub|betriebsferien|betriebsurlaub|elternzeit|mutterschutz|krank|krankheit|dienstreise|ferien|urlaubsabwesenheit|urlaubsnotiz|urlaubszeit|feiertag|brückentag|betriebsruhe|weihnachtspause|sommerpause|werksferien|jahresurlaub|krankheitsbedingt*|ferienabwesenheit|urlaubsvertretung|bürofrei|sabbatical|auszeit|kur|reha|babypause|feiertage|weihnachtsferien|winterpause|sommerferien|bildungsurlaub|ooo|oof] *
+    [nicht|derzeit nicht|heute nicht|momentan nicht|aktuell nicht] [im büro|im haus|da|am platz|erreichbar|im dienst|anwesend|am arbeitsplatz]
+    außer haus
+    [im|in|auf] [urlaub|ferien|elternzeit|mutterschutz|dienstreise|reisen|fortbildung|schulung|der elternzeit|kur|reha]
+    [bin|wir sind|sind|ich bin] … [weg|im urlaub|verreist|unterwegs|nicht da|abwesend|im mutterschutz|mama|papa|geschlossen]
+    [geschlossen|geschlossene] *
+    [freier|freie] tag*
+    [krankgeschrieben|krankschreibung|krankgemeldet|erkrankt]
+    [wieder|zurück] [da|erreichbar|ab|am|im]
+    teilzeit
+  `,
+  away: `
+    [ich bin|bin|ich befinde mich|befinde mich|ich weile|wir sind|wir befinden uns|ich werde] … [nicht im büro|nicht im hause|nicht im haus|außer haus|außer hause|im urlaub|in urlaub|im erholungsurlaub|im jahresurlaub|in den ferien|im wohlverdienten urlaub|in elternzeit|in der elternzeit|im mutterschutz|in mutterschutz|in meinem urlaub|abwesend|nicht erreichbar|nicht anwesend|nicht am platz|nicht am arbeitsplatz|nicht im dienst|nicht da|auf dienstreise|auf geschäftsreise|auf reisen|auf fortbildung|auf schulung|auf einer schulung|auf einer fortbildung|auf einem seminar|auf seminar|auf einer messe|auf der messe|auf einer tagung|auf kur|in kur|in reha|in der reha|auf reha|unterwegs|verhindert|krankgeschrieben|krank geschrieben|krank gemeldet|krankgemeldet|arbeitsunfähig|erkrankt|im krankenstand|krank|im sabbatical|in altersteilzeit|in karenz|in der karenz|im ausland|im krankenhaus|beurlaubt|ferienabwesend|ferienhalber abwesend|ortsabwesend|landesabwesend|offline|im homeoffice nicht|beim arzt|beim notar|beim kunden|im außendienst|freigestellt|im bildungsurlaub|auf hochzeitsreise|verreist]
+    [bin|ich bin] (grad|gerade|heute|morgen|dann) [bis|vom|von|ab|seit|heute|noch bis|in der zeit|im zeitraum|zwischen] … [weg|nicht da|nicht erreichbar|abwesend|nicht im büro|außer haus|im urlaub|in urlaub|unterwegs|in]
+    [bis|vom|von|ab|seit|derzeit|aktuell|momentan|zurzeit|gegenwärtig|heute|vorübergehend|zwischen] … [bin ich|befinde ich mich|sind wir|werde ich|weile ich|ist unser büro|ist das büro|bin ich leider] … [nicht im büro|nicht im haus|nicht im hause|außer haus|urlaub|ferien|elternzeit|mutterschutz|abwesend|nicht erreichbar|nicht anwesend|nicht da|nicht am platz|dienstreise|unterwegs|reisen|geschlossen|krank|krankgeschrieben|verhindert|fortbildung|schulung|offline|nicht im dienst|weg|freigestellt|reha|kur]
+    [derzeit|aktuell|zurzeit|momentan|zur zeit|im moment|gerade|gegenwärtig|heute|leider|bis|krankheitsbedingt|urlaubsbedingt|vorübergehend] … [nicht im büro|außer haus|im urlaub|in elternzeit|abwesend|nicht erreichbar|nicht im haus|nicht im hause|nicht am platz|nicht zu erreichen|nicht besetzt|nicht verfügbar|nicht anwesend]
+    [krankheitsbedingt|urlaubsbedingt|dienstlich|ferienhalber|aus gesundheitlichen gründen] … [abwesend|verhindert|nicht erreichbar|nicht im büro|geschlossen|nicht im dienst|nicht da]
+    (wir|wir machen|machen) [betriebsferien|betriebsurlaub|betriebsruhe|werksferien|sommerpause|weihnachtspause|winterpause|brückentag] *
+    [unser|das|die|der|unsere|mein|wir] … [büro|betrieb|praxis|kanzlei|geschäft|werkstatt|laden|firma|unternehmen|verwaltung|schule|haus|lager|geschäftsstelle|rathaus|werk|haben|sekretariat|restaurant|agentur|studio|zentrale] … [geschlossen|geschlossene|zu|nicht besetzt|unbesetzt]
+    [bleibt|ist|bleiben|sind|haben|hat] … geschlossen
+    [mache|machen|nehme|habe|genieße|verbringe|feiere] … [urlaub|elternzeit|ferien|pause|auszeit|überstunden ab|überstunden|resturlaub|sonderurlaub|frei|babypause|sabbatical]
+    [urlaub|elternzeit|mutterschutz|betriebsferien|ferien|krank|abwesend|geschlossen|frei|dienstreise] [bis|vom|von|ab|in der|in kw|kw|einschließlich|inkl] *
+    bis auf weiteres (nicht|krank|abwesend|geschlossen|krankgeschrieben|bin|ausfallen) *
+    [während|in] meiner abwesenheit
+    während (meines|unserer|unseres|meiner|der) [urlaubs|betriebsferien|elternzeit|ferien|abwesenheit|urlaubes]
+    [keinen|keine|nur eingeschränkten|eingeschränkten|nur begrenzten|begrenzten|nur sporadisch|nur eingeschränkt|eingeschränkt|sporadisch|unregelmäßig|nur unregelmäßig] … [zugriff|zugang|erreichbar|e mails|mails|emails|zugriffsmöglichkeit|postfach|lesen|abrufen]
+    [lese|rufe|bearbeite|beantworte] (ich) … [keine|nicht|nur sporadisch|erst] *
+    [mails|e mails|emails|nachrichten|posteingang|postfach|e mail] … [nicht|erst|keine|nur] … [gelesen|bearbeitet|abgerufen|lesen|beantwortet|beantworten|abrufen]
+    [heute|morgen|ganztägig] … [auf schulung|im termin|in terminen|in besprechungen|auf fortbildung|auf messe|beim arzt|nicht im haus|unterwegs|frei|beim notar|beim kunden|in einer schulung|im seminar|auf seminar|in einem workshop|im workshop|auf der baustelle]
+    [auf schulung|in terminen|im termin|auf fortbildung|im workshop|in einem workshop|auf messe|auf der messe|beim kunden|in besprechungen|im meeting|in meetings|in einer besprechung] … [bis|heute|ganztägig|den ganzen tag|und ab|morgen]
+    [nicht im dienst|dienstfrei|schulfrei|ferienzeit]
+    [am|der|ist] … [feiertag|brückentag]
+    wann ich zurückkomme
+    nicht (mehr) vor *
+  `,
+  returning: `
+    [wieder|zurück] [im büro|für sie da|für euch da|erreichbar|zu erreichen|da|im dienst|zur verfügung|im einsatz|an bord|am platz|anwesend|am arbeitsplatz|im haus|am schreibtisch|hier|im lande|persönlich|im büro anzutreffen|wie gewohnt|geöffnet|besetzt|offen|online|am start|vor ort]
+    [bin|sind] … [wieder|zurück] *
+    erst … [wieder|erreichbar|zurück|da|gelesen|bearbeitet|beantworten]
+    [ab|am|nach] … [wieder|zurück]
+    [kehre|komme] … zurück
+    [nach|bei] (meiner|unserer) [rückkehr|wiederkehr]
+    nach meinem urlaub [beantworten|beantworte|bearbeiten|melde|lesen|werde|bearbeite]
+    [sobald|wenn] ich … [zurück|wieder|da] [bin|da bin|im büro bin|komme]
+    [öffnen|starten|beginnen] (wir) wieder
+    [melde|antworte|beantworte|kümmere] … [nach|danach|sobald|wenn|ab] … [rückkehr|wieder|zurück|urlaub|danach|danke]
+    melde mich [danach|dann|nach|anschließend|im anschluss|sobald|wieder|ab|nachmittags|heute]
+    danach sind wir
+    verzögert beantwortet
+    [antwort|beantwortung|reaktion] … [verzögern|verzögert|verzögerung|dauern]
+  `,
+  deputy: `
+    [in|bei] (sehr|besonders|ganz) [dringenden|dringlichen|eiligen|dringend|wichtigen|unaufschiebbaren|akuten|brandeiligen] *
+    [im|in] [notfall|notfällen|eilfällen|eilfall|dringlichkeitsfällen]
+    [vertretung|vertreter|vertreterin|stellvertretung|urlaubsvertretung] *
+    [vertritt|vertreten|vertretungsweise|übernimmt|übernehmen] [mich|mich in|frau|herr|mein|meine|ihre anliegen|während] *
+    [wenden|richten|kontaktieren|melden|rufen|schreiben] sie (sich|ihre|bitte|mich|an) … [an|kollegen|kollegin|kolleginnen|team|zentrale|sekretariat|vertretung|vertreterin|vertreter|anfrage|direkt|unter]
+    [wird|werden|erfolgt] (während|in|nicht) … [nicht] (automatisch) [weitergeleitet|gelesen|bearbeitet|umgeleitet|weiterverarbeitet|abgerufen|weiter geleitet]
+    [weiterleitung|umleitung] (erfolgt) [erfolgt|findet|nicht] *
+    keine [weiterleitung|automatische weiterleitung]
+    [hilft|helfen|unterstützt|steht|stehen] … [meine|mein|kollegin|kollege|kollegen|zentrale|ihnen gern*] *
+    [vielen dank|danke|herzlichen dank|besten dank] für (ihre|deine|eure|die) [nachricht|e mail|email|mail|anfrage|mitteilung|ihre nachricht|interesse|schreiben] *
+    [bis dahin|zwischenzeitlich|in der zwischenzeit|solange|währenddessen] *
+    in dieser zeit *
+  `,
+  partTime: `
+    [in|arbeite|bin] teilzeit
+    arbeite … [in teilzeit|nur|immer|regelmäßig|@day]
+    meine [arbeitstage|arbeitszeiten|bürozeiten|anwesenheitstage|präsenztage|arbeitszeit] [sind|ist] *
+    [@day] (und|bis) … [arbeite|bin] ich (nicht|nie|grundsätzlich nicht|im) [nicht|nie|im büro|erreichbar|da]
+    [arbeite|bin] … @day … [nicht|nie|im büro|erreichbar|für sie da|anwesend|da]
+    [@day] (ist|sind|habe|hab) (mein|ich|meine) … [frei|freier tag|papatag|mamatag|teilzeittag|freien tage]
+    mein [freier|arbeitsfreier] tag
+    nur @day *
+    immer [@day] *
+  `,
+  person: `
+    [der|die|er|sie|kollege|kollegin|chef|chefin|mann|frau] (ist|kommt) (aber|grad|gerade|leider|noch|derzeit|auch) (grad|gerade|noch) [im urlaub|in elternzeit|krank|nicht da|in mutterschutz|auf dienstreise|verreist|abwesend]
+    [klingt|hört sich|liest sich] … [gut|spannend|interessant|super|vielversprechend|vernünftig|prima]
+    [kein|keinen|keine|aktuell kein|derzeit kein] [interesse|bedarf|bedarfs|budget|zeit|thema]
+    [nicht|sehr|grundsätzlich|durchaus|leider nicht|prinzipiell] [interessiert|interessant|relevant]
+    [habe|haben|hätte|hätten|besteht|hab] … interesse
+    [rufen|ruf|ruft|melden|schreiben|schicken|senden|schick|send|schreib|meld] (sie|mich|mir|s) … [an|durch|mich|mir|uns|zu|nochmal|gern*|sich|bitte|wieder|rüber|dann|mal]
+    [bitte|gerne|gern] … [schicken|senden|zusenden|zuschicken|anrufen|melden|teams link|link|einladung|termin|pdf|angebot|unterlagen]
+    [passt|passen|ginge|geht] [mir|uns|bei|es|gut|super|prima|nicht|auch|für|leider|perfekt] *
+    [uhr|vormittag|nachmittag|woche|montag|dienstag|mittwoch|donnerstag|freitag] passt
+    [können|könnten|sollen|wollen|lassen|würden|möchten] (wir|sie) (uns|mir|gern*|dann|das|bitte|mal) [telefonieren|sprechen|treffen|uns|mir|gern*|dann|das|mal|kurz|einen|zusammen|schicken] *
+    von meinem [iphone|handy|ipad|smartphone|samsung|mobil*] *
+    gesendet mit *
+    [ihr|das|dein|euer] [angebot|preis|produkt|thema|vorschlag|konzept|schreiben|anschreiben|tool|system|software] (ist|klingt|hat|haben|interessiert|brennt|wäre|sieht|war|kommt) *
+    [bereits|schon|schon gut|bereits gut] (gut|bestens|einen|mit|einem|anderen) [aufgestellt|versorgt|anbieter|partner|dienstleister|lösung|zusammen|gelöst]
+    [arbeiten|arbeite] (wir|schon|bereits) [mit|schon|bereits] *
+    [nicht|falsche|falscher|richtige|der falsche|nicht der richtige] [zuständig|ansprechpartner|ansprechpartnerin|der richtige|die richtige|adressat]
+    [bin ich nicht|ist nicht] der richtige
+    zuständig ist *
+    [ich|wir] [schaue|schau|prüfe|prüfen|leite|überlege|bespreche|frage|kläre|gucke|denke|unterschreibe|nehme|mach] *
+    [leite|gebe] (ich|es|das|sie) … weiter
+    [preis|preise|kosten|was kostet] *
+    [tut mir leid|sorry|entschuldigung|entschuldigen sie|verzeihung] … [späte|verspätete|antwort|melde|verspätung]
+    [war|waren|komme|kam|bin] (ich|gerade|grad|bis) … [aus dem urlaub|im urlaub gewesen|krank gewesen|aus urlaub|zurück aus]
+    nach (meinem|dem) urlaub (melde|schaue|gern|können|sprechen) *
+    deshalb nur kurz
+    [sehen|hören|sprechen|reden] (wir|uns) … [uns|dann|dran|weiter]
+    [im|in|anfang|ende|mitte] … [herbst|frühjahr|sommer|winter|quartal|jahr|januar|februar|september|oktober] (wieder|nochmal|gern|melden|drauf) [melden|nochmal|wieder|drauf|gern]
+    [nochmal|noch einmal] *
+    [danke|vielen dank] für [das|den|die] [angebot|hinweis|info|infos|rückmeldung|geduld|erinnerung|unterlagen|schnelle]
+  `,
+
+  leftMyself: `
+    [ich|bin|habe] … [ausgeschieden|das unternehmen verlassen|die firma verlassen|unternehmen verlassen|firma verlassen|meine tätigkeit beendet|gekündigt|in den ruhestand|in rente gegangen|in pension gegangen|in den wohlverdienten ruhestand|gewechselt]
+    [ich bin|bin ich|arbeite|ich arbeite|bin] … [nicht mehr|nicht länger] … [bei|für|im unternehmen|tätig|beschäftigt|hier|in der|mitarbeiter|zuständig|teil|verantwortlich|angestellt|erreichbar bei]
+    [ich|habe|verlasse|werde] … [verlassen|verlasse] (ich|das|die) *
+    [bin ich|ich bin] (nun|jetzt|seit|mittlerweile|inzwischen|ab) … [im ruhestand|in rente|in pension|rentner|rentnerin|pensioniert|im wohlverdienten ruhestand|in der freistellungsphase|in altersteilzeit|pensionär|im vorruhestand]
+    [ruhestand|altersteilzeit|freistellungsphase] … [angetreten|begonnen|genieße|und kehre]
+    [gehe|trete|verabschiede] … [in rente|in den ruhestand|in pension|in den vorruhestand]
+    [mein|meine] [letzter arbeitstag|letzter tag|beschäftigung|praktikum|ausbildung|arbeitsverhältnis|anstellung|zeit bei|werkstudententätigkeit|vertrag|tätigkeit|volontariat] … [ist|war|endet|endete|beendet|ist beendet|zu ende|abgeschlossen|geendet|lief aus|ausgelaufen]
+    kehre … nicht mehr … zurück
+    [ich|habe] … [neue aufgabe|neue stelle|neue position|andere abteilung|neuen bereich|neue funktion|neuen aufgaben|neue herausforderung|anderen bereich|andere funktion|anderes team] (übernommen|angetreten|gewechselt|begonnen|zugewandt) *
+    [innerhalb|intern] (der|des|unserer) … gewechselt
+    in (die|den|das) … gewechselt
+    [dauerhaft|ab sofort|künftig|zukünftig] … [zuständig|ihre ansprechpartnerin|ihr ansprechpartner|verantwortlich]
+    [neuer|neue] [ansprechpartner|ansprechpartnerin] *
+    [nachfolger|nachfolgerin|nachfolge] *
+  `,
+  leftOther: `
+    [ist|sind|war] … [nicht mehr|nicht länger|nimmer] … [bei|für|im unternehmen|tätig|beschäftigt|hier|in der firma|mitarbeiter|mitarbeiterin|da|teil|im haus|im hause|angestellt|bei uns|an bord|erreichbar]
+    [arbeitet|arbeiten] … [nicht mehr|nimmer|nicht länger|jetzt woanders|mittlerweile woanders|anderswo|jetzt bei]
+    [ist|sind|zum|per|mit] … ausgeschieden
+    [hat|haben] … [verlassen|gekündigt|aufgehört|die firma gewechselt|die stelle gewechselt|den arbeitgeber gewechselt|sich beruflich verändert|sich selbständig gemacht]
+    [ist|seit|ging|geht|wurde] … [im ruhestand|in rente|in pension|in den ruhestand|in den wohlverdienten ruhestand|pensioniert|im wohlverdienten ruhestand|verrentet|berentet|in den vorruhestand]
+    [ist|sind] (am|im|leider|unerwartet|plötzlich|vor|letzte) … [verstorben|gestorben|von uns gegangen]
+    verstorben
+    [arbeitsverhältnis|beschäftigung] … [beendet|endete]
+    nicht mehr im [unternehmen|haus|hause|dienst]
+    nicht mehr [für|bei] … [tätig|beschäftigt]
+    [wechselte|gewechselt] *
+  `,
+  companyEnded: `
+    [geschäftsbetrieb|betrieb|tätigkeit|geschäftstätigkeit|praxis|kanzlei|produktion] … [eingestellt|aufgegeben|beendet|dauerhaft geschlossen|endgültig geschlossen]
+    [dauerhaft|endgültig|für immer] (geschlossen|geschlossene) [geschlossen|schließen|zu]
+    [firma|unternehmen|gesellschaft|gmbh|betrieb|praxis|laden|geschäft] … [aufgelöst|liquidiert|insolvent|erloschen|gelöscht|verkauft|nicht mehr|aufgegeben|existiert nicht]
+    [in|in der] [liquidation|insolvenz]
+    geschäftsaufgabe
+    betriebsaufgabe
+  `,
+  otherInbox: `
+    [lese|betreue|bearbeite|verwalte|sichte|prüfe|checke|beantworte|kümmere|schaue|kontrolliere|räume] (ich|hier|gerade|nur) … [postfach|mails|e mails|emails|posteingang|mailbox|nachrichten|post|account]
+    [aus|in|von] … [postfach|mailbox|account|posteingang]
+    [in vertretung|im auftrag|stellvertretend] *
+    [hier ist|hier schreibt|hier antwortet] *
+  `,
+
+  removal: `
+    [nehmen|nimm|nehmt|streichen|streich|streicht|löschen|lösch|löscht|entfernen|entfern|entfernt|tragen|trag|tragt|werfen|schmeißen|holen] … [mich|uns|meine|meinen|unsere|unseren|diese] … [aus|von] … [verteiler|liste|datenbank|mailingliste|newsletter|system|kartei|datei|adressbuch|adressliste|mailverteiler|e mail verteiler|adressverteiler|verteilerliste|bestand|crm|kontakten|kontaktliste]
+    [aus|von] (ihrem|ihrer|eurem|eurer|deinem|deiner|dem|der|all|allen) (ihren|e mail|email|mail) [verteiler|verteilern|mailverteiler|mailingliste|adressverteiler|verteilerliste|adressliste] … [nehmen|streichen|löschen|entfernen|austragen|raus|gestrichen|gelöscht|entfernt|genommen|herausnehmen|rausnehmen]
+    [löschen|lösch|löscht|vernichten|sperren] (sie|bitte|umgehend|sofort|unverzüglich) … [meine|meinen|unsere|mich|sämtliche|alle] … [daten|adresse|e mail|email|mailadresse|e mail adresse|kontaktdaten|kontakt|adressdaten|mich|eintrag]
+    [meine|unsere|sämtliche|diese|alle] (personenbezogenen|gespeicherten|e mail|mail) [daten|adresse|adressen|kontaktdaten|mailadresse|emailadresse] … [löschen|zu löschen|gelöscht|entfernen|sperren|zu sperren|streichen|zu entfernen|gestrichen]
+    [schreiben|schreibt|schreib|mailen|mailt|schicken|schickt|senden|sendet|kontaktieren|kontaktiert|kontaktiere|behelligen|belästigen|anschreiben] (sie|bitte) … [mir|uns|mich] (bitte|künftig|in zukunft|zukünftig|also|daher|doch|ab sofort|ab jetzt|fortan) [nicht|keine|keinen|nie|nichts|nimmer] (mehr|weiteren|weitere|wieder|mails|e mails|werbung) *
+    [mir|uns|mich] (bitte|künftig|zukünftig|in zukunft|hier) … [nicht|keine|nie|nichts|nimmer] (mehr|weiteren|weitere|wieder) … [schreiben|schicken|senden|zusenden|mailen|kontaktieren|anschreiben|anzuschreiben|zuzusenden|belästigen|zu schreiben|zu senden|zu kontaktieren|zu mailen|zukommen|zu schicken|zuschicken|anrufen]
+    [nicht|nie] (mehr|wieder|weiter|länger) [anschreiben|angeschrieben|kontaktieren|kontaktiert|anzuschreiben|zu kontaktieren|angemailt|belästigt|zu belästigen|behelligt|zu behelligen] *
+    [keine|keinerlei|nie wieder|keine weiteren|keine weitere] (weiteren|weitere|mehr) (werbe|e|werbliche|ungebetenen) [mails|e mails|emails|nachrichten|werbung|zusendungen|anschreiben|kontaktaufnahme|anfragen|angebote|werbemails|newsletter|kontaktversuche|mail] … [mehr|erhalten|bekommen|wünschen|erwünscht|zusenden|schicken|zukommen|haben|gewünscht|zu senden|senden|bitte]
+    keine (weiteren) [mails|e mails|emails|nachrichten|werbung] mehr
+    [möchte|möchten|will|wollen|wünsche|wünschen|würde|verzichte|bitte] (ich|wir) … [nicht mehr|keine|keine weiteren|nie mehr] … [kontaktiert|angeschrieben|erhalten|bekommen|haben|informiert|werden|sehen]
+    [hören|hör|hört|unterlassen|unterlasst|unterlaß|lassen|lass|lasst|sehen|stellen] (sie|bitte|es|endlich|das) … [auf|mich in ruhe|in ruhe|mir zu schreiben|zu schreiben|zu mailen|zuzusenden|davon ab|künftig|ein] … [schreiben|mailen|kontaktieren|belästigen|ruhe|zuzusenden|senden|auf|mails|zusendung|zusendungen|werbung|spam|bombardieren|spammen|künftig|kontaktaufnahme]
+    [abmelden|abbestellen|austragen|abmeldung|stopp] .
+    (mich|uns) (bitte) [austragen|abmelden|löschen|streichen|rausnehmen] .
+    [melden|tragen] (sie) (mich|uns) (bitte) [mich|uns|ab|aus] *
+    [widerspreche|widersprechen|widerspruch|widerrufe|widerruf] … [verarbeitung|nutzung|verwendung|werbung|daten|zusendung|direktwerbung|einwilligung|speicherung|kontaktaufnahme|ein]
+    fordere (ich|sie|wir) … [auf|löschen|unterlassen|löschung]
+    [unterlassung|unterlassungserklärung|abmahnung|abmahnen]
+    [löschung|sperrung] (meiner|aller|sämtlicher|unserer|der|ihrer|von) … [daten|adresse|e mail]
+    [bitte|bitten|verlange|fordere|beantrage|verlangen] … löschung
+    zieh* (ich) … einwilligung … zurück
+    [ihre|eure|diese] [mails|e mails|werbung|nachrichten] … [unerwünscht|spam|belästigung]
+    [wünsche|wünschen] (ich|wir) (ausdrücklich) (keine|keinen) [keine|keinen] … [kontakt|werbung|mails|kontaktaufnahme|nachrichten|zusendung]
+    auf (die|ihre|eure) [blacklist|sperrliste|robinsonliste]
+    von weiteren … [abzusehen|absehen|abstand]
+    (sehen|bitte) … von weiteren [mails|e mails|anfragen|nachrichten|zusendungen|kontaktaufnahmen|anschreiben|anrufen] *
+  `,
+  removalSubject: `
+    [widerspruch|abmeldung|abmelden|austragung|löschung|unterlassung|abmahnung|löschantrag|löschbegehren|auskunft und löschung|unsubscribe|abbestellen|abbestellung]
+    [ihre|unerwünschte|unverlangte|unaufgeforderte|unzulässige] [werbe*|werbung|werbemail|e mail werbung]
+    [antrag|aufforderung|ersuchen] (auf|zur) (auf|zur) [löschung|unterlassung]
+    [art|artikel] [17|21]
+    dsgvo *
+  `,
+
+  calendar: {
+    months: `
+      januar januars jan jänner jaenner
+      februar februars feb febr feber
+      märz maerz mär mrz
+      april aprils apr
+      mai
+      juni juno jun
+      juli julei jul
+      august augusts aug
+      september sept sep
+      oktober okt
+      november nov
+      dezember dez`,
+    weekdays: `
+      montag montags mo
+      dienstag dienstags di
+      mittwoch mittwochs mi
+      donnerstag donnerstags do
+      freitag freitags fr
+      samstag samstags sonnabend sa
+      sonntag sonntags so`,
+    today: 'heute',
+    tomorrow: 'morgen',
+    dayAfterTomorrow: 'übermorgen',
+    thisWeek: 'diese woche|dieser woche|die ganze woche|restliche woche',
+    nextWeek:
+      'nächste woche|nächster woche|nächsten woche|kommende woche|kommender woche|kommenden woche|folgende woche|der folgewoche',
+    weekend: 'wochenende|wochenendes',
+    thisMonth: 'diesen monat|dieses monats|diesem monat|des monats|monatsende',
+    nextMonth: 'nächsten monat|nächsten monats|kommenden monat|kommenden monats|nächstem monat',
+    endOf: 'ende|ende der|ende des|zum ende',
+    startOf: 'anfang|anfang der|anfang des|beginn der|beginn',
+    middleOf: 'mitte|mitte der|mitte des',
+    units: ['tag tage tagen', 'woche wochen', 'monat monate monaten'],
+    numbers:
+      'ein eine einen einer einem / zwei / drei / vier / fünf / sechs / sieben / acht / neun / zehn / elf / zwölf',
+    week: 'kw|kalenderwoche|kalenderwochen|woche|wochen|kws',
+    weekBehind: 'kw|kalenderwoche|kalenderwochen',
+    dayOf: '',
+    ordinals: '',
+    the: 'am|dem|den|der|zum',
+    clockBefore: 'um|gegen',
+    clockBehind: 'uhr|h',
+    laterToday:
+      'heute nachmittag|heute abend|nachmittags|am nachmittag|heute mittag|ab mittag|ab mittags|gegen mittag|später',
+    from: 'vom|von|ab|seit|beginnend|dem|am',
+    until:
+      'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit|zum',
+    and: 'und|&|sowie|/|u',
+    back: 'wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|danach|dann|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar',
+    not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie',
+    free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu',
+    between: 'zwischen',
+    holidays: {
+      christmas: 'weihnachten|weihnachtsfeiertag|weihnachtsfeiertage|weihnachtsfeiertagen|weihnachtstag',
+      newYear: 'neujahr|neujahrstag|jahreswechsel',
+      epiphany: 'heilige drei könige|heiligen drei könige|dreikönig|dreikönigstag|hl drei könige',
+      easter: 'ostern|ostermontag|osterfeiertage|osterfeiertagen',
+      whitsun: 'pfingsten|pfingstmontag',
+      ascension: 'christi himmelfahrt|himmelfahrt|auffahrt',
+      assumption: 'mariä himmelfahrt',
+      allSaints: 'allerheiligen',
+    },
+  },
+};

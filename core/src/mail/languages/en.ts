@@ -1,0 +1,393 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const en: MailLanguage = {
+  common:
+    'the and of to is are you your for in on with that this it we our not be have has will please my me from at as by or if any was but can would could should there their they he she him her his them what which who when while about into than then just only also so no yes do does did am an been',
+
+  closings: `
+    [kind|best|warm|warmest|many|with|all the] [regards|best|wishes|thanks]
+    [kind|best|warm] wishes
+    [regards|best|cheers|sincerely|thanks|thx|brgds|rgds|br] .
+    many thanks
+    thanks again
+    thank you .
+    yours [sincerely|faithfully|truly]
+    all the best
+    [sincerely|respectfully] yours
+    take care .
+  `,
+  disclaimers: `
+    this [e mail|email|message|communication|transmission] … [is|are|may|contains|and any|including any] … [confidential|privileged|intended|attachments|files]
+    [the|any] [information|contents] … this [e mail|email|message]
+    the contents of this [e mail|email|message]
+    if you are not the intended recipient
+    if you have received this … in error
+    [please|do] consider the environment
+    confidentiality notice
+    legal [notice|disclaimer]
+    disclaimer
+    privacy [notice|policy]
+    we process [your|personal] data
+    [if you|if you d] … [unsubscribe|no longer wish to receive|do not wish to receive|would rather not receive]
+    to unsubscribe
+    click here to
+    [registered in|registered office|company number|registered company|vat number]
+    our privacy [notice|policy]
+    this email was scanned
+  `,
+
+  automatic: `
+    [automatic|automated|auto|autom] [reply|replies|response|answer|message|acknowledgement|acknowledgment|notification|email|e mail|mail|responder]
+    autoreply
+    autoresponse
+    autoresponder
+    auto generated
+    [automatically|auto|system|computer|machine] [generated|sent|created]
+    [generated|sent|created] automatically
+    this is an [automat*|auto|unattended]
+    this is a [system|no reply] *
+    [please|kindly] do not [reply|respond] to this [email|e mail|message|mail]
+    do not reply to this [email|e mail|message|mail]
+    replies to this [email|message|address] are not [monitored|read]
+    [i am|i m|you are talking to|this is] [a|the|only a|just a] [robot|bot|machine|vacation responder]
+  `,
+  receipt: `
+    [accepted|declined|tentative|tentatively accepted|maybe|cancelled|canceled|new time proposed|updated invitation|invitation] .
+    has [accepted|declined|tentatively accepted|proposed a new time] … [invitation|meeting|event|time]
+    has proposed a new time
+    [read|delivered|not read|deleted|recall] .
+    your message … [was|has been] [read|opened|displayed|delivered] … [on|at|to]
+    [was read on|has been read on]
+    would like to recall the message
+    [your|the|this] [request|message|email|e mail|enquiry|inquiry|ticket|query|application|order|submission|case|report] … [has been|was|is] … [received|registered|logged|created|opened|recorded|submitted|assigned|raised|queued]
+    we ve got your [request|message|email]
+    we [have|ve] [received|logged|recorded|registered|got] (and|now|safely) your
+    [ticket|case|request|reference|incident|enquiry] [number|no|id|ref|reference]
+    a [ticket|case|support request] has been [opened|created|raised|logged]
+    [will|aim to|try to|usually|normally|typically] [reply|respond|answer|get back|come back] … within … [hours|days|hour|day]
+    [reply above|type your reply above] this line
+    thank you for contacting [our|the|us|customer]
+    [thank you|thanks] for [contacting|reaching out to|getting in touch with] … [support|team|customer|service|helpdesk|help desk]
+    [high|higher|large|unusually] [volume|volumes|number] of [requests|emails|enquiries|messages|calls|inquiries]
+    receiving more … than usual
+    [verify|confirm] … [you are|you re] … [human|not a robot|real]
+    [your|the] message … [held|quarantined|waiting] … [until|for|pending]
+    your message is being held
+    [click|follow] the link … [verify|confirm|release|deliver]
+    please verify your message
+    [thank you|thanks] for [your application|applying]
+    your application [for|has]
+    how did we do
+    rate [our|your] [service|support|experience]
+    [take|complete|fill in] [our|this|a] (short|quick|brief) survey
+    view [this|it|the email] in your browser
+    [newsletter|bulletin] [#|no|issue|january|february|march|april|may|june|july|august|september|october|november|december]
+    in this [issue|edition|month s issue]
+    upcoming events
+    you are receiving this [email|e mail|message|because]
+    your [order|payment|invoice] … [confirmed|received]
+    confirmation of [receipt|registration]
+    acknowledgement of receipt
+    [invitation from|joining info|who|organiser|organizer] … [calendar|teams|zoom|meet|organiser|organizer]
+    [delivery|read] receipt
+    out of office is [on|off]
+    sender verification
+  `,
+  absenceSubject: `
+    out of [the] office
+    out of office
+    ooo
+    [away|absent] [from|until|till|on|for|the|this|today]
+    [i m|i am|we re|we are] [away|out|off|closed|back|on]
+    [on|annual|parental|maternity|paternity|sick|medical|study|bereavement|compassionate|family] leave
+    [on|summer|annual|christmas|easter|winter|half term|public|bank] [holiday|holidays|vacation|pto|break|closure|shutdown]
+    [vacation|holiday|pto|absence|sabbatical|leave] [notice|message|reply|responder|notification|re|until|till|.]
+    [office|shop|workshop|studio|plant|factory|works|we are|we re|now|temporarily] … [closed|closing|closure|shut]
+    closed [for|from|until|on|over|this|today|between]
+    [not|currently not] in the office
+    [away|absent|unavailable|travelling|traveling|offline] .
+    [travelling|traveling] [until|this|for|with|from]
+    [day|days|morning|afternoon] off
+    [christmas|summer|easter|annual|winter|bank holiday|holiday] [closure|shutdown|closing|opening hours|hours]
+    back [on|in|at|from] *
+    gone fishing
+    working part time
+    off sick
+  `,
+  away: `
+    [i am|i m|i will be|i ll be|i shall be|im|am|currently|we are|we re|we will be|presently|will be] … [out of the office|out of office|out of my office|ooo|out of town|out of the country|away from the office|away from my desk|away from my email|away from my emails|away from email|away from my inbox|away from work]
+    [i am|i m|i will be|i ll be|im|i shall be|i have been|i ve been|we are|we re|currently|now|am] … on [leave|annual leave|parental leave|maternity leave|paternity leave|sick leave|medical leave|family leave|study leave|compassionate leave|bereavement leave|adoption leave|extended leave|unpaid leave|shared parental leave|gardening leave|holiday|holidays|my holidays|my holiday|vacation|pto|sabbatical|a sabbatical|honeymoon|my honeymoon|jury duty|jury service|a career break|maternity|a break|a short break|a training course|a course|a business trip|furlough]
+    [i am|i m|i will be|i ll be|im] … [taking|enjoying] … [leave|holiday|break|vacation|time off|day off|days off]
+    [i am|i m|i will be|i ll be|im|we will be] (currently|now|also|then|away) [away|absent|off|unavailable|offline|out] [until|till|from|for|on|through|between|today|this|all|and|with|at|sick|work|the]
+    [i am|i m|i will be|i ll be] [not available|not in|not at work|not working|not in the office|not online|not reachable|unreachable] (until|today|on|from|this|at)
+    [i will|i ll|i shall|i] not be [available|in the office|at work|working|in|online|reachable] *
+    [i won t|i will not] be [available|in the office|at work|working|in|online|reachable|checking|looking|reading|able] *
+    [i am|i m|i will be|i ll be] [travelling|traveling|at a conference|attending|in training|on site|on the road|in meetings|in a workshop|in a training|on a flight|in transit|in court|in surgery|in hospital] *
+    [in|at] a [workshop|conference|training|course|meeting|offsite|trade show] (all day|this morning|this afternoon|today|until|till) *
+    [our|the|this] [office|offices|shop|workshop|studio|practice|company|clinic|store|factory|plant|school|surgery|warehouse|team|branch|showroom] … [is|are|will be|closed|remain|remains|shut|will remain] … [closed|shut]
+    [office|offices|shop|workshop|studio|practice|clinic|store|factory|warehouse] … [closed|closes|shut] [at|on|from|for|until|between|over]
+    we [are|re|will be|shall be] (now|all|currently) closed
+    we [closed|close|shut] [for|on|from|at|down] *
+    closed [for|between] … [christmas|holidays|holiday|easter|summer|new year|break|stocktaking|inventory]
+    [currently|presently] [out|away|off|absent|unavailable|travelling|traveling|on leave|on holiday|on vacation]
+    [out of the office|out of office|on holiday|on vacation|on leave|on annual leave|away|absent|ooo|off|off work|travelling|traveling] (now|again) [until|till|from|through|between|w c|this week|next week|today|all week|for the] *
+    with [limited|no|intermittent|sporadic|patchy|little|reduced] access to [my|email|emails|e mail|mail|phone|the|internet]
+    [limited|no|intermittent|sporadic|patchy|little] [access to|signal|connectivity|connection] (my) *
+    [i have|i ve|have|i will have|i ll have] (very) [limited|no|only limited|intermittent|sporadic] access
+    [off|out] sick
+    [recovering|recuperating] from *
+    [day|days|morning|afternoon] off
+    during my (period of) absence
+    in my absence
+    while [i am|i m|we are|we re] [away|out|off|gone|closed|on leave|on holiday]
+    [i have|i ve|we have|we ve] gone [fishing|skiing|camping|on holiday|away|on leave]
+    [i have|i ve] swapped … for
+    attending [a|the] [conference|trade|training|fair|funeral|wedding|event|course]
+    [enjoying|taking] [some|a few days|my|a well] *
+    annual leave
+    [parental|maternity|paternity|sick|compassionate] leave
+    away from (the|my) [office|desk|keyboard|emails|email|screen]
+    not [looking at|checking|reading|monitoring|seeing|picking up|responding to] [email|emails|e mail|my email|my emails|messages|this inbox|my inbox|mail|my mail|e mails]
+    gloriously not
+    bank holiday
+  `,
+  returning: `
+    [returning|return|returns|back|be back|am back|m back|reopen|reopens|reopening|re open|re opening|resume|resuming|resumes|open again|opens again] (to the office|to work|to my desk|in the office|at my desk|at work|in|online|again|fully) [on|at|in|by|from|monday|tuesday|wednesday|thursday|friday|tomorrow|next|after|around|the|for|#] *
+    [back|return] [online|at my desk|in the office|to the office|at work] *
+    [we|offices|office|shop] [reopen|re open|open again|will reopen]
+    [when|once|after|as soon as] i (m|am|get|have|ve) [return|back|returned|get back|m back|come back|resurface|next in|in next]
+    [up|upon|on|after|following] my return
+    [on|upon] return
+    [respond|reply|answer|get back|come back|attend|read|deal|pick] … [when|once|after|upon|on|as soon as] … [return|back|returned]
+    [i ll|i will|will] [get|come] to [messages|emails|your message|your email] after
+    when i m next in
+    not yet know when
+    [not|don t know|do not know|unsure] … when [i ll|i will|i] … [back|return|resurface]
+    expect [slow|delayed|slower] *
+    [slow|slower|delayed] [to|in] [reply|respond|replying|responding|answering]
+    [delays|delay] in [replying|responding|my response|my reply]
+  `,
+  deputy: `
+    [if|for|with|in case of|should] … [urgent|anything urgent|emergency|emergencies|immediate|pressing|can t wait|cannot wait|on fire|requires immediate|need immediate|need urgent] *
+    [in an|in case of|for an] emergency
+    for [urgent|immediate|all|any|other|general|everything] … [matters|enquiries|queries|questions|issues|requests|assistance|help|things] *
+    [please|kindly] [contact|direct|email|e mail|call|speak to|get in touch with|refer|reach out to|ring|forward|write to|send] (any|all) … [colleague|colleagues|instead|assistant|team|deputy|in my absence|in the meantime|switchboard|reception|office]
+    in the meantime (please|you can|contact|my) *
+    my [deputy|stand in|cover|replacement] *
+    is [covering|deputising|standing in|looking after|deputizing]
+    [will|your] (message|email|e mail|mail|not|be|is|has) … not (be|being|been) [forwarded|read|monitored|redirected|checked|processed|delivered]
+    not be forwarded
+    [emails|messages|mails|mail] are not [being forwarded|forwarded|being read|read|being monitored|monitored]
+    [mailbox|inbox|account] is not [monitored|being monitored|read|checked|being read]
+    [thank you|thanks] for your [email|e mail|message|mail|enquiry|inquiry|interest|note] *
+    [thanks|thank you] for [getting in touch|reaching out|writing|contacting]
+  `,
+  partTime: `
+    my working (days|hours|week|pattern) [days|hours|are|is]
+    i work part time
+    i (only|normally|usually) work [@day|mornings|three|four|two|#]
+    [i|we] [do not|don t|dont|never] work [on|@day]
+    [i m|i am] [not|never] [in|working|at work|in the office|here] on @day
+    [i m|i am] (only) [in|in the office|here|at work|available] (on) @day … [and|to]
+    @day [is|are] my (non|regular|usual|fixed) … [day|days]
+    non working [day|days]
+    working [days|hours] (for me) are
+    part time
+  `,
+  person: `
+    [he|she|who|they|colleague|manager|husband|wife|boss|partner|director|she s|he s] (is|s|are|still|was) (off|currently|still|also|now) [on leave|on annual leave|on holiday|on vacation|away|off sick|out of the office|on maternity leave|on parental leave|off|travelling]
+    [i m|i am|we re|we are|not|no|really|very|definitely|quite|not really|still|might be|would be|sounds|looks|that s|could be] [interested|interesting]
+    [not|no] interested
+    [no|not] [thank you|thanks|for us|thx]
+    no thanks
+    [sounds|looks] [good|great|interesting|fine|promising|useful]
+    [works|suits] [for|me|us|fine|well]
+    [call|ring|phone|email|chase|ping|try|remind|contact] me (again|back|after|on|in|at|from|next|then|when|tomorrow|monday|tuesday|wednesday|thursday|friday) *
+    [give me|drop me|shoot me] a [call|ring|shout|line|ping]
+    [send|sent|email|mail|forward|show|tell|get] [me|us|over|it over|through] [the|a|some|more|your|details|info|pricing|prices|numbers|an|invite|something] *
+    [send|forward] … [invite|invitation|link|quote|proposal|pricing|prices|numbers|details|deck|info|information|pdf|contract|calendar]
+    [let s|lets|can we|could we|happy to|shall we|we could|we can] [talk|speak|meet|chat|discuss|catch up|schedule|do|have|set up|book|connect] *
+    [talk|speak|chat|catch up] [soon|then|when|next|later|after]
+    [we ll|we can|we will|let s] [talk|speak|chat|catch up|discuss]
+    [sorry|apologies] for (the) (late|slow|delayed|my) [late|slow|delayed|delay|not] *
+    writing (this) from
+    sent from my *
+    [we already|we ve already|we have already|already have|already use|we use|we re using|we currently] *
+    [you want|you need|you should|try|speak to|talk to|better to] [to speak|to talk|to contact|our|my colleague|the] *
+    [wrong person|right person|not my area|isn t one for me|not one for me|isn t for me]
+    [i ll|i will|let me] [have a look|take a look|look at|think|check|pass|forward|ask|discuss|have a think|read|get back to you by|let you know] *
+    [please do|do] (please) tell
+    [thank you|thanks] for [thinking|the info|the information|following up|your patience|sending|the reminder|the proposal|the offer|your proposal|your offer|the quick]
+    [your|the] [offer|proposal|quote|pricing|price|product|tool|demo|software|system|platform|solution] [is|looks|sounds|was|seems|does|for]
+    [how much|what does it cost|what s the price|pricing]
+    [happy|pleased|delighted] with [them|our|what|the|it]
+    [just|only] [back|returned|got back]
+    [i was|i ve been|i have been|was] [on|away|off|out|sick|travelling|traveling] *
+    [in|after|this|next] [q1|q2|q3|q4]
+    [good|best of] luck
+    [book|booked|put] … [calendar|diary|slot]
+    [see|speak to|talk to] you [then|on|next|soon|tomorrow]
+    don t tell my
+  `,
+
+  leftMyself: `
+    i [have|ve|will have|had] (now|recently|since|just|also|already|officially) [left|retired|moved on|departed|resigned]
+    i [left|retired] [the|from|in|on|at|as|my|*] *
+    i [am|m] no longer [with|at|employed|working|part|in|an|a|based|responsible|the|dealing|handling|involved] *
+    i no longer [work|deal|handle|am|represent|look after|manage]
+    i [do not|don t] work (here|there|for|at|with) … [anymore|any more|any longer|now]
+    my last (working) day [is|was|at|with|in|of|will]
+    my [employment|internship|contract|time|placement|apprenticeship|traineeship|secondment] [with|at|here|ended|has|came|finished|is over] … [ended|over|finished|come to an end|came to an end|end|concluded|terminated]
+    i [am|m] [leaving|retiring] *
+    [i have|i ve|have] [moved|changed|transferred|switched|transitioned|taken up] (on|over|internally|now) [to|into|roles|role|jobs|teams|departments|a new|another] *
+    as of … i [have|ve|am|m|no longer] [moved|no longer|left|joined|taken] *
+    [i have|i ve] handed (over) [my|the|all|over] *
+    [i have|i ve] [joined|started] [a|another|my|at|with] *
+    i [am|m] [enjoying|now enjoying] (my|a|well earned) [retirement|*retirement]
+    hung up my [boots|keyboard|apron|gloves|hat]
+    last day [was|is] *
+  `,
+  leftOther: `
+    [is|are|was] no longer [with|at|employed|working|part|in|an|a|available at|the|active|here|associated] *
+    no longer (works|work|employed|working|with|part of|an employee) [with|works|work|employed|working|part|an|here|at|for]
+    no longer with [us|the|our]
+    [has|have|had] (now|since|recently|sadly|also|already|unfortunately) [left|retired|resigned|departed|moved on|passed away|died|quit]
+    left [us|the company|the firm|the business|the organisation|the organization|the team|our|the charity|the school|the practice|in|on|at the end] *
+    (she|he|they|who) [retired|resigned|finished] (at|in|on|from|with|last|earlier|here) [the end|at|in|on|from|with|us|last|earlier|january|february|march|april|may|june|july|august|september|october|november|december] *
+    [retired|resigned] [in|on|at|from|last|earlier|as]
+    finished with us
+    [passed away|has died|died]
+    [does not|doesn t|don t|do not|didn t] work (here|for us|with us|at|for) … [anymore|any more|any longer|now]
+    doesn t work here
+    [moved|gone] (on) to [pastures|a new|another|new|a different|greener] *
+    [works|working] [elsewhere|somewhere else]
+    [on|his|her|their] (last|final) day [was|with us was]
+    [contract|employment] … [ended|terminated|has ended]
+    left to [join|start|work|set up]
+    gone [freelance|self employed]
+  `,
+  companyEnded: `
+    [has|have] ceased [trading|operations|operating|business|to trade|to exist|all]
+    ceased trading
+    [closed|shut] (its|our|their) [down for good|for good|permanently|doors|down|doors for the last time]
+    [permanently|for good] [closed|shut|shut down]
+    [no longer|longer] [trading|in business|trades|operating|operates]
+    [gone|went] [into|out of] [liquidation|administration|business|receivership]
+    [in|into] [liquidation|administration|receivership]
+    [company|business|firm|practice|shop] … [dissolved|wound up|been sold|liquidated|been acquired]
+    [sold|we have sold|i have sold|i ve sold|we ve sold] (the|my|our) [business|company|shop|firm|practice]
+    bankrupt*
+  `,
+  otherInbox: `
+    [keeping an eye on|looking after|monitoring|checking|managing|minding|reading|clearing|answering|picking up|going through|covering|responding from|replying from|writing from|answering from|handling|clearing out] … [mailbox|inbox|email|emails|mail|mails|messages|account|e mails]
+    [on behalf of|in place of|instead of]
+    from … [inbox|mailbox|account|old email]
+  `,
+
+  removal: `
+    [remove|take|delete|drop|strike|scrub|exclude|erase|scratch|get|leave|kick] [me|us|my|our|this|these|the following|both|all our|any|all] … [from|off|out of] … [list|lists|database|mailing|mailings|records|system|systems|contacts|contact|crm|distribution|distributions|campaign|campaigns|sequence|cadence|files|emails|whatever]
+    [remove|delete|erase|purge] [me|us|my details|my email|my data|my address|my contact|my e mail|my information|my personal|our details|our data|our email|our contact|this address|this email|my name] *
+    [remove|delete|unsubscribe|erase] me .
+    take [me|us] off (of) *
+    unsubscribe (me|us|my|please|from|this) [me|us|my|.|this|from|please|immediately|now]
+    unsubscribe .
+    [do not|don t|dont|never|please don t|not to|don t ever] (you|ever|please|to) [contact|email|e mail|mail|write|message|call|approach|spam|bother|ring|send|reach out to|get in touch with] (to|with) [me|us|this|anyone|anybody] (any|more|further|again|ever|these|such|marketing|sales|or) *
+    [do not|don t|dont|never|not] (ever) [contact|email|e mail|mail|write|message|write to|send|call] (to) [me|us] .
+    [do not|don t|please don t|not] [email|e mail|write|contact|message|mail] (here|to this address|again|any more|anymore) .
+    [stop|cease|quit|refrain from|desist from] (all|with|these|the|sending|any|your) (further) [contacting|emailing|e mailing|mailing|writing|messaging|sending|spamming|calling|bothering|contact|communication|correspondence|emails|mails|messages|spam|harassing|pestering|this] *
+    stop .
+    [no more|no further] [emails|mails|messages|contact|e mails|sales emails|correspondence|communication|of these]
+    [not|never] (to) [write|email|contact|e mail|mail|be contacted|hear] (to|from) (me|us|you) [again|any more|anymore|any further|in future|in the future]
+    [i|we] [do not|don t|no longer|never] [want|wish|would like] to [receive|get|be contacted|hear|be emailed|be on|be on your|be included] *
+    (would|d) rather not [receive|get|hear|be contacted|be emailed|be on]
+    [opt|opting] (me|us) out *
+    [take|consider] this as [my|an] [opt out|objection|request to]
+    [lose|forget|delete] my [email|e mail|address|number|details|contact details|contact]
+    [i|we|hereby] (hereby|formally|therefore|would) [object|withdraw|revoke|require you|request] … [processing|consent|marketing|erase|erasure|deletion|delete]
+    [withdraw|revoke] (my|our|any) consent
+    object to [the processing|processing|the use|your|being]
+    [right to|request for|request the|require the] [erasure|be forgotten|deletion]
+    [request|require|demand|ask|insist] (you|that you|that|the|immediate) (to) … [erase|erasure|delete|deletion|remove] … [data|details|information|records|address]
+    [erase|delete|destroy] all (of) (my|our|the|personal) [personal|data|my|our|information|details] *
+    [put|place|add] [me|us|this] (domain|address) [on|to] … [suppression|do not contact|do not mail|blocklist|opt out] *
+    [suppression|do not contact|do not email] list
+    [unsolicited|spam] … [report|complaint|ico|commissioner|legal action|block]
+    [further|any more|another] [emails|email|mails|messages] … [report|block|legal|ico|spam]
+    [strike|cross] [me|us] off
+    removed from (your|the|this|all|any) [your|list|mailing|database|distribution|marketing|contact|lists]
+    [like|want|ask] to be [removed|taken off|unsubscribed|deleted] *
+    [could|can|would|will|kindly|please] (you) (please|kindly) [remove|unsubscribe|take] [me|us] *
+    leave [me|us] alone
+  `,
+  removalSubject: `
+    [unsubscribe|remove|remove me|opt out|stop]
+    [objection|object] to [processing|the processing|marketing]
+    data subject [request|access request|rights request]
+    [gdpr|erasure|deletion|data deletion|right to erasure|right to be forgotten|opt out] [request|notice|objection|complaint]
+    request [for|of] [erasure|deletion|removal]
+    [cease|stop] [and desist|contact|emails|emailing]
+    withdrawal of consent
+    article [17|21]
+  `,
+
+  calendar: {
+    months: `
+      january jan
+      february feb
+      march mar
+      april apr
+      may
+      june jun
+      july jul
+      august aug
+      september sept sep
+      october oct
+      november nov
+      december dec`,
+    weekdays: `
+      monday mondays mon
+      tuesday tuesdays tue tues
+      wednesday wednesdays wed weds
+      thursday thursdays thu thur thurs
+      friday fridays fri
+      saturday saturdays sat
+      sunday sundays sun`,
+    today: 'today|this morning|this afternoon|tonight',
+    tomorrow: 'tomorrow',
+    dayAfterTomorrow: 'day after tomorrow|the day after tomorrow',
+    thisWeek: 'this week|the week|all week|rest of the week|rest of this week|remainder of the week',
+    nextWeek: 'next week|the following week|coming week',
+    weekend: 'weekend',
+    thisMonth: 'this month|the month',
+    nextMonth: 'next month',
+    endOf: 'end of|end|late|close of',
+    startOf: 'beginning of|start of|early',
+    middleOf: 'middle of|mid',
+    units: ['day days', 'week weeks wk wks', 'month months'],
+    numbers: 'one a / two couple / three / four / five / six / seven / eight / nine / ten / eleven / twelve',
+    week: 'week|weeks|wk|wks|cw|kw|calendar week|calendar weeks',
+    dayOf: 'of|the',
+    ordinals: 'st|nd|rd|th',
+    the: 'the',
+    clockBefore: 'at',
+    clockBehind: "am|pm|a.m|p.m|o'clock|hrs|h|hours|noon",
+    laterToday: 'this afternoon|later today|after lunch|this evening|at noon|by lunchtime',
+    from: 'from|since|starting|as of|beginning|commencing|leaving|w/c|week commencing',
+    until: 'until|till|til|through|thru|to|up to|by|incl|including|inclusive|not before',
+    and: 'and|&|or|/|then',
+    back: 'back|return|returning|returns|resume|resuming|resumes|reopen|reopens|reopening|re-open|re-opening|open again|opens again|available again|available from|work again|working again|next in|respond|reply|answer|pick up|get back to|at my desk|business as usual|normal service|in the office again|online again|see you|speak to you|catch up',
+    not: "not|don't|dont|never|off|out|closed|non|except",
+    free: 'holiday|closed|shut|off|bank holiday',
+    between: 'between',
+    holidays: {
+      christmas: 'christmas|xmas|boxing day',
+      newYear: "new year|new years|new year's|new years day|new year's day",
+      epiphany: 'epiphany',
+      easter: 'easter|easter monday',
+      whitsun: 'whit monday|whitsun|pentecost',
+      ascension: 'ascension day|ascension',
+      assumption: 'assumption day',
+      allSaints: "all saints|all saints day|all saints' day",
+    },
+  },
+};

@@ -1,0 +1,274 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const es: MailLanguage = {
+  common:
+    'el la los las de del un una y es son yo me nos le les su sus mi mis nuestro nuestra para en con por que no al se si lo como más pero este esta estoy estaré está estamos hola gracias correo saludos buenos días buenas tardes usted ustedes muy ya también cuando donde desde hasta durante sobre sin ser ha he hemos han puede favor',
+
+  closings: `
+    [un|muchos|cordiales|atentos|reciba|reciban] [muy|cordial] … [saludo|saludos|abrazo|abrazos]
+    [saludos|atentamente|cordialmente|gracias|abrazos|abrazo|slds|sldos|un abrazo|gracias y saludos|muchas gracias|afectuosamente|respetuosamente] .
+    saludos (cordiales) *
+    [quedo|quedamos] [a|atento|atenta] … [disposición|espera]
+    (le|les) [saluda|saludamos] atentamente
+  `,
+  disclaimers: `
+    [este|el presente|esta|la información contenida en este] [mensaje|correo|e mail|email|comunicación] … [confidencial*|dirigid*|destinad*|contien*|puede contener|privad*|adjuntos]
+    [aviso legal|aviso de|cláusula|confidencialidad|protección de datos|política de privacidad|información básica]
+    si (usted) (lo|no|ha) … [por error|no es el destinatario]
+    antes de imprimir
+    [en cumplimiento|de conformidad|de acuerdo|conforme] … [rgpd|lopd*|reglamento|ley|normativa|protección]
+    [le|les] informamos (de) que sus datos
+    puede [ejercer|ejercitar] *
+    [si no desea|si no deseas|si desea|para dejar de|si prefieres no|si prefiere no|si no quieres|si no quiere] … [recibir|baja|suscripción|darse]
+  `,
+
+  automatic: `
+    [respuesta|mensaje|correo|contestación|e mail|email|aviso|notificación|autorespuesta] [automática|automático|automatizada|automatizado|generado automáticamente|generada automáticamente]
+    [autorespuesta|autorrespuesta|auto respuesta|contestador automático|auto reply]
+    [generad*|enviad*|emitid*] [de forma|de manera|por un] [automática*|automáticamente|sistema]
+    (por favor) no (responda|respondas|conteste|responder|contestar) [responda|respondas|conteste|responder|contestar] … [este|a este|a esta|mensaje|correo]
+    este buzón no *
+    esta (cuenta|dirección) [cuenta|dirección] no *
+  `,
+  receipt: `
+    [aceptado|aceptada|rechazado|rechazada|provisional|provisionalmente aceptado|cancelado|cancelada|nueva hora propuesta|declinado] .
+    ha [aceptado|rechazado|propuesto|declinado|aceptado provisionalmente] … [invitación|reunión|convocatoria|hora|evento]
+    [leído|leida|entregado|no leído|recuperar|retirar] .
+    (su|tu|el) mensaje … [fue|ha sido|se ha] [leído|abierto|entregado|mostrado] *
+    [desea|quiere] [recuperar|retirar] el mensaje
+    acus* (de|el) (recibo|recibimos|recepción) [recibo|recepción|recibimos] *
+    [hemos|ha sido|hemos] [ya|correctamente] [recibido|registrado|recibida|registrada|asignado] (correctamente|su|tu|y|con) [su|tu|correctamente|con|con éxito|y|el|la|en] *
+    se [ha|le ha|ha sido] (registrado|recibido|abierto|creado|asignado|generado) [registrado|recibido|abierto|creado|asignado|generado] *
+    [su|tu|la|el] [solicitud|consulta|mensaje|correo|petición|incidencia|ticket|caso|reclamación|pedido|candidatura|email] … [recibid*|registrad*|asignad*|cread*|abiert*|tramita*|procesad*|confirmad*]
+    [con el|número de|nº de|el] [número de ticket|ticket|número de caso|número de referencia|número de incidencia|número de solicitud|número de registro|número de expediente]
+    [justificante|resguardo|comprobante|confirmación] de [registro|recepción|entrada|solicitud|pedido|envío|lectura|asistencia]
+    [responderemos|responderá|contactaremos|contactará|contestaremos|atenderemos|atenderá|contactarán|respuesta] … [plazo|horas|en un|máximo|días hábiles|laborables|a la mayor brevedad|lo antes posible]
+    [gran volumen|alto volumen|elevado número|gran cantidad|alta demanda] *
+    [confirme|verifique|pulse|haga clic|haz clic] … [humano|robot|enlace|remitente]
+    [boletín|newsletter|circular informativa|número] (de|#) [de enero|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|informativo|mensual|semanal|#] *
+    en este número
+    [ver en el navegador|ver en línea|versión web|ver en navegador]
+    [encuesta|valore|valora|puntúe|califique|cómo fue|opinión] … [satisfacción|servicio|atención|experiencia|opinión|nos importa]
+    [recibe|recibes|recibir] este [boletín|mensaje porque|correo porque|email porque] *
+    [date|darse|darte] de baja (aquí|de este) [aquí|de este|del boletín|en este] *
+    gracias por (contactar|ponerse|ponerte|dirigirse|escribir) [contactar|ponerse|ponerte|dirigirse] (en|con|a) [con|a|en] *
+    [hemos recibido|recibida|recibido] (tu|su) [candidatura|curriculum|currículum|cv]
+    no modifique el asunto
+    [indique|conserve|cite] … [número|referencia]
+  `,
+  absenceSubject: `
+    [fuera de la oficina|fuera de oficina|ausente|ausencia|vacaciones|de vacaciones|baja médica|baja por|de baja|permiso|excedencia|cerrado|cerrada|cerramos|cierre|cierres|viaje|de viaje|festivo|no disponible|ausencia temporal|maternidad|paternidad|puente|fiesta|festivos|congreso|periodo vacacional|descanso|incapacidad|licencia|asueto|oficina cerrada|estoy fuera|estamos fuera|fuera del despacho] *
+    [cerrado|cierre] por *
+    [vuelvo|regreso|vuelta|regresamos|volvemos] [el|a|en] *
+    teletrabajo *
+  `,
+  away: `
+    [estoy|estaré|me encuentro|me encontraré|nos encontramos|estamos|estaremos|encuentro|permaneceré|voy a estar|ando|sigo|encontrándome|estará|estarán] … [fuera de la oficina|fuera de oficina|fuera del despacho|fuera de mi puesto|fuera de mi lugar|fuera del país|fuera de cobertura|de vacaciones|ausente|ausentes|de baja|de baja médica|de baja maternal|de baja por|de permiso|de viaje|de licencia|en un viaje|de descanso|de excedencia|de puente|disfrutando|no disponible|ilocalizable|de incapacidad|enfermo|enferma|hospitalizado|hospitalizada|convaleciente|cerrados|en una feria|en un congreso|en una formación|en un curso|en formación|en reunión|en reuniones|en una reunión|con acceso limitado|sin acceso|fuera todo|fuera de la ciudad|fuera hasta|fuera del|fuera el|fuera esta|fuera unos|fuera por|en el extranjero|desconectado|desconectada|de asuntos propios|de permiso]
+    [actualmente|hoy|ahora|temporalmente] [fuera de la oficina|de vacaciones|ausente|de baja|de viaje|fuera de oficina|fuera todo|no estoy|cerrado|cerrada] *
+    [de vacaciones|ausente|fuera de la oficina|fuera|de baja|de viaje|vacaciones|cerrado|cerrados|permiso] (por|con) [hasta|desde|del|de|el|durante|toda|todo|entre|esta|hoy|mañana|un|la|motivos|con un|en] *
+    (durante|en) [mi|nuestra|este|esta|estas|nuestras|mis] [ausencia|periodo|período|vacaciones|fechas|días|cierre]
+    no [estaré|estoy|estaremos|estamos|podré|tendré|tengo|voy a|puedo|tendremos|hay nadie|habrá] (en|el) [disponible|en la oficina|en mi puesto|localizable|atender|acceso|responder|consultar|trabajando|operativo|operativos|contestar|revisando|leyendo|leer|en el despacho|nadie|revisar|el correo|cobertura] *
+    [acceso|cobertura|conexión] (al|muy) [limitado|limitada|intermitente|restringido|esporádico|ocasional|reducido] *
+    [con|tendré|tengo] (un|muy) [acceso|poco|poca|mala] [acceso|cobertura|conexión] (muy) [limitado|limitada|intermitente|a internet|al correo|restringido] *
+    [mal|sin] [de cobertura|cobertura|acceso al correo|conexión|acceso a]
+    [nuestra|nuestras|la|las|nuestro|nuestros|el|los] [oficina|oficinas|empresa|tienda|despacho|taller|fábrica|recepción|clínica|consulta|almacén|tiendas|instalaciones|gestoría|centro|colegio|ayuntamiento|departamento|asesoría|restaurante|estudio] … [cerrad*|cierra|cierran|permanecerá*|cerrará*]
+    [cerramos|cerraremos|cerrado|cerrada|cerrados|permanecemos cerrados|permaneceremos cerrados] (por|desde|del|hasta|el|los|en) [por|desde|del|hasta|el|los|en|durante|hoy|entre|mañana|con motivo] *
+    [me he cogido|he cogido|he tomado|me tomo|cojo|tengo|disfruto|disfrutaré|disfrutando|me voy|tomaré] … [vacaciones|excedencia|permiso|descanso|libre|días libres|baja|puente|días de asuntos|licencia|fiesta]
+    [baja|licencia|permiso] (por|de) [médica|maternidad|paternidad|maternal|paternal|enfermedad|laboral|lactancia]
+    [he salido|salgo|he ido|estoy] a [empacharme|disfrutar|descansar|recargar|viajar] *
+    (no) [leeré|leo|consultaré|revisaré|consulto|reviso|miro|miraré] (el|los|mis|mi) [correo|correos|mail|mensajes|email] [hasta|durante|en|esporádicamente|con|de] *
+    [en un curso|en una reunión|de reunión|en el médico|en una formación|en una feria|de viaje|en el juzgado|en un juicio|visitando|de visita] … [hoy|mañana|toda|todo|hasta|esta mañana|esta tarde|esta semana|con|el]
+    [son|es|será] [día|días] (festivo|festivos) [festivo|festivos|inhábil|inhábiles|no laborable|no laborables] *
+    por [motivos|asuntos|razones] (de salud|personales|médicos|familiares) [de salud|personales|médicos|familiares|de viaje] *
+    (hoy) es festivo
+  `,
+  returning: `
+    [vuelvo|volveré|regreso|regresaré|regresamos|volvemos|volveremos|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|abrimos|abriremos|retomo|retomaré|retomaremos|retorno|reincorporándome|reanudamos|reanudaremos|abrimos de nuevo|estaré de vuelta|de vuelta|de regreso|estaré de regreso|operativo|de nuevo] [a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto] [el|a|al|en|lunes|martes|miércoles|jueves|viernes|mañana|pasado|dentro|para|desde|hoy|día|la|de nuevo|cuando|#|de] *
+    [cuándo|cuando] (me|ni yo) [reincorporaré|volveré|vuelva|regrese|regresaré|vuelvo]
+    [a|tras|en|después de|al] (mi|nuestra|nuestro) [regreso|vuelta|retorno|reincorporación|reapertura] *
+    [responderé|contestaré|atenderé|responderemos|atenderemos|contesto|respondo|leeré|contestaremos|revisaré] … [regreso|vuelta|cuando|a partir|mañana|próximo|tan pronto|en cuanto|lunes|martes|miércoles|jueves|viernes|vuelva|regrese|brevedad|día laborable]
+    [tan pronto como|en cuanto|cuando] [vuelva|regrese|me reincorpore|pueda|esté de vuelta|esté] *
+    [respuesta|responder|contestar] [puede|podrá|podría] … [demorar*|retrasar*|tardar|más tarde]
+    [disponible|localizable|operativo|operativa] [de nuevo|nuevamente] (a partir|desde|el) [a partir|desde|el] *
+  `,
+  deputy: `
+    [para|en caso de|si|por|en|cualquier] [es|su|tu|asuntos|temas|cuestiones|cualquier|algo|de|una|consulta|necesita|necesitas|casos] … [urgente|urgentes|urgencia|urgencias|emergencia|emergencias|inmediata|apremiantes]
+    urgencias .
+    [contacte|contacten|contacta|contactar|contactad|diríjase|dirigirse|escriba|escriban|llame|llamen|póngase|pónganse|ponte|puede dirigirse|pueden contactar|puede contactar|llamad|llama|escribid|escríbele|hable|acuda] (con|por|a|en) … [compañer*|colega|equipo|con|al|a mi|recepción|centralita|contacto|móvil|ext|tel|teléfono]
+    mientras tanto
+    [me sustituye|me sustituirá|cubre|cubrirá|lo atiende|atenderá|atiende|se encarga|se encargará|queda a cargo|estará a cargo] *
+    [no será|no serán|no se] (leído|reenviado|reenviados|leídos|reenvía|reenvían) [leído|reenviado|reenviados|leídos|reenvía|reenvían|reenviará|consulta] *
+    [gracias|muchas gracias] por (tu|su|vuestro|el|escribirme|contactar|ponerte|haberme) [correo|mensaje|email|mail|su|tu|escribirme|escribir|escribirnos|contactar|contactarme|ponerte|interés|haber] *
+    [durante este|en este] [periodo|período|tiempo] *
+    [os|les|le|te] [pido|agradezco|ruego] [paciencia|comprensión]
+    (no) tendré acceso *
+  `,
+  partTime: `
+    [jornada|horario] (de) [reducida|reducido|parcial|media jornada]
+    a tiempo parcial
+    media jornada
+    no [trabajo|estoy|vengo|trabajamos] (en la oficina|los) (los|el) [los @day|los|@day|el @day] *
+    los @day (y los|y) … no [trabajo|estoy|vengo|tengo|trabajamos]
+    [solo|sólo|únicamente] [trabajo|estoy|vengo] [en la oficina|de] [los|de @day|lunes|martes|miércoles|jueves|viernes|por las] *
+    [trabajo|estoy disponible|estoy en la oficina|mis días de trabajo son|mi horario es|mis días laborables son] [solo|sólo|de|los|únicamente] [de @day|los @day|@day|lunes] *
+    (mi|los) [día libre|días libres] *
+    @day (y|a) … (son|es) (mis|mi) [días|día] [libre|libres]
+  `,
+  person: `
+    [él|ella|que|quien] (está|vuelve|sigue|anda) [está de vacaciones|está de baja|de vacaciones|de baja|está fuera|de su excedencia|de viaje|está de permiso]
+    [no|sí|si|me|nos|muy|te|le|estoy|estamos] [me|nos|estamos|estoy|mucho|realmente] [interesa|interesan|interesados|interesado|interesada|interesante|interesaría]
+    [no|ya] (hace|nos hace|lo|gracias|tenemos|necesitamos) [nos hace falta|hace falta|necesitamos|gracias|de momento|por ahora|por el momento|tenemos] *
+    [llámame|llámeme|escríbeme|envíame|envíeme|mándame|mándeme|pásame|páseme|dime|dígame|cuéntame|envíanos|mándanos|envíenos|llámanos|recuérdame|avísame|contáctame|aviseme|manda|mandas|mandad|envía|envíen|manden|mandadme|reenvíame] *
+    (me|nos|le|te) [va bien|viene bien|parece bien|encaja|viene mejor|conviene|parece|cuadra] *
+    [perfecto|vale|ok|genial|estupendo|de acuerdo|recibido|confirmado|encantado|encantada] (el|la|gracias|para|lo|nos|por|a) [el|la|gracias|para|lo|nos|por|a|.|martes|lunes|miércoles|jueves|viernes] *
+    [podemos|podríamos|podrías|podría|podéis|puedes|puede|quedamos|hablamos|nos vemos|vemos|puedo|queremos] (llamar|hablar|ver|mandar|enviar|quedar|el|la|en|dar|vernos|nos) [llamar|hablar|verlo|mandar|enviar|quedar|el|la|en|dar|vernos|reunirnos|llamarme|mañana|hoy|por|luego|pronto] *
+    [ya|actualmente|de momento|llevamos] (trabajamos|tenemos|contamos|usamos|lo|con) [trabajamos|tenemos|contamos|usamos|lo llevamos|con otra|con otro] *
+    [enlace|presupuesto|precio|precios|tarifas|propuesta|videollamada|demo|reunión|oferta]
+    (no) [es mi área|soy la persona|soy yo|es mi competencia|me corresponde|soy el responsable|persona equivocada|depende de mí]
+    (lo|te|se|le) [hablo|consulto|consultaré|miro|miraré|comento|paso|reenvío|confirmo|pensaré|pienso|digo|cuento|aviso|llamo|hablaremos|hablaré|estudio|valoro|vemos|veo|respondo con] [con|mi|a|al|algo|y] *
+    [tendría|tendríamos|deberías|debería|tiene|tienes] que [hablar*|preguntar*|ver|consultar*] *
+    [disculpa|disculpe|perdona|perdone|perdón|siento|lamento] (el|por|la) (el) [retraso|la demora|tardanza|no haber|la tardanza|tardar] *
+    [enviado desde|mandado desde] mi *
+    [buena|mucha] suerte
+    [lo|la|los] [pude|he] [vi|ver|visto|leí|leído] *
+    hoy voy liad*
+    me alegr* *
+    [su|tu|vuestra|vuestro] [oferta|propuesta|producto|herramienta|servicio|constancia|insistencia|texto|idea] *
+    estamos contentos *
+  `,
+
+  leftMyself: `
+    (yo) ya no [trabajo|formo|pertenezco|estoy en la|estoy en esta|estoy vinculad*|me encontraréis|me encontrarán|soy|presto|ocupo|llevo|me encargo|desempeño|colaboro] *
+    (he|hemos) [he dejado|he cesado|he finalizado|he causado baja|he abandonado|he cambiado de|he cerrado mi etapa|he pasado a|he concluido|he terminado mi|he terminado la] *
+    [dejé|dejo|abandoné|terminé|finalicé] (de) [trabajar|la empresa|mi puesto|la compañía|mi relación|el cargo|mi etapa|formar parte|la organización] *
+    [estoy|me he|desde] … [jubilado|jubilada|prejubilado|prejubilada]
+    [me jubilo|me jubilé|me prejubilé]
+    mi [contrato|último día|relación laboral|periodo de prácticas|beca|etapa|colaboración] … [finaliz*|termin*|concluido|concluy*|acabado|acabó|es el|fue el|será el]
+    mis prácticas … [finaliz*|termin*|han concluido|acab*]
+    [cambio de|nuevo] [puesto|departamento|funciones|cargo|rol]
+    [nueva|nuevo] [responsable|persona de contacto|interlocutor*|contacto] (de|es|para|será|en|con) *
+    [con carácter definitivo|de forma definitiva|de manera permanente]
+    me he [incorporado a|trasladado|desvinculado|cambiado de|pasado a] *
+    [mi sustitut*|mi sucesor*|mi reemplazo] *
+  `,
+  leftOther: `
+    ya no [trabaja*|forma|pertenece|presta|está en la|está en esta|está con nosotros|está vinculad*|labora|colabora|es empleado|es empleada|se encuentra en|ocupa|desempeña|es parte|está aquí]
+    [ha|han] [dejado de trabajar|dejado de formar|dejado de prestar|dejado la|dejado el|dejado su|dejado nuestra|dejado nuestro|cesado|causado baja|abandonado|finalizado su|fallecido|renunciado|pasado a la competencia] *
+    causó baja
+    [dejó|abandonó|renunció a|terminó] (de) [trabajar|la empresa|la compañía|su puesto|su relación|nuestra empresa|el puesto]
+    se [marchó|fue|ha marchado|ha ido] (de) [de la empresa|la empresa|la compañía|a otra empresa|de la compañía]
+    se (ha) [jubiló|jubilado|jubilada|jubila|prejubilado|prejubiló|prejubilada|desvinculado|desvinculada|desvinculó] *
+    (está) [está jubilad*|está prejubilad*]
+    [falleció|ha fallecido|fallecimiento]
+    [finalizó|terminó] su [relación|contrato|etapa]
+    [despedid*|desvinculad*] de la [empresa|compañía]
+  `,
+  companyEnded: `
+    [ha|hemos|han] (definitivamente) [cesado|cerrado definitivamente|echado el cierre|cerrado sus puertas|concluido] (definitivamente) (su|la|en su|sus|nuestra) [actividad|actividades|operaciones|definitivamente|.|por]
+    [cese|cierre] [definitivo|de actividad|de negocio|por jubilación|de la actividad]
+    [empresa|sociedad|negocio|tienda] … [disuelt*|liquidad*|extinguid*|vendid*|ya no existe|traspasad*|en liquidación]
+    [en liquidación|concurso de acreedores]
+    cerró (definitivamente) [sus puertas|definitivamente]
+  `,
+  otherInbox: `
+    [me han desviado|reviso|atiendo|gestiono|contesto|respondo|llevo] (yo|desde|a|los|su) (su|sus|el|al|la) [correo|correos|buzón|bandeja|mensajes|cuenta|desde]
+    desviado su [correo|buzón|email]
+    desde (el|la|su) [buzón|cuenta|correo|bandeja] de
+  `,
+
+  removal: `
+    [darme|dame|denme|darnos|dadme|dennos|dadnos|deme|dé a|den a|darme] (por favor|ya) (mi|mis) (correo|dirección|de) baja (de|en|.|por|a|ya|inmediatamente|definitivamente|del|y|como) *
+    [darme|dame|denme|darnos|dadme|dennos|dadnos|deme] … [de baja]
+    [quiero|queremos|solicito|deseo|pido|ruego|solicitamos|exijo|quisiera] (que) [me den de baja|nos den de baja|darme de baja|darnos de baja|mi baja|la baja de mi|la baja de nuestr*|causar baja|la baja en su|la baja de su]
+    [eliminen|elimine|elimina|eliminad|eliminar|borren|borre|borra|borrad|borrar|quiten|quite|quita|quitad|quitar|saquen|saque|saca|sacar|retiren|retire|retirar|supriman|suprima|suprimir|tache|tachen|excluyan|excluir|remuevan|remover] (por favor|también|inmediatamente) [mi|mis|nuestro|nuestra|nuestros|este|esta|todos mis|los datos|addr] (también) [correo|dirección|datos|email|e mail|mail|contacto|nombre|cuenta|teléfono|addr|personales|de su|de sus|y]
+    [elimínenme|elimíneme|elimíname|eliminarme|bórrenme|bórreme|bórrame|borradme|borrarme|quítenme|quíteme|quítame|quitadme|quitarme|sáquenme|sáqueme|sácame|sacarme|sacadme|retírenme|retíreme|tachadme|eliminadme|eliminarnos|bórrennos|quítennos|elimínennos|sáquennos|desuscríbanme|desuscribirme|suprímanme|exclúyanme|desapúntame|desapúntenme|elimínenos|sáquenos|quítenos|bórrenos] *
+    [me|nos] [eliminen|eliminéis|borren|borréis|quiten|quitéis|saquen|saquéis|retiren|supriman|elimine|borre|quite|saque|elimines|borres|quites|saques] *
+    [saquen|saque|quiten|quite|borren|borre|eliminen|elimine|tache|tachen|retiren|retire|suprima|supriman|quitar|sacar|eliminar|borrar] … [de su|de sus|de vuestra|de vuestras|de tu] … [lista|base|listado|listas|registros|sistema|ficheros|mailing|base de datos]
+    [dejen|deje|dejad|deja|paren|pare|parad|cesen|cese|absténganse|absténgase|eviten|basta] (ya|por favor) de (una vez) [escribirme|enviarme|mandarme|contactarme|molestarme|enviar|escribir|mandar|contactar|molestar|llamarme|escribirnos|enviarnos|mandarnos|contactarnos|molestarnos|remitir*|spam|correos|mails|mensajes]
+    no (me|nos) [escriba*|envíe*|mande*|contacte*|moleste*|llame*|remita*|envie*|escribáis|mandéis|enviéis|molestéis|contactéis|escribas|mandes|envíes] (ya|a) [más|nada|nunca|este|publicidad|correos|ningún]
+    no (me|nos) [escriba|escriban|escribáis|contacte|contacten|contactéis|moleste|molesten] .
+    no (me|nos) [vuelva*|vuelvas|volváis] a [escribir*|enviar*|contactar*|mandar*|molestar*|llamar*]
+    no [quiero|deseo|queremos|deseamos] (ya|volver a|seguir) [recibir|recibiendo|más correos|más mails|más mensajes|que me escriban|que me contacten|que me envíen|que nos escriban|que me molesten|saber nada de|más emails|más publicidad|ser contactad*]
+    [ni un|ningún] [correo|mensaje|mail|email] más
+    no más [correos|mails|emails|mensajes|publicidad|spam]
+    se [abstenga*|abstengan] de [remitir*|enviar*|contactar*|volver*|mandar*|escribir*]
+    [baja|cancelar suscripción|desuscribir|desuscribirme] .
+    (me|nos) [me opongo|nos oponemos] (a|al) *
+    [ejercito|ejerzo|ejercitar|ejercemos|ejercitamos] (mi|mis|el|los|nuestro) [derecho|derechos]
+    [ejercer|ejercitar] (mi|mis) [derecho|derechos|mi derecho|mis derechos] de [supresión|oposición|cancelación]
+    [solicito|solicitamos|exijo|exigimos|requiero|requerimos|ruego|pido|rogamos|pedimos] … [supresión|cancelación|eliminación|eliminen|supriman|borren|borrado|cesen|oposición] (inmediata|definitiva) [de|del|mis|mi|los|las|al|nuestros]
+    [retiro|revoco] (mi|el) consentimiento
+    [denunciar*|denuncia|reclamación|denunciaré] … [aepd|agencia española]
+    [sin mi consentimiento|sin nuestro consentimiento|no he dado mi consentimiento|no he autorizado]
+    [lista robinson|lista negra]
+    [déjen*|dejen*|dejad*|déjame] (me|nos) [en paz|tranquil*]
+  `,
+  removalSubject: `
+    [darme de baja|solicitud de baja|cancelar suscripción|supresión|oposición|stop|unsubscribe]
+    [ejercicio de|ejercicio del] … derecho*
+    [solicitud|petición|requerimiento] de (supresión|oposición|cancelación|baja|eliminación|cese) [supresión|oposición|cancelación|baja|eliminación|datos|cese] *
+    [rgpd|lopd|lopdgdd|lssi|gdpr]
+    derecho (de|al) [supresión|oposición|olvido|cancelación]
+  `,
+
+  calendar: {
+    months: `
+      enero ene
+      febrero feb
+      marzo mar
+      abril abr
+      mayo may
+      junio jun
+      julio jul
+      agosto ago
+      septiembre setiembre sept sep
+      octubre oct
+      noviembre nov
+      diciembre dic`,
+    weekdays: `
+      lunes lun
+      martes mart
+      miércoles mié mie mier
+      jueves jue
+      viernes vie
+      sábado sábados sab
+      domingo domingos dom`,
+    today: 'hoy|esta mañana|esta tarde|ahora mismo',
+    tomorrow: 'mañana',
+    dayAfterTomorrow: 'pasado mañana',
+    thisWeek: 'esta semana|toda la semana|la semana en curso|de la semana',
+    nextWeek: 'próxima semana|la semana que viene|semana que viene|semana próxima|semana siguiente|semana entrante',
+    weekend: 'fin de semana|finde',
+    thisMonth: 'este mes|del mes|de mes|mes en curso',
+    nextMonth: 'próximo mes|mes que viene|mes próximo|el mes que viene',
+    endOf: 'fin de|final de|finales de|finales del|el final de|a finales de|fines de|fines del|final del|el fin de',
+    startOf: 'principios de|comienzos de|inicio de|primeros de|principios del|inicios de',
+    middleOf: 'mediados de|mediados del|mitad de',
+    units: ['día días', 'semana semanas', 'mes meses'],
+    numbers: 'un una uno / dos / tres / cuatro / cinco / seis / siete / ocho / nueve / diez / once / doce quince',
+    week: 'semana|semanas|sem',
+    dayOf: 'de|del',
+    ordinals: 'º|°|o',
+    the: 'el|al|del|día|dia|el día',
+    clockBefore: 'a las|las',
+    clockBehind: 'h|hs|hrs|horas|pm|am|p.m|a.m|de la tarde|de la mañana',
+    laterToday: 'esta tarde|por la tarde|a mediodía|al mediodía|más tarde|esta noche|a media mañana|después de comer',
+    from: 'desde el|desde|del|de|a partir del|a partir de|el',
+    until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
+    and: 'y|&|e|/|ambos',
+    back: 'vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|a partir|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|disponible desde|disponible el|localizable desde',
+    not: 'no|libre|libres|nunca|salvo|excepto',
+    free: 'festivo|festivos|fiesta|fiestas|cerrado|cerrada|cerrados|puente|libre',
+    between: 'entre',
+    holidays: {
+      christmas: 'navidad|navidades',
+      newYear: 'año nuevo|fin de año',
+      epiphany: 'reyes|día de reyes|epifanía',
+      easter: 'semana santa|lunes de pascua|pascua',
+      whitsun: 'pentecostés|lunes de pentecostés',
+      ascension: 'ascensión',
+      assumption: 'asunción',
+      allSaints: 'todos los santos|día de todos los santos',
+    },
+  },
+};

@@ -1,0 +1,120 @@
+/**
+ * What is known of the mails of one language. Texts are folded before they are compared: no capitals, no accents, no
+ * punctuation but the ends of sentences. Each line of a list is a phrase (`phrases.ts`):
+ *
+ *   [a|b c]   one of these
+ *   (a|b)     one of these, or nothing; not at the end of a phrase
+ *   word*     any ending
+ *   …         up to six words of the same sentence
+ *   #         a number or date
+ *   addr      an address of a mailbox or page
+ *   @day      a day of the week
+ */
+export interface MailLanguage {
+  /** Frequent words by which the language is recognised, separated by spaces. */
+  readonly common: string;
+
+  /** How the lines begin that end a letter: "Kind regards". */
+  readonly closings: string;
+  /** How the lines begin that stand below all mails of a company: confidentiality, privacy, advertisements. */
+  readonly disclaimers: string;
+
+  /** How a program says that it writes, in the subject or anywhere in the text. */
+  readonly automatic: string;
+  /** Receipts, tickets, answers of calendars, newsletters, surveys: no person and no absence. */
+  readonly receipt: string;
+  /** Words for an absence in a subject that is not ours. */
+  readonly absenceSubject: string;
+  /** How people say that they are not at work, or that their company is closed. */
+  readonly away: string;
+  /** How they say when they are back, or answer. */
+  readonly returning: string;
+  /** Whom to ask instead, and that nobody reads the mail. */
+  readonly deputy: string;
+  /** On which days of the week somebody works, or not. */
+  readonly partTime: string;
+  /** What only a person writes who has read the mail: an answer, a question, a wish. */
+  readonly person: string;
+
+  /** How people say of themselves that they have left, retired, or do another job for good. */
+  readonly leftMyself: string;
+  /** How it is said of another person. */
+  readonly leftOther: string;
+  /** How it is said of the company. */
+  readonly companyEnded: string;
+  /** How people say that they answer in the place of the owner of a mailbox. */
+  readonly otherInbox: string;
+
+  /** How people ask not to be written to again. */
+  readonly removal: string;
+  /** How such a request, mostly a legal one, is titled. */
+  readonly removalSubject: string;
+
+  readonly calendar: Calendar;
+}
+
+/** Words for days. Forms of one entry are separated by spaces, phrases by `|`. */
+export interface Calendar {
+  /** January to December, one line each. */
+  readonly months: string;
+  /** Monday to Sunday, one line each. */
+  readonly weekdays: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly dayAfterTomorrow: string;
+  readonly thisWeek: string;
+  readonly nextWeek: string;
+  readonly weekend: string;
+  readonly thisMonth: string;
+  readonly nextMonth: string;
+  /** In front of a week or month: its end, its beginning, its middle. */
+  readonly endOf: string;
+  readonly startOf: string;
+  readonly middleOf: string;
+  /** Day, week, month, as in "in two weeks". */
+  readonly units: readonly [day: string, week: string, month: string];
+  /** One to twelve, as they stand with these. */
+  readonly numbers: string;
+  /** In front of the number of a calendar week, and behind it where that is usual. */
+  readonly week: string;
+  readonly weekBehind?: string;
+  /** "Of" and articles between a day and its month. */
+  readonly dayOf: string;
+  /** Endings of a day's number: "st", "er". */
+  readonly ordinals: string;
+  /** Articles in front of a day without a month: "the 14th". */
+  readonly the: string;
+  /** Words beside a number that make it a time of day, in front of it and behind it. */
+  readonly clockBefore: string;
+  readonly clockBehind: string;
+  /** Parts of a day that are still to come: "this afternoon". */
+  readonly laterToday: string;
+
+  /** In front of the first day of an absence. */
+  readonly from: string;
+  /** In front of its last day. */
+  readonly until: string;
+  /** Between the days of a span or list. */
+  readonly and: string;
+  /** Words near the first day back. */
+  readonly back: string;
+  /** Words that turn a day that is worked on into one that is not. */
+  readonly not: string;
+  /** Words that make a day one on which nobody works. */
+  readonly free: string;
+  /** Between, in front of two days. */
+  readonly between: string;
+  /** Named days. */
+  readonly holidays: Readonly<Record<Holiday, string>>;
+}
+
+/** The holidays by which absences are dated. */
+export type Holiday =
+  | 'christmas'
+  | 'newYear'
+  | 'epiphany'
+  | 'easter'
+  | 'whitsun'
+  | 'ascension'
+  | 'assumption'
+  | 'allSaints';

@@ -1,0 +1,272 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const nl: MailLanguage = {
+  common:
+    'de het een en is zijn ik wij we u uw jij je jullie mijn ons onze voor met van te op in aan bij dat die dit niet geen naar maar als ook om door over uit nog wel er ben bent heb hebben heeft zal zult kunt kan dank bedankt beste hallo groet groeten vriendelijke geachte heer mevrouw graag weer tot vanaf bericht hij zij haar hem wat wie waar',
+
+  closings: `
+    [met|vriendelijke|hartelijke|beste|veel|warme|zonnige] … [groet|groeten|groetjes]
+    [groet|groeten|groetjes|mvg|gr|hoogachtend|bedankt|dank|hgr|hg|liefs] .
+    [mvg|hoogachtend|groet|groeten|groetjes|gr] *
+    alvast bedankt *
+  `,
+  disclaimers: `
+    [de|alle] [informatie|inhoud] (verzonden) [in|van] … [bericht|e mail|email|mail]
+    [dit|deze] [bericht|e mail|email|mail|e mailbericht] … [vertrouwelijk*|uitsluitend|bestemd voor|bevat]
+    [indien|als|mocht] u … [geadresseerde|onterecht|abusievelijk|ten onrechte|niet de beoogde]
+    aan [dit bericht|deze e mail|de inhoud] … geen rechten
+    denk aan het milieu
+    [disclaimer|privacyverklaring|vertrouwelijkheid]
+    [wilt|wil] (u|je) [geen|niet meer|niet langer] … [ontvangen|meer]
+    [geen|niet meer] … ontvangen … [klik|meld|afmelden]
+    [kvk|btw|handelsregister] *
+    hoe wij … persoonsgegevens
+  `,
+
+  automatic: `
+    [automatisch|automatische|geautomatiseerd|geautomatiseerde] [antwoord|bericht|beantwoording|reactie|e mail|email|mail|melding|afwezigheidsbericht|ontvangstbevestiging|gegenereerd|gegenereerde|verzonden|verstuurd|aangemaakt]
+    [autoreply|auto reply|autoreactie|autoantwoord|afwezigheidsbericht|afwezigheidsmelding|afwezigheidsassistent]
+    (gelieve) niet (te) [antwoorden|beantwoorden|reageren] op [dit|deze] *
+    [deze|dit] [mailbox|postvak|e mailadres] wordt niet [gelezen|gemonitord|gecontroleerd|meer] *
+    (u kunt|kunt u) niet [reageren|antwoorden] op [dit|deze] *
+    [antwoorden|reageren] op [deze|dit] [e mail|bericht|mail] is niet mogelijk
+  `,
+  receipt: `
+    [geaccepteerd|aanvaard|geweigerd|afgewezen|voorlopig|voorlopig geaccepteerd|onder voorbehoud|geannuleerd|nieuwe tijd voorgesteld] .
+    heeft … [uitnodiging|vergadering|afspraak|tijd] … [geaccepteerd|geweigerd|afgewezen|voorgesteld|aanvaard|voorlopig]
+    [gelezen|bezorgd|niet gelezen|intrekken|afgeleverd] .
+    (uw|je) bericht … is … [gelezen|geopend|bezorgd|weergegeven|afgeleverd] *
+    wil het bericht … intrekken
+    [hebben|heb|is|zijn|wordt|werd] [uw|je|jouw|de|deze|wij|goed] … [bericht|aanvraag|vraag|melding|e mail|verzoek|mail|sollicitatie|bestelling|klacht|email|bericht goed|reactie] … [ontvangen|geregistreerd|aangemaakt|ingeschreven|behandeld|in behandeling]
+    [uw|je|de|jouw] [vraag|aanvraag|melding|bericht|verzoek|ticket|mail|e mail|sollicitatie|klacht|bestelling] [is|wordt|werd|hebben] … [ontvangen|geregistreerd|aangemaakt|behandeld|in behandeling|binnengekomen|doorgestuurd|verwerkt]
+    [ontvangstbevestiging|leesbevestiging|bevestiging van ontvangst|afleveringsbevestiging|bezorgbevestiging]
+    bevestigen [wij|hierbij|de] (hierbij) de (goede) ontvangst
+    [onder|met] (het) [kenmerk|nummer|referentie|zaaknummer|ticketnummer|referentienummer] *
+    [ticketnummer|zaaknummer|kenmerk|referentienummer|meldingsnummer|dossiernummer]
+    [streven|proberen|antwoorden|reageren|beantwoorden] … (binnen) [werkdagen|werkdag|uur|dagen|uren|zo spoedig mogelijk|zo snel mogelijk]
+    [grote drukte|door drukte|veel vragen|veel berichten|groot aantal] *
+    [bevestig|klik|verifieer] … [mens|link|robot|afzender|bezorgen]
+    [filtert|vastgehouden|quarantaine|spamfilter] *
+    [nieuwsbrief|nieuwsflits] *
+    in [dit|deze] [nummer|nieuwsbrief|editie] *
+    bekijk [deze|de] … [browser|online]
+    [hoe hebben wij|welk cijfer|klanttevredenheid|klanttevredenheidsonderzoek|beoordeel|enquête|tevredenheidsonderzoek] *
+    u ontvangt [deze|dit] … omdat *
+    meld je (hier) af
+    [bedankt|dank] voor (uw|je) sollicitatie *
+    klantenservice *
+  `,
+  absenceSubject: `
+    [afwezig|afwezigheid|vakantie|verlof|gesloten|sluiting|niet aanwezig|niet op kantoor|out of office|ooo|zwangerschapsverlof|ouderschapsverlof|ziek|ziekmelding|bouwvak|bouwvakvakantie|zomersluiting|kerstsluiting|vrij|vrije dag|sabbatical|op vakantie|met vakantie|met verlof|dienstreis|op reis|niet bereikbaar|tijdelijk afwezig|kerstvakantie|zomervakantie|jaarlijks verlof|collectief verlof|feestdag|parttime|zorgverlof|congé] *
+    (weer) [terug|aanwezig|bereikbaar] [op|vanaf|per] *
+    [wij zijn|we zijn|kantoor] … [gesloten|dicht]
+    (er) (even) niet
+  `,
+  away: `
+    [ben ik|ik ben|wij zijn|we zijn|zijn wij|zijn we|ik zit|zit ik|ben|bevind ik mij|ik bevind mij|ik ga|ben er|ik was] … [afwezig|niet aanwezig|niet op kantoor|niet op het kantoor|niet bereikbaar|slecht bereikbaar|beperkt bereikbaar|op vakantie|met vakantie|met verlof|op verlof|met zwangerschapsverlof|met ouderschapsverlof|op zwangerschapsverlof|met bevallingsverlof|in het buitenland|op reis|op zakenreis|op dienstreis|ziek|ziek thuis|op wintersport|op cursus|op training|op een cursus|op een beurs|op congres|niet in de gelegenheid|vrij|een dagje vrij|er niet|er even niet|niet beschikbaar|niet werkzaam|er tussenuit|niet te bereiken|gesloten|dicht|op skivakantie|op huwelijksreis|op bezoek bij|buiten kantoor|in vergadering|in bespreking|in een bespreking|op locatie|op zomerreces|op reces|met kerstvakantie|met zomervakantie|onderweg|op stap|op pad|uit kantoor|aan het genieten|in training|uit de running|herstellende]
+    [van|tot|vanaf|tussen|momenteel|tijdens|vandaag|op|deze|t m|wegens|in verband met|t e m|vanochtend|vanmiddag|in week|de hele] … [ben ik|zijn wij|zijn we|is ons kantoor|zit ik|is het kantoor|is onze|is ons|is de|ben] … [afwezig|niet aanwezig|niet op kantoor|vakantie|verlof|niet bereikbaar|buitenland|ziek|gesloten|vrij|er niet|dicht|niet beschikbaar|reis|cursus|afwezigheid|niet werkzaam|niet]
+    [ons|onze|het|de|mijn|wij|we|is|zijn] [kantoor|kantoren|burelen|bedrijf|winkel|praktijk|showroom|werkplaats|magazijn|bureau|zaak|school|fabriek|salon|restaurant|studio|loods] … [gesloten|dicht]
+    [zijn|is|blijft|blijven] [wij|we|vandaag] [gesloten|dicht] *
+    [wij|we] (zijn|hebben) … [gesloten|dicht|bouwvak|vakantie|zomerstop|collectief verlof|wintersluiting]
+    [afwezig|vakantie|verlof|gesloten|ziek|vrij|dicht] (wegens|in) [tot|van|t m|t e m|vanaf|tot en met|in|met|wegens|vandaag|morgen|in verband|i v m|vakantie] *
+    [tijdens|gedurende] [mijn|onze|deze|het] [afwezigheid|vakantie|verlof|periode|sluiting]
+    [geen|beperkt|beperkte|slechts beperkt|nauwelijks] (tot|toegang) [toegang|inzage|mogelijkheid] tot *
+    [lees|beantwoord|check|bekijk] (ik|dan) (geen|niet|mijn|dan) … [mail|mails|e mail|e mails|berichten|mailbox] *
+    [lees|check|bekijk|zie] … (niet|geen) [mijn|mail|mails] *
+    lees (ik) geen [mail|mails|e mail] *
+    [heb|geniet|neem|hebben|heeft] [ik|een|wij|van|nu|momenteel|wij even] … [vakantie|verlof|vrij|vrije dag|zwangerschapsverlof|ouderschapsverlof|zorgverlof|bevallingsverlof|snipperdag|kraamverlof|papadag|sabbatical|roostervrij] [opgenomen|en|.|tot|van|t|genomen|gekregen|.] *
+    [ouderschapsverlof|zwangerschapsverlof|bevallingsverlof|ziekteverlof|zorgverlof|kraamverlof|vaderschapsverlof]
+    [langdurig|wegens] [ziek|ziekte|afwezig] *
+    wegens [ziekte|vakantie|omstandigheden|feestdag|verlof|privéomstandigheden] *
+    [werk|ben] ik [vandaag|morgen] niet
+    [bouwvak|zomerreces|kerstreces]
+    [in verband met|i v m|vanwege] [koningsdag|hemelvaart|pinksteren|pasen|kerst|bevrijdingsdag|een feestdag|interne|vakantie|de feestdagen|een studiedag] *
+    wij [vanochtend|vanmiddag|vandaag] niet bereikbaar
+    is (al) begonnen
+  `,
+  returning: `
+    [ben|zijn|zijn wij|ben ik|zijn we|wij zijn|ik ben] (vanaf|op|er) … [weer|terug]
+    [weer|terug] [bereikbaar|aanwezig|op kantoor|terug|open|geopend|aan het werk|beschikbaar|op|vanaf|in|wel|van vakantie|te bereiken|voor u|te woord|klaar|present|thuis|van|aan|online|ter beschikking] *
+    [vanaf|op|per|na] … [weer|terug]
+    (bij|na) (mijn|onze) [terugkomst|terugkeer|vakantie|verlof|thuiskomst]
+    [zodra|wanneer|als] ik (weer|terug) [terug|weer|ben|op|in] *
+    [beantwoord|reageer|lees|neem contact|antwoord|behandeld|bericht] … [terugkomst|terugkeer|zodra|zo spoedig|zo snel|weer|terug|daarna|maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|volgende|contact]
+    staan wij … (weer) (graag) *
+    [hervat|hervatten|heropenen|openen|open] [wij|we|ik] (weer) *
+    tot die tijd *
+    (een) einddatum *
+    daarna zo *
+  `,
+  deputy: `
+    [bij|voor|in|indien|als|met] [een|het|u|je|zeer|geval|is|heb] … [spoed|dringende|urgente|spoedeisende|noodgevallen|haast|spoedgevallen|dringend|urgent|nood|spoedzaken]
+    [kunt|kan|mag] (u|je) (contact|terecht|zich|mailen|bellen) [contact|terecht|zich|mailen|bellen|opnemen|wenden|met|bij|tot|naar|met] *
+    [neem|neemt|gelieve|contacteer|bel|mail|stuur|wend] [dan|u|gerust|voor|aub] … [contact|collega|collega s|receptie|team|naar|met|tot|op]
+    [wordt|worden|is] (niet|automatisch) (automatisch) [doorgestuurd|gelezen|doorgezonden|beantwoord|gelezen of] *
+    [niet doorgestuurd|niet automatisch doorgestuurd|niet gelezen]
+    (mijn) [collega|collega s|vervanger|vervangster|waarnemer] [neemt|nemen|helpt|vervangt|staat|is|kan] *
+    [vervangt mij|neemt mijn|neemt waar|waargenomen door]
+    [in|ondertussen] (de) [tussentijd|tussen tijd] *
+    [bedankt|dank|dank je|dank u|hartelijk dank] (wel) voor [uw|je|jouw|het|de] [bericht|mail|e mail|email|berichtje|mailtje|interesse] *
+    beste [afzender|relatie|lezer|klant] *
+  `,
+  partTime: `
+    (ik) werk (ik) (niet|parttime|deeltijds|alleen|enkel|op|van) [op|niet|parttime|alleen|enkel|van] @day *
+    [op|elke|iedere] @day (en) … [werk|ben] ik [niet|vrij|er niet|afwezig|nooit] *
+    [op|elke|iedere] @day (en|tot|t m|t e m) … werk ik niet
+    mijn (vaste|werkdagen|werktijden|vrije) [werkdagen|vrije|dagen|dag|zijn] *
+    @day is mijn (vaste) [vrije|papadag|mamadag] *
+    [papadag|mamadag|parttimedag]
+    [werk|ben] (ik) [parttime|part time|deeltijds|in deeltijd]
+    ik ben [op|alleen|enkel] @day … [aanwezig|bereikbaar|niet|op kantoor|vrij]
+    [werkzaam|aanwezig|bereikbaar] op @day *
+  `,
+  person: `
+    [hij|zij|ze|die] [is|heeft|zit] (overigens|nu|momenteel|helaas|er|tot) (er) [met verlof|op vakantie|ziek|afwezig|met vakantie|met zwangerschapsverlof|vrij|volgende week]
+    [geen|niet|wel|zeker|heel|erg|zeer|wel wat] (heb|hebben|geen) [interesse|geïnteresseerd|interessant|benieuwd|behoefte|belangstelling] *
+    [klinkt|lijkt] [me|ons|goed|interessant|prima|leuk] *
+    [bel|mail|stuur|app|schrijf|laat|zet|geef|haal] (me|mij|ons|maar|je|dan|gerust|nog) [maar|even|eens|nog|gerust|me|ons|dan|een|het|weten|de|op|ons] *
+    [kun|kunt|kan|kunnen|zou|zullen|wil] (je|u|we|jij|jullie) [iets|me|een|mij|ons|dat|even|eens|nog|de|het|volgende|misschien] *
+    [is goed|is prima|past|schikt|komt uit|komt goed uit|akkoord|lijkt me|prima|ok|oké|top|doen we] [.|voor|om|op|met|dan|hoor] *
+    [offerte|prijs|prijzen|tarief|tarieven|voorstel|afspraak|uitnodiging|contract|demo|koppeling]
+    [wij|we|ik] [hebben|werken|gebruiken|doen] [dit|al|hier|reeds|momenteel] *
+    (al) [goed geregeld|een leverancier|een partij|een webbouwer|voorzien]
+    (niet) [ga|ben] (ik|hier|niet) [hier|niet|de juiste] *
+    [verkeerde persoon|juiste persoon|niet over|moet u hebben|moet je hebben|moet bij]
+    ik [leg|vraag|bespreek|kijk|ga|stuur|zal|geef|wil|neem|denk|overleg|zie|lees] * [voor|aan|even|eens|door|ernaar|met|zijn|hem|het|dit]
+    [sorry|excuses|excuus|mijn excuses] [voor|dat|voor de] *
+    [verstuurd|verzonden] [vanaf|van|met] (mijn) *
+    [nee|ja|nope] [bedankt|dank|hoor|dat|graag|hartelijk|prima|is] *
+    [nee|ja] dank *
+    (veel) succes *
+    [uw|je|jullie] [aanbod|voorstel|product|offerte|mail|doorzettingsvermogen|bericht van|prijs|vraag|software] [is|was|siert|spreekt|klinkt|over|heb|lijkt] *
+    dank (je|u) wel voor (het|de) *
+    [in|na|begin|eind] (het) [derde|vierde|eerste|tweede] kwartaal *
+    [spreken|bellen|horen|zien] [we|elkaar] *
+    opnieuw [melden|contact] *
+    wil(len) meteen *
+  `,
+
+  leftMyself: `
+    [ik werk|werk ik|ben ik|ik ben] (sinds|per|inmiddels|met ingang van) … [niet meer|niet langer] (bij|werkzaam|in dienst|voor|hier|actief|verbonden|verantwoordelijk) *
+    ik werk [niet meer|niet langer|ergens anders|inmiddels|nu bij] *
+    [ik heb|heb ik] … [verlaten|afscheid genomen|ontslag genomen|een nieuwe functie|een andere functie|een nieuwe baan|een andere baan|een nieuwe uitdaging]
+    [ik ben|ben ik] … [uit dienst|met pensioen|gepensioneerd|vertrokken|gestopt|met vervroegd pensioen|overgestapt|van functie veranderd|van baan veranderd|werkzaam op een andere|werkzaam bij een andere]
+    [uit dienst|met pensioen] [bij|gegaan|getreden|.|sinds|per|en]
+    [mijn|de] (laatste) [stage|contract|dienstverband|laatste werkdag|werkdag|laatste dag|traineeship|opdracht|tijd bij] … [zit erop|afgelopen|beëindigd|voorbij|is|was|eindigt|afgerond|loopt|geëindigd|erop]
+    [stage|traineeship|opdracht] afgerond
+    [andere|nieuwe] [functie|baan|rol|afdeling|uitdaging|contactpersoon|werkgever]
+    mijn [opvolger|opvolgster|plaatsvervanger] *
+    [voortaan|definitief|blijvend|permanent] … [verantwoordelijk|aanspreekpunt|contactpersoon|overgenomen]
+  `,
+  leftOther: `
+    [is|zijn|was|werkt|werken] … [niet meer|niet langer] (meer|bij|hier) [werkzaam|in dienst|bij|voor|hier|actief|verbonden|bereikbaar|ons|aanwezig|werkt|betrokken|.]
+    [werkt|werken] (hier|bij|sinds|inmiddels|nu) … [niet meer|niet langer|ergens anders|elders]
+    [heeft|had] … [verlaten|ontslag genomen|afscheid genomen|een andere baan|een nieuwe baan|opgezegd|een andere functie|een andere werkgever]
+    [is|ging|per|sinds] … [uit dienst|met pensioen|gepensioneerd|vertrokken|overleden|gestopt|met vervroegd pensioen|ontslagen]
+    [overleden|heengegaan|uit dienst getreden]
+    [ons|het bedrijf|de organisatie|onze organisatie] verlaten
+  `,
+  companyEnded: `
+    [bedrijf|onderneming|zaak|winkel|praktijk|activiteiten|bedrijfsactiviteiten|bedrijfsvoering|firma|vennootschap|bv] … [gestaakt|beëindigd|opgeheven|failliet|definitief gesloten|opgehouden|verkocht|geliquideerd|overgenomen|ontbonden]
+    [faillissement|failliet verklaard|bedrijfsbeëindiging|opgehouden te bestaan]
+    [voorgoed|definitief] [gesloten|gestopt|dicht|sluiten]
+  `,
+  otherInbox: `
+    [beheer|lees|beantwoord|ruim|bekijk|check|behandel|houd] (ik|de|haar|zijn|nu|even) … [mailbox|mail|mails|mailtjes|inbox|postvak|e mails|berichten]
+    [vanuit|uit] (de|het) [mailbox|inbox|postvak|mail] van *
+  `,
+
+  removal: `
+    [haal|verwijder|schrap|gooi|neem|wis|knikker|halen|verwijderen|schrappen|haalt|verwijdert] (aub|alstublieft|dan|svp) [mijn|onze|dit|al mijn|al onze|deze] (e) [gegevens|adres|e mailadres|mailadres|naam|mailadressen|adressen|persoonsgegevens|mail adres]
+    [haal|verwijder|schrap|gooi|neem|wis|knikker|halen|verwijderen|schrappen|haalt|verwijdert] (aub|alstublieft|dan|svp) [mij|me|ons] (maar|dan|aub|svp|per direct|direct) [van|uit] (de|uw|je|jullie|al uw|al jullie|die|deze) … [lijst|lijsten|bestand|bestanden|mailinglijst|database|verzendlijst|systeem|mailing|maillijst|adresboek|nieuwsbrief|mailbestand|adressenbestand]
+    [mij|me|ons|mijn adres|ons adres|onze adressen|mijn naam|mijn gegevens|mijn e mailadres] (aub|graag|direct|onmiddellijk|per direct|svp) [van|uit] (de|uw|je|jullie|het|al) (uw) … [halen|verwijderen|schrappen|haalt|verwijdert|verwijderd|gehaald|wissen|af|afhalen|afgehaald|geschrapt]
+    [van|uit] (de|uw|je|jullie|het|deze|al uw|al jullie) [lijst|bestand|mailinglijst|database|verzendlijst|systeem|mailing|adressenbestand|lijsten|bestanden|maillijst|adresboek|nieuwsbrief|mailbestand] (te) [halen|verwijderen|schrappen|verwijderd|afhalen|afgehaald|wissen|gehaald|haalt|af]
+    [verwijder|wis|verwijdert|verwijderen|wissen|vernietig] (aub|u|dan|alstublieft|svp) [mijn|ons|onze|al mijn|al onze|deze|alle|dit] (persoonlijke) [gegevens|adres|e mailadres|mailadres|persoonsgegevens|naam|contactgegevens|data|mail]
+    [mijn|onze|deze|haar|alle|zijn] (persoonlijke|e) [gegevens|persoonsgegevens|e mailadres|adres|mailadres|data|contactgegevens] … [te wissen|te verwijderen|verwijderen|wissen|verwijdert|verwijderd|vernietigen|te vernietigen|wist|worden gewist|gewist]
+    [wil|wilt|wens|wensen|willen|zou|hoef|hoeven] (ik|wij|we|u|je|graag) (graag) [niet meer|geen|niet langer|niets meer|nooit meer|uitschrijven|me afmelden|me uitschrijven|uitgeschreven|mij afmelden] … [ontvangen|benaderd|gemaild|mails|mail|e mails|contact|berichten|horen|schrijven|worden|benaderen|mailen|reclame|aanbiedingen|.]
+    [stel|stellen] (ik|wij|we) (geen|niet) (prijs) … [prijs] op (verdere|uw|je|dit|dergelijke|deze|meer) *
+    [stellen|stel] geen prijs op *
+    (graag|svp|aub) [geen|nooit] (verdere|nieuwe|ongevraagde|reclame|commerciële) [mail|mails|e mail|e mails|berichten|reclame|mailtjes|aanbiedingen] (meer) [meer|sturen|te sturen|toesturen|aub|ontvangen|svp|.]
+    [niet|nooit] (meer|langer|opnieuw|weer) [te mailen|mailen|te benaderen|benaderen|contacteren|aanschrijven|aan te schrijven|sturen|te sturen|lastigvallen|lastig te vallen|contact op te nemen|contact opnemen|bellen|te contacteren|gemaild|benaderd]
+    [mail|schrijf|stuur|benader|contacteer|bel|mailt] [me|mij|ons] (aub|alstublieft|svp) [niet|nooit|geen] (meer|langer) *
+    [stop|hou|houd|ophouden|stoppen|kappen|kap] (op|nu|eens|eindelijk|onmiddellijk|aub|per direct) [met|op] (mij|me|ons|het|dit|al|die|deze) … [mailen|schrijven|benaderen|sturen|mails|spammen|berichten|spam|lastigvallen|lastig te vallen|bestoken|gemail|mail]
+    [meld|schrijf] [me|mij|ons] (aub|alstublieft|maar|svp) [af|uit]
+    [afmelden|uitschrijven|uitschrijving] .
+    [maak|maken|teken|tekenen] (ik|wij) (hierbij) bezwaar
+    bezwaar tegen (de|het) [verwerking|gebruik]
+    [verzoek|verzoeken|eis|eisen|verlang|sommeer|sommeren] (ik|wij|u|om|dat) (u|om) … [te wissen|te verwijderen|wissing|verwijdering|verwijderen|wist|verwijdert|te staken|te benaderen|uit te schrijven|af te melden|verwijderd|niet langer]
+    recht op [vergetelheid|gegevenswissing|verwijdering|bezwaar]
+    [trek|trekken] … toestemming … in
+    [klacht|melding] … [autoriteit persoonsgegevens|acm|gba|spamklacht]
+    laat [me|mij|ons] met rust
+    met rust (te) [laten|laat]
+    [ongevraagde|ongewenste|ongevraagd] (e|reclame) [mail|mails|mailings|berichten|acquisitie|reclame|e mails]
+    [wilt|wil|kunt|kan|zou|kun|willen] (u|je|jullie) (zo) (goed|vriendelijk) (zijn) (om) [ons|mij|me|mijn|onze] … [verwijderen|te verwijderen|schrappen|uitschrijven|uit te schrijven|afmelden|af te melden|te schrappen|halen|te halen]
+  `,
+  removalSubject: `
+    [afmelden|afmelding|uitschrijven|uitschrijving|verwijderen|verwijderverzoek|bezwaar|stop|unsubscribe] *
+    (verzoek) (tot|om|ex|op) … [verwijdering|wissing|avg|gegevenswissing|uitschrijving|artikel|art]
+    [avg|gdpr|artikel 17|artikel 21|art 17]
+  `,
+
+  calendar: {
+    months: `
+      januari jan
+      februari feb febr
+      maart mrt
+      april apr
+      mei
+      juni jun
+      juli jul
+      augustus aug
+      september sept sep
+      oktober okt
+      november nov
+      december dec`,
+    weekdays: `
+      maandag maandags maandagen ma
+      dinsdag dinsdags dinsdagen di
+      woensdag woensdags woensdagen wo
+      donderdag donderdags donderdagen do
+      vrijdag vrijdags vrijdagen vr
+      zaterdag zaterdags za
+      zondag zondags zo`,
+    today: 'vandaag|vanochtend|vanmiddag|vanmorgen',
+    tomorrow: 'morgen',
+    dayAfterTomorrow: 'overmorgen',
+    thisWeek: 'deze week|de hele week',
+    nextWeek: 'volgende week|komende week|de week erna',
+    weekend: 'weekend|weekeinde',
+    thisMonth: 'deze maand|van de maand',
+    nextMonth: 'volgende maand|komende maand',
+    endOf: 'eind|einde|het einde van|einde van|eind van|het eind van',
+    startOf: 'begin|begin van',
+    middleOf: 'half|medio|midden',
+    units: ['dag dagen', 'week weken', 'maand maanden'],
+    numbers: 'een één / twee / drie / vier / vijf / zes / zeven / acht / negen / tien / elf / twaalf',
+    week: 'week|weken|wk|wkn|weeknr',
+    dayOf: '',
+    ordinals: 'e|ste|de',
+    the: 'de|den',
+    clockBefore: 'om|tegen|rond',
+    clockBehind: 'uur|u|h',
+    laterToday: 'vanmiddag|vanavond|later vandaag|in de loop van de middag|einde van de dag',
+    from: 'van|vanaf|sinds|per|met ingang van|ingaande',
+    until: 'tot|t/m|tot en met|t.e.m.|tem|t.e.m|inclusief|t/m en met|tot aan',
+    and: 'en|&|/|en met',
+    back: 'terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas',
+    not: 'niet|vrij|vrije|papadag|mamadag|nooit|behalve|afwezig',
+    free: 'feestdag|feestdagen|gesloten|dicht|vrij',
+    between: 'tussen',
+    holidays: {
+      christmas: 'kerst|kerstmis|tweede kerstdag|kerstdagen',
+      newYear: 'nieuwjaar|nieuwjaarsdag|oud en nieuw',
+      epiphany: 'driekoningen',
+      easter: 'pasen|paasmaandag|tweede paasdag',
+      whitsun: 'pinksteren|pinkstermaandag|tweede pinksterdag',
+      ascension: 'hemelvaart|hemelvaartsdag',
+      assumption: 'tenhemelopneming',
+      allSaints: 'allerheiligen',
+    },
+  },
+};

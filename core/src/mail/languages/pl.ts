@@ -1,0 +1,269 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const pl: MailLanguage = {
+  common:
+    'i w na z do nie się jest są to że o od po za dla przez przy oraz lub jak ale czy co który która jestem będę mam mamy pan pani panie państwa państwo proszę dziękuję dzień dobry pozdrawiam poważaniem szanowni moja mój nasza nasz nam mnie już tylko także również wiadomość firma kontakt witam cześć tej tym tego może można jego jej przepraszam',
+
+  closings: `
+    [z|pozdrawiam|łączę|serdecznie] … [poważaniem|pozdrowieniami|szacunku|szacunkiem|pozdrowienia|serdecznie|pozdrawiam]
+    [pozdrawiam|pozdrowienia|pozdr|serdeczności|dziękuję|miłego dnia|serdecznie pozdrawiam|z góry dziękuję|wesołych świąt] .
+    z poważaniem *
+    pozdrawiam *
+  `,
+  disclaimers: `
+    [ta|niniejsza|ten|treść] (niniejszej) [wiadomość|wiadomości|e mail|mail|korespondencja] … [poufn*|przeznaczon*|zawiera*|załącznik*]
+    jeżeli … [adresatem|omyłkowo|błędnie]
+    [administratorem|administrator] … danych (osobowych|pani|państwa|jest) *
+    [klauzula|polityka prywatności|rodo|informacja o przetwarzaniu|ochrona danych]
+    [pomyśl|zanim|przed wydrukowaniem|chroń] … [środowisk*|wydrukuj*|drzew*]
+    przysługuje [pani|panu|państwu|ci] … prawo
+    [aby|jeśli|chcesz|jeżeli] (nie) (chcesz|chcą) … [zrezygnować|wypisz się|rezygn*|subskrypcj*|wypisać się]
+    [krs|nip|regon] *
+  `,
+
+  automatic: `
+    [automatyczna|automatyczne|automatycznie|odpowiedź] [odpowiedź|powiadomienie|wiadomość|potwierdzenie|wygenerowan*|wysłan*|automatyczna|zwrotna|generowan*]
+    [autoodpowiedź|autoresponder|auto odpowiedź|automatyczny autoresponder]
+    [wiadomość|mail] (została) [wygenerowana|wysłana|generowana|wygenerowano] (została) [automatycznie|systemowo|przez]
+    [wygenerowan*|wysłan*|generowan*] [automatycznie|przez system|przez automat]
+    [prosimy|proszę] (o) (na) [nią|niego|ten|tę] [nie odpowiadać|nieodpowiadanie]
+    prosimy [na nią|na tę wiadomość|o] nie odpowiadać
+    proszę nie odpowiadać na *
+    skrzynka nie jest *
+  `,
+  receipt: `
+    [zaakceptowano|zaakceptowane|odrzucono|wstępna akceptacja|wstępnie|odwołano|zaproponowano nowy termin|nowa propozycja godziny|zaakceptował|odrzucił] .
+    [zaakceptował|zaakceptowała|odrzucił|odrzuciła|zaproponował|zaproponowała|przyjął|przyjęła] … [zaproszenie|spotkanie|termin|wydarzenie|godzinę]
+    [przeczytano|przeczytane|dostarczono|wycofanie|nieprzeczytane|odczytano|usunięto] .
+    [twoja|państwa] wiadomość … [została] [przeczytana|odczytana|dostarczona|otwarta|wyświetlona] *
+    została przeczytana *
+    chce wycofać wiadomość
+    [państwa|twoje|twoja|pana|pani|twój] [zgłoszenie|wiadomość|zapytanie|zamówienie|mail|pismo|wniosek|sprawa|aplikacja|e mail|email] … [zarejestrowan*|przyjęt*|wpłyn*|otrzyman*|przekazan*|dotarł*|utworzon*]
+    [zgłoszenie|wiadomość|zapytanie|wniosek|korespondencja|sprawa] … [zarejestrowan*|przyjęt*|wpłynęł*]
+    [otrzymaliśmy|przyjęliśmy|zarejestrowaliśmy|potwierdzamy] … [zgłoszenie|wiadomość|zapytanie|otrzymanie|wpływ|przyjęcie|zamówienie|aplikację|mail|wniosek|odbiór|email]
+    potwierdzenie [wpływu|otrzymania|przyjęcia|odbioru|przeczytania|rejestracji|odczytania|zamówienia] *
+    [numerem|numer|nr] (zgłoszenia|sprawy|referencyjny|ticketu|sprawą) [zgłoszenia|sprawy|referencyjny|ticketu]
+    pod (numerem|nr) [numerem|nr] *
+    [odpowiemy|odpowiedź|skontaktujemy|odpowiadamy|rozpatrzymy] … [w ciągu|terminie|godzin|dni roboczych|niezwłocznie|najszybciej|w terminie]
+    [dużą ilość|duża liczba|zwiększoną liczbę|dużą liczbę|duże zainteresowanie] *
+    [potwierdź|kliknij|zweryfikuj] … [człowiekiem|robotem|link|nadawcę]
+    [newsletter|biuletyn] *
+    w tym numerze *
+    [zobacz|wyświetl|otwórz] … (w) przeglądarce
+    [ankieta|oceń nas|oceń obsługę|jak oceniasz|badanie satysfakcji] *
+    [otrzymujesz|otrzymałeś] (tę|tego) [tę|tego] [wiadomość|maila|newsletter] … [ponieważ|bo]
+    dziękujemy za (kontakt|zgłoszenie|przesłanie|aplikację|nadesłanie|przesłaną aplikację) [z|zgłoszenie|aplikacji|cv|aplikację|kontakt] *
+    [przewidywany|szacowany] czas [reakcji|odpowiedzi] *
+    o niezmienianie tematu
+    [bok|biuro obsługi] (klienta) *
+  `,
+  absenceSubject: `
+    [nieobecność|nieobecny|nieobecna|urlop|urlopu|na urlopie|zwolnienie|zwolnienie lekarskie|poza biurem|delegacja|w delegacji|zamknięte|zamknięty|zamknięta|nieczynne|nieczynna|nieczynny|przerwa|przerwa świąteczna|macierzyński|urlop macierzyński|urlop wypoczynkowy|l4|wakacje|out of office|ooo|jestem na|biuro nieczynne|ferie|przerwa urlopowa|dzień wolny|wolne|chorobowe|wyjazd|inwentaryzacja|święta] *
+    [powrót|wracam] [w|do|po|dnia|od] *
+    poza [biurem|firmą|domem] *
+  `,
+  away: `
+    [jestem|będę|przebywam|jesteśmy|będziemy|pozostaję|znajduję się|jestem obecnie|bede] … [na urlopie|na urlopie wypoczynkowym|na urlopie macierzyńskim|na urlopie rodzicielskim|na urlopie wychowawczym|poza biurem|poza firmą|poza domem|nieobecny|nieobecna|nieobecni|na zwolnieniu|na zwolnieniu lekarskim|w delegacji|w podróży służbowej|w podróży|na wyjeździe|na szkoleniu|na konferencji|na targach|na l4|chory|chora|na chorobowym|na opiece|na wakacjach|niedostępny|niedostępna|na macierzyńskim|na wychowawczym|w szpitalu|na spotkaniu|na spotkaniach|za granicą|w trasie|na budowie do|na wczasach|bez dostępu|w sądzie|na rozprawie|na feriach|nieuchwytny|nieuchwytna|na kwarantannie|na wyjazdowym|w terenie|na zasłużonym|urlopie|na urlopie bezpłatnym|na opiece nad]
+    [urlop|urlopie|nieobecność|nieobecny|nieobecna|zamknięte|zamknięta|nieczynne|nieczynna|zwolnienie|zwolnieniu|delegacja|poza biurem|wolne] [wypoczynkowy|lekarskie|lekarskim|wypoczynkowym] [do|od|w dniach|w dniu|w terminie|w okresie|przez|z powodu|#] *
+    [do|od|w dniach|w terminie|w okresie|w dniu|obecnie|aktualnie|dziś|dzisiaj|jutro|z powodu] … [jestem|będę|przebywam|nie ma mnie|mnie nie ma|nie będzie mnie|mam urlop|biuro jest|nie będę] *
+    [jestem|będę] nieobecn* *
+    [podczas|w trakcie|w czasie] [mojej|mojego|naszej|urlopu] (nieobecności|urlopu) [nieobecności|urlopu|mojej] *
+    [podczas|w czasie|na czas] mojej nieobecności
+    [biuro|firma|sklep|hurtownia|zakład|gabinet|kancelaria|urząd|salon|sekretariat|magazyn|szkoła|teatr|restauracja|poradnia|pracownia|oddział|kasa|nasza firma|nasze biuro] … [nieczynn*|zamknięt*|będzie nieczynn*]
+    [jesteśmy|będziemy|będzie|jest|są|pozostanie] [dziś|dzisiaj|w tym czasie|zatem] [nieczynn*|zamknięt*]
+    [nie ma mnie|mnie nie ma|nie będzie mnie|mnie już nie ma|mnie nie będzie] [w|dziś|dzisiaj|jutro|do|już] *
+    [nie ma mnie|mnie nie ma|nie będzie mnie|mnie już nie ma|mnie nie będzie] *
+    nie [mam|będę miał|będę miała|mamy|będę mieć] [stałego|regularnego|w tym czasie] dostępu do *
+    [ograniczony|utrudniony|brak|bez|sporadyczny] (dostęp|dostępu) [dostęp|dostępu|kontakt|dostępem] (do) *
+    nie [odbieram|czytam|sprawdzam|odpisuję|odpowiadam|będę odbierać|będę odpowiadać|będę sprawdzać|będę czytać|będę odpisywać] [poczty|na|maili|w tym|wiadomości|telefonów|e maili|tych|mojej|do] *
+    [dziś|dzisiaj|jutro|cały dzień] (jestem|mam|będę) [na|wolne|w|urlop|poza] * [szkoleniu|sądzie|delegacji|terenie|wolne|spotkaniach|lekarza|budowie|biurem|urzędzie|konferencji|urlop]
+    [biorę|wzięłam|wziąłem|mam|korzystam|przebywam] [sobie|z|na|dziś|dzisiaj|krótki] [urlop|wolne|urlopu|urlopie|dzień wolny|l4|opiekę] *
+    [wyjechałem|wyjechałam|wyjeżdżam|odpoczywam|urlopuję] *
+    do odwołania *
+    święto * [niepodległości|konstytucji|pracy|zmarłych]
+    [przerwa|przerwę] (świąteczna|urlopowa|wakacyjna|świąteczną|urlopową) [świąteczna|urlopowa|wakacyjna|świąteczną|urlopową|technologiczna] *
+  `,
+  returning: `
+    [wracam|wrócę|powracam|powrócę|wracamy|wrócimy|powrót|otwieramy|otworzymy|będę z powrotem|będę ponownie|jestem z powrotem|będę dostępn*|ponownie|z powrotem|wznawiamy|wznowimy|wznowienie|będę już] [do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na] [biura|pracy] [w|we|do|dnia|po|od|poniedziałek|wtorek|środę|czwartek|piątek|jutro|za|#|po południu|planowany|z początkiem|na] *
+    po [moim|naszym|ponownym] (powrocie|powrotem) [powrocie|otwarciu|moim|powrotem] *
+    po powrocie
+    [odpowiem|odpiszę|odpowiemy|skontaktuję się|zapoznam się|oddzwonię|odniosę się|przeczytam|odpisujemy|odpowiedzi udzielę] … [po powrocie|po|niezwłocznie|jutro|w poniedziałek|gdy|kiedy|jak tylko|po urlopie|powrotu|wtedy|jak wrócę]
+    [jak tylko|gdy|kiedy] (wrócę|będę|powrócę) [wrócę|będę|powrócę] *
+    (o) wznowieniu [pracy|działalności] *
+    odpowiedź może *
+    będę po *
+    wtedy odpiszę
+  `,
+  deputy: `
+    [w|przypadku|sprawach|razie] [sprawach|przypadku|spraw|bardzo] … [pilnych|pilnej|nagłych|niecierpiących|pilnego|awaryjnych|ważnych|potrzeby]
+    [proszę|prosimy|prosze] (o) [kontakt|kontaktować|dzwonić|kierować|pisać|kontaktowanie] … [z|pod|się z|na adres|do|kontakt z|kontakt pod|na nr|numer]
+    korespondencję [proszę|prosimy|prowadzi|pilną] *
+    [zastępuje|zastąpi|zastępstwo|zastępują] [mnie|pełni|:] *
+    [wiadomość|wiadomości|mail|maile|skrzynka] (nie) (nie) [nie będą|nie są|nie będzie|nie zostanie|nie jest] *
+    nie [są|będą|jest|zostanie|będzie] [czytan*|przekierowan*|przekazan*|przekazywan*|odczytan*|monitorowan*] *
+    [dziękuję|dziękujemy] za [wiadomość|maila|kontakt|e mail|przesłaną|państwa|mail|e maila|wiadomości] *
+    w (tym|międzyczasie) [czasie|międzyczasie] *
+    (moje) [obowiązki|sprawy] [przejmuje|prowadzi|przejął] *
+    przepraszam za [utrudnienia|niedogodności] *
+    jak się pali *
+  `,
+  partTime: `
+    [pracuję|jestem w biurze|jestem w pracy|dostępny jestem|dostępna jestem] [tylko|od|we|w|na|wyłącznie] [w @day|od @day|@day|na pół etatu|na część etatu|w niepełnym|wyłącznie|tylko] *
+    nie pracuję (w|we) @day *
+    (w|we) @day (i|oraz) … [nie pracuję|mam wolne|nie ma mnie|jestem niedostępn*]
+    [pół etatu|niepełny etat|część etatu|niepełnym wymiarze]
+    (moje) dni [pracy|robocze|wolne] (to) *
+    pracuję … @day
+    @day (są|jest|to) [moim|mój|moje|moimi] [dniem wolnym|dzień wolny|dni wolne|dniami wolnymi] *
+  `,
+  person: `
+    [on|ona|który|która] (jest) (teraz|obecnie) [na urlopie|na zwolnieniu|na macierzyńskim|w delegacji|nieobecny|nieobecna|na l4]
+    (nie) [jestem|jesteśmy|bardzo|mnie|nas|być może|jest] [zainteresowan*|interesuje|interesują|interesujące|ciekawe|zainteresowani]
+    (nie) [dziękuję|dzięki|dziękujemy] (za|ale|nie|bardzo) [za ofertę|za przesłaną ofertę|nie|ale|za propozycję|nie skorzyst*|za zainteresowanie]
+    (nie) [skorzystam|skorzystamy|potrzebuję|potrzebujemy|planujemy|mamy budżetu|mamy potrzeby] *
+    [proszę|prosze|prosimy] (mi|nam|o|do mnie|śmiało) [o|mi|do|śmiało] [zadzwonić|dzwonić|telefon|przesłać|przesłanie|wysłać|podesłać|ofertę|wycenę|cennik|kontakt telefoniczny|pisać do mnie|przypomnieć|odezwać|szczegóły|link|więcej|śledzić] *
+    [zadzwoń|zadzwońcie|napisz|wyślij|podeślij|prześlij|odezwij się|przypomnij|niech pan|niech pani|podajcie|przyślij|wyślijcie|przyślijcie] *
+    (czy) [możemy|mogłby pan|mogłaby pani|możecie|mogą państwo|macie|może pan|może pani|moglibyśmy|mogę] [się|pan|pani|przesłać|umówić|spotkać|porozmawiać|gotową|przełożyć] *
+    [pasuje|odpowiada|pasowałby|odpowiadałby|może być] [mi|nam|tylko|panu|mi] *
+    [oferta|ofertę|oferty|cena|ceny|cennik|wycena|wycenę|spotkanie|prezentację|rozmowa|integracja|integracji|faktur*|budżet]
+    [mamy|współpracujemy|korzystamy|używamy] (już) [już|dostawcę|system|stałego|podpisaną|z innej|z innego] *
+    [nie ta osoba|niewłaściwa osoba|nie ja|to nie ja|nie zajmuję się|nie do mnie|tym zajmuje się] *
+    [przepraszam|sorry|wybaczy*] za [późną|opóźnienie|zwłokę|to|brak|późno] [odpowiedź|opóźnienie|zwłokę|odpowiedzi|że|reakcji] *
+    wysłan* z [mojego|iphone|telefonu|urządzenia] *
+    [pogadamy|porozmawiamy|zdzwonimy się|umówmy się|do usłyszenia|do zobaczenia|dogadamy] *
+    [przekażę|zapytam|sprawdzę|zastanowię|przemyślę|omówię|obejrzę|zapoznamy|wrócimy do|przekazuję|rozważymy|przejęłam|przejąłem|uprzejmie informuję] *
+    [gratuluję|powodzenia|brawo]
+    [dobra|ok|okej|zgoda|jasne|pewnie|tak] (.|to|proszę|możemy|pasuje) [.|to|możemy|pasuje|umówmy] *
+    piszę z telefonu
+    [pana|pani|wasza|państwa] [oferta|propozycja|produkt|system|cena|uczciwość] * [jest|wydaje|brzmi|nas|mnie]
+    temat ciekawy
+    nie mam
+    po #
+  `,
+
+  leftMyself: `
+    [zakończyłem|zakończyłam|kończę] (swoją|moją|już|z dniem) … [współpracę|pracę|zatrudnienie|karierę|stosunek]
+    (rozstałem|rozstałam) [rozstałem się|rozstałam się] z *
+    [odszedłem|odeszłam|odchodzę] (już) [z firmy|ze spółki|na emeryturę|do innej|z pracy|od|z końcem]
+    (już) nie [jestem pracownikiem|jestem już|współpracuję|jestem zatrudnion*] *
+    (już) nie pracuję (już) (w|dla) [firmie|spółce|dla|tutaj|tu|już|w|tej|na]
+    [przeszedłem|przeszłam|przechodzę|jestem] (już|od) … na (zasłużoną|zasłużonej) [emeryturę|emeryturze]
+    [mój|moja] (ostatni) [dzień pracy|umowa|staż|praktyka|kontrakt|dzień w] … [zakończy*|dobieg*|wygas*|był|to|skończy*|jest]
+    [zmieniłem|zmieniłam|objąłem|objęłam] (nowe) [stanowisko|pracę|dział|funkcję|miejsce]
+    zmiana [stanowiska|pracy|osoby kontaktowej]
+    [przeszedłem|przeszłam|przeniosłem się|przeniosłam się] do [innego|działu|nowego|innej]
+    [moje obowiązki|moje sprawy] … [na stałe|przejął|przejęła]
+    [mój następca|moja następczyni|nowa osoba kontaktowa|nowy opiekun] *
+  `,
+  leftOther: `
+    (już) nie [pracuje|jest już pracowni*|jest pracowni*|współpracuje|jest zatrudnion*|jest już zatrudnion*|jest już naszym|jest już u nas] *
+    [zakończył|zakończyła|zakończyli] (już|swoją|z nami) [współpracę|pracę|zatrudnienie|karierę]
+    [odszedł|odeszła|odeszli] (już) [z firmy|z pracy|ze spółki|z naszej|na emeryturę|od nas|do konkurencji|do innej|na rentę|z końcem|na zasłużoną]
+    [zwolnił się|zwolniła się|została zwolniona|został zwolniony|złożył wypowiedzenie|złożyła wypowiedzenie]
+    [przeszedł|przeszła|jest|poszła|poszedł] (już|od) (na) (zasłużoną|zasłużonej) [na emeryturę|na emeryturze|na rentę|na zasłużoną|emeryturę|emeryturze|na swoje]
+    [zmarł|zmarła|nie żyje|odszedł od nas]
+    [zmienił|zmieniła] [pracę|pracodawcę]
+    już (u nas) nie pracuje
+  `,
+  companyEnded: `
+    [zakończył*|zakończyliśmy|zaprzestał*|zawiesi*|kończymy|zlikwidował*] (z dniem|swoją|prowadzenia|definitywnie) … [działalność|działalności]
+    [firma|spółka|sklep|biuro|działalność] … [zlikwidowan*|w likwidacji|wykreślon*|w upadłości|rozwiązan*|sprzedan*|nie istnieje|definitywnie zamknięt*|zamknięt* na stałe]
+    [w upadłości|w likwidacji|wykreślenie z ceidg]
+  `,
+  otherInbox: `
+    [obsługuję|odpisuję|odbieram|sprawdzam|przeglądam|czytam|prowadzę|odpowiadam] (z|jego|jej) … [pocztę|skrzynkę|maile|maila|skrzynki|poczty]
+  `,
+
+  removal: `
+    [usuńcie|usuń|usuncie|wypiszcie|wypisz|wykreślcie|wykreśl|skreślcie|skasujcie|usunąć|wypisać|wykreślić|skasować|skreślić|wykasować|usunięcie|wypisanie|wykreślenie|wykasujcie] (proszę|natychmiast) [mnie|mój|moje|moich|mojego|nas|nasz|nasze|naszych|naszego|ten adres|tego adresu] *
+    [mnie|nas] (proszę|natychmiast) [wypisać|usunąć|wykreślić|skreślić|wypiszcie|usuńcie|skasować] *
+    [mojego|moich|mój|moje|naszego|nasz|naszych] (e) [adresu|adres|danych|dane|maila|numeru] … [usunąć|usunięcie|z bazy|z listy|z waszej|z państwa|wykreślić|skasować|usunięte|usunięty|wykasować]
+    [proszę|prosimy|prosze|żądam|żądamy|domagam się|wnoszę|wnosimy|wzywam|będę wdzięczn*|chciałbym|chciałabym] … [usunięcie mo*|usunięcie na*|usunięcie danych|usunięcie adresu|ich usunięcie|niezwłocznego usunięcia|usunięcia mo*|wypisanie|wypisać|zaprzestanie|wykreślenie|niekontaktowanie|nie kontaktować|nieprzesyłanie|nie przesyłać|nie wysyłać|niewysyłanie|zaprzestania|nie pisać|nie dzwonić|zaprzestać|wykreślić|niepisanie|ich niezwłocznego]
+    [do mnie|do nas] (więcej|już) nie [pisać|dzwonić|wysyłać|mailować|pisz|piszcie]
+    nie [życzę|życzymy] sobie *
+    nie [chcę|chcemy] (już|więcej) [otrzymywać|dostawać|więcej|kolejnych|takich|żadnych] (maili|wiadomości|od|ofert|mailów|reklam|tych|takich|waszych|państwa) *
+    nie (piszcie|pisz) [piszcie|wysyłajcie|przysyłajcie|kontaktujcie|dzwońcie|przysyłaj|wysyłaj|pisz] (do|mi|nam|już|się|więcej) [mnie|nas|mi|nam|więcej|już|ze mną|z nami|żadnych|do]
+    nie [piszcie|wysyłajcie|przysyłajcie|kontaktujcie|wysyłaj|przysyłaj] *
+    [przestańcie|przestań|skończcie|dość|zaprzestańcie|przestać] (już|do mnie|mi|wreszcie|nam) [pisać|wysyłać|spamować|z tym|maili|przysyłać|dzwonić|nękać|tych|z tymi]
+    [żadnych] (więcej|dalszych|kolejnych) [maili|wiadomości|ofert|reklam]
+    [wypisz|wypisać|rezygnuję|wypisz mnie|rezygnacja] .
+    [wnoszę|zgłaszam|składam|wnosimy] … sprzeciw
+    sprzeciw wobec *
+    [cofam|wycofuję|odwołuję] … zgod*
+    [prawo do|bycia] [zapomnienia|zapomnianym]
+    [skarga|skargę|zgłoszę|zawiadomię|skargą] … [uodo|uokik]
+    [niezamówion*|niechcian*] … [handlow*|mail*|wiadomoś*|reklam*]
+    dajcie (mi|nam) (święty) spokój
+    [natychmiast|niezwłocznie] [usunąć|wypisać|zaprzestać] *
+    [usunięcie|usunięcia|wykreślenie] … z (waszej|państwa|bazy|listy|swojej) [bazy|listy|waszej|państwa|swojej|adresowej|danych]
+  `,
+  removalSubject: `
+    [sprzeciw|wypisz|wypis|usunięcie|usunięcie danych|rezygnacja|stop|unsubscribe|żądanie]
+    [żądanie|wniosek|prośba|wezwanie] (o|do) (usunięci*|zaprzestani*|wypisani*|wykreśleni*) [usunięci*|zaprzestani*|wypisani*|danych|wykreśleni*] *
+    [rodo|gdpr|art 17|art 21]
+  `,
+
+  calendar: {
+    months: `
+      styczeń stycznia styczniu stycz sty
+      luty lutego lutym lut
+      marzec marca marcu mar
+      kwiecień kwietnia kwietniu kwi kwiet
+      maj maja maju
+      czerwiec czerwca czerwcu cze czerw
+      lipiec lipca lipcu lip
+      sierpień sierpnia sierpniu sie sierp
+      wrzesień września wrześniu wrz wrzes
+      październik października październiku paź paz
+      listopad listopada listopadzie lis list
+      grudzień grudnia grudniu gru`,
+    weekdays: `
+      poniedziałek poniedziałku poniedziałki poniedziałkiem poniedziałkami pon pn
+      wtorek wtorku wtorki wtorkiem wt
+      środa środę środy środą śr
+      czwartek czwartku czwartki czwartkiem czw
+      piątek piątku piątki piątkiem pt
+      sobota sobotę soboty sobotą sob
+      niedziela niedzielę niedzieli niedz`,
+    today: 'dziś|dzisiaj|dzisiejszy|dnia dzisiejszego',
+    tomorrow: 'jutro|jutra',
+    dayAfterTomorrow: 'pojutrze',
+    thisWeek: 'ten tydzień|tego tygodnia|w tym tygodniu|bieżącego tygodnia|cały tydzień|tygodnia',
+    nextWeek:
+      'przyszłym tygodniu|przyszłego tygodnia|przyszły tydzień|następnym tygodniu|następnego tygodnia|kolejnym tygodniu|nadchodzącego tygodnia|nadchodzącym tygodniu',
+    weekend: 'weekend|weekendu|weekendzie',
+    thisMonth: 'tego miesiąca|bieżącego miesiąca|miesiąca|w tym miesiącu',
+    nextMonth: 'przyszłego miesiąca|przyszłym miesiącu|następnego miesiąca|przyszły miesiąc',
+    endOf: 'końca|koniec|końcem|końcu|pod koniec',
+    startOf: 'początku|początek|początkiem|na początku',
+    middleOf: 'połowy|połowie|połowa',
+    units: ['dzień dni dniach dnia', 'tydzień tygodnie tygodni tygodniach', 'miesiąc miesiące miesięcy'],
+    numbers:
+      'jeden jedną / dwa dwie dwóch / trzy trzech / cztery / pięć / sześć / siedem / osiem / dziewięć / dziesięć / jedenaście / dwanaście',
+    week: 'tydzień|tygodniu|tygodnia|tygodnie|tyg',
+    weekBehind: 'tydzień|tygodniu|tygodnia',
+    dayOf: '',
+    ordinals: '-go|-ym|-tym|-ego|go|tego|ego|-ty|tym',
+    the: 'dnia|dniu|dniem',
+    clockBefore: 'o|godz|godziny|godzinie|godz.|do godz|po godz',
+    clockBehind: '',
+    laterToday: 'po południu|dziś po południu|wieczorem|później|po obiedzie',
+    from: 'od|od dnia|w dniach|począwszy od|z dniem|w terminie od|w okresie od',
+    until: 'do|do dnia|włącznie|aż do|po',
+    and: 'i|oraz|a|&|/',
+    back: 'wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero',
+    not: 'nie|wolne|wolny|nigdy|oprócz|poza',
+    free: 'święto|świąteczny|świąteczne|wolne|wolny|nieczynne|zamknięte|dni wolne|dniem wolnym',
+    between: 'między|pomiędzy',
+    holidays: {
+      christmas: 'boże narodzenie|bożego narodzenia|święta bożego narodzenia',
+      newYear: 'nowy rok|nowego roku|nowym rokiem|nowym roku|sylwester',
+      epiphany: 'trzech króli|święto trzech króli',
+      easter: 'wielkanoc|wielkanocy|wielkanocny|poniedziałek wielkanocny|świętach wielkanocnych',
+      whitsun: 'zielone świątki',
+      ascension: 'wniebowstąpienie',
+      assumption: 'wniebowzięcie|wniebowzięcia',
+      allSaints: 'wszystkich świętych',
+    },
+  },
+};

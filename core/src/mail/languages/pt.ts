@@ -1,0 +1,259 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const pt: MailLanguage = {
+  common:
+    'o a os as de do da dos das um uma e é são eu me nos lhe seu sua seus meu minha nosso nossa para em no na com por que não ao à se como mais mas também este esta estou estarei está estamos olá obrigado obrigada bom dia boa tarde você vocês senhor muito já quando onde até desde durante sem ser tem tenho há foi pela pelo cumprimentos att email mensagem vosso oi pra',
+
+  closings: `
+    [com|os|melhores|cordiais|muitos] [os|melhores|meus] … [cumprimentos|saudações]
+    [cumprimentos|atenciosamente|atentamente|obrigado|obrigada|abraços|abraço|um abraço|abs|att|cumps|grato|grata|cordialmente|respeitosamente|bjs|beijinhos|desde já grato|at te] .
+    [att|abs|abraço|cumprimentos|atenciosamente] *
+    [melhores|cordiais] cumprimentos
+  `,
+  disclaimers: `
+    [esta|a presente|este|o presente|o conteúdo desta] [mensagem|e mail|email|comunicação|correio] … [confidencia*|destina*|contém|anexos|ficheiros|privilegiad*]
+    [aviso de|aviso legal|confidencialidade|cláusula|política de privacidade|proteção de dados]
+    se [recebeu|a recebeu|o recebeu|não é|você recebeu|não for] … [engano|erro|destinatário|lapso]
+    antes de imprimir
+    [em conformidade|nos termos|de acordo] … [rgpd|lgpd|lei|regulamento geral]
+    [caso|se|para] (você) [não|deixar] … [receber|remover|cancelar|descadastr*|subscrição]
+    pode cancelar *
+    [cancelar subscrição|descadastre se]
+  `,
+
+  automatic: `
+    [resposta|mensagem|e mail|email|aviso|notificação|mail] [automática|automático|gerada automaticamente|automatizada|gerado automaticamente]
+    [automático|autoresposta|auto resposta|automática] .
+    [gerad*|enviad*|emitid*] [de forma|por um] [automática*|automaticamente|sistema]
+    (por favor) não responda (a|este|esta) *
+    não responder a (este|esta) *
+    [caixa de correio|caixa] não (é) [monitorizad*|monitorad*|lida|consultad] *
+  `,
+  receipt: `
+    [aceite|aceito|aceita|recusado|recusada|provisório|tentativa|cancelado|cancelada|aceitou|nova hora proposta|nova proposta de hora] .
+    [aceitou|recusou|propôs|aceitou provisoriamente] … [convite|reunião|hora|horário|evento]
+    [lida|lido|entregue|não lida|rever|recuperar|lidas] .
+    [sua|a|tua] mensagem … foi [lida|aberta|entregue|exibida] *
+    [pretende|deseja|gostaria de] [recuperar|anular|retirar] a mensagem
+    [recebemos|acusamos|confirmamos] (a|o|sua|seu|com) (sua|seu|receção|recepção|o recebimento|tua) [mensagem|pedido|solicitação|contacto|contato|e mail|email|candidatura|mail|receção|recepção|recebimento|a receção|a recepção|sua|seu|reclamação|encomenda] *
+    [sua|seu|o|a|tua|teu] (seu|sua) [solicitação|pedido|mensagem|chamado|ticket|contacto|contato|e mail|reclamação|candidatura|encomenda|protocolo|email|questão] … [recebid*|registad*|registrad*|abert*|criad*|analisad*|encaminhad*|processad*|atribuíd*]
+    [protocolo|chamado|ticket|processo] (n|número|nº|de atendimento) [#|número|n|nº|de] *
+    [geramos|foi gerado|gerámos|abrimos] (o|um) [protocolo|chamado|ticket] *
+    [número|n] (de|do) [protocolo|pedido|processo|ticket|chamado]
+    [confirmação|comprovativo|comprovante|recibo|aviso] de [receção|recepção|recebimento|leitura|registo|inscrição|pedido|entrega]
+    [responderemos|entraremos em contacto|entraremos em contato|retornaremos|prazo de resposta|prazo de retorno|responderá|responder] … [horas|dias úteis|prazo|brevemente|breve|em até|dia útil]
+    [elevado|grande|alto] [número|volume] de [pedidos|mensagens|contactos|solicitações|emails|e mails] *
+    [confirme|verifique|clique] … [humano|robô|robot|link|remetente|ligação]
+    [newsletter|boletim|agenda] (de) [de janeiro|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semanal|mensal|#]
+    [nesta|neste] [edição|número]
+    [ver no browser|ver no navegador|versão online]
+    [inquérito|pesquisa|avalie|questionário] … [satisfação|atendimento|serviço|experiência]
+    [deixar|parar] de receber [esta|este|estas|a nossa] [newsletter|boletim|mensagem|e mail|emails] *
+    digite sua resposta acima
+    obrigad* por [contactar|contatar|entrar em] *
+  `,
+  absenceSubject: `
+    [fora do escritório|fora de escritório|ausente|ausência|férias|de férias|licença|de licença|baixa|baixa médica|encerrado|encerrada|encerramento|fechado|fechada|fechamos|viagem|em viagem|feriado|maternidade|paternidade|indisponível|ponte|recesso|atestado|folga|de folga|afastado|afastada|férias coletivas|ausência temporária|deslocação|fora|congresso|formação|não disponível|período de férias|tempo parcial] *
+    [volto|regresso|retorno] [a|em|dia|no] *
+    encerrados para *
+  `,
+  away: `
+    [estou|estarei|encontro me|encontrar me ei|encontro|estamos|estaremos|ficarei|permanecerei|vou estar|me encontro|ando|estando|encontrando me|acho me|eu estou] … [fora do escritório|fora do escritorio|fora da empresa|fora do país|fora do meu|fora da cidade|fora até|fora de|fora entre|fora do ar|fora por|fora na|fora hoje|fora no|de férias|em férias|em gozo de férias|ausente|ausentes|de licença|em licença|em viagem|em viagens|de viagem|viajando|de baixa|de baixa médica|de atestado|afastado|afastada|de folga|em formação|em treinamento|em reunião|em reuniões|numa reunião|em congresso|numa feira|em uma feira|em evento|em montagem|indisponível|doente|hospitalizad*|internad*|encerrados|encerradas|fechados|de recesso|em recesso|em teletrabalho sem|de luto|em deslocação|em serviço externo|no estrangeiro|sem acesso|com acesso limitado|em audiência|em obra|desligado do|em casa|de quarentena|em repouso]
+    [ausente|de férias|fora do escritório|em viagem|férias|encerrado|encerrados|fechado|fechados|de licença|de baixa|em férias] (do escritório|por|para|da) [até|desde|de|do|entre|a|no|na|hoje|amanhã|por|durante|para|em|esta|dia|coletivas|motivo] *
+    [durante|na] (a|o|este|minha|as|meu) [minha|meu|nossa|minhas] [ausência|período|férias|licença|ausencia]
+    não [estou|estarei|estaremos|terei|tenho|poderei|vou|teremos|consigo|consultarei|vejo|lerei|leio|conseguirei] (a|no) [disponível|no escritório|no escritorio|acesso|responder|contactável|a ler|consultar|estar|o correio|ver|aceder|acessar|contatável|ter acesso|o email|emails|e mails|ler|trabalhar|presente] *
+    [acesso|conexão|rede] (muito|ao|à) [limitad*|condicionad*|reduzid*|restrit*|intermitente|esporádic*] *
+    [com|sem|terei|tenho] [um|muito|pouco] acesso (muito|ao|à|limitado) [limitado|ao|à|reduzido|condicionado] *
+    [sem acesso|sem rede|sem internet] *
+    [o|a|os|as|nosso|nossa|nossos|nossas] [nosso|nossa|nossos|nossas] [escritório|escritórios|empresa|loja|serviços|instalações|fábrica|oficina|clínica|atelier|ateliê|gabinete|departamento|consultório|secretaria|escola|armazém|restaurante|estúdio|agência] … [fechad*|encerrad*|encerra*|fecha*]
+    [estamos|estaremos|encontramo nos|ficaremos] [temporariamente|todos] [fechados|encerrados|em férias|de férias|em recesso] *
+    [encerramos|fechamos|encerraremos|fecharemos|encerrados|encerrado|encerramento|fechados] (para|de|a|no|dia|entre|por) [para|de|a|no|dia|entre|por|nos|hoje|em|do] *
+    [tirei|tiro|vou tirar|gozo|a gozar|gozando|aproveitando|em gozo] [uns|alguns|de|o|as|meu] … [férias|dias|folga|licença|descanso|feriado]
+    [licença|baixa] (de|por) [maternidade|paternidade|parental|médica|casamento|luto|doença|sem vencimento|nojo|gala]
+    [hoje|amanhã|esta manhã] … [não estou|em formação|fora|de folga|ausente|em reunião|em visita|no médico|em evento|não trabalho|em audiência|em montagem]
+    [motivo|motivos|razões] (de|por) [saúde|férias|doença|deslocação|viagem|médicos|pessoais|força]
+    sem data [prevista|definida] (de|para) [regresso|retorno|voltar]
+    [em viagem|em formação|numa reunião|numa feira|em obra|em audiência|em consulta] … [até|hoje|amanhã|toda|todo|esta|de manhã|de trabalho|de negócios]
+    é feriado
+    feriado (de|do|no) *
+  `,
+  returning: `
+    [volto|voltarei|regresso|regressarei|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|retomo|retomarei|retomamos|retomaremos|voltamos|voltaremos|regressamos|regressaremos|de volta|estarei de volta|de regresso|com regresso|contactável|disponível|reinício] [ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o] [a|no|na|dia|em|segunda|terça|quarta|quinta|sexta|amanhã|apenas|depois|ao|à|para|quando|às|computador|só|hoje|#|partir|logo|do] *
+    [no|após o|depois do|ao|após|até ao] (meu|nosso) [regresso|retorno]
+    [após|na|depois da] reabertura
+    [responderei|respondo|retornarei|responderemos|lerei|contactarei|entrarei em contato|entrarei em contacto|atenderei] … [regresso|retorno|quando|assim que|logo que|nessa altura|altura|próximo|voltar|regressar|amanhã|segunda|terça|quarta|quinta|sexta|mais breve|dia]
+    [assim que|logo que|quando] (eu) [regressar|voltar|possível|retornar|puder|chegar] *
+    [resposta|responder] [pode|poderá] [ser|demorar|sofrer] *
+  `,
+  deputy: `
+    [para|em caso de|se|em|por] [for|é|qualquer|assuntos|assunto|questões|casos|situações|algo|necessitar|precisar|temas|urgência|alguma|de] … [urgente|urgentes|urgência|urgências|emergência|emergências|inadiáveis|imediato|não puder esperar]
+    [contacte|contactar|contate|contatar|contacto|entre em contacto|entre em contato|ligue|dirija se|fale|falar|escreva|encaminhe|reencaminhe|enviar|procure|dirigir se|queira contactar] (por favor|com|para|o|a|ao) (por favor|com|para|o|a|ao) … [colega|colegas|equipa|equipe|linha|receção|recepção|geral|dr*|sr*|número|extensão|ramal|telefone]
+    [entretanto|enquanto isso|neste período|nesse período|nesse intervalo] *
+    [substitui me|substituída por|substituído por|será substituíd*|acompanhad* por|a ser acompanhados|assegurad* por] *
+    não [será|serão|é] [reencaminhad*|lid*|encaminhad*|monitorad] *
+    obrigad* (pelo|pela|por) [seu|sua|teu|tua|vosso|o|a|ter|entrar] [email|e mail|mensagem|contacto|contato|mail|ter|entrar|me|escrever|interesse] *
+    agradeço (a|o) (sua|seu) [mensagem|email|contacto|e mail|contato]
+    [agradecemos|agradeço] a compreensão
+  `,
+  partTime: `
+    [trabalho|regime] [em|a|de|em regime de] (regime de) [tempo parcial|part time|meio período|horário reduzido|meio período]
+    [não] [trabalho|estou] [no escritório|em] [no|às|aos|à|nas] [às @day|aos @day|à @day|@day|nas] *
+    [às|aos|nas] @day (e) … não [trabalho|estou] *
+    [trabalho|estou no escritório|estou disponível|estou] [apenas|só|somente] [às|aos|de|à] [@day|de @day|às @day] *
+    (os) meus dias de [trabalho|folga] *
+    [tempo parcial|part time|meio período|meio expediente]
+    @day é (o) (meu|minha) (dia) (de) folga *
+    trabalho de @day a *
+  `,
+  person: `
+    [ele|ela|que|duarte] (está|só) [está de baixa|está de férias|de baixa|de férias|está de licença|está em viagem|regressa|volta]
+    (não|me|nos|tenho|temos|muito|sem|estou|estamos|há|é) [temos|tenho|me|nos|muito|há] [interesse|interessa|interessado|interessada|interessados|interessante|interessam]
+    [não|sim|ok|fechado|combinado|perfeito|certo|claro|beleza|show] [obrigado|obrigada|fechado|combinado|perfeito|preciso|quero|precisamos|pode|sim|por mim|combinado|para|na|no|às|valeu] *
+    [mande|manda|envie|envia|mandem|ligue|liga|liguem|me liga|me ligue|me manda|me envia|mande me|envie me|ligue me|passe|passa|diga|diz|telefone|fale comigo|volte a falar|chame|chama] [me|pra|para|o|a|lá|aí|mais|já|os|as] *
+    [pode|podem|podes|poderia|poderíamos|podemos|consegue|consegues] [me|vir|ligar|enviar|mandar|passar|marcar|falar|mostrar|tirar|deixar|retirar] *
+    [vamos|bora|podemos] [marcar|conversar|falar|agendar|combinar|ver] *
+    [preço|preços|orçamento|proposta|tabela|valores|demonstração|reunião|agenda|dossier|apresentação|oferta|custo]
+    (já) [temos|trabalhamos|usamos|somos|utilizamos|contamos] [um|com|atendidos|outro|fornecedor|clientes|parceiro] *
+    não [sou|é] [eu|a pessoa|comigo|o responsável|a minha|da minha] *
+    quem [cuida|decide|trata|vê|resolve] *
+    [vou|vamos|eu] [ver|pensar|analisar|falar|passar|encaminhar|dar|verificar|olhar|transmitir|vejo] [com|isso|ao|a|para|e|o|uma] *
+    [agrada|gostei|adorei|parabéns] [me|da|do|muito|pela|de|o|a] *
+    [desculpe|desculpa|perdão|peço desculpa|lamento|respondo com atraso] *
+    enviado [do|de|a partir] (meu|*) *
+    [boa|muita|muito] [sorte|sucesso]
+    sucesso (aí|com|para|no|pra) *
+    [do|no] [que|qual] *
+    depende d*
+    volto a [contactar|falar] *
+    a partir das #
+    [renovámos|renovamos|fechámos|fechamos] [há|com|o] *
+    kk*
+  `,
+
+  leftMyself: `
+    (eu) já não [trabalho|faço|estou na|exerço|pertenço|integro|colaboro|desempenho|sou] *
+    não [trabalho|faço parte|estou|atuo|integro|respondo por|cuido|colaboro] mais *
+    (eu) [deixei|saí|cessei|mudei|assumi|transitei|integro|terminei|encerrei] (definitivamente) (de|da|do|a|as|o|para|novas|outras|minhas|meu|na|um|uma) (minha|novo|nova|outra|outro) [empresa|funções|exercer|fazer parte|cargo|departamento|direção|área|empregador|companhia|colaboração|ciclo|trabalhar|equipa|equipe|função|carreira|desafios|desafio]
+    [desliguei me|me desliguei|desligo me|me desligo|fui desligado|fui desligada] *
+    [aposentei me|reformei me|me aposentei|estou aposentad*|estou reformad*|pendurei as botas|pendurei as chuteiras|passei à reforma|jubilei me]
+    [meu|minha] [contrato|estágio|último dia|vínculo|passagem|ciclo|colaboração] … [termin*|encerr*|cess*|finaliz*|foi|chegou ao fim|acab*|é]
+    meu lugar é agora *
+    [mudança|alteração] de [funções|função|cargo|área|departamento]
+    [em permanência|em definitivo|de forma permanente|a título definitivo]
+    [nova|novo] [responsável|função|cargo|contacto|contato|desafio]
+    [meu sucessor|minha sucessora|meu substituto|minha substituta] *
+  `,
+  leftOther: `
+    já não [trabalha|faz parte|está na|está connosco|está conosco|exerce|pertence|integra|colabora|se encontra|desempenha|é colaborador*|está ao serviço] *
+    não [trabalha|faz parte|está|atua|integra|se encontra|colabora|pertence] mais *
+    deixou (definitivamente) (de|a|o|os|as) (exercer|nossa) [exercer|trabalhar|fazer|integrar|colaborar|empresa|cargo|funções|pertencer|quadros|a empresa]
+    [saiu|saíram] (da|do|em|no|na|já|há) [empresa|mês|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|companhia|clínica|escritório|departamento|ano|pouco|da|nossa|organização]
+    [se desligou|foi desligado|foi desligada|desligou se|pediu demissão|foi demitid*|rescindiu]
+    [aposentou se|reformou se|jubilou se|está aposentad*|está reformad*|passou à reforma|se aposentou|se reformou]
+    [faleceu|falecimento|morreu]
+    [cessou|terminou] (as) (suas) [funções|o seu vínculo|o seu contrato|a sua colaboração|o vínculo]
+    não vem mais
+    [mudou|trocou] de [empresa|emprego]
+    foi para outra empresa
+  `,
+  companyEnded: `
+    [encerrou|encerrámos|encerramos|cessou|cessámos|encerraram] (definitivamente) (as|a) (suas|sua|nossas|nossa) [atividade|atividades|actividade|actividades|portas|definitivamente|operações]
+    [fechou|fechámos|fechamos] (as) (portas) [portas|definitivamente]
+    [cessação|encerramento] (definitivo) (de|da) [atividade|empresa|definitivo]
+    [empresa|sociedade|loja] … [dissolvid*|extint*|insolvent*|liquidad*|falid*|vendid*|faliu]
+    [em insolvência|em liquidação|falência]
+  `,
+  otherInbox: `
+    [cuidando|a cuidar|tratando|a tratar|respondo|vejo|a ver|consulto|gerindo|a gerir|acompanho|monitorando] (da|a|o|os|pela|pelo|do) [caixa|email|e mail|emails|correio|mensagens|conta]
+  `,
+
+  removal: `
+    [tira|tire|tirem|retira|retire|retirem|remova|remove|removam|apaga|apague|apaguem|exclua|excluam|elimine|eliminem|risque|delete|deleta|cancele] (por favor|então) (o|a|os) [meu|minha|meus|nosso|nossa|nossos|este|esta] [email|e mail|contato|contacto|endereço|nome|dados|cadastro|número|telefone|mail|inscrição]
+    [tira|tire|tirem|retire|retirem|remova|removam|exclua|excluam|descadastre|descadastrem|apague|elimine|eliminem|apaguem] [me|nos] (por favor|já|imediatamente) [d*|por|imediatamente|já|.]
+    [me|nos] [tira|tire|tirem|tirar|retire|retirem|retirar|remova|remover|removam|exclua|excluir|excluam|descadastre|descadastrar|apague|apaguem|elimine|eliminem|tirassem|retirassem] (por favor) [d*|por|imediatamente|já|.]
+    [remover|retirar|apagar|eliminar|excluir|tirar|remoção|eliminação|exclusão|apagamento] (o|a|os|do|da|dos|de) [meu|minha|meus|nosso|nossos|nossa|respetivo|respectivo] [email|e mail|contato|contacto|endereço|nome|dados|cadastro|mail|apagamento]
+    [ser|seja|sejam] [removid*|retirad*|excluíd*|eliminad*|descadastrad*|apagad*] d*
+    não (me|nos) [manda|mande|mandem|mandes|envie|envia|enviem|escreva|escreve|escrevam|contacte|contate|contactem|contatem|ligue|liguem|incomode|incomodem|perturbe|perturbem|encha|encham] (mais|nada|e mails|emails|mensagens|novamente|nenhum)  [mais|nada|e mails|emails|mensagens|novamente|nenhum|o saco]
+    não [volte|voltem|voltes|torne|tornem] a (me|nos) [escrever|contactar|contatar|enviar|mandar|ligar|telefonar|incomodar|importunar] *
+    não [quero|queremos|desejo|desejamos|pretendo|pretendemos|gostaria de|autorizo|autorizamos] (mais|continuar|de|voltar) (a) [receber|ser contactad*|ser contatad*|mais emails|mais e mails|que me contactem|que me contatem|que me escrevam|o contacto|mais contacto|ser incomodad*|mais mensagens]
+    [pare|parem|deixe|deixem|cesse|cessem|abstenham se|abstenha se|chega|basta] (já|imediatamente|por favor) (de|com) (me|nos) [me mandar|me enviar|mandar|enviar|escrever|contactar|contatar|encher|incomodar|spam|e mails|emails|importunar|ligar|mensagens]
+    [oponho me|opomo nos|me oponho|opor me|venho opor|nos opomos]
+    [solicito|peço|exijo|requeiro|solicitamos|exigimos|pedimos|requeremos|agradeço] … [apagamento|eliminação|exclusão|remoção|cancelamento da|retirem|eliminem|apaguem|removam|cessem|retirada|retirado|removido|excluam]
+    [revogo|retiro] (o|meu|qualquer) … consentimento
+    [direito|direitos] (de|ao) [oposição|apagamento|esquecimento|eliminação|exclusão]
+    [reclamação|queixa|denúncia|denunciar] … [cnpd|anpd|procon]
+    [remover|cancelar|descadastrar|sair|cancelar subscrição] .
+    [deixe|deixem|me deixa|me deixe] (me|nos) em paz
+    nem mais um (email|e mail) [email|e mail]
+    chega de [email|emails|e mails|mensagens|spam]
+    sem o [meu|nosso] consentimento
+  `,
+  removalSubject: `
+    [remoção|remover|descadastr*|cancelamento|oposição|apagamento|eliminação|exclusão|stop|unsubscribe] *
+    exercício [de|do|dos|dos meus] direito*
+    [pedido|solicitação|requerimento] de [remoção|eliminação|exclusão|apagamento|oposição|cancelamento] *
+    [rgpd|lgpd|gdpr]
+  `,
+
+  calendar: {
+    months: `
+      janeiro jan
+      fevereiro fev
+      março mar
+      abril abr
+      maio mai
+      junho jun
+      julho jul
+      agosto ago
+      setembro set
+      outubro out
+      novembro nov
+      dezembro dez`,
+    weekdays: `
+      segunda-feira segundas-feiras segunda segundas seg 2.ª 2a 2ª
+      terça-feira terças-feiras terça terças ter 3.ª 3a 3ª
+      quarta-feira quartas-feiras quarta quartas qua 4.ª 4a 4ª
+      quinta-feira quintas-feiras quinta quintas qui 5.ª 5a 5ª
+      sexta-feira sextas-feiras sexta sextas sex 6.ª 6a 6ª
+      sábado sábados sab
+      domingo domingos dom`,
+    today: 'hoje|esta manhã|esta tarde',
+    tomorrow: 'amanhã|amanha',
+    dayAfterTomorrow: 'depois de amanhã',
+    thisWeek: 'esta semana|toda a semana|da semana|semana em curso',
+    nextWeek: 'próxima semana|semana que vem|semana seguinte|para a semana',
+    weekend: 'fim de semana|fim-de-semana',
+    thisMonth: 'este mês|do mês|de mês|mês corrente',
+    nextMonth: 'próximo mês|mês que vem|mês seguinte',
+    endOf:
+      'fim de|final de|fim da|final da|fim do|final do|ao final da|ao fim da|finais de|o final da|o fim da|o fim de|ao final de',
+    startOf: 'início de|início do|início da|princípio de|começo de|começo do',
+    middleOf: 'meados de|meio de',
+    units: ['dia dias', 'semana semanas', 'mês meses mes'],
+    numbers: 'um uma / dois duas / três / quatro / cinco / seis / sete / oito / nove / dez / onze / doze quinze',
+    week: 'semana|semanas|sem',
+    dayOf: 'de|do',
+    ordinals: 'º|ª|°|o',
+    the: 'dia|o dia|no dia|ao dia|a',
+    clockBefore: 'às|as|pelas|a partir das|das|umas',
+    clockBehind: 'h|horas|hs|hrs|h30|h00',
+    laterToday: 'esta tarde|à tarde|ao fim da tarde|mais tarde|depois do almoço|ao início da tarde|à noite|de tarde',
+    from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia|no dia|em|dia',
+    until: 'até|até ao|até o|até dia|até ao dia|até o dia|a|ao|inclusive|incluído',
+    and: 'e|&|/',
+    back: 'volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes de|reinício',
+    not: 'não|folga|nunca|exceto|excepto',
+    free: 'feriado|feriados|fechado|fechados|encerrado|encerrados|ponte|folga|recesso',
+    between: 'entre|entre os dias|entre dia',
+    holidays: {
+      christmas: 'natal',
+      newYear: 'ano novo|réveillon',
+      epiphany: 'reis|dia de reis|epifania',
+      easter: 'páscoa',
+      whitsun: 'pentecostes',
+      ascension: 'ascensão',
+      assumption: 'assunção',
+      allSaints: 'todos os santos|finados',
+    },
+  },
+};

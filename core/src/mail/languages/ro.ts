@@ -1,0 +1,255 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const ro: MailLanguage = {
+  common:
+    'și si în in la de pe cu din pentru că nu este sunt ești suntem vă va mă ne îmi îți se să sa un o al ai ale ați am are au mai dar sau dacă când până după prin fără foarte bună ziua stimă mulțumesc multumesc salut dvs dumneavoastră domnule doamnă noi voi meu mea nostru noastră mesaj mesajul vreau fi care ce aceasta acest către',
+
+  closings: `
+    [cu|toate|numai|o] … [stimă|respect|drag|bine|considerație|zi bună|zi frumoasă|stima]
+    [mulțumesc|mulțumim|multumesc|salutări|cu stimă|cu drag|toate cele bune|zi bună|spor la treabă|o zi bună|o zi frumoasă|numai bine|mersi|respect|cele bune] .
+    cu stimă *
+    cu respect *
+    toate cele bune *
+  `,
+  disclaimers: `
+    [acest|prezentul] [mesaj|e mail|email] … [confidențial*|destinat*|conține|atașament*|adresat*]
+    dacă nu sunteți [destinatarul|persoana]
+    dacă ați primit … [eroare|greșeală]
+    [datele|prelucrarea datelor|protecția datelor|conform regulamentului] … [prelucrate|gdpr|prelucrăm]
+    [confidențialitate|politica de confidențialitate|notă de confidențialitate|notă de informare]
+    [gândiți|protejați|înainte] … [mediul|imprima|imprimați|tipăriți]
+    [dacă|pentru a|daca] … [dezabona|dezabonare|vă dezabona|dezabonați vă|nu mai doriți]
+    [reg com|cui|cif] *
+  `,
+
+  automatic: `
+    [răspuns|mesaj|email|e mail|notificare|mail] (generat) [automat|automată]
+    [automat] .
+    [mesaj|email] (a fost) [generat|trimis|transmis] (în mod) automat
+    [generat|trimis|transmis] automat
+    (vă rugăm) (să) nu [răspundeți|raspundeti] [la|acestui] *
+    vă rugăm (să) nu răspundeți
+    autorăspuns
+    [căsuță|cutie|adresă] * (nu) (este) monitorizată
+  `,
+  receipt: `
+    [acceptat|acceptată|refuzat|respins|provizoriu|tentativ|anulat|oră nouă propusă|acceptă] .
+    a [acceptat|refuzat|propus|respins|acceptat provizoriu] … [invitația|întâlnirea|oră|ora|ședința|invitatia]
+    [citit|livrat|necitit|recuperare|retragere|citită] .
+    (mesajul) [dvs|dumneavoastră|tău] … a fost [citit|deschis|livrat|afișat] *
+    a fost citit *
+    [dorește|vrea] să [retragă|recupereze] *
+    (am|a) [primit|înregistrat|recepționat|inregistrat] [mesajul|solicitarea|cererea|emailul|e mailul|comanda|sesizarea|dvs|dumneavoastră|cu succes] *
+    [mesajul|solicitarea|cererea|emailul|tichetul|sesizarea|comanda|petiția|candidatura|adresa|corespondența|e mailul] [dumneavoastră|dvs|ta|tău] … [înregistrat*|primit*|recepționat*|creat*|preluat*|procesat*|inregistrat*]
+    [confirmare|confirmăm|confirm] (de|a|primirea|înregistrarea) [primire|primirea|înregistrare|înregistrarea|recepție|recepția|citire|livrare] *
+    [tichet|ticket|caz|dosar] [nr|număr|cu numărul|#|nou|deschis|înregistrat|creat] *
+    [cu|sub] [numărul|nr] (de) (înregistrare|referință|tichet) [înregistrare|referință|tichet|#|*]
+    [număr|nr] de [înregistrare|referință|tichet|ticket] *
+    [răspunde|răspundem|reveni|revenim|contacta|contactăm|răspuns|răspunsul] … [termen|ore|zile lucrătoare|cel mai scurt|zile|cât mai curând]
+    [număr|volum] [mare|ridicat] de [solicitări|mesaje|cereri] *
+    [confirmați|apăsați|verificați|accesați] … [robot|link|linkul|om|expeditor]
+    așteaptă confirmare *
+    [newsletter|buletin informativ] *
+    (în) acest număr *
+    [vezi|vizualizează|deschide] … în browser
+    [evaluați ne|evaluați|chestionar|sondaj|cât de mulțumit] *
+    [primiți|primești] acest [mesaj|email|e mail|newsletter] [deoarece|pentru] *
+    mulțumim (pentru|că) [ați|solicitare|contactarea|aplicare|că ne] [contactat|aplicat|scris|candidatură|solicitare|interesul] *
+    va fi preluat*
+  `,
+  absenceSubject: `
+    [concediu|în concediu|absent|absentă|absență|plecat|plecată|închis|închisă|inchis|liber|delegație|în delegație|vacanță|în vacanță|maternitate|concediu medical|concediu de odihnă|concediu de maternitate|în afara biroului|nu sunt la birou|out of office|ooo|indisponibil|indisponibilă|zile libere|program sărbători|închidere|sărbători|sunt în concediu|sunt plecat*|co|zi liberă|program redus|lipsesc] *
+    [revin|mă întorc|întors] [pe|în|luni|la] *
+    program # *
+    paște fericit .
+    [sărbători fericite|crăciun fericit|la mulți ani] .
+  `,
+  away: `
+    [sunt|voi fi|suntem|vom fi|mă aflu|ne aflăm|voi lipsi|m am aflat|mă voi afla|voi fi plecat*] … [în concediu|in concediu|în concediu medical|în concediu de odihnă|în vacanță|in vacanta|în delegație|in delegatie|în deplasare|absent|absentă|plecat|plecată|plecați|în afara biroului|în afara|în afara țării|în străinătate|liber|liberă|în liber|închis|închiși|indisponibil|indisponibilă|la un curs|la cursuri|la o conferință|la târg|la un târg|la un training|în training|în ședință|în ședințe|bolnav|bolnavă|spitalizat|spitalizată|internat|internată|în călătorie|într o călătorie|pe drum|pe teren|la depozit|la birou doar|fără acces|în concediu de maternitate|în concediu pentru|concediu pre|în convalescență|la o întâlnire|la întâlniri|la instanță|în instanță|la tribunal|la notar|la medic|cu acces limitat|în concediu fără plată|de sărbători|pe șantier|la târgul|la spital|concediu]
+    [concediu|concediul|absent|absentă|plecat|plecată|închis|închisă|închiși|vacanță|liber|delegație|c o|co] [de odihnă|medical|legal|din birou] [până|în perioada|între|din|de la|pe|pentru|în data|începând|de azi|#|de|azi|astăzi|mâine|săptămâna|toată] *
+    [lipsesc|lipsim|voi lipsi|plec] [de la|din|între|până|în|astăzi|azi|mâine|câteva] *
+    nu [sunt|voi fi|suntem|vom fi|mă aflu] [astăzi|azi|mâine|disponibil] [la birou|disponibil*|în birou|la serviciu|accesibil*|prezent*|la program|la calculator|în oraș|în țară|contactabil*] *
+    nu [am|voi avea|avem|pot|voi putea|ajung] [acces|răspunde|accesa|citi|voi răspunde|avea acces|verifica|posibilitatea|la calculator|la mail|la email] *
+    acces [limitat|redus|sporadic|restricționat] *
+    [cu|voi avea|am] [acces limitat|acces redus|acces sporadic|internet slab] *
+    [în|pe] [perioada|timpul|durata] (absenței|concediului|acestei) [absenței|concediului|mele|meu|vacanței|aceasta] *
+    în [perioada|lipsa|absența] (mea|absenței) [mea|absenței mele|absenței] *
+    [biroul|firma|magazinul|depozitul|cabinetul|clinica|birourile|compania|sediul|atelierul|școala|secretariatul|noi|restaurantul|salonul|showroom*|fabrica|service ul] … [închis*|inchis*|este închis|nu lucrează|în concediu colectiv]
+    [este|sunt|suntem|vom fi|va fi] închi* [între|în|pe|până|pentru|astăzi|azi|de|din|luni|marți] *
+    (am) [luat|plecat] [în|un|o|câteva] [concediu|vacanță|zile libere|zi liberă|concediul|pauză] *
+    [zile|zi] [libere|liberă] [legale|legală] *
+    (din) motive [medicale|de sănătate|personale|familiale] *
+    [azi|astăzi|mâine|joi|vineri|luni|marți|miercuri] … sunt [la|în|plecat*|pe] [târg*|depozit*|teren|plecat*|curs|ședință|delegație|medic|doctor|concediu|liber|instanță|training|conferin*|șantier]
+    concediu [medical|de odihnă|de maternitate|paternal|creștere|pentru creșterea|fără plată|prenatal|de boală] *
+    nu cunosc (încă) data *
+    verific mailul [doar|seara|rar|sporadic|din când] *
+    (lucrăm) (nu) lucrăm [în|pe|până|luni|marți] * [perioada|luni|marți|miercuri|joi|vineri]
+  `,
+  returning: `
+    [revin|voi reveni|revenim|vom reveni|mă întorc|mă voi întoarce|ne întoarcem|reluăm|voi relua|redeschidem|vom redeschide|reiau|revenirea|redeschiderea|disponibil|disponibilă|întoarcere|revenire] [la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată] [birou|lucru|serviciu|activitate] [pe|în|luni|marți|miercuri|joi|vineri|mâine|la|după|începând|cu|din|de|peste|când|abia|#|poimâine|săptămâna] *
+    (voi) [răspunde|citi|contacta|prelua|reveni|răspund|citesc] … [când|întoarcere|revin|mă întorc|mâine|luni|marți|miercuri|joi|vineri|după|imediat|la revenire|cât mai|atunci]
+    (la|după) (revenire|întoarcere|întoarcerea|revenirea) [revenire|întoarcere|mea|din|în|voi|întoarcerea|revenirea] *
+    (imediat) (ce|când) (mă întorc|revin|voi reveni|ajung) [mă întorc|revin|ajung] *
+    [ne auzim|ne vedem|ne reauzim] *
+    data revenirii
+    din prima zi lucrătoare
+  `,
+  deputy: `
+    [pentru|în|dacă|in] [caz|situații|cazuri|orice|probleme|chestiuni|aspecte|este|e] … [urgențe|urgență|urgente|urgent|urgentă|urgenţe]
+    [vă rog|vă rugăm|rog|puteți] (să) (o) (îl) [contactați|contactati|apelați|adresați|sunați|scrieți|luați legătura|contactezi|suna] … [colega|colegul|colegii|pe|la|cu|dlui|dnei|d na|dl|recepția|echipa]
+    [contactați|contactati|adresați vă|contactează|sunați|scrieți] … [colega|colegul|colegii|la|cu|pe|dl|dna]
+    [mă înlocuiește|înlocuitor|înlocuit de|înlocuită de|preluat de|gestionate de|va fi înlocuit*|înlocuiesc] *
+    [între timp|în acest timp|până atunci] [timp|atunci|vă|puteți|conturile|contactați] *
+    (nu) [va fi|vor fi|sunt|este] (redirecționat*|citit*|preluat*|monitorizat*) [redirecționat*|citit*|preluat*|monitorizat*] *
+    [mulțumesc|mulțumim|multumesc|vă mulțumesc|vă mulțumim] pentru [mesaj|email|e mail|mesajul|înțelegere|interes|emailul] *
+    comenzile se *
+  `,
+  partTime: `
+    (lucrez) [doar|numai|între|de] [lucrez] (doar|numai|în|de) [luni|marți|miercuri|joi|vineri|part time|cu jumătate|@day|doar|numai] *
+    nu lucrez (în zilele de|în ziua de|lunea|marțea|miercurea|joia|vinerea|@day) [lunea|marțea|miercurea|joia|vinerea|@day|zilele] *
+    [part time|jumătate de normă|normă redusă|program redus] [part time|normă|redus]
+    [lunea|marțea|miercurea|joia|vinerea|@day] (și) … nu [lucrez|sunt] *
+    zilele mele [libere|de lucru] *
+    program [part time|redus|parțial]
+    [lunea|marțea|miercurea|joia|vinerea] *
+  `,
+  person: `
+    [el|ea|care] [este|e] (acum|momentan) [în concediu|plecat|plecată|în delegație|în vacanță|în concediu medical]
+    (nu) (mă|ne|suntem|sunt|este|foarte|dar|da) [interesează|interesat|interesați|interesată|interesant|interesează i]
+    (nu) [avem|am|este] [nevoie|buget|interes|cazul] *
+    (nu) [ne trebuie|îmi trebuie|ne interesează|mă interesează|dorim|vrem] *
+    [sunați|sunați mă|sună mă|trimiteți|trimite|trimiteți mi|trimite mi|scrieți mi|scrie mi|reveniți|revino|vino|veniți|contactați mă|sunati|spuneți|anunțați mă] [mi|ne|mă|oferta|prețurile|detalii|un|o|pe|cu|în] *
+    [puteți|poți|ați putea|am putea|putem|putem să|aș putea|vrem să|pot] [suna|vorbi|trimite|stabili|vedea|discuta|veni|programa|să|ne] *
+    (îmi) [convine|este ok|merge|e bine] *
+    [ok|da|bine|perfect|de acord|sigur|excelent|super] (pentru|la|luni|marți|miercuri|joi|vineri|mâine|e|,|să|ne|marti) [la|luni|marți|miercuri|joi|vineri|mâine|e|să|ne|marti|pentru|.] *
+    [ofertă|oferta|preț|prețul|prețuri|prețurile|prezentare|demo|contract|cotație|buget|tarif|costă|integrare] [de|este|e|la|pentru|vă|cu|dvs|.|dumneavoastră|se|concret|cea] *
+    [avem|lucrăm|colaborăm] (deja|cu) [un|cu|alt|altă|furnizor|o] *
+    (nu) sunt (eu) persoana *
+    (nu) (mă ocup) (eu) (de) [mă ocup] *
+    [mă ocup|m ocup|am preluat] (eu) *
+    [mă uit|mă gândesc|discut|vorbesc|transmit|întreb|verific eu|analizez|vă anunț|vă spun|revin cu|am citit|am atașat|aștept|mi a plăcut] *
+    [scuze|îmi cer scuze|ne cerem scuze|imi cer scuze] (pentru|că) *
+    trimis de pe *
+    scriu de pe *
+    (mult) succes *
+    [oferta|propunerea|produsul|prețul] [dvs|dumneavoastră|voastră|ta] *
+    poate [la|în|peste|data] [iarnă|iarna|toamnă|primăvară|viitor|vară|anul|viitoare] *
+    ms da
+    (nu) mulțumesc
+  `,
+
+  leftMyself: `
+    nu mai [lucrez|fac parte|sunt angajat*|activez|colaborez|ocup|dețin|răspund|sunt in echipa|sunt responsabil*|reprezint|sunt parte] *
+    am [părăsit|plecat din|plecat de la|încetat|demisionat|ieșit la pensie|parasit|iesit la pensie|incetat|trecut la|preluat o altă|preluat un alt|preluat un nou|încheiat colaborarea|încheiat activitatea|schimbat locul|schimbat departamentul] *
+    [m am|mă] [pensionat|pensionez|retras din|transferat|mutat la|mutat în|retrag din] *
+    sunt [la pensie|pensionar|pensionară|pensionat*] *
+    ultima mea zi *
+    [contractul|stagiul] meu (de|în) … [încheiat|expirat|încetat|terminat|ajuns la final]
+    [rol nou|altă funcție|alt departament|noua persoană de contact|succesorul meu|nouă funcție|nou rol|noul responsabil]
+  `,
+  leftOther: `
+    nu mai [lucrează|face parte|este angajat*|activează|colaborează|este la|este în|e la noi|e angajat*|lucreaza|ocupă|este disponibil* la|este membr*|este parte] *
+    a [părăsit|plecat din companie|plecat din firmă|plecat de la|încetat colaborarea|încetat activitatea|încetat contractul|demisionat|decedat|ieșit la pensie|fost concediat*|plecat definitiv|parasit|iesit la pensie|plecat din|plecat la alt*|încetat raporturile|incetat] *
+    s a [pensionat|transferat|retras din|stins|mutat la alt*] *
+    [este|e] la pensie
+    [decedat|decedată|a murit|a trecut în neființă]
+    și a (dat|depus|încetat|schimbat) [dat demisia|depus demisia|încetat contractul|încetat colaborarea|încetat activitatea|schimbat locul]
+  `,
+  companyEnded: `
+    (și) a [încetat|închis|sistat|incetat] (definitiv) [activitatea|definitiv|porțile|funcționarea|porțile]
+    [firma|societatea|compania|magazinul|afacerea] … [dizolvat*|radiat*|lichidat*|faliment*|insolvenț*|închis* definitiv|vândut*|nu mai există|desființat*]
+    [dizolvat*|radiat* din|în faliment|în lichidare|în insolvență|încetarea activității]
+    am (închis|vândut) [închis definitiv|vândut firma|vândut afacerea|închis firma|închis afacerea|încetat activitatea]
+  `,
+  otherInbox: `
+    [verific|citesc|răspund|administrez|gestionez|urmăresc] (eu|la|de pe) (la|mailul) … [căsuța|mailul|emailul|inbox*|mesajele|contul|e mailul|corespondența|casuta]
+  `,
+
+  removal: `
+    [ștergeți|stergeti|șterge|scoateți|scoateti|scoate|eliminați|eliminati|elimină|radiați|dezabonați|excludeți|sterge|dezabonează|dezabonati] (vă rog|va rog|imediat) (mă|ne|ma|mi) [mă|ne|ma|adresa|adresele|datele|emailul|numărul|numele|contactul|mailul|e mailul|din|definitiv|imediat|urgent|.|de] *
+    [mă|ne|ma] [scoți|scoateți|scoateti|ștergeți|ștergi|eliminați|elimini|excludeți|dezabonați|radiați|scoti|stergeti|dezabonez] *
+    nu (mă|ne|ma|îmi|imi|ne|mi|ni) (mai) [contactați|contactati|contacta|scrieți|scrieti|sunați|sunati|trimiteți|trimiteti|deranjați|deranjati|bateți] *
+    nu (mă|ne|ma|îmi|imi|ni|mi) mai [contacta*|scri*|sun*|trimi*|deranj*|bate*|căuta*]
+    nu (mai) [doresc|dorim|vreau|vrem|accept] (să) (mai) (fiu|fim) [primesc|primim|contactat*|contactată|mai primesc|mai fiu|emailuri|mailuri|fiu] *
+    [opriți|încetați|terminați|opriti|incetati|gata cu|terminați] (imediat|vă rog|odată) (cu) [cu|să|trimiterea|mailurile|emailurile|mesajele|spam*|corespondența|orice|aceste] *
+    [dezabonare|dezabonează|dezabonați|dezabonati] .
+    [mă|ne] [opun|opunem] *
+    [solicit|cer|solicităm|cerem|rog|rugăm|insist] (vă|să|expres|imediat) … [ștergerea|încetarea|ștergeți|eliminarea|eliminați|încetați|să nu mai|radierea|dezabonarea|opriți|stergerea|mă scoateți|mă ștergeți|excluderea|scoateți|nu mă mai|scoaterea]
+    [ștergerea|stergerea|eliminarea] (imediată|imediata) [datelor|adresei|tuturor|numelui]
+    [retrag|revoc|retragem] … [consimțământul|acordul|consimtamantul]
+    [dreptul] (la|de) [ștergere|a fi uitat|opoziție|ștergerea|uitare|a mă opune]
+    [plângere|reclamație|sesiza|sesizez|plangere] … anspdcp
+    fără [acordul|consimțământul|acceptul] [meu|nostru]
+    lăsați (mă) [în pace|mă în pace]
+    [să] (mă|ne|te rog) (rog) (din suflet) (să) [mă scoți|mă scoateți|ne scoți|ne scoateți|mă ștergi|mă ștergeți|ne ștergeți|mă elimini|mă eliminați|ne eliminați|nu mai primesc|nu mai primim|nu mă mai|nu ne mai|nu mai trimiteți|nu mai trimiți] *
+    [scos|scoasă|scoși|șters|ștearsă|eliminat|eliminată|scoasa|sters|stearsa] din (lista|baza|listele|baze) *
+  `,
+  removalSubject: `
+    [dezabonare|ștergere|ștergerea datelor|opoziție|stop|unsubscribe|eliminare] *
+    [cerere|solicitare] [de|privind] [ștergere*|eliminare*|dezabonare*|opoziție*|exercitare*|opunere*] *
+    [gdpr|rgpd|art 17|art 21]
+  `,
+
+  calendar: {
+    months: `
+      ianuarie ian
+      februarie feb febr
+      martie mart mar
+      aprilie apr
+      mai
+      iunie iun
+      iulie iul
+      august aug
+      septembrie sept sep
+      octombrie oct
+      noiembrie noi nov
+      decembrie dec`,
+    weekdays: `
+      luni lunea lun
+      marți marti marțea mar
+      miercuri miercurea mie
+      joi joia
+      vineri vinerea vin
+      sâmbătă sambata sâmbăta sam
+      duminică duminica dum`,
+    today: 'azi|astăzi|astazi|în această dimineață|dimineața aceasta|azi dimineață',
+    tomorrow: 'mâine|maine',
+    dayAfterTomorrow: 'poimâine|poimaine',
+    thisWeek: 'săptămâna aceasta|această săptămână|saptamana asta|toată săptămâna|săptămânii|săptămâna în curs',
+    nextWeek:
+      'săptămâna viitoare|saptamana viitoare|săptămâna următoare|săptămânii viitoare|săptămâna care vine|săptămânii următoare',
+    weekend: 'weekend|weekendul|sfârșitul săptămânii|sfârșit de săptămână',
+    thisMonth: 'luna aceasta|lunii|această lună|luna curentă',
+    nextMonth: 'luna viitoare|lunii viitoare|luna următoare',
+    endOf: 'sfârșitul|sfârșit|finalul|final|sfarsitul|sfârșitul lunii|finele',
+    startOf: 'începutul|inceputul|început de',
+    middleOf: 'mijlocul|jumătatea',
+    units: ['zi zile', 'săptămână săptămâni saptamani', 'lună luni'],
+    numbers:
+      'o un una / două doua doi / trei / patru / cinci / șase / șapte / opt / nouă / zece / unsprezece / douăsprezece',
+    week: 'săptămâna|săptămânile|sapt|săpt',
+    dayOf: '',
+    ordinals: '',
+    the: 'pe|data de|în data de|în|ziua de',
+    clockBefore: 'ora|orele|după ora|la ora',
+    clockBehind: '',
+    laterToday: 'după-amiază|după amiază|mai târziu|deseară|după prânz|dupa amiaza|după-masă',
+    from: 'din|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
+    until: 'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in',
+    and: 'și|si|&|/',
+    back: 'revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|disponibil din|disponibilă din|disponibil de|răspund|raspund|răspunde|deschidem|abia',
+    not: 'nu|liber|liberă|niciodată|exceptând',
+    free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea',
+    between: 'între',
+    holidays: {
+      christmas: 'crăciun|crăciunul|craciun',
+      newYear: 'anul nou|revelion|revelionul|an nou',
+      epiphany: 'boboteaza|bobotează',
+      easter: 'paște|paști|paște|paștele|pasti|paste|a doua zi de paști',
+      whitsun: 'rusalii|rusaliile',
+      ascension: 'înălțarea',
+      assumption: 'sfânta maria|adormirea maicii domnului',
+      allSaints: 'ziua tuturor sfinților',
+    },
+  },
+};

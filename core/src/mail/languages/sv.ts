@@ -1,0 +1,267 @@
+import type { MailLanguage } from './mail-language.ts';
+
+export const sv: MailLanguage = {
+  common:
+    'och att det som en ett är jag vi du ni han hon den de inte på för med av till från om har hade kan ska skulle vill mig dig oss er min mitt mina vår vårt din ditt era ert men också så hej tack vänliga hälsningar hälsning mvh ditt mejl mail kontakta gärna eller vid när var här där under nu just eftersom',
+
+  closings: `
+    [med|vänliga|bästa|vänlig|varma|många|soliga] [vänlig|vänliga|bästa|varma] [hälsning|hälsningar]
+    [hälsningar|mvh|vh|vänligen|hälsning|tack|kram|allt gott|bästa hälsningar|bh|tack på förhand] .
+    [mvh|hälsningar|vänligen|vänliga hälsningar] *
+    [ha|önskar] … [bra|fin|trevlig] [dag|helg|sommar] .
+  `,
+  disclaimers: `
+    [detta|det här] [mejl|meddelande|e postmeddelande|mail|e mail] … [konfidentiell*|avsett|sekretess*|bifogade|avsedd*]
+    om du [inte är|har fått|fått] … [avsedda|av misstag|fel]
+    så (här) [behandlar|hanterar] … personuppgifter
+    [personuppgifter|integritetspolicy|sekretess|ansvarsfriskrivning]
+    [tänk på|värna om] miljön
+    vill du inte (längre) [få|ha|ta emot|att vi] *
+    läs (mer) om … [personuppgifter|gdpr|integritet]
+    [avregistrera dig|avsluta prenumeration*] *
+  `,
+
+  automatic: `
+    [automatiskt|automatisk|autogenererat|automatiska] (skickat) [svar|meddelande|mejl|e post|mail|besked|e postsvar|bekräftelse|genererat|svarsmeddelande|e postmeddelande]
+    [autosvar|autoreply|automatsvar|frånvaromeddelande|frånvaroassistent]
+    [genererat|skickat|genererats|skickas|skickats] automatiskt
+    [detta|det här] (är) (ett) [autosvar|automatiskt|automatgenererat] *
+    (går) (det) inte att svara på [detta|det här] *
+    svara inte på [detta|det här] *
+  `,
+  receipt: `
+    [accepterat|accepterad|avböjt|avböjd|preliminärt|preliminärt accepterat|tackat nej|inställt|ny tid föreslagen] .
+    har (preliminärt) [accepterat|avböjt|tackat|föreslagit] … [inbjudan|mötet|tid|möte|nej|ja]
+    [läst|levererat|oläst|återkalla|återkallelse] .
+    (ditt) meddelande … [lästes|har lästs|öppnades|levererades|har levererats|lästs] *
+    vill återkalla meddelandet *
+    (vi) (har) (nu) [tagit emot|mottagit|registrerat|fått] (ditt|din|ert|er) [ditt|din|ert|er|mejl|ärende|meddelande|fråga|ansökan|förfrågan|beställning|e post] *
+    [ditt|din|ert|er] [mejl|ärende|meddelande|fråga|ansökan|förfrågan|beställning|e post|anmälan] (har|är) (nu) [tagits|registrerats|mottagits|mottaget|fått|registrerat|skapats|kommit|mottagen|registrerad] *
+    ärende* [har|fått|med] … [nummer|ärendenummer|skapats|registrerats] *
+    [ärendenummer|diarienummer|ärendenr|referensnummer|ticketnummer]
+    [mottagningsbekräftelse|läskvitto|leveranskvitto|orderbekräftelse|kvittens|bekräftelse på]
+    [svarar|återkommer|svarstid*|handläggningstid*|hanterar] [normalt|inom|är|oftast|så] … [arbetsdagar|timmar|dagar|dygn|snarast|arbetsdag]
+    [många|hög|stort|högt] [ärenden|belastning|antal|tryck] *
+    [bekräfta|verifiera|klicka] … [människa|länk|robot|avsändare]
+    [nyhetsbrev|medlemsbrev] *
+    i [detta|det här] [nummer|nyhetsbrev] *
+    [visa|läs|öppna] i (din) webbläsare *
+    [kundundersökning|enkät|betygsätt|hur nöjd|hur upplevde] *
+    (du får) [detta|det här] [mejl|mejlet|utskick|brev] (eftersom|för att) *
+    tack för (att du|din) [kontaktar|kontaktade|ansökan|anmälan|beställning|har kontaktat] *
+    läs också *
+    kundtjänst *
+  `,
+  absenceSubject: `
+    [frånvaro|frånvarande|semester|semesterstängt|ledig|ledighet|föräldraledig|tjänstledig|sjuk|sjukskriven|vab|vabbar|julstängt|sommarstängt|stängt|stänger|bortrest|på resande fot|tjänsteresa|inte på kontoret|ej på kontoret|utbildning|kurs|out of office|ooo|mammaledig|pappaledig|inte på plats|lunchstängt|helgstängt|påskstängt|sommarsemester|julledig|semesterperiod|ej anträffbar|pensionerad *|åter] *
+    [åter|tillbaka] [på|den|i] *
+  `,
+  away: `
+    [jag är|är jag|jag har|har jag|vi är|vi har|är vi|har vi|är|har|jag kommer att vara|kommer jag att vara|jag befinner mig|befinner mig|jag ska ha|håller] … [semester|på semester|ledig|lediga|ledigt|frånvarande|inte på kontoret|ej på kontoret|inte på plats|ej på plats|inte i tjänst|ej i tjänst|föräldraledig|föräldraledigt|tjänstledig|sjukskriven|sjuk|sjukledig|bortrest|på resa|på tjänsteresa|på resande fot|utomlands|på kurs|på konferens|på utbildning|på mässa|på möte|i möte|stängt|semesterstängt|julstängt|sommarstängt|påskstängt|helgstängt|inte anträffbar|ej anträffbar|inte tillgänglig|svår att nå|inte nåbar|vab|hemma med sjukt barn|vabbar|mammaledig|pappaledig|barnledig|studieledig|på uppdrag|på väg|borta|upptagen i|julledig|julledigt|sportlov|sommarledig|kompledig|begränsad|uppe i|sjukanmäld|jullov|sommaruppehåll]
+    [semester|ledig|stängt|frånvarande|föräldraledig|sjukskriven|borta|semesterstängt|julstängt|bortrest|tjänstledig|åter|lediga] (från|på) [till|t o m|från|fr o m|under|v|vecka|veckorna|tills|den|fram|över|i|mellan|hela|idag|imorgon|ut|vecka] *
+    [vabbar|vabb|semestrar|semestrerar|jullovsledig] *
+    (under) [min|vår|semestern|denna|den här|tiden|perioden] [frånvaro|semester|ledighet|tiden|period|tjänstledighet] *
+    [kontoret|butiken|verkstaden|vi|kliniken|firman|lagret|mottagningen|växeln|skolan|företaget|fabriken|salongen] (och|håller|har|är|kommer) [kontoret|håller|har|är|semesterstängt|stängt|stänger] [semesterstängt|stängt|stängda|julstängt|sommarstängt|stängd] *
+    (vi) [håller|har] [stängt|semesterstängt|stängt för] *
+    [läser|svarar|kollar|ser] [inte|ej|sällan|inga] [på|mejl|mina|min|mail|jag|mejlen|e post|mejlen|meddelanden] *
+    [mejl*|mail*|e post*|mejlen] [läses|besvaras|bevakas|vidarebefordras|kommer] [inte|ej|sällan|endast] *
+    [begränsad|ingen|inte|sporadisk|dålig] [tillgång|möjlighet|åtkomst|täckning] (till|att) *
+    [kan|kommer] (jag) (inte|ej) [nås|att nås|att läsa|läsa|svara|att svara|kunna|vara|att kunna] *
+    [idag|imorgon|i dag|i morgon|på|hela dagen] [är|sitter|har] (jag) [på|i|ledig|inte|borta|kurs|möten] *
+    [sitter|är] (jag) (i|på) [möte|möten|utbildning|kurs|konferens|workshop] [hela|idag|till|fram|under|i dag] *
+    [inte|ej] [inne|på jobbet|på kontoret|tillbaka|åter|i tjänst] [förrän|innan|idag|i dag|imorgon|till|den|under] *
+    magsjuk* *
+    har [lagt|tagit] [ut|semester|ledigt] *
+    [går|gått] på [semester|föräldraledighet|ledighet|jullov] *
+  `,
+  returning: `
+    [tillbaka|åter|är åter|öppnar|öppnar igen|börjar|återkommer|i tjänst|på plats|svarar|nås|anträffbar] [igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig] [den|måndag|tisdag|onsdag|torsdag|fredag|i|efter|på|v|vecka|imorgon|igen|#|när|från|om|så|till|måndagen|då|snarast] *
+    [när|så snart|så fort|då] jag [är|kommer] [åter|tillbaka|igen|tillbaks] *
+    [efter|vid] [min|semestern|ledigheten|helgen|helgerna] [semester|ledighet|återkomst|hemkomst] *
+    [svar|svarar|besvarar|återkommer|hör av mig|läser] … [efter|när|då|imorgon|måndag|åter|tillbaka|helgen|snarast|semestern|nästa]
+    räknar med att vara *
+    är (jag) [åter|tillbaka] *
+    [åter|tillbaka] [på plats|i tjänst|på kontoret] *
+    till (och med) *
+  `,
+  deputy: `
+    [vid|är det|om det är|för|gäller det|har du|i|brådskar] [mycket|ett|det] [brådskande|akuta|akut|bråttom|angelägna|brådskar|akuta|viktiga|viktigt|ärenden|fall] *
+    [är det|om det är] [bråttom|akut|brådskande] *
+    [kontakta|mejla|maila|ring|hänvisar|vänd|vänligen|hör|skriv] [min|gärna|i stället|istället|då|er|dig|av|vår|vänligen|jag] [kollega|istället|kontakta|vikarie|växeln|chef|kollegor|till|dig|gärna|på|vår|kundtjänst|min|mina|support] *
+    (min) [kollega|vikarie|ersättare] [heter|är|svarar|hjälper|tar|nås] *
+    [ersätter mig|vikarierar för|vikarie *]
+    [vidarebefordras|läses|bevakas] (inte|ej) *
+    [inte|ej] [vidarebefordras|läsas|bevakas|vidarebefordrat] *
+    tack för [ditt|din|ert|mejlet|att] [mejl|mail|meddelande|e post|mejlet|hör] *
+    (under) [tiden|mellantiden] *
+    [glad|trevlig|skön] [sommar|helg|jul|påsk] *
+    god [jul|fortsättning] *
+  `,
+  partTime: `
+    (jag) [jobbar|arbetar] [inte|ej|aldrig] (på) (@day) *
+    (jag) [jobbar|arbetar] [deltid|halvtid|bara|endast|#] [%|procent|på|och|@day] *
+    (är) ledig [varje|på|alla|om] @day *
+    @day (är|och) [jag|min|min lediga|ledig] [ledig|lediga|ledig dag] *
+    mina [arbetsdagar|arbetstider|lediga dagar] *
+    [arbetar|jobbar] (jag) [bara|endast|inte] [@day|på @day] *
+    [jobbar|arbetar] [inte|ej] (på) @day
+    [jobbar|arbetar] deltid
+    på @day [är|jobbar] jag [inte|ledig] *
+  `,
+  person: `
+    [han|hon|som] [är|har] (tyvärr|just nu|dock) [på semester|semester|föräldraledig|sjukskriven|ledig|borta|bortrest|sjuk]
+    [inte|är|ja|jag är|vi är|väldigt|mycket|låter|verkar|faktiskt] [intresserade|intresserad|intressant|aktuellt|inte aktuellt] *
+    [inget|inte|ingen] [intresse|behov|aktuellt|för oss|budget] *
+    [ring|skicka|mejla|maila|hör av dig|boka|återkom|hör av|sms a|messa|snacka|prata|titta|kom] [mig|gärna|över|oss|en|på|i|igen|till|med|av|priser|mer|inte|tillbaka|in] *
+    [kan|kör|skulle|passar|har|finns|vad|hur] [vi|ni|du|det|kostar] [flytta|ta|skicka|ringa|mejla|boka|ses|höras|gratis|det|kostar|prata] *
+    [passar|funkar|går] [bra|bäst|mig|oss|fint|inte|det|utmärkt] *
+    [offert|pris|priset|priser|offerten|demo|möte bokat|underlaget|bud]
+    (vi) [har|använder|kör] (redan|idag|en|bundna|ett) [redan|avtal|leverantör|en|ett] *
+    (är) bundna (av|till) *
+    [fel|rätt] person *
+    (har) noll koll *
+    (jag) [tittar|kollar|ska|kikar|tar|pratar|vidarebefordrar|skickar|återkommer|hör|läser] [på|med|vidare|det|igenom|med|av|kolla|på det|när|till] *
+    [ursäkta|förlåt|ledsen|beklagar] [att|för|dröjsmålet|det|sent] *
+    skickat från min *
+    [nej|ja|jo|okej|ok|absolut|visst] [tack|inte|det|men|gärna|vi|visst|absolut|då] *
+    tack men *
+    (lycka) till *
+    [ert|er|ditt|din] [erbjudande|förslag|produkt|pris|mejl|tjänst|system|verktyg] [var|är|låter|ser|verkar] *
+    [hördes|hörs|ses|syns] (vi) [då|på|nästa|i] *
+    till dig
+    mitt svar *
+    (se) mina svar *
+    [var|har varit] [på|sjuk|bortrest|borta|hemkommen] *
+    precis hemkommen *
+    hör av dig *
+    ring inte *
+    annars ok
+  `,
+
+  leftMyself: `
+    jag (har) (nu|tyvärr|numera) [slutat|slutade|slutar|lämnat|lämnar] (min|mitt) (på|hos|i|som|vid|jobb|företaget|anställning|tjänst|bolaget|mitt|min|.) *
+    jag [arbetar|jobbar|är] (tyvärr|numera) [inte längre|ej längre|inte kvar|inte anställd] *
+    [arbetar|jobbar|är] jag (tyvärr) [inte längre|ej längre|inte kvar] *
+    [arbetar|jobbar] jag (numera|nu) [inom|på|hos|med] … [avdelning|avdelningen|annan|annat|koncernens|bolag|roll]
+    [har gått|gick|går|gått] i pension
+    [jag är|är jag|är nu|numera] (lycklig|stolt) [pensionär|pensionerad]
+    [lämnat|lämnar] över … [till|ansvaret|frågor|mina]
+    min [efterträdare|efterträderska|ersättare] (är|heter|som)  [är|heter|som|*]
+    [ny roll|nya arbetsuppgifter|nytt jobb|ny tjänst|ny befattning|nytt uppdrag|andra arbetsuppgifter|nya utmaningar]
+    min (sista) [sista arbetsdag|sista dag|anställning|praktik|provanställning] (är|var|hos|på|har|tog) *
+    mitt [vikariat|kontrakt|uppdrag] … [slut|avslutat|avslutats|upphört|löpt ut]
+    [bytt|byter] (jobb|tjänst|avdelning|arbetsgivare|roll) [jobb|tjänst|avdelning|arbetsgivare|roll]
+    [tackar för mig|tack för mig|avslutat min anställning|avslutat min tjänst]
+  `,
+  leftOther: `
+    har (nu|tyvärr|numera) [slutat|lämnat|gått i pension|gått bort|avlidit|avslutat sin|sagt upp sig|bytt jobb|gått vidare] *
+    [slutade|gick i pension|avled|gick bort] (här|hos|på|i|vid|för|hastigt|sin) *
+    [arbetar|jobbar|är] [inte längre|ej längre|inte kvar|inte anställd] (kvar|på|hos|här|i|anställd) *
+    (arbetar|jobbar) (inte) längre (kvar|på|hos|i) [kvar|på|hos|i]  [oss|företaget|bolaget|här|firman]
+    [arbetar|jobbar] (numera|nu) [numera|nu|någon annanstans|på annat håll|hos en annan] *
+    inte (längre) [anställd|kvar hos|kvar på|kvar här|kvar i] *
+    (är) [pensionerad|pensionär|uppsagd] *
+  `,
+  companyEnded: `
+    [verksamheten|företaget|bolaget|butiken|firman|rörelsen] … [upphört|lagts ned|lagts ner|avvecklats|avvecklat|avvecklas|sålts|såld|likviderats|försatts i konkurs|i konkurs|lagt ned|lagt ner]
+    har (vi|jag|nu|tyvärr) [upphört med|lagt ned|lagt ner|avvecklat|sålt|stängt för gott] *
+    [i konkurs|konkursförvaltare|i likvidation|stängt för gott|stängt permanent]
+  `,
+  otherInbox: `
+    [svarar|skriver|läser|bevakar|sköter|tar hand om|går igenom|kollar] [från|på|i|om|hans|hennes] … [mejl|inkorg|mail|mejlkorg|mejlbox|brevlåda|konto|e post|gamla mejl]
+    [för|i stället för|på uppdrag av] * [räkning]
+  `,
+
+  removal: `
+    [ta bort|stryk|radera|avregistrera|avprenumerera|plocka bort|släng ut|avanmäl|ta] (genast|omedelbart|gärna|vänligen|snarast|nu) (bort) [mig|oss|min|mitt|mina|vår|våra|vårt|denna adress|den här adressen|samtliga uppgifter|alla uppgifter] (personliga) [från|ur|e postadress|mejladress|mailadress|adress|uppgifter|mejl|mail|personuppgifter|namn|kontaktuppgifter|tack|.|genast|omedelbart|snarast|i|av]
+    [ta|plocka|stryk|tar|tas|stryker|radera|raderar] [mig|oss|bort mig|bort oss|min adress|vår adress] … [listan|lista|utskick|utskicken|sändlista|maillista|mejllista|register|registret|databas|databasen|listor|sändlistor|kontakter|system|adressbok]
+    [stryka|ta bort|plocka bort|radera|avregistrera] [mig|oss] (från|ur) *
+    [vill|önskar|orkar|behöver|skulle vilja] (jag|vi) (helst|inte|ej|absolut) (inte|ej|längre|helst) [få|ha|ta emot|bli kontaktad|bli kontaktade|kontaktas|slippa|bli borttagen|bli borttagna|bli struken|höra av|finnas kvar|vara med på|motta] (några) (fler|mer|era|er|sådana|av|med|dessa|något|säljmejl|reklam|mejl|utskick|mail|från|på|den|i|.) *
+    vill [inte|ej] (längre) [ha|få] (fler|mer|några|era|mera|er) [fler|mer|mejl|mail|utskick|reklam|nyhetsbrev|era|erbjudanden|mejlen|mera]
+    (vill|skulle) (jag) helst slippa *
+    [sluta|slutar|upphör|upphöra] (nu|genast|omedelbart|att|med|för guds skull) (att|med) (att) [mejla|maila|skriva|skicka|kontakta|störa|spamma|ringa|utskick|utskicken|mejlen|höra av|dessa|era|mejlandet|spammandet]
+    [skicka|mejla|maila|skriv|kontakta|ring] [mig|oss|till mig|till oss] (aldrig|inte) [inte|aldrig] (mer|fler|igen|mera|något)
+    [skicka|mejla|maila|skriv|kontakta|kontakter] (aldrig|inte|ej) (till) (mig|oss|till) [mer|fler|igen|inga fler|mera] *
+    [inte|ej|aldrig] [kontakta|mejla|maila|skriva till|skriva|ringa] [mig|oss] (mer|igen|mera) *
+    [inga|aldrig] (fler|mer|flera) [mejl|mail|utskick|meddelanden|reklam|nyhetsbrev] (tack|mer|till|från|hit|längre) *
+    [avregistrera|avprenumerera|avanmälan|avregistrering|stopp] .
+    [begär|kräver|yrkar|begära|önskar|vill begära] (jag|vi|härmed|att|omedelbar|att ni|er) … [raderas|raderar|radering|tas bort|tar bort|radera|upphör|borttagning|upphöra|stryks|avregistrering|slutar|raderad|raderade]
+    [invänder|motsätter mig|motsätter oss|invändning mot|invändning enligt|protesterar mot]
+    [återkallar|drar tillbaka|tar tillbaka] … samtycke
+    rätt [till radering|att bli raderad|att bli bortglömd|att invända]
+    [anmäla|anmäler|anmäls|anmälan] … [integritetsskyddsmyndigheten|imy|datainspektionen|konsumentverket|polisen]
+    [spärrlista|spärrlistan|nix registret|nixregistret]
+    [lämna|låt] [mig|oss] (vara) i fred
+    utan (att ha) (att) (lämnat|gett|mitt|vårt) samtycke
+    [oönskad|oönskade|oombedd|oombedda] [reklam|mejl|utskick|e post|mail|säljmejl]
+    [ber|vänligen|snälla|kan ni|kan du|var vänlig|var snäll] (er|dig) (att|och) (ta|stryka|plocka|radera|sluta) [ta bort mig|ta bort oss|stryka mig|sluta|radera mig|radera mina|plocka bort mig|ta bort min|ta bort vår|avregistrera]
+    slippa (fler|era|få|säljmejl|mejl|sådana) [mejl|säljmejl|fler|utskick|reklam|mail|era|sådana|sälj]
+    (får) (du|ni) (gärna) stryka (mig|oss)
+  `,
+  removalSubject: `
+    [avregistrera|avregistrering|radering|invändning|stopp|unsubscribe|avanmälan|avprenumerera] *
+    [begäran|krav] (om|på) [radering|borttagning|avregistrering|att] *
+    [gdpr|artikel 17|artikel 21]
+  `,
+
+  calendar: {
+    months: `
+      januari jan
+      februari feb febr
+      mars mar
+      april apr
+      maj
+      juni jun
+      juli jul
+      augusti aug
+      september sept sep
+      oktober okt
+      november nov
+      december dec`,
+    weekdays: `
+      måndag måndagen måndagar mån
+      tisdag tisdagen tisdagar tis
+      onsdag onsdagen onsdagar ons
+      torsdag torsdagen torsdagar tor tors
+      fredag fredagen fredagar fre
+      lördag lördagen lördagar lör
+      söndag söndagen söndagar sön`,
+    today: 'idag|i dag|i förmiddag|i eftermiddag|under dagen',
+    tomorrow: 'imorgon|i morgon|imorron|i morron|imorgondagen',
+    dayAfterTomorrow: 'i övermorgon|övermorgon',
+    thisWeek: 'denna vecka|den här veckan|i veckan|hela veckan|veckan ut|resten av veckan',
+    nextWeek: 'nästa vecka|kommande vecka|veckan därpå',
+    weekend: 'helgen|helg|helgerna',
+    thisMonth: 'denna månad|månaden|den här månaden',
+    nextMonth: 'nästa månad',
+    endOf: 'slutet av|slutet på|slutet|sista',
+    startOf: 'början av|början på|början',
+    middleOf: 'mitten av|mitten på|mitten',
+    units: ['dag dagar', 'vecka veckor', 'månad månader'],
+    numbers: 'en ett / två / tre / fyra / fem / sex / sju / åtta / nio / tio / elva / tolv',
+    week: 'v|vecka|veckorna|veckor|v.',
+    dayOf: '',
+    ordinals: ':e|:a|e|a',
+    the: 'den',
+    clockBefore: 'kl|klockan|vid',
+    clockBehind: '',
+    laterToday: 'i eftermiddag|i kväll|senare idag|senare i dag|efter lunch|på eftermiddagen',
+    from: 'från|fr.o.m|fr.o.m.|från och med|fom|f.r.o.m|sedan|from|med start',
+    until: 'till|t.o.m|t.o.m.|till och med|tom|tills|fram till|fram till och med|ut|tom.|inklusive|t o m',
+    and: 'och|&|/|samt',
+    back: 'tillbaka|åter|öppnar|igen|återkommer|svarar|svar|återigen|börjar|återgår|hörs|tillbaks|i tjänst|på plats igen|anträffbar från|förrän',
+    not: 'inte|ej|ledig|lediga|aldrig|utom|förutom',
+    free: 'helgdag|röd dag|stängt|ledigt|ledig|klämdag|helg',
+    between: 'mellan',
+    holidays: {
+      christmas: 'jul|julen|annandag jul|julhelgen|juldagen',
+      newYear: 'nyår|nyåret|nyårsdagen|årsskiftet|nyårshelgen',
+      epiphany: 'trettondagen|trettondag jul|trettondedag jul|trettondagshelgen|trettonhelgen',
+      easter: 'påsk|påsken|annandag påsk|påskhelgen',
+      whitsun: 'pingst|annandag pingst|pingsten',
+      ascension: 'kristi himmelsfärdsdag|kristi himmelsfärd|kristi himmelfärdsdag',
+      assumption: 'marie himmelsfärd',
+      allSaints: 'alla helgons dag|allhelgona',
+    },
+  },
+};

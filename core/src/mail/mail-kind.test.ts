@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { recognise } from './mail-kind.ts';
+
+const kindOf = (subject: string, text: string, waitedMs: number | null = null) =>
+  recognise({ from: 'Ada Lovelace <ada@example.org>', subject, text, waitedMs, names: ['Ada', 'Lovelace'] }).kind;
+
+it.each([
+  ['Automatic reply: Audits', ''],
+  ['Out of Office Re: Audits', ''],
+  ['Re: Audits', 'Hello, I am currently out of the office with limited access to email. For urgent matters call Ben.'],
+  ['Re: Audits', 'This is an automated response. We received your message.'],
+  ['Abwesenheitsnotiz', ''],
+  ['AW: Audits', 'Guten Tag, ich bin derzeit nicht im Büro und ab dem 3. Mai wieder für Sie da.'],
+  ['RE: Audits', 'Bonjour, je suis absente du bureau ; pendant mon absence, contactez Luc.'],
+  ['R: Audits', 'Buongiorno, sono in ferie fino al 25 agosto.'],
+  ['自動返信: Audits', ''],
+  ['Re: Audits', '12月4日まで休暇をいただいております。'],
+  ['Re: Audits', 'Я сейчас в отпуске.'],
+])('%s / %s was written by a program', (subject, text) => {
+  expect(kindOf(subject, text)).toBe('automatic');
+});
+
+it.each([
+  ['Re: Audits', 'Thursday works. I am out on Friday, so let us fix it before.'],
+  ['Re: Audits', 'Thanks, not interested.'],
+  ['Re: Audits', 'Sorry for the late answer, I was on vacation. Let us talk next week.'],
+  ['Re: Automatic replies for your helpdesk', 'Does the product answer tickets by itself?'],
+  ['AW: Audits', 'Danke, das klingt gut. Nach meinem Urlaub melde ich mich.'],
+  ['AW: Audits', 'Ich bin dabei, Donnerstag um zehn.'],
+  ['RE: Audits', 'Hola, me interesa. ¿Hablamos el jueves?'],
+  ['Re: Audits', 'Bill has left us, so it is all on my desk now.'],
+  ['Re: Audits', ''],
+])('%s / %s was written by a person', (subject, text) => {
+  expect(kindOf(subject, text)).toBe('reply');
+});
+
+it('knows the owner of a mailbox from a colleague who has left', () => {
+  expect(kindOf('Re: Audits', 'Ada no longer works here. Please write to Ben.')).toBe('left');
+  expect(kindOf('Re: Audits', 'Ich arbeite nicht mehr bei der Firma.')).toBe('left');
+  expect(kindOf('Automatic reply', 'The owner of this mailbox has left the company.')).toBe('left');
+  expect(kindOf('Re: Audits', 'Bill has left the company, I do that now. What is your price?')).toBe('reply');
+  expect(kindOf('Automatic reply', 'I am on holiday until Monday.')).toBe('automatic');
+});
+
+it('takes no announcement of an absence for automatic that comes more than a day later', () => {
+  const away = 'I am on annual leave until 14 April.';
+  expect(kindOf('Re: Audits', `Thank you for your email. ${away}`, 30_000)).toBe('automatic');
+  expect(kindOf('Re: Audits', `Thank you for your email. ${away}`, 30 * 3_600_000)).toBe('reply');
+  expect(kindOf('Automatic reply: Audits', away, 30 * 3_600_000)).toBe('automatic');
+});
+
+it('asks for removal only in the words of the sender', () => {
+  expect(kindOf('Re: Audits', 'Please take me off your list.')).toBe('removal');
+  expect(kindOf('Unsubscribe', '')).toBe('removal');
+  const footer = 'If you do not wish to receive our newsletter, reply "unsubscribe" or write to privacy@example.org.';
+  expect(kindOf('Re: Audits', `Not for us, thanks.\nAda\n\n${footer}`)).toBe('reply');
+  expect(kindOf('Re: Audits', 'Please remove item 3 from the quote, then I sign.')).toBe('reply');
+});
+
+it('knows a receipt of a mail server from a bounce', () => {
+  const of = (subject: string) =>
+    recognise({ from: 'postmaster@example.org', subject, text: '', waitedMs: null, names: [] }).kind;
+  expect([of('Zugestellt: Audits'), of('Undeliverable: Audits')]).toEqual(['automatic', 'bounce']);
+});
+
+it('reads texts made to delay it in linear time', () => {
+  const started = performance.now();
+  for (const bait of ['a ', '1.', 'a@', '?', ' . ', 'wrote: ', 'nicht mehr ', 'I am on ', '\n', '| a ', 'Re: ', '- '])
+    recognise({ from: bait, subject: bait.repeat(20_000), text: bait.repeat(50_000), waitedMs: null, names: ['a'] });
+  expect(performance.now() - started).toBeLessThan(4_000);
+});

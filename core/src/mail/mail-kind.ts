@@ -1,0 +1,197 @@
+import { isDelivered, isMailServer } from './bounce-notice.ts';
+import { letterOf } from './letter.ts';
+import { isAutoReplyElsewhere, isLeaverElsewhere, isOptOutElsewhere } from './other-languages.ts';
+import { fold, hitsIn, readWords, type Hit, type Words } from './phrases.ts';
+import { isReply } from './subject.ts';
+import { tablesOf, type ListName } from './tables.ts';
+import { isUnsubscribe, isUnsubscribeWord } from './unsubscribe.ts';
+
+/** What a mail from a contact, their company or a mail server is. */
+export type MailKind = 'reply' | 'automatic' | 'left' | 'removal' | 'bounce';
+
+/** A mail from the contact, a colleague or a program. */
+export interface Incoming {
+  /** The sender's address, perhaps with a name; empty where it is not known. */
+  readonly from: string;
+  readonly subject: string;
+  /** What its sender wrote, without quotes. */
+  readonly text: string;
+  /** Milliseconds since the mail that it may answer; null where the CRM has no such mail. */
+  readonly waitedMs: number | null;
+  /** The names of the person to whom the mailbox belongs. */
+  readonly names: readonly string[];
+}
+
+export interface Recognised {
+  readonly kind: MailKind;
+  /** Whether a program wrote it, whatever it says. */
+  readonly isAutomatic: boolean;
+  /** The phrases that decided. */
+  readonly because: readonly string[];
+}
+
+/** A mail program answers at once. Whoever announces an absence a day later is a person. */
+const maxAutoReplyDelayMs = 24 * 60 * 60_000;
+
+/** An answer within a minute was written by no person. */
+const atOnceMs = 60_000;
+
+/** What a phrase of a list says for a program, or against it. Together they must reach `minAutomatic`. */
+const weights = {
+  automatic: 3,
+  receipt: 2,
+  absenceSubject: 3,
+  away: 2.5,
+  returning: 1.5,
+  deputy: 1,
+  partTime: 2.5,
+  person: -2,
+} as const;
+const minAutomatic = 3;
+/** A subject that a program writes. */
+const programTitle = 6;
+/** So many phrases of a list count. */
+const maxOfList = 2;
+
+/**
+ * What kind of mail this is. Its phrases are weighed, so that a wording counts which no table has as a whole; where that
+ * is not enough, a person wrote.
+ */
+export function recognise(mail: Incoming): Recognised {
+  const found = findIn(mail);
+  const isFromServer = isMailServer(mail.from);
+  const isAutomatic =
+    isFromServer ||
+    isUnsubscribe(mail) ||
+    automaticScore(mail, found) >= minAutomatic ||
+    isAutoReplyElsewhere(mail, isSoon(mail));
+  const answer = (kind: MailKind, hits: readonly Hit[]): Recognised => ({
+    kind,
+    isAutomatic,
+    because: hits.map(({ written }) => written),
+  });
+  if (isFromServer && !isDelivered(mail.subject)) return answer('bounce', []);
+  const removal = [...found.removal, ...found.removalSubject];
+  if (removal.length > 0 || isUnsubscribe(mail) || isUnsubscribeWord(mail.text) || isOptOutElsewhere(mail))
+    return answer('removal', removal);
+  const left = leaverHits(mail, found, isAutomatic);
+  if (left.length > 0 || isLeaverElsewhere(mail, isAutomatic, mail.names)) return answer('left', left);
+  const lists = Object.keys(weights) as (keyof typeof weights)[];
+  return isAutomatic
+    ? answer(
+        'automatic',
+        lists.flatMap((name) => found[name]),
+      )
+    : answer('reply', found.person);
+}
+
+type Found = Readonly<Record<ListName | 'automaticSubject' | 'receiptSubject' | 'leftSubject', readonly Hit[]>> & {
+  /** What its sender wrote (`wordsOf`). */
+  readonly body: string;
+};
+
+function findIn({ subject, text }: Incoming): Found {
+  const { languages, subject: ownSubject, body: letter, whole: all } = letterOf(subject, text);
+  const tables = languages.map(tablesOf);
+  const find = (name: ListName, ...texts: readonly Words[]): readonly Hit[] =>
+    tables.flatMap(({ phrases }) => texts.flatMap((one) => hitsIn(one, phrases[name])));
+  // What stands behind `Automatic reply:` is our subject.
+  const [head = '', ...rest] = ownSubject.split(/[:：]/);
+  const begin = readWords(`${head}:\n`);
+  const isOurs = rest.length > 0 && [...find('automatic', begin), ...find('absenceSubject', begin)].length > 0;
+  const [title, body, whole] = [isOurs ? begin : readWords(ownSubject), readWords(letter), readWords(all)];
+  return {
+    body: body.text,
+    automatic: find('automatic', whole),
+    automaticSubject: find('automatic', title),
+    receipt: find('receipt', title, whole),
+    receiptSubject: tables.flatMap(({ receiptSubject }) => hitsIn(title, receiptSubject)).filter(({ at }) => at <= 1),
+    absenceSubject: find('absenceSubject', title),
+    leftSubject: [...find('leftMyself', title), ...find('leftOther', title), ...find('companyEnded', title)],
+    away: find('away', body),
+    returning: find('returning', body),
+    deputy: find('deputy', body),
+    partTime: find('partTime', body),
+    person: find('person', body),
+    leftMyself: find('leftMyself', body),
+    leftOther: find('leftOther', body),
+    companyEnded: find('companyEnded', body),
+    otherInbox: find('otherInbox', body),
+    removal: find('removal', body),
+    removalSubject: find('removalSubject', title),
+  };
+}
+
+/** Whether a mail program can have written it, which answers at once. */
+const isSoon = ({ waitedMs }: Incoming): boolean => waitedMs === null || waitedMs <= maxAutoReplyDelayMs;
+
+function automaticScore(mail: Incoming, found: Found): number {
+  const { subject, waitedMs } = mail;
+  const score = (name: keyof typeof weights): number => Math.min(found[name].length, maxOfList) * weights[name];
+  const titles = [...found.automaticSubject, ...found.receiptSubject];
+  const program = score('automatic') + score('receipt') + (titles.length > 0 ? programTitle : 0);
+  if (!isSoon(mail)) return program + score('person');
+  const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
+  const begins = isReply(subject) ? 0 : 1;
+  const question = asks(found) && found.receipt.length === 0 ? weights.person : 0;
+  const absence = score('absenceSubject') + score('away') + score('returning') + score('deputy') + score('partTime');
+  return program + absence + Math.max(score('person') + question, maxOfList * weights.person) + atOnce + begins;
+}
+
+/** The phrases by which the owner of the mailbox has left for good, or their company has closed. */
+function leaverHits({ subject, names }: Incoming, found: Found, isAutomatic: boolean): readonly Hit[] {
+  const own = [...found.leftMyself, ...found.companyEnded];
+  const owners = names.map(fold).filter((name) => name.length > 2);
+  const ofOwner = found.leftOther.filter(({ at }) => isNamed(owners, found.body, at));
+  if (isAutomatic) {
+    if (found.away.length === 0) return [...own, ...found.leftSubject, ...found.leftOther];
+    return found.returning.length > 0 ? ofOwner : [...own, ...ofOwner];
+  }
+  const isQuestion = asks(found);
+  if (isQuestion && found.otherInbox.length === 0) return [];
+  if (own.length > 0 || found.otherInbox.length > 0) return [...own, ...found.leftOther];
+  // Somebody at the company answers for the person whose name is in the subject.
+  const inSubject = namesIn(subject);
+  return [
+    ...ofOwner,
+    ...found.leftOther.filter(({ at }) => inSubject.some((name) => sentenceAt(found.body, at).includes(` ${name}`))),
+  ];
+}
+
+/** An answer follows a question within so many characters. */
+const answerLength = 80;
+
+/** Whether a question is asked that is not answered at once, as in `Urgent? Call Ada`. */
+function asks({ body, deputy }: Found): boolean {
+  for (let at = body.indexOf('?'); at >= 0; at = body.indexOf('?', at + 1)) {
+    const { start } = sentenceBounds(body, at - 2);
+    const end = at + answerLength;
+    const isAnswered =
+      / addr | \d{5,} /.test(body.slice(at, end)) || deputy.some((hit) => hit.at >= start - 1 && hit.at < end);
+    if (!isAnswered) return true;
+  }
+  return false;
+}
+
+/** Whether a name stands in the sentence at an index, or in the one before. */
+function isNamed(names: readonly string[], words: string, at: number): boolean {
+  const { start } = sentenceBounds(words, at);
+  const both = `${sentenceAt(words, Math.max(0, start - 2))} ${sentenceAt(words, at)}`;
+  return names.some((name) => both.includes(` ${name}`));
+}
+
+/** The beginnings of the names in a subject; they are inflected in many languages. */
+function namesIn(subject: string): readonly string[] {
+  return [...subject.matchAll(/\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => fold(name).slice(0, 4));
+}
+
+function sentenceAt(words: string, at: number): string {
+  const { start, end } = sentenceBounds(words, at);
+  return words.slice(start, end);
+}
+
+function sentenceBounds(words: string, at: number): { start: number; end: number } {
+  const length = words.slice(at).search(/ [.?] /);
+  const start = Math.max(words.lastIndexOf(' . ', at), words.lastIndexOf(' ? ', at)) + 2;
+  return { start: Math.max(start, 0), end: length < 0 ? words.length : at + length };
+}
