@@ -6,13 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildAiModel, buildNewJob, buildPrompt, buildUser, openTestStore, testNow } from '../../testing/index.ts';
-import { migrate } from './migrations.ts';
+import { migrate, migrationSql } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
-import { initialSchema } from './schema-001-initial.ts';
-import { administrationSchema } from './schema-002-administration.ts';
-import { googleAccessSchema } from './schema-003-google-access.ts';
-import { oneModelSchema } from './schema-004-one-model.ts';
-import { finerSpansSchema } from './schema-005-finer-spans.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'overture-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -76,7 +71,7 @@ describe('migrate', () => {
     for (const model of [newest, active, older]) await store.models.create(model);
     const other = buildAiModel({ aiModel: 'gpt-5-mini' });
     await store.models.create(other);
-    store.database.exec(oneModelSchema);
+    store.database.exec(migrationSql('004-one-model.sql'));
     expect((await store.models.list({})).map(({ id }) => id).toSorted()).toEqual([active.id, other.id].toSorted());
     store.close();
   });
@@ -84,7 +79,13 @@ describe('migrate', () => {
   it('opens a store of the version before, whose triggers kept totals', async () => {
     const file = join(folder, 'version-5.sqlite');
     const before = openDatabase(file);
-    for (const schema of [initialSchema, administrationSchema, googleAccessSchema, oneModelSchema, finerSpansSchema]) {
+    for (const schema of [
+      migrationSql('001-initial.sql'),
+      migrationSql('002-administration.sql'),
+      migrationSql('003-google-access.sql'),
+      migrationSql('004-one-model.sql'),
+      migrationSql('005-finer-spans.sql'),
+    ]) {
       before.exec(schema);
     }
     before.exec('PRAGMA application_id = 0x4f565452; PRAGMA user_version = 5;');

@@ -12,8 +12,7 @@ import {
   openTestStore,
   testNow,
 } from '../../testing/index.ts';
-import { administrationSchema } from './schema-002-administration.ts';
-import { initialSchema } from './schema-001-initial.ts';
+import { migrationSql } from './migrations.ts';
 
 describeAdministration('SQLite', () => openTestStore());
 
@@ -116,7 +115,7 @@ describe('a tampered audit log in SQLite', () => {
 describe('the step from the first schema', () => {
   it('keeps stored keys with their slots, and counts what was generated before', () => {
     const database = new DatabaseSync(':memory:');
-    database.exec(initialSchema);
+    database.exec(migrationSql('001-initial.sql'));
     const insertKey = database.prepare(
       `INSERT INTO stored_keys (id, type, department, active, key_id, sealed, doc) VALUES (?, 'Hubspot', ?, ?, 'm', ?, ?)`,
     );
@@ -136,7 +135,7 @@ describe('the step from the first schema', () => {
       database.prepare(`INSERT INTO record_versions (record_id, version, doc) VALUES ('r1', ?, ?)`).run(version, doc);
     }
 
-    database.exec(administrationSchema);
+    database.exec(migrationSql('002-administration.sql'));
 
     expect(database.prepare('SELECT type, department, active_id FROM key_slots ORDER BY department').all()).toEqual([
       { type: 'Hubspot', department: 'dt-pm', active_id: 'k1' },

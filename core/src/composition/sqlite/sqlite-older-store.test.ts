@@ -6,13 +6,7 @@ import { describeContactsWithoutNames } from '../../testing/older-store/contacts
 import { describeOlderDocuments, older } from '../../testing/older-store/older-documents.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
 import { openDatabase } from './open-database.ts';
-import { initialSchema } from './schema-001-initial.ts';
-import { administrationSchema } from './schema-002-administration.ts';
-import { googleAccessSchema } from './schema-003-google-access.ts';
-import { knownContactsSchema } from './schema-031-known-contacts.ts';
-import { oneModelSchema } from './schema-004-one-model.ts';
-import { singletonsSchema } from './schema-045-singletons.ts';
-import { finerSpansSchema } from './schema-005-finer-spans.ts';
+import { migrationSql } from './migrations.ts';
 
 const queueTable = `
 CREATE TABLE queue_messages (
@@ -25,7 +19,14 @@ CREATE TABLE queue_messages (
 );
 CREATE INDEX queue_messages_due ON queue_messages (visible_at, id) WHERE dead_reason IS NULL;
 `;
-const schemas = [initialSchema, administrationSchema, googleAccessSchema, oneModelSchema, finerSpansSchema, queueTable];
+const schemas = [
+  migrationSql('001-initial.sql'),
+  migrationSql('002-administration.sql'),
+  migrationSql('003-google-access.sql'),
+  migrationSql('004-one-model.sql'),
+  migrationSql('005-finer-spans.sql'),
+  queueTable,
+];
 
 describeOlderStore('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'overture-older-'));
@@ -70,7 +71,7 @@ describeOlderDocuments('SQLite', () => {
     INSERT INTO crm_fields VALUES ('dt-pm', ${doc(older.mapping)});
     INSERT INTO api_keys (id, doc) VALUES ('key-1', ${doc({ ...older.key, active: true })});
     INSERT INTO key_slots VALUES ('Openai', 'dt-pm', 'key-1'), ('Hubspot', 'dt-pm', NULL);
-    ${singletonsSchema}
+    ${migrationSql('045-singletons.sql')}
   `);
   return store;
 });
@@ -86,7 +87,7 @@ describeContactsWithoutNames('SQLite', () => {
         UPDATE records SET doc = json_remove(doc, '$.knownAs');
         UPDATE hand_overs SET doc = json_remove(doc, '$.knownAs');
         UPDATE prompt_samples SET doc = json_remove(doc, '$.knownAs');
-        ${knownContactsSchema}
+        ${migrationSql('031-known-contacts.sql')}
       `);
     },
     failures: () => store.database.prepare('SELECT * FROM sign_in_failures').all(),

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/index.ts';
 import { describeStoredData } from '../../../testing/stored-data.contract.ts';
 import { openSqliteStore } from '../../../composition/sqlite/index.ts';
-import { initialSchema } from '../../../composition/sqlite/schema-001-initial.ts';
+import { migrationSql } from '../../../composition/sqlite/migrations.ts';
 
 const words = ['Zbigniewa', 'zbigniewa@northwind.example', 'Quokkafarm'];
 
@@ -43,7 +43,7 @@ it('opens a store of an older version without what was deleted there', () => {
   const file = join(folder, 'overture.sqlite');
   const older = new DatabaseSync(file);
   older.exec('PRAGMA secure_delete = OFF');
-  older.exec(initialSchema);
+  older.exec(migrationSql('001-initial.sql'));
   older.exec(
     `INSERT INTO base_summary VALUES (1, '{"title":"${'Quokkafarm '.repeat(2_000)}"}'); DELETE FROM base_summary;`,
   );

@@ -1,9 +1,0 @@
-/** What versions were written from: compressed, once a record under its hash. */
-export const recordSourcesSchema = `
-CREATE TABLE record_sources (
-  record_id TEXT NOT NULL REFERENCES records (id) ON DELETE CASCADE,
-  hash TEXT NOT NULL,
-  packed BLOB NOT NULL,
-  PRIMARY KEY (record_id, hash)
-) WITHOUT ROWID;
-`;

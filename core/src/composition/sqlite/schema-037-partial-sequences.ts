@@ -1,4 +1,0 @@
-/** What is written of a record's sequence while its generation runs, as JSON; null at any other time. */
-export const partialSequencesSchema = `
-ALTER TABLE records ADD COLUMN partial TEXT;
-`;

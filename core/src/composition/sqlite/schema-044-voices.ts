@@ -1,7 +1,0 @@
-/** How users write, by their ids. */
-export const voicesSchema = `
-CREATE TABLE voices (
-  id TEXT PRIMARY KEY NOT NULL,
-  doc TEXT NOT NULL CHECK (json_valid(doc))
-) WITHOUT ROWID;
-`;
