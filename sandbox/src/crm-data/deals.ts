@@ -1,6 +1,6 @@
 import { dealIdOf } from './ids.ts';
 import { dayMs, sampleAnchor, type CrmRecord, type SampleContact } from './model.ts';
-import { isClosed, pipelines } from './pipelines.ts';
+import { isClosed, pipelines } from './portal.ts';
 import { createRandom } from './random.ts';
 
 type Outcome = 'open' | 'won' | 'lost';

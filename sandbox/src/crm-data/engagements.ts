@@ -1,14 +1,6 @@
-import {
-  dayMs,
-  owners,
-  portalOwners,
-  sampleAnchor,
-  type Engagement,
-  type Properties,
-  type SampleContact,
-  type Story,
-} from './model.ts';
+import { dayMs, sampleAnchor, type Engagement, type Properties, type SampleContact, type Story } from './model.ts';
 import { engagementId } from './ids.ts';
+import { portalUser } from './portal.ts';
 import { createRandom, type Random } from './random.ts';
 import { endings, middle, openings, type Scene, type Step } from './scenes.ts';
 import { createTeller, threadIdOf, type Draft } from './story-teller.ts';
@@ -58,7 +50,7 @@ function scripted(contact: SampleContact): Draft[] {
 /** Sender and recipient are the contact and its owner, unless the properties say otherwise. */
 function addresses(contact: SampleContact, properties: Properties): Properties {
   const theirs = contact.properties['email'] ?? null;
-  const owner = portalOwners.find(({ id }) => id === contact.properties['hubspot_owner_id']) ?? owners[0];
+  const owner = portalUser(contact.properties['hubspot_owner_id']);
   const incoming = properties['hs_email_direction'] === 'INCOMING_EMAIL';
   return {
     hs_email_from_email: incoming ? theirs : owner.email,

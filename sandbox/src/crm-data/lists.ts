@@ -13,53 +13,20 @@ export interface SampleList {
 const contacts = '0-1';
 const companies = '0-2';
 
+const list = (
+  id: string,
+  name: string,
+  processingType: SampleList['processingType'],
+  daysAgo: number,
+  has: SampleList['has'],
+  objectTypeId = contacts,
+): SampleList => ({ id, name, objectTypeId, processingType, daysAgo, has });
+
 export const sampleLists: readonly SampleList[] = [
-  {
-    id: '7001',
-    name: 'Spring fair, leads to follow up',
-    objectTypeId: contacts,
-    processingType: 'MANUAL',
-    daysAgo: 4,
-    has: ({ index }) => index % 16 === 3,
-  },
-  {
-    id: '7002',
-    name: 'Quiet for three months',
-    objectTypeId: contacts,
-    processingType: 'DYNAMIC',
-    daysAgo: 1,
-    has: ({ lastTouchDays }) => lastTouchDays > 90,
-  },
-  {
-    id: '7003',
-    name: 'Relaunch candidates 2026',
-    objectTypeId: contacts,
-    processingType: 'SNAPSHOT',
-    daysAgo: 40,
-    has: ({ index }) => index >= 100 && index < 300,
-  },
-  {
-    id: '7004',
-    name: 'All contacts',
-    objectTypeId: contacts,
-    processingType: 'DYNAMIC',
-    daysAgo: 0,
-    has: () => true,
-  },
-  {
-    id: '7005',
-    name: 'Agencies we partner with',
-    objectTypeId: companies,
-    processingType: 'MANUAL',
-    daysAgo: 200,
-    has: () => false,
-  },
-  {
-    id: '7006',
-    name: 'Nobody yet',
-    objectTypeId: contacts,
-    processingType: 'MANUAL',
-    daysAgo: 2,
-    has: () => false,
-  },
+  list('7001', 'Spring fair, leads to follow up', 'MANUAL', 4, ({ index }) => index % 16 === 3),
+  list('7002', 'Quiet for three months', 'DYNAMIC', 1, ({ lastTouchDays }) => lastTouchDays > 90),
+  list('7003', 'Relaunch candidates 2026', 'SNAPSHOT', 40, ({ index }) => index >= 100 && index < 300),
+  list('7004', 'All contacts', 'DYNAMIC', 0, () => true),
+  list('7005', 'Agencies we partner with', 'MANUAL', 200, () => false, companies),
+  list('7006', 'Nobody yet', 'MANUAL', 2, () => false),
 ];

@@ -44,39 +44,3 @@ export type ScriptedEngagement = { type: EngagementType; daysAgo: number; proper
 export const sampleAnchor = Date.UTC(2026, 10, 15, 9, 0, 0);
 export const dayMs = 86_400_000;
 export const samplePortalId = 4242424;
-
-export const owners = [
-  {
-    id: '83240117',
-    userId: 62118801,
-    firstName: 'Nora',
-    lastName: 'Castellan',
-    email: 'nora.castellan@overture.example',
-  },
-  { id: '83240129', userId: 62118802, firstName: 'Jonas', lastName: 'Reuter', email: 'jonas.reuter@overture.example' },
-  { id: '83240145', userId: 62118803, firstName: 'Amara', lastName: 'Osei', email: 'amara.osei@overture.example' },
-  {
-    id: '83240158',
-    userId: 62118804,
-    firstName: 'Felix',
-    lastName: 'Marchetti',
-    email: 'felix.marchetti@overture.example',
-  },
-  { id: '83240173', userId: 62118805, firstName: 'Yuki', lastName: 'Tanabe', email: 'yuki.tanabe@overture.example' },
-] as const;
-
-/** The admin of a sandbox, as a user of the portal. */
-export const sampleRep = {
-  id: '83240186',
-  userId: 62118806,
-  firstName: 'Sam',
-  lastName: 'Sales',
-  email: 'sales@overture.example',
-} as const;
-
-/** Every user of the portal: the owners of the sample contacts, and the accounts of a sandbox. */
-export const portalOwners = [
-  ...owners,
-  sampleRep,
-  { id: '83240199', userId: 62118807, firstName: 'Sue', lastName: 'Perry', email: 'superadmin@overture.example' },
-] as const;

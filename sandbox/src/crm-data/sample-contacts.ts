@@ -1,13 +1,15 @@
 import { makeCompany, makeContactProperties, makePerson } from './contact-properties.ts';
 import { contactIdOf } from './ids.ts';
-import { dayMs, owners, type portalOwners, sampleAnchor, sampleRep, type SampleContact, type Story } from './model.ts';
+import { dayMs, sampleAnchor, type SampleContact, type Story } from './model.ts';
+import { owners, portalUser, type PortalUser } from './portal.ts';
 import { portalProperties } from './portal-properties.ts';
 import { createRandom, type Random } from './random.ts';
 import { deadlines, events, roles, serviceLines, type ServiceLine } from './service-lines.ts';
 import { specialContacts, type SpecialContact } from './special-contacts.ts';
 
 const contactCount = 328;
-/** The sandbox's own rep owns a few contacts. */
+/** The sandbox's own admin owns a few contacts. */
+const sampleRepId = '83240186';
 const firstOfRep = 40;
 const contactsOfRep = 8;
 
@@ -24,7 +26,7 @@ function generated(random: Random, index: number): SampleContact {
   const person = makePerson(random);
   const company = makeCompany(random);
   const picked = random.pick(owners);
-  const owner = index >= firstOfRep && index < firstOfRep + contactsOfRep ? sampleRep : picked;
+  const owner = index >= firstOfRep && index < firstOfRep + contactsOfRep ? portalUser(sampleRepId) : picked;
   const kind = random.next();
   const completeness = kind < 0.1 ? 0.08 : kind < 0.35 ? random.int(40, 75) / 100 : kind < 0.6 ? 0.92 : 1;
   const service = random.pick(serviceLines);
@@ -86,7 +88,7 @@ function generated(random: Random, index: number): SampleContact {
 
 function fromSpecial(random: Random, special: SpecialContact, index: number): SampleContact {
   const { properties } = special;
-  const owner = owners.find((candidate) => candidate.id === properties['hubspot_owner_id']) ?? owners[0];
+  const owner = portalUser(properties['hubspot_owner_id']);
   const displayName = [properties['firstname'], properties['lastname']].filter(Boolean).join(' ');
   const plot = special.story;
   const service = plot && serviceLines[plot.service];
@@ -141,7 +143,7 @@ function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & {
   };
 }
 
-const commonStory = (random: Random, owner: (typeof portalOwners)[number]) => {
+const commonStory = (random: Random, owner: PortalUser) => {
   const referrer = makePerson(random);
   return {
     rep: { first: owner.firstName, name: `${owner.firstName} ${owner.lastName}`, email: owner.email },

@@ -1,7 +1,7 @@
-import { outcomeOf } from './call-outcomes.ts';
 import { slugOf } from './contact-properties.ts';
 import { renderEmail, renderNote } from './html.ts';
 import type { EngagementType, Properties, SampleContact, Story } from './model.ts';
+import { outcomeOf } from './portal.ts';
 import { hash32, type Random } from './random.ts';
 import type { Step } from './scenes.ts';
 

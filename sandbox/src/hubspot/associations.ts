@@ -1,37 +1,13 @@
 import { z } from 'zod';
 import { json, type Reply } from '../server/reply.ts';
+import texts from './association-types.json' with { type: 'json' };
 import type { ClientType } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { singularOf, type ObjectType } from './object-types.ts';
 
 /** The ids of HubSpot's own association types, from → to. */
-const typeIds: Record<string, number> = {
-  contact_to_company: 279,
-  company_to_contact: 280,
-  contact_to_note: 201,
-  note_to_contact: 202,
-  contact_to_email: 197,
-  email_to_contact: 198,
-  contact_to_call: 193,
-  call_to_contact: 194,
-  contact_to_meeting: 199,
-  meeting_to_contact: 200,
-  company_to_note: 189,
-  note_to_company: 190,
-  company_to_email: 185,
-  email_to_company: 186,
-  company_to_call: 181,
-  call_to_company: 182,
-  company_to_meeting: 187,
-  meeting_to_company: 188,
-  contact_to_deal: 4,
-  deal_to_contact: 3,
-  contact_to_task: 203,
-  task_to_contact: 204,
-  company_to_deal: 342,
-  deal_to_company: 341,
-};
+const typeIds: Readonly<Record<string, number>> = texts;
 /** The association type with which a create request links the new object to a contact. */
 export const toContactIds: Record<ClientType, number> = { notes: 202, tasks: 204 };
 

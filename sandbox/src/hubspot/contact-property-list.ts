@@ -2,63 +2,23 @@ import { z } from 'zod';
 import { dayMs, sampleAnchor } from '../crm-data/model.ts';
 import { json, type Reply } from '../server/reply.ts';
 import { hubspotError, invalid } from './hubspot-errors.ts';
+import texts from './contact-properties.json' with { type: 'json' };
 import type { CreatedProperty, PortalChanges } from './portal-changes.ts';
 
-type Group = 'contactinformation' | 'socialmediainformation' | 'companyinformation' | 'salesinformation';
-type Kind = 'text' | 'textarea' | 'number' | 'select' | 'booleancheckbox' | 'date' | 'phonenumber';
+const listed = z
+  .array(
+    z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      kind: z.enum(['text', 'textarea', 'number', 'select', 'booleancheckbox', 'date', 'phonenumber']),
+      groupName: z.string(),
+      /** Whether the agency created it, and HubSpot does not define it. */
+      isOwn: z.boolean().default(false),
+    }),
+  )
+  .parse(texts);
 
-/**
- * Name, label, kind and group of each contact property. A star marks those that the agency created and HubSpot does not
- * define.
- */
-const rows: readonly (readonly [name: string, label: string, kind: Kind, group: Group])[] = [
-  ['firstname', 'First Name', 'text', 'contactinformation'],
-  ['lastname', 'Last Name', 'text', 'contactinformation'],
-  ['email', 'Email', 'text', 'contactinformation'],
-  ['hs_additional_emails', 'Additional email addresses', 'text', 'contactinformation'],
-  ['phone', 'Phone Number', 'phonenumber', 'contactinformation'],
-  ['mobilephone', 'Mobile Phone Number', 'phonenumber', 'contactinformation'],
-  ['jobtitle', 'Job Title', 'text', 'contactinformation'],
-  ['address', 'Street Address', 'text', 'contactinformation'],
-  ['city', 'City', 'text', 'contactinformation'],
-  ['state', 'State/Region', 'text', 'contactinformation'],
-  ['zip', 'Postal Code', 'text', 'contactinformation'],
-  ['country', 'Country/Region', 'text', 'contactinformation'],
-  ['hs_language', 'Preferred language', 'select', 'contactinformation'],
-  ['hs_email_optout', 'Unsubscribed from all email', 'booleancheckbox', 'contactinformation'],
-  ['createdate', 'Create Date', 'date', 'contactinformation'],
-  ['lastmodifieddate', 'Last Modified Date', 'date', 'contactinformation'],
-  ['hs_object_id', 'Record ID', 'number', 'contactinformation'],
-  ['company', 'Company Name', 'text', 'companyinformation'],
-  ['associatedcompanyid', 'Primary Associated Company ID', 'number', 'companyinformation'],
-  ['website', 'Website URL', 'text', 'companyinformation'],
-  ['industry', 'Industry', 'text', 'companyinformation'],
-  ['numemployees', 'Number of Employees', 'select', 'companyinformation'],
-  ['founded_year*', 'Founded Year', 'number', 'companyinformation'],
-  ['description*', 'Description', 'textarea', 'companyinformation'],
-  ['company_specialities*', 'Company specialities', 'text', 'companyinformation'],
-  ['business_type*', 'Category', 'text', 'companyinformation'],
-  ['technology_stack*', 'Technology stack', 'text', 'companyinformation'],
-  ['number_of_linkedin_employees*', 'Employees on LinkedIn', 'number', 'companyinformation'],
-  ['hs_linkedin_url', 'LinkedIn URL', 'text', 'socialmediainformation'],
-  ['linkedin_url*', 'LinkedIn page', 'text', 'socialmediainformation'],
-  ['linkedin_profile*', 'LinkedIn profile', 'text', 'socialmediainformation'],
-  ['linkedin_description*', 'LinkedIn description of the company', 'textarea', 'socialmediainformation'],
-  ['linkedinbio*', 'LinkedIn bio', 'textarea', 'socialmediainformation'],
-  ['twitterhandle', 'Twitter Username', 'text', 'socialmediainformation'],
-  ['lifecyclestage', 'Lifecycle Stage', 'select', 'salesinformation'],
-  ['hs_lead_status', 'Lead Status', 'select', 'salesinformation'],
-  ['hubspot_owner_id', 'Contact owner', 'select', 'salesinformation'],
-  ['engagement_type*', 'Engagement type', 'text', 'salesinformation'],
-  ['solutions*', 'Solutions', 'select', 'salesinformation'],
-  ['conference_name*', 'Conference name', 'text', 'salesinformation'],
-  ['hs_keywords*', 'Keywords', 'text', 'salesinformation'],
-  ['campaign*', 'Campaign', 'text', 'salesinformation'],
-  ['data_source*', 'Data source', 'text', 'salesinformation'],
-  ['response_score*', 'Response score', 'number', 'salesinformation'],
-];
-
-const types: Record<Kind, string> = {
+const types: Record<(typeof listed)[number]['kind'], string> = {
   text: 'string',
   textarea: 'string',
   phonenumber: 'string',
@@ -68,23 +28,22 @@ const types: Record<Kind, string> = {
   date: 'datetime',
 };
 
-const bare = (name: string): string => name.replace('*', '');
-
-export const contactPropertyNames: readonly string[] = rows.map(([name]) => bare(name));
+/** The labels of the contact properties by their names. */
+export const contactProperties: ReadonlyMap<string, string> = new Map(listed.map(({ name, label }) => [name, label]));
 
 /** The portal's list of contact properties, as the API answers it. */
 export function describeContactProperties(created: Iterable<CreatedProperty>) {
   const createdAt = new Date(sampleAnchor - 900 * dayMs).toISOString();
-  const own = rows.map(([name, label, kind, groupName]) => ({
-    name: bare(name),
+  const known = listed.map(({ name, label, kind, groupName, isOwn }) => ({
+    name,
     label,
     type: types[kind],
-    fieldType: kind === 'date' ? 'date' : kind,
+    fieldType: kind,
     groupName,
     createdAt,
-    hubspotDefined: !name.endsWith('*'),
+    hubspotDefined: !isOwn,
   }));
-  return [...own, ...[...created].map((property) => ({ ...property, hubspotDefined: false }))].map(describeProperty);
+  return [...known, ...[...created].map((property) => ({ ...property, hubspotDefined: false }))].map(describeProperty);
 }
 
 const describeProperty = (property: CreatedProperty & { hubspotDefined: boolean }, displayOrder: number) => ({
@@ -114,9 +73,9 @@ export function createContactProperty(changes: PortalChanges, body: unknown): Re
   if (!parsed.success)
     return invalid(`Invalid property: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
   const { name } = parsed.data;
-  if (contactPropertyNames.includes(name) || changes.properties.has(name))
+  if (contactProperties.has(name) || changes.properties.has(name))
     return hubspotError(409, 'CONFLICT', `A property named '${name}' already exists.`);
   const property = { ...parsed.data, createdAt: new Date().toISOString() };
   changes.createProperty(property);
-  return json(201, describeProperty({ ...property, hubspotDefined: false }, rows.length + changes.properties.size));
+  return json(201, describeProperty({ ...property, hubspotDefined: false }, listed.length + changes.properties.size));
 }

@@ -1,6 +1,5 @@
-import { callOutcomes } from '../crm-data/call-outcomes.ts';
 import { samplePortalId } from '../crm-data/model.ts';
-import { describePipelines } from '../crm-data/pipelines.ts';
+import { callOutcomes } from '../crm-data/portal.ts';
 import { badJson, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { batchReadAssociations, listAssociations } from './associations.ts';
 import { answerLists } from './lists.ts';
@@ -9,6 +8,7 @@ import type { CrmView } from './crm-view.ts';
 import { readPath, type HubspotPath } from './hubspot-path.ts';
 import { hubspotError, invalid, rateLimited, refuseToken } from './hubspot-errors.ts';
 import { objectTypeOf, type ObjectType } from './object-types.ts';
+import { describePipelines } from './pipelines.ts';
 import { batchReadObjects, getObject, listObjects } from './read-objects.ts';
 import { archiveObject, createObject, updateObject } from './write-objects.ts';
 import { readOwners } from './owners.ts';

@@ -12,12 +12,14 @@ const types = {
 
 export type ObjectType = keyof typeof types;
 
-const names = Object.keys(types) as ObjectType[];
+export const objectTypes = Object.keys(types) as ObjectType[];
 
 /** Finds a type by its plural, singular or number, as HubSpot does. */
 export function objectTypeOf(name: string): ObjectType | undefined {
   const wanted = name.toLowerCase();
-  return names.find((type) => type === wanted || types[type].singular === wanted || types[type].number === wanted);
+  return objectTypes.find(
+    (type) => type === wanted || types[type].singular === wanted || types[type].number === wanted,
+  );
 }
 
 export const singularOf = (type: ObjectType): string => types[type].singular;

@@ -1,4 +1,5 @@
-import { portalOwners, type Properties } from '../crm-data/model.ts';
+import type { Properties } from '../crm-data/model.ts';
+import { portalUsers } from '../crm-data/portal.ts';
 import type { Reply } from '../server/reply.ts';
 import type { ClientType } from './created-objects.ts';
 import { invalid, notSet } from './hubspot-errors.ts';
@@ -19,7 +20,7 @@ export function refuseValues(type: ClientType, properties: Properties): Reply | 
   if (!Number.isFinite(at) || at > 8.64e15)
     return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);
   const ownerId = properties['hubspot_owner_id'];
-  if (ownerId && !portalOwners.some(({ id }) => id === ownerId))
+  if (ownerId && !portalUsers.some(({ id }) => id === ownerId))
     return propertyError([
       { name: 'hubspot_owner_id', error: 'INVALID_OWNER_ID', message: `Owner ${ownerId} does not exist.` },
     ]);

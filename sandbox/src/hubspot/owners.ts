@@ -1,11 +1,12 @@
-import { portalOwners, sampleAnchor } from '../crm-data/model.ts';
+import { sampleAnchor } from '../crm-data/model.ts';
+import { portalUsers } from '../crm-data/portal.ts';
 import { json, type Reply } from '../server/reply.ts';
 import { notFound } from './hubspot-errors.ts';
 
 /** One owner by id, or a page of all, or those with an address. */
 export function readOwners(id: string | undefined, query: URLSearchParams): Reply {
   const createdAt = new Date(sampleAnchor - 90_000_000_000).toISOString();
-  const all = portalOwners.map((owner) => ({
+  const all = portalUsers.map((owner) => ({
     ...owner,
     type: 'PERSON',
     userIdIncludingInactive: owner.userId,

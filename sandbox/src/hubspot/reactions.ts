@@ -1,6 +1,6 @@
-import { dayMs, portalOwners, type Properties, type SampleContact } from '../crm-data/model.ts';
+import { dayMs, type Properties, type SampleContact } from '../crm-data/model.ts';
+import { portalUser, sampleSequences } from '../crm-data/portal.ts';
 import { hash32 } from '../crm-data/random.ts';
-import { sampleSequences } from '../crm-data/sequences.ts';
 import type { CreatedObject } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 
@@ -101,7 +101,7 @@ function draftsTo(contact: SampleContact, { created, changes }: CrmView): readon
     task,
     subject: task.properties['hs_task_subject'] ?? '',
     body: textOf(task.properties['hs_task_body'] ?? ''),
-    from: (portalOwners.find(({ id }) => id === task.properties['hubspot_owner_id']) ?? portalOwners[0]).email,
+    from: portalUser(task.properties['hubspot_owner_id']).email,
   }));
   const bySequence = changes.enrollments
     .filter(({ contactId }) => contactId === contact.id)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayMs, portalOwners, sampleAnchor } from '../crm-data/model.ts';
-import { sampleSequences, type SampleSequence } from '../crm-data/sequences.ts';
+import { dayMs, sampleAnchor } from '../crm-data/model.ts';
+import { portalUsers, sampleSequences, type SampleSequence } from '../crm-data/portal.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { CrmView } from './crm-view.ts';
 import { hubspotError, invalid, notFound } from './hubspot-errors.ts';
@@ -33,7 +33,7 @@ export function answerSequences(
   return sequence === undefined ? notFound(what) : json(200, describe(sequence));
 }
 
-const userOf = (query: URLSearchParams) => portalOwners.find(({ userId }) => String(userId) === query.get('userId'));
+const userOf = (query: URLSearchParams) => portalUsers.find(({ userId }) => String(userId) === query.get('userId'));
 const madeAt = new Date(sampleAnchor - 300 * dayMs).toISOString();
 
 function listSequences(query: URLSearchParams): Reply {

@@ -1,62 +1,20 @@
 import type { Engagement, SampleContact } from '../crm-data/model.ts';
-import { pipelines } from '../crm-data/pipelines.ts';
+import { pipelines } from '../crm-data/portal.ts';
+import { contactProperties } from '../hubspot/contact-property-list.ts';
 import type { CrmView } from '../hubspot/crm-view.ts';
 import type { Reply } from '../server/reply.ts';
 import { nameOf } from './contact-list-page.ts';
 import { escapeHtml, renderPage } from './layout.ts';
 
-const allGroups: readonly [string, readonly [string, string][]][] = [
-  [
-    'About',
-    [
-      ['email', 'Email'],
-      ['phone', 'Phone'],
-      ['jobtitle', 'Job title'],
-      ['company', 'Company'],
-      ['website', 'Website'],
-      ['linkedin_url', 'LinkedIn'],
-      ['linkedinbio', 'Bio'],
-      ['hs_email_optout', 'Unsubscribed from all email'],
-      ['hs_language', 'Preferred language'],
-    ],
-  ],
-  [
-    'Location',
-    [
-      ['address', 'Address'],
-      ['city', 'City'],
-      ['state', 'State'],
-      ['country', 'Country'],
-    ],
-  ],
-  [
-    'Business',
-    [
-      ['industry', 'Industry'],
-      ['business_type', 'Category'],
-      ['description', 'Description'],
-      ['company_specialities', 'Specialities'],
-      ['technology_stack', 'Technology'],
-      ['number_of_linkedin_employees', 'Employees'],
-      ['founded_year', 'Founded'],
-      ['solutions', 'Solutions'],
-      ['hs_keywords', 'Keywords'],
-    ],
-  ],
-  [
-    'Sales',
-    [
-      ['lifecyclestage', 'Lifecycle stage'],
-      ['hs_lead_status', 'Lead status'],
-      ['response_score', 'Response score'],
-      ['campaign', 'Campaign'],
-      ['engagement_type', 'Engagement type'],
-      ['data_source', 'Data source'],
-      ['conference_name', 'Conference'],
-      ['hubspot_owner_id', 'Owner id'],
-    ],
-  ],
-];
+/** The properties of each card. */
+const allGroups = Object.entries({
+  About: 'email phone jobtitle company website linkedin_url linkedinbio hs_email_optout hs_language',
+  Location: 'address city state country',
+  Business:
+    'industry business_type description company_specialities technology_stack number_of_linkedin_employees founded_year solutions hs_keywords',
+  Sales:
+    'lifecyclestage hs_lead_status response_score campaign engagement_type data_source conference_name hubspot_owner_id',
+}).map(([title, fields]) => ({ title, fields: fields.split(' ') }));
 const names: Record<Engagement['type'], string> = {
   notes: 'Note',
   emails: 'Email',
@@ -84,9 +42,11 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
   const { properties } = contact;
   const name = nameOf(contact);
   const subtitle = [properties['jobtitle'], properties['company']].filter(Boolean).join(' · ');
-  const groups = allGroups.flatMap(([title, fields]) => {
-    const rows = fields.flatMap(([key, label]) =>
-      properties[key] ? [`<div><dt>${label}</dt><dd>${escapeHtml(properties[key])}</dd></div>`] : [],
+  const groups = allGroups.flatMap(({ title, fields }) => {
+    const rows = fields.flatMap((key) =>
+      properties[key]
+        ? [`<div><dt>${contactProperties.get(key) ?? key}</dt><dd>${escapeHtml(properties[key])}</dd></div>`]
+        : [],
     );
     return rows.length > 0 ? [`<section class="card"><h2>${title}</h2><dl>${rows.join('')}</dl></section>`] : [];
   });
@@ -160,24 +120,7 @@ function renderEntry(engagement: Engagement, isNew: boolean, clean: (body: strin
 async function bodyCleaner(): Promise<(body: string) => string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
   const options = {
-    allowedTags: [
-      'p',
-      'br',
-      'div',
-      'span',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'h2',
-      'h3',
-      'a',
-    ],
+    allowedTags: 'p br div span b strong i em u ul ol li blockquote h2 h3 a'.split(' '),
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     nestingLimit: 30,
