@@ -1,22 +1,9 @@
-const allMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 /** A day such as "March 12", with the year unless it is the current one. */
 export function sayDate(iso: string, today: string): string {
   const [year = '', month = '1', day = '1'] = iso.split('-');
-  const text = `${allMonths[Number(month) - 1] ?? ''} ${Number(day)}`;
+  const text = `${monthNames.format(Date.UTC(2000, Number(month) - 1))} ${Number(day)}`;
   return year === today.slice(0, 4) ? text : `${text}, ${year}`;
 }
 

@@ -1,24 +1,8 @@
+import texts from './lies.json' with { type: 'json' };
 import type { Email } from './write-emails.ts';
 
 /** Mistakes on demand, each of which Overture must notice, an `invention` with a second reader only. `fill` is an honest gap. */
-const sentences = {
-  amount: 'A first phase for you costs EUR 84,317.',
-  percentage: 'It brings you 37.4% more enquiries.',
-  number: 'We looked at 2,931 visits of your site.',
-  duration: 'You will be live within 19 weeks.',
-  date: 'As you said on July 17, 2019, it is urgent.',
-  time: 'As agreed, I call you on Tuesday at 15:45.',
-  link: 'All details are at https://offers.zephyrline.example/deal now.',
-  address: 'Please write to deals@zephyrline.example for the details.',
-  name: 'My colleague Barnaby Quillfeather will call you about it.',
-  company: 'Zephyrline Holdings Ltd chose the same package.',
-  meeting: 'I look forward to our meeting.',
-  discount: 'You get a discount if you sign this week.',
-  attachment: 'Please find attached our price list.',
-  reference: 'We helped a company like yours to do the same.',
-  invention: 'Your board has already chosen us as its partner.',
-  fill: 'The first phase costs [fill: price of the first phase].',
-} as const;
+const { sentences } = texts;
 
 /** False claims: about a text that is in the email, with a quote or a source that does not exist. */
 const claims = {

@@ -1,3 +1,4 @@
+import texts from './lies.json' with { type: 'json' };
 import type { Lie } from './lies.ts';
 import type { Email } from './write-emails.ts';
 
@@ -46,21 +47,9 @@ export function readMisdeeds(template: string): Misdeeds {
   };
 }
 
-const foreign: Readonly<Record<Language, string>> = {
-  German: `vielen Dank für das Gespräch und die offenen Worte. Ich habe mir Ihre Unterlagen angesehen und sehe einen ersten kleinen Schritt, mit dem Sie beginnen könnten.
-
-Passt Ihnen in den kommenden Tagen ein kurzes Telefonat, damit wir gemeinsam darüber sprechen?`,
-  French: `merci pour notre échange et pour votre franchise. J'ai regardé vos documents et je vois une première petite étape par laquelle vous pourriez commencer.
-
-Seriez-vous disponible dans les prochains jours pour un court appel, afin d'en parler ensemble ?`,
-  Spanish: `muchas gracias por la conversación y por su franqueza. He mirado sus documentos y veo un primer paso pequeño con el que ustedes podrían empezar.
-
-¿Tendría usted tiempo en los próximos días para una breve llamada, para que hablemos juntos sobre esto?`,
-};
-
 /** The email in another language; greeting and name stay. */
 export function inLanguage(email: Email, language: Language): Email {
   const paragraphs = email.body.split('\n\n');
-  const body = [paragraphs[0], foreign[language], paragraphs.at(-1)].join('\n\n');
+  const body = [paragraphs[0], texts.foreign[language], paragraphs.at(-1)].join('\n\n');
   return { ...email, body, claims: [] };
 }

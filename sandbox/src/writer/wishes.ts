@@ -1,5 +1,6 @@
+import type { Goal } from './phrases.ts';
+
 /** What a template asks for, as far as a sample writer can do it. */
-export type Goal = 'sponsorship' | 'booth' | 'app' | 'marketing' | 'web' | 'project' | 'reactivation' | 'general';
 export type Tone = 'formal' | 'friendly' | 'neutral';
 export type Wishes = {
   count: number;
@@ -12,42 +13,12 @@ export type Wishes = {
   keywords: string[];
 };
 
-const numbers: Record<string, number> = {
-  one: 1,
-  single: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const numberPattern = '(\\d{1,2}|one|single|two|three|four|five|six|seven|eight|nine|ten)';
-const tones = [
-  'friendly',
-  'warm',
-  'formal',
-  'professional',
-  'concise',
-  'short',
-  'brief',
-  'direct',
-  'playful',
-  'casual',
-  'bold',
-  'consultative',
-  'confident',
-  'empathetic',
-  'executive',
-  'respectful',
-  'helpful',
-  'curious',
-  'human',
-  'calm',
-];
+const numbers = 'one two three four five six seven eight nine ten'.split(' ');
+const numberPattern = `(\\d{1,2}|single|${numbers.join('|')})`;
+const tones =
+  'friendly warm formal professional concise short brief direct playful casual bold consultative confident empathetic executive respectful helpful curious human calm'.split(
+    ' ',
+  );
 
 const goals: readonly [Goal, RegExp][] = [
   ['booth', /\b(booth|exhibit\w*|stand space|expo|hall plan|floor ?plan)\b/gi],
@@ -71,7 +42,8 @@ export function readWishes(title: string, template: string): Wishes {
     ).exec(text) ??
     new RegExp(`\\b(?:sequence|series|cadence)\\s+of\\s+(?:exactly\\s+)?${numberPattern}\\b`, 'i').exec(text);
   const number = found?.[1]?.toLowerCase() ?? '';
-  const count = Math.min(10, Math.max(1, numbers[number] ?? (Number(number) || 4)));
+  const named = number === 'single' ? 1 : numbers.indexOf(number) + 1;
+  const count = Math.min(10, Math.max(1, named || Number(number) || 4));
   const toneWords = tones.filter((word) =>
     new RegExp(`\\b${word}\\b(?!\\s+(?:${things}|summary|paragraph|list|pause))`, 'i').test(template),
   );

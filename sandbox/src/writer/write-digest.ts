@@ -1,8 +1,10 @@
 import { sayDate } from './dates.ts';
 import { sampleAnchor } from '../crm-data/model.ts';
+import { linesOf, phrases } from './phrases.ts';
 import { bestSentence, isCommand, plainText, sentences, unescapeXml } from './plain-text.ts';
 import { isoDate } from './prompt.ts';
 import { plainTitle, readSignals, type Piece } from './signals.ts';
+import { plural } from './values.ts';
 
 const headingPattern =
   /^[#*\s]*(EMAIL(?: THREAD)?|NOTE|CALL|MEETING)S?\b[ \t]*\d*[ \t]*(?:[([]([^)\]\n]+)[)\]])?[ \t]*(?:[-–:]\s*(.*))?$/i;
@@ -72,40 +74,41 @@ function historyLines(pieces: readonly Piece[]): string[] {
     .sort((a, b) => b.date.localeCompare(a.date));
   const count = (kind: Piece['kind'], noun: string) => {
     const number = pieces.filter((piece) => piece.kind === kind).length;
-    return number > 0 ? [`${number} ${noun}${number === 1 ? '' : 's'}`] : [];
+    return number > 0 ? [plural(number, noun)] : [];
   };
   const newest = dated.find((piece) => piece.date <= today) ?? dated[0];
   const oldest = dated.at(-1);
-  const open = signals.questions.filter((question) => !question.answered).slice(0, 1);
-  const counts = [
-    ...count('email', 'email'),
-    ...count('call', 'call'),
-    ...count('meeting', 'meeting'),
-    ...count('note', 'note'),
-  ].join(', ');
   const said =
     newest &&
     bestSentence(
       newest.text,
       sentences(newest.text).filter((sentence) => sentence.endsWith('?')),
     );
-  const lines: (string | null | undefined | false)[] = [
-    `The relationship so far: ${counts}${oldest && newest && oldest !== newest ? `, from ${sayDate(oldest.date, today)} to ${sayDate(newest.date, today)}` : ''}.`,
-    signals.projects[0] &&
-      `It is about ${signals.projects[0].text}${signals.topics[0] ? `; the latest subject was ${signals.topics[0].text}` : ''}.`,
-    newest &&
-      `Last touch: ${newest.kind} on ${sayDate(newest.date, today)}${newest.title ? ` (“${plainTitle(newest.title)}”)` : ''}.${said ? ` ${said}` : ''}`,
-    signals.pains[0] &&
-      `They care about ${[signals.pains[0], signals.priorities[0]].flatMap((found) => found?.text ?? []).join(' and about ')}.`,
-    !signals.pains[0] && signals.priorities[0] && `They care about ${signals.priorities[0].text}.`,
-    (signals.budgets[0] || signals.deadlines[0]) &&
-      `Frame: ${[signals.budgets[0] && `a budget of ${signals.budgets[0].text}`, signals.deadlines[0] && `to be done ${signals.deadlines[0].text}`].filter(Boolean).join(', ')}.`,
-    (signals.deciders[0] || signals.competitors[0]) &&
-      `${[signals.deciders[0] && `${signals.deciders[0].text} decides`, signals.competitors[0] && `${signals.competitors[0].text} is the alternative`].filter(Boolean).join('; ')}.`,
-    signals.objections[0] && `Concern raised: ${signals.objections[0].text}.`,
-    open[0] ? `Open point: “${open[0].text}”` : signals.nextSteps[0] && `Agreed next: ${signals.nextSteps[0].text}.`,
-  ];
-  const told = lines.filter((line): line is string => Boolean(line));
+  const textOf = (found: readonly { readonly text: string }[]): string | undefined => found[0]?.text;
+  const told = linesOf(phrases.summary, {
+    counts: [
+      ...count('email', 'email'),
+      ...count('call', 'call'),
+      ...count('meeting', 'meeting'),
+      ...count('note', 'note'),
+    ].join(', '),
+    oldestDate: oldest && newest && oldest !== newest && sayDate(oldest.date, today),
+    newestDate: newest && sayDate(newest.date, today),
+    lastTouch: newest && `${newest.kind} on ${sayDate(newest.date, today)}`,
+    lastTitle: newest?.title && plainTitle(newest.title),
+    lastSaid: said,
+    project: textOf(signals.projects),
+    topic: textOf(signals.topics),
+    pain: textOf(signals.pains),
+    priority: textOf(signals.priorities),
+    budget: textOf(signals.budgets),
+    deadline: textOf(signals.deadlines),
+    decider: textOf(signals.deciders),
+    competitor: textOf(signals.competitors),
+    objection: textOf(signals.objections),
+    open: signals.questions.find((question) => !question.answered)?.text,
+    nextStep: textOf(signals.nextSteps),
+  }).map(({ text }) => text);
   if (told.length >= 4) return told;
   const seen = told.join(' ');
   const extra = dated.flatMap((piece) => bestSentence(piece.text) ?? []).filter((line) => !seen.includes(line));

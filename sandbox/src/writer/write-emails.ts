@@ -1,27 +1,27 @@
 import { createRandom, type Random } from '../crm-data/random.ts';
 import { claimsOf, type Claim } from './claims.ts';
-import { sayDate } from './dates.ts';
 import type { Facts } from './facts.ts';
-import { angles, salesArguments, callsToAction, contexts, farewells, allNeeds, openers, type Line } from './lines.ts';
+import { linesOf, phrases, sentence, type Line, type Values } from './phrases.ts';
 import { isCommand } from './plain-text.ts';
 import type { Citable } from './prompt.ts';
+import { upper, valuesOf } from './values.ts';
 
 export type Email = { subject: string; body: string; send_after_days: number; purpose: string; claims: Claim[] };
-type Bank = (facts: Facts) => readonly (Line | null | false | undefined | '')[];
+type Bank = 'openers' | 'needs' | 'angles' | 'arguments' | 'contexts' | 'requests' | 'farewells';
 /** `weight` decides what a word limit removes first; `spread` is the number of candidates to choose from. */
 type Part = { bank: Bank; weight: number; spread: number };
 
-const opener: Part = { bank: openers, weight: 6, spread: 2 };
-const firstNeed: Part = { bank: allNeeds, weight: 4, spread: 2 };
-const need: Part = { bank: allNeeds, weight: 3, spread: 3 };
-const angle: Part = { bank: angles, weight: 2, spread: 2 };
+const opener: Part = { bank: 'openers', weight: 6, spread: 2 };
+const firstNeed: Part = { bank: 'needs', weight: 4, spread: 2 };
+const need: Part = { bank: 'needs', weight: 3, spread: 3 };
+const angle: Part = { bank: 'angles', weight: 2, spread: 2 };
 // An open question is answered before anything else.
-const firstArgument: Part = { bank: salesArguments, weight: 5, spread: 1 };
-const argument: Part = { bank: salesArguments, weight: 5, spread: 2 };
+const firstArgument: Part = { bank: 'arguments', weight: 5, spread: 1 };
+const argument: Part = { bank: 'arguments', weight: 5, spread: 2 };
 // What a person added by hand comes before the record's facts, so that the first line is always taken here.
-const context: Part = { bank: contexts, weight: 7, spread: 1 };
-const action: Part = { bank: callsToAction, weight: 8, spread: 4 };
-const farewell: Part = { bank: farewells, weight: 8, spread: 3 };
+const context: Part = { bank: 'contexts', weight: 7, spread: 1 };
+const action: Part = { bank: 'requests', weight: 8, spread: 4 };
+const farewell: Part = { bank: 'farewells', weight: 8, spread: 3 };
 
 const middle: readonly (readonly Part[])[] = [
   [firstArgument, context, action],
@@ -29,6 +29,20 @@ const middle: readonly (readonly Part[])[] = [
   [argument, angle, action],
   [need, argument, action],
 ];
+
+/** The lines of a bank that can be said, those for the template's keywords and goal first. */
+function candidatesOf(bank: Bank, { wishes }: Facts, values: Values): Line[] {
+  if (bank !== 'angles') return linesOf(phrases[bank], values);
+  const { goal, keywords } = wishes;
+  const general = phrases.angles.general;
+  return [
+    ...keywords.map((keyword) => ({
+      about: `keyword:${keyword}`,
+      text: `One point I would like to stress: ${sentence(keyword)}`,
+    })),
+    ...linesOf(goal === 'general' ? general : [...phrases.angles[goal], ...general], values),
+  ];
+}
 
 /** The parts of each email of a sequence. */
 function planFor(index: number, count: number): readonly Part[] {
@@ -41,33 +55,35 @@ function planFor(index: number, count: number): readonly Part[] {
 /** Writes a sequence from the facts; the same facts always give the same sequence. */
 export function writeEmails(facts: Facts, citables: readonly Citable[]): Email[] {
   const random = createRandom(facts.seed);
+  const values = valuesOf(facts);
+  const choose = (bank: Bank, spread: number): Line | null =>
+    chooseLine(candidatesOf(bank, facts, values), bank, used, random, spread);
   const used = new Set<string>();
   const { count } = facts.wishes;
   const subjects = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const parts = planFor(index, count).flatMap(({ bank, weight, spread }) => {
-      const chosen = choose(bank, facts, used, random, spread);
+      const chosen = choose(bank, spread);
       return chosen ? [{ line: chosen, weight: chosen.about.startsWith('keyword:') ? 9 : weight }] : [];
     });
     if (parts.length < 2 && index < count - 1) {
-      const extra = choose(allNeeds, facts, used, random, 3) ?? choose(angles, facts, used, random, 3);
+      const extra = choose('needs', 3) ?? choose('angles', 3);
       if (extra) parts.unshift({ line: extra, weight: 4 });
     }
     const body = assemble(facts, parts, index);
-    const subject = chooseSubject(
-      facts,
-      index,
-      count,
-      parts.map(({ line }) => line.about),
-      random,
-      subjects,
-    );
+    const about = parts.map((part) => part.line.about);
+    const bank = index === count - 1 && count > 1 ? phrases.lastSubjects : phrases.subjects;
+    const options = linesOf(bank, { ...values, ...subjectValues(index, about) })
+      .filter(({ text }) => !isCommand(text))
+      .map(({ text }) => upper(text))
+      .filter((text) => text.length <= 90 && !subjects.has(text));
+    const subject = options.length > 0 ? random.pick(options.slice(0, 2)) : `Email ${index + 1}`;
     subjects.add(subject);
     return {
       subject,
       body,
       send_after_days: (index * (index + 5)) / 2,
-      purpose: purposeOf(parts.map(({ line }) => line.about)),
+      purpose: purposeOf(about),
       claims: claimsOf(body, facts, citables),
     };
   });
@@ -89,24 +105,34 @@ function purposeOf(about: readonly string[]): string {
   return purposes.find(([pattern]) => about.some((entry) => pattern.test(entry)))?.[1] ?? 'Offer a small first step';
 }
 
-function choose(bank: Bank, facts: Facts, used: Set<string>, random: Random, spread: number): Line | null {
-  const isAction = bank === callsToAction;
-  const candidates = bank(facts).filter(
-    (candidate): candidate is Line =>
-      Boolean(candidate) && !isCommand((candidate as Line).text) && !used.has((candidate as Line).about),
-  );
+function chooseLine(
+  lines: readonly Line[],
+  bank: Bank,
+  used: Set<string>,
+  random: Random,
+  spread: number,
+): Line | null {
+  const candidates = lines.filter(({ about, text }) => !isCommand(text) && !used.has(about));
   // Banks list the most informative lines first, so that choosing among the first few keeps quality and varies.
-  const pool =
-    candidates.length > 0
-      ? candidates
-      : isAction
-        ? bank(facts).filter((candidate): candidate is Line => Boolean(candidate))
-        : [];
+  const pool = candidates.length === 0 && bank === 'requests' ? lines : candidates;
   if (pool.length === 0) return null;
   // What the template asks for comes first, without chance.
   const chosen = pool[0]?.about.startsWith('keyword:') ? pool[0] : random.pick(pool.slice(0, spread));
   used.add(chosen.about);
   return chosen;
+}
+
+/** What a subject may say besides the facts: the topics of its email. */
+function subjectValues(index: number, about: readonly string[]): Values {
+  const topics = about.map((topic) => /^(\w+)(?::(.*))?$/s.exec(topic) ?? []);
+  const of = Object.fromEntries(topics.map(([, kind = '', rest = kind]) => [`about.${kind}`, rest]).toReversed());
+  const pain = of['about.pain'];
+  return {
+    ...of,
+    shortPain: pain !== undefined && pain.length <= 48 && pain,
+    isFirst: index === 0,
+    plainSubject: phrases.plainSubjects[index % phrases.plainSubjects.length],
+  };
 }
 
 function assemble(facts: Facts, parts: readonly { line: Line; weight: number }[], index: number): string {
@@ -143,66 +169,3 @@ function signOff(facts: Facts, index: number): string {
   const signature = [facts.sender.name, facts.sender.company].filter(Boolean).join('\n');
   return signature ? `${close},\n${signature}` : close;
 }
-
-function chooseSubject(
-  facts: Facts,
-  index: number,
-  count: number,
-  about: readonly string[],
-  random: Random,
-  taken: ReadonlySet<string>,
-): string {
-  const { signals, company, service, conference, lastTouch, today } = facts;
-  const of = (prefix: string) => about.find((entry) => entry.startsWith(prefix))?.slice(prefix.length);
-  const project = signals.projects[0]?.text;
-  const topic = of('topic:');
-  const pain = of('pain:');
-  const last = index === count - 1 && count > 1;
-  const options: (string | false | null | undefined)[] = last
-    ? [
-        project && `Shall I close ${project.replace(/^the /, 'the file on the ')}?`,
-        project && `${project}: yes, no or later?`,
-        company && `Before I close the file on ${company}`,
-        'Yes, no or later?',
-        'A last note from me',
-      ]
-    : [
-        about.includes('upcoming') && facts.upcoming?.title,
-        about.includes('noshow') && 'A new date for us?',
-        of('question:') && `Your question${project ? ` about ${project}` : ''}`,
-        pain && pain.length <= 48 && pain,
-        about.includes('pdf') && facts.pdf && `A thought on ${facts.pdf.name.replace(/\.pdf$/i, '')}`,
-        about.includes('competitor') && 'Three questions to ask both of us',
-        about.includes('budget') && project && `What fits into the budget for ${project}`,
-        about.includes('company') && company && `What I read about ${company}`,
-        about.includes('objection') && 'A smaller first step',
-        about.includes('decider') &&
-          signals.deciders[0] &&
-          `One page for ${signals.deciders[0].text.split(/[ ,(]/)[0] ?? ''}`,
-        about.includes('silence') && project && `Is ${project} still on your list?`,
-        topic && (company ? `${topic} at ${company}` : topic),
-        project && company && index === 0 && `${project}: a first step for ${company}`,
-        /sponsorship|booth/.test(facts.wishes.goal) && conference && `${conference}${company ? ` and ${company}` : ''}`,
-        lastTouch && index === 0 && `Following up on ${sayDate(lastTouch.date, today)}`,
-        service && company && `${service.label} at ${company}`,
-        project && `One idea for ${project}`,
-        company && (index === 0 ? `A question for ${company}` : `${company}: a small first step`),
-        [
-          'A short question',
-          'One small first step',
-          'A different angle',
-          'Does this help?',
-          'One more idea',
-          'A thought for the coming weeks',
-          'In case it is useful',
-          'A quick check',
-        ][index % 8],
-      ];
-  const usable = options
-    .filter((option): option is string => Boolean(option) && !isCommand(option as string))
-    .map(polish)
-    .filter((option) => option.length <= 90 && !taken.has(option));
-  return usable.length > 0 ? random.pick(usable.slice(0, 2)) : `Email ${index + 1}`;
-}
-
-const polish = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
