@@ -17,6 +17,7 @@ import { RateLimiter, SearchLimiter } from './hubspot/rate-limiter.ts';
 import { handleOidc } from './oidc/oidc-routes.ts';
 import { OidcState } from './oidc/oidc-state.ts';
 import { Bill } from './openai/bill.ts';
+import type { OpenaiRoutes } from './openai/endpoint.ts';
 import { handleOpenai } from './openai/openai-routes.ts';
 import { PromptCache } from './openai/prompt-cache.ts';
 import { contactListPage } from './page/contact-list-page.ts';
@@ -77,7 +78,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const clock = new SandboxClock(options.today);
   const writer = new Writer();
   const cache = new PromptCache(() => clock.now());
-  const openai = { cache, bill: new Bill(), clock, writer, latencyMs: options.aiLatencyMs };
+  const openai: OpenaiRoutes = { cache, bill: new Bill(), clock, writer, prompts: [], latencyMs: options.aiLatencyMs };
   let port = 0;
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -94,6 +95,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           bill: openai.bill,
           clock,
           writer,
+          prompts: openai.prompts,
           onClockMoved: () => playReactions(crm, clock.now()),
           onEmail: (contactId, email) => receiveEmail(crm, contactId, email, clock.now()),
           sample,

@@ -6,6 +6,7 @@ import type { GoogleState } from '../google/google-state.ts';
 import { contactPath } from '../page/contact-list-page.ts';
 import { badJson, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { Bill } from '../openai/bill.ts';
+import type { SentPrompt } from '../openai/endpoint.ts';
 import { faultSchema, type Faults } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
@@ -41,6 +42,7 @@ export function handleControl(
     bill: Bill;
     clock: SandboxClock;
     writer: Writer;
+    prompts: readonly SentPrompt[];
     /** Called to bring about everything that has happened by the clock's new time. */
     onClockMoved: () => void;
     /** Adds an email to a contact's history; answers its id, or null where there is no such contact. */
@@ -54,11 +56,10 @@ export function handleControl(
   const route = `${request.method} ${request.path.slice('/_sandbox'.length)}`;
   const emailTo = emailsPath.exec(route)?.[1];
   if (emailTo !== undefined) {
-    if (!isJson(request)) return refuse(400, sendJson);
-    const email = emailBody.safeParse(request.json);
-    if (!email.success) return refuse(400, issueText(email.error));
-    const id = parts.onEmail(emailTo, email.data);
-    return id === null ? refuse(404, `No contact ${emailTo}`) : json(201, { id });
+    return withBody(request, emailBody, (email) => {
+      const id = parts.onEmail(emailTo, email);
+      return id === null ? refuse(404, `No contact ${emailTo}`) : json(201, { id });
+    });
   }
   switch (route) {
     case 'GET /healthz':
@@ -86,28 +87,24 @@ export function handleControl(
       return empty(204);
     case 'GET /clock':
       return json(200, { today: parts.clock.today() });
-    case 'POST /clock': {
-      if (!isJson(request)) return refuse(400, sendJson);
-      const move = clockBody.safeParse(request.json);
-      if (!move.success) return refuse(400, issueText(move.error));
-      parts.clock.advance(move.data.advanceDays);
-      parts.onClockMoved();
-      return json(200, { today: parts.clock.today() });
-    }
-    case 'POST /writer': {
-      if (!isJson(request)) return refuse(400, sendJson);
-      const writer = writerBody.safeParse(request.json);
-      if (!writer.success) return refuse(400, issueText(writer.error));
-      parts.writer.tokensPerSecond = writer.data.tokensPerSecond;
-      return json(200, writer.data);
-    }
-    case 'POST /faults': {
-      if (!isJson(request)) return refuse(400, sendJson);
-      const fault = faultSchema.safeParse(request.json);
-      if (!fault.success) return refuse(400, issueText(fault.error));
-      parts.faults.add(fault.data);
-      return json(201, { fault: fault.data });
-    }
+    case 'POST /clock':
+      return withBody(request, clockBody, ({ advanceDays }) => {
+        parts.clock.advance(advanceDays);
+        parts.onClockMoved();
+        return json(200, { today: parts.clock.today() });
+      });
+    case 'GET /prompts':
+      return json(200, { prompts: parts.prompts });
+    case 'POST /writer':
+      return withBody(request, writerBody, ({ tokensPerSecond }) => {
+        parts.writer.tokensPerSecond = tokensPerSecond;
+        return json(200, { tokensPerSecond });
+      });
+    case 'POST /faults':
+      return withBody(request, faultSchema, (fault) => {
+        parts.faults.add(fault);
+        return json(201, { fault });
+      });
     default:
       return refuse(404, `No control at ${route}`);
   }
@@ -125,9 +122,17 @@ function samples(sample: SampleCrm, publicUrl: string) {
 }
 
 /** A foreign web page can post text without permission, but not JSON: the browser asks first and is refused. */
-const isJson = ({ headers, json: body }: SandboxRequest): boolean =>
-  String(headers['content-type'] ?? '').startsWith('application/json') && body !== badJson;
-const sendJson = 'Send JSON with content-type application/json.';
+function withBody<S extends z.ZodType>(
+  { headers, json: body }: SandboxRequest,
+  schema: S,
+  use: (body: z.output<S>) => Reply,
+): Reply {
+  if (!String(headers['content-type'] ?? '').startsWith('application/json') || body === badJson)
+    return refuse(400, 'Send JSON with content-type application/json.');
+  const parsed = schema.safeParse(body);
+  return parsed.success ? use(parsed.data) : refuse(400, issueText(parsed.error));
+}
+
 const issueText = (error: z.ZodError) =>
   error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
 const refuse = (status: number, message: string): Reply => json(status, { error: message });

@@ -1,8 +1,39 @@
 import { createHash } from 'node:crypto';
-import { json, type Reply } from '../server/reply.ts';
-import { writtenOf, type Completion } from './completion.ts';
+import type { Fault } from '../control/faults.ts';
+import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { textOf, writtenOf, type Completion } from './completion.ts';
 import type { Pace } from './pace.ts';
-import type { StreamEnd } from './responses.ts';
+import { answer, badBody, type OpenaiRoutes, type StreamEnd } from './endpoint.ts';
+import { unsupported } from './openai-errors.ts';
+import { chatBody, messageOf } from './read-body.ts';
+
+/** POST /v1/chat/completions */
+export async function chat(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault | undefined): Promise<Reply> {
+  const parsed = chatBody.safeParse(request.json);
+  if (!parsed.success) return badBody(parsed.error, request.json);
+  const body = parsed.data;
+  if (body.max_tokens != null) return unsupported('max_tokens', " Use 'max_completion_tokens' instead.");
+  const format = body.response_format;
+  const system = body.messages.filter((message) => message.role === 'system' || message.role === 'developer');
+  const rest = body.messages.filter((message) => !system.includes(message));
+  const asked = {
+    instructions: system.map((message) => textOf(messageOf(message))).join('\n\n'),
+    messages: rest.map(messageOf),
+    jsonOnly: format?.type === 'json_object',
+    schema:
+      format?.type === 'json_schema'
+        ? { ...format.json_schema, strict: format.json_schema.strict === true, param: 'response_format' }
+        : null,
+    effort: body.reasoning_effort ?? null,
+    effortParam: 'reasoning_effort',
+    maxOutputTokens: body.max_completion_tokens ?? null,
+  };
+  const includeUsage = body.stream_options?.include_usage === true;
+  return answer(request, routes, fault, body, asked, {
+    events: (done, seed, pace, end) => chatEvents(done, seed, includeUsage, pace, end),
+    plain: plainChat,
+  });
+}
 
 const usageOf = ({ usage }: Completion) => ({
   prompt_tokens: usage.input,
@@ -26,7 +57,7 @@ const head = (done: Completion, seed: string) => ({
 });
 const finishReason = (done: Completion) => (done.incomplete ? 'length' : 'stop');
 
-export function plainChat(done: Completion, seed: string): Reply {
+function plainChat(done: Completion, seed: string): Reply {
   const { id, ...rest } = head(done, seed);
   return json(200, {
     id,
@@ -49,7 +80,7 @@ export function plainChat(done: Completion, seed: string): Reply {
   });
 }
 
-export async function* chatEvents(
+async function* chatEvents(
   done: Completion,
   seed: string,
   includeUsage: boolean,

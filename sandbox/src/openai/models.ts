@@ -1,61 +1,47 @@
+import { z } from 'zod';
 import { json, type Reply } from '../server/reply.ts';
+import texts from './models.json' with { type: 'json' };
 import { modelNotFound, modelShutDown } from './openai-errors.ts';
 
-export type Model = {
-  id: string;
+const ratesSchema = z.strictObject({ input: z.number(), cached: z.number(), write: z.number(), output: z.number() });
+
+const listedSchema = z.strictObject({
+  id: z.string(),
   /** The day on which it was published, in UTC. */
-  published: string;
+  published: z.iso.date(),
   /** The first day without the model; null when none is announced. */
-  shutdownDate: string | null;
-  /** The dated id with which an alias answers. */
-  answersAs: string;
-  /** False for a model that accepts a temperature and no effort. */
-  reasons: boolean;
-  /** Whether its answers are streamed only to verified organisations. */
-  needsVerification: boolean;
-  caching: 'prefix' | 'breakpoints';
-  contextWindow: number;
-};
-
-const gpt5 = (id: string, published: string, of: Partial<Model> = {}): Model => ({
-  id,
-  published,
-  shutdownDate: '2026-12-11',
-  answersAs: id,
-  reasons: true,
-  needsVerification: true,
-  caching: 'prefix',
-  contextWindow: 400_000,
-  ...of,
+  shutdownDate: z.iso.date().nullable(),
 });
-/** A model of the families from gpt-5.6 on. */
-const later = (id: string, published: string, of: Partial<Model> = {}): Model =>
-  gpt5(id, published, { shutdownDate: null, caching: 'breakpoints', contextWindow: 1_050_000, ...of });
 
-/** The eight models that are built into Overture, with their true dates, and later models. */
-const models: readonly Model[] = [
-  gpt5('gpt-5', '2025-08-05', { answersAs: 'gpt-5-2025-08-07' }),
-  gpt5('gpt-5-2025-08-07', '2025-08-01'),
-  gpt5('gpt-5-chat-latest', '2025-08-01', { shutdownDate: '2026-07-23', reasons: false, needsVerification: false }),
-  gpt5('gpt-5-codex', '2025-09-10', { shutdownDate: '2026-07-23' }),
-  gpt5('gpt-5-mini', '2025-08-05', { answersAs: 'gpt-5-mini-2025-08-07', needsVerification: false }),
-  gpt5('gpt-5-mini-2025-08-07', '2025-08-05', { needsVerification: false }),
-  gpt5('gpt-5-nano', '2025-08-05', { answersAs: 'gpt-5-nano-2025-08-07', needsVerification: false }),
-  gpt5('gpt-5-nano-2025-08-07', '2025-08-05', { needsVerification: false }),
-  later('gpt-5.6-luna', '2026-07-09', { needsVerification: false }),
-  later('gpt-5.6-terra', '2026-07-09'),
-  later('gpt-5.6-sol', '2026-07-09'),
-  later('gpt-6-luna', '2026-09-03', { needsVerification: false }),
-  later('gpt-6-sol', '2026-09-03'),
-  later('gpt-6.1-sol', '2026-09-30'),
-  later('gpt-6.1-terra', '2026-10-26'),
-];
+const modelSchema = listedSchema.extend({
+  /** The dated id with which an alias answers. */
+  answersAs: z.string(),
+  /** False for a model that accepts a temperature and no effort. */
+  reasons: z.boolean(),
+  /** Whether its answers are streamed only to verified organisations. */
+  needsVerification: z.boolean(),
+  caching: z.enum(['prefix', 'breakpoints']),
+  contextWindow: z.number(),
+  /** US dollars per million tokens, as listed in November 2026 for the standard tier; an alias has none. */
+  rates: ratesSchema.optional(),
+});
+export type Model = z.infer<typeof modelSchema>;
 
-/** Other listed models, which cannot write text. */
-const others: readonly Pick<Model, 'id' | 'published' | 'shutdownDate'>[] = [
-  { id: 'text-embedding-3-large', published: '2024-01-22', shutdownDate: null },
-  { id: 'gpt-image-1.5', published: '2025-12-16', shutdownDate: '2026-12-01' },
-];
+const { models, others } = z
+  .strictObject({
+    /** The eight models that are built into Overture, with their true dates, and later models. */
+    models: z.array(modelSchema),
+    /** Other listed models, which cannot write text. */
+    others: z.array(listedSchema),
+  })
+  .parse(texts);
+
+/** The price of the model that answers with this id. */
+export function ratesOf(id: string): z.infer<typeof ratesSchema> {
+  const rates = models.find((model) => model.id === id)?.rates;
+  if (rates === undefined) throw new Error(`The sandbox has no price for ${id}.`);
+  return rates;
+}
 
 /** The model of an id on a day, or the reason why there is none. */
 export function findModel(id: string, today: string): Model | Reply {

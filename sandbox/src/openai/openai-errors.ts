@@ -120,67 +120,34 @@ export const unsupported = (param: string, hint = ''): Reply =>
 export const badValue = (param: string, message: string, code: string | null = null): Reply =>
   openaiError(400, { message, param, code });
 
+/** What OpenAI says in an answer with this status. */
+const ofStatus: Readonly<Record<number, { message: string; type?: string; code?: string }>> = {
+  401: {
+    message:
+      'Incorrect API key provided: ****. You can find your API key at https://platform.openai.com/account/api-keys.',
+    code: 'invalid_api_key',
+  },
+  404: { message: 'The model `gpt-5` does not exist or you do not have access to it.', code: 'model_not_found' },
+  429: {
+    message:
+      'Rate limit reached for gpt-5 in organization org-sandbox on requests per min (RPM): Limit 500, Used 500, Requested 1. Please try again in 120ms.',
+    type: 'requests',
+    code: 'rate_limit_exceeded',
+  },
+  503: { message: 'The engine is currently overloaded, please try again later', type: 'server_error' },
+};
+
 /** The body of a fault with a status. */
 export function openaiFault(status: number, code: string | undefined, headers?: Record<string, string>): Reply {
-  if (status === 429 && code === 'insufficient_quota') {
-    return openaiError(
-      429,
-      {
-        message:
-          'You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.',
-        type: 'insufficient_quota',
-        code,
-      },
-      headers,
-    );
-  }
-  if (status === 429) {
-    return openaiError(
-      429,
-      {
-        message:
-          'Rate limit reached for gpt-5 in organization org-sandbox on requests per min (RPM): Limit 500, Used 500, Requested 1. Please try again in 120ms.',
-        type: 'requests',
-        code: code ?? 'rate_limit_exceeded',
-      },
-      headers,
-    );
-  }
-  if (status === 401)
-    return openaiError(
-      401,
-      {
-        message:
-          'Incorrect API key provided: ****. You can find your API key at https://platform.openai.com/account/api-keys.',
-        code: code ?? 'invalid_api_key',
-      },
-      headers,
-    );
-  if (status === 404)
-    return openaiError(
-      404,
-      { message: 'The model `gpt-5` does not exist or you do not have access to it.', code: code ?? 'model_not_found' },
-      headers,
-    );
-  if (status === 503)
-    return openaiError(
-      503,
-      {
-        message: 'The engine is currently overloaded, please try again later',
-        type: 'server_error',
-        code: code ?? null,
-      },
-      headers,
-    );
-  if (status >= 500)
-    return openaiError(
-      status,
-      {
-        message: 'The server had an error while processing your request. Sorry about that!',
-        type: 'server_error',
-        code: code ?? 'server_error',
-      },
-      headers,
-    );
-  return openaiError(status, { message: 'Invalid request.', code: code ?? null }, headers);
+  const general =
+    status >= 500
+      ? {
+          message: 'The server had an error while processing your request. Sorry about that!',
+          type: 'server_error',
+          code: 'server_error',
+        }
+      : { message: 'Invalid request.' };
+  const isQuota = status === 429 && code === 'insufficient_quota';
+  const error = isQuota ? failureOf(code) : (ofStatus[status] ?? general);
+  return openaiError(status, { ...error, ...(code !== undefined && { code }) }, headers);
 }

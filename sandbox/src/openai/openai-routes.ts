@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '../control/faults.ts';
 import { badJson, type Reply, type SandboxRequest } from '../server/reply.ts';
-import { chat } from './chat-endpoint.ts';
+import { chat } from './chat-completions.ts';
 import type { OpenaiRoutes } from './endpoint.ts';
 import { getModel, listModels } from './models.ts';
 import { missingScope, openaiError, refuseKey } from './openai-errors.ts';
-import { responses } from './responses-endpoint.ts';
+import { responses } from './responses.ts';
 
 export async function handleOpenai(
   request: SandboxRequest,

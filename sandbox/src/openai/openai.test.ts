@@ -47,6 +47,21 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+test('tells what the models were sent, the newest first, fifty at most', async () => {
+  for (let count = 1; count <= 51; count += 1)
+    await client().responses.create({ model: 'gpt-5', instructions: 'Be short.', input: `Question ${count}` });
+  const answer: unknown = await (await fetch(`${sandbox.url}/_sandbox/prompts`)).json();
+  const { prompts } = z
+    .object({ prompts: z.array(z.object({ model: z.string(), instructions: z.string(), messages: z.unknown() })) })
+    .parse(answer);
+  const sent = (count: number) => ({
+    model: 'gpt-5',
+    instructions: 'Be short.',
+    messages: [{ role: 'user', text: `Question ${count}` }],
+  });
+  expect(prompts).toEqual(Array.from({ length: 50 }, (_, index) => sent(51 - index)));
+});
+
 test('structured output parses with the vendor’s own helper and says what it cost', async () => {
   const response = await client().responses.parse(ask());
   expect(response.status).toBe('completed');

@@ -21,21 +21,26 @@ const cacheOptions = z
 const effort = z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']);
 const jsonSchema = z.record(z.string(), z.unknown());
 
-/** The fields of a Responses request that the sandbox reads. It ignores all others. */
-export const responsesBody = z.object({
+/** What both endpoints take. */
+const sharedBody = z.object({
   model: z.string(),
-  input: z.union([z.string(), z.array(message).min(1)]),
-  instructions: z.string().nullish(),
   stream: z.boolean().nullish(),
-  store: z.boolean().nullish(),
   temperature: z.number().nullish(),
   top_p: z.number().nullish(),
+  prompt_cache_options: cacheOptions,
+  service_tier: z.enum(['auto', 'default', 'flex', 'priority', 'scale']).nullish(),
+});
+export type SharedBody = z.infer<typeof sharedBody>;
+
+/** The fields of a Responses request that the sandbox reads. It ignores all others. */
+export const responsesBody = sharedBody.extend({
+  input: z.union([z.string(), z.array(message).min(1)]),
+  instructions: z.string().nullish(),
+  store: z.boolean().nullish(),
   max_output_tokens: z.number().int().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   prompt_cache_key: z.string().nullish(),
-  prompt_cache_options: cacheOptions,
   safety_identifier: z.string().nullish(),
-  service_tier: z.enum(['auto', 'default', 'flex', 'priority', 'scale']).nullish(),
   reasoning: z.object({ effort: effort.nullish(), summary: z.string().nullish() }).nullish(),
   text: z
     .object({
@@ -58,18 +63,12 @@ export const responsesBody = z.object({
 });
 export type ResponsesBody = z.infer<typeof responsesBody>;
 
-export const chatBody = z.object({
-  model: z.string(),
+export const chatBody = sharedBody.extend({
   messages: z.array(message).min(1),
-  stream: z.boolean().nullish(),
   stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
-  temperature: z.number().nullish(),
-  top_p: z.number().nullish(),
   max_tokens: z.number().nullish(),
   max_completion_tokens: z.number().int().nullish(),
   reasoning_effort: effort.nullish(),
-  service_tier: z.string().nullish(),
-  prompt_cache_options: cacheOptions,
   response_format: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('text') }),

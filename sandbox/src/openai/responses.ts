@@ -1,9 +1,58 @@
 import { createHash } from 'node:crypto';
-import { json, type Reply } from '../server/reply.ts';
-import { writtenOf, type Completion } from './completion.ts';
+import type { Fault } from '../control/faults.ts';
+import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { textOf, writtenOf, type Completion } from './completion.ts';
+import { answer, badBody, type OpenaiRoutes, type StreamEnd } from './endpoint.ts';
+import { badValue, type Failure } from './openai-errors.ts';
 import type { Pace } from './pace.ts';
-import type { Failure } from './openai-errors.ts';
-import type { ResponsesBody } from './read-body.ts';
+import { messageOf, responsesBody, type ResponsesBody } from './read-body.ts';
+
+/** POST /v1/responses */
+export async function responses(
+  request: SandboxRequest,
+  routes: OpenaiRoutes,
+  fault: Fault | undefined,
+): Promise<Reply> {
+  const parsed = responsesBody.safeParse(request.json);
+  if (!parsed.success) return badBody(parsed.error, request.json);
+  const body = parsed.data;
+  if (body.max_output_tokens != null && body.max_output_tokens < 16)
+    return badValue(
+      'max_output_tokens',
+      `Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16, but got ${body.max_output_tokens} instead.`,
+      'integer_below_min_value',
+    );
+  const format = body.text?.format;
+  const instructions = body.instructions ?? '';
+  const input = typeof body.input === 'string' ? [{ role: 'user', content: body.input }] : body.input;
+  const messages = input.map(messageOf);
+  if (format?.type === 'json_object' && !/json/i.test(`${instructions} ${messages.map(textOf).join(' ')}`)) {
+    return badValue(
+      'input',
+      "Response input messages must contain the word 'json' in some form to use 'text.format' of type 'json_object'.",
+    );
+  }
+  const asked = {
+    instructions,
+    messages,
+    jsonOnly: format?.type === 'json_object',
+    schema:
+      format?.type === 'json_schema'
+        ? { name: format.name, schema: format.schema, strict: format.strict !== false, param: 'text.format.schema' }
+        : null,
+    effort: body.reasoning?.effort ?? null,
+    effortParam: 'reasoning.effort',
+    maxOutputTokens: body.max_output_tokens ?? null,
+  };
+  return answer(request, routes, fault, body, asked, {
+    events: (done, seed, pace, end) => responseEvents(body, done, seed, pace, end),
+    plain: (done, seed) => {
+      const status = done.incomplete ? 'incomplete' : 'completed';
+      return json(200, responseOf(body, done, seed, seconds(), finalOutput(done, seed), status));
+    },
+    failed: (done, seed, failure) => json(200, responseOf(body, done, seed, seconds(), [], 'failed', failure)),
+  });
+}
 
 type Item = Record<string, unknown> & { id: string; type: string };
 
@@ -90,24 +139,10 @@ function finalOutput(done: Completion, seed: string): Item[] {
   ];
 }
 
-export function plainResponse(body: ResponsesBody, done: Completion, seed: string): Reply {
-  return json(
-    200,
-    responseOf(body, done, seed, seconds(), finalOutput(done, seed), done.incomplete ? 'incomplete' : 'completed'),
-  );
-}
-
-export function failedResponse(body: ResponsesBody, done: Completion, seed: string, failure: Failure): Reply {
-  return json(200, responseOf(body, done, seed, seconds(), [], 'failed', failure));
-}
-
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** How a stream ends: completely, with an `error` event, or with a failed response. */
-export type StreamEnd = { kind: 'whole' } | { kind: 'error-event' | 'failed'; failure: Failure };
-
 /** The vendor's events in order, each with a sequence number and at its time. */
-export async function* responseEvents(
+async function* responseEvents(
   body: ResponsesBody,
   done: Completion,
   seed: string,
