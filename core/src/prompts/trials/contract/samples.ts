@@ -74,7 +74,10 @@ export const saveSample = defineEndpoint({
           pdf: z.record(z.string(), z.unknown()).nullable().optional(),
         })
         .optional(),
-      /** Replaces the names of people and companies by invented ones. */
+      /**
+       * Replaces everybody who is named, the company, telephone numbers and addresses by invented ones, as far as rules
+       * can tell them from words.
+       */
       disguise: z.boolean().default(false),
       golden: z.boolean().default(false),
       expectations: expectationsSchema.default(() => expectationsSchema.parse({})),

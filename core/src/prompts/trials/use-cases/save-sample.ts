@@ -11,7 +11,8 @@ import { HistoryRepository } from '../../../records/ports/history-repository.ts'
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { IdGenerator } from '../../../platform/ids.ts';
-import { disguised } from '../domain/disguise.ts';
+import { loadLanguageDetector } from '../../../checks/index.ts';
+import { disguised } from '../domain/disguise/disguise.ts';
 import { nameOf, sampleFileSchema, type Sample, type SampleMaterial } from '../domain/sample.ts';
 import { SampleRepository } from '../ports/sample-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
@@ -57,15 +58,16 @@ export class SaveSample extends UseCase({
     const others = await samples.list(department);
     if (others.length >= maxSamples) throw tooMany();
     const read = await this.#read(input);
-    const material = input.disguise ? disguised(read, new Set(others.map(({ name }) => name))) : read;
+    const names = new Set(others.map(({ name }) => name));
+    const material = input.disguise ? disguised(read, await loadLanguageDetector(), names) : read;
     const { id: hubspotId, properties } = read.snapshot.contact;
-    const names = knownAs(hubspotId, properties);
+    const known = knownAs(hubspotId, properties);
     const sample = {
       id: ids.next(),
       name: nameOf(material),
       department,
       hubspotId,
-      knownAs: input.disguise ? names.filter((one) => !isAddress(one)) : names,
+      knownAs: input.disguise ? known.filter((one) => !isAddress(one)) : known,
       disguised: input.disguise,
       golden,
       expectations,
