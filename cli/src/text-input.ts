@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { decodeText } from './csv/decode-text.ts';
+import { asReadError } from './file-error.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -14,7 +15,7 @@ const defaultMaxCharacters = 200_000;
  */
 async function readTextInput(io: Io, file: string | undefined, maxCharacters: number): Promise<string | undefined> {
   if (file === undefined && io.stdin.isTTY === true) return undefined;
-  const source = file === undefined || file === '-' ? io.stdin : openFile(file);
+  const source = openInput(io, file ?? '-');
   let text = '';
   try {
     for await (const piece of decodeText(source)) {
@@ -23,7 +24,7 @@ async function readTextInput(io: Io, file: string | undefined, maxCharacters: nu
         throw new UsageError(`The text is longer than ${maxCharacters.toLocaleString('en')} characters.`);
     }
   } catch (error) {
-    throw asUsageError(error, file);
+    throw asReadError(error, file ?? 'The file');
   }
   if (file === undefined && text === '') return undefined;
   return text;
@@ -48,23 +49,5 @@ export async function namedText(io: Io, file: string | undefined): Promise<strin
 
 /** Opens a file or, for `-`, standard input. */
 export function openInput(io: Io, path: string): Readable {
-  return path === '-' ? io.stdin : openFile(path);
-}
-
-/** Converts an error of reading a file into a UsageError with words for people; returns any other error unchanged. */
-export function asUsageError(error: unknown, path: string | undefined): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  const reasons: Record<string, string> = {
-    ENOENT: 'there is no such file',
-    EISDIR: 'it is a folder',
-    EACCES: 'you may not read it',
-  };
-  const reason = reasons[String(error.code)];
-  return reason === undefined
-    ? error
-    : new UsageError(`${path ?? 'The file'} cannot be read: ${reason}.`, { cause: error });
-}
-
-function openFile(path: string): Readable {
-  return createReadStream(path);
+  return path === '-' ? io.stdin : createReadStream(path);
 }

@@ -2,7 +2,6 @@ import type { BulkEntry } from '@overture/core/runs/domain/bulk-row';
 import { AppError } from '@overture/core/platform/app-error';
 import { contextText, type CsvRow, type DepartmentKey } from '@overture/core/contract';
 import { z } from 'zod';
-import type { CsvFile } from '../csv/read-csv.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Checks the cells of a row that need the store. */
@@ -28,15 +27,8 @@ const cellsSchema = z.object({
   additional_info: contextText('additional_info'),
 });
 
-const knownColumns = Object.keys(cellsSchema.shape);
-
-/** The columns that are ignored. Throws UsageError if the required column is missing. */
-export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly string[] {
-  if (!columns.includes('contact')) {
-    throw new UsageError(`The CSV has no column "contact". It has: ${columns.join(', ')}.`);
-  }
-  return columns.filter((name) => !knownColumns.includes(name));
-}
+/** The columns of a list; the first one is required. */
+export const listColumns = Object.keys(cellsSchema.shape);
 
 /** Yields the checked rows of a list; an invalid one contains its problem. Stops after `limit` rows. */
 export async function* readEntries(

@@ -8,56 +8,36 @@ const redrawMs = 200;
 const plainMs = 30_000;
 const barWidth = 20;
 
-/** The figures of a run so far. */
-export interface Tally {
-  readonly total: number | null;
-  /** The number of rows that had ended before this run. */
-  readonly before: number;
-  readonly ready: number;
-  readonly errors: number;
-  readonly skipped: number;
-  readonly tokens: number;
-  readonly spentUsd: number;
-  readonly reservedUsd: number;
-  readonly unpriced: number;
-  readonly elapsedMs: number;
-}
-
 /** Shows on stderr how a run proceeds: as a bar that is redrawn on a terminal, elsewhere as a plain line every 30 s. */
 export class BulkProgress {
   readonly #io: Io;
-  readonly #total: number | null;
-  readonly #before: number;
+  /** The number of rows, if it is known, and how many had ended before this run. */
+  readonly #rows: { readonly total: number | null; readonly before: number };
   readonly #startedAt = performance.now();
   readonly #terminal: ReturnType<typeof createLogUpdate> | null;
   readonly #timer: NodeJS.Timeout;
-  #ready = 0;
-  #errors = 0;
-  #skipped = 0;
+  #ended = 0;
+  #failed = 0;
   #tokens = 0;
-  #spentUsd = 0;
-  #reservedUsd = 0;
-  #unpriced = 0;
+  readonly #spent = { spentUsd: 0, reservedUsd: 0, unpriced: 0 };
   #note = '';
 
   constructor(io: Io, rows: { readonly total: number | null; readonly before: number }) {
     this.#io = io;
-    this.#total = rows.total;
-    this.#before = rows.before;
+    this.#rows = rows;
     // A terminal that does not know its size reports 0 columns, into which nothing would fit.
     if (process.stderr.columns === 0) Object.assign(process.stderr, { columns: 80, rows: 24 });
     this.#terminal = io.isMessageTerminal ? createLogUpdate(process.stderr) : null;
     this.#timer = setInterval(() => this.#tell(), this.#terminal === null ? plainMs : redrawMs);
   }
 
-  count(outcome: RowOutcome, { spentUsd, reservedUsd }: RowCost): void {
-    if (outcome.status === 'ready') this.#ready += 1;
-    else if (outcome.status === 'error') this.#errors += 1;
-    else this.#skipped += 1;
-    this.#tokens += outcome.token_usage.input_tokens + outcome.token_usage.output_tokens;
-    if (spentUsd === null) this.#unpriced += 1;
-    else this.#spentUsd += spentUsd;
-    this.#reservedUsd += reservedUsd;
+  count({ status, token_usage: usage }: RowOutcome, { spentUsd, reservedUsd }: RowCost): void {
+    this.#ended += 1;
+    if (status === 'error') this.#failed += 1;
+    this.#tokens += usage.input_tokens + usage.output_tokens;
+    if (spentUsd === null) this.#spent.unpriced += 1;
+    else this.#spent.spentUsd += spentUsd;
+    this.#spent.reservedUsd += reservedUsd;
   }
 
   /** Clears the bar before a line of data is written to the same terminal. */
@@ -79,48 +59,28 @@ export class BulkProgress {
     this.#terminal?.done();
   }
 
-  tally(): Tally {
-    return {
-      total: this.#total,
-      before: this.#before,
-      ready: this.#ready,
-      errors: this.#errors,
-      skipped: this.#skipped,
-      tokens: this.#tokens,
-      spentUsd: this.#spentUsd,
-      reservedUsd: this.#reservedUsd,
-      unpriced: this.#unpriced,
-      elapsedMs: performance.now() - this.#startedAt,
-    };
-  }
-
   #tell(): void {
-    const line = progressLine(this.tally());
+    const { total, before } = this.#rows;
+    const done = before + this.#ended;
+    const elapsedMs = performance.now() - this.#startedAt;
+    const perSecond = elapsedMs > 0 ? (this.#ended * 1_000) / elapsedMs : 0;
+    const left = total === null ? 0 : Math.max(0, total - done);
+    const line = [
+      total === null ? `${done} rows` : `${done} of ${total} rows`,
+      `${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)}/s`,
+      `${this.#tokens.toLocaleString('en')} tokens`,
+      spentText(this.#spent),
+      ...(this.#failed > 0 ? [`${this.#failed} failed`] : []),
+      ...(left > 0 && perSecond > 0 ? [`${duration((left / perSecond) * 1_000)} left`] : []),
+    ].join(' · ');
     if (this.#terminal === null) return this.#io.message(line);
-    const shown = this.#io.styleMessage('cyan', barOf(this.tally()));
-    this.#terminal([`${shown}${line}`, ...(this.#note === '' ? [] : [this.#note])].join('\n'));
+    const bar = total === null || total === 0 ? '' : this.#io.styleMessage('cyan', barOf(done / total));
+    this.#terminal([`${bar}${line}`, ...(this.#note === '' ? [] : [this.#note])].join('\n'));
   }
 }
 
-/** One line for a log. */
-function progressLine(tally: Tally): string {
-  const { total, before, ready, errors, skipped, tokens, elapsedMs } = tally;
-  const ended = ready + errors + skipped;
-  const perSecond = elapsedMs > 0 ? (ended * 1_000) / elapsedMs : 0;
-  const left = total === null ? null : Math.max(0, total - before - ended);
-  return [
-    total === null ? `${before + ended} rows` : `${before + ended} of ${total} rows`,
-    `${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)}/s`,
-    `${tokens.toLocaleString('en')} tokens`,
-    spentText(tally),
-    ...(errors > 0 ? [`${errors} failed`] : []),
-    ...(left === null || perSecond === 0 || left === 0 ? [] : [`${duration((left / perSecond) * 1_000)} left`]),
-  ].join(' · ');
-}
-
-function barOf({ total, before, ready, errors, skipped }: Tally): string {
-  if (total === null || total === 0) return '';
-  const filled = Math.min(barWidth, Math.round(((before + ready + errors + skipped) / total) * barWidth));
+function barOf(share: number): string {
+  const filled = Math.min(barWidth, Math.round(share * barWidth));
   return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} `;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { rejectAsWriteError } from '../write-error.ts';
+import { rejectAsWriteError } from '../file-error.ts';
 
 /**
  * The target of the result lines. Waiting for a write keeps a fast run from collecting lines in memory for a slow

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from '../usage-error.ts';
-import { asWriteError } from '../write-error.ts';
+import { asWriteError } from '../file-error.ts';
 
 /** The SQLite result code for a lock that another process holds. */
 const busy = 5;

@@ -1,5 +1,4 @@
 import { BulkLedgers, type BulkLedger } from '@overture/core/runs/ports/bulk-ledger';
-import { FindActingUser } from '@overture/core/people/users/use-cases/find-acting-user';
 import { PlanBulk } from '@overture/core/runs/use-cases/plan-bulk';
 import { RunBulk } from '@overture/core/runs/use-cases/run-bulk';
 import type { BulkPlan } from '@overture/core/runs/domain/bulk-plan';
@@ -7,13 +6,13 @@ import type { BulkRequest } from '@overture/core/runs/domain/bulk-request';
 import type { OpenCore } from '@overture/core/composition';
 import { checkBulkOptions, type BulkOptions } from './bulk-options.ts';
 import { BulkProgress } from './bulk-progress.ts';
-import { invalidRowPrinter } from './invalid-rows.ts';
 import { fileSink, streamSink } from './line-sink.ts';
-import { checkSource, openList } from './open-list.ts';
+import { checkSource, invalidRowPrinter, openList } from './open-list.ts';
 import { lockResults } from './out-lock.ts';
 import { planLines } from './plan-lines.ts';
 import { refuseKnownResults, resumeResults, type KnownResults } from './result-file.ts';
 import { printSummary } from './print-summary.ts';
+import { actingAs } from '../acting-user.ts';
 import { cliActor } from '../cli-actor.ts';
 import type { CommandDeps } from '../command-deps.ts';
 import { confirmed } from '../ask.ts';
@@ -69,15 +68,15 @@ async function planOrRun(source: string, options: BulkOptions, deps: CommandDeps
 
 async function jobOf(source: string, options: BulkOptions, core: OpenCore): Promise<BulkJob> {
   const { productName, amqpUrl, workerConcurrency } = core.settings;
-  const user = await core.get(FindActingUser).execute({ email: options.as });
-  const department = options.domain === undefined ? user.department : departmentKey(options.domain, productName);
+  const { actor } = await actingAs(core, options.as);
+  const department = departmentKey(options.domain, productName) ?? actor.department;
   const via = options.via ?? (amqpUrl === undefined ? 'inline' : 'queue');
   return {
     source,
     options,
     via,
     request: {
-      actor: { userId: user.id, role: user.role, department: user.department },
+      actor,
       defaults: { department, prompt: options.prompt, model: options.model },
       serviceTier: options.serviceTier ?? 'default',
       concurrency: options.concurrency ?? (via === 'inline' ? workerConcurrency : maxQueuedRows),

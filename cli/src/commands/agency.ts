@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { agencySchema, maxProof, type AgencyWire, type Proof } from '@overture/core/contract';
+import {
+  agencySchema,
+  maxProof,
+  proofColumns,
+  proofOfRow,
+  type AgencyWire,
+  type CsvRow,
+  type Proof,
+} from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import { z } from 'zod';
 import { cliActor } from '../cli-actor.ts';
@@ -58,11 +66,10 @@ const importProof = defineCommand({
   },
   examples: ['overture agency import-proof references.csv --domain DT-Sales --dry-run'],
   async run({ file, domain, dryRun }, { io, openCore, signal }) {
-    const { openCsv } = await import('../csv/open-csv.ts');
-    const { readProofRow, unknownProofColumns } = await import('../import/proof-rows.ts');
+    const { ignoredColumns, openCsv } = await import('../csv/open-csv.ts');
     const { ChangeProof } = await import('@overture/core/prompts/agency/use-cases/change-proof');
     const csv = await openCsv(io, file);
-    const ignored = unknownProofColumns(csv);
+    const ignored = ignoredColumns(csv, ['text', ...proofColumns]);
     if (ignored.length > 0) io.message(`Unknown columns are ignored: ${ignored.map(printable).join(', ')}.`);
     const add: Proof[] = [];
     let bad = 0;
@@ -110,6 +117,14 @@ const secondReader = defineCommand({
 });
 
 export const agency: Verbs = { verbs: { calendar, 'import-proof': importProof, 'second-reader': secondReader } };
+
+/** The reference in a row. Throws UsageError with the problem of the row. */
+function readProofRow({ cells, problem }: CsvRow): Proof {
+  if (problem !== null) throw new UsageError(`This row cannot be read: ${problem}.`);
+  const read = proofOfRow(cells);
+  if ('problem' in read) throw new UsageError(read.problem);
+  return read.proof;
+}
 
 /** Saves these fields of what a domain says of itself, if one is given and another than before; returns all fields. */
 async function changedAgency(core: OpenCore, domain: string, fields: Partial<AgencyWire>): Promise<AgencyWire> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { argument, defineCommand } from '../define-command.ts';
-import { rejectAsWriteError } from '../write-error.ts';
+import { rejectAsWriteError } from '../file-error.ts';
 
 export const backup = defineCommand({
   notes: `

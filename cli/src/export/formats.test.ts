@@ -6,8 +6,8 @@ import { buildEmail, buildNewJob, buildVersion, openTestStore, testNow } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvFormat } from './csv-format.ts';
 import type { ExportedRecord } from './exported-record.ts';
+import { recordFormat } from './record-format.ts';
 import { htmlFormat } from './html-format.ts';
-import { jsonlFormat } from './jsonl-format.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
@@ -115,7 +115,7 @@ describe('export formats with hostile texts from the CRM', () => {
   });
 
   it('writes one line per record, whatever line ends its texts have', () => {
-    const line = jsonlFormat.record(record);
+    const line = recordFormat('jsonl', { emails: 1, sanitise: (html) => html }).record(record);
     expect(line).not.toContain('\n');
     expect(JSON.parse(line)).toMatchObject({ owner: 'kim@agency.com', emails: [{ body: `\tHello\n${hostile}` }] });
   });

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, link, rename, rm } from 'node:fs/promises';
 import { fileSink, type LineSink } from '../bulk/line-sink.ts';
 import { UsageError } from '../usage-error.ts';
-import { asWriteError } from '../write-error.ts';
+import { asWriteError } from '../file-error.ts';
 
 /**
  * Writes a file that is either complete or absent: `write` fills another file beside it, which is then renamed. Only

@@ -4,8 +4,7 @@ import type { OpenCore } from '@overture/core/composition';
 import { departmentNames, type CsvRow, type ErrorCode, type userRowReader } from '@overture/core/contract';
 import { cliActor } from '../cli-actor.ts';
 import { UsageError } from '../usage-error.ts';
-import { generatePassword } from './generate-password.ts';
-import { PasswordFileTaken, type PasswordFile } from './password-file.ts';
+import { generatePassword, PasswordFileTaken, type PasswordFile } from './password-file.ts';
 
 /** The result of a row, as `--json` prints it. */
 export interface RowReport {

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
+import { newPasswordSchema } from '@overture/core/contract';
 import { stringify } from 'csv-stringify/sync';
 import { UsageError } from '../usage-error.ts';
-import { asWriteError } from '../write-error.ts';
+import { asWriteError } from '../file-error.ts';
 
 /**
  * The file with generated passwords, which only its owner can read. It is created with the first password, so that a
@@ -54,5 +56,23 @@ async function create(file: string): Promise<FileHandle> {
     const known = asWriteError(error, file);
     const { message } = known instanceof UsageError ? known : new Error(`${file} cannot be written: ${error.message}.`);
     throw new PasswordFileTaken(message, { cause: error });
+  }
+}
+
+/**
+ * The characters of a password, without those that look alike. The symbols have no meaning to a spreadsheet, or to a
+ * shell within quotes.
+ */
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+const others = '23456789!#%^&*?.';
+const length = 20;
+
+/** Generates a random password that begins with a letter and satisfies all rules for passwords. */
+export function generatePassword(): string {
+  for (;;) {
+    const pick = (from: string): string => from[randomInt(from.length)] ?? '';
+    const rest = Array.from({ length: length - 1 }, () => pick(letters + others));
+    const password = `${pick(letters)}${rest.join('')}`;
+    if (newPasswordSchema.safeParse(password).success) return password;
   }
 }

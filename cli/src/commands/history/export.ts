@@ -74,9 +74,9 @@ export const exportHistory = defineCommand({
     if (emails !== undefined && format !== 'csv') throw new UsageError('--emails belongs to --format csv.');
     if (force && out === undefined) throw new UsageError('--force belongs to --out.');
     const { ExportHistory } = await import('@overture/core/records/use-cases/export-history');
+    const { PlaybookHtml } = await import('@overture/core/writing/ports/playbook-html');
     const { presentRecord } = await import('@overture/core/records/presentation/record');
     const { streamSink } = await import('../../bulk/line-sink.ts');
-    const { ownerAddresses } = await import('../../export/owner-addresses.ts');
     const { recordFormat } = await import('../../export/record-format.ts');
     const { writeWholeFile } = await import('../../export/whole-file.ts');
     const core = await openCore();
@@ -87,9 +87,17 @@ export const exportHistory = defineCommand({
       ...(since !== undefined && { since }),
     };
     const columns = emails ?? defaultEmailColumns;
-    const layout = recordFormat(format, core, columns);
+    const sanitise = (html: string): string => core.get(PlaybookHtml).sanitise(html);
+    const layout = recordFormat(format, { emails: columns, sanitise });
     const names = departmentNames(core.settings.productName);
-    const ownerOf = ownerAddresses(core);
+    const { UserRepository } = await import('@overture/core/people/users/ports/user-repository');
+    /** Each owner is read once; there are far fewer users than records. */
+    const owners = new Map<string, string>();
+    const ownerOf = async (userId: string): Promise<string> => {
+      const owner = owners.get(userId) ?? (await core.get(UserRepository).findById(userId))?.email ?? userId;
+      owners.set(userId, owner);
+      return owner;
+    };
     let count = 0;
     let maxEmails = 0;
     const write = async (sink: LineSink): Promise<void> => {

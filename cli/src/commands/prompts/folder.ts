@@ -8,7 +8,7 @@ import { argument, defineCommand } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../print.ts';
-import { rejectAsWriteError } from '../../write-error.ts';
+import { rejectAsWriteError } from '../../file-error.ts';
 import { whyOption } from './versions.ts';
 
 const folderArgument = argument('<folder>', 'folder of Markdown files, one a prompt', z.string().min(1), 'files');

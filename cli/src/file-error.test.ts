@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OvertureProcess } from './testing/overture-process.ts';
-import { asWriteError } from './write-error.ts';
+import { asWriteError } from './file-error.ts';
 
 const failed = (code: string) => Object.assign(new Error(`${code}: open '/x'`), { code });
 
