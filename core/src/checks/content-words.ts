@@ -33,6 +33,11 @@ export function contentIn(folded: string, code: string): ReadonlySet<string> {
   return stems;
 }
 
+/** Whether a folded word says nothing of its own in a language. */
+export function isFunctionWord(folded: string, code: string): boolean {
+  return functionWordsOf(code)?.has(folded) ?? false;
+}
+
 function isContent(found: string, known: ReadonlySet<string>): boolean {
   return found.length > 1 && !found.endsWith("'") && !known.has(found);
 }

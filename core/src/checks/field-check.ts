@@ -1,4 +1,5 @@
 import type { Claim, Evidence } from './contract/evidence.ts';
+import { findWrongAttributions } from './attributions/find-attributions.ts';
 import { dayNumber, weekdayOf } from './moments/calendar.ts';
 import { isHeldBy, keysOfSource, placeClaims, referenceTo, rivalsOf, type PlacedClaim } from './claims/check-claims.ts';
 import { findInventedQuotations } from './quotations.ts';
@@ -84,6 +85,10 @@ export class FieldCheck {
       lexicons: this.#lexicons,
       today: this.#today,
     }).map((span): Finding => ({ ...this.#field.place(span), about: 'conversation' }));
+    const attributions = findWrongAttributions(this.#field, this.#index, this.#lexicons).map((found): Finding => ({
+      ...found,
+      about: 'attribution',
+    }));
     const broken = claims
       .filter(({ isQuoted }) => !isQuoted)
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
@@ -97,6 +102,7 @@ export class FieldCheck {
       ...contradicted,
       ...values,
       ...talks,
+      ...attributions,
       ...this.#unknownNames(),
       ...promises,
       ...findInventedQuotations(this.#field.text, this.#index).map((span): Finding => ({

@@ -1,7 +1,7 @@
 import type { Span } from './marks.ts';
 
 /** Where a sentence ends: an end mark before a space, an end mark of a script without spaces, or a line break. */
-const boundary = /(?<![.!?…])[.!?…]{1,9}["'”»)]{0,9}(?=\s)|[。！？]|\n/g;
+const boundary = /(?<![.!?…])[.!?…]{1,9}(?:\s?»|["'”“»)\]]{0,9})(?=\s)|[。！？]|\n/g;
 /** Words whose full stop ends no sentence. A number with a full stop is an ordinal in many languages. */
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ca|e\.g|i\.e|z\.\s?b|d\.\s?h|bzw|usw|inkl|evtl|tel|abs|sr|sra|dra|mgr|inż|np|tzw|ул|г|гг|т\.\s?е|kl|klo|ul|approx|vs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|p\.m|a\.m|\d{1,2}|\p{Lu})$/iu;

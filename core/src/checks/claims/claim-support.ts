@@ -181,15 +181,11 @@ function isCount({ kind, plain, keys: [key = ''] }: Value): boolean {
   return kind === 'number' && plain === undefined && !/^number:(?:19|20)\d\d$/.test(key);
 }
 
-/** The parts of a clause that are about the claim: they share two words with it, or all that they have. */
+/** The parts of a clause that are about the claim: they share two words with it. */
 function contentsOf(clause: string, claim: ClaimedQuote): readonly string[] {
   const code = codeOf(claim);
   const said = contentIn(claim.claim, code);
-  return partsOf(clause).filter((part) => {
-    const told = contentIn(part, code);
-    const common = sharedCount(said, told);
-    return common > 0 && common >= Math.min(minCommon, told.size);
-  });
+  return partsOf(clause).filter((part) => sharedCount(said, contentIn(part, code)) >= minCommon);
 }
 
 /** What a quote says of the claim: its parts that share a word or a value with it; all of it where none does. */

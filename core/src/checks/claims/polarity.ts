@@ -37,18 +37,20 @@ function checkOf(code: string, words: Polarity): PolarityCheck {
   const isFree = (text: string): boolean => hasPhrase(text, free);
   const plain = (text: string): string => without(without(text, words.undenied), free);
   const isNegated = (text: string): boolean => hasPhrase(plain(text), words.negations);
-  /** What a text does without: the content of the three words behind "without". */
-  const left = (text: string): ReadonlySet<string> => {
+  /** What stands behind each "without" of a text. */
+  const left = (text: string): readonly string[] => {
     const expression = phrasesOf(words.without);
-    if (expression === null) return new Set();
+    if (expression === null) return [];
     const bare = without(text, free);
-    const behind = [...bare.matchAll(expression)].map(({ 0: found, index }) => nextWords(bare, index + found.length));
-    return contentIn(behind.join(' '), code);
+    return [...bare.matchAll(expression)].map(({ 0: found, index }) => nextWords(bare, index + found.length));
   };
-  /** Whether one text does without what the other one has. */
+  /** Whether one text does without what the other one has: the first word behind "without" that says something. */
   const leavesOut = (one: string, other: string): boolean => {
-    const [missing, otherMissing, content] = [left(one), left(other), contentIn(other, code)];
-    return !isNegated(other) && [...missing].some((stem) => hasStem(stem, content) && !hasStem(stem, otherMissing));
+    if (isNegated(other)) return false;
+    const missing = left(one).flatMap((behind) => [...contentIn(behind, code)].slice(0, 1));
+    const otherMissing = contentIn(left(other).join(' '), code);
+    const content = contentIn(other, code);
+    return missing.some((stem) => hasStem(stem, content) && !hasStem(stem, otherMissing));
   };
   const isTurned = (statement: string, source: string): boolean =>
     opposites.some(
@@ -65,8 +67,8 @@ function checkOf(code: string, words: Polarity): PolarityCheck {
     isFree,
     withoutFree: (text) => without(text, free),
     differ: (statement, source) => {
-      const isDenied = isNegated(statement) || left(statement).size > 0;
-      if (isNegated(statement) && !isNegated(source) && left(source).size === 0 && !isFree(source)) return true;
+      const isDenied = isNegated(statement) || left(statement).length > 0;
+      if (isNegated(statement) && !isNegated(source) && left(source).length === 0 && !isFree(source)) return true;
       if (!isDenied && isNegated(source) && !hasPhrase(statement, open)) return true;
       return (
         leavesOut(statement, source) ||

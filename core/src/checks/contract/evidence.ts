@@ -47,8 +47,9 @@ export type DraftEmail = z.infer<typeof draftEmailSchema>;
 
 /**
  * What a piece of evidence is about. `claim` is a text for which the model quoted a source, `contradiction` one whose quote
- * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said, and
- * `conversation` the day of a call that reached nobody. `offer` is a weekday or a
+ * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said,
+ * `attribution` the name of somebody who did not say what somebody else said, `title` a position that a person does not hold, and
+ * `conversation` a talk that did not take place. `offer` is a weekday or a
  * time of day that the email proposes, `name` certainly a person or a company, `term` a capitalised word that may be
  * one. `statement` is a whole sentence that a second reader doubts.
  */
@@ -72,6 +73,8 @@ export const evidenceTopics = [
   'contradiction',
   'swap',
   'quotation',
+  'attribution',
+  'title',
   'conversation',
   'statement',
   'fill',

@@ -126,7 +126,7 @@ export const polarities: Readonly<Record<string, Polarity>> = {
       'buzón|dejé recado|dejé mensaje|dejado mensaje|no contest*|no respond*|no cogió|no coge|sin respuesta|comunicaba|no localizad*|no atend*|recado|contestador|ocupado|no coge*|apagado|fuera de cobertura|comunica|ausente|mensaje de voz|sin éxito|no estaba|no disponible|nadie contest*|no hubo respuesta',
   },
   pt: {
-    negations: 'não|nenhum*|nunca|ninguém|nada|em vez de|falta|faltam|carece*',
+    negations: 'não|nem|nenhum*|nunca|ninguém|nada|em vez de|falta|faltam|carece*',
     without: 'sem|exceto|salvo',
     undenied:
       'não só|não apenas|não antes de|não * antes de|não mais de|não menos de|nem precisa dizer|sem problema|porque não|por que não|não se preocupe|não hesite|sem iva|sem impostos|nada mais|nada menos',

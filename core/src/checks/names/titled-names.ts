@@ -2,11 +2,13 @@ import { fold } from '../fold.ts';
 import { isInSources, type NameContext } from './known-words.ts';
 import type { FoundName } from './found-name.ts';
 
-/**
+/*
  * Names in scripts without capitals: they are found by what stands around them, a title, an honorific or the word for a
  * company.
  */
-const surnames =
+
+/** The first signs of most Chinese names. */
+export const surnames =
   '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉阎閻余潘杜戴夏钟鍾汪田任姜范方石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟龙龍万萬段雷钱錢汤湯尹黎易常武乔喬贺賀赖賴龚龔文';
 
 const chinesePerson = new RegExp(

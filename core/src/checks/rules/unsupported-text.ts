@@ -9,6 +9,8 @@ const messages: Partial<Record<EvidenceTopic, (text: string) => string>> = {
   contradiction: (text) => `The source given for "${text}" says something else. Read it, and write what it says.`,
   swap: (text) => `${text} is in the sources, but for something else. Write the right figure, or name what it is for.`,
   quotation: (text) => `No source has the words ${text}. Quote what was said, or take the quotation marks away.`,
+  attribution: (text) => `${text} did not say it. Name who did, or take it out.`,
+  title: (text) => `No source calls anybody here ${text}. Check the position, or take it out.`,
   conversation: (text) => `Nobody was reached on ${text}. Write what happened, or take it out.`,
   meeting: (text) =>
     `"${text}" promises a meeting or a call that no source knows of. Make the appointment first, or ask for it.`,

@@ -12,7 +12,8 @@ export interface SourcePassage {
   readonly expected: string;
 }
 
-interface WrittenSource {
+/** A source as it was written, with its sentences. */
+export interface WrittenSource {
   readonly text: string;
   readonly folded: FoldedText;
   readonly sentences: readonly Span[];
@@ -32,7 +33,8 @@ export function passageAt(from: IndexedSource, { start, end }: Span): SourcePass
   return { from, quote: text.slice(quoteStart, sentence.end).trim(), expected: text.slice(place.start, place.end) };
 }
 
-function writtenSource(from: IndexedSource): WrittenSource {
+/** The text of a source, read at the first use. */
+export function writtenSource(from: IndexedSource): WrittenSource {
   let known = written.get(from);
   if (known === undefined) {
     const text = textOfSource(from.source);
