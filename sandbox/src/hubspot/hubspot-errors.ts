@@ -92,49 +92,24 @@ export const notSet = (singular: string, property: string): Reply =>
     context: { properties: [property] },
   });
 
+/** What HubSpot says in an answer with this status. */
+const ofStatus: Readonly<Record<number, readonly [category: string, message: string]>> = {
+  401: ['INVALID_AUTHENTICATION', 'Authentication credentials not found. This API supports OAuth 2.0 authentication.'],
+  403: ['MISSING_SCOPES', "This app hasn't been granted all required scopes to make this call."],
+  404: ['OBJECT_NOT_FOUND', 'resource not found'],
+  423: ['LOCKED', 'This resource is locked. Wait at least two seconds before the next call.'],
+  477: [
+    'MIGRATION_IN_PROGRESS',
+    'This HubSpot account is being moved to another data hosting location. Please try again later.',
+  ],
+};
+
 /** The body of a fault with a status; `code` names the policy of a 429. */
 export function hubspotFault(status: number, headers?: Record<string, string>, code?: string): Reply {
   if (status >= 300 && status < 400) return { ...empty(status), headers };
   if (status === 429)
     return rateLimited(ratePolicies.find((policy) => policy === code) ?? 'TEN_SECONDLY_ROLLING', headers ?? {});
-  if (status === 401)
-    return hubspotError(
-      401,
-      'INVALID_AUTHENTICATION',
-      'Authentication credentials not found. This API supports OAuth 2.0 authentication.',
-      {},
-      headers,
-    );
-  if (status === 403)
-    return hubspotError(
-      403,
-      'MISSING_SCOPES',
-      "This app hasn't been granted all required scopes to make this call.",
-      {},
-      headers,
-    );
-  if (status === 404) return hubspotError(404, 'OBJECT_NOT_FOUND', 'resource not found', {}, headers);
-  if (status === 477)
-    return hubspotError(
-      477,
-      'MIGRATION_IN_PROGRESS',
-      'This HubSpot account is being moved to another data hosting location. Please try again later.',
-      {},
-      { 'retry-after': '86400', ...headers },
-    );
-  if (status === 423)
-    return hubspotError(
-      423,
-      'LOCKED',
-      'This resource is locked. Wait at least two seconds before the next call.',
-      {},
-      headers,
-    );
-  return hubspotError(
-    status,
-    status < 500 ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR',
-    status < 500 ? 'Invalid input' : 'internal error',
-    {},
-    headers,
-  );
+  const general = status < 500 ? ['VALIDATION_ERROR', 'Invalid input'] : ['INTERNAL_ERROR', 'internal error'];
+  const [category = '', message = ''] = ofStatus[status] ?? general;
+  return hubspotError(status, category, message, {}, status === 477 ? { 'retry-after': '86400', ...headers } : headers);
 }

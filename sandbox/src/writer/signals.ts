@@ -12,28 +12,13 @@ export type Piece = {
 export type Found = { text: string; date: string | null; internal: boolean };
 export type Question = Found & { answered: boolean };
 
-export type Signals = {
-  pains: Found[];
-  priorities: Found[];
-  budgets: Found[];
-  deadlines: Found[];
-  competitors: Found[];
-  events: Found[];
-  referrers: Found[];
-  deciders: Found[];
-  objections: Found[];
-  nextSteps: Found[];
-  projects: Found[];
-  topics: Found[];
-  questions: Question[];
-};
-
 const currency = String.raw`(?:EUR|USD|GBP|AED|SEK|SGD|CHF|€|\$|£)`;
 const figure = String.raw`\d(?:[\d.,]*\d)?\s?k?`;
 const amount = String.raw`(?:${currency}\s?${figure}(?:\s?(?:-|–|to)\s?(?:${currency}\s?)?${figure})?|${figure}(?:\s?(?:-|–|to)\s?${figure})?\s?${currency})`;
 const name = String.raw`\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2}`;
 
-const cues: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegExp[]> = {
+/** How a history says each kind of thing. */
+const cues = {
   pains: [
     /\b(?:(?:main|biggest) (?:worry|concern|problem|pain|issue) is|worried about|concerned about|struggl(?:es?|ing) with|fights? with|what hurts \()\s*:?\s*([^.;,:?!\n()]{6,100})/gi,
   ],
@@ -56,10 +41,16 @@ const cues: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegE
   ],
   objections: [/\bobjection:?\s+([^.;\n]{8,110})/gi, /\bunderstand the hesitation:\s+([^.;\n]{8,110})/gi],
   nextSteps: [/\b(?:(?:agreed )?next steps?:|agreed to|promised to)\s+([^.;\n]{6,110})/gi],
-  projects: [
-    /\b(?:needs help with|is planning|looking at|working on|responsible for|changed about|presents|wants|[Oo]utline for|[Bb]udget for|agreement for|thing about|[Nn]ext steps for|dates for|keep)\s+((?:the|a) [\p{L}\p{N}\- ]{4,45}?)(?=[.,;:?!"”\n]| at | done| and | is | open| to |$)/gu,
-  ],
 };
+type Kind = keyof typeof cues;
+/** The most characters of what is said, where the usual ones are too many. */
+const maxLengths: Partial<Record<Kind, number>> = { competitors: 40, events: 60, referrers: 40, deciders: 50 };
+
+const projectCues = [
+  /\b(?:needs help with|is planning|looking at|working on|responsible for|changed about|presents|wants|[Oo]utline for|[Bb]udget for|agreement for|thing about|[Nn]ext steps for|dates for|keep)\s+((?:the|a) [\p{L}\p{N}\- ]{4,45}?)(?=[.,;:?!"”\n]| at | done| and | is | open| to |$)/gu,
+];
+
+export type Signals = Record<Kind | 'projects' | 'topics', Found[]> & { questions: Question[] };
 
 const titleTopic = /(?:\b(?:about|on)\s+(?:your list:\s*)?|:\s*)([^:?!]{4,60})\??$/i;
 
@@ -90,19 +81,11 @@ export function readSignals(pieces: readonly Piece[]): Signals {
       ? [{ text: phrase, date: piece.date, internal: isInternal(piece) }]
       : [];
   });
-  const projects = sortByCount(withTitles, cues.projects);
+  const kinds = Object.keys(cues) as Kind[];
+  const found = Object.fromEntries(kinds.map((kind) => [kind, collect(cues[kind], maxLengths[kind])]));
   return {
-    pains: collect(cues.pains),
-    priorities: collect(cues.priorities),
-    budgets: collect(cues.budgets),
-    deadlines: collect(cues.deadlines),
-    competitors: collect(cues.competitors, 40),
-    events: collect(cues.events, 60),
-    referrers: collect(cues.referrers, 40),
-    deciders: collect(cues.deciders, 50),
-    objections: collect(cues.objections),
-    nextSteps: collect(cues.nextSteps),
-    projects,
+    ...(found as Record<Kind, Found[]>),
+    projects: sortByCount(withTitles, projectCues),
     topics: unique(topics),
     questions: readQuestions(newestFirst),
   };
