@@ -1,7 +1,7 @@
 import type { Filter } from 'mongodb';
 import type { JobStatus } from '../domain/generation-record.ts';
 import { turnOf, turnOfRuns } from '../domain/turns.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
+import { JobRepository } from '../ports/job-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import type { ReadOptions, Stored } from '../../platform/mongo/documents.ts';
@@ -22,17 +22,18 @@ export interface Line {
 }
 
 /** Finds jobs by their state. Each query runs along an index and ends at its limit, however many jobs there are. */
-export class MongoJobQueries {
+export abstract class MongoJobQueries extends JobRepository {
   readonly #generations: Collections['generations'];
   readonly #singletons: Collections['singletons'];
 
   constructor({ generations, singletons }: Collections) {
+    super();
     this.#generations = generations;
     this.#singletons = singletons;
   }
 
   /** Where to look for jobs to claim: first those whose lease has expired, then the others by turn. */
-  async linesToClaim(now: Timestamp): Promise<readonly Line[]> {
+  protected async linesToClaim(now: Timestamp): Promise<readonly Line[]> {
     const lines: readonly Line[] = [
       { which: lapsed(now), order: { sort: { 'job.leaseUntil': 1 } } },
       { which: available(now), order: line },
@@ -43,12 +44,12 @@ export class MongoJobQueries {
     return lines.filter((_, index) => first[index]?.length === 1);
   }
 
-  waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
+  listWaiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
     return this.#ids(available(now), { ...line, limit });
   }
 
   /** The turn of a new job of this user. */
-  async turnFor(userId: string, now: Timestamp): Promise<number> {
+  protected async turnFor(userId: string, now: Timestamp): Promise<number> {
     const [first, reached, ownLast, ownNewest] = await Promise.all([
       this.#turn({ ...available(now), 'job.turn': { $not: { $gte: turnOfRuns } } }, line),
       this.#singletons.findOne({ _id: reachedId }),
@@ -62,7 +63,7 @@ export class MongoJobQueries {
   }
 
   /** Records that a job of this turn was claimed. */
-  async reach(turn: number): Promise<void> {
+  protected async reach(turn: number): Promise<void> {
     if (turn >= turnOfRuns) return;
     await this.#singletons.upsert(reachedId, { $max: { turn } }, { relaxed: true });
   }
@@ -75,7 +76,7 @@ export class MongoJobQueries {
     return (await this.#ids({ 'job.status': 'processing', 'job.leaseUntil': { $gt: now } }, { limit: 1 })).length > 0;
   }
 
-  async due({ now, republishBefore, limit }: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
+  async findDue({ now, republishBefore, limit }: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
     const heardOfBefore = { 'job.publishedAt': { $lt: republishBefore } };
     const notSinceItLapsed = { $expr: { $lt: [orElse('job.publishedAt', -1), '$job.leaseUntil'] } };
     const projection = { 'job.submittedAt': 1 };
@@ -92,7 +93,12 @@ export class MongoJobQueries {
     return due.slice(0, limit).map(({ id }) => id);
   }
 
-  asleep({ department, reasons, now, limit }: Parameters<JobRepository['wake']>[0]): Promise<readonly string[]> {
+  protected asleep({
+    department,
+    reasons,
+    now,
+    limit,
+  }: Parameters<JobRepository['wake']>[0]): Promise<readonly string[]> {
     return this.#ids(
       {
         'job.status': 'pending',
@@ -104,7 +110,7 @@ export class MongoJobQueries {
     );
   }
 
-  pendingOf(userId: string): Promise<readonly string[]> {
+  protected pendingOf(userId: string): Promise<readonly string[]> {
     return this.#ids({ userId, 'job.status': 'pending' }, {});
   }
 

@@ -15,7 +15,7 @@ import { turnOfClaimed } from '../domain/turns.ts';
 import type { UsageFact } from '../../limits/domain/usage-fact.ts';
 import { errorFact, readyFact } from '../domain/usage-facts.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
-import { JobRepository, type ReadByWorker } from '../ports/job-repository.ts';
+import type { JobRepository, ReadByWorker } from '../ports/job-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { UserTurns } from '../../platform/user-turns.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
@@ -35,18 +35,16 @@ const maxChangesAtOnce = 16;
  * condition that the job is still as it was read. Only `claimNext` finds and claims in one write, because many workers
  * want the same job.
  */
-export class MongoJobRepository extends JobRepository {
+export class MongoJobRepository extends MongoJobQueries {
   readonly #records: MongoJobRecords;
-  readonly #queries: MongoJobQueries;
   readonly #readyVersions: ReadyVersionCounts;
   readonly #usage: UsageInRecords;
   readonly #sources: MongoRecordSources;
   readonly #submits = new UserTurns({ maxAtOnceOfUser: 1 });
 
   constructor(collections: Collections) {
-    super();
+    super(collections);
     this.#records = new MongoJobRecords(collections);
-    this.#queries = new MongoJobQueries(collections);
     this.#readyVersions = new ReadyVersionCounts(collections);
     this.#usage = new UsageInRecords(collections);
     this.#sources = new MongoRecordSources(collections);
@@ -81,7 +79,7 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
-    for (const line of await this.#queries.linesToClaim(lease.now)) {
+    for (const line of await this.linesToClaim(lease.now)) {
       const taken = await this.#records.claimFirst(line, lease);
       if (taken !== null) return this.#reached(taken);
     }
@@ -154,36 +152,12 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number> {
-    return countDone(await this.#queries.pendingOf(userId), (id) => this.cancel(id, reason, now));
-  }
-
-  findDue(query: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
-    return this.#queries.due(query);
+    return countDone(await this.pendingOf(userId), (id) => this.cancel(id, reason, now));
   }
 
   async wake(query: Parameters<JobRepository['wake']>[0]): Promise<number> {
     const wakeOne = (id: string) => this.#records.change(id, (record) => states.woken(record, query.now));
-    return countDone(await this.#queries.asleep(query), async (id) => (await wakeOne(id)) !== null);
-  }
-
-  listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
-    return this.#queries.waiting(query);
-  }
-
-  countWaiting(now: Timestamp): Promise<number> {
-    return this.#queries.countWaiting(now);
-  }
-
-  isAnyHeld(now: Timestamp): Promise<boolean> {
-    return this.#queries.isAnyHeld(now);
-  }
-
-  markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
-    return this.#queries.markPublished(ids, now);
-  }
-
-  countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
-    return this.#queries.countByStatus();
+    return countDone(await this.asleep(query), async (id) => (await wakeOne(id)) !== null);
   }
 
   /**
@@ -191,12 +165,12 @@ export class MongoJobRepository extends JobRepository {
    * has a turn of its own; two processes may give one turn twice.
    */
   #inLine<T>(userId: string, now: Timestamp, add: (turn: number) => Promise<T>): Promise<T> {
-    return this.#submits.take(userId, async () => add(await this.#queries.turnFor(userId, now)));
+    return this.#submits.take(userId, async () => add(await this.turnFor(userId, now)));
   }
 
   async #reached(claimed: GenerationRecord | null): Promise<GenerationRecord | null> {
     // The claim is made. If its turn cannot be recorded now, the next claim records its own.
-    if (claimed !== null) await this.#queries.reach(claimed.job.turn).catch(() => undefined);
+    if (claimed !== null) await this.reach(claimed.job.turn).catch(() => undefined);
     return claimed;
   }
 

@@ -8,9 +8,8 @@ import { erasedName } from '../../people/users/domain/erased-user.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { versionSummary } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
-import { HistoryRepository, type HistoryFilter } from '../ports/history-repository.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { Page, PageRequest } from '../../platform/page.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 import { SqliteHistoryLists } from './sqlite-history-lists.ts';
 import { SqliteRecords } from './sqlite-records.ts';
@@ -19,24 +18,12 @@ type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
 type SetVouched = HistoryRepository['setVouched'];
 
-export class SqliteHistoryRepository extends HistoryRepository {
-  readonly #db: SqliteConnection;
+export class SqliteHistoryRepository extends SqliteHistoryLists {
   readonly #records: SqliteRecords;
-  readonly #lists: SqliteHistoryLists;
 
   constructor(db: SqliteConnection) {
-    super();
-    this.#db = db;
+    super(db);
     this.#records = new SqliteRecords(db);
-    this.#lists = new SqliteHistoryLists(db);
-  }
-
-  async list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
-    return this.#lists.list(filter, page);
-  }
-
-  async walk(...walk: Parameters<HistoryRepository['walk']>): Promise<readonly GenerationSummary[]> {
-    return this.#lists.walk(...walk);
   }
 
   async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
@@ -52,7 +39,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async listOfContacts(hubspotIds: readonly string[]): Promise<readonly GenerationSummary[]> {
-    return this.#db.allDocs(
+    return this.db.allDocs(
       generationSummarySchema,
       `SELECT doc FROM records WHERE hubspot_id IN (SELECT value FROM json_each(:ids))
        ORDER BY submitted_at DESC, id DESC`,
@@ -65,7 +52,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
     department,
     since,
   }: Parameters<HistoryRepository['findGenerated']>[0]): Promise<ReadonlySet<string>> {
-    const rows = this.#db.all(
+    const rows = this.db.all(
       `SELECT DISTINCT hubspot_id AS id FROM records
        WHERE hubspot_id IN (SELECT value FROM json_each(:ids)) AND EXISTS (
          SELECT 1 FROM json_each(doc, '$.versions') AS version
@@ -89,7 +76,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
 
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
     const { id, version, index, subject, body, basedOn, reviews, revisions: kept, now } = edit;
-    return this.#db.transaction(() => {
+    return this.db.transaction(() => {
       const newest = this.#records.findSummary(id)?.versions[0];
       if (newest !== undefined && newest.version !== version) return 'superseded';
       const stored = this.#records.findVersion(id, version);
@@ -108,7 +95,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
 
   async setSendDay(input: Parameters<HistoryRepository['setSendDay']>[0]): Promise<boolean> {
     const { id, version, index, sendAfterDays, basedOn, now } = input;
-    return this.#db.transaction(() => {
+    return this.db.transaction(() => {
       const stored = this.#records.findVersion(id, version);
       if (!stored || this.#records.findSummary(id)?.versions[0]?.version !== version) return false;
       const { emails } = stored.answer;
@@ -128,7 +115,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
     approval,
     now,
   }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
-    return this.#db.transaction(() => {
+    return this.db.transaction(() => {
       const stored = this.#records.findVersion(id, version);
       if (!stored || this.#records.findSummary(id)?.versions[0]?.version !== version) return false;
       if (!haveTexts(stored.answer.emails, basedOn)) return false;
@@ -139,7 +126,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
 
   async setVouched(input: Parameters<SetVouched>[0]): ReturnType<SetVouched> {
     const { id, version, vouched, reviews, basedOn, now } = input;
-    return this.#db.transaction(() => {
+    return this.db.transaction(() => {
       const stored = this.#records.findVersion(id, version);
       if (!stored?.review) return 'missing';
       const isSame = JSON.stringify(stored.review.vouched) === JSON.stringify(basedOn.vouched);
@@ -152,17 +139,17 @@ export class SqliteHistoryRepository extends HistoryRepository {
   async forgetApprover(userId: string): Promise<void> {
     const isOwn = `->> '$.approval.userId' = :userId`;
     const forgotten = (doc: string): string => `json_set(${doc}, '$.approval.name', :erasedName)`;
-    this.#db.transaction(() => {
+    this.db.transaction(() => {
       const parameters = { userId, erasedName };
-      this.#db.run(`UPDATE record_versions SET doc = ${forgotten('doc')} WHERE doc ${isOwn}`, parameters);
-      this.#db.run(
+      this.db.run(`UPDATE record_versions SET doc = ${forgotten('doc')} WHERE doc ${isOwn}`, parameters);
+      this.db.run(
         `UPDATE records SET doc = json_set(doc, '$.versions', (
            SELECT json_group_array(json(iif(value ${isOwn}, ${forgotten('value')}, value))) FROM json_each(doc, '$.versions')
          ))
          WHERE EXISTS (SELECT 1 FROM json_each(doc, '$.versions') WHERE value ${isOwn})`,
         parameters,
       );
-      this.#db.run(
+      this.db.run(
         `UPDATE record_versions SET doc = json_set(doc, '$.review.vouched', (
            SELECT json_group_array(json(iif(value ->> '$.userId' = :userId, json_set(value, '$.name', :erasedName), value)))
            FROM json_each(doc, '$.review.vouched')
@@ -174,7 +161,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async claimPush({ id, version, now, staleBefore }: Parameters<ClaimPush>[0]): ReturnType<ClaimPush> {
-    return this.#db.transaction(() => {
+    return this.db.transaction(() => {
       const stored = this.#records.findVersion(id, version);
       if (!stored) return { outcome: 'missing' };
       const { noteId, claimedAt } = stored.push;
@@ -186,7 +173,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void> {
-    this.#db.transaction(() => {
+    this.db.transaction(() => {
       const stored = this.#records.findVersion(id, version);
       if (!stored || stored.push.noteId !== null) return;
       this.#updateVersion(id, { ...stored, push: { ...stored.push, noteId, pushedAt: now } }, now);
@@ -194,7 +181,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async releasePush(id: string, version: number): Promise<void> {
-    this.#db.transaction(() => {
+    this.db.transaction(() => {
       const stored = this.#records.findVersion(id, version);
       if (!stored || stored.push.noteId !== null) return;
       this.#records.updateVersion(id, { ...stored, push: { ...stored.push, claimedAt: 0 } });
@@ -202,7 +189,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async countReadyEmails({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
-    return this.#db.count(
+    return this.db.count(
       'SELECT coalesce(sum(emails), 0) AS n FROM record_versions WHERE ready_at >= :from AND ready_at < :to',
       {
         from: from ?? 0,

@@ -1,19 +1,20 @@
 import type { JobStatus } from '../domain/generation-record.ts';
 import { turnOf, turnOfRuns } from '../domain/turns.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
+import { JobRepository } from '../ports/job-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
 
 /** Finds jobs by their state. Each query runs along an index and ends at its limit, however many jobs there are. */
-export class SqliteJobQueries {
-  readonly #db: SqliteConnection;
+export abstract class SqliteJobQueries extends JobRepository {
+  protected readonly db: SqliteConnection;
 
   constructor(db: SqliteConnection) {
-    this.#db = db;
+    super();
+    this.db = db;
   }
 
   /** The job to claim first: one whose lease has expired, else the first of the line. */
-  next(now: Timestamp): string | null {
+  protected next(now: Timestamp): string | null {
     const [lapsed] = this.#ids(
       `SELECT id FROM records WHERE status = 'processing' AND lease_until <= :now ORDER BY lease_until LIMIT 1`,
       { now },
@@ -24,10 +25,14 @@ export class SqliteJobQueries {
       `SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now LIMIT 1`,
       { now },
     );
-    return isAnyAvailable.length === 0 ? null : (this.waiting({ now, limit: 1 })[0] ?? null);
+    return isAnyAvailable.length === 0 ? null : (this.#waiting({ now, limit: 1 })[0] ?? null);
   }
 
-  waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): readonly string[] {
+  async listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
+    return this.#waiting(query);
+  }
+
+  #waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): readonly string[] {
     return this.#ids(
       `SELECT id FROM records INDEXED BY records_line WHERE status = 'pending' AND available_at <= :now
        ORDER BY turn, available_at, submitted_at, id LIMIT :limit`,
@@ -36,7 +41,7 @@ export class SqliteJobQueries {
   }
 
   /** The turn of a new job of this user. */
-  turnFor(userId: string, now: Timestamp): number {
+  protected turnFor(userId: string, now: Timestamp): number {
     return turnOf({
       first: this.#turn(
         `SELECT turn FROM records INDEXED BY records_line WHERE status = 'pending' AND available_at <= :now AND turn < :turnOfRuns
@@ -57,29 +62,29 @@ export class SqliteJobQueries {
   }
 
   /** Records that a job of this turn was claimed. */
-  reach(turn: number): void {
+  protected reach(turn: number): void {
     if (turn >= turnOfRuns) return;
-    this.#db.run(
+    this.db.run(
       `INSERT INTO reached_turn (id, turn) VALUES (1, :turn)
        ON CONFLICT DO UPDATE SET turn = excluded.turn WHERE excluded.turn > turn`,
       { turn },
     );
   }
 
-  countWaiting(now: Timestamp): number {
-    return this.#db.count(
+  async countWaiting(now: Timestamp): Promise<number> {
+    return this.db.count(
       `SELECT count(*) AS n FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now`,
       { now },
     );
   }
 
-  isAnyHeld(now: Timestamp): boolean {
+  async isAnyHeld(now: Timestamp): Promise<boolean> {
     return (
       this.#ids(`SELECT id FROM records WHERE status = 'processing' AND lease_until > :now LIMIT 1`, { now }).length > 0
     );
   }
 
-  due({ now, republishBefore, limit }: Parameters<JobRepository['findDue']>[0]): readonly string[] {
+  async findDue({ now, republishBefore, limit }: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
     return this.#ids(
       `SELECT id, submitted_at FROM records
          WHERE status = 'pending' AND available_at <= :now AND coalesce(published_at, -1) < :republishBefore
@@ -92,7 +97,7 @@ export class SqliteJobQueries {
     );
   }
 
-  asleep({ department, reasons, now, limit }: Parameters<JobRepository['wake']>[0]): readonly string[] {
+  protected asleep({ department, reasons, now, limit }: Parameters<JobRepository['wake']>[0]): readonly string[] {
     return this.#ids(
       `SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at > :now
          AND doc ->> '$.job.request.department' = :department
@@ -102,14 +107,14 @@ export class SqliteJobQueries {
     );
   }
 
-  pendingOf(userId: string): readonly string[] {
+  protected pendingOf(userId: string): readonly string[] {
     return this.#ids(`SELECT id FROM records WHERE user_id = :userId AND status = 'pending'`, { userId });
   }
 
-  markPublished(ids: readonly string[], now: Timestamp): void {
+  async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
     if (ids.length === 0) return;
-    this.#db.relaxed(() =>
-      this.#db.run(
+    this.db.relaxed(() =>
+      this.db.run(
         `UPDATE records SET doc = json_set(doc, '$.job.publishedAt', CAST(:now AS INTEGER))
          WHERE id IN (SELECT value FROM json_each(:ids)) AND status IN ('pending', 'processing')`,
         { ids: JSON.stringify(ids), now },
@@ -118,29 +123,29 @@ export class SqliteJobQueries {
   }
 
   /** Keeps a record that cannot be read from being claimed before a moment. */
-  setAside(id: string, until: Timestamp): void {
-    this.#db.run(
+  protected setAside(id: string, until: Timestamp): void {
+    this.db.run(
       `UPDATE records SET doc = json_set(doc, '$.job.availableAt', CAST(:until AS INTEGER),
          '$.job.leaseUntil', CAST(:until AS INTEGER)) WHERE id = :id`,
       { id, until },
     );
   }
 
-  countByStatus(): Readonly<Record<JobStatus, number>> {
+  async countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
     // A partial index answers each of these, so that ready records cost nothing.
-    const all = this.#db.count('SELECT count(*) AS n FROM records');
-    const pending = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'pending'");
-    const processing = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'processing'");
-    const error = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'error'");
+    const all = this.db.count('SELECT count(*) AS n FROM records');
+    const pending = this.db.count("SELECT count(*) AS n FROM records WHERE status = 'pending'");
+    const processing = this.db.count("SELECT count(*) AS n FROM records WHERE status = 'processing'");
+    const error = this.db.count("SELECT count(*) AS n FROM records WHERE status = 'error'");
     return { pending, processing, error, ready: all - pending - processing - error };
   }
 
   #turn(sql: string, parameters: SqlParameters): number | null {
-    const [row] = this.#db.all(sql, parameters);
+    const [row] = this.db.all(sql, parameters);
     return row === undefined ? null : Number(row['turn']);
   }
 
   #ids(sql: string, parameters: SqlParameters): string[] {
-    return this.#db.all(sql, parameters).map(({ id }) => String(id));
+    return this.db.all(sql, parameters).map(({ id }) => String(id));
   }
 }

@@ -13,7 +13,7 @@ import type { NewJob } from '../domain/new-job.ts';
 import { turnOfClaimed } from '../domain/turns.ts';
 import { errorFact, readyFact } from '../domain/usage-facts.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
-import { JobRepository, type ReadByWorker } from '../ports/job-repository.ts';
+import type { JobRepository, ReadByWorker } from '../ports/job-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { insertUsageFact } from '../../limits/stores/insert-usage-fact.ts';
 import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
@@ -31,20 +31,16 @@ interface ChangeOptions {
  * Stores jobs in SQLite. A change reads the record, applies a rule of the domain, and writes the result in one
  * transaction.
  */
-export class SqliteJobRepository extends JobRepository {
-  readonly #db: SqliteConnection;
+export class SqliteJobRepository extends SqliteJobQueries {
   readonly #records: SqliteRecords;
-  readonly #queries: SqliteJobQueries;
 
   constructor(db: SqliteConnection) {
-    super();
-    this.#db = db;
+    super(db);
     this.#records = new SqliteRecords(db);
-    this.#queries = new SqliteJobQueries(db);
   }
 
   submit(job: NewJob): Promise<GenerationSummary> {
-    return this.#accept(job, (record) => record, { turn: () => this.#queries.turnFor(job.userId, job.now) });
+    return this.#accept(job, (record) => record, { turn: () => this.turnFor(job.userId, job.now) });
   }
 
   submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
@@ -55,27 +51,27 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
-    return this.#change(id, (record) => states.resubmitted(record, now, this.#queries.turnFor(record.userId, now)));
+    return this.#change(id, (record) => states.resubmitted(record, now, this.turnFor(record.userId, now)));
   }
 
   async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
-    const summary = await this.#db.together(() => this.#claimNow(id, lease), { relaxed: true });
+    const summary = await this.db.together(() => this.#claimNow(id, lease), { relaxed: true });
     return summary && this.#records.complete(summary);
   }
 
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
     // Checked before the write lock is taken, so that an idle worker blocks no writes.
-    if (this.#queries.next(lease.now) === null) return null;
+    if (this.next(lease.now) === null) return null;
     let id: string | null = null;
     const claim = (): GenerationSummary | null => {
-      id = this.#queries.next(lease.now);
+      id = this.next(lease.now);
       return id === null ? null : this.#claimNow(id, lease);
     };
     try {
-      const summary = await this.#db.together(claim, { relaxed: true });
+      const summary = await this.db.together(claim, { relaxed: true });
       return summary && this.#records.complete(summary);
     } catch (error) {
-      if (error instanceof ZodError && id !== null) this.#queries.setAside(id, lease.until);
+      if (error instanceof ZodError && id !== null) this.setAside(id, lease.until);
       throw error;
     }
   }
@@ -94,7 +90,7 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   keepPartial(...[id, fence, partial]: Parameters<JobRepository['keepPartial']>): Promise<boolean> {
-    return this.#db.together(() => this.#records.replacePartial(id, fence, partial), { relaxed: true });
+    return this.db.together(() => this.#records.replacePartial(id, fence, partial), { relaxed: true });
   }
 
   async complete(
@@ -108,7 +104,7 @@ export class SqliteJobRepository extends JobRepository {
         this.#records.insertVersion(id, version);
         this.#records.deleteVersionsBefore(id, versions.at(-1)?.version ?? version.version);
         this.#records.replaceSources(id, sources);
-        insertUsageFact(this.#db, readyFact(record, version));
+        insertUsageFact(this.db, readyFact(record, version));
       },
     });
     if (after !== null) return true;
@@ -122,7 +118,7 @@ export class SqliteJobRepository extends JobRepository {
 
   async fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
     const after = await this.#change(id, (record) => states.failed(record, fence, error, now), {
-      also: (record) => insertUsageFact(this.#db, errorFact(record, now)),
+      also: (record) => insertUsageFact(this.db, errorFact(record, now)),
     });
     return after !== null;
   }
@@ -133,46 +129,19 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {
-    return this.#db.together(() => this.#cancelNow(id, reason, now));
+    return this.db.together(() => this.#cancelNow(id, reason, now));
   }
 
   cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number> {
-    return this.#db.together(
-      () => this.#queries.pendingOf(userId).filter((id) => this.#cancelNow(id, reason, now)).length,
-    );
-  }
-
-  async findDue(query: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
-    return this.#queries.due(query);
+    return this.db.together(() => this.pendingOf(userId).filter((id) => this.#cancelNow(id, reason, now)).length);
   }
 
   wake(query: Parameters<JobRepository['wake']>[0]): Promise<number> {
-    return this.#db.together(
+    return this.db.together(
       () =>
-        this.#queries
-          .asleep(query)
-          .filter((id) => this.#changeNow(id, (record) => states.woken(record, query.now)) !== null).length,
+        this.asleep(query).filter((id) => this.#changeNow(id, (record) => states.woken(record, query.now)) !== null)
+          .length,
     );
-  }
-
-  async listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
-    return this.#queries.waiting(query);
-  }
-
-  async countWaiting(now: Timestamp): Promise<number> {
-    return this.#queries.countWaiting(now);
-  }
-
-  async isAnyHeld(now: Timestamp): Promise<boolean> {
-    return this.#queries.isAnyHeld(now);
-  }
-
-  async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
-    this.#queries.markPublished(ids, now);
-  }
-
-  async countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
-    return this.#queries.countByStatus();
   }
 
   #accept(
@@ -191,11 +160,11 @@ export class SqliteJobRepository extends JobRepository {
       }
       return record;
     };
-    return this.#db.together(accept, { relaxed });
+    return this.db.together(accept, { relaxed });
   }
 
   #change(id: string, change: Change, { also, relaxed }: ChangeOptions = {}): Promise<GenerationSummary | null> {
-    return this.#db.together(() => this.#changeNow(id, change, also), { relaxed });
+    return this.db.together(() => this.#changeNow(id, change, also), { relaxed });
   }
 
   #changeNow(id: string, change: Change, also?: ChangeOptions['also']): GenerationSummary | null {
@@ -209,7 +178,7 @@ export class SqliteJobRepository extends JobRepository {
 
   #claimNow(id: string, lease: Lease): GenerationSummary | null {
     const claimed = this.#changeNow(id, (record) => states.claimed(record, lease));
-    if (claimed !== null) this.#queries.reach(claimed.job.turn);
+    if (claimed !== null) this.reach(claimed.job.turn);
     return claimed;
   }
 
