@@ -14,14 +14,12 @@ import { RequestCounter } from '../limits/ports/request-counter.ts';
 import { SpendLedger } from '../limits/ports/spend-ledger.ts';
 import { StoreFiles } from '../people/privacy/ports/store-files.ts';
 import { UnownedData } from '../people/privacy/ports/unowned-data.ts';
-import { RunRepository } from '../runs/ports/run-repository.ts';
 import { DocumentStore } from '../platform/documents.ts';
 import type { Token } from '../platform/needs.ts';
 
 const repositories = {
   documents: DocumentStore,
   throttle: SignInThrottle,
-  runs: RunRepository,
   snapshots: ContactSnapshotRepository,
   idempotency: IdempotencyRepository,
   jobs: JobRepository,

@@ -89,6 +89,8 @@ export abstract class DocumentSet<T, Key extends string = 'id', Apart = unknown>
   abstract delete(where: Where<T, Key>): Promise<number>;
   abstract find(where: Where<T, Key>, options?: ReadOptions<T>): Promise<T[]>;
   abstract count(where: Where<T, Key>): Promise<number>;
+  /** How many of the documents that meet `where` have each value of a text field. */
+  abstract countBy(field: keyof T & string, where: Where<T, Key>): Promise<ReadonlyMap<string, number>>;
   /** Newest first unless `sort` says otherwise. */
   abstract page(where: Where<T, Key>, request: PageRequest, options?: PageOptions<T>): Promise<Page<T>>;
   /** The parts that are stored apart, by the documents' keys. */

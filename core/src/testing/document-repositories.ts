@@ -18,6 +18,7 @@ import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-reposit
 import { SampleRepository } from '../prompts/trials/ports/sample-repository.ts';
 import { TrialRepository } from '../prompts/trials/ports/trial-repository.ts';
 import { VoiceRepository } from '../voice/ports/voice-repository.ts';
+import { RunRepository } from '../runs/ports/run-repository.ts';
 import type { DocumentStore } from '../platform/documents.ts';
 
 /** The repositories that are declared once for both stores. */
@@ -30,6 +31,7 @@ export function documentRepositories(store: DocumentStore) {
     serviceTypes: new ServiceTypeRepository({ store }),
     agencies: new AgencyRepository({ store }),
     samples: new SampleRepository({ store }),
+    runs: new RunRepository({ store }),
     trials: new TrialRepository({ store }),
     voices: new VoiceRepository({ store }),
     limits: new LimitRepository({ store }),

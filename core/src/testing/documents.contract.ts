@@ -82,6 +82,17 @@ export function describeDocuments(name: string, open: () => Promise<OpenedStore>
       expect(await numbers({})).toEqual([1, 2]);
     });
 
+    it('are counted by the values of a field', async () => {
+      const { all, of, build } = notes();
+      await all.insertMany([build(0), build(1), build(2, { text: 'Milk' })]);
+      expect(await all.countBy('text', { of })).toEqual(
+        new Map([
+          ['Tea', 2],
+          ['Milk', 1],
+        ]),
+      );
+    });
+
     it('keep the fields that a merge does not give', async () => {
       const { all, ids, build, numbers } = notes();
       await all.merge(build(0, { tags: ['x'] }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { claimedBy, finished, paused, released, type Run, type RunRow } from '../runs/domain/run.ts';
 import { pendingRow, skippedRow } from '../runs/domain/left-out.ts';
 import { testNow, uniqueId } from './builders.ts';
@@ -37,8 +38,8 @@ const rowsOf = (count: number): RunRow[] =>
   );
 
 /** What every store does with runs and their rows. */
-export function describeRuns(name: string, openStore: OpenContractStore<'runs'>): void {
-  let store: Pick<ContractStore, 'runs' | 'close'>;
+export function describeRuns(name: string, openStore: OpenContractStore<'runs' | 'documents'>): void {
+  let store: Pick<ContractStore, 'runs' | 'documents' | 'close'>;
   beforeAll(async () => {
     store = await openStore(new FakeClock());
   });
@@ -129,6 +130,21 @@ export function describeRuns(name: string, openStore: OpenContractStore<'runs'>)
       expect(await store.runs.find(busy.id)).not.toBeNull();
       expect(await store.runs.deleteOf(kept.userId)).toBe(1);
       expect(await store.runs.count(kept.id)).toMatchObject({ pending: 0 });
+    });
+
+    it('forgets rows of a run whose process died while it added them', async () => {
+      const rows = store.documents.open<{ runId: string; row: number }, 'runId' | 'row'>({
+        name: 'run_rows',
+        schema: z.object({ runId: z.string(), row: z.number() }),
+        key: ['runId', 'row'],
+      });
+      const [dead, adding, whole] = [uniqueId('run'), uniqueId('run'), await add({ createdAt: 5 })];
+      const stray = (runId: string, addedAt: number) =>
+        rowsOf(2).map((row) => ({ ...row, row: row.row + 1, runId, addedAt }));
+      await rows.insertMany([...stray(dead, 5), ...stray(adding, 15)]);
+      await store.runs.sweep({ createdBefore: null, strayBefore: 10 });
+      const left = await Promise.all([dead, adding, whole.id].map((runId) => rows.count({ runId })));
+      expect(left).toEqual([0, 2, 3]);
     });
   });
 }

@@ -20,7 +20,6 @@ import { MongoHistoryRepository } from '../../records/stores/mongo-history-repos
 import { MongoIdempotencyRepository } from '../../records/stores/mongo-idempotency-repository.ts';
 import { MongoJobRepository } from '../../records/stores/mongo-job-repository.ts';
 import { MongoRequestCounter } from '../../limits/stores/mongo-request-counter.ts';
-import { MongoRunRepository } from '../../runs/stores/mongo-run-repository.ts';
 import { MongoSignInThrottle } from '../../people/sign-in/stores/mongo-sign-in-throttle.ts';
 import { MongoSpendLedger } from '../../limits/stores/mongo-spend-ledger.ts';
 import { MongoStatusFeed } from '../../records/stores/mongo-status-feed.ts';
@@ -61,7 +60,6 @@ export async function openMongoStore(options: {
     db,
     documents: new MongoDocumentStore(db, deadlineMs),
     throttle: new MongoSignInThrottle(collections, clock),
-    runs: new MongoRunRepository(collections),
     snapshots: new MongoContactSnapshotRepository(collections),
     idempotency: new MongoIdempotencyRepository(collections),
     jobs: new MongoJobRepository(collections),

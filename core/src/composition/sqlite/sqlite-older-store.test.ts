@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { pendingRow } from '../../runs/domain/left-out.ts';
+import { buildRun } from '../../testing/run-repository.contract.ts';
 import { openTestStore } from '../../testing/index.ts';
 import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
 import { describeOlderDocuments, older } from '../../testing/older-store/older-documents.contract.ts';
@@ -92,4 +95,22 @@ describeContactsWithoutNames('SQLite', () => {
     },
     failures: () => store.database.prepare('SELECT * FROM sign_in_failures').all(),
   };
+});
+
+it('keeps the rows of runs that an older version added', async () => {
+  const store = openTestStore();
+  const [run, row] = [buildRun(), pendingRow({ row: 1, contact: '101', hubspotId: '101' })];
+  store.database.exec(`
+    DROP TABLE run_rows;
+    DROP TABLE runs;
+    ${migrationSql('038-runs.sql')}
+    INSERT INTO runs (id, doc) VALUES ('${run.id}', '${JSON.stringify(run)}');
+    INSERT INTO run_rows VALUES ('${run.id}', 1, 'error', '101', '101', NULL, '{"code":"conflict","message":"No."}', 0.5);
+    ${migrationSql('046-rows-beside-runs.sql')}
+  `);
+  const error = { code: 'conflict', message: 'No.' };
+  const items = [{ ...row, status: 'error', error, costUsd: 0.5 }];
+  expect(await store.runs.listRows(run.id, undefined, { page: 1, limit: 9 })).toEqual({ items, total: 1 });
+  expect(await store.runs.listActive(9)).toEqual([run]);
+  store.close();
 });

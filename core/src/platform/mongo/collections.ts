@@ -11,9 +11,6 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     /** Contacts as they were read, on which prompts are tried; some hundreds at most. */
     samples: documents('prompt_samples'),
     trialCells: documents('trial_cells'),
-    runs: documents('runs'),
-    /** The contacts of runs: one small document for each. */
-    runRows: documents('run_rows'),
     /** Documents that exist once: the base summary, the services, the deletions of superadmins, the exit from the sandbox. */
     singletons: documents('singletons'),
     snapshots: documents('contact_snapshots'),

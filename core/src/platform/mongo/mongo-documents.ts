@@ -112,6 +112,14 @@ class MongoDocumentSet<T extends object, Key extends string, Apart> extends Docu
     return this.#stored.count(this.#filterOf(where));
   }
 
+  async countBy(field: keyof T & string, where: Where<T, Key>): Promise<ReadonlyMap<string, number>> {
+    const counts = await this.#stored.aggregate([
+      { $match: this.#filterOf(where) },
+      { $group: { _id: `$${this.#nameOf(field)}`, n: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, n }) => [String(_id), Number(n)]));
+  }
+
   async page(
     where: Where<T, Key>,
     { page, limit }: PageRequest,

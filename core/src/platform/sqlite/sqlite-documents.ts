@@ -129,6 +129,13 @@ class SqliteDocumentSet<T extends object, Key extends string, Apart> extends Doc
     return this.#db.count(`SELECT count(*) AS n FROM ${this.#kind.name} WHERE ${condition}`, parameters);
   }
 
+  async countBy(field: keyof T & string, where: Where<T, Key>): Promise<ReadonlyMap<string, number>> {
+    const [condition, parameters] = this.#where(where);
+    const column = this.#columnOf(field);
+    const sql = `SELECT ${column} AS value, count(*) AS n FROM ${this.#kind.name} WHERE ${condition} GROUP BY ${column}`;
+    return new Map(this.#db.all(sql, parameters).map(({ value, n }) => [String(value), Number(n)]));
+  }
+
   async page(
     where: Where<T, Key>,
     { page, limit }: PageRequest,

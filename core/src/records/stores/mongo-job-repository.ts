@@ -1,13 +1,7 @@
 import pLimit from 'p-limit';
 import * as states from '../domain/job-states.ts';
 import type { Document } from 'mongodb';
-import type {
-  GenerationRecord,
-  GenerationSummary,
-  GenerationVersion,
-  JobError,
-  JobStatus,
-} from '../domain/generation-record.ts';
+import type { GenerationRecord, GenerationSummary, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import type { Change, Rescheduling } from '../domain/job-states.ts';
 import type { Lease } from '../domain/lease.ts';
 import type { NewJob } from '../domain/new-job.ts';

@@ -1,11 +1,5 @@
 import * as states from '../domain/job-states.ts';
-import type {
-  GenerationRecord,
-  GenerationSummary,
-  GenerationVersion,
-  JobError,
-  JobStatus,
-} from '../domain/generation-record.ts';
+import type { GenerationRecord, GenerationSummary, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import { ZodError } from 'zod';
 import type { Change, Rescheduling } from '../domain/job-states.ts';
 import type { Lease } from '../domain/lease.ts';

@@ -1,36 +1,142 @@
+import { z } from 'zod';
 import type { RunCaps } from '../../limits/ports/run-caps.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { RunData } from '../../records/ports/run-data.ts';
+import { DocumentRepository } from '../../platform/documents.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
-import type { RowCounts, RowEnd, Run, RunChange, RunRow } from '../domain/run.ts';
+import type { RunData } from '../../records/ports/run-data.ts';
+import { renewed, runRowSchema, runSchema, type RowCounts, type RowEnd } from '../domain/run.ts';
+import type { Run, RunChange, RunRow } from '../domain/run.ts';
 
-/** Runs and their rows. */
-export abstract class RunRepository implements RunCaps, RunData {
+const storedRowSchema = runRowSchema.unwrap().extend({ runId: z.string(), addedAt: z.number().default(0) });
+type StoredRow = z.infer<typeof storedRowSchema>;
+
+const inOrder = { field: 'row', descending: false } as const;
+const oldestFirst = { field: 'createdAt', descending: false } as const;
+/** Rows that are written together. */
+const batch = 1_000;
+
+/** Runs and their rows. The rows are documents of their own, written before their run, which alone makes them visible. */
+export class RunRepository extends DocumentRepository implements RunCaps, RunData {
+  readonly #runs = this.deps.store.open<Run>({ name: 'runs', schema: runSchema });
+  readonly #rows = this.deps.store.open<StoredRow, 'runId' | 'row'>({
+    name: 'run_rows',
+    schema: storedRowSchema,
+    key: ['runId', 'row'],
+    json: ['error'],
+  });
+
   /** Stores a run with all its rows. Until it is stored whole, nobody sees it. */
-  abstract add(run: Run, rows: readonly RunRow[]): Promise<void>;
-  abstract find(id: string): Promise<Run | null>;
+  async add(run: Run, rows: readonly RunRow[]): Promise<void> {
+    const stored = rows.map((row) => ({ ...row, runId: run.id, addedAt: run.createdAt }));
+    for (let at = 0; at < stored.length; at += batch) await this.#rows.insertMany(stored.slice(at, at + batch));
+    await this.#runs.insert(run);
+  }
+
+  find(id: string): Promise<Run | null> {
+    return this.#runs.findOne({ id });
+  }
+
   /** Newest first; undefined: of all users. */
-  abstract list(userId: string | undefined, page: PageRequest): Promise<Page<Run>>;
+  list(userId: string | undefined, page: PageRequest): Promise<Page<Run>> {
+    return this.#runs.page({ userId }, page);
+  }
+
   /** The oldest runs that are running, or that a worker has not given back. */
-  abstract listActive(limit: number): Promise<readonly Run[]>;
+  async listActive(limit: number): Promise<readonly Run[]> {
+    const found = await Promise.all([
+      this.#runs.find({ state: 'running' }, { sort: oldestFirst, limit }),
+      this.#runs.find({ leaseOwner: { not: null } }, { sort: oldestFirst, limit }),
+    ]);
+    const active = new Map(found.flat().map((run) => [run.id, run]));
+    return [...active.values()].toSorted((one, other) => one.createdAt - other.createdAt).slice(0, limit);
+  }
+
   /** The changed run; null where there is none, or `change` declines. It is applied to the run as it is. */
-  abstract change(id: string, change: RunChange): Promise<Run | null>;
-  abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
-  abstract maxUsdOf(id: string): Promise<number | null>;
-  abstract count(id: string): Promise<RowCounts>;
-  abstract listRows(id: string, status: RunRow['status'] | undefined, page: PageRequest): Promise<Page<RunRow>>;
+  change(id: string, change: RunChange, options?: { readonly relaxed: true }): Promise<Run | null> {
+    return this.#runs.change(
+      id,
+      (run) => {
+        const changed = run && change(run);
+        return run && changed && { ...changed, revision: run.revision + 1 };
+      },
+      options,
+    );
+  }
+
+  async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
+    return (await this.change(id, renewed(fence, until), { relaxed: true })) !== null;
+  }
+
+  async maxUsdOf(id: string): Promise<number | null> {
+    return (await this.find(id))?.maxCostUsd ?? null;
+  }
+
+  async count(id: string): Promise<RowCounts> {
+    const counts = await this.#rows.countBy('status', { runId: id });
+    return { pending: 0, processing: 0, ready: 0, error: 0, skipped: 0, ...Object.fromEntries(counts) };
+  }
+
+  async listRows(id: string, status: RunRow['status'] | undefined, page: PageRequest): Promise<Page<RunRow>> {
+    const { items, total } = await this.#rows.page({ runId: id, status }, page, { sort: inOrder });
+    return { items: items.map(rowOf), total };
+  }
+
   /** The next rows with this status after a row, in the order of the list. */
-  abstract nextRows(
+  async nextRows(
     id: string,
-    query: { readonly status: RunRow['status']; readonly after: number; readonly limit: number },
-  ): Promise<readonly RunRow[]>;
+    { status, after, limit }: { readonly status: RunRow['status']; readonly after: number; readonly limit: number },
+  ): Promise<readonly RunRow[]> {
+    const found = await this.#rows.find({ runId: id, status, row: { gt: after } }, { sort: inOrder, limit });
+    return found.map(rowOf);
+  }
+
   /** Marks a pending row as being written. A power failure may lose the write. */
-  abstract begin(id: string, row: number): Promise<void>;
+  async begin(id: string, row: number): Promise<void> {
+    await this.#rows.set({ runId: id, row, status: 'pending' }, { status: 'processing' }, { relaxed: true });
+  }
+
   /** Ends a row that is pending or being written; one that has ended stays as it is. */
-  abstract end(id: string, row: number, end: RowEnd): Promise<void>;
+  async end(id: string, row: number, end: RowEnd): Promise<void> {
+    await this.#rows.set({ runId: id, row, status: { in: ['pending', 'processing'] } }, end);
+  }
+
   /** Makes rows pending again: all that are being written, or all that failed. Returns their number. */
-  abstract putBack(id: string, status: 'processing' | 'error'): Promise<number>;
-  abstract forgetContacts(hubspotIds: readonly string[]): Promise<number>;
-  abstract deleteOf(userId: string): Promise<number>;
-  abstract sweep(query: { readonly createdBefore: Timestamp | null; readonly strayBefore: Timestamp }): Promise<number>;
+  putBack(id: string, status: 'processing' | 'error'): Promise<number> {
+    return this.#rows.set({ runId: id, status }, { status: 'pending', error: null });
+  }
+
+  forgetContacts(hubspotIds: readonly string[]): Promise<number> {
+    return this.#rows.delete({ hubspotId: { in: hubspotIds } });
+  }
+
+  async deleteOf(userId: string): Promise<number> {
+    return this.#delete(await this.#runs.find({ userId }));
+  }
+
+  async sweep({ createdBefore, strayBefore }: Parameters<RunData['sweep']>[0]): Promise<number> {
+    const ended = { state: { not: 'running' }, leaseOwner: null } as const;
+    const removed =
+      createdBefore === null
+        ? 0
+        : await this.#delete(await this.#runs.find({ createdAt: { lt: createdBefore }, ...ended }));
+    for (let after = ''; ;) {
+      const which = { runId: { gt: after }, addedAt: { lt: strayBefore } };
+      const row = await this.#rows.findOne(which, { sort: { field: 'runId', descending: false } });
+      if (row === null) return removed;
+      after = row.runId;
+      if ((await this.#runs.count({ id: after })) === 0) await this.#rows.delete({ runId: after });
+    }
+  }
+
+  async #delete(runs: readonly Run[]): Promise<number> {
+    for (const { id } of runs) {
+      await this.#runs.delete({ id });
+      await this.#rows.delete({ runId: id });
+    }
+    return runs.length;
+  }
+}
+
+function rowOf({ runId: _runId, addedAt: _addedAt, ...row }: StoredRow): RunRow {
+  return row;
 }
