@@ -31,6 +31,8 @@ describe('samples', () => {
       body: { sample: { _id, golden: true, expectations, name: added.body.sample.name } },
     });
     expect(await list()).toMatchObject([{ _id, golden: true }]);
+    const named = { _id, name: 'Long silence', golden: true, expectations };
+    expect(await send('POST', '/prompts/samples', named)).toMatchObject({ body: { sample: { name: 'Long silence' } } });
     expect((await send('DELETE', '/prompts/samples', { _id })).status).toBe(200);
     expect(await list()).toEqual([]);
     expect((await send('DELETE', '/prompts/samples', { _id })).status).toBe(404);

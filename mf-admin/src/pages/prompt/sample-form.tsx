@@ -31,6 +31,7 @@ const sources = z.discriminatedUnion('from', [
   z.object({ from: z.literal('result') }),
 ]);
 const expected = z.object({
+  name: z.string().trim().max(200),
   disguise: z.boolean(),
   golden: z.boolean(),
   mustMention: z.preprocess(linesOf, mustMention),
@@ -52,6 +53,7 @@ export interface SampleResult {
 }
 
 export interface SampleFields {
+  readonly name?: string;
   /** Exactly one of `link`, `file` and `result` names the source of the contact. */
   readonly link?: string;
   readonly file?: SampleFile;
@@ -77,6 +79,7 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
       from: result === null ? 'link' : 'result',
       link: '',
       file: '',
+      name: '',
       disguise: true,
       golden: false,
       mustMention: '',
@@ -85,11 +88,12 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
       language: '',
       service: '',
     },
-    onSubmit: ({ disguise, golden, mustMention, mustNotMention, emails, language, service, ...source }) =>
+    onSubmit: ({ name, disguise, golden, mustMention, mustNotMention, emails, language, service, ...source }) =>
       onSubmit({
         ...(source.from === 'link' && { link: source.link }),
         ...(source.from === 'file' && { file: source.file }),
         ...(source.from === 'result' && result !== null && { result }),
+        ...(name !== '' && { name }),
         disguise,
         golden,
         expectations: { mustMention, mustNotMention, emails, language, service },
@@ -132,11 +136,23 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
             onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
           />
         )}
+        <TextField
+          label="Name of the sample"
+          description="Such as “Long silence, two decision makers”. Empty: the contact's name, or the invented one."
+          disabled={busy}
+          {...form.getInputProps('name')}
+        />
         <SwitchField
           label="Replace names with invented ones"
           checked={disguise}
           onChange={(checked) => form.setFieldValue('disguise', checked)}
         />
+        {disguise && (
+          <Text size="xs" c="dimmed">
+            Everybody who is named, the company, telephone numbers and addresses. Names are found by rules: look at what
+            the model receives before you show it around.
+          </Text>
+        )}
         <SwitchField
           label="Must pass: check its emails before a version is published"
           checked={golden}

@@ -9,6 +9,7 @@ import {
   Group,
   IconButton,
   IconEye,
+  IconPencil,
   IconTrash,
   ScrollPanel,
   Stack,
@@ -20,6 +21,7 @@ import {
 } from '@overture/ui';
 import type { PromptTexts } from './prompt.queries.ts';
 import { ReceivedDialog } from './received-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { SampleForm } from './sample-form.tsx';
 import type { SampleFormProps } from './sample-form.tsx';
 import { samplesQuery, useDeleteSample, useSaveSample } from './samples.queries.ts';
@@ -41,6 +43,7 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
   );
   const added = useLast(adding);
   const [looked, setLooked] = useState<PromptSampleWire | null>(null);
+  const [renaming, setRenaming] = useState<PromptSampleWire | null>(null);
   const [leaving, setLeaving] = useState<PromptSampleWire | null>(null);
   const left = useLast(leaving);
   const close = () => {
@@ -75,6 +78,11 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
                   onClick={() => setLooked(sample)}
                 />
                 <IconButton
+                  label={`Rename sample ${sample.name}`}
+                  icon={<IconPencil size={16} />}
+                  onClick={() => setRenaming(sample)}
+                />
+                <IconButton
                   label={`Delete sample ${sample.name}`}
                   icon={<IconTrash size={16} />}
                   danger
@@ -93,6 +101,17 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
           onSubmit={(fields) => save.mutateAsync({ department, ...fields }).then(close)}
         />
       </Dialog>
+      {renaming && (
+        <RenameDialog
+          sample={renaming}
+          busy={save.isPending}
+          onClose={() => setRenaming(null)}
+          onSubmit={(name) => {
+            const { _id, golden, expectations } = renaming;
+            return save.mutateAsync({ _id, name, golden, expectations }).then(() => setRenaming(null));
+          }}
+        />
+      )}
       <ReceivedDialog sample={looked} texts={texts} onClose={() => setLooked(null)} />
       <ConfirmDialog
         opened={leaving !== null}

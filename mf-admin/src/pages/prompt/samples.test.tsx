@@ -54,6 +54,7 @@ test('a contact is added by its link, with expectations if it is golden', async 
   await screen.findByRole('dialog', { name: 'Add Sample' });
   type('HubSpot Contact URL', 'https://app.hubspot.com/contacts/1/record/0-1/42');
   fireEvent.click(screen.getByRole('switch', { name: /^Must pass/ }));
+  type('Name of the sample', 'Long silence');
   type('Must mention', 'quote\n\n March ');
   type('Number of emails', 'three');
   type('Language', 'de');
@@ -66,6 +67,7 @@ test('a contact is added by its link, with expectations if it is golden', async 
   expect(await sent(server, save)).toEqual([
     {
       department: 'DT-PM',
+      name: 'Long silence',
       link: 'https://app.hubspot.com/contacts/1/record/0-1/42',
       disguise: true,
       golden: true,
@@ -144,4 +146,23 @@ test('a sample is deleted after a confirmation', async () => {
   click('Delete');
   expect(await screen.findByText('Sample deleted successfully')).toBeDefined();
   expect(await sent(server, remove)).toEqual([{ _id: 's1' }]);
+});
+
+test('a sample is given another name, and keeps what it must pass', async () => {
+  open();
+  await screen.findByText('Robin Sample');
+  click('Rename sample Robin Sample');
+  await screen.findByRole('dialog', { name: 'Rename Sample' });
+  expect(field('Name').value).toBe('Robin Sample');
+  type('Name', ' ');
+  click('Rename');
+  expect(await screen.findByText('Please enter a name')).toBeDefined();
+  type('Name', 'Long silence');
+  server.answer(save, { status: 201, body: { message: '', sample: { ...robin, name: 'Long silence' } } });
+  click('Rename');
+  expect(await screen.findByText('Sample saved successfully')).toBeDefined();
+  const { golden, expectations } = robin;
+  expect(await sent(server, save)).toEqual([
+    { _id: 's1', name: 'Long silence', golden, expectations },
+  ]);
 });

@@ -27,7 +27,7 @@ export type Expectations = Readonly<z.infer<typeof expectationsSchema>>;
 
 export const promptSampleSchema = z.object({
   _id: idSchema,
-  /** The contact's name, or the one that replaces it. */
+  /** The name that was given; without one the contact's, or the one that replaces it. */
   name: z.string(),
   department: z.string(),
   hubspotId: hubspotIdSchema,
@@ -57,10 +57,12 @@ export const saveSample = defineEndpoint({
   path: '/prompts/samples',
   who: 'superadmin',
   summary:
-    "Stores a contact with its context as a sample: from a link, which is read now; from a user's newest result; or from a file. With `_id` instead, it changes the expectations of a sample.",
+    "Stores a contact with its context as a sample: from a link, which is read now; from a user's newest result; or from a file. With `_id` instead, it changes the name and the expectations of a sample.",
   body: z
     .strictObject({
       _id: idSchema.optional(),
+      /** What the sample is called; without it the contact's name, or the invented one. With `_id`: the name stays. */
+      name: z.string().trim().min(1).max(200).optional(),
       department: z.string().min(1, 'Please select a Domain').optional(),
       /** A link to the contact in the CRM. */
       link: z.string().max(2048).optional(),

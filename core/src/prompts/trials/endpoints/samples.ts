@@ -35,7 +35,7 @@ export const saveSampleRoute = defineRoute(
   { save: SaveSample, noteRead: NoteRead },
   async ({ body, session, names }, { save, noteRead }) => {
     const actor = auditActorOf(session);
-    const { _id, golden, expectations, disguise, result } = body;
+    const { _id, name, golden, expectations, disguise, result } = body;
     if (result !== undefined) {
       await noteRead.execute({ actor: session, ownerId: result.userId, hubspotId: result.hubspotId, what: 'a sample' });
     }
@@ -47,10 +47,11 @@ export const saveSampleRoute = defineRoute(
             department: requiredDepartmentKey(names, body.department ?? ''),
             source: sourceOf(body),
             disguise,
+            name,
             golden,
             expectations,
           })
-        : await save.change({ actor, id: _id, golden, expectations });
+        : await save.change({ actor, id: _id, name, golden, expectations });
     return { message: 'Sample saved successfully', sample: presentSample(sample, names) };
   },
 );

@@ -24,12 +24,14 @@ export type SampleSource =
   | { readonly file: Readonly<Record<string, unknown>> };
 
 interface Expected {
+  /** Undefined: as the contact is called, or as before. */
+  readonly name?: string | undefined;
   readonly golden: boolean;
   readonly expectations: Expectations;
 }
 
 /**
- * Freezes a contact with its context as a sample, or changes the expectations of a sample.
+ * Freezes a contact with its context as a sample, or changes the name and the expectations of a sample.
  * Errors: `not_found`, `validation_failed`, `conflict` (the domain has `maxSamples`, or the result has no contact), and
  * those of `ReadContact`.
  */
@@ -64,7 +66,7 @@ export class SaveSample extends UseCase({
     const known = knownAs(hubspotId, properties);
     const sample = {
       id: ids.next(),
-      name: nameOf(material),
+      name: input.name ?? nameOf(material),
       department,
       hubspotId,
       knownAs: input.disguise ? known.filter((one) => !isAddress(one)) : known,
@@ -101,9 +103,9 @@ export class SaveSample extends UseCase({
 
   async change(input: { readonly actor: AuditActor; readonly id: string } & Expected): Promise<Sample> {
     const { samples, audit } = this.deps;
-    const { actor, id, golden, expectations } = input;
+    const { actor, id, name, golden, expectations } = input;
     const stored = await samples.findById(id);
-    const changed = stored && { ...stored, golden, expectations };
+    const changed = stored && { ...stored, name: name ?? stored.name, golden, expectations };
     if (changed === null || !(await samples.update(changed))) throw noSample();
     await audit.record(actor, 'sample_saved', id, golden ? 'golden' : '');
     return changed;
