@@ -126,7 +126,28 @@ describe('trials', () => {
       'broken_expectation: 1 email instead of 2.',
       'broken_expectation: An email mentions “Discount”.',
       'broken_expectation: No email mentions “Hello  AGAIN”.',
+      'new_promise: A new promise without a source: “A discount”',
       expect.stringMatching(/^unsupported_text: \d passages? without a source, 0 before\.$/),
+    ]);
+  });
+
+  it('report a promise that only the tried template makes', async () => {
+    const samples = [await sampleOf({ golden: true })];
+    const [email] = api.ai.answer.emails;
+    const body = 'It was good to talk. You get a discount if you sign this week.';
+    api.ai.answer = {
+      ...api.ai.answer,
+      emails: email === undefined ? [] : [{ ...email, body: 'It was good to talk.' }],
+    };
+    await start({ samples, baseline: null });
+    await writeAll();
+    api.ai.answer = { ...api.ai.answer, emails: email === undefined ? [] : [{ ...email, body }] };
+    await start({ samples, prompt: 'Offer a discount if they sign this week.' });
+    await writeAll();
+    const [trial] = await trials();
+    expect(trial?.regressions?.map(({ what, message }) => [what, message])).toContainEqual([
+      'new_promise',
+      'A new promise without a source: “You get a discount if you sign this week.”',
     ]);
   });
 

@@ -4,6 +4,7 @@
  * `indexSources` once a version → `checkEvidence` for every email and every edit → `runChecks` with what it found.
  */
 export { checkEvidence } from './check-evidence.ts';
+export { promisesIn } from './promises-in.ts';
 export type { EvidenceOptions } from './field-check.ts';
 export { indexSources, type IndexOptions, type SourceIndex } from './sources/index-sources.ts';
 export { reviewEmail, reviewEmails } from './review-emails.ts';

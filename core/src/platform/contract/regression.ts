@@ -5,6 +5,8 @@ import { idSchema } from './common.ts';
 export const regressionKinds = [
   /** More text that no source contains. */
   'unsupported_text',
+  /** A promise that no source holds and that the other column does not make, however much is unsupported there. */
+  'new_promise',
   /** Fewer than half as many passages that are tied to a source. */
   'evidence_lost',
   /** A check that blocks sending and did not block before. */

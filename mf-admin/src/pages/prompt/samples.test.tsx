@@ -162,7 +162,5 @@ test('a sample is given another name, and keeps what it must pass', async () => 
   click('Rename');
   expect(await screen.findByText('Sample saved successfully')).toBeDefined();
   const { golden, expectations } = robin;
-  expect(await sent(server, save)).toEqual([
-    { _id: 's1', name: 'Long silence', golden, expectations },
-  ]);
+  expect(await sent(server, save)).toEqual([{ _id: 's1', name: 'Long silence', golden, expectations }]);
 });

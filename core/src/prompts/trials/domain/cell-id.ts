@@ -3,7 +3,7 @@ import type { CheckPolicy } from '../../../checks/contract/evidence.ts';
 import type { PromptParts } from '../../../models/domain/prompt-parts.ts';
 
 /** Must be raised when the prompts or the judgement of answers change, so that every cell is written again. */
-const cellVersion = 1;
+const cellVersion = 2;
 
 /** The SHA-256 in hex of everything that a cell is written from and judged by. */
 export function cellId(of: {

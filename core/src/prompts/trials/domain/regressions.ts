@@ -1,3 +1,5 @@
+import { sentencesOf } from '../../../checks/index.ts';
+import type { EvidenceTopic } from '../../../checks/contract/evidence.ts';
 import { countFindings } from '../../../records/contract/finding-counts.ts';
 import type { BrokenExpectation } from '../contract/trials.ts';
 import type { Regression } from '../../../platform/contract/regression.ts';
@@ -30,6 +32,9 @@ export function regressionsOf(
   if (unsupported > was) {
     found.push(regression('unsupported_text', `${passages(unsupported)} without a source, ${was} before.`));
   }
+  for (const promise of newPromises(tried.emails, baseline.emails)) {
+    found.push(regression('new_promise', `A new promise without a source: “${promise}”`));
+  }
   const [verified, verifiedBefore] = [now?.verified ?? 0, before?.verified ?? 0];
   if (verified * 2 < verifiedBefore) {
     found.push(regression('evidence_lost', `${passages(verified)} tied to a source, ${verifiedBefore} before.`));
@@ -46,3 +51,29 @@ const blocksOf = (emails: readonly TrialEmail[]) =>
   emails.flatMap(({ checks }) => checks).filter(({ level }) => level === 'block');
 
 const passages = (count: number): string => (count === 1 ? '1 passage' : `${count} passages`);
+
+const promiseTopics: ReadonlySet<EvidenceTopic> = new Set(['discount', 'meeting', 'attachment', 'reference']);
+
+/** The sentences with a promise without a source whose words the baseline does not promise, one for each. */
+function newPromises(tried: readonly TrialEmail[], baseline: readonly TrialEmail[]): readonly string[] {
+  const before = new Set(promisesOf(baseline).map(({ key }) => key));
+  const added = new Map(
+    promisesOf(tried)
+      .filter(({ key }) => !before.has(key))
+      .map(({ key, sentence }) => [key, sentence]),
+  );
+  return [...new Set(added.values())];
+}
+
+function promisesOf(emails: readonly TrialEmail[]): readonly { readonly key: string; readonly sentence: string }[] {
+  return emails.flatMap((email) =>
+    email.evidence
+      .filter(({ status, about }) => status === 'unsupported' && promiseTopics.has(about))
+      .map(({ field, start, text, about }) => {
+        const whole = email[field];
+        const span = sentencesOf(whole).find((one) => one.start <= start && start < one.end);
+        const sentence = span === undefined ? text : whole.slice(span.start, span.end).trim();
+        return { key: `${about}: ${text.toLowerCase()}`, sentence };
+      }),
+  );
+}

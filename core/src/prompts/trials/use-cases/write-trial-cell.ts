@@ -17,6 +17,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Logger } from '../../../platform/logger.ts';
 import { continuing, Tracing } from '../../../platform/tracing.ts';
+import { indexSources, loadLanguageDetector, promisesIn } from '../../../checks/index.ts';
+import type { DraftEmail, Evidence, Source } from '../../../checks/contract/evidence.ts';
 import { claimedBy, delayed, failed, written, type TrialCell, type TrialEmail } from '../domain/trial-cell.ts';
 import { TrialRepository } from '../ports/trial-repository.ts';
 import { SamplePrompts } from './sample-prompts.ts';
@@ -135,6 +137,7 @@ export class WriteTrialCell extends UseCase({
       // A sample does not change, and it is judged as of the day on which it was read.
       at: snapshot.fetchedAt,
     });
+    const promised = await ownPromises(drafts, composed.sources, new Date(snapshot.fetchedAt));
     return {
       result: {
         service: matchService(answered.answer.detected_service, composed.services),
@@ -148,7 +151,7 @@ export class WriteTrialCell extends UseCase({
         body,
         sendAfterDays: send_after_days,
         purpose,
-        evidence: [...(review.emails[index]?.evidence ?? [])],
+        evidence: withPromises(review.emails[index]?.evidence ?? [], promised[index] ?? []),
         checks: [...(review.emails[index]?.checks ?? [])],
       })),
     };
@@ -172,4 +175,27 @@ export class WriteTrialCell extends UseCase({
       : nextAttempt({ error, attempts, maxAttempts, isPaid, now, patienceEnds: createdAt + patienceMs });
     return next === null ? failed(cell, reason) : delayed(cell, { ...next, error: reason });
   }
+}
+
+/**
+ * The promises of each email that nothing but the template makes. The check of a generation lets them pass, because
+ * whoever wrote the template may promise; the gate tells the superadmin that a version promises what the live one does not.
+ */
+async function ownPromises(
+  emails: readonly DraftEmail[],
+  sources: readonly Source[],
+  at: Date,
+): Promise<readonly (readonly Evidence[])[]> {
+  const detect = await loadLanguageDetector();
+  const index = indexSources(sources.filter(({ id, kind }) => kind !== 'template' || id !== 'template'));
+  const today = at.toISOString().slice(0, 10);
+  return emails.map((email) => promisesIn(email, index, { today, language: detect(email.body) }));
+}
+
+/** Spans of evidence do not overlap. */
+function withPromises(evidence: readonly Evidence[], promised: readonly Evidence[]): Evidence[] {
+  const isFree = ({ field, start, end }: Evidence): boolean =>
+    !evidence.some((known) => known.field === field && known.start < end && start < known.end);
+  const order = ({ field, start }: Evidence): number => (field === 'subject' ? start - 1_000_000 : start);
+  return [...evidence, ...promised.filter(isFree)].toSorted((a, b) => order(a) - order(b));
 }
