@@ -19,12 +19,12 @@ export function createdColumn(
   };
 }
 
-/** The first `length` characters of a prompt's text, followed by `ellipsis` if the text is longer. */
+/** The first `length` characters of a prompt's text on one line, followed by `ellipsis` if the text is longer. */
 export function promptColumn(length: number, ellipsis?: string): Column<{ readonly prompt: string }> {
   return {
     key: 'prompt',
     header: 'Prompt',
-    wrap: true,
+    shrink: true,
     cell: ({ prompt }) => <bdi>{cutText(prompt, length, ellipsis)}</bdi>,
   };
 }

@@ -13,6 +13,8 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly actions?: ReactNode;
   readonly columns: readonly Column<T>[];
   readonly rowKey: (row: T, index: number) => Key;
+  /** The page that a row opens. */
+  readonly rowLink?: (row: T) => string;
   readonly load: LoadState;
   readonly loadingLabel?: string;
   readonly search?: SearchBox | undefined;
@@ -74,6 +76,7 @@ export function ListCard<T>(props: ListCardProps<T>) {
           columns={props.columns}
           rows={rows}
           rowKey={props.rowKey}
+          {...(props.rowLink ? { rowLink: props.rowLink } : {})}
           sort={props.sort}
           {...(props.onSort ? { onSort: props.onSort } : {})}
           {...(props.loadingLabel === undefined ? {} : { loadingLabel: props.loadingLabel })}

@@ -96,6 +96,7 @@ export function ManagedListCard<T, Fields>({
     <>
       <ListCard<T>
         {...list}
+        {...(isPages(form) ? { rowLink: form.pathOf } : {})}
         columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, rowActionCount, form, removal })]}
         empty={{
           action: isPages(form) ? (

@@ -14,7 +14,9 @@ import {
   useSchemaForm,
 } from '@overture/ui';
 import { trialProgress } from '../trial/trial-words.ts';
+import { textsOf } from './prompt.queries.ts';
 import { WhatChanges } from './what-changes.tsx';
+import type { Published } from './what-changes.tsx';
 import type { usePublishing } from './use-publishing.ts';
 import type { PublishingStep, ToPublish } from './use-publishing.ts';
 
@@ -42,8 +44,8 @@ export function PublishDialog({ promptId, publishing, versions }: PublishDialogP
       {shown?.name === 'asking' && (
         <Stack gap="md">
           <WhatChanges
-            live={versions.find(({ state }) => state === 'live')?.prompt ?? null}
-            next={textOf(shown.toPublish)}
+            live={publishedOf(versions.find(({ state }) => state === 'live'))}
+            next={'kept' in shown.toPublish ? publishedOf(shown.toPublish.kept) : shown.toPublish.typed.texts}
           />
           <WhyForm
             label="Why"
@@ -99,9 +101,11 @@ function titleOfAsking(toPublish: ToPublish): string {
   return `${isRestore(toPublish) ? 'Restore' : 'Publish'} Version ${toPublish.kept.version}`;
 }
 
-/** The text to publish; null where it is not kept any more. */
-const textOf = (toPublish: ToPublish): string | null =>
-  'kept' in toPublish ? toPublish.kept.prompt : toPublish.typed.texts.prompt;
+function publishedOf(version: PromptVersionWire): Published;
+function publishedOf(version: PromptVersionWire | undefined): Published | null;
+function publishedOf(version: PromptVersionWire | undefined): Published | null {
+  return version === undefined ? null : { ...textsOf(version), prompt: version.prompt };
+}
 
 /** Whether the version was live before. */
 const isRestore = (toPublish: ToPublish): boolean => 'kept' in toPublish && toPublish.kept.state !== 'draft';

@@ -3,14 +3,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { emptyPrompt } from './prompt.queries.ts';
 import { WhatChanges } from './what-changes.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
+const saying = (prompt: string) => ({ ...emptyPrompt, title: 'Warm', prompt });
+
 function Opened() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <button onClick={() => setOpen(true)}>Open</button>;
-  return <WhatChanges live="One two three four." next="One 2 three four, five." />;
+  return <WhatChanges live={saying('One two three four.')} next={saying('One 2 three four, five.')} />;
 }
 
 test('opens at the first change, and jumps from one to the next and back to the first', async () => {
@@ -32,9 +35,21 @@ test('opens at the first change, and jumps from one to the next and back to the 
 test('shows nothing where nothing changes or there is no live text', () => {
   const { container } = renderInApp(
     <>
-      <WhatChanges live="Same." next="Same." />
-      <WhatChanges live={null} next="New." />
+      <WhatChanges live={saying('Same.')} next={saying('Same.')} />
+      <WhatChanges live={null} next={saying('New.')} />
     </>,
   );
   expect(container.textContent).not.toContain('Next change');
+});
+
+test('tells every field that becomes another, also where the text stays', async () => {
+  const live = { ...saying('Same.'), description: 'For all', department: 'DT-PM' };
+  renderInApp(<WhatChanges live={live} next={{ ...live, title: 'Cold', description: '', suits: 'longSilence' }} />);
+  const told = screen.getByText('Fields that change').closest('section');
+  await waitFor(() => expect(told?.querySelectorAll('del')).toHaveLength(3));
+  expect(told?.textContent).toContain('TitleWarmCold');
+  expect(told?.textContent).toContain('DescriptionFor allempty');
+  expect(told?.textContent).toContain('Suggested foremptyA long silence');
+  expect(told?.textContent).not.toContain('Domain');
+  expect(screen.queryByRole('button', { name: 'Next change' })).toBeNull();
 });

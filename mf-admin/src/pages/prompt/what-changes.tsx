@@ -1,15 +1,63 @@
-import { AppButton, Stack, Text, TextDiff } from '@overture/ui';
+import { situationNames } from '@overture/core/contract';
+import { AppButton, KeyValueCard, Stack, Text, TextDiff } from '@overture/ui';
 import { useRef } from 'react';
+import type { PromptTexts } from './prompt.queries.ts';
+
+/** What is published; its text is null where it is not kept any more. */
+export type Published = Omit<PromptTexts, 'prompt'> & { readonly prompt: string | null };
 
 export interface WhatChangesProps {
-  /** The text that generations use now; null if there is none. */
+  /** What generations use now; null if there is nothing. */
+  readonly live: Published | null;
+  /** What they would use from now on. */
+  readonly next: Published;
+}
+
+/** What a publication changes: each field that becomes another, then the text with its changes. */
+export function WhatChanges({ live, next }: WhatChangesProps) {
+  if (live === null) return null;
+  const fields = fieldNames
+    .map(({ name, label }) => ({ label, before: shown(name, live), after: shown(name, next) }))
+    .filter(({ before, after }) => before !== after);
+  return (
+    <Stack gap="md">
+      {fields.length > 0 && (
+        <KeyValueCard
+          title="Fields that change"
+          items={fields.map(({ label, before, after }) => ({
+            label,
+            value: <TextDiff before={before || 'empty'} after={after || 'empty'} />,
+          }))}
+        />
+      )}
+      <TextChanges live={live.prompt} next={next.prompt} />
+    </Stack>
+  );
+}
+
+type FieldName = Exclude<keyof Published, 'prompt'>;
+
+/** Every field but the text; the compiler asks for a new one. */
+const labels: Record<FieldName, string> = {
+  title: 'Title',
+  description: 'Description',
+  department: 'Domain',
+  suits: 'Suggested for',
+};
+const fieldNames = Object.entries(labels).map(([name, label]) => ({ name: name as FieldName, label }));
+
+function shown(name: FieldName, fields: Published): string {
+  const value = fields[name];
+  return name === 'suits' && fields.suits !== null ? situationNames[fields.suits] : (value ?? '');
+}
+
+interface TextChangesProps {
   readonly live: string | null;
-  /** The text that they would use from now on; null if it is not kept any more. */
   readonly next: string | null;
 }
 
-/** What a publication changes, opened at the first change, with a jump to the next one. */
-export function WhatChanges({ live, next }: WhatChangesProps) {
+/** The text with what is added and removed, opened at the first change, with a jump to the next one. */
+function TextChanges({ live, next }: TextChangesProps) {
   const text = useRef<HTMLDivElement>(null);
   const shown = useRef(-1);
   if (live === null || next === null || live === next) return null;

@@ -1,6 +1,6 @@
 import type { OutcomeRowWire } from '@overture/core/contract';
 import { useMemo } from 'react';
-import { IconButton, IconCopy, IconFileText, Timestamp, TwoLines, useQuery, VersionPill } from '@overture/ui';
+import { IconButton, IconCopy, IconFileText, Text, Timestamp, TwoLines, useQuery, VersionPill } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
@@ -24,12 +24,15 @@ const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
   {
     key: 'title',
     header: 'Title',
-    width: '22%',
+    width: '26%',
     main: true,
+    wrap: true,
     sortable: true,
     cell: ({ title, department }) => (
-      <TwoLines title={title} below={department}>
-        {title || 'N/A'}
+      <TwoLines whole below={department}>
+        <Text span fw={500}>
+          {title || 'N/A'}
+        </Text>
       </TwoLines>
     ),
   },

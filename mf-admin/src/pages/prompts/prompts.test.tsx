@@ -116,7 +116,7 @@ test('each prompt links to its page and to a copy', async () => {
   await opened();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('Create Prompt')).toBe('/admin/prompts/new');
-  expect(target('Edit Warm introduction')).toBe('/admin/prompts/p1');
+  expect(target('Edit Warm introduction')).toBe(`/admin/prompts/${warm._id}`);
   expect(target('Copy Warm introduction')).toBe('/admin/prompts/new?copy=p1');
 });
 
@@ -145,4 +145,12 @@ test('a failed deletion without a reason shows a text of its own', async () => {
   server.answer(remove, refusal(404, 'not_found', ''));
   click('Delete');
   expect(await screen.findByText('Failed to delete prompt')).toBeDefined();
+});
+
+test('a row opens its prompt, by its whole title', async () => {
+  const title = 'A warm introduction after a long silence, for people whom we have met at a fair';
+  serve([{ ...warm, title }]);
+  open();
+  const link = (await screen.findByText(title)).closest('a');
+  expect(link?.getAttribute('href')).toBe(`/admin/prompts/${warm._id}`);
 });
