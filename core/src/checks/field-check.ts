@@ -6,6 +6,7 @@ import { findInventedQuotations } from './quotations.ts';
 import { verdictOn, type Verdict } from './claims/claim-support.ts';
 import { EmailField } from './email-field.ts';
 import { unheldTalks } from './moments/conversations.ts';
+import { talksInUnknownPlaces } from './moments/talks-in-places.ts';
 import { entryKindsAt } from './moments/entry-dates.ts';
 import { indexSources, type SourceIndex } from './sources/index-sources.ts';
 import type { IndexedSource } from './sources/indexed-source.ts';
@@ -80,11 +81,14 @@ export class FieldCheck {
     const promises = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today)
       .map(({ about, start, end }) => ({ about, ...this.#field.place({ start, end }) }))
       .filter((span) => !sound.touches(span) && !(span.about === 'meeting' && this.#isOfKnownMoment(span, wrong)));
-    const talks = unheldTalks(this.#field.folded.text, {
-      index: this.#index,
-      lexicons: this.#lexicons,
-      today: this.#today,
-    }).map((span): Finding => ({ ...this.#field.place(span), about: 'conversation' }));
+    const talks = [
+      ...unheldTalks(this.#field.folded.text, {
+        index: this.#index,
+        lexicons: this.#lexicons,
+        today: this.#today,
+      }).map((span) => this.#field.place(span)),
+      ...talksInUnknownPlaces(this.#field, this.#index, this.#lexicons),
+    ].map((span): Finding => ({ ...span, about: 'conversation' }));
     const attributions = findWrongAttributions(this.#field, this.#index, this.#lexicons).map((found): Finding => ({
       ...found,
       about: 'attribution',

@@ -1,3 +1,4 @@
+import { unspaced } from '../../platform/contract/count-words.ts';
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
@@ -30,31 +31,51 @@ export function isOfNoConversation(date: Value, folded: string, context: Convers
   if (!isSpoken(around, context.lexicons)) return false;
   const months = (date.dates ?? []).filter(({ day }) => day === null).map(({ month }) => month);
   if (months.length > 0) return months.every((month) => isQuiet(month, context));
-  return daysSaid(date, context.today).some((day) => {
-    if (day > context.today) return false;
-    return isWithoutConversation(entriesOf(day, context.index));
-  });
+  const days = daysSaid(date, context.today).filter((day) => day <= context.today);
+  // A date may be that of a meeting which somebody only proposed; "yesterday" was seen by whoever writes.
+  if (date.kind === 'relative')
+    return days.length > 0 && !days.some((day) => entriesOf(day, context.index).some(isConversation));
+  return days.some((day) => isWithoutConversation(entriesOf(day, context.index)));
 }
 
-/** Where a text says that people spoke last week, though since the Monday of last week nobody was reached; places in folded text. */
+/**
+ * Where a text says that people spoke last week, last month, last night or, where words are not separated, yesterday, though
+ * then nobody was reached; in folded text.
+ */
 export function unheldTalks(folded: string, context: ConversationContext): readonly Span[] {
   const { index, lexicons, today } = context;
-  return lexicons.flatMap(({ code }) => {
-    const expression = phrasesOf(conversationWords[code]?.lastWeek ?? '');
-    return expression === null
-      ? []
-      : [...folded.matchAll(expression)].flatMap(({ 0: text, index: start }) => {
-          const end = start + text.length;
-          const around = aroundOf(folded, { start, end });
-          const entries = sinceLastMonday(today).flatMap((day) => entriesOf(day, index));
-          return isSpoken(around, lexicons) && isWithoutConversation(entries) ? [{ start, end }] : [];
-        });
+  return lexicons.flatMap(({ code, days }) => {
+    const words = conversationWords[code];
+    if (words === undefined) return [];
+    const periods: readonly (readonly [phrases: string, days: readonly number[]])[] = [
+      [words.lastWeek, sinceLastMonday(today)],
+      [words.lastMonth, sinceLastMonth(today)],
+      [words.lastNight, [today - 1]],
+      [unspaced.test(days) ? (days.split(' ')[0] ?? '') : '', [today - 1]],
+    ];
+    return periods.flatMap(([phrases, meant]) => {
+      const expression = phrasesOf(phrases);
+      return expression === null
+        ? []
+        : [...folded.matchAll(expression)].flatMap(({ 0: text, index: start }) => {
+            const end = start + text.length;
+            const isHeld = meant.some((day) => entriesOf(day, index).some(isConversation));
+            return !isHeld && isSpoken(aroundOf(folded, { start, end }), lexicons) ? [{ start, end }] : [];
+          });
+    });
   });
 }
 
 /** The days from the Monday of last week to yesterday. */
 function sinceLastMonday(today: number): readonly number[] {
   return Array.from({ length: weekdayOf(today) + 6 }, (_, ago) => today - 1 - ago);
+}
+
+/** The days from the first of last month to yesterday. */
+function sinceLastMonth(today: number): readonly number[] {
+  const [year = 0, month = 1, day = 1] = dayOf(today).split('-').map(Number);
+  const daysOfLast = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
+  return Array.from({ length: day - 1 + daysOfLast }, (_, ago) => today - 1 - ago);
 }
 
 function aroundOf(folded: string, { start, end }: Span): string {
@@ -69,13 +90,18 @@ function isWithoutConversation(entries: readonly IndexedSource[]): boolean {
   return entries.some(isUnanswered);
 }
 
+/** What people look at, too. */
+const pages =
+  /web|site|blog|post|profil|katalog|catalog|brochure|newsletter|page|pagin|seite|linkedin|网站|主页|サイト|ページ/u;
+
+/** Whether a text says that the writer and the reader spoke or met. */
 function isSpoken(around: string, lexicons: readonly Lexicon[]): boolean {
-  return lexicons.some(
-    ({ code, calls, meetings }) =>
-      hasPhrase(around, calls) ||
-      hasPhrase(around, meetings) ||
-      hasPhrase(around, conversationWords[code]?.spoken ?? ''),
-  );
+  return lexicons.some(({ code, calls, meetings, reader }) => {
+    const words = conversationWords[code];
+    if (hasPhrase(around, calls) || hasPhrase(around, words?.spoken ?? '')) return true;
+    const isMet = hasPhrase(around, meetings) || hasPhrase(around, words?.encounters ?? '');
+    return isMet && !pages.test(around) && hasPhrase(around, reader, ' ');
+  });
 }
 
 /** The entries that are dated with a day. */

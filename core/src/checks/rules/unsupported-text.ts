@@ -11,7 +11,7 @@ const messages: Partial<Record<EvidenceTopic, (text: string) => string>> = {
   quotation: (text) => `No source has the words ${text}. Quote what was said, or take the quotation marks away.`,
   attribution: (text) => `${text} did not say it. Name who did, or take it out.`,
   title: (text) => `No source calls anybody here ${text}. Check the position, or take it out.`,
-  conversation: (text) => `Nobody was reached on ${text}. Write what happened, or take it out.`,
+  conversation: (text) => `No call or meeting is known to which "${text}" fits. Write what happened, or take it out.`,
   meeting: (text) =>
     `"${text}" promises a meeting or a call that no source knows of. Make the appointment first, or ask for it.`,
   discount: (text) => `"${text}" promises a price that no source offers. Have it approved, or take it out.`,
