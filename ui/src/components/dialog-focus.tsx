@@ -48,7 +48,7 @@ export function DialogFocus({ children }: { readonly children: ReactNode }) {
     [],
   );
   return (
-    <div ref={content} onKeyDown={pressMain}>
+    <div ref={content} role="presentation" onKeyDown={pressMain}>
       {children}
     </div>
   );

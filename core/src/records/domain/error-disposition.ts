@@ -68,7 +68,7 @@ export function dispositionOf(error: AppError | null): Disposition {
 /**
  * The wait before the next attempt: 2 s, 8 s, 32 s … up to 5 minutes, with up to 20 % jitter, so that retries spread.
  */
-export function backoffMs(attempts: number): number {
+function backoffMs(attempts: number): number {
   const base = Math.min(2_000 * 4 ** (attempts - 1), 300_000);
   return base * (1 + Math.random() / 5);
 }

@@ -1,6 +1,6 @@
 import { formatDay, labelOfModel } from '@overture/core/contract';
 import type { AiModelWire } from '@overture/core/contract';
-import { AppButton, Banner, ConfirmDialog, Stack } from '@overture/ui';
+import { AppButton, Banner, ConfirmDialog } from '@overture/ui';
 import { useState } from 'react';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 import { useMoveBack, useMoveModel, useTryModel } from './ai-models.queries.ts';
