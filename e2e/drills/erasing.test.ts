@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SystemClock } from '@overture/core/platform/clock';
 import { describeWithServer } from '@overture/core/testing';
 import { describe, expect, it } from 'vitest';
 import { openMongoStore } from '@overture/core/composition/mongo/index';
@@ -89,7 +88,7 @@ describeWithServer('MONGO_TEST_URI', 'contacts who are erased while they are wor
   it('leave nothing by which they could be found', { timeout: timeoutMs }, async () => {
     const database = testDatabase(address);
     const product = await startDrillProduct({ environment: { ...environment, MONGODB_URI: database.uri }, workers: 2 });
-    const store = await openMongoStore({ uri: database.uri, clock: new SystemClock() });
+    const store = await openMongoStore({ uri: database.uri });
     try {
       await drill(product, async () => {
         const rows: string[] = [];

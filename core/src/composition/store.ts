@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import type { ChangeWatch } from '../records/stores/queue/store-queue-consumer.ts';
 import { AuditLog } from '../audit/ports/audit-log.ts';
-import { SignInThrottle } from '../people/sign-in/ports/sign-in-throttle.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import { IdempotencyRepository } from '../records/ports/idempotency-repository.ts';
 import { JobRepository } from '../records/ports/job-repository.ts';
@@ -19,7 +18,6 @@ import type { Token } from '../platform/needs.ts';
 
 const repositories = {
   documents: DocumentStore,
-  throttle: SignInThrottle,
   snapshots: ContactSnapshotRepository,
   idempotency: IdempotencyRepository,
   jobs: JobRepository,

@@ -1,5 +1,4 @@
 import type { AuditLog } from '../audit/ports/audit-log.ts';
-import type { SignInThrottle } from '../people/sign-in/ports/sign-in-throttle.ts';
 import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import type { IdempotencyRepository } from '../records/ports/idempotency-repository.ts';
 import type { JobRepository } from '../records/ports/job-repository.ts';
@@ -17,7 +16,6 @@ import type { Clock } from '../platform/clock.ts';
 /** What the port contract suites need of a store; each suite opens a fresh, migrated one and closes it. */
 export interface ContractStore extends DocumentRepositories {
   readonly documents: DocumentStore;
-  readonly throttle: SignInThrottle;
   readonly snapshots: ContactSnapshotRepository;
   readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;

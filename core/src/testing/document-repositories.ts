@@ -19,10 +19,12 @@ import { SampleRepository } from '../prompts/trials/ports/sample-repository.ts';
 import { TrialRepository } from '../prompts/trials/ports/trial-repository.ts';
 import { VoiceRepository } from '../voice/ports/voice-repository.ts';
 import { RunRepository } from '../runs/ports/run-repository.ts';
+import { SignInThrottle } from '../people/sign-in/ports/sign-in-throttle.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { DocumentStore } from '../platform/documents.ts';
 
 /** The repositories that are declared once for both stores. */
-export function documentRepositories(store: DocumentStore) {
+export function documentRepositories(store: DocumentStore, clock: Clock) {
   return {
     models: new AiModelRepository({ store }),
     prompts: new PromptRepository({ store }),
@@ -31,6 +33,7 @@ export function documentRepositories(store: DocumentStore) {
     serviceTypes: new ServiceTypeRepository({ store }),
     agencies: new AgencyRepository({ store }),
     samples: new SampleRepository({ store }),
+    throttle: new SignInThrottle({ store, clock }),
     runs: new RunRepository({ store }),
     trials: new TrialRepository({ store }),
     voices: new VoiceRepository({ store }),

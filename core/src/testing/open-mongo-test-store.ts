@@ -17,11 +17,11 @@ export async function openMongoTestStore(
 ): Promise<MongoTestStore> {
   const clock = options.clock ?? new FakeClock();
   const uri = options.uri ?? databaseAt(address, `overture_test_${randomUUID().replaceAll('-', '')}`);
-  const store = await openMongoStore({ uri, clock, tracing: options.tracing });
+  const store = await openMongoStore({ uri, tracing: options.tracing });
   await store.migrate();
   return {
     ...store,
-    ...documentRepositories(store.documents),
+    ...documentRepositories(store.documents, clock),
     uri,
     close: async () => {
       if (options.uri === undefined) await store.db.dropDatabase();

@@ -25,7 +25,7 @@ export function openTestStore(
   store.migrate();
   return {
     ...store,
-    ...documentRepositories(store.documents),
+    ...documentRepositories(store.documents, clock),
     file,
     close: () => {
       store.close();

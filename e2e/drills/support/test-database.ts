@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { SystemClock } from '@overture/core/platform/clock';
 import { openMongoStore } from '@overture/core/composition/mongo/index';
 import { databaseAt } from '@overture/core/testing/open-mongo-test-store';
 
@@ -17,7 +16,7 @@ export function testDatabase(server: string): TestDatabase {
     uri,
     through: (other) => databaseAt(other, new URL(uri).pathname.slice(1)),
     drop: async () => {
-      const store = await openMongoStore({ uri, clock: new SystemClock() });
+      const store = await openMongoStore({ uri });
       await store.db.dropDatabase();
       await store.close();
     },

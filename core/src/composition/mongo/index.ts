@@ -1,5 +1,4 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { NoTracing, type Tracing } from '../../platform/tracing.ts';
 import { collectionsOf } from '../../platform/mongo/collections.ts';
 import { traceCommands } from '../../platform/mongo/command-spans.ts';
@@ -20,7 +19,6 @@ import { MongoHistoryRepository } from '../../records/stores/mongo-history-repos
 import { MongoIdempotencyRepository } from '../../records/stores/mongo-idempotency-repository.ts';
 import { MongoJobRepository } from '../../records/stores/mongo-job-repository.ts';
 import { MongoRequestCounter } from '../../limits/stores/mongo-request-counter.ts';
-import { MongoSignInThrottle } from '../../people/sign-in/stores/mongo-sign-in-throttle.ts';
 import { MongoSpendLedger } from '../../limits/stores/mongo-spend-ledger.ts';
 import { MongoStatusFeed } from '../../records/stores/mongo-status-feed.ts';
 import { MongoStoreFiles } from '../../people/privacy/stores/mongo-store-files.ts';
@@ -41,12 +39,11 @@ const migrationSocketTimeoutMs = 60 * 60_000;
  */
 export async function openMongoStore(options: {
   readonly uri: string;
-  readonly clock: Clock;
   readonly tracing?: Tracing;
   /** The deadline of every operation; 20 seconds by default. */
   readonly deadlineMs?: number;
 }) {
-  const { uri, clock, tracing = new NoTracing(), deadlineMs = defaultDeadlineMs } = options;
+  const { uri, tracing = new NoTracing(), deadlineMs = defaultDeadlineMs } = options;
   const monitorCommands = !(tracing instanceof NoTracing);
   const connection = createClient(uri, { deadlineMs, monitorCommands });
   const { client, databaseName } = connection;
@@ -59,7 +56,6 @@ export async function openMongoStore(options: {
     /** The connection itself, for tests. */
     db,
     documents: new MongoDocumentStore(db, deadlineMs),
-    throttle: new MongoSignInThrottle(collections, clock),
     snapshots: new MongoContactSnapshotRepository(collections),
     idempotency: new MongoIdempotencyRepository(collections),
     jobs: new MongoJobRepository(collections),

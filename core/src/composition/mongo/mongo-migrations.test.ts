@@ -69,7 +69,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     const module = JSON.stringify(new URL('index.ts', import.meta.url).href);
     const script = `
       const { openMongoStore } = await import(${module});
-      const store = await openMongoStore({ uri: ${JSON.stringify(store.uri)}, clock: { now: () => Date.now() } });
+      const store = await openMongoStore({ uri: ${JSON.stringify(store.uri)} });
       await store.migrate();
       await store.close();
       console.log('opened');`;

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { describeWithServer } from '../../testing/index.ts';
+import { describeWithServer, FakeClock } from '../../testing/index.ts';
 import { documentRepositories } from '../../testing/document-repositories.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { describeStoredData } from '../../testing/stored-data.contract.ts';
@@ -15,7 +15,7 @@ describeWithServer('MONGO_TEST_URI', 'The data in MongoDB', (address) => {
     const declared: string[] = [];
     const db = { collection: (name: string) => declared.push(name) } as unknown as Db;
     collectionsOf(db);
-    documentRepositories(new MongoDocumentStore(db, 0));
+    documentRepositories(new MongoDocumentStore(db, 0), new FakeClock());
     return [...existing.map(({ name }) => name), ...declared];
   });
 });

@@ -13,7 +13,6 @@ import { SqliteHistoryRepository } from '../../records/stores/sqlite-history-rep
 import { SqliteIdempotencyRepository } from '../../records/stores/sqlite-idempotency-repository.ts';
 import { SqliteJobRepository } from '../../records/stores/sqlite-job-repository.ts';
 import { SqliteRequestCounter } from '../../limits/stores/sqlite-request-counter.ts';
-import { SqliteSignInThrottle } from '../../people/sign-in/stores/sqlite-sign-in-throttle.ts';
 import { SqliteStoreFiles } from '../../people/privacy/stores/sqlite-store-files.ts';
 import { SqliteSpendLedger } from '../../limits/stores/sqlite-spend-ledger.ts';
 import { SqliteStatusFeed } from '../../records/stores/sqlite-status-feed.ts';
@@ -39,7 +38,6 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     /** The connection itself, for tests. */
     database,
     documents: new SqliteDocumentStore(db),
-    throttle: new SqliteSignInThrottle(db, clock),
     snapshots: new SqliteContactSnapshotRepository(db),
     idempotency: new SqliteIdempotencyRepository(db),
     jobs: new SqliteJobRepository(db),

@@ -7,7 +7,6 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
   const documents = <Id = string>(name: string): Documents<Id> =>
     new Documents(db.collection<Stored<Id>>(name), deadlineMs);
   return {
-    signInFailures: documents('sign_in_failures'),
     /** Contacts as they were read, on which prompts are tried; some hundreds at most. */
     samples: documents('prompt_samples'),
     trialCells: documents('trial_cells'),

@@ -1,13 +1,11 @@
 import net from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SystemClock } from '../clock.ts';
 import { buildUser, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { InvalidMongoUriError, openMongoStore } from '../../composition/mongo/index.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 
-const clock = new SystemClock();
-const open = (uri: string) => openMongoStore({ uri, clock, deadlineMs: 1_200 });
+const open = (uri: string) => openMongoStore({ uri, deadlineMs: 1_200 });
 
 const closers: (() => void)[] = [];
 afterEach(() => {

@@ -1,4 +1,15 @@
-import type { AttemptSubject } from '../domain/sign-in-limits.ts';
+import { z } from 'zod';
+import { Clock, type Timestamp } from '../../../platform/clock.ts';
+import { DocumentStore } from '../../../platform/documents.ts';
+import { UseCase } from '../../../platform/needs.ts';
+import {
+  failureLimits,
+  failuresBeyondLimit,
+  failureWindowsMs,
+  tooManyAttempts,
+  waitBeforeSignIn,
+  type AttemptSubject,
+} from '../domain/sign-in-limits.ts';
 
 /** A sign-in attempt that has begun. It counts as a failure until one of these methods is called. */
 export interface SignInAttempt {
@@ -8,13 +19,90 @@ export interface SignInAttempt {
   abandoned(): Promise<void>;
 }
 
-/** Counts failed sign-ins by account, for known devices and for strangers, and by network address. */
-export abstract class SignInThrottle {
+const longestWindowMs = Math.max(...Object.values(failureWindowsMs));
+/** The newest failures of a subject, in the order of time. */
+const failuresSchema = z.object({ at: z.array(z.number()), lastAt: z.number().default(0) });
+
+/**
+ * Counts failed sign-ins by account, for known devices and for strangers, and by network address. The store keeps them, so
+ * that every process counts the same.
+ */
+export class SignInThrottle extends UseCase({ store: DocumentStore, clock: Clock }) {
+  readonly #failures = this.deps.store.open<z.infer<typeof failuresSchema>>({
+    name: 'sign_in_failures',
+    schema: failuresSchema,
+  });
+
   /**
    * Begins an attempt before any hashing and counts it at once, so that simultaneous attempts cannot exceed the limits.
    * Throws AppError `too_many_attempts` with `retryAfterMs` if a subject has to wait. That attempt is not counted.
    */
-  abstract begin(subjects: readonly AttemptSubject[]): Promise<SignInAttempt>;
+  async begin(subjects: readonly AttemptSubject[]): Promise<SignInAttempt> {
+    const now = this.deps.clock.now();
+    // Checked before anything is written, so that refused attempts hold up nobody else.
+    await this.#assertAllowed(subjects, now);
+    await this.#failures.delete({ lastAt: { lte: now - longestWindowMs } });
+    // The fraction distinguishes attempts that begin within the same millisecond.
+    const at = now + Math.random();
+    const counted: AttemptSubject[] = [];
+    const abandoned = async (): Promise<void> => {
+      await Promise.all(counted.map((subject) => this.#remove(subject, at)));
+    };
+    for (const subject of subjects) {
+      if (await this.#add(subject, at, now)) counted.push(subject);
+      else {
+        await abandoned();
+        await this.#assertAllowed(subjects, now);
+        throw tooManyAttempts(1);
+      }
+    }
+    return {
+      succeeded: async () => {
+        await Promise.all(subjects.map((one) => (one.kind === 'address' ? this.#remove(one, at) : this.#forget(one))));
+      },
+      abandoned,
+    };
+  }
+
   /** Deletes an account's failures, in known devices and of strangers. */
-  abstract forget(account: string): Promise<void>;
+  async forget(account: string): Promise<void> {
+    await Promise.all((['account', 'device'] as const).map((kind) => this.#forget({ kind, subject: account })));
+  }
+
+  async #assertAllowed(subjects: readonly AttemptSubject[], now: Timestamp): Promise<void> {
+    const waits = subjects.map(async (subject) => {
+      const stored = await this.#failures.findOne({ id: idOf(subject) });
+      return waitOf(subject, stored?.at ?? [], now);
+    });
+    const waitMs = Math.max(...(await Promise.all(waits)));
+    if (waitMs > 0) throw tooManyAttempts(waitMs);
+  }
+
+  /** False when there is no room. */
+  async #add(subject: AttemptSubject, at: number, now: Timestamp): Promise<boolean> {
+    const kept = failureLimits[subject.kind] + failuresBeyondLimit;
+    const add = (known: readonly number[]) =>
+      waitOf(subject, known, now) > 0
+        ? null
+        : { at: [...known, at].toSorted((one, other) => one - other).slice(-kept), lastAt: at };
+    const stored = await this.#failures.change(idOf(subject), (known) => add(known?.at ?? []), { relaxed: true });
+    return stored !== null;
+  }
+
+  async #remove(subject: AttemptSubject, at: number): Promise<void> {
+    const remove = (known: z.infer<typeof failuresSchema> | null) =>
+      known && { ...known, at: known.at.filter((one) => one !== at) };
+    await this.#failures.change(idOf(subject), remove, { relaxed: true });
+  }
+
+  async #forget(subject: AttemptSubject): Promise<void> {
+    await this.#failures.delete({ id: idOf(subject) });
+  }
 }
+
+function waitOf({ kind }: AttemptSubject, failures: readonly number[], now: Timestamp): number {
+  const counting = failures.filter((at) => at > now - failureWindowsMs[kind]);
+  return waitBeforeSignIn(kind, { count: counting.length, newestAt: Math.max(...counting, 0) }, now);
+}
+
+const idOf = ({ kind, subject }: AttemptSubject): string => `${kind}:${subject}`;
