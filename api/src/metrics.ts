@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiContext } from './http/api-context.ts';
-import { within } from './http/within.ts';
+import { within } from '@overture/core/platform/within';
 
 export interface MetricsSources {
   /** The number of records by the status of their newest job. */

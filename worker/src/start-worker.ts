@@ -12,18 +12,16 @@ import { WatchAudit } from '@overture/core/audit/use-cases/watch-audit';
 import { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 import type { OpenCore } from '@overture/core/composition';
 import type { Logger } from '@overture/core/platform/logger';
+import { ClaimConsumer } from './consumers/claim-consumer.ts';
 import { generationConsumer } from './consumers/generation-consumer.ts';
 import { PeriodicTask } from './consumers/periodic-task.ts';
-import { RunConsumer } from './consumers/run-consumer.ts';
-import { TrialConsumer } from './consumers/trial-consumer.ts';
 import { heartbeat } from './heartbeat.ts';
 
-const sweepJobsEveryMs = 1_000;
-const sweepExpiredEveryMs = 60_000;
-const sweepUsageEveryMs = 60_000;
-const sweepRetentionEveryMs = 60 * 60_000;
-const watchAuditEveryMs = 60 * 60_000;
-const syncOutcomesEveryMs = 60 * 60_000;
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+/** Each run reads contacts ahead. */
+const maxRuns = 32;
 /** After this long a running generation is given back to the queue when the process stops. */
 const graceMs = 3_000;
 
@@ -37,53 +35,46 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   });
   const queue = core.get(JobQueue);
   const consumer = await queue.consume(handle, { concurrency: core.settings.workerConcurrency });
-  const trials = new TrialConsumer({
-    cells: core.get(WriteTrialCell),
-    concurrency: Math.ceil(core.settings.workerConcurrency / 2),
-    stopping: stopping.signal,
-    logger,
-  });
-  const runs = new RunConsumer({ runs: core.get(CarryOutRun), stopping: stopping.signal, logger });
-  const sweepExpired = core.get(SweepExpired);
-  const sweepSpending = core.get(SweepSpending);
-  const sweepUsage = core.get(SweepUsage);
-  const syncOutcomes = core.get(SyncOutcomes);
-  const sweepRetention = core.get(SweepRetention);
-  const watchAudit = core.get(WatchAudit);
-  const tracing = core.get(Tracing);
-  const tasks = [
-    new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
-    new PeriodicTask(() => sweepSpending.execute(), { name: 'sweep spending', everyMs: sweepExpiredEveryMs, logger }),
-    new PeriodicTask(() => sweepUsage.execute(), { name: 'sweep usage', everyMs: sweepUsageEveryMs, logger }),
-    new PeriodicTask(() => sweepRetention.execute(), {
-      name: 'sweep retention',
-      everyMs: sweepRetentionEveryMs,
+  const [cells, carryOutRun] = [core.get(WriteTrialCell), core.get(CarryOutRun)];
+  const consumers = [
+    new ClaimConsumer({
+      what: 'cell',
+      claim: () => cells.claim(),
+      carryOut: (cell) => cells.carryOut(cell, stopping.signal),
+      concurrency: Math.ceil(core.settings.workerConcurrency / 2),
       logger,
     }),
-    new PeriodicTask(() => watchAudit.execute(), { name: 'watch audit', everyMs: watchAuditEveryMs, logger }),
-    new PeriodicTask(
-      () => tracing.span('sync outcomes', { kind: 'internal' }, () => syncOutcomes.execute(stopping.signal)),
-      {
-        name: 'sync outcomes',
-        everyMs: syncOutcomesEveryMs,
-        logger,
-      },
-    ),
+    new ClaimConsumer({
+      what: 'run',
+      claim: () => carryOutRun.claim(),
+      carryOut: (run, drain) => carryOutRun.carryOut(run, { drain, abort: stopping.signal }),
+      concurrency: maxRuns,
+      isShared: true,
+      logger,
+    }),
+  ];
+  const every = (everyMs: number, name: string, task: () => Promise<unknown>): PeriodicTask =>
+    new PeriodicTask(task, { name, everyMs, logger });
+  const syncOutcomes = (): Promise<unknown> => core.get(SyncOutcomes).execute(stopping.signal);
+  const tasks = [
+    every(minute, 'sweep expired', () => core.get(SweepExpired).execute()),
+    every(minute, 'sweep spending', () => core.get(SweepSpending).execute()),
+    every(minute, 'sweep usage', () => core.get(SweepUsage).execute()),
+    every(hour, 'sweep retention', () => core.get(SweepRetention).execute()),
+    every(hour, 'watch audit', () => core.get(WatchAudit).execute()),
+    every(hour, 'sync outcomes', () => core.get(Tracing).span('sync outcomes', { kind: 'internal' }, syncOutcomes)),
   ];
   const { heartbeatFile: file } = core.settings;
   if (file !== undefined) {
     const pingStore = () => core.store.ping();
     tasks.push(heartbeat({ file, pingStore, isReceiving: () => consumer.isReceiving(), logger }));
   }
-  if (queue.needsSweep) {
-    const sweepJobs = core.get(SweepJobs);
-    tasks.push(new PeriodicTask(() => sweepJobs.execute(), { name: 'sweep jobs', everyMs: sweepJobsEveryMs, logger }));
-  }
+  if (queue.needsSweep) tasks.push(every(second, 'sweep jobs', () => core.get(SweepJobs).execute()));
   for (const task of tasks) task.start();
   return {
     stop: async () => {
       const giveBack = setTimeout(() => stopping.abort(new Error('the worker is stopping')), graceMs - 1_000);
-      await Promise.all([trials.stop(), runs.stop(), consumer.stop(graceMs), ...tasks.map((task) => task.stop())]);
+      await Promise.all([consumer.stop(graceMs), ...[...consumers, ...tasks].map((one) => one.stop())]);
       clearTimeout(giveBack);
     },
   };

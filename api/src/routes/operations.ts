@@ -4,7 +4,7 @@ import { AppError } from '@overture/core/platform/app-error';
 import type { ApiState } from '../http/api-context.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { isFromThisMachine } from '../http/caller-address.ts';
-import { within } from '../http/within.ts';
+import { within } from '@overture/core/platform/within';
 import type { Metrics } from '../metrics.ts';
 
 export interface OperationsDeps {

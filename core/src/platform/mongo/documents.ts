@@ -11,6 +11,7 @@ import type {
 } from 'mongodb';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { within as rejectsWithin } from '../within.ts';
 import { duplicatesOf, isDuplicateKey, toStoreError } from './mongo-errors.ts';
 
 /** A stored document. Its type is loose, because it is read through a zod schema. */
@@ -226,18 +227,12 @@ function concernOf({ relaxed = false }: WriteOptions): { writeConcern?: { w: 'ma
 
 /** Waits for an operation up to its deadline, and converts its errors into words for people. */
 export async function within<T>(operation: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new AppError('not_ready', 'The store did not answer in time. Please try again in a moment.')),
-      ms,
-    );
-  });
   try {
-    return await Promise.race([operation, deadline]);
+    return await rejectsWithin(ms, late, operation);
   } catch (error) {
     throw toStoreError(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
+
+const late = (): AppError =>
+  new AppError('not_ready', 'The store did not answer in time. Please try again in a moment.');

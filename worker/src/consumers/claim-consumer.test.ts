@@ -1,36 +1,38 @@
-import type { WriteTrialCell } from '@overture/core/prompts/trials/use-cases/write-trial-cell';
 import { silentLogger } from '@overture/core/testing';
 import { expect, it } from 'vitest';
-import { TrialConsumer } from './trial-consumer.ts';
+import { ClaimConsumer } from './claim-consumer.ts';
 
-type Cell = NonNullable<Awaited<ReturnType<WriteTrialCell['claim']>>>;
-
-it('writes so many cells at once, goes on after trouble, and waits for what it has begun', async () => {
-  const waiting = ['a', 'b', 'c'].map((id) => ({ id }) as Cell);
+it('carries out so many items at once, goes on after trouble, and waits for what it has begun', async () => {
+  const waiting = ['a', 'b', 'c'].map((id) => ({ id }));
   const begun: string[] = [];
   const both = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const all = Promise.withResolvers<void>();
+  const drains: AbortSignal[] = [];
   let troubles = 1;
-  const cells = {
+  const consumer = new ClaimConsumer({
+    what: 'cell',
+    concurrency: 2,
+    logger: silentLogger,
     claim: async () => {
       if (troubles-- > 0) throw new Error('the store is away');
       return waiting.shift() ?? null;
     },
-    carryOut: async ({ id }: Cell) => {
+    carryOut: async ({ id }, drain) => {
       begun.push(id);
+      drains.push(drain);
       if (begun.length === 2) both.resolve();
       if (begun.length === 3) all.resolve();
       await release.promise;
       if (id === 'a') throw new Error('could not be stored');
     },
-  } as unknown as WriteTrialCell;
-  const stopping = new AbortController().signal;
-  const consumer = new TrialConsumer({ cells, concurrency: 2, stopping, logger: silentLogger });
+  });
   await both.promise;
   expect(begun).toEqual(['a', 'b']);
   release.resolve();
   await all.promise;
+  expect(drains.some((drain) => drain.aborted)).toBe(false);
   await consumer.stop();
   expect(begun).toEqual(['a', 'b', 'c']);
+  expect(drains.every((drain) => drain.aborted)).toBe(true);
 });
