@@ -1,15 +1,12 @@
 import './setup/index.ts';
 
 /* Components. */
-export { ActionMenu } from './components/action-menu.tsx';
 export { Avatar, initialsOf } from './components/avatar.tsx';
 export { Banner, FrameNoticesContext, Notices } from './components/banner.tsx';
 export { AppButton } from './components/button.tsx';
 export type { AppButtonProps, ButtonVariant } from './components/button.tsx';
 export { Card, CollapsibleCard } from './components/card.tsx';
 export { CardGrid } from './components/card-grid.tsx';
-export { ChoiceMenu } from './components/choice-menu.tsx';
-export type { MenuAction } from './components/choice-menu.tsx';
 export { ChoiceBar } from './components/choice-bar.tsx';
 export { Chip } from './components/chip.tsx';
 export { CopyButton } from './components/copy-button.tsx';
@@ -26,7 +23,8 @@ export { KeyValueCard } from './components/key-value-card.tsx';
 export type { KeyValue } from './components/key-value-card.tsx';
 export { KeyHint } from './components/key-hint.tsx';
 export { KeysDialog } from './components/keys-dialog.tsx';
-export { LinkMenu } from './components/link-menu.tsx';
+export { ActionMenu, ChoiceMenu, LinkMenu } from './components/menus.tsx';
+export type { MenuAction } from './components/menus.tsx';
 export { MailAddress } from './components/mail-address.tsx';
 export { MailMessage } from './components/mail-message.tsx';
 export { EmptyState, ErrorState } from './components/notice.tsx';
@@ -118,7 +116,7 @@ export { readToken } from './session/token.ts';
 export { useSession } from './session/use-session.ts';
 
 /* Federation. */
-export { menuGroups, pages, pageTable, tabsOf } from './remote/page-table.ts';
+export { pages, pageTable } from './remote/page-table.ts';
 export type { PageEntry, PagePath, RemoteName } from './remote/page-table.ts';
 export { ownRecordPath, queuePath, worklistFields, worklistQuery } from './remote/worklist-filter.ts';
 export type { WorklistFilter } from './remote/worklist-filter.ts';

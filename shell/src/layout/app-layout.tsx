@@ -3,7 +3,6 @@ import {
   FrameNoticesContext,
   Outlet,
   PageTabs,
-  tabsOf,
   useConfig,
   useLocation,
   useQueryClient,
@@ -14,7 +13,7 @@ import { usePalette } from '../palette/use-palette.tsx';
 import { usePageLoader } from '../remotes/page-loader.ts';
 import { usePagesAhead } from '../remotes/use-pages-ahead.ts';
 import { logout } from './logout.ts';
-import { menuOf } from './menu.tsx';
+import { menuOf, tabsOf } from './menu.tsx';
 import { SignInNotices } from './sign-in-notices.tsx';
 import { Reauthentication } from './reauthentication.tsx';
 import { useNotices } from './use-notices.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { pages, tabsOf } from '@overture/ui';
+import { pages } from '@overture/ui';
 import { expect, it } from 'vitest';
-import { menuOf } from './menu.tsx';
+import { menuOf, tabsOf } from './menu.tsx';
 
 function itemsOf(role: string) {
   const { sections, settings } = menuOf(role);

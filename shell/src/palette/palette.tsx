@@ -111,7 +111,7 @@ export function Palette({ onClosed }: PaletteProps) {
       entries: screensFor(role, text).map((page) => ({
         key: `screen ${page.path}`,
         label: page.title,
-        icon: pageIcon(page),
+        icon: pageIcon(page.path),
         onPick: () => go(page.path),
       })),
     },
