@@ -1,7 +1,10 @@
-import { datesIn, type FoundDate } from './dates.ts';
-
-/** How much of a notice is read, in characters. */
-const readLength = 1_500;
+import { dateOf, dayOf, isoOf, weekdayOf, type Day } from './days.ts';
+import { spansIn, type Span } from './dates.ts';
+import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
+import type { Calendar } from './languages/mail-language.ts';
+import { letterOf } from './letter.ts';
+import { fold, hitsIn, readWords } from './phrases.ts';
+import { tablesOf } from './tables.ts';
 
 /** An absence that its notice gives a date for. */
 export interface Absence {
@@ -11,14 +14,9 @@ export interface Absence {
   readonly returnOn: string;
 }
 
-/** What stands in front of, or behind, the first day back. */
-const back =
-  /(?:\bback\b|return|available (?:again|from)|resum|wieder|zurück|\bab\b|\bretour\b|\brevien|\brentr|reprend|à partir|regres|vuelv|reincorpor|volver|volt|retom|a partir|rientr|torn|di nuovo|dal|ritorn|\bterug|\bvanaf|\bweer\b|tillbaka|\båter|från och med|fr\.?o\.?m|wrac|wróc|powr|powrot|ponownie|\bod\b|revin|întorc|întoarc|reven|din nou|începând|disponib|再開|より|から|出社|復帰|戻|返岗|返回|回来|回到|恢复|上班|复工|起)/i;
-const from =
-  /(?:\bfrom\b|\bsince\b|\bstarting\b|\bvom\b|\bseit\b|\bdu\b|\bdepuis\b|\bdesde\b|\bdal\b|\bdall['’]|\bde\b|\bvan\b|\bfrån\b|\bod\b|\bde la\b|\bdin\b|\bbetween\b|\bentre\b|自|从|從)\s*(?:\S+\s+)?$/i;
-const until =
-  /(?:\buntil\b|\btill?\b|\bthrough\b|\bto\b|\bby\b|\bincl|\bbis\b|jusqu|\bau\b|\bhasta\b|\bal\b|\bfino\b|\ba[oté]{1,2}\b|\baté\b|\btot\b|\bt\/m\b|\bt\.?o\.?m\b|\btill och med\b|\bdo\b|\bpână\b|\bla\b|まで|至|到|[-–—~〜～]|截止|为止)/i;
-const include = /(?:inclu|einschl|inbegriff|compris|inclus|compreso|met\b|och med|włącznie|inclusiv)/i;
+/** What days mean. `free`: nobody works on them. */
+type Role = 'back' | 'until' | 'from' | 'free';
+type Told = Span & { readonly role: Role; readonly sentence: number };
 
 /**
  * The absence that an automatic answer announces; null where it names no date, or only past ones. Times are in UTC.
@@ -33,66 +31,322 @@ export function absenceOf({
   /** In milliseconds. */
   readonly receivedAt: number;
 }): Absence | null {
-  const whole = `${subject}. ${text.slice(0, readLength)}`.replaceAll(/\s+/g, ' ');
-  const today = new Date(receivedAt).toISOString().slice(0, 10);
-  const found = datesIn(whole, receivedAt)
-    .filter(({ day }) => day >= today)
-    .map((date, at, all) => ({ ...date, role: roleOf(date, whole, all[at - 1], all[at + 1]) }));
-  const [returns] = found.filter(({ role }) => role === 'back');
-  if (returns !== undefined) return { until: returns.day, returnOn: workingDay(returns.day) };
-  const last =
-    found.filter(({ role }) => role === 'until').at(-1) ?? found.filter(({ role }) => role === 'other').at(-1);
-  if (last === undefined) return null;
-  return { until: last.day, returnOn: last.isReturn ? workingDay(last.day) : workingDay(dayAfter(last.day)) };
+  const letter = letterOf(subject, text);
+  const today = dayOf(receivedAt);
+  for (const written of [letter.body, letter.subject, letter.whole]) {
+    const found = absenceIn(written, letter.languages, today);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
-/** What stands between the first and the last day of a span. */
-const range =
-  /^\s*(?:\p{L}+\s+)?(?:up to|to|through|till?|until|bis|au|jusqu\S*|al|hasta|fino|a|até|ao|tot|t\/m|t\.?o\.?m\.?|do|až|până|la|and|și|y|e|og|[-–—~〜～]|至|到)(?:\s|$|\d)/iu;
+function absenceIn(written: string, languages: readonly MailLanguageCode[], today: Day): Absence | null {
+  const told = toldIn(written, languages, today);
+  const days = told.filter(({ kind, last }) => kind !== 'time' && last >= today);
+  const isFree = (day: Day): boolean =>
+    days.some(({ role, first, last }) => role === 'free' && first <= day && day <= last);
+  const working = (day: Day): Day => (weekdayOf(day) > 5 || isFree(day) ? working(day + 1) : day);
+  const absence = (until: Day, back: Day): Absence => ({ until: isoOf(until), returnOn: isoOf(back) });
 
-type Role = 'back' | 'until' | 'from' | 'other';
-
-/** What a date means, by the words around it. The nearest word decides. */
-function roleOf(
-  { start, end, isReturn }: FoundDate,
-  text: string,
-  previous: FoundDate | undefined,
-  next: FoundDate | undefined,
-): Role {
-  // The first day of a span.
-  const gap = next === undefined ? '' : text.slice(end, next.start);
-  if (gap.length > 0 && gap.length <= 30 && range.test(gap)) return 'from';
-  const begin = Math.max(previous?.end ?? 0, start - 45);
-  const before =
-    text
-      .slice(begin, start)
-      .split(/[.!?。！？](?=\s)/)
-      .at(-1) ?? '';
-  const after = text.slice(end, end + 14).split(/[.!?。！？]/)[0] ?? '';
-  const isBack = lastAt(before, back);
-  const isUntil = lastAt(before, until);
-  if (/^\s*(?:まで|为止|為止)/.test(after)) return 'until';
-  if (/^\s*(?:より|から|起|に(?:出社|復帰|戻)|回|返|恢复|上班)/.test(after)) return 'back';
-  if (isUntil > isBack || (isUntil >= 0 && include.test(before))) return 'until';
-  if (isBack >= 0)
-    return from.test(before) && /^\s*(?:to|bis|au|al|a|tot|t\/m|till|do|până|[-–—~〜～]|至|到)/i.test(after)
-      ? 'from'
-      : 'back';
-  if (from.test(before)) return 'from';
-  return isReturn ? 'back' : 'other';
+  if (days.every(({ kind, first, last }) => kind === 'weekday' || (first === today && last === today))) {
+    const next = nextWorkday(written, languages, today);
+    if (next !== null) return absence(next, next);
+  }
+  const back = Math.min(
+    ...days.filter(({ role, first }) => role === 'back' && first >= today).map(({ first }) => first),
+  );
+  if (back < Infinity) return absence(back, nextOpen(back));
+  const until = days.find(({ role }) => role === 'until');
+  if (until !== undefined) {
+    const last = Math.max(
+      ...days.filter(({ role, sentence }) => role === 'until' && sentence === until.sentence).map((one) => one.last),
+    );
+    return absence(last, working(last + 1));
+  }
+  const isLaterToday = told.some(({ kind, role }) => kind === 'time' && role !== 'free');
+  const free = days.filter(({ role }) => role === 'free');
+  if (isLaterToday && free.every(({ last }) => last === today)) return absence(today, today);
+  const [first] = free;
+  if (first === undefined) return null;
+  // Days that follow one another; a later one is another matter.
+  let last = first.last;
+  for (const one of free) if (one.last > last && one.first <= last + 4) last = one.last;
+  return absence(last, working(last + 1));
 }
-
-/** Where the last match of a pattern begins; -1 without one. */
-function lastAt(text: string, pattern: RegExp): number {
-  return [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1;
-}
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** The day itself, or the Monday after a weekend. */
-function workingDay(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday !== 0 && weekday !== 6) return day;
-  return workingDay(dayAfter(day));
+const nextOpen = (day: Day): Day => (weekdayOf(day) > 5 ? nextOpen(day + 1) : day);
+
+/** Where one sentence ends and another begins. A dot behind a number is mostly part of a date. */
+const sentenceEnd =
+  /[!?。！？;]+|(?<!\d|(?<!\p{L})(?:\p{L}|kl|tel|ca|inkl|einschl|max|min|nr))\.(?=\s|$)|\.\n|\n\s*\n/gu;
+
+const openingHours = /^[\s,:]{0,3}\d{1,2}(?:[.:h]\d{2})?\s?(?:-|to|bis|a|as|tot|do)\s?\d/;
+/** A month alone stands directly behind its cue. */
+function isCueAtEnd(text: string, { until, from, back }: Cues): boolean {
+  return [until, from, back].some((cue) =>
+    [...text.matchAll(cue)].some(({ index, 0: found }) =>
+      /^\W*(?:\p{L}{1,3}\W+)?$/u.test(text.slice(index + found.length)),
+    ),
+  );
+}
+
+/** The days that a text names, with what they mean. */
+function toldIn(written: string, languages: readonly MailLanguageCode[], today: Day): readonly Told[] {
+  const text = joinLines(written);
+  const cues = languages.map((code) => cuesOf(code));
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
+  const spans = joined(text, spansIn(text, languages, today), cues, today);
+  return spans.flatMap((one, at) => {
+    const sentence = ends.filter((end) => end < one.start).length;
+    const from = Math.max(sentence === 0 ? 0 : (ends[sentence - 1] ?? 0) + 1, 0);
+    const to = ends.find((end) => end >= one.end) ?? text.length;
+    const previous = spans[at - 1];
+    const next = spans[at + 1];
+    const surroundings = {
+      whole: text.slice(from, one.start),
+      before: text.slice(Math.max(from, previous?.end ?? 0), one.start),
+      after: text.slice(one.end, Math.min(to, next?.start ?? to)),
+      // The words between two days belong to the second one.
+      isLast: next === undefined || next.start > to || next.kind === 'time',
+    };
+    // Opening hours, such as `Tue-Thu 10.00-16.00`.
+    if (one.kind === 'weekday' && one.last > one.first && openingHours.test(text.slice(one.end, one.end + 20)))
+      return [];
+    const role = roleOf(one, surroundings, cues);
+    // Many months are other words, too.
+    if (one.kind === 'month' && (role === 'free' || !cues.some((cue) => isCueAtEnd(surroundings.before, cue))))
+      return [];
+    return [{ ...one, sentence, role }];
+  });
+}
+
+/** Lines that a mail program wrapped become one. */
+const joinLines = (text: string): string =>
+  text.replaceAll(/[^\n]*\n/g, (line) => (line.length > 60 ? `${line.slice(0, -1)} ` : `${line.slice(0, -1)} .\n`));
+
+interface Cues {
+  readonly from: RegExp;
+  readonly until: RegExp;
+  readonly back: RegExp;
+  readonly and: RegExp;
+  readonly between: RegExp;
+  readonly not: RegExp;
+}
+
+const made = new Map<MailLanguageCode, Cues>();
+
+function cuesOf(code: MailLanguageCode): Cues {
+  let cues = made.get(code);
+  if (cues === undefined) made.set(code, (cues = makeCues(mailLanguages[code].calendar)));
+  return cues;
+}
+
+function makeCues({ from, until, back, and, between, not, the, dayOf: of, ordinals }: Calendar): Cues {
+  const oneOf = (phrases: string): string =>
+    fold(phrases)
+      .split('|')
+      .map((one) =>
+        one
+          .trim()
+          .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+          .replaceAll(' ', String.raw`\s+`),
+      )
+      .filter((one) => one !== '')
+      .toSorted((a, b) => b.length - a.length)
+      .join('|');
+  const words = (phrases: string): RegExp =>
+    new RegExp(String.raw`(?<![\p{L}\d])(?:${oneOf(phrases)})(?![\p{L}\d])`, 'gu');
+  const small = oneOf(`${the}|${of}|${ordinals}`.replaceAll(/\|{2,}|^\||\|$/g, '|'));
+  return {
+    from: words(from),
+    until: new RegExp(String.raw`${words(until).source}|(?<=[\s\d.])[-~](?=[\s\d])|[〜～至到]`, 'gu'),
+    back: words(back),
+    between: words(between),
+    not: words(not),
+    and: new RegExp(
+      String.raw`^[\s,.(]*(?:(?:${oneOf(`${and}|${until}`)}|-|~|〜|～|至|到)[\s,.]*){1,4}(?:(?:${small})[\s,.]*){0,3}$`,
+      'u',
+    ),
+  };
+}
+
+/** Words of Japanese and Chinese, which stand behind the day. */
+const asianUntil = /^\s*(?:まで|为止|為止|截止)/;
+const asianBack = /^\s*(?:より|から|起|に(?:出社|復帰|戻)|回|返|恢复|上班|再開)/;
+
+/** Where the last match begins; -1 without one. */
+function lastAt(text: string, cues: readonly Cues[], name: 'from' | 'until' | 'back'): number {
+  return Math.max(
+    -1,
+    ...cues.flatMap((one) => [...text.matchAll(one[name])].map(({ index, 0: found }) => index + found.length)),
+  );
+}
+
+/** What a day means, by the words in front of it in its sentence, and behind it. The nearest word decides. */
+function roleOf(
+  { kind, first, last }: Span,
+  {
+    whole,
+    before,
+    after,
+    isLast,
+  }: { readonly whole: string; readonly before: string; readonly after: string; readonly isLast: boolean },
+  cues: readonly Cues[],
+): Role {
+  if (asianUntil.test(after)) return 'until';
+  if (asianBack.test(after)) return 'back';
+  const until = lastAt(before, cues, 'until');
+  const from = lastAt(before, cues, 'from');
+  const back = lastAt(before, cues, 'back');
+  if (kind === 'range' || (kind === 'weekday' && last > first)) return 'until';
+  // "I do not read mails" tells no day of reading them.
+  const isNot = cues.some((cue) => [...after.matchAll(cue.not)].length > 0);
+  const isBackLater = isLast && !isNot && lastAt(after, cues, 'back') >= 0;
+  const isBackBefore = lastAt(whole, cues, 'back') >= 0;
+  if (last > first && kind === 'span' && until < 0 && back < 0 && from < 0)
+    return isBackLater && !isBackBefore ? 'back' : 'until';
+  // "Not back until Monday" means Monday.
+  if (until >= 0 && until >= from && until >= back) return back >= 0 ? 'back' : 'until';
+  if (back >= 0 && back >= from) return 'back';
+  if (from >= 0) return isBackLater || isBackBefore ? 'back' : 'from';
+  return isBackLater ? 'back' : 'free';
+}
+
+/** Joins what names one day twice, as `Monday, 14 April`, and then the two ends of a range. */
+function joined(text: string, spans: readonly Span[], cues: readonly Cues[], today: Day): readonly Span[] {
+  const days = joinPairs(spans, (previous, one) => {
+    const gap = text.slice(previous.end, one.start);
+    if (previous.kind === 'weekday' && isDated(one) && sameDay.test(gap)) return { ...one, start: previous.start };
+    // Of next week.
+    if (previous.kind === 'weekday' && isWeek(one) && /^\s*(?:\p{L}{1,4}\s*){0,2}$/u.test(gap)) {
+      const day = one.first + weekdayOf(previous.first) - 1;
+      return { first: day, last: day, start: previous.start, end: one.end, kind: 'date' };
+    }
+    return one.kind === 'weekday' && isDated(previous) && /^\s?\(?$/.test(gap) ? { ...previous, end: one.end } : null;
+  });
+  const ranges = joinPairs(
+    days.map((one) => withFirstDay(text, one, cues)),
+    (previous, one) => {
+      if (one.start < previous.end) return one;
+      const gap = text.slice(previous.end, one.start);
+      if (one.kind === 'time' || previous.kind === 'time') return null;
+      if (!cues.some((cue) => cue.and.test(gap) && isConnector(gap, cue, text.slice(0, previous.start)))) return null;
+      const bothWeekdays = previous.kind === 'weekday' && one.kind === 'weekday';
+      return {
+        ...boundsOf(previous, one),
+        start: previous.start,
+        end: one.end,
+        kind: bothWeekdays ? 'weekday' : 'range',
+      };
+    },
+  );
+  return ranges.filter(({ last }) => last >= today - 1);
+}
+
+/** What may stand between a weekday and its date. */
+const sameDay = /^[\s,.(]{0,3}(?:(?:the|den|der|dem|le|el|il|de|d|dia|dne|am|o|a|pe)[\s.]+)?$/;
+const isWeek = ({ kind, first, last }: Span): boolean => kind === 'span' && last - first === 6;
+const isDated = ({ kind }: Span): boolean => kind === 'date' || kind === 'bare';
+
+/** Replaces neighbours by what `join` makes of them; null where they stay apart. */
+function joinPairs(spans: readonly Span[], join: (previous: Span, one: Span) => Span | null): readonly Span[] {
+  const result: Span[] = [];
+  for (const one of spans) {
+    const previous = result.at(-1);
+    const both = previous === undefined ? null : join(previous, one);
+    if (both !== null) result.pop();
+    result.push(both ?? one);
+  }
+  return result;
+}
+
+/** The days of a range. A day without a month or date is the one that lies next to the other end. */
+function boundsOf({ first, kind: begins }: Span, { last, kind: ends }: Span): Pick<Span, 'first' | 'last'> {
+  if (ends === 'bare' && begins !== 'bare') return { first, last: first + ((dateOf(last) - dateOf(first) + 31) % 31) };
+  if (begins === 'bare') return { first: last - ((dateOf(last) - dateOf(first) + 31) % 31), last };
+  return { first, last: ends === 'weekday' && last < first ? last + 7 : last };
+}
+
+/** Whether a gap connects the two ends of a span: `to`, but `and` only behind `between`. */
+function isConnector(gap: string, { until, between }: Cues, before: string): boolean {
+  if (/^\s*[-~]\s*$/.test(gap) || [...gap.matchAll(until)].length > 0) return true;
+  return [...before.slice(-30).matchAll(between)].length > 0;
+}
+
+/** A span such as `3 to 14 August`, of which the first day is a number alone. */
+function withFirstDay(text: string, one: Span, cues: readonly Cues[]): Span {
+  if (one.kind !== 'date') return one;
+  const before = text.slice(Math.max(0, one.start - 30), one.start);
+  const [found, number = ''] =
+    /(?<![\d.:/])(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|°)?(\s*\p{L}{0,8}\s*[-/&,.]?\s*\p{L}{0,6}\s*(?:m\s)?\p{L}{0,3}\s*)$/u.exec(
+      before,
+    ) ?? [];
+  if (found === undefined) return one;
+  const gap = found.slice(number.length).replace(/^(?:\.|st|nd|rd|th|er|º|°)/, '');
+  if (!cues.some((cue) => cue.and.test(gap))) return one;
+  const back = (dateOf(one.first) - Number(number) + 31) % 31;
+  return { ...one, first: one.first - back, start: one.start - found.length, kind: 'range' };
+}
+
+/** The next day on which somebody works who works on some days of the week only; null where no such days are named. */
+function nextWorkday(written: string, languages: readonly MailLanguageCode[], today: Day): Day | null {
+  const words = readWords(written);
+  const isPartTime = languages.some((code) => hitsIn(words, tablesOf(code).phrases.partTime).length > 0);
+  if (!isPartTime) return null;
+  const text = joinLines(written);
+  const on = new Set<number>();
+  const off = new Set<number>();
+  const cues = languages.map((code) => cuesOf(code));
+  const spans = spansIn(text, languages, today).filter(({ kind }) => kind === 'weekday');
+  const lists: Span[][] = [];
+  for (const one of spans) {
+    const list = lists.at(-1);
+    const previous = list?.at(-1);
+    const gap = previous === undefined ? '' : text.slice(previous.end, one.start);
+    const isList =
+      previous !== undefined &&
+      (/^[\s,]*$/.test(gap) ||
+        /^\s?\/\s?$/.test(gap) ||
+        cues.some((cue) => cue.and.test(gap) || /^[\s,]*\p{L}{1,3}\s+\p{L}{0,3}\s*$/u.test(gap))) &&
+      !isRange(list ?? [], text, cues);
+    if (isList) list?.push(one);
+    else lists.push([one]);
+  }
+  for (const [at, list] of lists.entries()) {
+    const first = list[0];
+    const last = list.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const clause = `${text.slice(sentenceStart(text, first.start, lists[at - 1]?.at(-1)?.end ?? 0), first.start)} ${text.slice(last.end, sentenceStop(text, last.end, lists[at + 1]?.[0]?.start ?? text.length))}`;
+    const isOff = cues.some((cue) => [...clause.matchAll(cue.not)].length > 0);
+    const days = isRange(list, text, cues)
+      ? daysBetween(weekdayOf(first.first), weekdayOf(last.first))
+      : list.map((one) => weekdayOf(one.first));
+    for (const day of days) (isOff ? off : on).add(day);
+  }
+  if (on.size + off.size === 0) return null;
+  for (let day = today + 1; day <= today + 7; day += 1) {
+    const weekday = weekdayOf(day);
+    if (on.size > 0 ? on.has(weekday) : weekday <= 5 && !off.has(weekday)) return day;
+  }
+  return null;
+}
+
+function isRange(list: readonly Span[], text: string, cues: readonly Cues[]): boolean {
+  const [first, second] = list;
+  if (list.length !== 2 || first === undefined || second === undefined) return false;
+  const gap = text.slice(first.end, second.start);
+  return cues.some((cue) => isConnector(gap, cue, ''));
+}
+
+function daysBetween(first: number, last: number): readonly number[] {
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => ((first + at - 1) % 7) + 1);
+}
+
+const sentenceStart = (text: string, at: number, least: number): number =>
+  Math.max(least, text.lastIndexOf('.', at - 1) + 1, text.lastIndexOf('\n', at - 1) + 1);
+
+function sentenceStop(text: string, at: number, most: number): number {
+  const end = text.slice(at).search(/[.!?;\n]/);
+  return Math.min(most, end < 0 ? text.length : at + end);
 }

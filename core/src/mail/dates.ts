@@ -1,194 +1,386 @@
-/** A day that a text names. */
-export interface FoundDate {
-  /** `YYYY-MM-DD`. */
-  readonly day: string;
-  /** UTF-16 offsets into the text. */
+import {
+  dayFrom,
+  holidayAfter,
+  lastOf,
+  mondayOf,
+  mondayOfWeek,
+  monthOf,
+  nearestDay,
+  nextDate,
+  weekdayOf,
+  yearOf,
+  type Day,
+} from './days.ts';
+import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
+import type { Calendar, Holiday } from './languages/mail-language.ts';
+import { fold } from './phrases.ts';
+
+/** Days that a text names: one, or a span such as a week or `3 to 14 August`. */
+export interface Span {
+  readonly first: Day;
+  readonly last: Day;
+  /** UTF-16 offsets into the folded text. */
   readonly start: number;
   readonly end: number;
-  /** Whether it is a Monday after a week that the text names, so that work begins on it. */
-  readonly isReturn: boolean;
+  /**
+   * `weekday` and `month` stand alone, without a date; `bare` is a day's number alone, `time` one of the same day. A
+   * `range` names both its ends, a `span` is a week or month.
+   */
+  readonly kind: 'date' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month';
 }
 
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'ro', 'da', 'nb', 'fi', 'cs'] as const;
-const dayMs = 86_400_000;
+type Found = Pick<Span, 'first' | 'last' | 'kind'> | null;
 
-/** The names of months and weekdays in each language, in the forms that stand with a day; 1 is January, or Monday. */
-const months = new Map<string, number>();
-const weekdays = new Map<string, number>();
-for (const language of languages) {
+/** One way of writing days. */
+interface Notation {
+  readonly pattern: RegExp;
+  readonly read: (match: readonly string[], today: Day) => Found;
+}
+
+const single = (day: Day | null, kind: Span['kind'] = 'date'): Found =>
+  day === null ? null : { first: day, last: day, kind };
+const span = (first: Day | null, last: Day | null): Found =>
+  first === null || last === null ? null : { first, last, kind: 'span' };
+
+const edge = String.raw`(?<![\p{L}\d])`;
+const stop = String.raw`(?![\p{L}\d])`;
+const year = String.raw`(?:[\s,./'-]{0,3}(?:de |del |d[eo] )?(20\d{2}|'?\d{2}(?=[\s,.)]|$))(?![\d:.h]\d))?`;
+const fullYear = String.raw`(?:[\s,./]{0,3}(?:de |del |do )?(20\d{2})(?!\d))?`;
+
+/** Phrases that are separated by `|`, as an alternation; the longest first. */
+function anyOf(phrases: string): string {
+  const all = fold(phrases)
+    .split('|')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return all
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))
+    .join('|');
+}
+/** Words between which nothing but letters decides where they end. */
+const withEdges = (phrases: string): string => (phrases === '' ? '(?!)' : `${edge}(?:${anyOf(phrases)})${stop}`);
+
+/** The names in a table with a line for each of January to December, or Monday to Sunday. */
+function numbered(lines: string): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  for (const [at, line] of fold(lines).trim().split('\n').entries())
+    for (const name of line.trim().split(/\s+/)) names.set(name, at + 1);
+  return names;
+}
+const namesOf = (names: ReadonlyMap<string, number>): string => anyOf([...names.keys()].join('|'));
+
+const yearFrom = (written: string | undefined): number | null => {
+  const digits = (written ?? '').replace("'", '');
+  return digits === '' ? null : Number(digits.length === 2 ? `20${digits}` : digits);
+};
+
+/** A date; without a year the one that is meant on the day of `today`. */
+function dated(written: string | undefined, month: number, date: number, today: Day): Day | null {
+  const given = yearFrom(written);
+  return given === null ? nearestDay(month, date, today) : dayFrom(given, month, date);
+}
+
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** Notations in figures, which many languages share. Of two readings of 3/12, a text in English means the nearer one. */
+function figures(isEnglish: boolean): readonly Notation[] {
+  const dayFirst = ([, a, b, c]: readonly string[], today: Day): Found => single(dated(c, Number(b), Number(a), today));
+  const either = (match: readonly string[], today: Day): Found => {
+    const [, a, b, c] = match;
+    const read = [dated(c, Number(b), Number(a), today), dated(c, Number(a), Number(b), today)].flatMap(
+      (day) => day ?? [],
+    );
+    const [best] = read.toSorted((x, y) => Math.abs(x - today) - Math.abs(y - today));
+    return isEnglish ? single(best ?? null) : (dayFirst(match, today) ?? single(best ?? null));
+  };
+  return [
+    {
+      pattern: /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
+      read: ([, a, b, c]) => single(dayFrom(Number(a), Number(b), Number(c))),
+    },
+    {
+      pattern: /(?:(\d{4})\s*年\s*)?(\d{1,2})\s*月\s*(\d{1,2})\s*[日号號]/g,
+      read: ([, a, b, c], today) => single(dated(a, Number(b), Number(c), today)),
+    },
+    {
+      pattern:
+        /(?<![\d./-])(\d{1,2})\.?\s?-\s?(\d{1,2})(?:\.\s?|\/)(\d{1,2})(?!\d)\.?(?:[/\s]?(20\d{2}|\d{2})(?![\d:]))?/g,
+      read: ([, a, b, c, d], today) => {
+        const last = dated(d, Number(c), Number(b), today);
+        return last === null || Number(a) > 31
+          ? null
+          : { first: last - ((Number(b) - Number(a) + 31) % 31), last, kind: 'range' };
+      },
+    },
+    {
+      pattern: /(?<![\d.,/])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(20\d{2}|\d{2})(?![\d:]))?(?!\d)/g,
+      read: dayFirst,
+    },
+    { pattern: /(?<![\d./-])(\d{1,2})-(\d{1,2})-(20\d{2}|\d{2})(?![\d-])/g, read: dayFirst },
+    { pattern: /(?<![\d./])(?!24\/7)(\d{1,2})\s?\/\s?(\d{1,2})(?:[/-](20\d{2}|\d{2}))?(?![\d/])/g, read: either },
+    {
+      pattern: /(?<![\d.,/])(\d{1,2})\.(\d{1,2})(?:\.(20\d{2}|\d{2}))?(?![\d.]*\d)(?!\s?(?:%|€|kg|mb))/g,
+      read: dayFirst,
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\d.])(\d{1,2})\.?\s?(ii|iii|iv|vi|vii|viii|ix|xi|xii)${stop}\.?${fullYear}`,
+        'gu',
+      ),
+      read: ([, a, b = '', c], today) => single(dated(c, roman.indexOf(b) + 1, Number(a), today)),
+    },
+    {
+      pattern: new RegExp(String.raw`(?<![\d.])(\d{1,2})\.(i|v|x)${stop}\.?${fullYear}`, 'gu'),
+      read: ([, a, b = '', c], today) => single(dated(c, roman.indexOf(b) + 1, Number(a), today)),
+    },
+  ];
+}
+
+const finnishAndNorwegian = (): string => {
+  const lines: string[] = [];
   for (let at = 0; at < 12; at += 1) {
     const date = new Date(Date.UTC(2026, at, 10));
-    for (const style of ['long', 'short'] as const) {
-      for (const options of [{ month: style }, { month: style, day: 'numeric' }] as const)
-        add(months, part(language, options, date, 'month'), at + 1);
+    const names = ['fi', 'nb'].flatMap((language) =>
+      (['long', 'short'] as const).map((month) => {
+        const parts = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }).formatToParts(date);
+        const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+        return /^\p{L}{5}/u.test(name) ? name : '';
+      }),
+    );
+    lines.push(names.join(' '));
+  }
+  return lines.join('\n');
+};
+/** Months of two languages that have no table, in the platform's words. */
+const further = finnishAndNorwegian().split('\n');
+
+const made = new Map<MailLanguageCode, readonly Notation[]>();
+
+/** The notations of a language, the surest first. */
+function notationsOf(code: MailLanguageCode): readonly Notation[] {
+  let notations = made.get(code);
+  if (notations === undefined) {
+    const { calendar } = mailLanguages[code];
+    notations = [...timesOf(calendar), ...words(calendar), ...figures(code === 'en'), ...looseOf(calendar)];
+    made.set(code, notations);
+  }
+  return notations;
+}
+
+/** Times of day, which are no dates: `13.30` behind `kl`, `2pm`. */
+function timesOf({ clockBefore, clockBehind, laterToday }: Calendar): readonly Notation[] {
+  const time = (_: readonly string[], today: Day): Found => single(today, 'time');
+  const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?`;
+  const hours = String.raw`(?:\s?(?:-|bis|to|a|as|till|tot|do|til|à|au)\s?${clock})?`;
+  return [
+    ...(clockBehind === ''
+      ? []
+      : [new RegExp(String.raw`(?<![\d.:/])${clock}\.?${hours}\s?(?:${anyOf(clockBehind)})(?![\p{L}])`, 'gu')]),
+    ...(clockBefore === ''
+      ? []
+      : [new RegExp(String.raw`${edge}(?:${anyOf(clockBefore)})\.?\s?${clock}(?![\d/]|\.\s?\d)${hours}`, 'gu')]),
+    /(?<![\d.:/])\d{1,2}[:h]\d{2}(?![\d:])/g,
+    new RegExp(withEdges(laterToday), 'gu'),
+  ].map((pattern) => ({ pattern, read: time }));
+}
+
+/** Notations with words: months, weeks, tomorrow, holidays. */
+function words(calendar: Calendar): readonly Notation[] {
+  const months = numbered(
+    calendar.months
+      .trim()
+      .split('\n')
+      .map((line, at) => `${line} ${further[at] ?? ''}`)
+      .join('\n'),
+  );
+  const month = String.raw`(${namesOf(months)})${stop}\.?`;
+  const ordinal = String.raw`(?:\s?(?:${anyOf(`${calendar.ordinals}|º|ª|°|.`)}))?\.?`;
+  const of = calendar.dayOf === '' ? '' : String.raw`(?:(?:${anyOf(calendar.dayOf)})\s+|d['’]\s?)?`;
+  const ends = String.raw`(?:(${anyOf(calendar.endOf)})|(${anyOf(calendar.startOf)})|(${anyOf(calendar.middleOf)}))[\s-]*`;
+  const articles = String.raw`(?:(?:of|the|der|des|de|del|della|la|le|el|il|da|do|d'|van|av|af|lunii|lui|al|dell'|l'|du|a)\s*){0,3}`;
+  const monthNumber = (name = ''): number => months.get(name) ?? 0;
+  const inPart = (first: Day, last: Day, [end, start, middle]: readonly (string | undefined)[]): Found => {
+    if (end !== undefined) return span(last - 2, last);
+    if (start !== undefined) return span(first, Math.min(last, first + 4));
+    const half = first + Math.floor((last - first) / 2);
+    return middle === undefined ? span(first, last) : span(half, half);
+  };
+  const period = (phrases: string, bounds: (today: Day) => readonly [Day, Day]): Notation => ({
+    pattern: new RegExp(String.raw`(?:${edge}${ends}${articles})?${withEdges(phrases)}`, 'gu'),
+    read: ([, ...part], today) => inPart(...bounds(today), part),
+  });
+  const week =
+    (ahead: number) =>
+    (today: Day): readonly [Day, Day] => {
+      const monday = mondayOf(today) + ahead * 7;
+      return [ahead === 0 ? today : monday, monday + 6];
+    };
+  const monthAhead =
+    (ahead: number) =>
+    (today: Day): readonly [Day, Day] => {
+      const at = monthOf(today) - 1 + ahead;
+      const [inYear, number] = [yearOf(today) + Math.floor(at / 12), (at % 12) + 1];
+      return [ahead === 0 ? today : (dayFrom(inYear, number, 1) ?? today), lastOf(inYear, number)];
+    };
+  const numbers = new Map(
+    calendar.numbers.split('/').flatMap((forms, at) =>
+      fold(forms)
+        .trim()
+        .split(/\s+/)
+        .map((form) => [form, at + 1] as const),
+    ),
+  );
+  const count = String.raw`(\d{1,2}|${namesOf(numbers)})`;
+  const units = calendar.units.map((forms) => anyOf(forms.replaceAll(' ', '|')));
+  const weekNumbers = String.raw`(\d{1,2})(?!\d)\.?(?:\s?(?:[-/&+,]|${anyOf(`${calendar.and}|${calendar.until}`)})\s?(?:${anyOf(calendar.week)})?\.?\s?(\d{1,2})(?!\d|[.:]\d)\.?){0,4}`;
+  const commencing: Notation = {
+    pattern: new RegExp(
+      String.raw`${edge}(?:w\/c|wc|week commencing|week of|week beginning)\s+(?:the\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+(\d{1,2}))`,
+      'gu',
+    ),
+    read: ([, a, b, c, d], today) => {
+      const day = nearestDay(monthNumber(b ?? c), Number(a ?? d), today);
+      return day === null ? null : span(mondayOf(day), mondayOf(day) + 6);
+    },
+  };
+  return [
+    commencing,
+    {
+      pattern: new RegExp(String.raw`(?<![\d.:/])(\d{1,2})${ordinal}[\s,.-]*${of}${month}${year}`, 'gu'),
+      read: ([, a, b, c], today) => single(dated(c, monthNumber(b), Number(a), today)),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`${edge}${month}\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d:h])(?!\s?(?:am|pm))${fullYear}`,
+        'gu',
+      ),
+      read: ([, a, b, c], today) => single(dated(c, monthNumber(a), Number(b), today)),
+    },
+    {
+      pattern: new RegExp(String.raw`${edge}(?:${anyOf(calendar.week)})\.?\s?(?:nr\.?\s?)?${weekNumbers}`, 'gu'),
+      read: ([whole = ''], today) => weeksIn(whole, today),
+    },
+    ...(calendar.weekBehind === undefined
+      ? []
+      : [
+          {
+            pattern: new RegExp(
+              String.raw`(?<![\d.:/])${weekNumbers}\s*(?:${anyOf(calendar.weekBehind)})${stop}`,
+              'gu',
+            ),
+            read: ([whole = '']: readonly string[], today: Day): Found => weeksIn(whole, today),
+          },
+        ]),
+    { pattern: /第\s?(\d{1,2})\s?[週周]/g, read: ([whole = ''], today) => weeksIn(whole, today) },
+    { pattern: new RegExp(withEdges(calendar.dayAfterTomorrow), 'gu'), read: (_, today) => single(today + 2) },
+    {
+      pattern: new RegExp(
+        String.raw`(?<!(?:la|am|jeden|guten|goede|goeie|den|der|this)\s)${withEdges(calendar.tomorrow)}|明日|明天`,
+        'gu',
+      ),
+      read: (_, today) => single(today + 1),
+    },
+    period(`${calendar.nextWeek}`, week(1)),
+    { pattern: /(?:来週|下周|下週)(末)?/g, read: ([, end], today) => inPart(...week(1)(today), [end]) },
+    period(calendar.thisWeek, week(0)),
+    period(calendar.nextMonth, monthAhead(1)),
+    period(calendar.thisMonth, monthAhead(0)),
+    {
+      pattern: new RegExp(withEdges(calendar.weekend), 'gu'),
+      read: (_, today) => span(mondayOf(today) + 5, mondayOf(today) + 6),
+    },
+    { pattern: new RegExp(withEdges(calendar.today), 'gu'), read: (_, today) => single(today) },
+    {
+      pattern: new RegExp(String.raw`${edge}${count}\s(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}`, 'gu'),
+      read: ([, a = '', weeks, inMonths], today) => {
+        const amount = numbers.get(a) ?? Number(a);
+        const day = today + amount * (weeks !== undefined ? 7 : inMonths === undefined ? 1 : 30);
+        return { first: day, last: day - 1, kind: 'span' };
+      },
+    },
+    ...(Object.entries(calendar.holidays) as [Holiday, string][]).map(([holiday, names]) => ({
+      pattern: new RegExp(withEdges(names), 'gu'),
+      read: (_: readonly string[], today: Day): Found => single(holidayAfter(holiday, today)),
+    })),
+    {
+      pattern: new RegExp(String.raw`(?:${edge}${ends}${articles})?${edge}${month}${fullYear}`, 'gu'),
+      read: ([, end, start, middle, name, given], today) => {
+        const number = monthNumber(name);
+        const inYear = yearFrom(given) ?? yearOf(nearestDay(number, 28, today) ?? today);
+        const days = inPart(dayFrom(inYear, number, 1) ?? today, lastOf(inYear, number), [end, start, middle]);
+        return days && (end ?? start ?? middle ?? given) === undefined ? { ...days, kind: 'month' } : days;
+      },
+    },
+  ];
+}
+
+/** From the Monday of the first week that a text numbers to the Sunday of the last one. */
+function weeksIn(text: string, today: Day): Found {
+  const mondays = [...text.matchAll(/\d{1,2}/g)].flatMap(([week]) => mondayOfWeek(Number(week), today) ?? []);
+  const first = mondays[0];
+  if (first === undefined) return null;
+  // Of weeks 52 and 1 the last one is in the next year.
+  return { first, last: Math.max(...mondays) + 6, kind: mondays.length > 1 ? 'range' : 'span' };
+}
+
+/** Weekdays, and days of the month without a month. */
+function looseOf(calendar: Calendar): readonly Notation[] {
+  const weekdays = numbered(calendar.weekdays);
+  const all = namesOf(weekdays);
+  const [long, short] = [false, true].map((isShort) =>
+    anyOf([...weekdays.keys()].filter((name) => isAbbreviation(name) === isShort).join('|')),
+  );
+  const and = String.raw`\.?\s?(?:[-/,&]|${anyOf(`${calendar.and}|${calendar.until}`)})\s?`;
+  // An abbreviation such as `fr` is a day only beside a date or another day.
+  const day = String.raw`(?:${edge}(?:(${long})(?:[-\s]feiras?)?${stop}|(${short})(?=\.?,?\s?\d{1,2}[./]\s?\d|${and}(?:${all})${stop}|\.\s)|(?<=${edge}(?:${all})${and})(${short})${stop}))`;
+  const the = anyOf(`${calendar.the}|${calendar.until}|${calendar.from}`);
+  const ordinal = String.raw`(?:${anyOf(`${calendar.ordinals}|º|ª|°|.`)})?\.?`;
+  const units = anyOf(
+    [...calendar.units, calendar.clockBehind.replaceAll(' ', '_'), 'tage|%|eur|euro|€'].join('|').replaceAll(' ', '|'),
+  );
+  const noUnit = String.raw`(?![\d:/]|\.\d|-\d|\s\d|\s?(?:${units})${stop})`;
+  const numberOf = (names: readonly (string | undefined)[]): number =>
+    weekdays.get(names.find((name) => name !== undefined) ?? '') ?? 0;
+  const nextWeekday = (number: number, today: Day): Found =>
+    number < 1 ? null : single(today + (((number - weekdayOf(today) + 6) % 7) + 1), 'weekday');
+  return [
+    {
+      pattern: new RegExp(
+        String.raw`${day}\.?,?\s+(?:(?:${anyOf(calendar.the)})\s+)?(\d{1,2})${ordinal}${noUnit}`,
+        'gu',
+      ),
+      read: ([, , , , date], today) => single(nextDate(Number(date), today), 'bare'),
+    },
+    { pattern: new RegExp(day, 'gu'), read: ([, ...names], today) => nextWeekday(numberOf(names), today) },
+    {
+      pattern: /([月火水木金])曜|(?:周|星期)([一二三四五])/g,
+      read: ([, japanese = '?', chinese = '?'], today) =>
+        nextWeekday('月火水木金'.indexOf(japanese) + '一二三四五'.indexOf(chinese) + 2, today),
+    },
+    {
+      pattern: new RegExp(String.raw`(?<=${edge}(?:${the})\.?\s+)(\d{1,2})${ordinal}${noUnit}`, 'gu'),
+      read: ([, date], today) => single(nextDate(Number(date), today), 'bare'),
+    },
+  ];
+}
+
+/** Names so short that they are other words, too. */
+const isAbbreviation = (name: string): boolean => /^\p{L}{1,3}$/u.test(name);
+
+/** The days that a folded text names, in their order, as seen on `today`. */
+export function spansIn(text: string, languages: readonly MailLanguageCode[], today: Day): readonly Span[] {
+  const found: Span[] = [];
+  for (const code of languages) {
+    for (const { pattern, read } of notationsOf(code)) {
+      for (const match of text.matchAll(pattern)) {
+        const days = read(match, today);
+        const start = match.index;
+        const end = start + match[0].trimEnd().length;
+        if (days !== null && found.every((one) => end <= one.start || start >= one.end))
+          found.push({ ...days, start, end });
+      }
     }
   }
-  for (let at = 0; at < 7; at += 1) {
-    const date = new Date(Date.UTC(2026, 0, 5 + at));
-    add(weekdays, part(language, { weekday: 'long' }, date, 'weekday'), at + 1);
-  }
+  return found.toSorted((a, b) => a.start - b.start);
 }
-/** Forms that the platform does not list: cases, other spellings and shorter words. */
-const more: readonly (readonly [Map<string, number>, string, number])[] = [
-  [months, 'sept', 9],
-  [months, 'märz', 3],
-  [weekdays, 'poniedziałku', 1],
-  [weekdays, 'środę', 3],
-  [weekdays, 'środy', 3],
-  [weekdays, 'niedzieli', 7],
-  [weekdays, 'luni', 1],
-  [weekdays, 'segunda', 1],
-  [weekdays, 'terça', 2],
-  [weekdays, 'quarta', 3],
-  [weekdays, 'quinta', 4],
-  [weekdays, 'sexta', 5],
-  [weekdays, 'måndagen', 1],
-  [weekdays, 'tisdagen', 2],
-  [weekdays, 'onsdagen', 3],
-  [weekdays, 'torsdagen', 4],
-  [weekdays, 'fredagen', 5],
-];
-for (const [names, name, number] of more) names.set(name, number);
-
-function part(language: string, options: Intl.DateTimeFormatOptions, date: Date, type: 'month' | 'weekday'): string {
-  const parts = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatToParts(date);
-  return parts.find((one) => one.type === type)?.value ?? '';
-}
-
-function add(names: Map<string, number>, name: string, number: number): void {
-  const bare = name.toLowerCase().replace(/\.$/, '');
-  if (/\p{L}{3}/u.test(bare)) names.set(bare, number);
-}
-
-const anyOf = (names: ReadonlyMap<string, number>): string =>
-  [...names.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const ordinal = String.raw`(?:st|nd|rd|th|er|º|°|ª|:e|:a|e)?\.?`;
-const between = String.raw`[\s,.]*(?:of |de |di |d['’]|do |lui )?\s*`;
-const year = String.raw`(?:[\s,./]*(?:de |del )?(\d{4})(?!\d))?`;
-const monthName = String.raw`(?<!\p{L})(?:${anyOf(months)})(?!\p{L})\.?`;
-
-/** The notations of a day, each with its day, month and year. */
-const notations: readonly { readonly pattern: RegExp; readonly order: 'ymd' | 'dmy' | 'mdy' | 'either' }[] = [
-  { pattern: /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, order: 'ymd' },
-  { pattern: /(?:(\d{4})\s*年\s*)?(\d{1,2})\s*月\s*(\d{1,2})\s*[日号號]/g, order: 'ymd' },
-  { pattern: new RegExp(String.raw`(?<!\d)(\d{1,2})${ordinal}${between}(${monthName})${year}`, 'giu'), order: 'dmy' },
-  { pattern: new RegExp(String.raw`(${monthName})\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d:])${year}`, 'giu'), order: 'mdy' },
-  { pattern: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})(?!\d))?(?!\d)/g, order: 'dmy' },
-  { pattern: /(?<![\d./])(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?(?![\d/])/g, order: 'either' },
-  { pattern: /(?<![\d.])(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2}))?(?![\d.]*\d)(?!\s?(?:h|uhr|%|€))/gi, order: 'dmy' },
-];
-
-/** Words for a week, and for its end or beginning. */
-const weekNumber =
-  /(?<!\p{L})(?:KW|CW|week|wk|semaine|semana|settimana|vecka|v\.|tydzień|tygodniu|tygodnia|săptămâna|第)\s?(\d{1,2})(?!\d)(?:\s?週|\s?周)?/giu;
-const nextWeek =
-  /\bnext week\b|nächste[rn]? woche|kommende[rn]? woche|semaine prochaine|próxima semana|semana que vem|semana que viene|prossima settimana|settimana prossima|volgende week|nästa vecka|przyszł(?:ym|ego) tygodni[ua]|săptămâna viitoare|来週|下周|下週/giu;
-const endOfIt =
-  /(?:end of|ende|fin de|final de|finales de|fim d[ae]|fine|eind(?:e)?|slutet av|końca|sfârșitul|末)\s*(?:(?:of|der|la|the|van|de|della|av)\s*)?$/iu;
-const tomorrow =
-  /\btomorrow\b|\bmorgen\b(?! (?:früh|vormittag))|\bdemain\b|(?<!\p{L})mañana(?!\p{L})|\bdomani\b|amanhã|\bi ?morgon\b|\bjutro\b|\bmâine\b|明日|明天/giu;
-
-const named = new RegExp(
-  String.raw`(?<!\p{L})(${anyOf(weekdays)})(?!\p{L})|([月火水木金])曜|(?:周|星期)([一二三四五])`,
-  'giu',
-);
-
-/** A weekday with a day of the month, such as `Monday 14th`. */
-const weekdayAndDay = new RegExp(
-  String.raw`(?<!\p{L})(${anyOf(weekdays)})\.?,?\s+(?:the |den |de |d\. |il |el |le |dia |på )?(\d{1,2})${ordinal}(?![\d:./]*\d|\s?(?:h|uhr|Uhr|am|pm)\b)`,
-  'giu',
-);
-
-/** The next day that is this one of its month. */
-function nextDayOfMonth(wanted: number, at: number): string | null {
-  for (let ahead = 0; ahead < 62; ahead += 1) {
-    const day = new Date(at + ahead * dayMs);
-    if (day.getUTCDate() === wanted) return iso(day.getTime());
-  }
-  return null;
-}
-
-/** The days that a text names, in their order, as seen on the day of `at` (milliseconds). */
-export function datesIn(text: string, at: number): readonly FoundDate[] {
-  const found: FoundDate[] = [];
-  const push = (match: RegExpMatchArray, day: string | null, isReturn = false): void => {
-    const start = match.index ?? 0;
-    const end = start + match[0].trimEnd().length;
-    if (day !== null && found.every((one) => end <= one.start || start >= one.end))
-      found.push({ day, start, end, isReturn });
-  };
-  for (const { pattern, order } of notations) {
-    for (const match of text.matchAll(pattern)) push(match, dayOf(match, order, at));
-  }
-  for (const match of text.matchAll(weekdayAndDay)) push(match, nextDayOfMonth(Number(match[2]), at));
-  for (const match of text.matchAll(weekNumber)) push(match, mondayAfterWeek(Number(match[1]), at), true);
-  const today = new Date(at).getUTCDay() || 7;
-  const monday = at + (8 - today) * dayMs;
-  for (const match of text.matchAll(nextWeek)) {
-    const isEnd = endOfIt.test(text.slice(0, match.index)) || /^\s*末/.test(text.slice(match.index + match[0].length));
-    push(match, iso(monday + (isEnd ? 7 * dayMs : 0)), true);
-  }
-  for (const match of text.matchAll(named)) push(match, nextWeekday(match, today, at));
-  for (const match of text.matchAll(tomorrow)) push(match, iso(at + dayMs));
-  const sorted = found.toSorted((a, b) => a.start - b.start);
-  // A weekday in front of its date is no date of its own.
-  const isItsDate = (gap: string): boolean => /^[\s,.]{0,2}(?:the |den |de |il |el |le )?$/.test(gap);
-  return sorted.filter(({ end }, index) => {
-    const next = sorted[index + 1];
-    return next === undefined || !isItsDate(text.slice(end, next.start));
-  });
-}
-
-function nextWeekday(match: RegExpMatchArray, today: number, at: number): string | null {
-  const [, name, japanese, chinese] = match;
-  const number =
-    name === undefined
-      ? '月火水木金'.indexOf(japanese ?? '?') + '一二三四五'.indexOf(chinese ?? '?') + 2
-      : (weekdays.get(name.toLowerCase()) ?? 0);
-  if (number < 1) return null;
-  return iso(at + (((number - today + 6) % 7) + 1) * dayMs);
-}
-
-function dayOf(
-  [, a = '', b = '', c = '']: RegExpMatchArray,
-  order: (typeof notations)[number]['order'],
-  at: number,
-): string | null {
-  if (order === 'ymd') return dated(a, Number(b), Number(c), at);
-  if (order === 'mdy') return dated(c, months.get(bare(a)) ?? 0, Number(b), at);
-  if (order === 'dmy') return dated(c, months.get(bare(b)) ?? Number(b), Number(a), at);
-  const readings = [dated(c, Number(b), Number(a), at), dated(c, Number(a), Number(b), at)].flatMap((day) => day ?? []);
-  // Of the two readings of 3/12 the nearer one is meant.
-  return readings.toSorted((x, y) => distance(x, at) - distance(y, at))[0] ?? null;
-}
-
-const bare = (name: string): string => name.toLowerCase().replace(/\.$/, '');
-const distance = (day: string, at: number): number => Math.abs(Date.parse(`${day}T12:00:00Z`) - at);
-
-/** The date; without a year the one that is nearest to the mail, or up to ten months after it. */
-function dated(written: string, month: number, date: number, at: number): string | null {
-  const now = new Date(at).getUTCFullYear();
-  const given = written === '' ? null : Number(written.length === 2 ? `20${written}` : written);
-  const candidates = given === null ? [now, now + 1] : [given];
-  for (const candidate of candidates) {
-    const day = new Date(Date.UTC(candidate, month - 1, date));
-    if (day.getUTCMonth() !== month - 1 || day.getUTCDate() !== date) continue;
-    if (given !== null || day.getTime() > at - 60 * dayMs) return iso(day.getTime());
-  }
-  return null;
-}
-
-/** The Monday after a calendar week (ISO 8601). */
-function mondayAfterWeek(week: number, at: number): string | null {
-  if (week < 1 || week > 53) return null;
-  const now = new Date(at).getUTCFullYear();
-  for (const candidate of [now, now + 1]) {
-    const fourth = new Date(Date.UTC(candidate, 0, 4));
-    const first = fourth.getTime() - ((fourth.getUTCDay() || 7) - 1) * dayMs;
-    const monday = first + week * 7 * dayMs;
-    if (monday > at) return iso(monday);
-  }
-  return null;
-}
-
-const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import { tablesOf } from './tables.ts';
 
 /** The most characters of a mail that are read. What it is, and until when, stands in the beginning. */
 const maxLength = 3_000;
+const maxSubjectLength = 250;
 /** A longer line is no closing and no divider. */
 const maxClosingLength = 60;
 /** So much of a line tells whether it is a disclaimer. */
@@ -30,7 +31,7 @@ const contactData = /^[^·|•]{2,80}(?:\s[·|•]\s[^·|•]{2,80}){2,6}$/;
 /** Divides a mail. Quotes are not part of `text`. */
 export function letterOf(subject: string, text: string): Letter {
   const whole = fold(text.slice(0, maxLength));
-  const title = fold(ownSubject(subject));
+  const title = fold(ownSubject(subject.slice(0, maxSubjectLength)));
   const languages = languagesIn(wordsOf(`${title}\n${whole}`));
   return { languages, subject: title, body: bodyOf(whole, languages), whole };
 }

@@ -42,16 +42,19 @@ const weights = {
   receipt: 2,
   absenceSubject: 3,
   away: 2.5,
-  returning: 1.5,
+  returning: 2.5,
   deputy: 1,
   partTime: 2.5,
-  person: -2,
+  person: -2.5,
 } as const;
 const minAutomatic = 3;
 /** A subject that a program writes. */
 const programTitle = 6;
+/** Where nothing says that a person wrote, less is enough. */
+const minUncontested = 2.5;
 /** So many phrases of a list count. */
 const maxOfList = 2;
+const maxOfPerson = 3;
 
 /**
  * What kind of mail this is. Its phrases are weighed, so that a wording counts which no table has as a whole; where that
@@ -61,10 +64,7 @@ export function recognise(mail: Incoming): Recognised {
   const found = findIn(mail);
   const isFromServer = isMailServer(mail.from);
   const isAutomatic =
-    isFromServer ||
-    isUnsubscribe(mail) ||
-    automaticScore(mail, found) >= minAutomatic ||
-    isAutoReplyElsewhere(mail, isSoon(mail));
+    isFromServer || isUnsubscribe(mail) || isAutomaticAnswer(mail, found) || isAutoReplyElsewhere(mail, isSoon(mail));
   const answer = (kind: MailKind, hits: readonly Hit[]): Recognised => ({
     kind,
     isAutomatic,
@@ -125,17 +125,18 @@ function findIn({ subject, text }: Incoming): Found {
 /** Whether a mail program can have written it, which answers at once. */
 const isSoon = ({ waitedMs }: Incoming): boolean => waitedMs === null || waitedMs <= maxAutoReplyDelayMs;
 
-function automaticScore(mail: Incoming, found: Found): number {
+function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const { subject, waitedMs } = mail;
   const score = (name: keyof typeof weights): number => Math.min(found[name].length, maxOfList) * weights[name];
   const titles = [...found.automaticSubject, ...found.receiptSubject];
   const program = score('automatic') + score('receipt') + (titles.length > 0 ? programTitle : 0);
-  if (!isSoon(mail)) return program + score('person');
+  const persons = found.person.length + Number(asks(found) && found.receipt.length === 0);
+  const person = Math.min(persons, maxOfPerson) * weights.person;
+  if (!isSoon(mail)) return program + person >= minAutomatic;
   const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
   const begins = isReply(subject) ? 0 : 1;
-  const question = asks(found) && found.receipt.length === 0 ? weights.person : 0;
   const absence = score('absenceSubject') + score('away') + score('returning') + score('deputy') + score('partTime');
-  return program + absence + Math.max(score('person') + question, maxOfList * weights.person) + atOnce + begins;
+  return program + absence + person + atOnce + begins >= (persons === 0 ? minUncontested : minAutomatic);
 }
 
 /** The phrases by which the owner of the mailbox has left for good, or their company has closed. */
@@ -182,7 +183,7 @@ function isNamed(names: readonly string[], words: string, at: number): boolean {
 
 /** The beginnings of the names in a subject; they are inflected in many languages. */
 function namesIn(subject: string): readonly string[] {
-  return [...subject.matchAll(/\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => fold(name).slice(0, 4));
+  return [...subject.slice(0, 250).matchAll(/\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => fold(name).slice(0, 4));
 }
 
 function sentenceAt(words: string, at: number): string {

@@ -56,15 +56,18 @@ export interface Phrase {
 
 /** The phrases of a table, one a line. */
 export function phrasesOf(lines: string): readonly Phrase[] {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((written) => ({
-      written,
-      pattern: new RegExp(`(?<= )(?:${patternOf(written)})(?= )`),
-      firstWords: firstWordsOf(written),
-    }));
+  return (
+    lines
+      .split('\n')
+      // What a phrase may end in says nothing.
+      .map((line) => line.trim().replace(/(?:\s*(?:\([^()]*\)|…))+$/, ''))
+      .filter((line) => line !== '')
+      .map((written) => ({
+        written,
+        pattern: new RegExp(`(?<= )(?:${patternOf(written)})(?= )`),
+        firstWords: firstWordsOf(written),
+      }))
+  );
 }
 
 function firstWordsOf(written: string): readonly string[] | null {

@@ -25,31 +25,31 @@ export const cs: MailLanguage = {
     [autoodpověď|auto odpověď|autoreply|odpovídač]
     [vygenerován*|generován*|odeslán*|zaslán*] (byla|byl) automaticky
     [tato zpráva|tento e mail] (byla|je|byl) [vygenerován*|generován*|odeslán*] *
-    (na) [tuto|tento] [zprávu|e mail|email] (prosím|,) [neodpovídejte|neodpovídejte prosím]
+    (na) [tuto|tento] (zprávu|e mail|email) (prosím|,) [neodpovídejte|neodpovídejte prosím]
     [prosím|prosíme] … neodpovídejte
     neodpovídejte
   `,
   receipt: `
     [přijato|odmítnuto|předběžně|nezávazně|nezávazně přijato|zrušeno|navržen nový čas|předběžně přijato|přijal|odmítl] .
-    [přijal|přijala|odmítl|odmítla|navrhl|navrhla] [tuto|pozvánku|schůzku|nezávazně|předběžně] … [pozvánku|schůzku|čas|pozvání|událost|schůzky]
+    [přijal|přijala|odmítl|odmítla|navrhl|navrhla] (tuto|pozvánku|schůzku|nezávazně|předběžně) … [pozvánku|schůzku|čas|pozvání|událost|schůzky]
     [přečteno|doručeno|nepřečteno|stažení|odvolání|zobrazeno|odvolat] .
     (vaše) zpráva … [byla] [přečtena|doručena|otevřena|zobrazena] *
     byla přečtena *
     [chce|si přeje] [odvolat|stáhnout] zprávu *
-    [váš|vaše|vaši|vašeho|vašich|tvůj] [požadavek|dotaz|žádost|zpráva|zprávu|zprávy|e mail|objednávka|objednávku|podání|reklamac*|email|podnět] … [přijat*|přijali|obdrželi|zaevidov*|evidov*|zaregistr*|doručen*|vytvořen*|předán*|zpracov*|přijal|obdržel|postoupen*]
+    [váš|vaše|vaši|vašeho|vašich|tvůj] (požadavek|dotaz|žádost|zpráva|zprávu|zprávy|e mail|objednávka|objednávku|podání|reklamac*|email|podnět) … [přijat*|přijali|obdrželi|zaevidov*|evidov*|zaregistr*|doručen*|vytvořen*|předán*|zpracov*|přijal|obdržel|postoupen*]
     [potvrzujeme|potvrzení] … [přijetí|doručení|příjmu|přijat*|příjem|převzetí|objednávky|registrace|přečtení|obdržení]
     [obdrželi|přijali|zaregistrovali|zaevidovali] jsme *
     (jsme) [přijali|obdrželi|zaevidovali|zaregistrovali] [vaši|váš|vaše|ho|jej|a|pod] *
-    (pod) [číslem|č|evidenčním|značkou] [jednacím|požadavku|tiketu|případu] * [číslem|číslo tiketu|evidenčním]
+    (pod) [číslem|č|evidenčním|značkou] (jednacím|požadavku|tiketu|případu) * [číslem|číslo tiketu|evidenčním]
     [evidenční číslo|číslo požadavku|číslo tiketu|číslo jednací|číslo případu|referenční číslo|č j]
     [odpovíme|ozveme se|vyřídíme|odpověď|kontaktovat|vyřízení|odpovídáme|řešení] … [do|nejpozději|co nejdříve|pracovních dnů|hodin|pracovní dny|dnů|lhůt*]
-    [velkému|zvýšený|velké] [množství|počet|zájmu|počtu] * [dotazů|zpráv|požadavků]
+    [velkému|zvýšený|velké] (množství|počet|zájmu|počtu) * [dotazů|zpráv|požadavků]
     [potvrďte|klikněte|ověřte] … [člověk|robot|odkaz|odesílatel]
     [newsletter|zpravodaj|věstník] *
     v tomto čísle *
     [zobrazit|otevřít] … [v prohlížeči|online]
     [dotazník|průzkum spokojenosti|ohodnoťte|jak jste spokojeni|hodnocení] *
-    [dostáváte|obdrželi jste] [tento|tuto] * [protože|neboť]
+    [dostáváte|obdrželi jste] (tento|tuto) * [protože|neboť]
     odhlásit [odběr|se] *
     děkujeme (za|že) [váš|vaši|zaslání|objednávku|jste nás|kontaktování] [zájem|kontaktovali|žádosti|životopisu|objednávku|zprávu] *
     termín řešení
@@ -64,27 +64,27 @@ export const cs: MailLanguage = {
     [jsem|budu|jsme|budeme|nacházím se|jsem momentálně|jsem aktuálně|pobývám] … [na dovolené|mimo kancelář|mimo pracoviště|nepřítomen|nepřítomna|nepřítomný|nepřítomná|na služební cestě|na pracovní cestě|na cestách|na školení|na konferenci|na veletrhu|na mateřské|na mateřské dovolené|na rodičovské|na rodičovské dovolené|na nemocenské|v pracovní neschopnosti|v dočasné pracovní neschopnosti|nemocný|nemocná|nemocen|v nemocnici|po operaci|u lékaře|u doktora|na jednání|na schůzce|v zahraničí|na horách|na neschopence|na ošetřování|bez přístupu|nedostupný|nedostupná|mimo|mimo dosah|na studijním volnu|doma s|pryč|k nezastižení|na sick day|v lázních|na soudu|u soudu|na výstavě|na semináři|na dovolený|mimo provoz|na poradě|v terénu|na překážkách]
     [čerpám|čerpat|čerpáme|mám|beru si|máme|vybírám|užívám|užíváme|vzal jsem si|vzala jsem si|probíhá] (si) … [dovolenou|volno|celozávodní dovolenou|náhradní volno|rodičovskou|mateřskou|prázdniny|sick day|celozávodní dovolená|zdravotní volno|neplacené volno|zavřeno]
     [dovolená|dovolenou|dovolené|volno|zavřeno|nepřítomnost|nepřítomen|nepřítomna|mimo kancelář|neschopnost|nemoc|czd] [čerpám|mám|firmy|závodní] [do|od|v|ve|ve dnech|v termínu|v týdnu|až|dne|#|po|z] *
-    [do|od|v termínu|ve dnech|v době|dnes|zítra|aktuálně|momentálně|v období|tento týden|příští týden|po dobu] … [jsem|budu|nejsem|nebudu|čerpám|mám volno|mám dovolenou|máme zavřeno|je zavřeno] … [na dovolené|mimo|dovolenou|volno|v kanceláři|nepřítomen|nepřítomna|pryč|na školení|u lékaře|na služební|k dispozici|dostupný|dostupná|dosažitelný|zavřeno|přítomen|přítomna|k zastižení]
-    (v) [době|během|po dobu] [mé|mojí|naší|této|dovolené] (nepřítomnosti|dovolené) [nepřítomnosti|dovolené|době|mé|volna] *
-    [v době|během|po dobu] [mé|mojí|naší] [nepřítomnosti|dovolené]
-    [nejsem|nebudu|nejsme|nebudeme] [dnes|zítra|teď|momentálně|v|na|až|bohužel] [v kanceláři|na pracovišti|k dispozici|v práci|k zastižení|dosažitelný|dosažitelná|dostupný|dostupná|na příjmu|přítomen|přítomna|na telefonu|dostupní|tu|tady do|u počítače|u mailu|mít přístup|číst|online]
-    [nemám|nebudu mít|s|omezený|bez] [omezeným|pravidelný|stálý] [přístup|přístupem|přístupu] (k|na|do) *
-    [poštu|emaily|e maily|maily|zprávy] [v|ve|po|v této|tuto] … [nečtu|nebudu číst|nevyřizuji|nekontroluji|nebudu vyřizovat|nesleduji|nebudu]
+    [do|od|v termínu|ve dnech|v době|dnes|zítra|aktuálně|momentálně|v období|tento týden|příští týden|po dobu] … (jsem|budu|nejsem|nebudu|čerpám|mám volno|mám dovolenou|máme zavřeno|je zavřeno) … [na dovolené|mimo|dovolenou|volno|v kanceláři|nepřítomen|nepřítomna|pryč|na školení|u lékaře|na služební|k dispozici|dostupný|dostupná|dosažitelný|zavřeno|přítomen|přítomna|k zastižení]
+    (v) [době|během|po dobu] (mé|mojí|naší|této|dovolené) (nepřítomnosti|dovolené) [nepřítomnosti|dovolené|době|mé|volna] *
+    [v době|během|po dobu] (mé|mojí|naší) [nepřítomnosti|dovolené]
+    [nejsem|nebudu|nejsme|nebudeme] (dnes|zítra|teď|momentálně|v|na|až|bohužel) [v kanceláři|na pracovišti|k dispozici|v práci|k zastižení|dosažitelný|dosažitelná|dostupný|dostupná|na příjmu|přítomen|přítomna|na telefonu|dostupní|tu|tady do|u počítače|u mailu|mít přístup|číst|online]
+    [nemám|nebudu mít|s|omezený|bez] (omezeným|pravidelný|stálý) [přístup|přístupem|přístupu] (k|na|do) *
+    [poštu|emaily|e maily|maily|zprávy] (v|ve|po|v této|tuto) … [nečtu|nebudu číst|nevyřizuji|nekontroluji|nebudu vyřizovat|nesleduji|nebudu]
     [nečtu|nekontroluji|nevyřizuji] [si|maily|emaily|poštu|e maily|zprávy] *
     [kancelář|firma|obchod|provozovna|ordinace|úřad|prodejna|závod|podnik|sklad|škola|dílna|pobočka|kanceláře|restaurace|ateliér|naše|studio] … [zavřen*|uzavřen*|nepracuje|mimo provoz|zavírá]
     [máme|bude|je|jsme|zůstane] (dnes|v|od|do) [zavřeno|uzavřeno|zavření]
-    [máme|bude|je|jsme|budeme] [dnes|zítra|v pondělí] [zavřeno|uzavřeno|zavřeni]
+    [máme|bude|je|jsme|budeme] (dnes|zítra|v pondělí) [zavřeno|uzavřeno|zavřeni]
     celozávodní dovolen*
     [je|bude] (státní) svátek
     [konec zatím|do odvolání|na neurčito|až do odvolání] *
-    [dnes|zítra] [celý den|dopoledne|odpoledne] (jsem|budu|nejsem) * [lékaře|školení|jednání|mimo|pryč|cestě|kanceláři|schůzce]
+    [dnes|zítra] (celý den|dopoledne|odpoledne) (jsem|budu|nejsem) * [lékaře|školení|jednání|mimo|pryč|cestě|kanceláři|schůzce]
     (v) [pondělí|úterý|středu|čtvrtek|pátek] * mám volno
     mám volno
   `,
   returning: `
-    [vrátím|vracím|vracíme|vrátíme|zpět|návrat|zpátky|znovu|opět|budu zpět|budu zpátky|opět k dispozici|otevíráme|otevřeme|nastupuji|nastoupím|vrátit] [se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám] [kanceláři|kanceláře|práce|počítačem|se|zpět|budu] [v|ve|od|dne|po|pondělí|úterý|středu|čtvrtek|pátek|zítra|za|#|až|příští|na|do|opět|pozítří|odpoledne] *
-    [od] … [budu|jsem|zase|opět|budeme] (zpět|opět|zase|znovu|k dispozici|v kanceláři|zpátky) [zpět|opět|zase|znovu|k dispozici|kanceláři|zpátky|řežeme|otevřeno] *
-    po [mém|svém|našem|návratu] (návratu) [návratu|odpovím|z|se|do|na] *
+    [vrátím|vracím|vracíme|vrátíme|zpět|návrat|zpátky|znovu|opět|budu zpět|budu zpátky|opět k dispozici|otevíráme|otevřeme|nastupuji|nastoupím|vrátit] (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (kanceláři|kanceláře|práce|počítačem|se|zpět|budu) [v|ve|od|dne|po|pondělí|úterý|středu|čtvrtek|pátek|zítra|za|#|až|příští|na|do|opět|pozítří|odpoledne] *
+    [od] … (budu|jsem|zase|opět|budeme) (zpět|opět|zase|znovu|k dispozici|v kanceláři|zpátky) [zpět|opět|zase|znovu|k dispozici|kanceláři|zpátky|řežeme|otevřeno] *
+    po (mém|svém|našem) návratu
     [odpovím|ozvu se|přečtu|vyřídím|odepíšu|reagovat|odpovídat|odpoví] … [po|jakmile|hned|zítra|v pondělí|až|návratu|co nejdříve|od|ve čtvrtek]
     [jakmile|až] (se) (vrátím|budu|přijedu) [vrátím|budu|zpět|zpátky|přijedu]
     v kanceláři budu *
@@ -92,20 +92,20 @@ export const cs: MailLanguage = {
     přečtu *
   `,
   deputy: `
-    [v|ve|při] [velmi|naléhavých|neodkladných|nutném|případě] … [naléhavých|neodkladných|urgentních|nutném|urgence|spěchá|akutních|nouze|naléhavé|nutnosti|důležitých|nutné]
+    [v|ve|při] (velmi|naléhavých|neodkladných|nutném|případě) … [naléhavých|neodkladných|urgentních|nutném|urgence|spěchá|akutních|nouze|naléhavé|nutnosti|důležitých|nutné]
     (pokud) [je|to|něco] (spěchá|hoří|naléhavé|urgentní) [spěchá|hoří|naléhavé|urgentní] *
     [obraťte|obraťte se|kontaktujte|volejte|pište|obracejte|kontaktovat] (se|prosím|mého|mou|kolegu|kolegyni|mou kolegyni) [se|prosím|na|kolegu|kolegyni] *
     [zastupuje|zastoupí|zástup|zastupují|vyřizuje|vyřídí|zastupovat] [mě|mne|mi|bude] *
     [zprávy|zpráva|maily|e maily|pošta|e mail] [nejsou|není|nebudou|nebude] *
-    [nejsou|nebudou|nebude|není] [v|automaticky|ani] [přesměrován*|přeposílán*|čten*|předán*|přeposlán*] *
-    děkuji (za|vám za) (zprávu|vaši|váš|e mail|pochopení|email|mail) [zprávu|e mail|mail|email|pochopení|vaši|váš|za] *
+    [nejsou|nebudou|nebude|není] (v|automaticky|ani) [přesměrován*|přeposílán*|čten*|předán*|přeposlán*] *
+    děkuji (vám) za (vaši|váš) [zprávu|e mail|mail|email|pochopení]
     děkuji za pochopení *
     děkujeme za [pochopení|vaši zprávu] *
     (v) mezičase *
     [urgence|urgentní věci] *
   `,
   partTime: `
-    [pracuji|pracuju|jsem|mám] (na) [zkrácený|částečný|poloviční] [úvazek|úvazku]
+    [pracuji|pracuju|jsem|mám] (na) (zkrácený|částečný|poloviční) [úvazek|úvazku]
     [zkrácený|částečný|poloviční] úvazek
     [pracuji|pracuju] (jen|pouze|na|od|v|ve) [v|od|ve|@day] *
     (v|ve) @day (a|,) … [nepracuji|nepracuju|nejsem|mám volno|poštu nečtu|mívám volno]
@@ -115,28 +115,29 @@ export const cs: MailLanguage = {
     [každý|každou] (@day) … [volno|nepracuji|nejsem]
   `,
   person: `
-    [on|ona|který|která|ten|ta] [je|má] (teď|bohužel|momentálně) [na dovolené|dovolenou|na mateřské|nemocný|nemocná|na služební|na rodičovské|pryč]
-    [nemáme|mám|máme|nemám|bez|nemáme o] [o|ni|to|zájem|vaši] [zájem|zájmu]
-    (to) [nezajímá|zajímá|zajímavé|zajímavě|zajímavá|zaujalo|zaujala] *
-    [ne|ano|jo|ok|dobře|super|jasně|jj|souhlas] (děkuji|díky|děkujeme|prosím|platí|pošli|pošlete|můžeme|v|ve) [děkuji|děkujeme|díky|platí|pošli|pošlete|můžeme|posli|domluveno] *
-    [pošlete|pošli|zavolejte|zavolej|zašlete|napište mi|napiš|přijeďte|přijďte|ozvěte|ozvi|volejte mi|brnkněte|připomeňte|posli|dejte|zkuste|podívejte] [mi|nám|se|prosím|ho|to|vědět|v|ve|na|jim|ještě] *
-    [můžeme|mohli|mohl|můžete|umíte|nabízíte|lze|máte|šlo by|jde] [si|byste|bychom|to|mi|nám|zavolat|dnes|cenu] * [zavolat|sejít|poslat|domluvit|projít|přesunout|volat|sejit|potkat]
-    [hodí|vyhovuje|sedí] (se|mi|nám|by) [mi|nám|to|se] *
-    [cena|cenu|ceny|ceník|nabídku|nabídka|nabídku děkuji|rozpočet|schůzka|schůzku|demo|ukázku|kolik|zkušební|rozpočtu|nabídce]
-    [již|už] [máme|spolupracujeme|používáme|řešíme] [dodavatele|to|s|systém|vyřešeno|jiného|řešení] *
-    (to) nejsem já *
-    [špatn*|jiná|nesprávn] osob* *
-    [to|tohle|toto] [nedělám|neřeším|není pro|není moje|řeší|má na starosti] *
-    [podívám|kouknu|proberu|zeptám|předám|přepošlu|promyslím|založila|založil|převzala|převzal|zvážíme|ozvu se s|projdeme] [se|to|na|jsem|s|jim|kolegovi|vás] *
-    [omlouvám|omluvte|promiňte|pardon] (se|za) [se za|za|zpoždění|že|pozdní|se] *
-    [odesláno|posláno] z [iphone|mého|telefonu|mobilu] *
-    [odepisuju|píšu|odepisuji] (jen|vám) (z) * [mobilu|telefonu|dovolené|pláže]
-    (hodně) [štěstí|zdaru|úspěchů]
-    [vaše|váš|vaši] [nabídka|produkt|systém|návrh|cena|řešení|program|nabídku] [je|nás|vypadá|zní|mě|neumí|založila|jsem|bohužel] *
-    (v|ve) [čtvrtek|pondělí|úterý|středu|pátek] [dopoledne|odpoledne|v|se] * [hodí|mohu|můžu|ráno]
-    mám [teď|ted] na starosti *
-    přijďte *
-    klidně *
+    [on|ona|který|která|ten|ta] [je|má] … [na dovolené|dovolenou|na mateřské|nemocný|nemocná|na služební|na rodičovské|pryč]
+    [nemáme|mám|máme|nemám|bez] (o) (ni|to|vaši) zájem
+    [to|mě|nás|moc] [zajímá|nezajímá|zaujalo|zaujala]
+    zní to [zajímavě|dobře]
+    [ne děkuji|ne díky|zatím nepotřebujeme|nepotřebujeme|nevyužijeme|děkuji ale|děkuji za nabídku|za vaši nabídku]
+    [pošlete|pošli|zavolejte|zavolej|zašlete|napište|napiš|přijeďte|přijďte|ozvěte|ozvi|brnkněte|připomeňte|posli|zkuste|podívejte] (mi|nám|se|prosím|ho|to) [mi|nám|se|prosím|ho|to|v|ve|na|jim|ještě|potom|pak|oddělení|vlckova|addr]
+    [můžeme|mohli|mohl|můžete|umíte|nabízíte|máte|šlo by] (si|byste|bychom|mi|nám) *  [zavolat|sejít|poslat|domluvit|projít|přesunout|volat|sejit|potkat|ukázat|minutku]
+    [hodí|vyhovuje] (se|mi|nám) *
+    mi to hodí
+    [cena|cenu|ceny|ceník|kolik to stojí|rozpočtu]
+    (již|už) [máme dodavatele|spolupracujeme|používáme|máme vyřešen*|máme smlouvu]
+    [to nejsem já|špatná osoba|to řeší|to má na starosti|není moje agenda]
+    [podívám se|kouknu|proberu|zeptám se|předám|předala jsem|předal jsem|přepošlu|promyslím|založila|založil|převzala|převzal|zvážíme|projdeme]
+    [omlouvám|omluvte|promiňte|pardon] (se) [se|za|že]
+    odesláno z *
+    [odepisuju|píšu|odepisuji] (jen) [z mobilu|z telefonu|z dovolené|z pláže]
+    hodně (štěstí|zdaru) [štěstí|zdaru|úspěchů]
+    [vaše|váš|vaši] [nabídka|produkt|systém|návrh|řešení|program|nabídku]
+    mám (teď|ted) na starosti
+    ale (v|ve) @day *
+    [ano|jj|jo] [můžeme|pošli|posli|platí|děkuji|ale|prachy]
+    klidně to *
+    zavoláme si
   `,
 
   leftMyself: `
@@ -146,7 +147,7 @@ export const cs: MailLanguage = {
     jsem (k|ke|již|už|ve|z) … [odešel|odešla|skončil|skončila|opustil|opustila] (z|ve|do|na|firmu|společnost) *
     [odešel|odešla|skončil|skončila|opustil|opustila] jsem (z|ve|do|na|firmu|společnost|ke|k|v) *
     [odcházím|odešel jsem|odešla jsem|odchod|jdu|jsem|odejdu] (do|již|v|ve) (starobního|zaslouženého|zasloužené) [důchodu|penze|důchodě|penzi|do důchodu|v důchodu|do penze|v penzi]
-    [můj|moje|má] (poslední) [poslední den|pracovní poměr|stáž|smlouva|brigáda|praxe|den|poměr] … [skončil*|končí|byl|je|ukončen*|vypršel*|končila]
+    [můj|moje|má] (poslední) [poslední den|pracovní den|pracovní poměr|stáž|smlouva|brigáda|praxe|den|poměr] … [skončil*|končí|byl|je|ukončen*|vypršel*|končila]
     [nová pozice|nová role|novou pozici|na jiné oddělení|jiného oddělení|můj nástupce|moje nástupkyně|nová kontaktní osoba|natrvalo přebírá|trvale přebírá|nové pracovní výzvy|jinou pozici]
     [přešel|přešla|přestoupil|přestoupila] jsem (na|do) *
     [změnil|změnila] jsem (pozici|místo|práci|zaměstnání) *
@@ -177,6 +178,8 @@ export const cs: MailLanguage = {
   `,
 
   removal: `
+    [vyřadit|odstranit|vymazat|smazat|odhlásit|vyškrtnout] (nás|mě|mne) (prosím) (ze|z) [ze|z] (vašeho|vaší|vašich|všech) [seznamu|databáze|rozesílky|adresáře|evidence|seznamů]
+    [mohl|mohla|mohli|můžete] (byste) (nás|mě|mne|prosím) (prosím) [nás|mě|mne] (prosím) (vyřadit|odstranit|vymazat|smazat|odhlásit) [vyřadit|odstranit|vymazat|smazat|odhlásit|z|ze] *
     [vyřaďte|vyřadit|vyjměte|vyndejte|odstraňte|vymažte|smažte|odhlaste|odeberte|vyškrtněte|vymazat|smazat|odstranit|odhlásit|vyškrtnout|vyradte|smazte|vymazte|odstrante|odebrat|vyjmout|vyndat|vyndejte|vyřad] (prosím|si|prosim|okamžitě|laskavě) (celou) [mě|mne|nás|mou|moji|můj|moje|mé|naši|náš|naše|tuto adresu|tento kontakt|me|všechny naše|všechny moje|tuto e mailovou] *
     [mě|mne|nás|me] (prosím|prosim|okamžitě|laskavě) [z|ze] (vaší|vašeho|vašich|té|tohoto|své|všech) … [vyndejte|vyřaďte|odstraňte|vymažte|smažte|odhlaste|vyjměte|vyškrtněte|vyřadit|odhlásit|vymazat|smazat|odstranit|vyradte|smazte]
     [z|ze] (vaší|vašeho|vašich|své|této|tohoto) [rozesílky|databáze|seznamu|adresáře|mailing listu|mailinglistu|rozesílání|evidence|distribučního seznamu] … [vyndejte|vyřaďte|odstraňte|vymažte|smažte|odhlaste|vyjměte|vyškrtněte|vyřadit|odhlásit|vymazat|smazat|odstranit|vyjmout]
@@ -188,7 +191,6 @@ export const cs: MailLanguage = {
     [nabídky|nabídku|maily|e maily|emaily|reklamu] (bych|už|si|bychom) … [nedostával*|nepřeji|neposílejte|nechci dostávat|raději nedostával*]
     [přestaňte|přestan|skončete|dost] (mi|už|nám|prosím|nás|mě|konečně) (s|už|mě|mi) [psát|posílat|obtěžovat|spamovat|psaním|spamem|posíláním|obtěžováním|maily|emaily|kontaktovat|volat|s tím]
     žádné (další|takové) [maily|e maily|nabídky|zprávy|emaily|spamy]
-    [odhlásit|odhlaste|odhlášení|odhlasit] .
     [vznáším|podávám|vznášíme|uplatňuji|podáváme] … námitk*
     námitk* proti *
     [žádám|požaduji|žádáme|požadujeme|prosím|trvám|vyzývám|prosíme|vyzýváme] (o|vás|abyste|na|tímto|proto) … [výmaz|vymazání|smazání|vyřazení|vymazal*|smazal*|vyřadil*|odhlášení|neposílal*|nekontaktoval*|vymazat|smazat|ukončení zasílání|zastavení zasílání|odstranění mé|odstranění mých|odstranění z|odstranění našich|odstranění naší]
@@ -246,11 +248,11 @@ export const cs: MailLanguage = {
     dayOf: '',
     ordinals: '',
     the: 'dne|do|od|ve dnech',
-    clockBefore: 'v|od|po|hod',
+    clockBefore: '',
     clockBehind: 'hod|hodin|h|hodině|hodiny|hodinou|hod.',
     laterToday: 'odpoledne|dnes odpoledne|večer|později|po obědě',
-    from: 'od|ode dne|ve dnech|dne|počínaje|v termínu od|od dne',
-    until: 'do|do dne|až do|včetně|až|po',
+    from: 'od|ode dne|ve dnech|počínaje|v termínu od|od dne',
+    until: 'do|do dne|až do|včetně|až',
     and: 'a|&|/|až',
     back: 'zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od',
     not: 'ne|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju',

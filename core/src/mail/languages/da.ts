@@ -26,21 +26,21 @@ export const da: MailLanguage = {
     [automatisk|automatiske|autogenereret|automatiseret] (genereret) [svar|besked|mail|e mail|svarmail|meddelelse|kvittering|fraværsbesked|genereret|udsendt|sendt]
     [autosvar|autoreply|auto svar|fraværsbesked|fraværsmeddelelse|fraværsassistent|feriebesked|autoresponder]
     [genereret|sendt|udsendt] automatisk
-    [denne|dette] [mail|besked|e mail] (kan|er) [ikke besvares|automatisk|genereret] *
+    [denne|dette] (mail|besked|e mail) (kan|er) [ikke besvares|automatisk|genereret] *
     [besvar|svar] (venligst) ikke (på) [denne|dette] *
     kan ikke besvares
   `,
   receipt: `
     [accepteret|afvist|foreløbig|foreløbigt accepteret|aflyst|nyt tidspunkt foreslået|tentativt] .
-    har [foreløbigt|foreløbig] [accepteret|afvist|foreslået] … [invitationen|mødet|tidspunkt|indkaldelsen|invitation]
+    har [foreløbigt|foreløbig] (accepteret|afvist|foreslået) … [invitationen|mødet|tidspunkt|indkaldelsen|invitation]
     [læst|leveret|ulæst|tilbagekald|tilbagekaldelse] .
     (din) meddelelse … [blev|er blevet] [læst|leveret|åbnet|vist] *
     [ønsker|vil] (gerne) (at) [tilbagekalde|kalde] *
-    (vi) (har) (nu|hermed) [modtaget|registreret|fået] [din|dit|jeres|deres|en] [mail|henvendelse|besked|ansøgning|forespørgsel|bestilling|sag|e mail|klage] *
-    [din|dit|jeres|deres] [mail|henvendelse|besked|ansøgning|forespørgsel|bestilling|sag|e mail|klage|anmodning] (er|bliver|har) [nu|blevet|hermed] [modtaget|registreret|oprettet|journaliseret|fået|videresendt|under behandling]
+    (vi) (har) (nu|hermed) [modtaget|registreret|fået] (din|dit|jeres|deres|en) [mail|henvendelse|besked|ansøgning|forespørgsel|bestilling|sag|e mail|klage] *
+    [din|dit|jeres|deres] (mail|henvendelse|besked|ansøgning|forespørgsel|bestilling|sag|e mail|klage|anmodning) (er|bliver|har) (nu|blevet|hermed) [modtaget|registreret|oprettet|journaliseret|fået|videresendt|under behandling]
     [bekræfter|kvitterer|kvittering] [hermed|for|at|vi] *
     [sagsnummer|sagsnr|journalnummer|referencenummer|ticketnummer|sags id]
-    [svarer|svar|behandler|vender tilbage|forvente svar|svartid] [inden|hurtigst|normalt|på|er|så] … [arbejdsdage|timer|dage|hverdage|muligt|døgn|uger|arbejdsdag]
+    [svarer|svar|behandler|vender tilbage|forvente svar|svartid] (inden|hurtigst|normalt|på|er|så) … [arbejdsdage|timer|dage|hverdage|muligt|døgn|uger|arbejdsdag]
     [travlt|mange henvendelser|stort antal|stor mængde] *
     [bekræft|klik|verificer] … [menneske|link|robot|afsender]
     [nyhedsbrev|medlemsbrev] *
@@ -55,40 +55,41 @@ export const da: MailLanguage = {
   `,
   absenceSubject: `
     [fravær|fraværende|ferie|ferielukket|fri|lukket|julelukket|sommerlukket|barsel|barselsorlov|orlov|syg|sygemeldt|bortrejst|på rejse|forretningsrejse|tjenesterejse|ikke på kontoret|ikke til stede|ikke på arbejde|out of office|ooo|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|kursus|ferielukning|forældreorlov|fridag|ude af huset|ude af kontoret|afspadsering|påskelukket|fædreorlov|barns sygedag] *
-    (tilbage) [på|den|d|mandag] *
+    tilbage [på|den|d|mandag]
     glædelig [jul|påske|sommer] .
     god [sommer|påske|jul] .
   `,
   away: `
     [jeg er|er jeg|vi er|er vi|jeg har|har jeg|vi har|har vi|jeg holder|holder jeg|vi holder|holder vi|holder|er|afholder|jeg befinder mig|jeg kommer til at være|jeg afholder] … [ferie|på ferie|ferielukket|fri|fridag|fraværende|ikke på kontoret|ikke til stede|ikke på arbejde|ikke på plads|ude af huset|ude af kontoret|på barsel|på barselsorlov|på orlov|på forældreorlov|på fædreorlov|sygemeldt|syg|bortrejst|på rejse|på forretningsrejse|på tjenesterejse|på farten|i udlandet|på kursus|på konference|på messe|til møde|til møder|i møde|optaget|i retten|lukket|julelukket|sommerlukket|ikke tilgængelig|ikke at træffe|ikke træffes|svær at få fat|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|på efterårsferie|på sommerferie|på juleferie|på vinterferie|på påskeferie|weekend|på afspadsering|afspadserer|barns sygedag|hjemme med sygt|til tandlæge|til lægen|væk|ude|indlagt|på skiferie|på bryllupsrejse]
     [ferie|lukket|fri|fraværende|orlov|barsel|sygemeldt|bortrejst|ferielukket|væk] (fra|på|i) [til|t o m|fra|fra og med|frem|i|uge|ugerne|indtil|den|d|mellem|hele|og|resten|på ubestemt|dag|over|pga] *
-    [vi|kontoret|butikken|værkstedet|forretningen|klinikken|firmaet|lageret|showroomet|skolen|salonen|fabrikken] [holder|har|er] [ferielukket|lukket|fri|julelukket|sommerferie|ferie] *
+    [vi|kontoret|butikken|værkstedet|forretningen|klinikken|firmaet|lageret|showroomet|skolen|salonen|fabrikken] (holder|har|er) [ferielukket|lukket|fri|julelukket|sommerferie|ferie] *
     [holder|har] [lukket|ferielukket|fri] *
     lukket [fredag|mandag|tirsdag|onsdag|torsdag|mellem|i|fra|pga|grundet|til|hele|på|og|d] *
-    [under|i] [min|mit|vores|denne|ferien|perioden] [fravær|ferie|orlov|periode|barsel] *
+    [under|i] (min|mit|vores|denne|ferien|perioden) [fravær|ferie|orlov|periode|barsel] *
     [læser|svarer|tjekker|ser] [ikke|sjældent|ingen] [på|mails|mine|min|mail|jeg] *
     [svarer|læser] (derfor) ikke (på) *
     [mail|mails|e mails|beskeder|din mail] [læses|besvares|bliver|vil|videresendes] [ikke|kun|sporadisk|først] *
     [begrænset|ingen|ikke|sporadisk|dårlig] [adgang|mulighed|forbindelse|dækning] (til|for) *
-    [kan|vil] (jeg|ikke) (ikke) [træffes|kontaktes|læse|svare|besvare|nås] *
-    [i dag|i morgen|hele dagen] [er|sidder|har|holder] (jeg) [fri|på|i|til|ikke|ude|lukket] *
+    [kan|vil] (jeg) ikke [træffes|kontaktes|læse|svare|besvare|nås] *
+    [i dag|i morgen|hele dagen] [er|sidder|har|holder] (jeg) [fri|på kursus|i møde|til møde|ikke|ude|lukket]
+    [sidder|er] (jeg) [i møde|til møde|i møder]
     på ubestemt tid
     (arbejder) (jeg) ikke [i dag|i morgen] *
     på farten *
     fravær* [pga|grundet|på grund] *
   `,
   returning: `
-    [tilbage|er tilbage|retur|åbner|åbner igen|vender tilbage|møder igen|er igen|træffes igen|starter|genåbner] [igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi] [den|d|mandag|tirsdag|onsdag|torsdag|fredag|i|efter|på|uge|igen|#|når|fra|om|med|til|først|kl] *
-    [når|så snart] jeg [er|kommer|vender] [tilbage|igen|på] *
+    [tilbage|er tilbage|retur|åbner|åbner igen|vender tilbage|møder igen|er igen|træffes igen|starter|genåbner] (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) [den|d|mandag|tirsdag|onsdag|torsdag|fredag|i|efter|på|uge|igen|#|når|fra|om|med|til|først|kl] *
+    [når|så snart] jeg [er tilbage|kommer tilbage|vender tilbage|igen er]
     (før) jeg er tilbage *
-    [efter|ved] [min|ferien|orloven] [ferie|orlov|tilbagekomst|hjemkomst|tilbagevenden] *
+    [efter|ved] (min|ferien|orloven) [ferie|orlov|tilbagekomst|hjemkomst|tilbagevenden] *
     [svarer|besvarer|vender tilbage|hører fra mig|læser|besvares|svar] … [efter|når|i morgen|mandag|tilbage|ferien|hurtigst|igen|snarest]
     du hører fra mig *
     er (jeg|vi) tilbage *
     langsomme svar *
   `,
   deputy: `
-    [ved|i|haster|har du|er det|hvis det|hvis|for] (det|akutte|brug for|tilfælde|hastende|presserende|akut|haster) [haster|akutte|hastende|tilfælde|hjælp|henvendelser|sager|akut|så|vigtigt|du|om] *
+    [ved|i|har du|er det|hvis det|hvis] (det) [haster|akutte|hastende|akut|presserende|brug for hjælp]
     haster det *
     [er det|hvis det] [akut|haster|hastende|vigtigt] *
     [kontakt|skriv|ring|mail|henvend] (venligst|i stedet|til|gerne|min|så|dig|vores) [min|mine|kollega|til|i stedet|hovednummer*|på|receptionen|vores|kontoret] *
@@ -99,7 +100,7 @@ export const da: MailLanguage = {
     tak for (din|jeres|dit) [mail|besked|henvendelse|e mail|tålmodighed] *
     tak for (jeres|din) tålmodighed *
     (i) mellemtiden *
-    (træffes) [hele|døgnet|på] *
+    træffes [hele|døgnet|på]
   `,
   partTime: `
     (jeg) arbejder [ikke|kun|deltid|på deltid|mandag|fra] [om|på|@day|mandag|deltid] *
@@ -107,34 +108,38 @@ export const da: MailLanguage = {
     (om) [@day|@dayen] [arbejder|har|holder|er] jeg [ikke|fri|altid] *
     mine [arbejdsdage|faste fridage|arbejdstider] *
     [arbejder] (på) deltid
-    [arbejder|er] ikke [på kontoret|på arbejde|her] (om) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen|mandage|tirsdage|onsdage|torsdage|fredage]
-    (har) [altid|fast] fri [om|hver] [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen] *
+    [arbejder|er] ikke (på kontoret|på arbejde|her) (om) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen|mandage|tirsdage|onsdage|torsdage|fredage]
+    (har) [altid|fast] fri (om|hver) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen] *
     # dages uge
   `,
   person: `
-    [han|hun|som] [er|har|holder] (desværre|lige nu|dog) [på ferie|ferie|på barsel|sygemeldt|syg|væk|bortrejst|på orlov]
-    [ikke|er|vi er|jeg er|meget|lyder|virker] [interesserede|interesseret|interessant|relevant|interessante] *
-    [ingen|ikke] [interesse|behov|aktuelt|noget for|brug for] *
-    [ring|send|skriv|prøv|kontakt|sms|book|vend|kom] [mig|gerne|over|os|en|på|igen|til|tilbage|bare|mandag|tirsdag|onsdag|torsdag|fredag|dem|nogle|lige|mere] *
-    [kan|skal|må|vil|hvad|hvordan] [vi|i|du|det|man|koster] [komme|tage|sende|ringe|maile|mødes|tale|håndtere|snakke|koster|vise|få] *
-    [passer|fungerer] [mig|os|fint|godt|ikke|bedst] *
-    (lyder) [fint|godt|spændende|interessant] *
-    [pris|prisen|priser|tilbud|tilbuddet|demo|prisliste|løsning]
-    (vi) [har|bruger|kører] (allerede|valgt|i dag|en|haft) [allerede|en|aftale|leverandør|valgt|vendt|en anden] *
-    (det er) [ikke|forkert] [mig|person|min] *
-    [forkert|rette] person *
-    (jeg) [kigger|ser|skal|tager|taler|videresender|sender|vender|hører|læser|har overtaget|spørger|mangler] [på|med|lige|det|videre|tilbage|til|den|at] *
-    kigger på *
-    [undskyld|beklager|sorry] [at|for|det|den|ventetiden] *
-    sendt fra min *
-    [nej|ja|jo|okay|ok|fint|super|ellers] [tak|ikke|det|men|gerne|vi|da|nej] *
-    [held og lykke|god vind] *
-    [jeres|dit|din] [tilbud|forslag|produkt|pris|mail|løsning|system|software] [var|er|lyder|ser|virker] *
-    (vi) [tales|ses|snakkes] [ved|med|på] *
-    (prøv igen) [efter|i|om|til] *
-    hva er *
-    (glæder) (mig|os) til *
+    [han|hun|som] [er|har|holder] … [på ferie|ferie|på barsel|sygemeldt|syg|væk|bortrejst|på orlov]
+    [ikke|er|vi er|jeg er|meget|lyder|virker] [interesserede|interesseret|interessant|relevant|spændende]
+    [ingen|ikke|intet] [interesse|behov|aktuelt|noget for os|brug for]
+    [ring|send|skriv|prøv|sms|book|vend] (mig|gerne|over|os|bare) [mig|gerne|over|os|en|bagefter|igen|til mig|tilbage|mandag|tirsdag|onsdag|torsdag|fredag|nogle|lige|mere]
+    [kan|skal|må|vil] [vi|i|du|systemet] (ikke) [komme|tage|sende|ringe|maile|mødes|tale|tales|håndtere|snakke|vise|få]
+    hvad koster
+    [passer|fungerer] (mig|os|fint|godt|ikke|bedst) [mig|os|fint|godt|ikke|bedst]
+    [lyder] [fint|godt|spændende|interessant]
+    [prisen|priser|tilbuddet|prisliste|hvad koster]
+    [vi|jeg] (har|bruger|arbejder|kører) allerede *
+    har valgt en anden
+    [det er ikke mig|forkert person|rette person|skal du tage med]
+    jeg [kigger|ser|tager|taler|videresender|vender|hører|har overtaget|spørger|mangler|har sendt] (på|med|lige|det|videre|tilbage|til|den|at|din) *
+    kigger på det
+    [undskyld|beklager|sorry] (at|for|det|den|ventetiden) *
+    sendt fra min
+    [nej|ja|jo|okay|ok|ellers] [tak|det|men|gerne|vi|da|ikke]
+    [held og lykke|god vind]
+    [jeres|dit|din] [tilbud|forslag|produkt|pris|løsning|system|software]
+    (vi) [tales|ses|snakkes] ved
+    prøv igen *
+    glæder mig til
     modtaget tak
+    men @day *
+    @day [passer|er fint|kan jeg]
+    hva er det *
+    har været [syg|væk|på]
   `,
 
   leftMyself: `
@@ -178,8 +183,7 @@ export const da: MailLanguage = {
     [hold|stop|lad|vær|ophør] (nu|venligst|så|straks) (op|med|være|venlig|jer) (med|at|nu) (at) [skrive|maile|kontakte|sende|spamme|mails|ringe|de mails|jeres mails|henvendelser|stoppe]
     [skriv|send|kontakt|mail|ring] (venligst) [ikke|aldrig] (til|mig|os|flere|mere) [mig|os|flere|mere|igen|til mig|til os] *
     [send|skriv|kontakt|mail] [mig|os|til mig|til os] [ikke|aldrig] (flere|mere|igen) *
-    [ikke|ingen|aldrig] (flere|mere|yderligere) [mails|henvendelser|reklamemails|salgsmails|e mails|reklamer] (tak|fra|til|mere) [tak|fra|til|mere|.]
-    [stop|afmeld|afmelding|frameld|slet] .
+    [ingen|ikke flere|aldrig flere|ikke mere|ikke yderligere] (flere) [mails|henvendelser|reklamemails|salgsmails|e mails|reklamer|mail]
     [gør|indgiver|fremsætter|nedlægger] (jeg|vi) (hermed) [indsigelse|protest]
     indsigelse [mod|efter|imod] *
     [anmoder|kræver|forlanger|beder|anmodes|bedes|ønsker] (jeg|vi|dem|jer|i|om|at|hermed) (om|at|jer) … [sletning|slette|slettes|indstille|ophøre|sletter|fjerne mig|fjernes|slettet|fjerner|ophører|stoppe|fjernet|framelde]
@@ -203,16 +207,16 @@ export const da: MailLanguage = {
     months: `
       januar jan
       februar feb febr
-      marts mar
+      marts mars mar
       april apr
-      maj
+      maj mai
       juni jun
       juli jul
       august aug
       september sept sep
       oktober okt
       november nov
-      december dec`,
+      december desember dec`,
     weekdays: `
       mandag mandagen mandage man
       tirsdag tirsdagen tirsdage tirs
@@ -233,7 +237,7 @@ export const da: MailLanguage = {
     startOf: 'starten af|begyndelsen af|primo|start',
     middleOf: 'midten af|medio|midt',
     units: ['dag dage', 'uge uger', 'måned måneder'],
-    numbers: 'en et / to / tre / fire / fem / seks / syv / otte fjorten / ni / ti / elleve / tolv',
+    numbers: 'en et / to / tre / fire / fem / seks / syv / otte / ni / ti / elleve / tolv',
     week: 'uge|ugerne|uger',
     dayOf: '',
     ordinals: '',
@@ -244,7 +248,7 @@ export const da: MailLanguage = {
     from: 'fra|fra og med|fra d|siden|pr|fra den',
     until: 'til|til og med|t.o.m|t.o.m.|indtil|frem til|til d|til den|inklusive|inkl|frem til og med|til og med d|ud',
     and: 'og|&|/|samt',
-    back: 'tilbage|igen|åbner|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før',
+    back: 'tilbage|igen|åbner|svarer derefter|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før',
     not: 'ikke|fri|aldrig|undtagen|holder',
     free: 'helligdag|lukket|fri|fridag|helligdage',
     between: 'mellem',

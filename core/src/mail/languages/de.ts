@@ -39,6 +39,8 @@ export const de: MailLanguage = {
     [antworten|rückantworten] (auf diese) … werden nicht [gelesen|bearbeitet|empfangen]
   `,
   receipt: `
+    [melden|melde] (wir) uns (unaufgefordert|umgehend|schnellstmöglich|zeitnah|in kürze|bei ihnen) *
+    prüfen ihre (unterlagen|angaben|anfrage|bewerbung) *
     [zugesagt|abgesagt|abgelehnt|mit vorbehalt|vorläufig zugesagt|angenommen|aktualisiert|abgesagt|neuer besprechungszeitpunkt] .
     hat … [einladung|besprechung|termin|uhrzeit|besprechungsanfrage] … [angenommen|abgelehnt|zugesagt|vorgeschlagen|akzeptiert|abgesagt|vorläufig]
     [gelesen|zugestellt|übermittelt|ungelesen gelöscht|rückruf] .
@@ -136,20 +138,25 @@ export const de: MailLanguage = {
     [in|arbeite|bin] teilzeit
     arbeite … [in teilzeit|nur|immer|regelmäßig|@day]
     meine [arbeitstage|arbeitszeiten|bürozeiten|anwesenheitstage|präsenztage|arbeitszeit] [sind|ist] *
-    [@day] (und|bis) … [arbeite|bin] ich (nicht|nie|grundsätzlich nicht|im) [nicht|nie|im büro|erreichbar|da]
-    [arbeite|bin] … @day … [nicht|nie|im büro|erreichbar|für sie da|anwesend|da]
+    [montags|dienstags|mittwochs|donnerstags|freitags] … [arbeite|bin|habe] ich *
+    arbeite (ich) (nur|nicht|immer) (am|von) @day *
+    bin (ich) (nur|immer) [montags|dienstags|mittwochs|donnerstags|freitags] *
     [@day] (ist|sind|habe|hab) (mein|ich|meine) … [frei|freier tag|papatag|mamatag|teilzeittag|freien tage]
     mein [freier|arbeitsfreier] tag
     nur @day *
     immer [@day] *
   `,
   person: `
-    [der|die|er|sie|kollege|kollegin|chef|chefin|mann|frau] (ist|kommt) (aber|grad|gerade|leider|noch|derzeit|auch) (grad|gerade|noch) [im urlaub|in elternzeit|krank|nicht da|in mutterschutz|auf dienstreise|verreist|abwesend]
+    [müssen|sollten|können|müssten] sie (sich|da|mit|an) … [sprechen|fragen|klären]
+    [aber|dafür|sondern] (am) @day *
+    @day [ginge|passt|geht|wäre|würde|klappt]
+    danach (gern|gerne|können|könnten|sprechen|rufen|passt) [gern|gerne|können|könnten|sprechen|rufen|passt]
+    [der|die|er|sie|kollege|kollegin|chef|chefin|mann] (aber) [ist|kommt] … [im urlaub|in elternzeit|krank|nicht da|in mutterschutz|auf dienstreise|verreist|abwesend]
     [klingt|hört sich|liest sich] … [gut|spannend|interessant|super|vielversprechend|vernünftig|prima]
     [kein|keinen|keine|aktuell kein|derzeit kein] [interesse|bedarf|bedarfs|budget|zeit|thema]
     [nicht|sehr|grundsätzlich|durchaus|leider nicht|prinzipiell] [interessiert|interessant|relevant]
     [habe|haben|hätte|hätten|besteht|hab] … interesse
-    [rufen|ruf|ruft|melden|schreiben|schicken|senden|schick|send|schreib|meld] (sie|mich|mir|s) … [an|durch|mich|mir|uns|zu|nochmal|gern*|sich|bitte|wieder|rüber|dann|mal]
+    [rufen|ruf|ruft|melden sie|schreiben|schicken|senden|schick|send|schreib|meld] (sie|mich|mir|s) … [an|durch|mich|mir|uns|zu|nochmal|gern*|sich|bitte|wieder|rüber|dann|mal]
     [bitte|gerne|gern] … [schicken|senden|zusenden|zuschicken|anrufen|melden|teams link|link|einladung|termin|pdf|angebot|unterlagen]
     [passt|passen|ginge|geht] [mir|uns|bei|es|gut|super|prima|nicht|auch|für|leider|perfekt] *
     [uhr|vormittag|nachmittag|woche|montag|dienstag|mittwoch|donnerstag|freitag] passt
@@ -162,7 +169,7 @@ export const de: MailLanguage = {
     [nicht|falsche|falscher|richtige|der falsche|nicht der richtige] [zuständig|ansprechpartner|ansprechpartnerin|der richtige|die richtige|adressat]
     [bin ich nicht|ist nicht] der richtige
     zuständig ist *
-    [ich|wir] [schaue|schau|prüfe|prüfen|leite|überlege|bespreche|frage|kläre|gucke|denke|unterschreibe|nehme|mach] *
+    [ich|wir] [schaue|schau|prüfe|prüfen das|leite|überlege|bespreche|frage|kläre|gucke|denke|unterschreibe|nehme|mach] *
     [leite|gebe] (ich|es|das|sie) … weiter
     [preis|preise|kosten|was kostet] *
     [tut mir leid|sorry|entschuldigung|entschuldigen sie|verzeihung] … [späte|verspätete|antwort|melde|verspätung]
@@ -220,6 +227,8 @@ export const de: MailLanguage = {
   `,
 
   removal: `
+    [unterlassen|unterlassung] (sie|bitte|ab) … [werbung|zu schicken|zu senden|mails|zusendung|kontaktaufnahme|anzuschreiben|zu schreiben]
+    [hören|hör|hört] (sie) (bitte|endlich|mal) auf … [anzuschreiben|zu schreiben|zu mailen|zu kontaktieren|zu schicken|zu senden|zu belästigen|mit]
     [nehmen|nimm|nehmt|streichen|streich|streicht|löschen|lösch|löscht|entfernen|entfern|entfernt|tragen|trag|tragt|werfen|schmeißen|holen] … [mich|uns|meine|meinen|unsere|unseren|diese] … [aus|von] … [verteiler|liste|datenbank|mailingliste|newsletter|system|kartei|datei|adressbuch|adressliste|mailverteiler|e mail verteiler|adressverteiler|verteilerliste|bestand|crm|kontakten|kontaktliste]
     [aus|von] (ihrem|ihrer|eurem|eurer|deinem|deiner|dem|der|all|allen) (ihren|e mail|email|mail) [verteiler|verteilern|mailverteiler|mailingliste|adressverteiler|verteilerliste|adressliste] … [nehmen|streichen|löschen|entfernen|austragen|raus|gestrichen|gelöscht|entfernt|genommen|herausnehmen|rausnehmen]
     [löschen|lösch|löscht|vernichten|sperren] (sie|bitte|umgehend|sofort|unverzüglich) … [meine|meinen|unsere|mich|sämtliche|alle] … [daten|adresse|e mail|email|mailadresse|e mail adresse|kontaktdaten|kontakt|adressdaten|mich|eintrag]
@@ -230,10 +239,9 @@ export const de: MailLanguage = {
     [keine|keinerlei|nie wieder|keine weiteren|keine weitere] (weiteren|weitere|mehr) (werbe|e|werbliche|ungebetenen) [mails|e mails|emails|nachrichten|werbung|zusendungen|anschreiben|kontaktaufnahme|anfragen|angebote|werbemails|newsletter|kontaktversuche|mail] … [mehr|erhalten|bekommen|wünschen|erwünscht|zusenden|schicken|zukommen|haben|gewünscht|zu senden|senden|bitte]
     keine (weiteren) [mails|e mails|emails|nachrichten|werbung] mehr
     [möchte|möchten|will|wollen|wünsche|wünschen|würde|verzichte|bitte] (ich|wir) … [nicht mehr|keine|keine weiteren|nie mehr] … [kontaktiert|angeschrieben|erhalten|bekommen|haben|informiert|werden|sehen]
-    [hören|hör|hört|unterlassen|unterlasst|unterlaß|lassen|lass|lasst|sehen|stellen] (sie|bitte|es|endlich|das) … [auf|mich in ruhe|in ruhe|mir zu schreiben|zu schreiben|zu mailen|zuzusenden|davon ab|künftig|ein] … [schreiben|mailen|kontaktieren|belästigen|ruhe|zuzusenden|senden|auf|mails|zusendung|zusendungen|werbung|spam|bombardieren|spammen|künftig|kontaktaufnahme]
-    [abmelden|abbestellen|austragen|abmeldung|stopp] .
+    [hören|hör|hört|unterlassen|unterlasst|unterlaß|lassen|lass|lasst|sehen|stellen] (sie|bitte|es|endlich|das) … [auf|mich in ruhe|in ruhe|mir zu schreiben|zu schreiben|zu mailen|zuzusenden|davon ab|künftig|ein] … [anzuschreiben|zuzuschicken|schreiben|mailen|kontaktieren|belästigen|ruhe|zuzusenden|senden|auf|mails|zusendung|zusendungen|werbung|spam|bombardieren|spammen|künftig|kontaktaufnahme]
     (mich|uns) (bitte) [austragen|abmelden|löschen|streichen|rausnehmen] .
-    [melden|tragen] (sie) (mich|uns) (bitte) [mich|uns|ab|aus] *
+    [melden|tragen|meldet|tragt|trag|meld] (sie) (bitte) [mich|uns] (bitte|sofort) … [ab|aus]
     [widerspreche|widersprechen|widerspruch|widerrufe|widerruf] … [verarbeitung|nutzung|verwendung|werbung|daten|zusendung|direktwerbung|einwilligung|speicherung|kontaktaufnahme|ein]
     fordere (ich|sie|wir) … [auf|löschen|unterlassen|löschung]
     [unterlassung|unterlassungserklärung|abmahnung|abmahnen]
@@ -300,9 +308,9 @@ export const de: MailLanguage = {
     clockBehind: 'uhr|h',
     laterToday:
       'heute nachmittag|heute abend|nachmittags|am nachmittag|heute mittag|ab mittag|ab mittags|gegen mittag|später',
-    from: 'vom|von|ab|seit|beginnend|dem|am',
+    from: 'vom|von|ab|seit|beginnend',
     until:
-      'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit|zum',
+      'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit',
     and: 'und|&|sowie|/|u',
     back: 'wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|danach|dann|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar',
     not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie',

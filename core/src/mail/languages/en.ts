@@ -187,7 +187,7 @@ export const en: MailLanguage = {
     i work part time
     i (only|normally|usually) work [@day|mornings|three|four|two|#]
     [i|we] [do not|don t|dont|never] work [on|@day]
-    [i m|i am] [not|never] [in|working|at work|in the office|here] on @day
+    [i m|i am] [not|never] (in|at) [in|working|at work|the office|here] (on) [mondays|tuesdays|wednesdays|thursdays|fridays]
     [i m|i am] (only) [in|in the office|here|at work|available] (on) @day … [and|to]
     @day [is|are] my (non|regular|usual|fixed) … [day|days]
     non working [day|days]
@@ -195,7 +195,7 @@ export const en: MailLanguage = {
     part time
   `,
   person: `
-    [he|she|who|they|colleague|manager|husband|wife|boss|partner|director|she s|he s] (is|s|are|still|was) (off|currently|still|also|now) [on leave|on annual leave|on holiday|on vacation|away|off sick|out of the office|on maternity leave|on parental leave|off|travelling]
+    [he|she|who|they|colleague|manager|husband|wife|boss|partner|director] [is|s|are|was] … [on leave|on annual leave|on holiday|on vacation|away|off sick|out of the office|on maternity leave|on parental leave|off|travelling]
     [i m|i am|we re|we are|not|no|really|very|definitely|quite|not really|still|might be|would be|sounds|looks|that s|could be] [interested|interesting]
     [not|no] interested
     [no|not] [thank you|thanks|for us|thx]
@@ -206,6 +206,11 @@ export const en: MailLanguage = {
     [give me|drop me|shoot me] a [call|ring|shout|line|ping]
     [send|sent|email|mail|forward|show|tell|get] [me|us|over|it over|through] [the|a|some|more|your|details|info|pricing|prices|numbers|an|invite|something] *
     [send|forward] … [invite|invitation|link|quote|proposal|pricing|prices|numbers|details|deck|info|information|pdf|contract|calendar]
+    let s [aim|talk|speak|do|meet|wait|say|see|find|get] *
+    [thanks|thank you] for (the|your) [follow up|following up|chasing|persistence|nudge|reminder]
+    but @day *
+    [can|could] do *
+    @day [works|suits|is fine|is good|would work|is better]
     [let s|lets|can we|could we|happy to|shall we|we could|we can] [talk|speak|meet|chat|discuss|catch up|schedule|do|have|set up|book|connect] *
     [talk|speak|chat|catch up] [soon|then|when|next|later|after]
     [we ll|we can|we will|let s] [talk|speak|chat|catch up|discuss]
@@ -290,12 +295,10 @@ export const en: MailLanguage = {
     [remove|delete|unsubscribe|erase] me .
     take [me|us] off (of) *
     unsubscribe (me|us|my|please|from|this) [me|us|my|.|this|from|please|immediately|now]
-    unsubscribe .
     [do not|don t|dont|never|please don t|not to|don t ever] (you|ever|please|to) [contact|email|e mail|mail|write|message|call|approach|spam|bother|ring|send|reach out to|get in touch with] (to|with) [me|us|this|anyone|anybody] (any|more|further|again|ever|these|such|marketing|sales|or) *
     [do not|don t|dont|never|not] (ever) [contact|email|e mail|mail|write|message|write to|send|call] (to) [me|us] .
     [do not|don t|please don t|not] [email|e mail|write|contact|message|mail] (here|to this address|again|any more|anymore) .
     [stop|cease|quit|refrain from|desist from] (all|with|these|the|sending|any|your) (further) [contacting|emailing|e mailing|mailing|writing|messaging|sending|spamming|calling|bothering|contact|communication|correspondence|emails|mails|messages|spam|harassing|pestering|this] *
-    stop .
     [no more|no further] [emails|mails|messages|contact|e mails|sales emails|correspondence|communication|of these]
     [not|never] (to) [write|email|contact|e mail|mail|be contacted|hear] (to|from) (me|us|you) [again|any more|anymore|any further|in future|in the future]
     [i|we] [do not|don t|no longer|never] [want|wish|would like] to [receive|get|be contacted|hear|be emailed|be on|be on your|be included] *

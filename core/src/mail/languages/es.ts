@@ -25,7 +25,7 @@ export const es: MailLanguage = {
   automatic: `
     [respuesta|mensaje|correo|contestación|e mail|email|aviso|notificación|autorespuesta] [automática|automático|automatizada|automatizado|generado automáticamente|generada automáticamente]
     [autorespuesta|autorrespuesta|auto respuesta|contestador automático|auto reply]
-    [generad*|enviad*|emitid*] [de forma|de manera|por un] [automática*|automáticamente|sistema]
+    [generad*|enviad*|emitid*] (de forma|de manera|por un) [automática*|automáticamente|sistema]
     (por favor) no (responda|respondas|conteste|responder|contestar) [responda|respondas|conteste|responder|contestar] … [este|a este|a esta|mensaje|correo]
     este buzón no *
     esta (cuenta|dirección) [cuenta|dirección] no *
@@ -39,7 +39,7 @@ export const es: MailLanguage = {
     acus* (de|el) (recibo|recibimos|recepción) [recibo|recepción|recibimos] *
     [hemos|ha sido|hemos] [ya|correctamente] [recibido|registrado|recibida|registrada|asignado] (correctamente|su|tu|y|con) [su|tu|correctamente|con|con éxito|y|el|la|en] *
     se [ha|le ha|ha sido] (registrado|recibido|abierto|creado|asignado|generado) [registrado|recibido|abierto|creado|asignado|generado] *
-    [su|tu|la|el] [solicitud|consulta|mensaje|correo|petición|incidencia|ticket|caso|reclamación|pedido|candidatura|email] … [recibid*|registrad*|asignad*|cread*|abiert*|tramita*|procesad*|confirmad*]
+    [su|tu|la|el] (solicitud|consulta|mensaje|correo|petición|incidencia|ticket|caso|reclamación|pedido|candidatura|email) … [recibid*|registrad*|asignad*|cread*|abiert*|tramita*|procesad*|confirmad*]
     [con el|número de|nº de|el] [número de ticket|ticket|número de caso|número de referencia|número de incidencia|número de solicitud|número de registro|número de expediente]
     [justificante|resguardo|comprobante|confirmación] de [registro|recepción|entrada|solicitud|pedido|envío|lectura|asistencia]
     [responderemos|responderá|contactaremos|contactará|contestaremos|atenderemos|atenderá|contactarán|respuesta] … [plazo|horas|en un|máximo|días hábiles|laborables|a la mayor brevedad|lo antes posible]
@@ -69,30 +69,30 @@ export const es: MailLanguage = {
     (durante|en) [mi|nuestra|este|esta|estas|nuestras|mis] [ausencia|periodo|período|vacaciones|fechas|días|cierre]
     no [estaré|estoy|estaremos|estamos|podré|tendré|tengo|voy a|puedo|tendremos|hay nadie|habrá] (en|el) [disponible|en la oficina|en mi puesto|localizable|atender|acceso|responder|consultar|trabajando|operativo|operativos|contestar|revisando|leyendo|leer|en el despacho|nadie|revisar|el correo|cobertura] *
     [acceso|cobertura|conexión] (al|muy) [limitado|limitada|intermitente|restringido|esporádico|ocasional|reducido] *
-    [con|tendré|tengo] (un|muy) [acceso|poco|poca|mala] [acceso|cobertura|conexión] (muy) [limitado|limitada|intermitente|a internet|al correo|restringido] *
+    [con|tendré|tengo] (un|muy) (acceso|poco|poca|mala) (acceso|cobertura|conexión) (muy) [limitado|limitada|intermitente|a internet|al correo|restringido] *
     [mal|sin] [de cobertura|cobertura|acceso al correo|conexión|acceso a]
-    [nuestra|nuestras|la|las|nuestro|nuestros|el|los] [oficina|oficinas|empresa|tienda|despacho|taller|fábrica|recepción|clínica|consulta|almacén|tiendas|instalaciones|gestoría|centro|colegio|ayuntamiento|departamento|asesoría|restaurante|estudio] … [cerrad*|cierra|cierran|permanecerá*|cerrará*]
+    [nuestra|nuestras|la|las|nuestro|nuestros|el|los] (oficina|oficinas|empresa|tienda|despacho|taller|fábrica|recepción|clínica|consulta|almacén|tiendas|instalaciones|gestoría|centro|colegio|ayuntamiento|departamento|asesoría|restaurante|estudio) … [cerrad*|cierra|cierran|permanecerá*|cerrará*]
     [cerramos|cerraremos|cerrado|cerrada|cerrados|permanecemos cerrados|permaneceremos cerrados] (por|desde|del|hasta|el|los|en) [por|desde|del|hasta|el|los|en|durante|hoy|entre|mañana|con motivo] *
     [me he cogido|he cogido|he tomado|me tomo|cojo|tengo|disfruto|disfrutaré|disfrutando|me voy|tomaré] … [vacaciones|excedencia|permiso|descanso|libre|días libres|baja|puente|días de asuntos|licencia|fiesta]
     [baja|licencia|permiso] (por|de) [médica|maternidad|paternidad|maternal|paternal|enfermedad|laboral|lactancia]
     [he salido|salgo|he ido|estoy] a [empacharme|disfrutar|descansar|recargar|viajar] *
     (no) [leeré|leo|consultaré|revisaré|consulto|reviso|miro|miraré] (el|los|mis|mi) [correo|correos|mail|mensajes|email] [hasta|durante|en|esporádicamente|con|de] *
     [en un curso|en una reunión|de reunión|en el médico|en una formación|en una feria|de viaje|en el juzgado|en un juicio|visitando|de visita] … [hoy|mañana|toda|todo|hasta|esta mañana|esta tarde|esta semana|con|el]
-    [son|es|será] [día|días] (festivo|festivos) [festivo|festivos|inhábil|inhábiles|no laborable|no laborables] *
+    [son|es|será] (día|días) (festivo|festivos) [festivo|festivos|inhábil|inhábiles|no laborable|no laborables] *
     por [motivos|asuntos|razones] (de salud|personales|médicos|familiares) [de salud|personales|médicos|familiares|de viaje] *
     (hoy) es festivo
   `,
   returning: `
-    [vuelvo|volveré|regreso|regresaré|regresamos|volvemos|volveremos|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|abrimos|abriremos|retomo|retomaré|retomaremos|retorno|reincorporándome|reanudamos|reanudaremos|abrimos de nuevo|estaré de vuelta|de vuelta|de regreso|estaré de regreso|operativo|de nuevo] [a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto] [el|a|al|en|lunes|martes|miércoles|jueves|viernes|mañana|pasado|dentro|para|desde|hoy|día|la|de nuevo|cuando|#|de] *
+    [vuelvo|volveré|regreso|regresaré|regresamos|volvemos|volveremos|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|abrimos|abriremos|retomo|retomaré|retomaremos|retorno|reincorporándome|reanudamos|reanudaremos|abrimos de nuevo|estaré de vuelta|de vuelta|de regreso|estaré de regreso|operativo|de nuevo] (a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto) (a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto) [el|a|al|en|lunes|martes|miércoles|jueves|viernes|mañana|pasado|dentro|para|desde|hoy|día|la|de nuevo|cuando|#|de] *
     [cuándo|cuando] (me|ni yo) [reincorporaré|volveré|vuelva|regrese|regresaré|vuelvo]
     [a|tras|en|después de|al] (mi|nuestra|nuestro) [regreso|vuelta|retorno|reincorporación|reapertura] *
     [responderé|contestaré|atenderé|responderemos|atenderemos|contesto|respondo|leeré|contestaremos|revisaré] … [regreso|vuelta|cuando|a partir|mañana|próximo|tan pronto|en cuanto|lunes|martes|miércoles|jueves|viernes|vuelva|regrese|brevedad|día laborable]
     [tan pronto como|en cuanto|cuando] [vuelva|regrese|me reincorpore|pueda|esté de vuelta|esté] *
-    [respuesta|responder|contestar] [puede|podrá|podría] … [demorar*|retrasar*|tardar|más tarde]
-    [disponible|localizable|operativo|operativa] [de nuevo|nuevamente] (a partir|desde|el) [a partir|desde|el] *
+    [respuesta|responder|contestar] (puede|podrá|podría) … [demorar*|retrasar*|tardar|más tarde]
+    [disponible|localizable|operativo|operativa] (de nuevo|nuevamente) (a partir|desde|el) [a partir|desde|el] *
   `,
   deputy: `
-    [para|en caso de|si|por|en|cualquier] [es|su|tu|asuntos|temas|cuestiones|cualquier|algo|de|una|consulta|necesita|necesitas|casos] … [urgente|urgentes|urgencia|urgencias|emergencia|emergencias|inmediata|apremiantes]
+    [para|en caso de|si|por|en|cualquier] (es|su|tu|asuntos|temas|cuestiones|cualquier|algo|de|una|consulta|necesita|necesitas|casos) … [urgente|urgentes|urgencia|urgencias|emergencia|emergencias|inmediata|apremiantes]
     urgencias .
     [contacte|contacten|contacta|contactar|contactad|diríjase|dirigirse|escriba|escriban|llame|llamen|póngase|pónganse|ponte|puede dirigirse|pueden contactar|puede contactar|llamad|llama|escribid|escríbele|hable|acuda] (con|por|a|en) … [compañer*|colega|equipo|con|al|a mi|recepción|centralita|contacto|móvil|ext|tel|teléfono]
     mientras tanto
@@ -100,7 +100,7 @@ export const es: MailLanguage = {
     [no será|no serán|no se] (leído|reenviado|reenviados|leídos|reenvía|reenvían) [leído|reenviado|reenviados|leídos|reenvía|reenvían|reenviará|consulta] *
     [gracias|muchas gracias] por (tu|su|vuestro|el|escribirme|contactar|ponerte|haberme) [correo|mensaje|email|mail|su|tu|escribirme|escribir|escribirnos|contactar|contactarme|ponerte|interés|haber] *
     [durante este|en este] [periodo|período|tiempo] *
-    [os|les|le|te] [pido|agradezco|ruego] [paciencia|comprensión]
+    [os|les|le|te] (pido|agradezco|ruego) [paciencia|comprensión]
     (no) tendré acceso *
   `,
   partTime: `
@@ -109,32 +109,38 @@ export const es: MailLanguage = {
     media jornada
     no [trabajo|estoy|vengo|trabajamos] (en la oficina|los) (los|el) [los @day|los|@day|el @day] *
     los @day (y los|y) … no [trabajo|estoy|vengo|tengo|trabajamos]
-    [solo|sólo|únicamente] [trabajo|estoy|vengo] [en la oficina|de] [los|de @day|lunes|martes|miércoles|jueves|viernes|por las] *
-    [trabajo|estoy disponible|estoy en la oficina|mis días de trabajo son|mi horario es|mis días laborables son] [solo|sólo|de|los|únicamente] [de @day|los @day|@day|lunes] *
+    [solo|sólo|únicamente] (trabajo|estoy|vengo) (en la oficina|de) [los|de @day|lunes|martes|miércoles|jueves|viernes|por las] *
+    [trabajo|estoy disponible|estoy en la oficina|mis días de trabajo son|mi horario es|mis días laborables son] (solo|sólo|de|los|únicamente) [de @day|los @day|@day|lunes] *
     (mi|los) [día libre|días libres] *
     @day (y|a) … (son|es) (mis|mi) [días|día] [libre|libres]
   `,
   person: `
-    [él|ella|que|quien] (está|vuelve|sigue|anda) [está de vacaciones|está de baja|de vacaciones|de baja|está fuera|de su excedencia|de viaje|está de permiso]
-    [no|sí|si|me|nos|muy|te|le|estoy|estamos] [me|nos|estamos|estoy|mucho|realmente] [interesa|interesan|interesados|interesado|interesada|interesante|interesaría]
-    [no|ya] (hace|nos hace|lo|gracias|tenemos|necesitamos) [nos hace falta|hace falta|necesitamos|gracias|de momento|por ahora|por el momento|tenemos] *
-    [llámame|llámeme|escríbeme|envíame|envíeme|mándame|mándeme|pásame|páseme|dime|dígame|cuéntame|envíanos|mándanos|envíenos|llámanos|recuérdame|avísame|contáctame|aviseme|manda|mandas|mandad|envía|envíen|manden|mandadme|reenvíame] *
-    (me|nos|le|te) [va bien|viene bien|parece bien|encaja|viene mejor|conviene|parece|cuadra] *
-    [perfecto|vale|ok|genial|estupendo|de acuerdo|recibido|confirmado|encantado|encantada] (el|la|gracias|para|lo|nos|por|a) [el|la|gracias|para|lo|nos|por|a|.|martes|lunes|miércoles|jueves|viernes] *
-    [podemos|podríamos|podrías|podría|podéis|puedes|puede|quedamos|hablamos|nos vemos|vemos|puedo|queremos] (llamar|hablar|ver|mandar|enviar|quedar|el|la|en|dar|vernos|nos) [llamar|hablar|verlo|mandar|enviar|quedar|el|la|en|dar|vernos|reunirnos|llamarme|mañana|hoy|por|luego|pronto] *
-    [ya|actualmente|de momento|llevamos] (trabajamos|tenemos|contamos|usamos|lo|con) [trabajamos|tenemos|contamos|usamos|lo llevamos|con otra|con otro] *
-    [enlace|presupuesto|precio|precios|tarifas|propuesta|videollamada|demo|reunión|oferta]
-    (no) [es mi área|soy la persona|soy yo|es mi competencia|me corresponde|soy el responsable|persona equivocada|depende de mí]
-    (lo|te|se|le) [hablo|consulto|consultaré|miro|miraré|comento|paso|reenvío|confirmo|pensaré|pienso|digo|cuento|aviso|llamo|hablaremos|hablaré|estudio|valoro|vemos|veo|respondo con] [con|mi|a|al|algo|y] *
+    [él|ella|que|quien] … [está de vacaciones|está de baja|de vacaciones|de baja|está fuera|de su excedencia|de viaje|está de permiso]
+    [me|nos|te|le] (no) [interesa|interesan|interesaría]
+    [estoy|estamos] (muy|no) [interesado|interesada|interesados]
+    no (nos|me|le|les) [interesa|hace falta|interesan|encaja]
+    [no gracias|no necesitamos|no lo necesitamos|sí claro|de momento no|por ahora no|por el momento no|ahora mismo no]
+    [llámame|llámeme|escríbeme|escríbame|envíame|envíeme|mándame|mándeme|pásame|páseme|dime|dígame|cuéntame|envíanos|mándanos|envíenos|llámanos|recuérdame|avísame|contáctame|aviseme|mandas|manda tú|reenvíame|llámenos|escribidme|mandadme]
+    [va|viene|parece|cuadra|encaja|conviene] (muy) [bien|mejor|perfecto|genial]
+    [perfecto|vale|ok|genial|estupendo|de acuerdo|recibido|confirmado|encantado|encantada] [.|el|la|para|lo|gracias|nos|por|a]
+    [podemos|podríamos|podrías|podría|podéis|puedes|puede usted] [llamar|hablar|vernos|mandar|enviar|quedar|reunirnos|llamarme|enviarme|mandarme|pasarme|darme]
+    [quedamos|hablamos|nos vemos|lo vemos|lo hablamos|hablaremos] [el|la|mañana|luego|pronto|después|en|a|por|.]
+    ya (lo) [trabajamos|tenemos|contamos|usamos|llevamos] *
+    [enlace|presupuesto|precio|precios|tarifas|videollamada|demo] *
+    no (es|soy) [mi área|la persona|el responsable|yo|de mi competencia|mi departamento]
+    [persona equivocada|eso lo lleva|de eso se encarga|eso lo gestiona]
+    (lo|te|se|le|os) [hablo con|consulto con|consultaré|lo miro|lo miraré|lo comento|le paso|te paso|te digo|te cuento|te aviso|te llamo|lo hablo|lo pensaré|lo estudio|lo valoro|he pasado|he reenviado|digo algo|vemos]
     [tendría|tendríamos|deberías|debería|tiene|tienes] que [hablar*|preguntar*|ver|consultar*] *
-    [disculpa|disculpe|perdona|perdone|perdón|siento|lamento] (el|por|la) (el) [retraso|la demora|tardanza|no haber|la tardanza|tardar] *
-    [enviado desde|mandado desde] mi *
+    [disculpa|disculpe|perdona|perdone|perdón|siento|lamento] [el|por|la|no] *
+    [enviado|mandado] desde mi *
     [buena|mucha] suerte
-    [lo|la|los] [pude|he] [vi|ver|visto|leí|leído] *
-    hoy voy liad*
-    me alegr* *
-    [su|tu|vuestra|vuestro] [oferta|propuesta|producto|herramienta|servicio|constancia|insistencia|texto|idea] *
-    estamos contentos *
+    [lo|la|los] [pude|he visto|he leído|vi|leí] *
+    voy liad*
+    [pero|aunque] (el) @day *
+    el @day (me|nos) [va|viene|puedo|podría|sí] *
+    [su|tu|vuestra|vuestro] [oferta|propuesta|producto|herramienta|constancia|insistencia|texto|idea]
+    estamos contentos
+    [volved|vuelve|vuelva] a [escribir|contactar|llamar] en *
   `,
 
   leftMyself: `
@@ -192,7 +198,6 @@ export const es: MailLanguage = {
     [ni un|ningún] [correo|mensaje|mail|email] más
     no más [correos|mails|emails|mensajes|publicidad|spam]
     se [abstenga*|abstengan] de [remitir*|enviar*|contactar*|volver*|mandar*|escribir*]
-    [baja|cancelar suscripción|desuscribir|desuscribirme] .
     (me|nos) [me opongo|nos oponemos] (a|al) *
     [ejercito|ejerzo|ejercitar|ejercemos|ejercitamos] (mi|mis|el|los|nuestro) [derecho|derechos]
     [ejercer|ejercitar] (mi|mis) [derecho|derechos|mi derecho|mis derechos] de [supresión|oposición|cancelación]
@@ -245,7 +250,7 @@ export const es: MailLanguage = {
     startOf: 'principios de|comienzos de|inicio de|primeros de|principios del|inicios de',
     middleOf: 'mediados de|mediados del|mitad de',
     units: ['día días', 'semana semanas', 'mes meses'],
-    numbers: 'un una uno / dos / tres / cuatro / cinco / seis / siete / ocho / nueve / diez / once / doce quince',
+    numbers: 'un una uno / dos / tres / cuatro / cinco / seis / siete / ocho / nueve / diez / once / doce',
     week: 'semana|semanas|sem',
     dayOf: 'de|del',
     ordinals: 'º|°|o',
@@ -253,7 +258,7 @@ export const es: MailLanguage = {
     clockBefore: 'a las|las',
     clockBehind: 'h|hs|hrs|horas|pm|am|p.m|a.m|de la tarde|de la mañana',
     laterToday: 'esta tarde|por la tarde|a mediodía|al mediodía|más tarde|esta noche|a media mañana|después de comer',
-    from: 'desde el|desde|del|de|a partir del|a partir de|el',
+    from: 'desde el|desde|del|de|a partir del|a partir de',
     until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
     and: 'y|&|e|/|ambos',
     back: 'vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|a partir|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|disponible desde|disponible el|localizable desde',
@@ -263,7 +268,7 @@ export const es: MailLanguage = {
     holidays: {
       christmas: 'navidad|navidades',
       newYear: 'año nuevo|fin de año',
-      epiphany: 'reyes|día de reyes|epifanía',
+      epiphany: 'día de reyes|los reyes|epifanía',
       easter: 'semana santa|lunes de pascua|pascua',
       whitsun: 'pentecostés|lunes de pentecostés',
       ascension: 'ascensión',

@@ -35,6 +35,8 @@ export const fr: MailLanguage = {
     [répondeur automatique|autoréponse|auto réponse|autorépondeur]
   `,
   receipt: `
+    [transmis|transmise] (à|aux|au) [nos|notre|service|équipes|aux|au] *
+    dans les (meilleurs|plus brefs) délais
     [accepté|acceptée|refusé|refusée|provisoire|décliné|annulé|peut être|nouvel horaire proposé] .
     a [accepté|refusé|décliné|proposé|provisoirement accepté] … [invitation|réunion|horaire|rendez vous|heure]
     [lu|lue|remis|non lu|rappel|distribué|ouvert] .
@@ -63,7 +65,7 @@ export const fr: MailLanguage = {
     [absent|absente|absence|absents|congé|congés|vacances|fermeture|fermé|fermée|fermés|indisponible|déplacement|formation|maternité|arrêt maladie|arrêt|rtt|pont|relâche|indisponibilité|hors du bureau|hors bureau|hors site|pause estivale|mi temps|temps partiel|parti|partie] *
     [en|je suis en|nous sommes en] [congé|congés|vacances|déplacement|formation|maternité|télétravail|voyage|réunion|rendez vous|arrêt]
     [de retour|retour] [le|lundi|mardi|mercredi|jeudi|vendredi|en|au|demain]
-    [actuellement|je suis|nous sommes] … [absent*|indisponible|fermés|en]
+    [actuellement|je suis|nous sommes] … [absent*|indisponible|fermés|en congé*|en vacances|en déplacement]
     bureau* fermé*
     fermeture [annuelle|estivale|exceptionnelle|de fin|pour]
     pont de *
@@ -77,7 +79,7 @@ export const fr: MailLanguage = {
     [nos|notre|l|le|la|les|votre|mon|ce] [bureau|bureaux|société|entreprise|atelier|établissement|magasin|cabinet|usine|boutique|agence|étude|service|services|standard|accueil|mairie|site|école|secrétariat|locaux|restaurant|studio|équipe] … [fermé*|en congé|en congés|fermeture|clos]
     [fermeture|fermetures] [annuelle|estivale|exceptionnelle|pour|du|de fin|hivernale|des bureaux|de nos|de l] *
     (nous) [fermons|faisons le pont|fait le pont|font le pont]
-    ne (serai|suis|pourrai|serons|sommes|consulte|consulterai|lis|lirai|lirons) (pas|plus|que) … [pas|joignable|disponible|mails|messagerie|présent|en mesure|au bureau|boite|courriels|messages|présente|accès|traiter|répondre]
+    ne [serai|suis|pourrai|serons|sommes|consulte|consulterai|lis|lirai|lirons|serais] (pas|plus|que) … [pas|joignable|disponible|mails|messagerie|présent|en mesure|au bureau|boite|courriels|messages|présente|accès|traiter|répondre]
     [n ai|n aurai|n aurons|n avons|sans|avec un|un] (pas|que|peu) (d|un|accès) … [accès|accès limité|accès restreint|accès réduit|accès à|accès ponctuel] … [messagerie|mails|mail|courriels|internet|e mails|emails|mes|ma|messages|à]
     accès (très) [limité|restreint|réduit|aléatoire|intermittent] *
     (en) [congé|congés] [sabbatique|maternité|paternité|parental|maladie|annuel|annuels|de maternité|de paternité|de maladie|payés|d adoption]
@@ -94,7 +96,7 @@ export const fr: MailLanguage = {
     [à|dès|après|lors de|au] (mon|notre|ma) [retour|réouverture|reprise]
     à la réouverture
     [répondrai|répondrons|traiterai|prendrai connaissance|reviendrai|recontacterai|lirai|répondre|traiter|consulterai|répond|recontacte] … [retour|dès|reprise|lendemain|lundi|mardi|mercredi|jeudi|vendredi|demain|rentrée|à partir]
-    dès que je [serai|suis|rentre|reviens|serais]
+    dès que je [serai de retour|suis de retour|rentre|reviens|serai rentré*]
     répondrai dès *
     [disponible|joignable|présent|présente|bureau] à (partir|compter) *
     réponse (plus|sera) (tardive|différée|retardée) *
@@ -102,13 +104,14 @@ export const fr: MailLanguage = {
   deputy: `
     [en cas|pour|si] (d|de|toute|toutes|votre|vos|les|une|besoin|demande|c est|message|question|questions|vraiment|très) … [urgence|urgences|urgent|urgente|urgents|urgentes|urgences absolues|chaud]
     [contacter|contactez|adresser|joindre|appeler|écrire|solliciter|appelez|voir avec|rapprocher|tourner] … [collègue|collaborateur|collaboratrice|assistante|assistant|standard|accueil|remplaçant|remplaçante|équipe|vers|mme|m|secrétariat|direct|à mon|auprès]
-    [vous pouvez|merci de|je vous invite à|n hésitez pas à|veuillez|vous invite à] [vous|contacter|joindre|adresser] *
+    [vous pouvez|merci de|je vous invite à|n hésitez pas à|veuillez|vous invite à] (vous) [contacter|joindre|adresser|écrire à|appeler|rapprocher] *
     [relève|relèvent|remplace|remplacera|suivi|suivis|assure|assurera|assurent] (mes|les|ma|l|par|en) [messages|messagerie|intérim|mails|remplacement|permanence|par|dossiers|urgences] *
     [merci|je vous remercie|nous vous remercions] (pour|de) [votre|pour votre|de votre] [message|mail|courriel|e mail|email|intérêt|sollicitation] *
     ne (sera|seront|sont|est) pas [transféré*|lu*|traité*|redirigé*|relevé*|transmis*|suivi*]
     pas (automatiquement) [transféré*|redirigé*]
   `,
   partTime: `
+    [absent|absente|pas là|fermé|fermés] (le|les|tous les|chaque) [le|les|tous les|chaque] @day
     [ne travaille pas|suis absente|suis absent|ne suis pas là|suis en repos|ne suis pas présent*|suis pas au bureau|ne suis pas joignable|ne suis pas au bureau|ne suis jamais] (au bureau) (le|les|chaque|tous les) [le|les|chaque|tous les|@day] (@day) *
     [travaille|suis présent*|suis joignable|suis au bureau|suis disponible|suis là] (à|au bureau|uniquement|seulement|que|du) (temps partiel|mi temps) [à temps partiel|à mi temps|à 80|à #|les @day|le @day|du @day|uniquement|les|que les] *
     [temps partiel|mi temps|temps réduit]
@@ -117,13 +120,18 @@ export const fr: MailLanguage = {
     [mercredi|vendredi|lundi|mardi|jeudi] non travaillé
   `,
   person: `
+    passez (me|nous) voir
+    mais @day *
+    [rappelez|recontactez|appelez|relancez] moi *
+    @day (ça|cela) [va|convient|marche|irait|me va]
     [il|elle|ils|elles|qui] [est|sera|sont|seront] (actuellement|aussi|malheureusement) [absent|absente|en congé|en congés|en vacances|en déplacement|en arrêt|en mer|en voyage|absents]
     [pas|plus|très|bien|vivement|toujours|moyennement|guère] (du tout) [intéressé*|intéressant*]
     [intéresse|intéressent|intéressé|intéressée|intéressés] [pas|par|beaucoup|toujours|bien|pour|mais|.|de|et] *
-    [non|oui|ok|d accord|parfait|entendu|volontiers|avec plaisir|bien noté|bien reçu|super] (merci|pour|je|,) [merci|pour|je|.|mais|à|on|c|de] *
+    [non merci|oui merci|ok pour|d accord|volontiers|avec plaisir|bien noté|bien reçu je|bien reçu merci|parfait|oui pour|super merci]
+    ok .
     [appelez|rappelez|envoyez|transmettez|adressez|téléphonez|recontactez|rappelle|appelle|envoie|renvoyez|relancez|dites|faites] (moi|nous|le|la) [moi|nous|le|la|plutôt|un|les|votre] *
-    [pouvez|pourriez|peux|auriez|avez|seriez|êtes|serait] (vous|tu|nous|il) [vous|tu|me|nous|envoyer|il] *
-    (me|nous) (va|convient|conviendrait|irait) (bien|parfaitement|très|mieux|pas)  [me va|nous va|convient|conviendrait|irait|va bien|parfaitement|bien|très]
+    [pouvez|pourriez|auriez|avez|seriez|êtes|peux] [vous|tu] (me|nous|un|le|la|une|disponible|libre) *
+    [me|nous] [va|convient|conviendrait|irait|irait mieux]
     [convient|c est parfait|c est bon|ça marche|ça me va|ca me va|je préfère]
     [lien visio|devis|tarif|tarifs|prix|proposition|démo|plaquette|présentation|grille tarifaire]
     [travaillons|collaborons|passons|sommes] (déjà|actuellement) (avec|équipés|satisfaits|engagés|liés|en contrat) [avec|équipés|satisfaits|engagés|liés|en contrat] *
@@ -143,7 +151,7 @@ export const fr: MailLanguage = {
 
   leftMyself: `
     j ai (définitivement|désormais|malheureusement) (quitté|cessé|rejoint|démissionné|pris) [quitté|cessé|rejoint|démissionné|pris ma retraite|pris de nouvelles|changé de|pris un nouveau|pris d autres]
-    je (ne) (n) [travaille|fais|occupe|suis|exerce|assure|fait|gère] (plus|pas) [plus] *
+    je (ne) (n) [travaille|fais|occupe|suis|exerce|assure|gère] plus [chez|au|dans|partie|pour|ici|le poste|en poste|les|la|cette|en charge|à|salarié*|ces|en fonction]
     je n [occupe|exerce|appartiens|assure|interviens] plus
     je [quitte|pars|prends] (définitivement|la|à|ma) … [retraite|société|entreprise|poste|fonctions]
     je suis (désormais|maintenant|depuis|à|parti|partie) … [à la retraite|en retraite|retraité|retraitée|en préretraite]
@@ -154,7 +162,7 @@ export const fr: MailLanguage = {
     [nouveau poste|nouvelles fonctions|autres fonctions|nouvelle fonction|nouveau rôle] *
     ayant (quitté|rejoint|changé) [quitté|rejoint|changé] *
     [désormais|dorénavant] [géré*|suivi*|assuré*|pris en charge|traité*|confié*] par *
-    [mon|ma] (successeur|remplaçant|remplaçante|successeure) [successeur|remplaçant|remplaçante|est] *
+    [mon|ma] [successeur|successeure] *
   `,
   leftOther: `
     ne [fait|travaille|fait partie|font|travaillent] plus *
@@ -184,6 +192,7 @@ export const fr: MailLanguage = {
   `,
 
   removal: `
+    [supprimez|effacez|retirez|enlevez|rayez|supprimer|effacer] (la|le|les) (immédiatement|svp|tout de suite) (de|vite) [de vos|de votre|de tous|immédiatement|tout]
     (merci|veuillez|prière|pourriez|pouvez|svp|souhaite|demande|aimerais) … [me|nous|m|mon adresse|notre adresse|mes coordonnées|mon mail|mon email] (de|bien vouloir) (bien vouloir) [retirer|désinscrire|désabonner|supprimer|enlever|effacer|radier|rayer|sortir|oublier|ôter|exclure] *
     [retirer|enlever|supprimer|effacer|rayer|ôter|radier|sortir|retirez|enlevez|supprimez|effacez|rayez|sortez|ôtez|radiez|retire|enlève|supprime|désinscrire|désabonner] … [mon|ma|mes|notre|nos|cette|moi|nous|me] … [adresse|coordonnées|mail|email|nom|données|contact|contacts|courriel|e mail|fichiers|fichier|liste|listes|base|bases]
     [retirez|désinscrivez|désabonnez|enlevez|supprimez|oubliez|rayez|effacez|sortez|désinscris|désabonne] [moi|nous] *
@@ -193,8 +202,7 @@ export const fr: MailLanguage = {
     ne (me|nous|m) (contacte|écris|envoie) [contacte|écris|envoie] plus *
     [cessez|cesser|arrêtez|arrêter|stoppez|arrête|stop] (de|d|immédiatement|tout|toute|avec|vos|ces|aux|à) … [envoyer|écrire|contacter|solliciter|relancer|m envoyer|mails|mail|envois|envoi|sollicitation|sollicitations|relances|messages|harceler|démarchage|démarcher|spam|importuner|prospection|me|m|nous]
     (ne) [souhaite|souhaitons|veux|voulons|désire|désirons] (plus|pas|surtout) … [plus|pas] … [recevoir|être contacté*|être sollicité*|être relancé*|être démarché*|entendre parler|de vos]
-    [désinscription|désabonnement|désinscrire|désabonner|stop] .
-    [plus|aucun|aucune] (de|d|autre|autres) [mails|mail|messages|sollicitation|emails|courriels|relance|relances|démarchage|publicité|pub] (svp|merci|de|à) [svp|merci|s il|.|de votre|désormais|à l avenir]
+    plus (jamais) (de|d) [mails|mail|messages|emails|courriels|relances|pub|publicité|démarchage] (de|à) [svp|merci|s il|de votre|désormais|à l avenir|votre part]
     (je|nous) (m|nous) [m oppose|nous opposons|oppose] *
     [demande|exige|sollicite|demandons|exigeons|requiers|souhaite] … [suppression|effacement|effacer|supprimer|radiation|retrait|les effacer|désinscription|l effacement|la suppression] (de|du|les|mes|nos|immédiate|immédiat|mon) *
     [retire|révoque] mon consentement
@@ -246,18 +254,18 @@ export const fr: MailLanguage = {
     startOf: 'début|début de|le début de|courant',
     middleOf: 'mi|mi-|milieu de',
     units: ['jour jours', 'semaine semaines', 'mois'],
-    numbers: 'un une / deux / trois / quatre / cinq / six / sept / huit quinze / neuf / dix / onze / douze',
+    numbers: 'un une / deux / trois / quatre / cinq / six / sept / huit / neuf / dix / onze / douze',
     week: 'semaine|semaines|s|sem|s.',
     dayOf: '',
     ordinals: 'er|e|eme|ème',
     the: 'le|au|du',
-    clockBefore: 'à|vers|dès',
+    clockBefore: '',
     clockBehind: 'h|heures|heure|h00|h30',
     laterToday: "cet après-midi|ce soir|en fin de journée|en fin de matinée|dans l'après-midi|à midi",
-    from: 'du|de|depuis|à partir du|à partir de|à compter du|dès le|le',
+    from: 'du|de|depuis|à partir du|à partir de|à compter du|dès le',
     until: "jusqu'au|jusqu'à|jusque|jusqu'en|jusqu|au|à|inclus|au soir du|au plus tard",
     and: 'et|&|puis|/|ainsi que',
-    back: 'retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|à partir|à compter|répondrai|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai',
+    back: 'retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|à partir|à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai',
     not: 'pas|jamais|sauf|absent|absente|repos|non',
     free: 'férié|fériés|pont|fermé|fermés|ascension',
     between: 'entre',

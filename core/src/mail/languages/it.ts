@@ -29,7 +29,7 @@ export const it: MailLanguage = {
     [generat*|inviat*|spedit*] (in|da un) [automaticamente|modo automatico|sistema]
     [si prega di|la preghiamo di|vi preghiamo di|ti preghiamo di|pregasi] non rispondere
     non rispondere a (questa|questo) [questa|questo|mail|messaggio]
-    [casella|indirizzo] (di posta) non [è|viene] [presidiat*|monitorat*|lett*|abilitat*|controllat*] *
+    [casella|indirizzo] (di posta) non (è|viene) [presidiat*|monitorat*|lett*|abilitat*|controllat*] *
   `,
   receipt: `
     [accettato|accettata|rifiutato|rifiutata|provvisorio|provvisoriamente accettato|annullato|annullata|nuova ora proposta|proposta nuova ora] .
@@ -38,18 +38,18 @@ export const it: MailLanguage = {
     [il|suo|tuo] messaggio … è stato [letto|aperto|consegnato|visualizzato|recapitato] *
     [desidera|vuole] richiamare il messaggio
     [abbiamo|ho] (ben) [ricevuto|preso in carico|registrato|ricevuta] (correttamente) [la|il|il suo|la sua|la tua|il tuo|correttamente] [la|il|correttamente|con|vostra|sua|tua|suo|tuo] *
-    [la|sua|tua|vostra|il|suo|tuo] [sua|tua|vostra|suo|tuo] [richiesta|segnalazione|messaggio|ticket|mail|e mail|candidatura|ordine|reclamo|pratica|email] … [ricevut*|registrat*|presa in carico|preso in carico|apert*|inoltrat*|evas*|assegnat*|acquisit*|protocollat*]
+    [la|sua|tua|vostra|il|suo|tuo] (sua|tua|vostra|suo|tuo) (richiesta|segnalazione|messaggio|ticket|mail|e mail|candidatura|ordine|reclamo|pratica|email) … [ricevut*|registrat*|presa in carico|preso in carico|apert*|inoltrat*|evas*|assegnat*|acquisit*|protocollat*]
     pres* in carico
     [numero|n|codice] (di) [ticket|pratica|protocollo|richiesta|caso|segnalazione|riferimento]
     [conferma|ricevuta|avviso] di [ricezione|lettura|ricevimento|registrazione|consegna|avvenuta|presa in carico]
     [risponderemo|risponderà|contatterà|ricontatteremo|ricontatterà|contatteremo|risponderanno] … [entro|al più presto|il prima possibile|ore|giorni]
-    [elevato|alto|gran|grande] [numero|volume] (di) [numero|volume|di messaggi|di richieste|di] *
+    [elevato|alto|gran|grande] (numero|volume) (di) [numero|volume|di messaggi|di richieste|di] *
     [conferma|verifica|clicca|fai clic] … [umano|robot|link|mittente]
     [newsletter|bollettino] [di gennaio|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|n|#]
     in questo numero
     [visualizza nel browser|versione web|leggi online]
     [sondaggio|valuta|questionario|come è andata] … [servizio|soddisfazione|esperienza|assistenza]
-    [ricevi|riceve] questa [mail|email|e mail] [perché|in quanto] *
+    [ricevi|riceve] questa (mail|email|e mail) [perché|in quanto] *
     [annulla iscrizione|disiscriviti]
     grazie per [averci|aver] [contattato|scritto|contattati] *
     servizio clienti *
@@ -66,14 +66,14 @@ export const it: MailLanguage = {
     [sono|sarò|mi trovo|siamo|saremo|risulto|resterò|rimarrò|sarei|saremmo|sto|starò] … [fuori sede|fuori ufficio|fuori dall ufficio|in ferie|in vacanza|in congedo|assente|assenti|in malattia|in maternità|in paternità|in trasferta|in viaggio|in permesso|in aspettativa|in riunione|in fiera|in formazione|in udienza|in missione|all estero|in convalescenza|in infortunio|non disponibile|non raggiungibile|irreperibile|malato|malata|ricoverat*|a casa|a un corso|ad un corso|chiusi|impegnato in|impegnata in|in smart|fuori per|fuori tutto|fuori fino|fuori città|fuori dal|fuori stanza|lontano dall ufficio|lontana dall ufficio|lontano dalla|in luna di miele|in sala operatoria|in cantiere|presso un cliente|da un cliente|in corso|ad una fiera|alla fiera|in sciopero]
     [attualmente|momentaneamente|temporaneamente|oggi|assente|domani] (sono) [fuori sede|fuori ufficio|in ferie|assente|in trasferta|in malattia|in congedo|dall ufficio|fino|per|dal|non in|non sono|non ci sono|in] *
     [ferie|in ferie|assente|fuori sede|fuori ufficio|in vacanza|chiusi|chiuso|chiusa|chiuse|chiusura|malattia|in malattia|trasferta|in trasferta|assenza] (dall ufficio|estiva|per|aziendale) [fino|dal|da|per|dall|nei|il|nel|nelle|estiva|natalizia|tutto|oggi|domani|sino|la prossima|aziendale|collettiva] *
-    durante [la|il|le|questo|tale] [mia|nostra|mio|mie] [assenza|periodo|ferie|chiusura|assenze]
+    durante [la|il|le|questo|tale] (mia|nostra|mio|mie) [assenza|periodo|ferie|chiusura|assenze]
     in mia assenza
-    (i|il|la|lo|le|l|gli) [nostri|nostro|nostra|nostre] [uffici|ufficio|azienda|negozio|studio|stabilimento|officine|officina|sede|attività|sportello|magazzino|ditta|segreteria|scuola|ambulatorio|azienda|laboratorio|ristorante|struttura|agenzia] … [chius*|chiude|chiudono|chiuderà|chiuderanno]
+    (i|il|la|lo|le|l|gli) [nostri|nostro|nostra|nostre] (uffici|ufficio|azienda|negozio|studio|stabilimento|officine|officina|sede|attività|sportello|magazzino|ditta|segreteria|scuola|ambulatorio|azienda|laboratorio|ristorante|struttura|agenzia) … [chius*|chiude|chiudono|chiuderà|chiuderanno]
     [siamo|saremo|resteremo|rimarremo|resteranno|rimarranno|sarà|saranno|resterà|rimarrà] chius*
     [chiudiamo|chiuderemo|chiusura] (per|dal|dall|da) [per|dal|dall|da|estiva|natalizia|aziendale|pasquale|invernale] *
-    non [sarò|sono|saremo|potrò|ho|avrò|avremo|ci sono|ci sarò|leggo|leggerò|consulto|controllerò|riesco] [in|ad|sempre|la] [in ufficio|disponibile|raggiungibile|reperibile|accesso|rispondere|leggere|posta|mail|avere|in sede|presente|operativo|operativa|presenti|al lavoro|contattabile|ci sono|oggi|domani|la posta|le mail|email|a leggere|controllare] *
+    non [sarò|sono|saremo|potrò|ho|avrò|avremo|ci sono|ci sarò|leggo|leggerò|consulto|controllerò|riesco] (in|ad|sempre|la) [in ufficio|disponibile|raggiungibile|reperibile|accesso|rispondere|leggere|posta|mail|avere|in sede|presente|operativo|operativa|presenti|al lavoro|contattabile|ci sono|oggi|domani|la posta|le mail|email|a leggere|controllare] *
     [accesso|connessione] (alla|molto) [limitat*|saltuari*|ridott*|discontinu*|sporadic*] *
-    [accesso|accedere] [limitato|saltuario|ridotto] alla [posta|mail|casella]
+    [accesso|accedere] (limitato|saltuario|ridotto) alla [posta|mail|casella]
     (con) [poca|scarsa|nessuna] (possibilità) [connessione|copertura|possibilità] *
     [oggi|domani|stamattina|stamane|questa mattina] … [non ci sono|non sono|in udienza|in riunione|a un corso|fuori|assente|in trasferta|dal medico|in permesso|dal notaio|in fiera|in cantiere]
     in [udienza|riunione|fiera|trasferta|cantiere|formazione|convegno|permesso|assemblea] [stamattina|oggi|tutto|fino|tutta|questa|domani|dal|da|a|per|la] *
@@ -86,29 +86,29 @@ export const it: MailLanguage = {
     sto provando a ricordarmi *
   `,
   returning: `
-    [torno|tornerò|rientro|rientrerò|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riprenderò|riprenderemo|riprendo|riprendiamo|riprende|torneremo|torniamo|rientreremo|rientriamo|di nuovo operativo|di nuovo operativa|di nuovo operativi|di nuovo disponibile|di nuovo in ufficio|nuovamente disponibile|operativo|operativa|operativi|reperibile|raggiungibile|in servizio] [in|al|alla|ufficio|sede|servizio|lavoro|previsto|previsti|le|l|attività|operativo|disponibile|gli|a|uffici|da|dalle|ai] [il|l|lunedì|martedì|mercoledì|giovedì|venerdì|domani|dopo|da|dal|in|a|previsto|oggi|al|alle|quando|dopodomani|la|con|nel|dalle|#] *
+    [torno|tornerò|rientro|rientrerò|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riprenderò|riprenderemo|riprendo|riprendiamo|riprende|torneremo|torniamo|rientreremo|rientriamo|di nuovo operativo|di nuovo operativa|di nuovo operativi|di nuovo disponibile|di nuovo in ufficio|nuovamente disponibile|operativo|operativa|operativi|reperibile|raggiungibile|in servizio] (in|al|alla|ufficio|sede|servizio|lavoro|previsto|previsti|le|l|attività|operativo|disponibile|gli|a|uffici|da|dalle|ai) (in|al|alla|ufficio|sede|servizio|lavoro|previsto|previsti|le|l|attività|operativo|disponibile|gli|a|uffici|da|dalle|ai) [il|l|lunedì|martedì|mercoledì|giovedì|venerdì|domani|dopo|da|dal|in|a|previsto|oggi|al|alle|quando|dopodomani|la|con|nel|dalle|#] *
     [al|dopo il|dal] (mio|nostro) [rientro|ritorno]
     [dopo la|alla] riapertura
     [risponderò|risponderemo|leggerò|contatterò|ricontatterò|risponderò|riscontro|darò] … [rientro|ritorno|appena|domani|primo giorno|lunedì|martedì|mercoledì|giovedì|venerdì|quanto prima|prima possibile|possibile|giorno]
     (non) appena [sarò|possibile|rientrato|rientrata|torno|rientro|tornato|tornata] *
-    quando [torno|torner*|rientr*|mi] *
+    quando [torno|torner*|rientr*]
     evas* alla riapertura
     potrei rispondere con *
     [ritardo|ritardi] nel* rispost*
   `,
   deputy: `
-    [per|in caso di|se] [è|qualsiasi|ogni|tutte le|questioni|comunicazioni|necessità|richieste|casi|qualunque|cose|eventuali|avete|ha|hai|di|fosse|la] … [urgent*|urgenza|urgenze|emergenz*|inderogabil*]
-    [contattare|contatti|contattate|contatta|rivolgersi|rivolgetevi|rivolga|scrivere|scrivete|scriva|chiamare|chiamate|chiami|telefonare|sentire|sentite|faccia riferimento|fare riferimento] [pure|il|la|i|al|alla|a|ai|l|il numero|per|pure] … [collega|colleghi|collaborator*|centralino|segreteria|numero|ufficio|dott*|sig*|interno|al|alla|a|team]
+    [per|in caso di|se] (è|qualsiasi|ogni|tutte le|questioni|comunicazioni|necessità|richieste|casi|qualunque|cose|eventuali|avete|ha|hai|di|fosse|la) … [urgent*|urgenza|urgenze|emergenz*|inderogabil*]
+    [contattare|contatti|contattate|contatta|rivolgersi|rivolgetevi|rivolga|scrivere|scrivete|scriva|chiamare|chiamate|chiami|telefonare|sentire|sentite|faccia riferimento|fare riferimento] (pure|il|la|i|al|alla|a|ai|l|il numero|per|pure) … [collega|colleghi|collaborator*|centralino|segreteria|numero|ufficio|dott*|sig*|interno|al|alla|a|team]
     [mi sostituisce|mi sostituirà|sostituito da|sostituita da|se ne occupa|mi sostituiscono] *
     nel frattempo *
     (non) [saranno|sarà|verrà|verranno|viene|vengono] (lett*|inoltrat*) [lett*|inoltrat*|consultat*] *
-    [grazie|ringrazio|ringraziamo] (per|del|della) (il|la) [tuo|suo|vostro|tua|sua|vostra|tua|messaggio|email|avermi] [messaggio|mail|email|e mail|avermi|averci|comunicazione|avermi scritto] *
+    [grazie|ringrazio|ringraziamo] (per|del|della) (il|la) (tuo|suo|vostro|tua|sua|vostra|tua|messaggio|email|avermi) [messaggio|mail|email|e mail|avermi|averci|comunicazione|avermi scritto] *
     gentile mittente
     (vi|la|ti) auguriamo *
   `,
   partTime: `
     [lavoro|lavorando|sono|orario] (a|in) [part time|tempo parziale]
-    [lavoro|sono in ufficio|sono presente|sono disponibile|sono reperibile|sono al lavoro] [solo|soltanto|il|nei|nei giorni di|dal|di|part time] [nei giorni di|il|al] [@day|nei giorni di|il @day|dal @day|solo] *
+    [lavoro|sono in ufficio|sono presente|sono disponibile|sono reperibile|sono al lavoro] (solo|soltanto|il|nei|nei giorni di|dal|di|part time) (nei giorni di|il|al) [@day|nei giorni di|il @day|dal @day|solo] *
     [il|di|ogni|nei giorni di|al] @day (e|ed|,) … non [lavoro|sono|ci sono]
     non [lavoro|sono in ufficio|ci sono|sono presente] [il|di|nei|al|nelle] [giornate|giorni] [@day|di @day|il] *
     [i miei|mio] (giorni|orari|giorno) [giorni|orari|di lavoro|lavorativi|libero] *
@@ -117,27 +117,30 @@ export const it: MailLanguage = {
   `,
   person: `
     [lui|lei|che|ora|adesso] (è|sta) [in ferie|in congedo|in malattia|in maternità|fuori ufficio|in vacanza|in trasferta|in aspettativa]
-    (non) [ci|mi|siamo|sono|molto|è|sarei|saremmo] [interessa|interessano|interessati|interessato|interessata|interessante|interesserebbe]
-    (no|si|sì|ok|va bene|perfetto|certo|d accordo|volentieri|confermo) [grazie|per|perfetto|confermo|il|lo|la|alle|ci|vediamoci|va bene|d accordo|volentieri|mercoledì|giovedì|martedì|lunedì|venerdì] *
-    [mi|ci] (può|puoi|potete|potrebbe|chiami|richiami|scriva|mandi|invii|mandate|inviate|rimanda|rimandi|mandi|dica|faccia|fate|fa|servono|serve|mandate) [può|puoi|potete|potrebbe|chiami|richiami|scriva|mandi|invii|mandate|inviate|rimanda|rimandi|dica|faccia|fate|fa sapere|servono|serve|manda|chiama] *
-    [mandami|mandateci|inviami|inviateci|chiamami|chiamatemi|scrivimi|richiamami|fammi|fatemi|dimmi|aggiungi|mandaci|inviatemi|mandatemi|risentiamoci|sentiamoci|vediamoci|parliamone] *
-    [può|puoi|potete|potrebbe|potremmo|possiamo|riusciamo] [mandar*|inviar*|richiamar*|chiamar*|sentir*|veder*|fissar*|cancellar*|spostar*|parlar*] *
-    [prezzo|prezzi|preventivo|costo|listino|offerta|proposta|demo|call|appuntamento|video|prezzario|costa]
-    [siamo|sono] [già|al momento|attualmente] [coperti|forniti|soddisfatti|seguiti|a posto|contenti] *
-    [abbiamo|utilizziamo|lavoriamo|usiamo] già *
-    [già] [abbiamo|utilizziamo|lavoriamo|usiamo|un fornitore|collaboriamo] *
-    non (sono|è) [io|la persona|il|la|di mia|mia] [il|la|persona] [referente|giusta|competenza|di mia competenza|responsabile|interlocutore] *
-    [deve|dovrebbe|provi a|può] [sentire|parlare|chiedere|rivolgersi|contattare] [con|al|a] *
-    (lo|ne|le|la|ti|vi|mi) [giro|inoltro|valuto|valutiamo|valuteremo|guardo|parlo|parliamo|porto|sento|faccio sapere|farò sapere|passo|risentiamo|sentiamo|aggiorniamo|parlato|parlerò|piace|piaceva|darò] *
-    [scus*|mi scus*|perdoni|chiedo scusa] [per|il|se|del] *
-    inviato da(l|) (mio|*) *
-    inviato da *
-    [la ringrazio|ti ringrazio|vi ringrazio|grazie] [ma|comunque|per l offerta|per la proposta|dell offerta|per le informazioni] [ma|comunque|per l|per la|dell|per le] *
-    al momento [non|siamo] *
+    (non) (ci|mi) [interessa|interessano|interesserebbe|piace|piacerebbe]
+    [siamo|sono|sarei|saremmo] (molto|non) [interessat*]
+    [no grazie|sì grazie|si grazie|ok per|va bene|perfetto|d accordo|volentieri|confermo|certamente] *
+    [mi|ci] [chiami|richiami|scriva|mandi|invii|rimanda|rimandi|dica|faccia sapere|fate sapere|servono|serve|manda|chiama|può mandare|può inviare|può chiamare|può richiamare|può rimandare|puoi mandare|può dire|aggiorni|ricontatti|risenta|sentiamo]
+    [mandami|mandateci|inviami|inviateci|chiamami|chiamatemi|scrivimi|richiamami|fammi|fatemi|dimmi|aggiungi|mandaci|inviatemi|mandatemi|risentiamoci|sentiamoci|vediamoci|parliamone|ricontattatemi]
+    [può|puoi|potete|potrebbe|potremmo|possiamo|riusciamo a] [mandar*|inviar*|richiamar*|chiamar*|sentir*|veder*|fissar*|cancellare|spostar*|parlar*|girar*]
+    [preventivo|costo annuo|listino|quanto costa|qual è il prezzo|videochiamata]
+    [siamo|sono] (già) [coperti|forniti|soddisfatti|seguiti|a posto|contenti]
+    [già] [abbiamo|un fornitore]
+    [abbiamo|utilizziamo|lavoriamo|usiamo|collaboriamo] già *
+    non [sono io|sono la persona|è di mia|è mia competenza|sono il|mi occupo io]
+    [deve|dovrebbe|provi a|può] [sentire|parlare|chiedere|rivolgersi|contattare] (con|al|a|la|il) *
+    [ho girato|giro|inoltro|ho inoltrato|valuto|valutiamo|valuteremo|guardo|ne parlo|ne parliamo|lo porto|le faccio sapere|vi faccio sapere|ti faccio sapere|ho visto|ho letto|passo parola|farò sapere] *
+    [scusi|scusa|mi scuso|mi scusi|scusate|perdoni|chiedo scusa] (per|il|se|del) *
+    inviato da(l|) *
+    inviato [da|dal] *
+    [la|ti|vi] ringrazio ma *
+    [grazie] [ma|comunque|per la proposta|per l offerta|dell offerta] *
+    al momento (non|siamo) [siamo|non ci|non abbiamo|non è]
     in bocca al lupo
-    buon lavoro *
-    [la vostra|la sua|la tua|il vostro|il suo|l] [proposta|offerta|prodotto|idea|software|strumento|servizio|programma] *
-    alle #
+    [la vostra|la sua|la tua|il vostro|il suo] [proposta|offerta|prodotto|idea|software|strumento|servizio|programma]
+    ma @day *
+    @day (mi|ci) va bene
+    [cosa|come|quale|quanto] [costa|funziona|sarebbe] *
   `,
 
   leftMyself: `
@@ -179,6 +182,9 @@ export const it: MailLanguage = {
   `,
 
   removal: `
+    (essere|venire) [cancellat*|rimoss*|eliminat*|tolt*] (dalla|dal|dai|dall) [dalla|dal|dai|dall|immediatamente] *
+    [togliere|cancellare|rimuovere|eliminare] (me|noi|mi|ci) [dalla|dal|dall|dai|dalle] (vostra|vostro|sua|tua) *
+    [mi|ci] (può|potrebbe|potete|puoi|potreste) (per favore) [togliere|cancellare|rimuovere|eliminare|depennare] *
     [toglietemi|toglimi|mi tolga|togliermi|toglieteci|ci tolga|mi togli|mi tolgano|cancellatemi|cancellami|mi cancelli|cancellarmi|cancellateci|ci cancelli|cancellarci|rimuovetemi|rimuovimi|mi rimuova|rimuovermi|rimuoveteci|ci rimuova|rimuoverci|eliminatemi|eliminami|mi elimini|eliminarmi|eliminateci|depennatemi|depennarmi|disiscrivetemi|disiscrivimi|disiscrivermi|levatemi|mi levi|mi levate|escludetemi|escludermi|mi depenni|toglierci|mi togliete|ci togliete] *
     [togliere|togliete|tolga|togli|cancellare|cancellate|cancelli|cancella|rimuovere|rimuovete|rimuova|rimuovi|eliminare|eliminate|elimini|elimina|depennare|depennate|levare|levate] (subito|immediatamente|per favore|cortesemente) [il mio|la mia|i miei|il nostro|la nostra|i nostri|questo|questa|i dati] (indirizzo|e|dati) [indirizzo|mail|email|nominativo|dati|contatto|contatti|recapito|casella|nome|e mail]
     [cancellazione|rimozione|eliminazione] (immediata) (dei|del|della|di) (miei|mio|mia|nostri|nostro|nostra) [dati|indirizzo|nominativo|mail|contatti|iscrizione|recapiti]
@@ -189,7 +195,6 @@ export const it: MailLanguage = {
     [prego|preghiamo|invito|invitiamo|diffido|diffidiamo|intimo] (di|a|dall|dal|vivamente|cortesemente|formalmente) … [non|inviare|astenervi|astenersi|cessare|smettere|cancellare|interrompere|rimuovere|evitare] … [inviar*|contattar*|scriver*|mandar*|mail|comunicazioni|dati|messaggi|più|altre|invio]
     [smettete|smetta|smettetela|smettila|smetti|cessate|cessi|piantatela|finitela|evitate|astenetevi|interrompete] (per favore|subito) [di|con|l] (le|queste) [mail|email|scriver*|mandar*|inviar*|contattar*|disturbar*|invio|messaggi|spam|importunar*|chiamare]
     basta (con|con le) [mail|email|messaggi|e mail|scrivermi|spam|pubblicità]
-    [cancellami|cancellatemi|disiscrizione|disiscrivimi|rimuovetemi] .
     [nessun|niente|mai] (altra|altre|più) [mail|email|e mail|comunicazione|comunicazioni]
     [diritto|diritti] [di opposizione|all oblio|alla cancellazione|di cancellazione]
     [reclamo|segnalazione|segnalerò|segnaleremo|ricorso] … garante
@@ -246,10 +251,10 @@ export const it: MailLanguage = {
     clockBehind: 'ore|h',
     laterToday:
       'oggi pomeriggio|nel pomeriggio|stasera|più tardi|dopo pranzo|in tarda mattinata|in serata|nel primo pomeriggio',
-    from: "dal|da|dall'|dal giorno|a partire dal|a partire da|a decorrere dal|il|nei giorni",
+    from: "dal|da|dall'|dal giorno|a partire dal|a partire da|a decorrere dal",
     until: "fino al|fino a|fino all'|sino al|sino a|al|all'|a|fino|compreso|incluso|inclusi|compresi|entro",
     and: 'e|ed|&|/',
-    back: 'torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile dal|prima del|raggiungibile dal',
+    back: 'torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal',
     not: 'non|libero|mai|assente|tranne',
     free: 'festivo|festività|chiuso|chiusi|ponte|festa|chiuse|patrono',
     between: 'tra il|tra|fra|fra il',

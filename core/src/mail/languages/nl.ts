@@ -27,9 +27,9 @@ export const nl: MailLanguage = {
     [automatisch|automatische|geautomatiseerd|geautomatiseerde] [antwoord|bericht|beantwoording|reactie|e mail|email|mail|melding|afwezigheidsbericht|ontvangstbevestiging|gegenereerd|gegenereerde|verzonden|verstuurd|aangemaakt]
     [autoreply|auto reply|autoreactie|autoantwoord|afwezigheidsbericht|afwezigheidsmelding|afwezigheidsassistent]
     (gelieve) niet (te) [antwoorden|beantwoorden|reageren] op [dit|deze] *
-    [deze|dit] [mailbox|postvak|e mailadres] wordt niet [gelezen|gemonitord|gecontroleerd|meer] *
+    [deze|dit] (mailbox|postvak|e mailadres) wordt niet [gelezen|gemonitord|gecontroleerd|meer] *
     (u kunt|kunt u) niet [reageren|antwoorden] op [dit|deze] *
-    [antwoorden|reageren] op [deze|dit] [e mail|bericht|mail] is niet mogelijk
+    [antwoorden|reageren] op (deze|dit) [e mail|bericht|mail] is niet mogelijk
   `,
   receipt: `
     [geaccepteerd|aanvaard|geweigerd|afgewezen|voorlopig|voorlopig geaccepteerd|onder voorbehoud|geannuleerd|nieuwe tijd voorgesteld] .
@@ -37,8 +37,8 @@ export const nl: MailLanguage = {
     [gelezen|bezorgd|niet gelezen|intrekken|afgeleverd] .
     (uw|je) bericht … is … [gelezen|geopend|bezorgd|weergegeven|afgeleverd] *
     wil het bericht … intrekken
-    [hebben|heb|is|zijn|wordt|werd] [uw|je|jouw|de|deze|wij|goed] … [bericht|aanvraag|vraag|melding|e mail|verzoek|mail|sollicitatie|bestelling|klacht|email|bericht goed|reactie] … [ontvangen|geregistreerd|aangemaakt|ingeschreven|behandeld|in behandeling]
-    [uw|je|de|jouw] [vraag|aanvraag|melding|bericht|verzoek|ticket|mail|e mail|sollicitatie|klacht|bestelling] [is|wordt|werd|hebben] … [ontvangen|geregistreerd|aangemaakt|behandeld|in behandeling|binnengekomen|doorgestuurd|verwerkt]
+    [hebben|heb|is|zijn|wordt|werd] (uw|je|jouw|de|deze|wij|goed) … (bericht|aanvraag|vraag|melding|e mail|verzoek|mail|sollicitatie|bestelling|klacht|email|bericht goed|reactie) … [ontvangen|geregistreerd|aangemaakt|ingeschreven|behandeld|in behandeling]
+    [uw|je|de|jouw] (vraag|aanvraag|melding|bericht|verzoek|ticket|mail|e mail|sollicitatie|klacht|bestelling) (is|wordt|werd|hebben) … [ontvangen|geregistreerd|aangemaakt|behandeld|in behandeling|binnengekomen|doorgestuurd|verwerkt]
     [ontvangstbevestiging|leesbevestiging|bevestiging van ontvangst|afleveringsbevestiging|bezorgbevestiging]
     bevestigen [wij|hierbij|de] (hierbij) de (goede) ontvangst
     [onder|met] (het) [kenmerk|nummer|referentie|zaaknummer|ticketnummer|referentienummer] *
@@ -64,12 +64,12 @@ export const nl: MailLanguage = {
   `,
   away: `
     [ben ik|ik ben|wij zijn|we zijn|zijn wij|zijn we|ik zit|zit ik|ben|bevind ik mij|ik bevind mij|ik ga|ben er|ik was] … [afwezig|niet aanwezig|niet op kantoor|niet op het kantoor|niet bereikbaar|slecht bereikbaar|beperkt bereikbaar|op vakantie|met vakantie|met verlof|op verlof|met zwangerschapsverlof|met ouderschapsverlof|op zwangerschapsverlof|met bevallingsverlof|in het buitenland|op reis|op zakenreis|op dienstreis|ziek|ziek thuis|op wintersport|op cursus|op training|op een cursus|op een beurs|op congres|niet in de gelegenheid|vrij|een dagje vrij|er niet|er even niet|niet beschikbaar|niet werkzaam|er tussenuit|niet te bereiken|gesloten|dicht|op skivakantie|op huwelijksreis|op bezoek bij|buiten kantoor|in vergadering|in bespreking|in een bespreking|op locatie|op zomerreces|op reces|met kerstvakantie|met zomervakantie|onderweg|op stap|op pad|uit kantoor|aan het genieten|in training|uit de running|herstellende]
-    [van|tot|vanaf|tussen|momenteel|tijdens|vandaag|op|deze|t m|wegens|in verband met|t e m|vanochtend|vanmiddag|in week|de hele] … [ben ik|zijn wij|zijn we|is ons kantoor|zit ik|is het kantoor|is onze|is ons|is de|ben] … [afwezig|niet aanwezig|niet op kantoor|vakantie|verlof|niet bereikbaar|buitenland|ziek|gesloten|vrij|er niet|dicht|niet beschikbaar|reis|cursus|afwezigheid|niet werkzaam|niet]
-    [ons|onze|het|de|mijn|wij|we|is|zijn] [kantoor|kantoren|burelen|bedrijf|winkel|praktijk|showroom|werkplaats|magazijn|bureau|zaak|school|fabriek|salon|restaurant|studio|loods] … [gesloten|dicht]
-    [zijn|is|blijft|blijven] [wij|we|vandaag] [gesloten|dicht] *
+    [van|tot|vanaf|tussen|momenteel|tijdens|vandaag|op|deze|t m|wegens|in verband met|t e m|vanochtend|vanmiddag|in week|de hele] … (ben ik|zijn wij|zijn we|is ons kantoor|zit ik|is het kantoor|is onze|is ons|is de|ben) … [afwezig|niet aanwezig|niet op kantoor|vakantie|verlof|niet bereikbaar|buitenland|ziek|gesloten|vrij|er niet|dicht|niet beschikbaar|reis|cursus|afwezigheid|niet werkzaam|niet]
+    [ons|onze|het|de|mijn|wij|we|is|zijn] (kantoor|kantoren|burelen|bedrijf|winkel|praktijk|showroom|werkplaats|magazijn|bureau|zaak|school|fabriek|salon|restaurant|studio|loods) … [gesloten|dicht]
+    [zijn|is|blijft|blijven] (wij|we|vandaag) [gesloten|dicht] *
     [wij|we] (zijn|hebben) … [gesloten|dicht|bouwvak|vakantie|zomerstop|collectief verlof|wintersluiting]
     [afwezig|vakantie|verlof|gesloten|ziek|vrij|dicht] (wegens|in) [tot|van|t m|t e m|vanaf|tot en met|in|met|wegens|vandaag|morgen|in verband|i v m|vakantie] *
-    [tijdens|gedurende] [mijn|onze|deze|het] [afwezigheid|vakantie|verlof|periode|sluiting]
+    [tijdens|gedurende] (mijn|onze|deze|het) [afwezigheid|vakantie|verlof|periode|sluiting]
     [geen|beperkt|beperkte|slechts beperkt|nauwelijks] (tot|toegang) [toegang|inzage|mogelijkheid] tot *
     [lees|beantwoord|check|bekijk] (ik|dan) (geen|niet|mijn|dan) … [mail|mails|e mail|e mails|berichten|mailbox] *
     [lees|check|bekijk|zie] … (niet|geen) [mijn|mail|mails] *
@@ -98,7 +98,7 @@ export const nl: MailLanguage = {
     daarna zo *
   `,
   deputy: `
-    [bij|voor|in|indien|als|met] [een|het|u|je|zeer|geval|is|heb] … [spoed|dringende|urgente|spoedeisende|noodgevallen|haast|spoedgevallen|dringend|urgent|nood|spoedzaken]
+    [bij|voor|in|indien|als|met] (een|het|u|je|zeer|geval|is|heb) … [spoed|dringende|urgente|spoedeisende|noodgevallen|haast|spoedgevallen|dringend|urgent|nood|spoedzaken]
     [kunt|kan|mag] (u|je) (contact|terecht|zich|mailen|bellen) [contact|terecht|zich|mailen|bellen|opnemen|wenden|met|bij|tot|naar|met] *
     [neem|neemt|gelieve|contacteer|bel|mail|stuur|wend] [dan|u|gerust|voor|aub] … [contact|collega|collega s|receptie|team|naar|met|tot|op]
     [wordt|worden|is] (niet|automatisch) (automatisch) [doorgestuurd|gelezen|doorgezonden|beantwoord|gelezen of] *
@@ -106,12 +106,12 @@ export const nl: MailLanguage = {
     (mijn) [collega|collega s|vervanger|vervangster|waarnemer] [neemt|nemen|helpt|vervangt|staat|is|kan] *
     [vervangt mij|neemt mijn|neemt waar|waargenomen door]
     [in|ondertussen] (de) [tussentijd|tussen tijd] *
-    [bedankt|dank|dank je|dank u|hartelijk dank] (wel) voor [uw|je|jouw|het|de] [bericht|mail|e mail|email|berichtje|mailtje|interesse] *
+    [bedankt|dank|dank je|dank u|hartelijk dank] (wel) voor (uw|je|jouw|het|de) [bericht|mail|e mail|email|berichtje|mailtje|interesse] *
     beste [afzender|relatie|lezer|klant] *
   `,
   partTime: `
     (ik) werk (ik) (niet|parttime|deeltijds|alleen|enkel|op|van) [op|niet|parttime|alleen|enkel|van] @day *
-    [op|elke|iedere] @day (en) … [werk|ben] ik [niet|vrij|er niet|afwezig|nooit] *
+    [op|elke|iedere] @day (en) … (werk|ben) ik [niet|vrij|er niet|afwezig|nooit] *
     [op|elke|iedere] @day (en|tot|t m|t e m) … werk ik niet
     mijn (vaste|werkdagen|werktijden|vrije) [werkdagen|vrije|dagen|dag|zijn] *
     @day is mijn (vaste) [vrije|papadag|mamadag] *
@@ -121,29 +121,31 @@ export const nl: MailLanguage = {
     [werkzaam|aanwezig|bereikbaar] op @day *
   `,
   person: `
-    [hij|zij|ze|die] [is|heeft|zit] (overigens|nu|momenteel|helaas|er|tot) (er) [met verlof|op vakantie|ziek|afwezig|met vakantie|met zwangerschapsverlof|vrij|volgende week]
-    [geen|niet|wel|zeker|heel|erg|zeer|wel wat] (heb|hebben|geen) [interesse|geïnteresseerd|interessant|benieuwd|behoefte|belangstelling] *
-    [klinkt|lijkt] [me|ons|goed|interessant|prima|leuk] *
-    [bel|mail|stuur|app|schrijf|laat|zet|geef|haal] (me|mij|ons|maar|je|dan|gerust|nog) [maar|even|eens|nog|gerust|me|ons|dan|een|het|weten|de|op|ons] *
-    [kun|kunt|kan|kunnen|zou|zullen|wil] (je|u|we|jij|jullie) [iets|me|een|mij|ons|dat|even|eens|nog|de|het|volgende|misschien] *
-    [is goed|is prima|past|schikt|komt uit|komt goed uit|akkoord|lijkt me|prima|ok|oké|top|doen we] [.|voor|om|op|met|dan|hoor] *
-    [offerte|prijs|prijzen|tarief|tarieven|voorstel|afspraak|uitnodiging|contract|demo|koppeling]
-    [wij|we|ik] [hebben|werken|gebruiken|doen] [dit|al|hier|reeds|momenteel] *
-    (al) [goed geregeld|een leverancier|een partij|een webbouwer|voorzien]
-    (niet) [ga|ben] (ik|hier|niet) [hier|niet|de juiste] *
-    [verkeerde persoon|juiste persoon|niet over|moet u hebben|moet je hebben|moet bij]
-    ik [leg|vraag|bespreek|kijk|ga|stuur|zal|geef|wil|neem|denk|overleg|zie|lees] * [voor|aan|even|eens|door|ernaar|met|zijn|hem|het|dit]
-    [sorry|excuses|excuus|mijn excuses] [voor|dat|voor de] *
-    [verstuurd|verzonden] [vanaf|van|met] (mijn) *
-    [nee|ja|nope] [bedankt|dank|hoor|dat|graag|hartelijk|prima|is] *
-    [nee|ja] dank *
-    (veel) succes *
-    [uw|je|jullie] [aanbod|voorstel|product|offerte|mail|doorzettingsvermogen|bericht van|prijs|vraag|software] [is|was|siert|spreekt|klinkt|over|heb|lijkt] *
-    dank (je|u) wel voor (het|de) *
-    [in|na|begin|eind] (het) [derde|vierde|eerste|tweede] kwartaal *
-    [spreken|bellen|horen|zien] [we|elkaar] *
-    opnieuw [melden|contact] *
-    wil(len) meteen *
+    [hij|zij|ze|die] [is|heeft|zit] … [met verlof|op vakantie|ziek|afwezig|met vakantie|met zwangerschapsverlof|vrij|volgende week]
+    [geen|wel|niet|zeker|veel] (echt) [interesse|geïnteresseerd|behoefte|belangstelling|nodig]
+    [ben|ben wel|zijn|zijn wel] (niet|wel) [benieuwd|geïnteresseerd]
+    [klinkt|lijkt] (me|ons) [goed|interessant|prima|leuk|wel]
+    [bel|mail|stuur|app|schrijf] (me|mij|ons) (maar|even|gerust|eens|dan) [me|mij|ons|maar|even|gerust|eens|dan|daarna|een|het|de|je]
+    [kun|kunt|kan|kunnen|zou|zullen] (je|u|we|jij|jullie) [iets|me|mij|ons|nog|dat|het|de|een|even|eens|bellen|afspreken|volgende]
+    [is goed|is prima|past|schikt|komt uit|komt goed uit|akkoord|lijkt me prima|doen we|fermgoed|kan wel]
+    [offerte|prijs|prijzen|tarief|tarieven|wat kost|contract kan|koppeling]
+    [wij|we] (hebben|werken|gebruiken|doen) (dit|al) al *
+    (al) [goed geregeld|al een leverancier|al een partij|al een webbouwer|van voorzien]
+    [verkeerde persoon|juiste persoon|niet over|moet u hebben|moet je hebben|moet je bij|moet u bij|ga hier niet over]
+    ik [leg|vraag|bespreek|kijk|overleg|zie] (het|t|dit|dat|hem|even|er|eens) [voor|na|even|eens|door|met|ernaar|naar|verschijnen|dit]
+    [doorgestuurd|doorgegeven|neergelegd] (naar|aan|bij) *
+    [sorry|excuses|excuus] (voor|dat) *
+    [verstuurd|verzonden] (vanaf|van|met) mijn *
+    [nee|ja|nope] (bedankt|dank|hoor|dat|graag) [bedankt|dank|hoor|graag|prima|ik|we]
+    (veel) succes (ermee|met|verder) *
+    [uw|je|jullie] [aanbod|voorstel|product|offerte|doorzettingsvermogen|prijs|software]
+    [begin|eind|in het] … [kwartaal]
+    [bellen|spreken|horen|zien] [we|elkaar] *
+    maar @day *
+    @day (kan|past|schikt|is) [kan|past|schikt|prima|goed|wel]
+    opnieuw melden
+    [overgenomen|neem … portefeuille]
+    willen meteen
   `,
 
   leftMyself: `
@@ -177,6 +179,8 @@ export const nl: MailLanguage = {
   `,
 
   removal: `
+    [verwijderen|schrappen|halen|uitschrijven] (uit|van) [uit|van] (uw|jullie|de|het|je) [mailinglijst|lijst|bestand|database|verzendlijst|systeem|lijsten|adressenbestand]
+    [neem|opnemen|neemt|zoek] (aub|alstublieft) geen contact (meer) (met) *
     [haal|verwijder|schrap|gooi|neem|wis|knikker|halen|verwijderen|schrappen|haalt|verwijdert] (aub|alstublieft|dan|svp) [mijn|onze|dit|al mijn|al onze|deze] (e) [gegevens|adres|e mailadres|mailadres|naam|mailadressen|adressen|persoonsgegevens|mail adres]
     [haal|verwijder|schrap|gooi|neem|wis|knikker|halen|verwijderen|schrappen|haalt|verwijdert] (aub|alstublieft|dan|svp) [mij|me|ons] (maar|dan|aub|svp|per direct|direct) [van|uit] (de|uw|je|jullie|al uw|al jullie|die|deze) … [lijst|lijsten|bestand|bestanden|mailinglijst|database|verzendlijst|systeem|mailing|maillijst|adresboek|nieuwsbrief|mailbestand|adressenbestand]
     [mij|me|ons|mijn adres|ons adres|onze adressen|mijn naam|mijn gegevens|mijn e mailadres] (aub|graag|direct|onmiddellijk|per direct|svp) [van|uit] (de|uw|je|jullie|het|al) (uw) … [halen|verwijderen|schrappen|haalt|verwijdert|verwijderd|gehaald|wissen|af|afhalen|afgehaald|geschrapt]
@@ -186,12 +190,11 @@ export const nl: MailLanguage = {
     [wil|wilt|wens|wensen|willen|zou|hoef|hoeven] (ik|wij|we|u|je|graag) (graag) [niet meer|geen|niet langer|niets meer|nooit meer|uitschrijven|me afmelden|me uitschrijven|uitgeschreven|mij afmelden] … [ontvangen|benaderd|gemaild|mails|mail|e mails|contact|berichten|horen|schrijven|worden|benaderen|mailen|reclame|aanbiedingen|.]
     [stel|stellen] (ik|wij|we) (geen|niet) (prijs) … [prijs] op (verdere|uw|je|dit|dergelijke|deze|meer) *
     [stellen|stel] geen prijs op *
-    (graag|svp|aub) [geen|nooit] (verdere|nieuwe|ongevraagde|reclame|commerciële) [mail|mails|e mail|e mails|berichten|reclame|mailtjes|aanbiedingen] (meer) [meer|sturen|te sturen|toesturen|aub|ontvangen|svp|.]
+    (graag|svp|aub) [geen|nooit] (verdere|nieuwe|ongevraagde|reclame|commerciële) [mail|mails|e mail|e mails|berichten|reclame|mailtjes|aanbiedingen] (meer) [meer|sturen|te sturen|toesturen|ontvangen|svp]
     [niet|nooit] (meer|langer|opnieuw|weer) [te mailen|mailen|te benaderen|benaderen|contacteren|aanschrijven|aan te schrijven|sturen|te sturen|lastigvallen|lastig te vallen|contact op te nemen|contact opnemen|bellen|te contacteren|gemaild|benaderd]
     [mail|schrijf|stuur|benader|contacteer|bel|mailt] [me|mij|ons] (aub|alstublieft|svp) [niet|nooit|geen] (meer|langer) *
     [stop|hou|houd|ophouden|stoppen|kappen|kap] (op|nu|eens|eindelijk|onmiddellijk|aub|per direct) [met|op] (mij|me|ons|het|dit|al|die|deze) … [mailen|schrijven|benaderen|sturen|mails|spammen|berichten|spam|lastigvallen|lastig te vallen|bestoken|gemail|mail]
     [meld|schrijf] [me|mij|ons] (aub|alstublieft|maar|svp) [af|uit]
-    [afmelden|uitschrijven|uitschrijving] .
     [maak|maken|teken|tekenen] (ik|wij) (hierbij) bezwaar
     bezwaar tegen (de|het) [verwerking|gebruik]
     [verzoek|verzoeken|eis|eisen|verlang|sommeer|sommeren] (ik|wij|u|om|dat) (u|om) … [te wissen|te verwijderen|wissing|verwijdering|verwijderen|wist|verwijdert|te staken|te benaderen|uit te schrijven|af te melden|verwijderd|niet langer]
@@ -248,7 +251,7 @@ export const nl: MailLanguage = {
     dayOf: '',
     ordinals: 'e|ste|de',
     the: 'de|den',
-    clockBefore: 'om|tegen|rond',
+    clockBefore: 'om|rond',
     clockBehind: 'uur|u|h',
     laterToday: 'vanmiddag|vanavond|later vandaag|in de loop van de middag|einde van de dag',
     from: 'van|vanaf|sinds|per|met ingang van|ingaande',

@@ -24,9 +24,9 @@ export const pl: MailLanguage = {
   automatic: `
     [automatyczna|automatyczne|automatycznie|odpowiedź] [odpowiedź|powiadomienie|wiadomość|potwierdzenie|wygenerowan*|wysłan*|automatyczna|zwrotna|generowan*]
     [autoodpowiedź|autoresponder|auto odpowiedź|automatyczny autoresponder]
-    [wiadomość|mail] (została) [wygenerowana|wysłana|generowana|wygenerowano] (została) [automatycznie|systemowo|przez]
+    [wiadomość|mail] (została) (wygenerowana|wysłana|generowana|wygenerowano) (została) [automatycznie|systemowo|przez]
     [wygenerowan*|wysłan*|generowan*] [automatycznie|przez system|przez automat]
-    [prosimy|proszę] (o) (na) [nią|niego|ten|tę] [nie odpowiadać|nieodpowiadanie]
+    [prosimy|proszę] (o) (na) (nią|niego|ten|tę) [nie odpowiadać|nieodpowiadanie]
     prosimy [na nią|na tę wiadomość|o] nie odpowiadać
     proszę nie odpowiadać na *
     skrzynka nie jest *
@@ -35,15 +35,15 @@ export const pl: MailLanguage = {
     [zaakceptowano|zaakceptowane|odrzucono|wstępna akceptacja|wstępnie|odwołano|zaproponowano nowy termin|nowa propozycja godziny|zaakceptował|odrzucił] .
     [zaakceptował|zaakceptowała|odrzucił|odrzuciła|zaproponował|zaproponowała|przyjął|przyjęła] … [zaproszenie|spotkanie|termin|wydarzenie|godzinę]
     [przeczytano|przeczytane|dostarczono|wycofanie|nieprzeczytane|odczytano|usunięto] .
-    [twoja|państwa] wiadomość … [została] [przeczytana|odczytana|dostarczona|otwarta|wyświetlona] *
+    [twoja|państwa] wiadomość … (została) [przeczytana|odczytana|dostarczona|otwarta|wyświetlona] *
     została przeczytana *
     chce wycofać wiadomość
-    [państwa|twoje|twoja|pana|pani|twój] [zgłoszenie|wiadomość|zapytanie|zamówienie|mail|pismo|wniosek|sprawa|aplikacja|e mail|email] … [zarejestrowan*|przyjęt*|wpłyn*|otrzyman*|przekazan*|dotarł*|utworzon*]
+    [państwa|twoje|twoja|pana|pani|twój] (zgłoszenie|wiadomość|zapytanie|zamówienie|mail|pismo|wniosek|sprawa|aplikacja|e mail|email) … [zarejestrowan*|przyjęt*|wpłyn*|otrzyman*|przekazan*|dotarł*|utworzon*]
     [zgłoszenie|wiadomość|zapytanie|wniosek|korespondencja|sprawa] … [zarejestrowan*|przyjęt*|wpłynęł*]
     [otrzymaliśmy|przyjęliśmy|zarejestrowaliśmy|potwierdzamy] … [zgłoszenie|wiadomość|zapytanie|otrzymanie|wpływ|przyjęcie|zamówienie|aplikację|mail|wniosek|odbiór|email]
     potwierdzenie [wpływu|otrzymania|przyjęcia|odbioru|przeczytania|rejestracji|odczytania|zamówienia] *
     [numerem|numer|nr] (zgłoszenia|sprawy|referencyjny|ticketu|sprawą) [zgłoszenia|sprawy|referencyjny|ticketu]
-    pod (numerem|nr) [numerem|nr] *
+    pod [numerem|nr] #
     [odpowiemy|odpowiedź|skontaktujemy|odpowiadamy|rozpatrzymy] … [w ciągu|terminie|godzin|dni roboczych|niezwłocznie|najszybciej|w terminie]
     [dużą ilość|duża liczba|zwiększoną liczbę|dużą liczbę|duże zainteresowanie] *
     [potwierdź|kliknij|zweryfikuj] … [człowiekiem|robotem|link|nadawcę]
@@ -64,39 +64,39 @@ export const pl: MailLanguage = {
   `,
   away: `
     [jestem|będę|przebywam|jesteśmy|będziemy|pozostaję|znajduję się|jestem obecnie|bede] … [na urlopie|na urlopie wypoczynkowym|na urlopie macierzyńskim|na urlopie rodzicielskim|na urlopie wychowawczym|poza biurem|poza firmą|poza domem|nieobecny|nieobecna|nieobecni|na zwolnieniu|na zwolnieniu lekarskim|w delegacji|w podróży służbowej|w podróży|na wyjeździe|na szkoleniu|na konferencji|na targach|na l4|chory|chora|na chorobowym|na opiece|na wakacjach|niedostępny|niedostępna|na macierzyńskim|na wychowawczym|w szpitalu|na spotkaniu|na spotkaniach|za granicą|w trasie|na budowie do|na wczasach|bez dostępu|w sądzie|na rozprawie|na feriach|nieuchwytny|nieuchwytna|na kwarantannie|na wyjazdowym|w terenie|na zasłużonym|urlopie|na urlopie bezpłatnym|na opiece nad]
-    [urlop|urlopie|nieobecność|nieobecny|nieobecna|zamknięte|zamknięta|nieczynne|nieczynna|zwolnienie|zwolnieniu|delegacja|poza biurem|wolne] [wypoczynkowy|lekarskie|lekarskim|wypoczynkowym] [do|od|w dniach|w dniu|w terminie|w okresie|przez|z powodu|#] *
+    [urlop|urlopie|nieobecność|nieobecny|nieobecna|zamknięte|zamknięta|nieczynne|nieczynna|zwolnienie|zwolnieniu|delegacja|poza biurem|wolne] (wypoczynkowy|lekarskie|lekarskim|wypoczynkowym) [do|od|w dniach|w dniu|w terminie|w okresie|przez|z powodu|#] *
     [do|od|w dniach|w terminie|w okresie|w dniu|obecnie|aktualnie|dziś|dzisiaj|jutro|z powodu] … [jestem|będę|przebywam|nie ma mnie|mnie nie ma|nie będzie mnie|mam urlop|biuro jest|nie będę] *
     [jestem|będę] nieobecn* *
-    [podczas|w trakcie|w czasie] [mojej|mojego|naszej|urlopu] (nieobecności|urlopu) [nieobecności|urlopu|mojej] *
+    [podczas|w trakcie|w czasie] (mojej|mojego|naszej|urlopu) (nieobecności|urlopu) [nieobecności|urlopu|mojej] *
     [podczas|w czasie|na czas] mojej nieobecności
     [biuro|firma|sklep|hurtownia|zakład|gabinet|kancelaria|urząd|salon|sekretariat|magazyn|szkoła|teatr|restauracja|poradnia|pracownia|oddział|kasa|nasza firma|nasze biuro] … [nieczynn*|zamknięt*|będzie nieczynn*]
-    [jesteśmy|będziemy|będzie|jest|są|pozostanie] [dziś|dzisiaj|w tym czasie|zatem] [nieczynn*|zamknięt*]
+    [jesteśmy|będziemy|będzie|jest|są|pozostanie] (dziś|dzisiaj|w tym czasie|zatem) [nieczynn*|zamknięt*]
     [nie ma mnie|mnie nie ma|nie będzie mnie|mnie już nie ma|mnie nie będzie] [w|dziś|dzisiaj|jutro|do|już] *
     [nie ma mnie|mnie nie ma|nie będzie mnie|mnie już nie ma|mnie nie będzie] *
     nie [mam|będę miał|będę miała|mamy|będę mieć] [stałego|regularnego|w tym czasie] dostępu do *
     [ograniczony|utrudniony|brak|bez|sporadyczny] (dostęp|dostępu) [dostęp|dostępu|kontakt|dostępem] (do) *
     nie [odbieram|czytam|sprawdzam|odpisuję|odpowiadam|będę odbierać|będę odpowiadać|będę sprawdzać|będę czytać|będę odpisywać] [poczty|na|maili|w tym|wiadomości|telefonów|e maili|tych|mojej|do] *
-    [dziś|dzisiaj|jutro|cały dzień] (jestem|mam|będę) [na|wolne|w|urlop|poza] * [szkoleniu|sądzie|delegacji|terenie|wolne|spotkaniach|lekarza|budowie|biurem|urzędzie|konferencji|urlop]
-    [biorę|wzięłam|wziąłem|mam|korzystam|przebywam] [sobie|z|na|dziś|dzisiaj|krótki] [urlop|wolne|urlopu|urlopie|dzień wolny|l4|opiekę] *
+    [dziś|dzisiaj|jutro|cały dzień] (jestem|mam|będę) (na|wolne|w|urlop|poza) * [szkoleniu|sądzie|delegacji|terenie|wolne|spotkaniach|lekarza|budowie|biurem|urzędzie|konferencji|urlop]
+    [biorę|wzięłam|wziąłem|mam|korzystam|przebywam] (sobie|z|na|dziś|dzisiaj|krótki) [urlop|wolne|urlopu|urlopie|dzień wolny|l4|opiekę] *
     [wyjechałem|wyjechałam|wyjeżdżam|odpoczywam|urlopuję] *
     do odwołania *
     święto * [niepodległości|konstytucji|pracy|zmarłych]
     [przerwa|przerwę] (świąteczna|urlopowa|wakacyjna|świąteczną|urlopową) [świąteczna|urlopowa|wakacyjna|świąteczną|urlopową|technologiczna] *
   `,
   returning: `
-    [wracam|wrócę|powracam|powrócę|wracamy|wrócimy|powrót|otwieramy|otworzymy|będę z powrotem|będę ponownie|jestem z powrotem|będę dostępn*|ponownie|z powrotem|wznawiamy|wznowimy|wznowienie|będę już] [do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na] [biura|pracy] [w|we|do|dnia|po|od|poniedziałek|wtorek|środę|czwartek|piątek|jutro|za|#|po południu|planowany|z początkiem|na] *
+    [wracam|wrócę|powracam|powrócę|wracamy|wrócimy|powrót|otwieramy|otworzymy|będę z powrotem|będę ponownie|jestem z powrotem|będę dostępn*|ponownie|z powrotem|wznawiamy|wznowimy|wznowienie|będę już] (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (biura|pracy) [w|we|do|dnia|po|od|poniedziałek|wtorek|środę|czwartek|piątek|jutro|za|#|po południu|planowany|z początkiem|na] *
     po [moim|naszym|ponownym] (powrocie|powrotem) [powrocie|otwarciu|moim|powrotem] *
     po powrocie
     [odpowiem|odpiszę|odpowiemy|skontaktuję się|zapoznam się|oddzwonię|odniosę się|przeczytam|odpisujemy|odpowiedzi udzielę] … [po powrocie|po|niezwłocznie|jutro|w poniedziałek|gdy|kiedy|jak tylko|po urlopie|powrotu|wtedy|jak wrócę]
     [jak tylko|gdy|kiedy] (wrócę|będę|powrócę) [wrócę|będę|powrócę] *
     (o) wznowieniu [pracy|działalności] *
     odpowiedź może *
-    będę po *
+    będę po #
     wtedy odpiszę
   `,
   deputy: `
-    [w|przypadku|sprawach|razie] [sprawach|przypadku|spraw|bardzo] … [pilnych|pilnej|nagłych|niecierpiących|pilnego|awaryjnych|ważnych|potrzeby]
-    [proszę|prosimy|prosze] (o) [kontakt|kontaktować|dzwonić|kierować|pisać|kontaktowanie] … [z|pod|się z|na adres|do|kontakt z|kontakt pod|na nr|numer]
+    [w|przypadku|sprawach|razie] (sprawach|przypadku|spraw|bardzo) … [pilnych|pilnej|nagłych|niecierpiących|pilnego|awaryjnych|ważnych|potrzeby]
+    [proszę|prosimy|prosze] (o) (kontakt|kontaktować|dzwonić|kierować|pisać|kontaktowanie) … [z|pod|się z|na adres|do|kontakt z|kontakt pod|na nr|numer]
     korespondencję [proszę|prosimy|prowadzi|pilną] *
     [zastępuje|zastąpi|zastępstwo|zastępują] [mnie|pełni|:] *
     [wiadomość|wiadomości|mail|maile|skrzynka] (nie) (nie) [nie będą|nie są|nie będzie|nie zostanie|nie jest] *
@@ -108,7 +108,7 @@ export const pl: MailLanguage = {
     jak się pali *
   `,
   partTime: `
-    [pracuję|jestem w biurze|jestem w pracy|dostępny jestem|dostępna jestem] [tylko|od|we|w|na|wyłącznie] [w @day|od @day|@day|na pół etatu|na część etatu|w niepełnym|wyłącznie|tylko] *
+    [pracuję|jestem w biurze|jestem w pracy|dostępny jestem|dostępna jestem] (tylko|od|we|w|na|wyłącznie) [w @day|od @day|@day|na pół etatu|na część etatu|w niepełnym|wyłącznie|tylko] *
     nie pracuję (w|we) @day *
     (w|we) @day (i|oraz) … [nie pracuję|mam wolne|nie ma mnie|jestem niedostępn*]
     [pół etatu|niepełny etat|część etatu|niepełnym wymiarze]
@@ -117,28 +117,31 @@ export const pl: MailLanguage = {
     @day (są|jest|to) [moim|mój|moje|moimi] [dniem wolnym|dzień wolny|dni wolne|dniami wolnymi] *
   `,
   person: `
-    [on|ona|który|która] (jest) (teraz|obecnie) [na urlopie|na zwolnieniu|na macierzyńskim|w delegacji|nieobecny|nieobecna|na l4]
-    (nie) [jestem|jesteśmy|bardzo|mnie|nas|być może|jest] [zainteresowan*|interesuje|interesują|interesujące|ciekawe|zainteresowani]
-    (nie) [dziękuję|dzięki|dziękujemy] (za|ale|nie|bardzo) [za ofertę|za przesłaną ofertę|nie|ale|za propozycję|nie skorzyst*|za zainteresowanie]
-    (nie) [skorzystam|skorzystamy|potrzebuję|potrzebujemy|planujemy|mamy budżetu|mamy potrzeby] *
-    [proszę|prosze|prosimy] (mi|nam|o|do mnie|śmiało) [o|mi|do|śmiało] [zadzwonić|dzwonić|telefon|przesłać|przesłanie|wysłać|podesłać|ofertę|wycenę|cennik|kontakt telefoniczny|pisać do mnie|przypomnieć|odezwać|szczegóły|link|więcej|śledzić] *
-    [zadzwoń|zadzwońcie|napisz|wyślij|podeślij|prześlij|odezwij się|przypomnij|niech pan|niech pani|podajcie|przyślij|wyślijcie|przyślijcie] *
-    (czy) [możemy|mogłby pan|mogłaby pani|możecie|mogą państwo|macie|może pan|może pani|moglibyśmy|mogę] [się|pan|pani|przesłać|umówić|spotkać|porozmawiać|gotową|przełożyć] *
-    [pasuje|odpowiada|pasowałby|odpowiadałby|może być] [mi|nam|tylko|panu|mi] *
-    [oferta|ofertę|oferty|cena|ceny|cennik|wycena|wycenę|spotkanie|prezentację|rozmowa|integracja|integracji|faktur*|budżet]
-    [mamy|współpracujemy|korzystamy|używamy] (już) [już|dostawcę|system|stałego|podpisaną|z innej|z innego] *
-    [nie ta osoba|niewłaściwa osoba|nie ja|to nie ja|nie zajmuję się|nie do mnie|tym zajmuje się] *
-    [przepraszam|sorry|wybaczy*] za [późną|opóźnienie|zwłokę|to|brak|późno] [odpowiedź|opóźnienie|zwłokę|odpowiedzi|że|reakcji] *
-    wysłan* z [mojego|iphone|telefonu|urządzenia] *
-    [pogadamy|porozmawiamy|zdzwonimy się|umówmy się|do usłyszenia|do zobaczenia|dogadamy] *
-    [przekażę|zapytam|sprawdzę|zastanowię|przemyślę|omówię|obejrzę|zapoznamy|wrócimy do|przekazuję|rozważymy|przejęłam|przejąłem|uprzejmie informuję] *
-    [gratuluję|powodzenia|brawo]
-    [dobra|ok|okej|zgoda|jasne|pewnie|tak] (.|to|proszę|możemy|pasuje) [.|to|możemy|pasuje|umówmy] *
+    [on|ona|który|która] jest … [na urlopie|na zwolnieniu|na macierzyńskim|w delegacji|nieobecny|nieobecna|na l4]
+    (nie) [jestem|jesteśmy|bardzo|mnie|nas] (bardzo) [zainteresowan*|interesuje|interesują]
+    [brzmi|to] [ciekawie|interesujące|interesująco|dobrze|ciekawe]
+    [dziękuję|dzięki|dziękujemy] (bardzo) [za ofertę|za przesłaną ofertę|nie|ale|za propozycję|na razie]
+    nie [skorzystam|skorzystamy|potrzebuję|potrzebujemy|planujemy|mamy budżetu|mamy potrzeby|mam czasu]
+    [proszę|prosze|prosimy] (mi|nam|o|do mnie|śmiało) (o|do) (mnie) [zadzwonić|dzwonić|telefon|przesłać|przesłanie|wysłać|podesłać|ofertę|wycenę|cennik|kontakt telefoniczny|pisać|napisać|przypomnieć|odezwać|szczegóły|link|śledzić]
+    [zadzwoń|zadzwońcie|napisz|wyślij|podeślij|prześlij|odezwij|przypomnij|niech pan|niech pani|podajcie|przyślij|wyślijcie|przyślijcie]
+    (czy) [możemy|mógłby pan|mogłaby pani|możecie|mogą państwo|macie|może pan|może pani|moglibyśmy] *
+    [pasuje|odpowiada|pasowałby|odpowiadałby|pasuje mi]
+    [cena|ceny|cennik|wycena|wycenę|ile to kosztuje|ile kosztuje|integracja|integracji]
+    [mamy|współpracujemy|korzystamy|używamy] już *
+    [nie ta osoba|niewłaściwa osoba|to nie ja|nie zajmuję się|tym zajmuje się]
+    przepraszam za [późną|opóźnienie|zwłokę|to|brak|późno]
+    wysłan* z [mojego|iphone|telefonu|urządzenia]
     piszę z telefonu
-    [pana|pani|wasza|państwa] [oferta|propozycja|produkt|system|cena|uczciwość] * [jest|wydaje|brzmi|nas|mnie]
+    [pogadamy|porozmawiamy|porozmawiajmy|zdzwonimy się|umówmy się|do usłyszenia|do zobaczenia|dogadamy]
+    [przekażę|przekazałam|przekazałem|zapytam|sprawdzę|zastanowię się|przemyślę|omówię|zapoznamy|rozważymy|przejęłam|przejąłem|uprzejmie informuję że jako]
+    [gratuluję|powodzenia|brawo]
+    [dobra|okej|zgoda|jasne|pewnie] .
+    [pana|pani|wasza|państwa] [oferta|propozycja|produkt|system|cena|uczciwość]
     temat ciekawy
-    nie mam
-    po #
+    nie mam .
+    ale (w|we) @day *
+    ale @day *
+    @day (mi) [pasuje|odpowiada|może być]
   `,
 
   leftMyself: `
@@ -160,7 +163,7 @@ export const pl: MailLanguage = {
     [zakończył|zakończyła|zakończyli] (już|swoją|z nami) [współpracę|pracę|zatrudnienie|karierę]
     [odszedł|odeszła|odeszli] (już) [z firmy|z pracy|ze spółki|z naszej|na emeryturę|od nas|do konkurencji|do innej|na rentę|z końcem|na zasłużoną]
     [zwolnił się|zwolniła się|została zwolniona|został zwolniony|złożył wypowiedzenie|złożyła wypowiedzenie]
-    [przeszedł|przeszła|jest|poszła|poszedł] (już|od) (na) (zasłużoną|zasłużonej) [na emeryturę|na emeryturze|na rentę|na zasłużoną|emeryturę|emeryturze|na swoje]
+    [przeszedł|przeszła|jest|poszła|poszedł|odeszła|odszedł] (już|od|w|z) … (zasłużoną|zasłużonej) [na emeryturę|na emeryturze|na rentę|na zasłużoną|emeryturę|emeryturze|na swoje]
     [zmarł|zmarła|nie żyje|odszedł od nas]
     [zmienił|zmieniła] [pracę|pracodawcę]
     już (u nas) nie pracuje
@@ -175,6 +178,8 @@ export const pl: MailLanguage = {
   `,
 
   removal: `
+    nie [przysyłać|wysyłać|pisać|przesyłać|dzwonić] (mi|nam|do mnie|do nas) (więcej|już) [mi|nam|więcej|już|do mnie|maili|takich|żadnych|ofert]
+    [usunąć|wykreślić|skasować|usunięcie] (nas|mnie) z *
     [usuńcie|usuń|usuncie|wypiszcie|wypisz|wykreślcie|wykreśl|skreślcie|skasujcie|usunąć|wypisać|wykreślić|skasować|skreślić|wykasować|usunięcie|wypisanie|wykreślenie|wykasujcie] (proszę|natychmiast) [mnie|mój|moje|moich|mojego|nas|nasz|nasze|naszych|naszego|ten adres|tego adresu] *
     [mnie|nas] (proszę|natychmiast) [wypisać|usunąć|wykreślić|skreślić|wypiszcie|usuńcie|skasować] *
     [mojego|moich|mój|moje|naszego|nasz|naszych] (e) [adresu|adres|danych|dane|maila|numeru] … [usunąć|usunięcie|z bazy|z listy|z waszej|z państwa|wykreślić|skasować|usunięte|usunięty|wykasować]
@@ -186,7 +191,6 @@ export const pl: MailLanguage = {
     nie [piszcie|wysyłajcie|przysyłajcie|kontaktujcie|wysyłaj|przysyłaj] *
     [przestańcie|przestań|skończcie|dość|zaprzestańcie|przestać] (już|do mnie|mi|wreszcie|nam) [pisać|wysyłać|spamować|z tym|maili|przysyłać|dzwonić|nękać|tych|z tymi]
     [żadnych] (więcej|dalszych|kolejnych) [maili|wiadomości|ofert|reklam]
-    [wypisz|wypisać|rezygnuję|wypisz mnie|rezygnacja] .
     [wnoszę|zgłaszam|składam|wnosimy] … sprzeciw
     sprzeciw wobec *
     [cofam|wycofuję|odwołuję] … zgod*
@@ -245,11 +249,11 @@ export const pl: MailLanguage = {
     dayOf: '',
     ordinals: '-go|-ym|-tym|-ego|go|tego|ego|-ty|tym',
     the: 'dnia|dniu|dniem',
-    clockBefore: 'o|godz|godziny|godzinie|godz.|do godz|po godz',
+    clockBefore: 'godz|godziny|godzinie',
     clockBehind: '',
     laterToday: 'po południu|dziś po południu|wieczorem|później|po obiedzie',
     from: 'od|od dnia|w dniach|począwszy od|z dniem|w terminie od|w okresie od',
-    until: 'do|do dnia|włącznie|aż do|po',
+    until: 'do|do dnia|włącznie|aż do',
     and: 'i|oraz|a|&|/',
     back: 'wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero',
     not: 'nie|wolne|wolny|nigdy|oprócz|poza',

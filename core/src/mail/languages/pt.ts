@@ -24,7 +24,7 @@ export const pt: MailLanguage = {
   automatic: `
     [resposta|mensagem|e mail|email|aviso|notificação|mail] [automática|automático|gerada automaticamente|automatizada|gerado automaticamente]
     [automático|autoresposta|auto resposta|automática] .
-    [gerad*|enviad*|emitid*] [de forma|por um] [automática*|automaticamente|sistema]
+    [gerad*|enviad*|emitid*] (de forma|por um) [automática*|automaticamente|sistema]
     (por favor) não responda (a|este|esta) *
     não responder a (este|esta) *
     [caixa de correio|caixa] não (é) [monitorizad*|monitorad*|lida|consultad] *
@@ -36,19 +36,19 @@ export const pt: MailLanguage = {
     [sua|a|tua] mensagem … foi [lida|aberta|entregue|exibida] *
     [pretende|deseja|gostaria de] [recuperar|anular|retirar] a mensagem
     [recebemos|acusamos|confirmamos] (a|o|sua|seu|com) (sua|seu|receção|recepção|o recebimento|tua) [mensagem|pedido|solicitação|contacto|contato|e mail|email|candidatura|mail|receção|recepção|recebimento|a receção|a recepção|sua|seu|reclamação|encomenda] *
-    [sua|seu|o|a|tua|teu] (seu|sua) [solicitação|pedido|mensagem|chamado|ticket|contacto|contato|e mail|reclamação|candidatura|encomenda|protocolo|email|questão] … [recebid*|registad*|registrad*|abert*|criad*|analisad*|encaminhad*|processad*|atribuíd*]
+    [sua|seu|o|a|tua|teu] (seu|sua) (solicitação|pedido|mensagem|chamado|ticket|contacto|contato|e mail|reclamação|candidatura|encomenda|protocolo|email|questão) … [recebid*|registad*|registrad*|abert*|criad*|analisad*|encaminhad*|processad*|atribuíd*]
     [protocolo|chamado|ticket|processo] (n|número|nº|de atendimento) [#|número|n|nº|de] *
     [geramos|foi gerado|gerámos|abrimos] (o|um) [protocolo|chamado|ticket] *
     [número|n] (de|do) [protocolo|pedido|processo|ticket|chamado]
     [confirmação|comprovativo|comprovante|recibo|aviso] de [receção|recepção|recebimento|leitura|registo|inscrição|pedido|entrega]
     [responderemos|entraremos em contacto|entraremos em contato|retornaremos|prazo de resposta|prazo de retorno|responderá|responder] … [horas|dias úteis|prazo|brevemente|breve|em até|dia útil]
-    [elevado|grande|alto] [número|volume] de [pedidos|mensagens|contactos|solicitações|emails|e mails] *
+    [elevado|grande|alto] (número|volume) de [pedidos|mensagens|contactos|solicitações|emails|e mails] *
     [confirme|verifique|clique] … [humano|robô|robot|link|remetente|ligação]
     [newsletter|boletim|agenda] (de) [de janeiro|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semanal|mensal|#]
     [nesta|neste] [edição|número]
     [ver no browser|ver no navegador|versão online]
     [inquérito|pesquisa|avalie|questionário] … [satisfação|atendimento|serviço|experiência]
-    [deixar|parar] de receber [esta|este|estas|a nossa] [newsletter|boletim|mensagem|e mail|emails] *
+    [deixar|parar] de receber (esta|este|estas|a nossa) [newsletter|boletim|mensagem|e mail|emails] *
     digite sua resposta acima
     obrigad* por [contactar|contatar|entrar em] *
   `,
@@ -60,15 +60,15 @@ export const pt: MailLanguage = {
   away: `
     [estou|estarei|encontro me|encontrar me ei|encontro|estamos|estaremos|ficarei|permanecerei|vou estar|me encontro|ando|estando|encontrando me|acho me|eu estou] … [fora do escritório|fora do escritorio|fora da empresa|fora do país|fora do meu|fora da cidade|fora até|fora de|fora entre|fora do ar|fora por|fora na|fora hoje|fora no|de férias|em férias|em gozo de férias|ausente|ausentes|de licença|em licença|em viagem|em viagens|de viagem|viajando|de baixa|de baixa médica|de atestado|afastado|afastada|de folga|em formação|em treinamento|em reunião|em reuniões|numa reunião|em congresso|numa feira|em uma feira|em evento|em montagem|indisponível|doente|hospitalizad*|internad*|encerrados|encerradas|fechados|de recesso|em recesso|em teletrabalho sem|de luto|em deslocação|em serviço externo|no estrangeiro|sem acesso|com acesso limitado|em audiência|em obra|desligado do|em casa|de quarentena|em repouso]
     [ausente|de férias|fora do escritório|em viagem|férias|encerrado|encerrados|fechado|fechados|de licença|de baixa|em férias] (do escritório|por|para|da) [até|desde|de|do|entre|a|no|na|hoje|amanhã|por|durante|para|em|esta|dia|coletivas|motivo] *
-    [durante|na] (a|o|este|minha|as|meu) [minha|meu|nossa|minhas] [ausência|período|férias|licença|ausencia]
+    [durante|na] (a|o|este|minha|as|meu) (minha|meu|nossa|minhas) [ausência|período|férias|licença|ausencia]
     não [estou|estarei|estaremos|terei|tenho|poderei|vou|teremos|consigo|consultarei|vejo|lerei|leio|conseguirei] (a|no) [disponível|no escritório|no escritorio|acesso|responder|contactável|a ler|consultar|estar|o correio|ver|aceder|acessar|contatável|ter acesso|o email|emails|e mails|ler|trabalhar|presente] *
     [acesso|conexão|rede] (muito|ao|à) [limitad*|condicionad*|reduzid*|restrit*|intermitente|esporádic*] *
-    [com|sem|terei|tenho] [um|muito|pouco] acesso (muito|ao|à|limitado) [limitado|ao|à|reduzido|condicionado] *
+    [com|sem|terei|tenho] (um|muito|pouco) acesso (muito|ao|à|limitado) [limitado|ao|à|reduzido|condicionado] *
     [sem acesso|sem rede|sem internet] *
-    [o|a|os|as|nosso|nossa|nossos|nossas] [nosso|nossa|nossos|nossas] [escritório|escritórios|empresa|loja|serviços|instalações|fábrica|oficina|clínica|atelier|ateliê|gabinete|departamento|consultório|secretaria|escola|armazém|restaurante|estúdio|agência] … [fechad*|encerrad*|encerra*|fecha*]
-    [estamos|estaremos|encontramo nos|ficaremos] [temporariamente|todos] [fechados|encerrados|em férias|de férias|em recesso] *
+    [o|a|os|as|nosso|nossa|nossos|nossas] (nosso|nossa|nossos|nossas) (escritório|escritórios|empresa|loja|serviços|instalações|fábrica|oficina|clínica|atelier|ateliê|gabinete|departamento|consultório|secretaria|escola|armazém|restaurante|estúdio|agência) … [fechad*|encerrad*|encerra*|fecha*]
+    [estamos|estaremos|encontramo nos|ficaremos] (temporariamente|todos) [fechados|encerrados|em férias|de férias|em recesso] *
     [encerramos|fechamos|encerraremos|fecharemos|encerrados|encerrado|encerramento|fechados] (para|de|a|no|dia|entre|por) [para|de|a|no|dia|entre|por|nos|hoje|em|do] *
-    [tirei|tiro|vou tirar|gozo|a gozar|gozando|aproveitando|em gozo] [uns|alguns|de|o|as|meu] … [férias|dias|folga|licença|descanso|feriado]
+    [tirei|tiro|vou tirar|gozo|a gozar|gozando|aproveitando|em gozo] (uns|alguns|de|o|as|meu) … [férias|dias|folga|licença|descanso|feriado]
     [licença|baixa] (de|por) [maternidade|paternidade|parental|médica|casamento|luto|doença|sem vencimento|nojo|gala]
     [hoje|amanhã|esta manhã] … [não estou|em formação|fora|de folga|ausente|em reunião|em visita|no médico|em evento|não trabalho|em audiência|em montagem]
     [motivo|motivos|razões] (de|por) [saúde|férias|doença|deslocação|viagem|médicos|pessoais|força]
@@ -78,15 +78,15 @@ export const pt: MailLanguage = {
     feriado (de|do|no) *
   `,
   returning: `
-    [volto|voltarei|regresso|regressarei|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|retomo|retomarei|retomamos|retomaremos|voltamos|voltaremos|regressamos|regressaremos|de volta|estarei de volta|de regresso|com regresso|contactável|disponível|reinício] [ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o] [a|no|na|dia|em|segunda|terça|quarta|quinta|sexta|amanhã|apenas|depois|ao|à|para|quando|às|computador|só|hoje|#|partir|logo|do] *
+    [volto|voltarei|regresso|regressarei|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|retomo|retomarei|retomamos|retomaremos|voltamos|voltaremos|regressamos|regressaremos|de volta|estarei de volta|de regresso|com regresso|contactável|disponível|reinício] (ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o) (ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o) [a|no|na|dia|em|segunda|terça|quarta|quinta|sexta|amanhã|apenas|depois|ao|à|para|quando|às|computador|só|hoje|#|partir|logo|do] *
     [no|após o|depois do|ao|após|até ao] (meu|nosso) [regresso|retorno]
     [após|na|depois da] reabertura
     [responderei|respondo|retornarei|responderemos|lerei|contactarei|entrarei em contato|entrarei em contacto|atenderei] … [regresso|retorno|quando|assim que|logo que|nessa altura|altura|próximo|voltar|regressar|amanhã|segunda|terça|quarta|quinta|sexta|mais breve|dia]
     [assim que|logo que|quando] (eu) [regressar|voltar|possível|retornar|puder|chegar] *
-    [resposta|responder] [pode|poderá] [ser|demorar|sofrer] *
+    [resposta|responder] (pode|poderá) [ser|demorar|sofrer] *
   `,
   deputy: `
-    [para|em caso de|se|em|por] [for|é|qualquer|assuntos|assunto|questões|casos|situações|algo|necessitar|precisar|temas|urgência|alguma|de] … [urgente|urgentes|urgência|urgências|emergência|emergências|inadiáveis|imediato|não puder esperar]
+    [para|em caso de|se|em|por] (for|é|qualquer|assuntos|assunto|questões|casos|situações|algo|necessitar|precisar|temas|urgência|alguma|de) … [urgente|urgentes|urgência|urgências|emergência|emergências|inadiáveis|imediato|não puder esperar]
     [contacte|contactar|contate|contatar|contacto|entre em contacto|entre em contato|ligue|dirija se|fale|falar|escreva|encaminhe|reencaminhe|enviar|procure|dirigir se|queira contactar] (por favor|com|para|o|a|ao) (por favor|com|para|o|a|ao) … [colega|colegas|equipa|equipe|linha|receção|recepção|geral|dr*|sr*|número|extensão|ramal|telefone]
     [entretanto|enquanto isso|neste período|nesse período|nesse intervalo] *
     [substitui me|substituída por|substituído por|será substituíd*|acompanhad* por|a ser acompanhados|assegurad* por] *
@@ -96,10 +96,10 @@ export const pt: MailLanguage = {
     [agradecemos|agradeço] a compreensão
   `,
   partTime: `
-    [trabalho|regime] [em|a|de|em regime de] (regime de) [tempo parcial|part time|meio período|horário reduzido|meio período]
-    [não] [trabalho|estou] [no escritório|em] [no|às|aos|à|nas] [às @day|aos @day|à @day|@day|nas] *
+    [trabalho|regime] (em|a|de|em regime de) (regime de) [tempo parcial|part time|meio período|horário reduzido|meio período]
+    [não] (trabalho|estou) (no escritório|em) (no|às|aos|à|nas) [às @day|aos @day|à @day|@day|nas] *
     [às|aos|nas] @day (e) … não [trabalho|estou] *
-    [trabalho|estou no escritório|estou disponível|estou] [apenas|só|somente] [às|aos|de|à] [@day|de @day|às @day] *
+    [trabalho|estou no escritório|estou disponível|estou] (apenas|só|somente) (às|aos|de|à) [@day|de @day|às @day] *
     (os) meus dias de [trabalho|folga] *
     [tempo parcial|part time|meio período|meio expediente]
     @day é (o) (meu|minha) (dia) (de) folga *
@@ -107,32 +107,37 @@ export const pt: MailLanguage = {
   `,
   person: `
     [ele|ela|que|duarte] (está|só) [está de baixa|está de férias|de baixa|de férias|está de licença|está em viagem|regressa|volta]
-    (não|me|nos|tenho|temos|muito|sem|estou|estamos|há|é) [temos|tenho|me|nos|muito|há] [interesse|interessa|interessado|interessada|interessados|interessante|interessam]
-    [não|sim|ok|fechado|combinado|perfeito|certo|claro|beleza|show] [obrigado|obrigada|fechado|combinado|perfeito|preciso|quero|precisamos|pode|sim|por mim|combinado|para|na|no|às|valeu] *
-    [mande|manda|envie|envia|mandem|ligue|liga|liguem|me liga|me ligue|me manda|me envia|mande me|envie me|ligue me|passe|passa|diga|diz|telefone|fale comigo|volte a falar|chame|chama] [me|pra|para|o|a|lá|aí|mais|já|os|as] *
-    [pode|podem|podes|poderia|poderíamos|podemos|consegue|consegues] [me|vir|ligar|enviar|mandar|passar|marcar|falar|mostrar|tirar|deixar|retirar] *
-    [vamos|bora|podemos] [marcar|conversar|falar|agendar|combinar|ver] *
-    [preço|preços|orçamento|proposta|tabela|valores|demonstração|reunião|agenda|dossier|apresentação|oferta|custo]
-    (já) [temos|trabalhamos|usamos|somos|utilizamos|contamos] [um|com|atendidos|outro|fornecedor|clientes|parceiro] *
-    não [sou|é] [eu|a pessoa|comigo|o responsável|a minha|da minha] *
-    quem [cuida|decide|trata|vê|resolve] *
-    [vou|vamos|eu] [ver|pensar|analisar|falar|passar|encaminhar|dar|verificar|olhar|transmitir|vejo] [com|isso|ao|a|para|e|o|uma] *
-    [agrada|gostei|adorei|parabéns] [me|da|do|muito|pela|de|o|a] *
-    [desculpe|desculpa|perdão|peço desculpa|lamento|respondo com atraso] *
-    enviado [do|de|a partir] (meu|*) *
-    [boa|muita|muito] [sorte|sucesso]
-    sucesso (aí|com|para|no|pra) *
-    [do|no] [que|qual] *
+    [não|tenho|temos|muito|sem|há] (temos|tenho|há) [interesse]
+    (não) (me|nos) [interessa|interessam|interessa me|interessa nos]
+    [estou|estamos] (não) [interessado|interessada|interessados]
+    [não obrigado|não obrigada|sim pode|fechado|combinado|pode ser|por mim tudo bem|de momento não|no momento não|por enquanto não]
+    [mande|manda|envie|envia|mandem|me manda|me envia|mande me|envie me|passe me|diga me|me diga] (me|pra|já) (mim) [o|a|os|as|mais|um|uma|sua|por|lá|aí|logo|quando]
+    [ligue me|me liga|me ligue|liga me|pode ligar|podes ligar|telefone me|fale comigo|volte a falar|me chama|escreva me|me escreva|contacte me em|pode me ligar]
+    [pode|podem|podes|poderia|poderíamos|podemos|consegue|consegues] (me|vir) [enviar|mandar|passar|marcar|falar|mostrar|reenviar|vir|ligar|conversar]
+    [vamos|bora|podemos] [marcar|conversar|falar|agendar|combinar|ver]
+    [falamos|conversamos|a gente conversa|a gente se fala] [quinta|segunda|terça|quarta|sexta|amanhã|para|depois|na|no|.]
+    [preço|preços|orçamentos|tabela|dossier|qual o valor|quanto custa]
+    já [temos|trabalhamos|usamos|somos|utilizamos|contamos|fechámos] *
+    não (sou|é) [sou eu|a pessoa|comigo|o responsável|da minha|eu quem|é comigo]
+    [isso é com|quem cuida disso|quem decide é|quem trata disso|quem vê isso] *
+    [vou|vamos] [ver|pensar|analisar|falar com|passar|encaminhar|dar uma olhada|verificar|olhar|transmitir|conversar]
+    [passei|encaminhei|transmiti|já passei] (a|o|sua) *
+    [gostei|adorei|parabéns|agrada me]
+    [desculpe|desculpa|perdão|peço desculpa|lamento o|respondo com atraso] *
+    enviado (do|de|a partir) (meu) [do|de|a partir] *
+    boa sorte
+    sucesso (aí|com|para|no|pra) [aí|com|para|no|pra]
     depende d*
-    volto a [contactar|falar] *
     a partir das #
-    [renovámos|renovamos|fechámos|fechamos] [há|com|o] *
+    mas [segunda|terça|quarta|quinta|sexta|@day] *
+    @day [pode ser|dá|serve|está bem]
+    [renovámos|renovamos] *
     kk*
   `,
 
   leftMyself: `
     (eu) já não [trabalho|faço|estou na|exerço|pertenço|integro|colaboro|desempenho|sou] *
-    não [trabalho|faço parte|estou|atuo|integro|respondo por|cuido|colaboro] mais *
+    não [trabalho|faço parte|estou|atuo|integro|respondo por|cuido|colaboro|faço] mais *
     (eu) [deixei|saí|cessei|mudei|assumi|transitei|integro|terminei|encerrei] (definitivamente) (de|da|do|a|as|o|para|novas|outras|minhas|meu|na|um|uma) (minha|novo|nova|outra|outro) [empresa|funções|exercer|fazer parte|cargo|departamento|direção|área|empregador|companhia|colaboração|ciclo|trabalhar|equipa|equipe|função|carreira|desafios|desafio]
     [desliguei me|me desliguei|desligo me|me desligo|fui desligado|fui desligada] *
     [aposentei me|reformei me|me aposentei|estou aposentad*|estou reformad*|pendurei as botas|pendurei as chuteiras|passei à reforma|jubilei me]
@@ -145,7 +150,7 @@ export const pt: MailLanguage = {
   `,
   leftOther: `
     já não [trabalha|faz parte|está na|está connosco|está conosco|exerce|pertence|integra|colabora|se encontra|desempenha|é colaborador*|está ao serviço] *
-    não [trabalha|faz parte|está|atua|integra|se encontra|colabora|pertence] mais *
+    não [trabalha|faz parte|está|atua|integra|se encontra|colabora|pertence|faz] mais *
     deixou (definitivamente) (de|a|o|os|as) (exercer|nossa) [exercer|trabalhar|fazer|integrar|colaborar|empresa|cargo|funções|pertencer|quadros|a empresa]
     [saiu|saíram] (da|do|em|no|na|já|há) [empresa|mês|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|companhia|clínica|escritório|departamento|ano|pouco|da|nossa|organização]
     [se desligou|foi desligado|foi desligada|desligou se|pediu demissão|foi demitid*|rescindiu]
@@ -168,6 +173,8 @@ export const pt: MailLanguage = {
   `,
 
   removal: `
+    [apague|apaguem|retire|retirem|remova|removam|elimine|eliminem] (o|no|na|a) (imediatamente) [e não|da vossa|da sua|já|imediatamente]
+    [pode|podem|podia|poderia|poderiam] (por favor) (me|nos) (por favor) [tirar|retirar|remover|excluir|apagar|eliminar] (me|nos) (da|de) [da|do|das|de] *
     [tira|tire|tirem|retira|retire|retirem|remova|remove|removam|apaga|apague|apaguem|exclua|excluam|elimine|eliminem|risque|delete|deleta|cancele] (por favor|então) (o|a|os) [meu|minha|meus|nosso|nossa|nossos|este|esta] [email|e mail|contato|contacto|endereço|nome|dados|cadastro|número|telefone|mail|inscrição]
     [tira|tire|tirem|retire|retirem|remova|removam|exclua|excluam|descadastre|descadastrem|apague|elimine|eliminem|apaguem] [me|nos] (por favor|já|imediatamente) [d*|por|imediatamente|já|.]
     [me|nos] [tira|tire|tirem|tirar|retire|retirem|retirar|remova|remover|removam|exclua|excluir|excluam|descadastre|descadastrar|apague|apaguem|elimine|eliminem|tirassem|retirassem] (por favor) [d*|por|imediatamente|já|.]
@@ -182,7 +189,6 @@ export const pt: MailLanguage = {
     [revogo|retiro] (o|meu|qualquer) … consentimento
     [direito|direitos] (de|ao) [oposição|apagamento|esquecimento|eliminação|exclusão]
     [reclamação|queixa|denúncia|denunciar] … [cnpd|anpd|procon]
-    [remover|cancelar|descadastrar|sair|cancelar subscrição] .
     [deixe|deixem|me deixa|me deixe] (me|nos) em paz
     nem mais um (email|e mail) [email|e mail]
     chega de [email|emails|e mails|mensagens|spam]
@@ -230,15 +236,15 @@ export const pt: MailLanguage = {
     startOf: 'início de|início do|início da|princípio de|começo de|começo do',
     middleOf: 'meados de|meio de',
     units: ['dia dias', 'semana semanas', 'mês meses mes'],
-    numbers: 'um uma / dois duas / três / quatro / cinco / seis / sete / oito / nove / dez / onze / doze quinze',
+    numbers: 'um uma / dois duas / três / quatro / cinco / seis / sete / oito / nove / dez / onze / doze',
     week: 'semana|semanas|sem',
     dayOf: 'de|do',
     ordinals: 'º|ª|°|o',
     the: 'dia|o dia|no dia|ao dia|a',
-    clockBefore: 'às|as|pelas|a partir das|das|umas',
+    clockBefore: 'às|pelas|umas',
     clockBehind: 'h|horas|hs|hrs|h30|h00',
     laterToday: 'esta tarde|à tarde|ao fim da tarde|mais tarde|depois do almoço|ao início da tarde|à noite|de tarde',
-    from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia|no dia|em|dia',
+    from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia',
     until: 'até|até ao|até o|até dia|até ao dia|até o dia|a|ao|inclusive|incluído',
     and: 'e|&|/',
     back: 'volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes de|reinício',
@@ -248,7 +254,7 @@ export const pt: MailLanguage = {
     holidays: {
       christmas: 'natal',
       newYear: 'ano novo|réveillon',
-      epiphany: 'reis|dia de reis|epifania',
+      epiphany: 'dia de reis|epifania',
       easter: 'páscoa',
       whitsun: 'pentecostes',
       ascension: 'ascensão',

@@ -40,20 +40,20 @@ export const ro: MailLanguage = {
     a fost citit *
     [dorește|vrea] să [retragă|recupereze] *
     (am|a) [primit|înregistrat|recepționat|inregistrat] [mesajul|solicitarea|cererea|emailul|e mailul|comanda|sesizarea|dvs|dumneavoastră|cu succes] *
-    [mesajul|solicitarea|cererea|emailul|tichetul|sesizarea|comanda|petiția|candidatura|adresa|corespondența|e mailul] [dumneavoastră|dvs|ta|tău] … [înregistrat*|primit*|recepționat*|creat*|preluat*|procesat*|inregistrat*]
+    [mesajul|solicitarea|cererea|emailul|tichetul|sesizarea|comanda|petiția|candidatura|adresa|corespondența|e mailul] (dumneavoastră|dvs|ta|tău) … [înregistrat*|primit*|recepționat*|creat*|preluat*|procesat*|inregistrat*]
     [confirmare|confirmăm|confirm] (de|a|primirea|înregistrarea) [primire|primirea|înregistrare|înregistrarea|recepție|recepția|citire|livrare] *
     [tichet|ticket|caz|dosar] [nr|număr|cu numărul|#|nou|deschis|înregistrat|creat] *
-    [cu|sub] [numărul|nr] (de) (înregistrare|referință|tichet) [înregistrare|referință|tichet|#|*]
+    [cu|sub] (numărul|nr) (de) (înregistrare|referință|tichet) [înregistrare|referință|tichet|#|*]
     [număr|nr] de [înregistrare|referință|tichet|ticket] *
     [răspunde|răspundem|reveni|revenim|contacta|contactăm|răspuns|răspunsul] … [termen|ore|zile lucrătoare|cel mai scurt|zile|cât mai curând]
-    [număr|volum] [mare|ridicat] de [solicitări|mesaje|cereri] *
+    [număr|volum] (mare|ridicat) de [solicitări|mesaje|cereri] *
     [confirmați|apăsați|verificați|accesați] … [robot|link|linkul|om|expeditor]
     așteaptă confirmare *
     [newsletter|buletin informativ] *
     (în) acest număr *
     [vezi|vizualizează|deschide] … în browser
     [evaluați ne|evaluați|chestionar|sondaj|cât de mulțumit] *
-    [primiți|primești] acest [mesaj|email|e mail|newsletter] [deoarece|pentru] *
+    [primiți|primești] acest (mesaj|email|e mail|newsletter) [deoarece|pentru] *
     mulțumim (pentru|că) [ați|solicitare|contactarea|aplicare|că ne] [contactat|aplicat|scris|candidatură|solicitare|interesul] *
     va fi preluat*
   `,
@@ -66,36 +66,36 @@ export const ro: MailLanguage = {
   `,
   away: `
     [sunt|voi fi|suntem|vom fi|mă aflu|ne aflăm|voi lipsi|m am aflat|mă voi afla|voi fi plecat*] … [în concediu|in concediu|în concediu medical|în concediu de odihnă|în vacanță|in vacanta|în delegație|in delegatie|în deplasare|absent|absentă|plecat|plecată|plecați|în afara biroului|în afara|în afara țării|în străinătate|liber|liberă|în liber|închis|închiși|indisponibil|indisponibilă|la un curs|la cursuri|la o conferință|la târg|la un târg|la un training|în training|în ședință|în ședințe|bolnav|bolnavă|spitalizat|spitalizată|internat|internată|în călătorie|într o călătorie|pe drum|pe teren|la depozit|la birou doar|fără acces|în concediu de maternitate|în concediu pentru|concediu pre|în convalescență|la o întâlnire|la întâlniri|la instanță|în instanță|la tribunal|la notar|la medic|cu acces limitat|în concediu fără plată|de sărbători|pe șantier|la târgul|la spital|concediu]
-    [concediu|concediul|absent|absentă|plecat|plecată|închis|închisă|închiși|vacanță|liber|delegație|c o|co] [de odihnă|medical|legal|din birou] [până|în perioada|între|din|de la|pe|pentru|în data|începând|de azi|#|de|azi|astăzi|mâine|săptămâna|toată] *
+    [concediu|concediul|absent|absentă|plecat|plecată|închis|închisă|închiși|vacanță|liber|delegație|c o|co] (de odihnă|medical|legal|din birou) [până|în perioada|între|din|de la|pe|pentru|în data|începând|de azi|#|de|azi|astăzi|mâine|săptămâna|toată] *
     [lipsesc|lipsim|voi lipsi|plec] [de la|din|între|până|în|astăzi|azi|mâine|câteva] *
-    nu [sunt|voi fi|suntem|vom fi|mă aflu] [astăzi|azi|mâine|disponibil] [la birou|disponibil*|în birou|la serviciu|accesibil*|prezent*|la program|la calculator|în oraș|în țară|contactabil*] *
+    nu [sunt|voi fi|suntem|vom fi|mă aflu] (astăzi|azi|mâine|disponibil) [la birou|disponibil*|în birou|la serviciu|accesibil*|prezent*|la program|la calculator|în oraș|în țară|contactabil*] *
     nu [am|voi avea|avem|pot|voi putea|ajung] [acces|răspunde|accesa|citi|voi răspunde|avea acces|verifica|posibilitatea|la calculator|la mail|la email] *
     acces [limitat|redus|sporadic|restricționat] *
     [cu|voi avea|am] [acces limitat|acces redus|acces sporadic|internet slab] *
-    [în|pe] [perioada|timpul|durata] (absenței|concediului|acestei) [absenței|concediului|mele|meu|vacanței|aceasta] *
+    [în|pe] (perioada|timpul|durata) (absenței|concediului|acestei) [absenței|concediului|mele|meu|vacanței|aceasta] *
     în [perioada|lipsa|absența] (mea|absenței) [mea|absenței mele|absenței] *
     [biroul|firma|magazinul|depozitul|cabinetul|clinica|birourile|compania|sediul|atelierul|școala|secretariatul|noi|restaurantul|salonul|showroom*|fabrica|service ul] … [închis*|inchis*|este închis|nu lucrează|în concediu colectiv]
     [este|sunt|suntem|vom fi|va fi] închi* [între|în|pe|până|pentru|astăzi|azi|de|din|luni|marți] *
-    (am) [luat|plecat] [în|un|o|câteva] [concediu|vacanță|zile libere|zi liberă|concediul|pauză] *
-    [zile|zi] [libere|liberă] [legale|legală] *
+    (am) [luat|plecat] (în|un|o|câteva) [concediu|vacanță|zile libere|zi liberă|concediul|pauză] *
+    [zile|zi] (libere|liberă) [legale|legală] *
     (din) motive [medicale|de sănătate|personale|familiale] *
-    [azi|astăzi|mâine|joi|vineri|luni|marți|miercuri] … sunt [la|în|plecat*|pe] [târg*|depozit*|teren|plecat*|curs|ședință|delegație|medic|doctor|concediu|liber|instanță|training|conferin*|șantier]
+    [azi|astăzi|mâine|joi|vineri|luni|marți|miercuri] … sunt (la|în|plecat*|pe) [târg*|depozit*|teren|plecat*|curs|ședință|delegație|medic|doctor|concediu|liber|instanță|training|conferin*|șantier]
     concediu [medical|de odihnă|de maternitate|paternal|creștere|pentru creșterea|fără plată|prenatal|de boală] *
     nu cunosc (încă) data *
     verific mailul [doar|seara|rar|sporadic|din când] *
     (lucrăm) (nu) lucrăm [în|pe|până|luni|marți] * [perioada|luni|marți|miercuri|joi|vineri]
   `,
   returning: `
-    [revin|voi reveni|revenim|vom reveni|mă întorc|mă voi întoarce|ne întoarcem|reluăm|voi relua|redeschidem|vom redeschide|reiau|revenirea|redeschiderea|disponibil|disponibilă|întoarcere|revenire] [la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată] [birou|lucru|serviciu|activitate] [pe|în|luni|marți|miercuri|joi|vineri|mâine|la|după|începând|cu|din|de|peste|când|abia|#|poimâine|săptămâna] *
+    [revin|voi reveni|revenim|vom reveni|mă întorc|mă voi întoarce|ne întoarcem|reluăm|voi relua|redeschidem|vom redeschide|reiau|revenirea|redeschiderea|disponibil|disponibilă|întoarcere|revenire] (la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată) (la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată) (birou|lucru|serviciu|activitate) [pe|în|luni|marți|miercuri|joi|vineri|mâine|la|după|începând|cu|din|de|peste|când|abia|#|poimâine|săptămâna] *
     (voi) [răspunde|citi|contacta|prelua|reveni|răspund|citesc] … [când|întoarcere|revin|mă întorc|mâine|luni|marți|miercuri|joi|vineri|după|imediat|la revenire|cât mai|atunci]
-    (la|după) (revenire|întoarcere|întoarcerea|revenirea) [revenire|întoarcere|mea|din|în|voi|întoarcerea|revenirea] *
+    [la|după] [revenire|întoarcere|întoarcerea|revenirea] *
     (imediat) (ce|când) (mă întorc|revin|voi reveni|ajung) [mă întorc|revin|ajung] *
     [ne auzim|ne vedem|ne reauzim] *
     data revenirii
     din prima zi lucrătoare
   `,
   deputy: `
-    [pentru|în|dacă|in] [caz|situații|cazuri|orice|probleme|chestiuni|aspecte|este|e] … [urgențe|urgență|urgente|urgent|urgentă|urgenţe]
+    [pentru|în|dacă|in] (caz|situații|cazuri|orice|probleme|chestiuni|aspecte|este|e) … [urgențe|urgență|urgente|urgent|urgentă|urgenţe]
     [vă rog|vă rugăm|rog|puteți] (să) (o) (îl) [contactați|contactati|apelați|adresați|sunați|scrieți|luați legătura|contactezi|suna] … [colega|colegul|colegii|pe|la|cu|dlui|dnei|d na|dl|recepția|echipa]
     [contactați|contactati|adresați vă|contactează|sunați|scrieți] … [colega|colegul|colegii|la|cu|pe|dl|dna]
     [mă înlocuiește|înlocuitor|înlocuit de|înlocuită de|preluat de|gestionate de|va fi înlocuit*|înlocuiesc] *
@@ -105,7 +105,7 @@ export const ro: MailLanguage = {
     comenzile se *
   `,
   partTime: `
-    (lucrez) [doar|numai|între|de] [lucrez] (doar|numai|în|de) [luni|marți|miercuri|joi|vineri|part time|cu jumătate|@day|doar|numai] *
+    (lucrez) [doar|numai|între|de] (lucrez) (doar|numai|în|de) [luni|marți|miercuri|joi|vineri|part time|cu jumătate|@day|doar|numai] *
     nu lucrez (în zilele de|în ziua de|lunea|marțea|miercurea|joia|vinerea|@day) [lunea|marțea|miercurea|joia|vinerea|@day|zilele] *
     [part time|jumătate de normă|normă redusă|program redus] [part time|normă|redus]
     [lunea|marțea|miercurea|joia|vinerea|@day] (și) … nu [lucrez|sunt] *
@@ -114,28 +114,28 @@ export const ro: MailLanguage = {
     [lunea|marțea|miercurea|joia|vinerea] *
   `,
   person: `
-    [el|ea|care] [este|e] (acum|momentan) [în concediu|plecat|plecată|în delegație|în vacanță|în concediu medical]
-    (nu) (mă|ne|suntem|sunt|este|foarte|dar|da) [interesează|interesat|interesați|interesată|interesant|interesează i]
-    (nu) [avem|am|este] [nevoie|buget|interes|cazul] *
-    (nu) [ne trebuie|îmi trebuie|ne interesează|mă interesează|dorim|vrem] *
-    [sunați|sunați mă|sună mă|trimiteți|trimite|trimiteți mi|trimite mi|scrieți mi|scrie mi|reveniți|revino|vino|veniți|contactați mă|sunati|spuneți|anunțați mă] [mi|ne|mă|oferta|prețurile|detalii|un|o|pe|cu|în] *
-    [puteți|poți|ați putea|am putea|putem|putem să|aș putea|vrem să|pot] [suna|vorbi|trimite|stabili|vedea|discuta|veni|programa|să|ne] *
-    (îmi) [convine|este ok|merge|e bine] *
-    [ok|da|bine|perfect|de acord|sigur|excelent|super] (pentru|la|luni|marți|miercuri|joi|vineri|mâine|e|,|să|ne|marti) [la|luni|marți|miercuri|joi|vineri|mâine|e|să|ne|marti|pentru|.] *
-    [ofertă|oferta|preț|prețul|prețuri|prețurile|prezentare|demo|contract|cotație|buget|tarif|costă|integrare] [de|este|e|la|pentru|vă|cu|dvs|.|dumneavoastră|se|concret|cea] *
-    [avem|lucrăm|colaborăm] (deja|cu) [un|cu|alt|altă|furnizor|o] *
-    (nu) sunt (eu) persoana *
-    (nu) (mă ocup) (eu) (de) [mă ocup] *
-    [mă ocup|m ocup|am preluat] (eu) *
-    [mă uit|mă gândesc|discut|vorbesc|transmit|întreb|verific eu|analizez|vă anunț|vă spun|revin cu|am citit|am atașat|aștept|mi a plăcut] *
+    [el|ea|care] [este|e] … [în concediu|plecat|plecată|în delegație|în vacanță|în concediu medical]
+    (nu) [mă|ne|vă|te] interesează
+    [suntem|sunt] (nu) [interesat*|interesați]
+    nu [avem nevoie|am nevoie|avem buget|este cazul|ne trebuie|îmi trebuie|este interesată|suntem interesați]
+    sună [interesant|bine|util]
+    [sunați|sunați mă|sună mă|trimiteți|trimite|trimiteți mi|trimite mi|scrieți mi|scrie mi|revino|vino|veniți|contactați mă|sunati|spuneți mi|anunțați mă] (mi|ne|mă|și) [mi|ne|mă|oferta|prețurile|detalii|un|o|pe|cu|în|după|mâine]
+    [puteți|poți|ați putea|am putea|putem|putem să|aș putea|îmi puteți] [suna|vorbi|trimite|retrimite|stabili|vedea|discuta|veni|programa|să ne|să vorbim]
+    [convine|e bine|merge] (mie|pentru|luni|marți|miercuri|joi|vineri|și|.) *
+    [ok|perfect|de acord|sigur|excelent|super] [luni|marți|miercuri|joi|vineri|mâine|să|ne|marti|pentru]
+    [cât costă|prețul|prețuri|prețurile|cotație|tarif]
+    [avem|lucrăm|colaborăm] deja *
+    [de asta se ocupă|nu sunt persoana|nu eu mă ocup|mă ocup eu|m am ocupat]
+    am preluat *
+    [mă uit|mă gândesc|discut cu|vorbesc cu|am transmis|transmit|întreb|analizez|vă anunț|am citit|am atașat|aștept oferta|mi a plăcut]
     [scuze|îmi cer scuze|ne cerem scuze|imi cer scuze] (pentru|că) *
-    trimis de pe *
-    scriu de pe *
-    (mult) succes *
-    [oferta|propunerea|produsul|prețul] [dvs|dumneavoastră|voastră|ta] *
-    poate [la|în|peste|data] [iarnă|iarna|toamnă|primăvară|viitor|vară|anul|viitoare] *
+    [trimis|scriu] de pe *
+    (mult) succes
+    [oferta|propunerea|produsul] [dvs|dumneavoastră|voastră|ta]
+    poate la [iarna|toamnă|primăvară|anul|vară]
     ms da
-    (nu) mulțumesc
+    [vorbim|vorbesc|ne auzim la] (săptămâna|luni|marți|miercuri|joi|vineri|mâine) *
+    dar [luni|marți|miercuri|joi|vineri|@day] *
   `,
 
   leftMyself: `
@@ -172,7 +172,6 @@ export const ro: MailLanguage = {
     nu (mă|ne|ma|îmi|imi|ni|mi) mai [contacta*|scri*|sun*|trimi*|deranj*|bate*|căuta*]
     nu (mai) [doresc|dorim|vreau|vrem|accept] (să) (mai) (fiu|fim) [primesc|primim|contactat*|contactată|mai primesc|mai fiu|emailuri|mailuri|fiu] *
     [opriți|încetați|terminați|opriti|incetati|gata cu|terminați] (imediat|vă rog|odată) (cu) [cu|să|trimiterea|mailurile|emailurile|mesajele|spam*|corespondența|orice|aceste] *
-    [dezabonare|dezabonează|dezabonați|dezabonati] .
     [mă|ne] [opun|opunem] *
     [solicit|cer|solicităm|cerem|rog|rugăm|insist] (vă|să|expres|imediat) … [ștergerea|încetarea|ștergeți|eliminarea|eliminați|încetați|să nu mai|radierea|dezabonarea|opriți|stergerea|mă scoateți|mă ștergeți|excluderea|scoateți|nu mă mai|scoaterea]
     [ștergerea|stergerea|eliminarea] (imediată|imediata) [datelor|adresei|tuturor|numelui]
@@ -181,7 +180,7 @@ export const ro: MailLanguage = {
     [plângere|reclamație|sesiza|sesizez|plangere] … anspdcp
     fără [acordul|consimțământul|acceptul] [meu|nostru]
     lăsați (mă) [în pace|mă în pace]
-    [să] (mă|ne|te rog) (rog) (din suflet) (să) [mă scoți|mă scoateți|ne scoți|ne scoateți|mă ștergi|mă ștergeți|ne ștergeți|mă elimini|mă eliminați|ne eliminați|nu mai primesc|nu mai primim|nu mă mai|nu ne mai|nu mai trimiteți|nu mai trimiți] *
+    să [mă scoți|mă scoateți|ne scoți|ne scoateți|mă ștergi|mă ștergeți|ne ștergeți|mă elimini|mă eliminați|ne eliminați|nu mai primesc|nu mai primim|nu mă mai|nu ne mai|nu mai trimiteți|nu mai trimiți] *
     [scos|scoasă|scoși|șters|ștearsă|eliminat|eliminată|scoasa|sters|stearsa] din (lista|baza|listele|baze) *
   `,
   removalSubject: `
@@ -237,7 +236,7 @@ export const ro: MailLanguage = {
     from: 'din|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
     until: 'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in',
     and: 'și|si|&|/',
-    back: 'revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|disponibil din|disponibilă din|disponibil de|răspund|raspund|răspunde|deschidem|abia',
+    back: 'revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|răspund|raspund|răspunde|deschidem|abia',
     not: 'nu|liber|liberă|niciodată|exceptând',
     free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea',
     between: 'între',

@@ -36,11 +36,11 @@ export const sv: MailLanguage = {
     (ditt) meddelande … [lästes|har lästs|öppnades|levererades|har levererats|lästs] *
     vill återkalla meddelandet *
     (vi) (har) (nu) [tagit emot|mottagit|registrerat|fått] (ditt|din|ert|er) [ditt|din|ert|er|mejl|ärende|meddelande|fråga|ansökan|förfrågan|beställning|e post] *
-    [ditt|din|ert|er] [mejl|ärende|meddelande|fråga|ansökan|förfrågan|beställning|e post|anmälan] (har|är) (nu) [tagits|registrerats|mottagits|mottaget|fått|registrerat|skapats|kommit|mottagen|registrerad] *
+    [ditt|din|ert|er] (mejl|ärende|meddelande|fråga|ansökan|förfrågan|beställning|e post|anmälan) (har|är) (nu) [tagits|registrerats|mottagits|mottaget|fått|registrerat|skapats|kommit|mottagen|registrerad] *
     ärende* [har|fått|med] … [nummer|ärendenummer|skapats|registrerats] *
     [ärendenummer|diarienummer|ärendenr|referensnummer|ticketnummer]
     [mottagningsbekräftelse|läskvitto|leveranskvitto|orderbekräftelse|kvittens|bekräftelse på]
-    [svarar|återkommer|svarstid*|handläggningstid*|hanterar] [normalt|inom|är|oftast|så] … [arbetsdagar|timmar|dagar|dygn|snarast|arbetsdag]
+    [svarar|återkommer|svarstid*|handläggningstid*|hanterar] (normalt|inom|är|oftast|så) … [arbetsdagar|timmar|dagar|dygn|snarast|arbetsdag]
     [många|hög|stort|högt] [ärenden|belastning|antal|tryck] *
     [bekräfta|verifiera|klicka] … [människa|länk|robot|avsändare]
     [nyhetsbrev|medlemsbrev] *
@@ -61,31 +61,30 @@ export const sv: MailLanguage = {
     [semester|ledig|stängt|frånvarande|föräldraledig|sjukskriven|borta|semesterstängt|julstängt|bortrest|tjänstledig|åter|lediga] (från|på) [till|t o m|från|fr o m|under|v|vecka|veckorna|tills|den|fram|över|i|mellan|hela|idag|imorgon|ut|vecka] *
     [vabbar|vabb|semestrar|semestrerar|jullovsledig] *
     (under) [min|vår|semestern|denna|den här|tiden|perioden] [frånvaro|semester|ledighet|tiden|period|tjänstledighet] *
-    [kontoret|butiken|verkstaden|vi|kliniken|firman|lagret|mottagningen|växeln|skolan|företaget|fabriken|salongen] (och|håller|har|är|kommer) [kontoret|håller|har|är|semesterstängt|stängt|stänger] [semesterstängt|stängt|stängda|julstängt|sommarstängt|stängd] *
+    [kontoret|butiken|verkstaden|vi|kliniken|firman|lagret|mottagningen|växeln|skolan|företaget|fabriken|salongen] (och|håller|har|är|kommer) (kontoret|håller|har|är|semesterstängt|stängt|stänger) [semesterstängt|stängt|stängda|julstängt|sommarstängt|stängd] *
     (vi) [håller|har] [stängt|semesterstängt|stängt för] *
     [läser|svarar|kollar|ser] [inte|ej|sällan|inga] [på|mejl|mina|min|mail|jag|mejlen|e post|mejlen|meddelanden] *
     [mejl*|mail*|e post*|mejlen] [läses|besvaras|bevakas|vidarebefordras|kommer] [inte|ej|sällan|endast] *
     [begränsad|ingen|inte|sporadisk|dålig] [tillgång|möjlighet|åtkomst|täckning] (till|att) *
-    [kan|kommer] (jag) (inte|ej) [nås|att nås|att läsa|läsa|svara|att svara|kunna|vara|att kunna] *
+    [kan|kommer] (jag) [inte|ej] [nås|att nås|att läsa|läsa|svara|att svara|att kunna] *
     [idag|imorgon|i dag|i morgon|på|hela dagen] [är|sitter|har] (jag) [på|i|ledig|inte|borta|kurs|möten] *
     [sitter|är] (jag) (i|på) [möte|möten|utbildning|kurs|konferens|workshop] [hela|idag|till|fram|under|i dag] *
-    [inte|ej] [inne|på jobbet|på kontoret|tillbaka|åter|i tjänst] [förrän|innan|idag|i dag|imorgon|till|den|under] *
+    [inte|ej] (inne|på jobbet|på kontoret|tillbaka|åter|i tjänst) [förrän|innan|idag|i dag|imorgon|till|den|under] *
     magsjuk* *
     har [lagt|tagit] [ut|semester|ledigt] *
     [går|gått] på [semester|föräldraledighet|ledighet|jullov] *
   `,
   returning: `
-    [tillbaka|åter|är åter|öppnar|öppnar igen|börjar|återkommer|i tjänst|på plats|svarar|nås|anträffbar] [igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig] [den|måndag|tisdag|onsdag|torsdag|fredag|i|efter|på|v|vecka|imorgon|igen|#|när|från|om|så|till|måndagen|då|snarast] *
+    [tillbaka|åter|är åter|öppnar|öppnar igen|börjar|återkommer|i tjänst|på plats|svarar|nås|anträffbar] (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) [den|måndag|tisdag|onsdag|torsdag|fredag|i|efter|på|v|vecka|imorgon|igen|#|när|från|om|så|till|måndagen|då|snarast] *
     [när|så snart|så fort|då] jag [är|kommer] [åter|tillbaka|igen|tillbaks] *
-    [efter|vid] [min|semestern|ledigheten|helgen|helgerna] [semester|ledighet|återkomst|hemkomst] *
+    [efter|vid] (min|semestern|ledigheten|helgen|helgerna) [semester|ledighet|återkomst|hemkomst] *
     [svar|svarar|besvarar|återkommer|hör av mig|läser] … [efter|när|då|imorgon|måndag|åter|tillbaka|helgen|snarast|semestern|nästa]
     räknar med att vara *
     är (jag) [åter|tillbaka] *
     [åter|tillbaka] [på plats|i tjänst|på kontoret] *
-    till (och med) *
   `,
   deputy: `
-    [vid|är det|om det är|för|gäller det|har du|i|brådskar] [mycket|ett|det] [brådskande|akuta|akut|bråttom|angelägna|brådskar|akuta|viktiga|viktigt|ärenden|fall] *
+    [vid|är det|om det är|för|gäller det|har du|i|brådskar] (mycket|ett|det) [brådskande|akuta|akut|bråttom|angelägna|brådskar|akuta|viktiga|viktigt|ärenden|fall] *
     [är det|om det är] [bråttom|akut|brådskande] *
     [kontakta|mejla|maila|ring|hänvisar|vänd|vänligen|hör|skriv] [min|gärna|i stället|istället|då|er|dig|av|vår|vänligen|jag] [kollega|istället|kontakta|vikarie|växeln|chef|kollegor|till|dig|gärna|på|vår|kundtjänst|min|mina|support] *
     (min) [kollega|vikarie|ersättare] [heter|är|svarar|hjälper|tar|nås] *
@@ -109,31 +108,33 @@ export const sv: MailLanguage = {
     på @day [är|jobbar] jag [inte|ledig] *
   `,
   person: `
-    [han|hon|som] [är|har] (tyvärr|just nu|dock) [på semester|semester|föräldraledig|sjukskriven|ledig|borta|bortrest|sjuk]
-    [inte|är|ja|jag är|vi är|väldigt|mycket|låter|verkar|faktiskt] [intresserade|intresserad|intressant|aktuellt|inte aktuellt] *
-    [inget|inte|ingen] [intresse|behov|aktuellt|för oss|budget] *
-    [ring|skicka|mejla|maila|hör av dig|boka|återkom|hör av|sms a|messa|snacka|prata|titta|kom] [mig|gärna|över|oss|en|på|i|igen|till|med|av|priser|mer|inte|tillbaka|in] *
-    [kan|kör|skulle|passar|har|finns|vad|hur] [vi|ni|du|det|kostar] [flytta|ta|skicka|ringa|mejla|boka|ses|höras|gratis|det|kostar|prata] *
-    [passar|funkar|går] [bra|bäst|mig|oss|fint|inte|det|utmärkt] *
-    [offert|pris|priset|priser|offerten|demo|möte bokat|underlaget|bud]
-    (vi) [har|använder|kör] (redan|idag|en|bundna|ett) [redan|avtal|leverantör|en|ett] *
-    (är) bundna (av|till) *
-    [fel|rätt] person *
-    (har) noll koll *
-    (jag) [tittar|kollar|ska|kikar|tar|pratar|vidarebefordrar|skickar|återkommer|hör|läser] [på|med|vidare|det|igenom|med|av|kolla|på det|när|till] *
-    [ursäkta|förlåt|ledsen|beklagar] [att|för|dröjsmålet|det|sent] *
-    skickat från min *
-    [nej|ja|jo|okej|ok|absolut|visst] [tack|inte|det|men|gärna|vi|visst|absolut|då] *
+    [han|hon|som] [är|har] … [på semester|semester|föräldraledig|sjukskriven|ledig|borta|bortrest|sjuk]
+    [inte|är|jag är|vi är|väldigt|mycket|låter|verkar|faktiskt] [intresserade|intresserad|intressant|aktuellt|spännande]
+    [inget|inte|ingen] [intresse|behov|aktuellt|för oss|budget]
+    [ring|skicka|mejla|maila|boka|återkom|messa|snacka|prata|hör av] (mig|gärna|över|dig|oss) [mig|gärna|över|oss|en|på|i|igen|till|med|av|priser|mer|inte|efter|offert|tillbaka|in]
+    [kan|skulle] [vi|ni|du] [flytta|ta|skicka|ringa|mejla|boka|ses|höras|träffas|höra]
+    vad kostar
+    [passar|funkar] (bra|bäst|mig|oss|fint|inte|det|utmärkt) *
+    går [bra|fint|också]
+    [offert|pris|priset|priser|offerten|bättre bud]
+    (vi) [har|använder|arbetar|kör] redan *
+    vi har redan
+    är bundna
+    [fel person|rätt person|noll koll|inte mitt bord|får du ta med]
+    jag [tittar|kollar|kikar|tar|pratar|vidarebefordrar|återkommer|hör|har tittat|har skickat|har tagit över] (på|med|vidare|det|igenom|upp|av) *
+    [ursäkta|förlåt|ledsen|beklagar] (att|för|dröjsmålet|det|sent) *
+    skickat från min
+    [nej|ja|jo|okej|ok|absolut|visst] [tack|det|men|gärna|vi|absolut|då|inte]
     tack men *
-    (lycka) till *
-    [ert|er|ditt|din] [erbjudande|förslag|produkt|pris|mejl|tjänst|system|verktyg] [var|är|låter|ser|verkar] *
-    [hördes|hörs|ses|syns] (vi) [då|på|nästa|i] *
-    till dig
-    mitt svar *
-    (se) mina svar *
-    [var|har varit] [på|sjuk|bortrest|borta|hemkommen] *
-    precis hemkommen *
-    hör av dig *
+    lycka till
+    [ert|er|ditt|din] [erbjudande|förslag|produkt|pris|tjänst|system|verktyg]
+    vi [hörs|ses|syns|höras|kan höras]
+    precis hemkommen
+    har varit [på|sjuk|bortrest|borta]
+    hör av dig
+    men @day *
+    @day [går bra|passar|funkar|fungerar]
+    se mina svar
     ring inte *
     annars ok
   `,
@@ -173,6 +174,7 @@ export const sv: MailLanguage = {
   `,
 
   removal: `
+    [radera|ta bort|stryk] (den|det) (omedelbart|genast) (och|från) [och kontakta|från|omedelbart|genast]
     [ta bort|stryk|radera|avregistrera|avprenumerera|plocka bort|släng ut|avanmäl|ta] (genast|omedelbart|gärna|vänligen|snarast|nu) (bort) [mig|oss|min|mitt|mina|vår|våra|vårt|denna adress|den här adressen|samtliga uppgifter|alla uppgifter] (personliga) [från|ur|e postadress|mejladress|mailadress|adress|uppgifter|mejl|mail|personuppgifter|namn|kontaktuppgifter|tack|.|genast|omedelbart|snarast|i|av]
     [ta|plocka|stryk|tar|tas|stryker|radera|raderar] [mig|oss|bort mig|bort oss|min adress|vår adress] … [listan|lista|utskick|utskicken|sändlista|maillista|mejllista|register|registret|databas|databasen|listor|sändlistor|kontakter|system|adressbok]
     [stryka|ta bort|plocka bort|radera|avregistrera] [mig|oss] (från|ur) *
@@ -184,7 +186,6 @@ export const sv: MailLanguage = {
     [skicka|mejla|maila|skriv|kontakta|kontakter] (aldrig|inte|ej) (till) (mig|oss|till) [mer|fler|igen|inga fler|mera] *
     [inte|ej|aldrig] [kontakta|mejla|maila|skriva till|skriva|ringa] [mig|oss] (mer|igen|mera) *
     [inga|aldrig] (fler|mer|flera) [mejl|mail|utskick|meddelanden|reklam|nyhetsbrev] (tack|mer|till|från|hit|längre) *
-    [avregistrera|avprenumerera|avanmälan|avregistrering|stopp] .
     [begär|kräver|yrkar|begära|önskar|vill begära] (jag|vi|härmed|att|omedelbar|att ni|er) … [raderas|raderar|radering|tas bort|tar bort|radera|upphör|borttagning|upphöra|stryks|avregistrering|slutar|raderad|raderade]
     [invänder|motsätter mig|motsätter oss|invändning mot|invändning enligt|protesterar mot]
     [återkallar|drar tillbaka|tar tillbaka] … samtycke
