@@ -24,7 +24,7 @@ export function promptColumn(length: number, ellipsis?: string): Column<{ readon
   return {
     key: 'prompt',
     header: 'Prompt',
-    shrink: true,
+    line: true,
     cell: ({ prompt }) => <bdi>{cutText(prompt, length, ellipsis)}</bdi>,
   };
 }

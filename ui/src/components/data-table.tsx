@@ -32,6 +32,8 @@ export interface Column<T> {
   readonly sortable?: boolean;
   /** Whether a long text wraps instead of being cut. */
   readonly wrap?: boolean;
+  /** Whether it is running text on one line, cut where its column ends. */
+  readonly line?: boolean;
   /** Whether its text is cut to `width`, so that a table of many columns fits into its card. */
   readonly shrink?: boolean;
 }
@@ -171,6 +173,7 @@ function Cell<T>({ column, link, children }: CellProps<T>) {
       data-actions={column.actions || undefined}
       data-select={column.select || undefined}
       data-wrap={column.wrap || undefined}
+      data-line={column.line || undefined}
       data-shrink={column.shrink || undefined}
     >
       {column.actions && <div className={classes.actions}>{children}</div>}

@@ -38,6 +38,7 @@ describe('an entry of the audit log as a sentence', () => {
       'root (command line) changed the limit of a user',
       '$5.00 a day',
     ],
+    [{ ...entry, action: 'limit_saved', target: 'domain' }, 'kim@agency.example changed the limit of each domain', ''],
     [{ ...entry, actor: 'system', action: 'run_stopped', target: `run ${id}` }, 'Overture stopped a run', ''],
     [
       { ...entry, actor: 'address 3f', action: 'sign_in_failed', target: 'address 3f', detail: 'from 192.0.2.1' },

@@ -158,9 +158,10 @@ function subjectOf(
   }
 }
 
-/** Whom a limit is for: `all`, `domain:<name>` or `user:<id>`. */
+/** Whom a limit is for: `all`, `domain` or `user` for each of them, `domain:<name>` or `user:<id>`. */
 function limitText(target: string): string {
   if (target === 'all') return 'everybody';
+  if (target === 'user' || target === 'domain') return `each ${target}`;
   return target.startsWith('user:') ? 'a user' : target.replace(/^domain:/, '');
 }
 

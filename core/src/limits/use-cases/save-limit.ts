@@ -46,5 +46,5 @@ function amountsText({ dailyUsd, monthlyUsd, perMinute }: SpendLimit): string {
 }
 
 function dollars(usd: number | null | undefined): string | null | undefined {
-  return usd == null ? usd : `$${usd}`;
+  return usd == null ? usd : `$${Number.isInteger(usd) ? usd : usd.toFixed(2)}`;
 }

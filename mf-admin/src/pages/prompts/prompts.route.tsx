@@ -51,17 +51,22 @@ const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
     cell: ({ _id, version, uses }) => <Uses uses={uses} row={outcomes.get(`${_id}@${version}`)} />,
   },
   {
-    key: 'changed',
-    header: 'Changed',
-    width: 128,
-    wideOnly: true,
-    cell: ({ updatedAt, updatedBy }) => (
-      <TwoLines title={updatedBy ?? ''} below={updatedBy ?? ''}>
-        <Timestamp value={updatedAt} />
+    ...createdColumn({ key: 'createdAt', width: 128 }),
+    cell: ({ createdAt, updatedAt, updatedBy }) => (
+      <TwoLines
+        title={updatedBy ?? ''}
+        below={
+          updatedAt === createdAt ? undefined : (
+            <>
+              changed <Timestamp value={updatedAt} />
+            </>
+          )
+        }
+      >
+        <Timestamp value={createdAt} />
       </TwoLines>
     ),
   },
-  createdColumn({ key: 'createdAt', width: 124 }),
 ];
 
 /** The uses of a prompt and, for its live version, the hand-overs, the share that reps changed, and the replies. */

@@ -53,7 +53,7 @@ test('says that the prompts are loading', () => {
 
 test('shows title, the first 100 characters and the date', async () => {
   await opened();
-  expect(heads()).toEqual(['Title', 'Prompt', 'Version', 'Uses', 'Changed', 'Created At', 'Actions']);
+  expect(heads()).toEqual(['Title', 'Prompt', 'Version', 'Uses', 'Created At', 'Actions']);
   expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeDefined();
   expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeDefined();
 });
