@@ -10,6 +10,7 @@ export { CardGrid } from './components/card-grid.tsx';
 export { ChoiceBar } from './components/choice-bar.tsx';
 export { Chip } from './components/chip.tsx';
 export { CopyButton } from './components/copy-button.tsx';
+export { DateField } from './components/date-field.tsx';
 export { DataTable } from './components/data-table.tsx';
 export type { Column, TableSort } from './components/data-table.tsx';
 export { ConfirmDialog, Dialog, DialogActions } from './components/dialog.tsx';

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { announce } from '../layout/announcer.ts';
 import { IconButton } from './icon-button.tsx';
 import { pageWindow } from './page-window.ts';
+import { SelectField } from './select-field.tsx';
 import classes from './pagination.module.css';
 
 export interface PaginationProps {
@@ -35,18 +36,14 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
       {onLimit && (
         <span className={classes.sizes}>
           <label htmlFor={sizeId}>Rows per page</label>
-          <select
+          <SelectField
             id={sizeId}
-            className={classes.select}
-            value={limit}
-            onChange={(event) => onLimit(Number(event.currentTarget.value))}
-          >
-            {pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
+            data={pageSizes.map(String)}
+            value={String(limit)}
+            allowDeselect={false}
+            w={76}
+            onChange={(size) => onLimit(Number(size))}
+          />
         </span>
       )}
       <nav className={classes.pages} aria-label="Pagination">

@@ -1,6 +1,6 @@
 import { auditActions, auditActionsOf, auditKinds, auditWordsOf } from '@overture/core/contract';
 import type { AuditAction, AuditKind } from '@overture/core/contract';
-import { SelectField, TextField } from '@overture/ui';
+import { SelectField, DateField } from '@overture/ui';
 
 export interface AuditChoice {
   readonly kind: AuditKind | undefined;
@@ -52,32 +52,8 @@ export function AuditFilterFields({
           })
         }
       />
-      <DayField label="From" value={from} onChange={(day) => onChange({ from: day })} max={to} />
-      <DayField label="To" value={to} onChange={(day) => onChange({ to: day })} min={from} />
+      <DateField inlineLabel clearable label="From" value={from} onChange={(day) => onChange({ from: day })} max={to} />
+      <DateField inlineLabel clearable label="To" value={to} onChange={(day) => onChange({ to: day })} min={from} />
     </>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  /** `YYYY-MM-DD`; empty for none, as the bounds. */
-  readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
-  readonly onChange: (day: string) => void;
-}
-
-function DayField({ label, value, min, max, onChange }: DayFieldProps) {
-  return (
-    <TextField
-      type="date"
-      aria-label={label}
-      leftSection={<span aria-hidden>{label}</span>}
-      leftSectionWidth={52}
-      value={value}
-      min={min || undefined}
-      max={max || undefined}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }

@@ -88,7 +88,12 @@ export function AuditRoute() {
         load={load}
         loadingLabel="Loading the audit log..."
         search={{ typed, onType, placeholder: 'Search by who did it' }}
-        filter={<AuditFilterFields chosen={{ kind, action, from, to }} onChange={setAddress} />}
+        filter={
+          <AuditFilterFields
+            chosen={{ kind, action, from: filter.from ?? '', to: filter.to ?? '' }}
+            onChange={setAddress}
+          />
+        }
         filtered={Object.values(filter).some((value) => value !== undefined)}
         onClearFilters={() => {
           onType('');

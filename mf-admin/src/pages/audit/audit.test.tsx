@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -110,6 +110,7 @@ test('filters by action, by kind and by days, and keeps them in the address', as
   await choose('What', 'All: People and limits');
   await waitFor(() => expect(app.location()).toBe('/admin/audit?kind=people'));
   type('From', '2026-01-05');
+  fireEvent.blur(screen.getByLabelText('From'));
   await waitFor(() => expect(app.location()).toBe('/admin/audit?kind=people&from=2026-01-05'));
   const asked = '?kind=people&from=2026-01-05&page=1&limit=10';
   await waitFor(async () => expect(await sent(server, list)).toContain(asked));

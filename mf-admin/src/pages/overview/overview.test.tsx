@@ -139,7 +139,7 @@ test('numbers the rows across pages, and a new page size goes back to the first 
   const app = open('/admin/dashboard?page=2');
   expect(await screen.findByText('Person 11')).toBeDefined();
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('11');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '5' } });
+  await choose('Rows per page', '5');
   expect(app.location()).toBe('/admin/dashboard?limit=5');
   expect(screen.getByText('Showing 1 to 5 of 12 entries')).toBeDefined();
 });

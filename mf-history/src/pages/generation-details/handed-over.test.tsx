@@ -97,7 +97,7 @@ test('the first day moves all open tasks, another one its email alone', async ()
     await waitFor(() => expect(sent).toHaveLength(email));
   }
   expect(sent).toEqual([{ startOn: '2030-01-08' }, { steps: [{ index: 1, dueOn: '2030-01-21' }] }]);
-  await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('Day of email 1').value).toBe('2030-01-14'));
+  await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('Day of email 1').value).toBe('Jan 14, 2030'));
 });
 
 test('withdrawing asks first, and afterwards it can be handed over again', async () => {

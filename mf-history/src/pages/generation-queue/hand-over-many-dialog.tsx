@@ -8,7 +8,7 @@ import {
   ScrollPanel,
   Stack,
   Text,
-  TextField,
+  DateField,
   toast,
   useLast,
   useMutation,
@@ -110,13 +110,13 @@ function HandOverMany({
           label="Contacts"
           rows={records.map((record) => ({ record, beside: propertyOf(record.properties, 'company') }))}
         />
-        <TextField
-          type="date"
+        <DateField
+          clearable
           label="First email on"
           description="Without a day, the next working day. A weekend or holiday moves to the working day after it."
           value={startOn}
           min={today}
-          onChange={(event) => setStartOn(event.currentTarget.value)}
+          onChange={setStartOn}
         />
         <DialogActions>
           <AppButton onClick={onClose} disabled={isPending}>

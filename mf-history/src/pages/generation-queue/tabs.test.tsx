@@ -214,6 +214,7 @@ test('hands the selection over from a day on, after one dialog, and names who wa
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Second')).toBeDefined();
   fireEvent.change(dialog.getByLabelText('First email on'), { target: { value: '2026-12-01' } });
+  fireEvent.blur(dialog.getByLabelText('First email on'));
   expect(asked).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Hand over 2 sequences' }));
   expect(await dialog.findByText(message)).toBeDefined();

@@ -5,6 +5,7 @@ import {
   AppButton,
   Banner,
   DataTable,
+  DateField,
   DialogActions,
   errorText,
   hasCode,
@@ -15,7 +16,6 @@ import {
 } from '@overture/ui';
 import { firstNameOf } from '../contact-name.ts';
 import { linkOf } from '../record-fields.ts';
-import { DayField } from './day-field.tsx';
 import {
   changedIn,
   dayText,
@@ -115,11 +115,12 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
             width: 176,
             cell: (step) =>
               isTask(step) ? (
-                <DayField
+                <DateField
+                  hiddenLabel
                   label={`Day of email ${step.index + 1}`}
                   value={step.dueOn}
                   min={todayIn(timeZone)}
-                  onCommit={(day) => move(step.index, day)}
+                  onChange={(day) => move(step.index, day)}
                 />
               ) : (
                 dayText(step.dueOn)

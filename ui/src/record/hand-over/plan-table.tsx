@@ -1,6 +1,5 @@
 import type { HandOverPreviewWire } from '@overture/core/contract';
-import { DataTable } from '@overture/ui';
-import { DayField } from './day-field.tsx';
+import { DataTable, DateField } from '@overture/ui';
 import { dayText, todayIn, zoneText } from './hand-over-words.ts';
 
 type Step = HandOverPreviewWire['steps'][number];
@@ -41,11 +40,12 @@ export function PlanTable({ preview, asked, onDay }: PlanTableProps) {
             const day = asked.get(index) ?? dueAt.slice(0, 10);
             if (isSequence || preview === undefined) return dayText(day);
             return (
-              <DayField
+              <DateField
+                hiddenLabel
                 label={`Day of email ${index + 1}`}
                 value={day}
                 min={todayIn(preview.timeZone)}
-                onCommit={(next) => onDay(index, next)}
+                onChange={(next) => onDay(index, next)}
               />
             );
           },
