@@ -40,8 +40,7 @@ it('hands over events however they are cut, and skips heartbeats and what it doe
   const seen: StatusEventWire[] = [];
   globalThis.fetch = async () => connection([text.slice(0, 20), text.slice(20, 61), text.slice(61)], { stay: true });
   void readEventStream(recordEvents, { onEvent: (item) => seen.push(item), signal: ended.signal });
-  await vi.advanceTimersByTimeAsync(10);
-  expect(seen).toEqual([event]);
+  await vi.waitFor(() => expect(seen).toEqual([event]));
   ended.abort();
 });
 

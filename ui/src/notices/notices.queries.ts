@@ -1,12 +1,13 @@
 import { listRuns, showToday } from '@overture/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/api-client.ts';
+import { todayKey } from './use-notice-count.ts';
 
 const everyMs = 60_000;
 
 /** What happened to the user's contacts, and what is due. Whatever changes the history loads it again. */
 export const todayQuery = queryOptions({
-  queryKey: ['history', 'today'],
+  queryKey: todayKey,
   queryFn: ({ signal }) => callApi(showToday, {}, { signal }),
   refetchInterval: everyMs,
   // The title of a tab in the background tells what is new.

@@ -30,11 +30,6 @@ export function nameOf({
   return contactName || company || `Contact ${hubspotId}`;
 }
 
-/** How many contacts replied or are due. */
-export function noticeCount({ counts }: Today): number {
-  return counts.replied + counts.due;
-}
-
 /** The runs that ended lately, or that something made pause. */
 export function endedRuns(runs: readonly RunWire[], now: number): readonly RunWire[] {
   return runs.filter(({ state, why, endedAt }) =>
