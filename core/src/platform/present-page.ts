@@ -1,9 +1,6 @@
-import type { Page } from './page.ts';
+import type { Page, PageRequest } from './page.ts';
 
-/** The page numbers of a list. An empty list has one empty page. */
-export function presentPageNumbers(
-  page: Page<unknown>,
-  asked: { readonly page: number; readonly limit: number },
-): { total: number; totalPages: number; currentPage: number } {
-  return { total: page.total, totalPages: Math.max(1, Math.ceil(page.total / asked.limit)), currentPage: asked.page };
+/** The numbers of a page. An empty list has one empty page. */
+export function pageNumbersOf({ total }: Page<unknown>, { page, limit }: PageRequest) {
+  return { totalPages: Math.max(1, Math.ceil(total / limit)), currentPage: page };
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { idSchema, pageQuery, requestedDateSchema, timestampSchema } from '../../platform/contract/common.ts';
+import {
+  idSchema,
+  pageNumbers,
+  pageQuery,
+  requestedDateSchema,
+  timestampSchema,
+} from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 
 /**
@@ -154,8 +160,7 @@ export const listAudit = defineEndpoint({
   response: z.object({
     entries: z.array(shownEntrySchema),
     totalItems: z.number().int(),
-    totalPages: z.number().int(),
-    currentPage: z.number().int(),
+    ...pageNumbers,
   }),
 });
 

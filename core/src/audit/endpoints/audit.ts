@@ -6,7 +6,7 @@ import { defineRoute } from '../../platform/http/route.ts';
 import { auditFilterOf } from '../presentation/audit-filter-of.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { AuditedContacts } from '../ports/audited-contacts.ts';
-import { presentPageNumbers } from '../../platform/present-page.ts';
+import { pageNumbersOf } from '../../platform/present-page.ts';
 import { chainEndText } from '../domain/audit-chain.ts';
 import { VerifyAudit } from '../use-cases/verify-audit.ts';
 
@@ -26,13 +26,12 @@ export const listAuditRoute = defineRoute(
   async ({ query, names }, { log, contacts }) => {
     const { page, limit } = query;
     const found = await log.list(auditFilterOf(query), { page, limit });
-    const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
     const known = await contacts.of(found.items);
     const entries = found.items.map((entry) => ({
       ...presentAuditEntry(entry, names),
       contact: known.get(entry.id) ?? null,
     }));
-    return { entries, totalItems: total, totalPages, currentPage };
+    return { entries, totalItems: found.total, ...pageNumbersOf(found, { page, limit }) };
   },
 );
 

@@ -12,6 +12,9 @@ export const pageQuery = {
     .default(10),
 };
 
+/** The numbers of a page, beside its items and their total. */
+export const pageNumbers = { totalPages: z.number().int(), currentPage: z.number().int() };
+
 /** The words to search a list for. A row matches if it contains every word, in upper or lower case. */
 export const searchQuery = z.string().max(200).optional();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   idSchema,
   messageResponse,
+  pageNumbers,
   pageQuery,
   searchQuery,
   sortQuery,
@@ -45,8 +46,7 @@ export const listPrompts = defineEndpoint({
     /** `uses`: the number of results that were generated with it in the last 30 days. */
     prompts: z.array(promptSchema.extend({ uses: z.number().int() })),
     totalPrompts: z.number().int(),
-    totalPages: z.number().int(),
-    currentPage: z.number().int(),
+    ...pageNumbers,
   }),
 });
 

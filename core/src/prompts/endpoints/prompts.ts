@@ -23,7 +23,7 @@ import { DeleteSummaryPrompt } from '../use-cases/delete-summary-prompt.ts';
 import { GetBaseSummary } from '../use-cases/get-base-summary.ts';
 import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 import { ListPrompts } from '../use-cases/list-prompts.ts';
-import { presentPageNumbers } from '../../platform/present-page.ts';
+import { pageNumbersOf } from '../../platform/present-page.ts';
 import { sortOf } from '../../platform/http/sort-of.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { presentMoment } from '../../platform/moment.ts';
@@ -105,12 +105,10 @@ export const listPromptsRoute = defineRoute(
       page: asked,
       sort: sortOf(query.sort),
     });
-    const { total, totalPages, currentPage } = presentPageNumbers(page, asked);
     return {
       prompts: page.items.map(({ uses, ...prompt }) => ({ ...presentPrompt(prompt, names), uses })),
-      totalPrompts: total,
-      totalPages,
-      currentPage,
+      totalPrompts: page.total,
+      ...pageNumbersOf(page, asked),
     };
   },
 );

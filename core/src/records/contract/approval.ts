@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { hubspotIdSchema, idSchema, messageResponse } from '../../platform/contract/common.ts';
+import { messageResponse } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { approvalSchema } from './record.ts';
+import { recordOf } from './which-record.ts';
 
 /** Rules of the send check that nobody can override. */
 export const lockedRules = ['placeholder', 'opted_out'] as const;
@@ -25,8 +26,7 @@ export const approveRecord = defineEndpoint({
   summary:
     'Approves the newest ready version of a record, or takes that back; the version keeps who and when. What the send check blocks is only approved with an override.',
   body: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
+    ...recordOf,
     /** The version that the caller has read; the answer is 409 if a newer one is ready. */
     version: z.number().int().positive().optional(),
     /**

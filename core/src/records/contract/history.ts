@@ -3,12 +3,14 @@ import {
   hubspotIdSchema,
   idSchema,
   messageResponse,
+  pageNumbers,
   pageQuery,
   timestampSchema,
 } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
 import { worklistItemSchema } from './worklist.ts';
+import { askedVersion } from './which-record.ts';
 
 const historyQuery = z.strictObject({
   ...pageQuery,
@@ -36,8 +38,7 @@ export type ListedRecord = z.infer<typeof listedRecordSchema>;
 const historyPage = z.object({
   emailSequences: z.array(listedRecordSchema),
   totalEmailSequences: z.number().int(),
-  totalPages: z.number().int(),
-  currentPage: z.number().int(),
+  ...pageNumbers,
   /** Whether a listed generation has waited for 15 s while no worker is running. */
   writerSilent: z.boolean(),
 });
@@ -71,9 +72,7 @@ export const getRecord = defineEndpoint({
   who: 'signed-in',
   summary: "One record by its contact's id: the caller's, or, for a superadmin, any user's.",
   query: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
-    version: z.coerce.number().int().positive().optional(),
+    ...askedVersion,
   }),
   response: recordSchema,
   errors: ['not_found'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hubspotIdSchema, idSchema, messageResponse, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { recordSummarySchema, responseStatusSchema } from './record.ts';
+import { recordOf } from './which-record.ts';
 
 /** What is left to do for a record, in the order in which a rep does it. A record is in the first tab that fits. */
 export const workTabs = ['replied', 'due', 'waiting', 'failed', 'mend', 'review', 'handOver'] as const;
@@ -97,7 +98,7 @@ export const seeReply = defineEndpoint({
   path: '/worklist/seen',
   who: 'signed-in',
   summary: 'Notes that the user has seen the reply of a contact, which takes the record out of the tab of replies.',
-  body: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
+  body: z.strictObject(recordOf),
   response: messageResponse,
   errors: ['not_found'],
 });

@@ -5,7 +5,7 @@ import type { ReadRows } from '../use-cases/read-rows.ts';
 import type { EndpointResponseInput } from '../../platform/contract/endpoint.ts';
 import type { listHistory } from '../contract/history.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { presentPageNumbers } from '../../platform/present-page.ts';
+import { pageNumbersOf } from '../../platform/present-page.ts';
 import { presentRow } from '../presentation/record.ts';
 import { presentWork } from '../presentation/worklist.ts';
 
@@ -34,15 +34,13 @@ export async function historyPage(
     await access.read(auditActorOf(session), `records of ${userId}`);
   }
   const read = await rows.execute(found.items);
-  const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
   return {
     emailSequences: read.rows.map((row) => ({
       ...presentRow(row, names, session),
       work: presentWork(row, session.email),
     })),
-    totalEmailSequences: total,
-    totalPages,
-    currentPage,
+    totalEmailSequences: found.total,
+    ...pageNumbersOf(found, { page, limit }),
     writerSilent: read.isWriterSilent,
   };
 }

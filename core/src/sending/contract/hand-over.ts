@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
-import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { crmErrors, errorCodeSchema } from '../../platform/contract/error-codes.ts';
 import { overrideSchema } from '../../records/contract/approval.ts';
 import { handOverSchema } from '../../records/contract/handed-over.ts';
+import { askedVersion, recordOf } from '../../records/contract/which-record.ts';
 
 /**
  * Overrides of what Overture itself found about the contact: that they asked not to be written to, which only a
@@ -14,8 +15,7 @@ export const contactOverrides = { optedOut: 'opted_out_reply', bounced: 'bounced
 
 const versionSchema = z.number().int().positive();
 const which = {
-  hubspotId: hubspotIdSchema,
-  fromAdminSideUserId: idSchema.optional(),
+  ...recordOf,
   /** By default the newest ready version. */
   version: versionSchema.optional(),
 };
@@ -132,7 +132,7 @@ export const listSequences = defineEndpoint({
   who: 'signed-in',
   summary:
     "HubSpot's sequences in which the record's user may enrol the contact, and the contact properties that HubSpot lacks for it.",
-  query: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
+  query: z.strictObject(recordOf),
   callsVendor: true,
   response: z.object({
     sequences: z.array(
@@ -184,9 +184,7 @@ export const listHandOvers = defineEndpoint({
   who: 'signed-in',
   summary: 'The hand-overs of a record, or of one of its versions, newest first, closed ones too.',
   query: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
-    version: z.coerce.number().int().positive().optional(),
+    ...askedVersion,
   }),
   response: z.object({ handOvers: z.array(handOverSchema) }),
   errors: ['not_found'],

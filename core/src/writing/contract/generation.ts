@@ -5,6 +5,7 @@ import { contextText } from '../../prompts/contract/context-text.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { sendDaysSchema } from './send-days.ts';
 import { responseStatusSchema } from '../../records/contract/record.ts';
+import { recordOf } from '../../records/contract/which-record.ts';
 
 /** The largest PDF that may be uploaded; its messages say 10 MB. */
 export const pdfMaxBytes = 10 * 1024 * 1024;
@@ -96,8 +97,7 @@ export const regenerate = defineEndpoint({
   summary:
     "Queues a new version of a record, from a fresh read of the contact and the record's own texts and PDF. An `Idempotency-Key` header replays the first answer for 24 hours.",
   body: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
+    ...recordOf,
     /** By default the template and the model of the newest submit. */
     selectedPrompt: idSchema.optional(),
     aiModel: z.string().max(100).optional(),

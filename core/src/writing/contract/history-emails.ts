@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { hubspotIdSchema, idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { hubspotIdSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { tokenUsageSchema } from '../../models/contract/ai-result.ts';
 import { aiErrors } from '../../platform/contract/error-codes.ts';
 import { checkGroundsSchema, sourceSchema } from '../../checks/contract/evidence.ts';
 import { recordEmailSchema, recordSchema } from '../../records/contract/record.ts';
+import { askedVersion, recordOf, versionOf } from '../../records/contract/which-record.ts';
 
 /** The texts of an email that a person may write. */
 export const emailTextsSchema = z.strictObject({
@@ -60,10 +61,7 @@ export const listRevisions = defineEndpoint({
   who: 'signed-in',
   summary: 'The current and the earlier texts of an email, newest first. Ten are kept.',
   query: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
-    /** By default the newest ready version. */
-    version: z.coerce.number().int().positive().optional(),
+    ...askedVersion,
     index: z.coerce.number().int().min(0).max(99),
   }),
   response: z.object({
@@ -89,10 +87,7 @@ export const checkEmail = defineEndpoint({
   who: 'signed-in',
   summary: 'Checks a text in place of an email of a version: its evidence, and whether it may be sent. Stores nothing.',
   body: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
-    /** By default the newest ready version. */
-    version: z.number().int().positive().optional(),
+    ...versionOf,
     index: z.number().int().min(0).max(99),
     subject: z.string().max(500),
     body: z.string().max(50_000),
@@ -112,10 +107,7 @@ export const rewriteEmail = defineEndpoint({
   summary:
     'Proposes a new text for an email, as an instruction asks, by one call to the AI, and checks it. Stores nothing.',
   body: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
-    /** By default the newest ready version. */
-    version: z.number().int().positive().optional(),
+    ...versionOf,
     index: z.number().int().min(0).max(99),
     instruction: z.string().trim().min(1, 'Please say what to change').max(2_000),
     /** The text to start from, by default the stored one. */
@@ -141,8 +133,7 @@ export const getSource = defineEndpoint({
   who: 'signed-in',
   summary: 'One source of a version, with its text, by the id that evidence names.',
   query: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
+    ...recordOf,
     version: z.coerce.number().int().positive(),
     id: z.string().min(1).max(40),
   }),

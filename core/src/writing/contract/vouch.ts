@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { evidenceSchema } from '../../checks/contract/evidence.ts';
-import { hubspotIdSchema, idSchema } from '../../platform/contract/common.ts';
+import {} from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { recordEmailSchema } from '../../records/contract/record.ts';
+import { versionOf } from '../../records/contract/which-record.ts';
 
 export const vouchForText = defineEndpoint({
   name: 'vouchForText',
@@ -12,10 +13,7 @@ export const vouchForText = defineEndpoint({
   summary:
     'Says that a marked text is right, or takes that back. It holds for this text in the email, wherever an edit moves it, and its findings no longer block.',
   body: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    fromAdminSideUserId: idSchema.optional(),
-    /** By default the newest ready version. */
-    version: z.number().int().positive().optional(),
+    ...versionOf,
     index: z.number().int().min(0).max(99),
     ...evidenceSchema.pick({ field: true, start: true, end: true }).shape,
     /** What stands at these offsets; the answer is 409 if it is another text by now. */

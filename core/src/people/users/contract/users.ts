@@ -3,6 +3,7 @@ import {
   emailSchema,
   idSchema,
   messageResponse,
+  pageNumbers,
   pageQuery,
   roleSchema,
   searchQuery,
@@ -63,8 +64,7 @@ export const listAdmins = defineEndpoint({
   response: z.object({
     admins: z.array(adminSchema),
     totalAdmins: z.number().int(),
-    totalPages: z.number().int(),
-    currentPage: z.number().int(),
+    ...pageNumbers,
   }),
 });
 

@@ -9,7 +9,7 @@ import { departmentKey, requiredDepartmentKey } from '../../../platform/http/dep
 import { CreateUser } from '../use-cases/create-user.ts';
 import { DeleteUser } from '../use-cases/delete-user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
-import { presentPageNumbers } from '../../../platform/present-page.ts';
+import { pageNumbersOf } from '../../../platform/present-page.ts';
 import { sortOf } from '../../../platform/http/sort-of.ts';
 
 export const changeUserRoute = defineRoute(
@@ -63,13 +63,11 @@ export const listAdminsRoute = defineRoute(
       ...(department === null ? {} : { department }),
     };
     const found = await users.list(filter, { page, limit }, sortOf(query.sort));
-    const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
     const twoStep = await secondFactor.onAmong(found.items);
     return {
       admins: found.items.map((user) => presentAdmin(user, names, { twoStep: twoStep.has(user.id) })),
-      totalAdmins: total,
-      totalPages,
-      currentPage,
+      totalAdmins: found.total,
+      ...pageNumbersOf(found, { page, limit }),
     };
   },
 );
