@@ -315,13 +315,14 @@ describe('a model that ends soon', () => {
   });
 
   test('can be put back from the list later, after a confirmation', async () => {
-    server.answer(list, { body: { data: [{ ...stored, active: false, isMoved: true }] } });
+    server.answer(list, { body: { data: [{ ...stored, active: false, isMoved: true, replacement: 'gpt-6.1-sol' }] } });
     const back = 'DELETE /api/model-ai/m1/move';
     server.answer(back, { body: { success: true, message: 'DT-PM offers GPT-5 again', data: stored } });
     cleanup();
     open();
     await screen.findByRole('button', { name: 'Move DT-PM back to GPT-5' });
     expect(screen.queryByRole('button', { name: /^Reactivate/ })).toBeNull();
+    expect(screen.getByText('moved to GPT-6.1 Sol')).toBeDefined();
     click('Move DT-PM back to GPT-5');
     await screen.findByRole('dialog', { name: 'Move DT-PM back to GPT-5' });
     expect(server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { formatDay, labelOfModel } from '@overture/core/contract';
 import type { AiModelWire } from '@overture/core/contract';
-import { AppButton, Banner, ConfirmDialog } from '@overture/ui';
+import { AppButton, Banner, ConfirmDialog, useLast } from '@overture/ui';
 import { useState } from 'react';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 import { useMoveBack, useMoveModel, useTryModel } from './ai-models.queries.ts';
@@ -31,6 +31,8 @@ export interface EndingModelsProps {
 /** A notice for each model that a domain chose and that ends, with the way to its replacement and the way back. */
 export function EndingModels({ models, offers }: EndingModelsProps) {
   const [asked, setAsked] = useState<Ending | null>(null);
+  // While the dialog fades out, it still says what it asked.
+  const shown = useLast(asked);
   const [moved, setMoved] = useState<Ending | null>(null);
   const tryOn = useTryModel();
   const move = useMoveModel();
@@ -73,7 +75,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
       <ConfirmDialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
-        title={asked === null ? '' : `Move ${asked.model.department} to ${labelOfModel(asked.replacement)}`}
+        title={shown === null ? '' : `Move ${shown.model.department} to ${labelOfModel(shown.replacement)}`}
         confirmLabel="Move"
         busyLabel="Moving..."
         busy={move.isPending}
@@ -83,7 +85,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
           move.mutate(asked.model, { onSuccess: () => setMoved(asked), onSettled: () => setAsked(null) });
         }}
       >
-        {asked !== null && <MoveText {...asked} />}
+        {shown !== null && <MoveText {...shown} />}
       </ConfirmDialog>
     </>
   );

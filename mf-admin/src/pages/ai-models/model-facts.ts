@@ -11,12 +11,13 @@ export function offeredOf(
   return [...(offer?.models ?? []), ...(offer?.ended ?? [])].find(({ id }) => id === aiModel);
 }
 
-/** The line below a model's name: whether it is the default, its end and replacement, or that it is not offered. */
+/** The line below a model's name: whether it is the default, its end and replacement, that it was moved or is not offered. */
 export function modelFacts(model: AiModelWire, offers: readonly DomainOffer[]): string {
   const { isDefault, replacement } = model;
   const offered = offeredOf(offers, model);
   const isKnown = offers.some(({ department }) => department === model.department);
   if (model.active && isKnown && offered === undefined) return 'not offered: the key of the domain does not have it';
+  if (model.isMoved && replacement !== null) return `moved to ${labelOfModel(replacement)}`;
   const next = replacement ?? offered?.replacement ?? null;
   const state = offered === undefined ? '' : modelStateText(offered);
   return [

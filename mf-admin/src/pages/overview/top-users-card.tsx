@@ -6,8 +6,9 @@ import { formatCount, formatKnownCost, formatMs } from './usage-figures.ts';
 
 type TopUser = Usage['topUsers'][number];
 
-/** The users with the most generations, with links to their histories. */
-export function TopUsersCard({ users }: { readonly users: readonly TopUser[] }) {
+/** The users with the most generations, with links to their histories. Who only read and summarised is none of them. */
+export function TopUsersCard({ users: all }: { readonly users: readonly TopUser[] }) {
+  const users = all.filter(({ generations, errors }) => generations + errors > 0);
   return (
     <ChartCard
       title="Top users"
