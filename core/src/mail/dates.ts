@@ -276,7 +276,7 @@ function words(calendar: Calendar): readonly Notation[] {
     { pattern: new RegExp(withEdges(calendar.dayAfterTomorrow), 'gu'), read: (_, today) => single(today + 2) },
     {
       pattern: new RegExp(
-        String.raw`(?<!(?:la|am|jeden|guten|goede|goeie|den|der|this)\s)${withEdges(calendar.tomorrow)}|明日|明天`,
+        String.raw`(?<!(?:la|am|jeden|guten|goede|goeie|den|der|this|esta)\s)${withEdges(calendar.tomorrow)}|明日|明天`,
         'gu',
       ),
       read: (_, today) => single(today + 1),

@@ -85,7 +85,9 @@ export function recognise(mail: Incoming): Recognised {
     : answer('reply', found.person);
 }
 
-type Found = Readonly<Record<ListName | 'automaticSubject' | 'receiptSubject' | 'leftSubject', readonly Hit[]>> & {
+type Found = Readonly<
+  Record<ListName | 'automaticSubject' | 'receiptSubject' | 'leftSubject' | 'leftStemsSubject', readonly Hit[]>
+> & {
   /** What its sender wrote (`wordsOf`). */
   readonly body: string;
 };
@@ -115,6 +117,8 @@ function findIn({ subject, text }: Incoming): Found {
     person: find('person', body),
     leftMyself: find('leftMyself', body),
     leftOther: find('leftOther', body),
+    leftStems: find('leftStems', body),
+    leftStemsSubject: find('leftStems', title),
     companyEnded: find('companyEnded', body),
     otherInbox: find('otherInbox', body),
     removal: find('removal', body),
@@ -145,7 +149,12 @@ function leaverHits({ subject, names }: Incoming, found: Found, isAutomatic: boo
   const owners = names.map(fold).filter((name) => name.length > 2);
   const ofOwner = found.leftOther.filter(({ at }) => isNamed(owners, found.body, at));
   if (isAutomatic) {
-    if (found.away.length === 0) return [...own, ...found.leftSubject, ...found.leftOther];
+    if (found.away.length === 0) {
+      const told = [...own, ...found.leftSubject, ...found.leftOther];
+      const { returning, partTime, absenceSubject, receipt, receiptSubject } = found;
+      const isElse = [returning, partTime, absenceSubject, receipt, receiptSubject].some((hits) => hits.length > 0);
+      return told.length > 0 || isElse ? told : [...found.leftStems, ...found.leftStemsSubject];
+    }
     return found.returning.length > 0 ? ofOwner : [...own, ...ofOwner];
   }
   const isQuestion = asks(found);
@@ -153,8 +162,10 @@ function leaverHits({ subject, names }: Incoming, found: Found, isAutomatic: boo
   if (own.length > 0 || found.otherInbox.length > 0) return [...own, ...found.leftOther];
   // Somebody at the company answers for the person whose name is in the subject.
   const inSubject = namesIn(subject);
+  const stems = found.person.length === 0 ? found.leftStems : [];
   return [
     ...ofOwner,
+    ...stems.filter(({ at }) => owners.some((name) => sentenceAt(found.body, at).includes(` ${name}`))),
     ...found.leftOther.filter(({ at }) => inSubject.some((name) => sentenceAt(found.body, at).includes(` ${name}`))),
   ];
 }

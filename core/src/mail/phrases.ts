@@ -85,7 +85,7 @@ function patternOf(written: string): string {
     .replaceAll(/\(([^()]*)\) ?/g, '(?:(?:$1) )?')
     .replaceAll('[', '(?:')
     .replaceAll(']', ')')
-    .replaceAll(/~ ?/g, '(?:[^ .?]+ ){0,6}')
+    .replaceAll(/~ ?/g, '(?:[^ .?]+ ){0,7}')
     .replaceAll('*', '[^ ]*')
     .replaceAll('#', '[0-9]+');
 }

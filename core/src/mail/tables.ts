@@ -47,6 +47,7 @@ function makeTables(language: MailLanguage): Tables {
       person: list('person'),
       leftMyself: list('leftMyself'),
       leftOther: list('leftOther'),
+      leftStems: list('leftStems'),
       companyEnded: list('companyEnded'),
       otherInbox: list('otherInbox'),
       removal: list('removal'),

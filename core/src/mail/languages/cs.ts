@@ -166,6 +166,37 @@ export const cs: MailLanguage = {
     (již|už) není (již|už) [zaměstnan*|součástí|naším|naší|členem|členkou|v naší|v naší firmě|pracovník*]
     v agentuře není
   `,
+  leftStems: `
+    důchod*
+    penzi*
+    nepracuj*
+    odešel
+    odešla
+    odcház*
+    ukončil*
+    skončil*
+    zemřel*
+    zesnul*
+    loučím
+    sbohem
+    na shledanou
+    nová výzva
+    nové výzvy
+    nová pozice
+    nástup*
+    nahradil*
+    likvidac*
+    insolvenc*
+    zanikl*
+    výpověď
+    opustil*
+    přešel
+    přešla
+    poslední pracovní
+    natrvalo
+    už není
+    již není
+  `,
   companyEnded: `
     [ukončil*|ukončujeme|zanikl*] (jsme|k|ke|svou|definitivně|svoji|podnikatelskou) … [činnost|provoz|podnikání]
     [firma|společnost|obchod|provoz|prodejna] … [zanikl*|v likvidaci|v insolvenci|v konkurzu|zrušen*|prodán*|vymazán*|neexistuje|definitivně zavřen*]
@@ -178,6 +209,8 @@ export const cs: MailLanguage = {
   `,
 
   removal: `
+    [už|již|více|dále|nikdy] (mi|mě|nám|nás|prosím) [nepište|neposílejte|nekontaktujte|neobtěžujte|nenaléhejte|nevolejte mi|nezasílejte|neotravujte]
+    přestaňte s *
     [vyřadit|odstranit|vymazat|smazat|odhlásit|vyškrtnout] (nás|mě|mne) (prosím) (ze|z) [ze|z] (vašeho|vaší|vašich|všech) [seznamu|databáze|rozesílky|adresáře|evidence|seznamů]
     [mohl|mohla|mohli|můžete] (byste) (nás|mě|mne|prosím) (prosím) [nás|mě|mne] (prosím) (vyřadit|odstranit|vymazat|smazat|odhlásit) [vyřadit|odstranit|vymazat|smazat|odhlásit|z|ze] *
     [vyřaďte|vyřadit|vyjměte|vyndejte|odstraňte|vymažte|smažte|odhlaste|odeberte|vyškrtněte|vymazat|smazat|odstranit|odhlásit|vyškrtnout|vyradte|smazte|vymazte|odstrante|odebrat|vyjmout|vyndat|vyndejte|vyřad] (prosím|si|prosim|okamžitě|laskavě) (celou) [mě|mne|nás|mou|moji|můj|moje|mé|naši|náš|naše|tuto adresu|tento kontakt|me|všechny naše|všechny moje|tuto e mailovou] *
@@ -254,7 +287,7 @@ export const cs: MailLanguage = {
     from: 'od|ode dne|ve dnech|počínaje|v termínu od|od dne',
     until: 'do|do dne|až do|včetně|až',
     and: 'a|&|/|až',
-    back: 'zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od',
+    back: 'odpověď|zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od',
     not: 'ne|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju',
     free: 'svátek|svátku|volno|zavřeno|svátky|sváteční',
     between: 'mezi',

@@ -163,6 +163,37 @@ export const da: MailLanguage = {
     [startet|begyndt|ansat|fået job] hos (en|et) [konkurrent|anden|andet|ny|nyt]
     [afgået ved døden|er død|døde|er gået bort]
   `,
+  leftStems: `
+    pension*
+    efterløn
+    stoppet
+    stoppede
+    stopper
+    fratrådt
+    fratræd*
+    forladt
+    forlader
+    ikke længere
+    ikke mere
+    død
+    døde
+    afgået
+    farvel
+    ny stilling
+    nye udfordringer
+    nyt job
+    ny rolle
+    efterfølg*
+    afløs*
+    ophørt
+    lukket permanent
+    konkurs
+    praktik
+    sidste arbejdsdag
+    sagt op
+    opsagt
+    takker af
+  `,
   companyEnded: `
     [virksomheden|firmaet|selskabet|forretningen|butikken|driften] … [ophørt|nedlagt|solgt|opløst|gået konkurs|under konkurs|lukket permanent|afviklet|drejet nøglen|lukket for altid|taget under]
     [har|er] (jeg|vi|nu|desværre) [lukket permanent|ophørt med|afviklet|nedlagt|drejet nøglen|lukket ned|lukket for altid|solgt]
@@ -176,6 +207,8 @@ export const da: MailLanguage = {
   `,
 
   removal: `
+    [ikke|aldrig] [mere|flere|igen|længere] [kontakte mig|kontakte os|skrive til|maile|sende mig|sende os|forstyrre|kontakt mig|kontakt os|plage]
+    [ikke|aldrig] [kontakte mig|kontakte os|skrive til|maile|sende mig|sende os|forstyrre|kontakt mig|kontakt os|plage] [mere|flere|igen|længere]
     [slet|fjern|stryg|afmeld|frameld|udmeld|slette|fjerne|stryge|afmelde|framelde] (venligst|straks|gerne|omgående) [mig|os|min|mit|mine|vores|denne adresse|alle oplysninger|alle data] (personlige) (fra|af|e mail|mailadresse|mail|adresse|oplysninger|data|kontaktoplysninger|personoplysninger|navn|venligst|straks|.) *
     [tag|tage|tages|fjern|fjernes|slettes|slet|slettet|stryges] (venligst) (mig|os|jeg|vi) (bedes) (mig|os|venligst) [af|fra|ud af] (jeres|din|deres|den|alle|listen) [liste|listen|mailingliste|maillisten|database|kartotek|lister|kartotek|adresseliste|jeres|din|mailliste|mailinglisten]
     [ønsker|vil|gider] (jeg|vi|helst) [ikke|helst ikke] (længere|mere|flere|at|yderligere) (at) [modtage|få|have|høre|kontaktes|blive kontaktet|at modtage|at blive|at høre|at få|flere|mere|blive skrevet] (flere|mere|jeres|mails|fra|kontaktet|mail|noget|reklamer|henvendelser|.) *

@@ -39,6 +39,8 @@ export const de: MailLanguage = {
     [antworten|rückantworten] (auf diese) … werden nicht [gelesen|bearbeitet|empfangen]
   `,
   receipt: `
+    (vielen) dank für ihre [bestellung|anmeldung|buchung|registrierung|teilnahme] *
+    [bestätigung|bestätigen] des (eingangs|empfangs) [eingangs|empfangs]
     [melden|melde] (wir) uns (unaufgefordert|umgehend|schnellstmöglich|zeitnah|in kürze|bei ihnen) *
     prüfen ihre (unterlagen|angaben|anfrage|bewerbung) *
     [zugesagt|abgesagt|abgelehnt|mit vorbehalt|vorläufig zugesagt|angenommen|aktualisiert|abgesagt|neuer besprechungszeitpunkt] .
@@ -194,9 +196,9 @@ export const de: MailLanguage = {
     [ich|habe] … [neue aufgabe|neue stelle|neue position|andere abteilung|neuen bereich|neue funktion|neuen aufgaben|neue herausforderung|anderen bereich|andere funktion|anderes team] (übernommen|angetreten|gewechselt|begonnen|zugewandt) *
     [innerhalb|intern] (der|des|unserer) … gewechselt
     in (die|den|das) … gewechselt
-    [dauerhaft|ab sofort|künftig|zukünftig] … [zuständig|ihre ansprechpartnerin|ihr ansprechpartner|verantwortlich]
+    [dauerhaft|künftig|zukünftig] … [zuständig|ihre ansprechpartnerin|ihr ansprechpartner|verantwortlich]
     [neuer|neue] [ansprechpartner|ansprechpartnerin] *
-    [nachfolger|nachfolgerin|nachfolge] *
+    [nachfolger|nachfolgerin] (ist|von|für) [ist|wird|herr|frau] *
   `,
   leftOther: `
     [ist|sind|war] … [nicht mehr|nicht länger|nimmer] … [bei|für|im unternehmen|tätig|beschäftigt|hier|in der firma|mitarbeiter|mitarbeiterin|da|teil|im haus|im hause|angestellt|bei uns|an bord|erreichbar]
@@ -211,10 +213,51 @@ export const de: MailLanguage = {
     nicht mehr [für|bei] … [tätig|beschäftigt]
     [wechselte|gewechselt] *
   `,
+  leftStems: `
+    ruhestand*
+    rente
+    rentner*
+    pension*
+    pensionär*
+    ausgeschieden
+    ausscheiden
+    ausscheide*
+    verlassen
+    verlässt
+    verabschied*
+    abschied
+    nicht mehr
+    verstorben
+    gestorben
+    tod
+    gekündigt
+    kündigung
+    nachfolge*
+    neue aufgabe*
+    neue herausforderung*
+    neuen ufern
+    gewechselt
+    wechsel*
+    letzter arbeitstag
+    praktikum
+    [ausbildung|praktikum|studium|volontariat|projekt] … [abgeschlossen|beendet|zu ende]
+    eingestellt
+    insolvenz
+    aufgelöst
+    stillgelegt
+    altersteilzeit
+    auf wiedersehen
+    neuer ansprechpartner
+    neue ansprechpartnerin
+    aufgegeben
+    zum quartalsende
+    freigestellt
+    deaktiviert
+  `,
   companyEnded: `
     [geschäftsbetrieb|betrieb|tätigkeit|geschäftstätigkeit|praxis|kanzlei|produktion] … [eingestellt|aufgegeben|beendet|dauerhaft geschlossen|endgültig geschlossen]
     [dauerhaft|endgültig|für immer] (geschlossen|geschlossene) [geschlossen|schließen|zu]
-    [firma|unternehmen|gesellschaft|gmbh|betrieb|praxis|laden|geschäft] … [aufgelöst|liquidiert|insolvent|erloschen|gelöscht|verkauft|nicht mehr|aufgegeben|existiert nicht]
+    [firma|unternehmen|gesellschaft|gmbh|betrieb|praxis|laden|geschäft] … [aufgelöst|liquidiert|insolvent|erloschen|verkauft|existiert nicht mehr|gibt es nicht mehr|aufgegeben|abgemeldet]
     [in|in der] [liquidation|insolvenz]
     geschäftsaufgabe
     betriebsaufgabe
@@ -227,18 +270,25 @@ export const de: MailLanguage = {
   `,
 
   removal: `
+    [nicht|keine|keinerlei|nie|niemals] [mehr|weiter|weitere|weiteren|wieder|länger] [anschreiben|anzuschreiben|angeschrieben|kontaktieren|zu kontaktieren|kontaktiert|belästigen|zu belästigen|nerven|behelligen|spam|zu schreiben|zuzusenden|zu mailen]
+    [raus|austragen|streichen|runter] (mich|uns) (bitte) (aus|von) (dem|ihrem|eurem|der|ihrer) [verteiler|liste|mailingliste]
+    [untersage|untersagen|verbitte|verbitten] (ich|wir) (ihnen|mir|uns) *
+    gebeten … [mich|uns] zu [streichen|löschen|entfernen]
+    [verschonen|verschont] (sie) [mich|uns] *
     [unterlassen|unterlassung] (sie|bitte|ab) … [werbung|zu schicken|zu senden|mails|zusendung|kontaktaufnahme|anzuschreiben|zu schreiben]
     [hören|hör|hört] (sie) (bitte|endlich|mal) auf … [anzuschreiben|zu schreiben|zu mailen|zu kontaktieren|zu schicken|zu senden|zu belästigen|mit]
     [nehmen|nimm|nehmt|streichen|streich|streicht|löschen|lösch|löscht|entfernen|entfern|entfernt|tragen|trag|tragt|werfen|schmeißen|holen] … [mich|uns|meine|meinen|unsere|unseren|diese] … [aus|von] … [verteiler|liste|datenbank|mailingliste|newsletter|system|kartei|datei|adressbuch|adressliste|mailverteiler|e mail verteiler|adressverteiler|verteilerliste|bestand|crm|kontakten|kontaktliste]
     [aus|von] (ihrem|ihrer|eurem|eurer|deinem|deiner|dem|der|all|allen) (ihren|e mail|email|mail) [verteiler|verteilern|mailverteiler|mailingliste|adressverteiler|verteilerliste|adressliste] … [nehmen|streichen|löschen|entfernen|austragen|raus|gestrichen|gelöscht|entfernt|genommen|herausnehmen|rausnehmen]
     [löschen|lösch|löscht|vernichten|sperren] (sie|bitte|umgehend|sofort|unverzüglich) … [meine|meinen|unsere|mich|sämtliche|alle] … [daten|adresse|e mail|email|mailadresse|e mail adresse|kontaktdaten|kontakt|adressdaten|mich|eintrag]
     [meine|unsere|sämtliche|diese|alle] (personenbezogenen|gespeicherten|e mail|mail) [daten|adresse|adressen|kontaktdaten|mailadresse|emailadresse] … [löschen|zu löschen|gelöscht|entfernen|sperren|zu sperren|streichen|zu entfernen|gestrichen]
-    [schreiben|schreibt|schreib|mailen|mailt|schicken|schickt|senden|sendet|kontaktieren|kontaktiert|kontaktiere|behelligen|belästigen|anschreiben] (sie|bitte) … [mir|uns|mich] (bitte|künftig|in zukunft|zukünftig|also|daher|doch|ab sofort|ab jetzt|fortan) [nicht|keine|keinen|nie|nichts|nimmer] (mehr|weiteren|weitere|wieder|mails|e mails|werbung) *
+    [schreiben|schreibt|schreib|mailen|mailt|kontaktieren|kontaktiert|behelligen|belästigen|nerven|nervt] (sie|ihr) (bitte) [mir|uns|mich] (bitte|künftig|in zukunft|zukünftig|also|daher|doch|ab sofort|ab jetzt|fortan) [nicht|nie|nichts] (mehr|wieder|weiter|länger) *
+    [schicken|schickt|senden|sendet|schick] (sie|ihr) (mir|uns) (bitte|künftig|ab sofort) [nichts mehr|keine weiteren|keine mails|keine e mails|keine werbung|nie wieder|nicht mehr|keine emails|keinen spam]
+    nichts mehr [schicken|senden|zusenden|zuschicken]
     [mir|uns|mich] (bitte|künftig|zukünftig|in zukunft|hier) … [nicht|keine|nie|nichts|nimmer] (mehr|weiteren|weitere|wieder) … [schreiben|schicken|senden|zusenden|mailen|kontaktieren|anschreiben|anzuschreiben|zuzusenden|belästigen|zu schreiben|zu senden|zu kontaktieren|zu mailen|zukommen|zu schicken|zuschicken|anrufen]
     [nicht|nie] (mehr|wieder|weiter|länger) [anschreiben|angeschrieben|kontaktieren|kontaktiert|anzuschreiben|zu kontaktieren|angemailt|belästigt|zu belästigen|behelligt|zu behelligen] *
     [keine|keinerlei|nie wieder|keine weiteren|keine weitere] (weiteren|weitere|mehr) (werbe|e|werbliche|ungebetenen) [mails|e mails|emails|nachrichten|werbung|zusendungen|anschreiben|kontaktaufnahme|anfragen|angebote|werbemails|newsletter|kontaktversuche|mail] … [mehr|erhalten|bekommen|wünschen|erwünscht|zusenden|schicken|zukommen|haben|gewünscht|zu senden|senden|bitte]
     keine (weiteren) [mails|e mails|emails|nachrichten|werbung] mehr
-    [möchte|möchten|will|wollen|wünsche|wünschen|würde|verzichte|bitte] (ich|wir) … [nicht mehr|keine|keine weiteren|nie mehr] … [kontaktiert|angeschrieben|erhalten|bekommen|haben|informiert|werden|sehen]
+    [möchte|möchten|will|wollen|wünsche|wünschen|würde|verzichte|bitte] (ich|wir) … [nicht mehr|keine|keine weiteren|nie mehr] … [kontaktiert|angeschrieben|werbung|mails|e mails|nachrichten|newsletter|angemailt|angerufen|belästigt|zusendungen]
     [hören|hör|hört|unterlassen|unterlasst|unterlaß|lassen|lass|lasst|sehen|stellen] (sie|bitte|es|endlich|das) … [auf|mich in ruhe|in ruhe|mir zu schreiben|zu schreiben|zu mailen|zuzusenden|davon ab|künftig|ein] … [anzuschreiben|zuzuschicken|schreiben|mailen|kontaktieren|belästigen|ruhe|zuzusenden|senden|auf|mails|zusendung|zusendungen|werbung|spam|bombardieren|spammen|künftig|kontaktaufnahme]
     (mich|uns) (bitte) [austragen|abmelden|löschen|streichen|rausnehmen] .
     [melden|tragen|meldet|tragt|trag|meld] (sie) (bitte) [mich|uns] (bitte|sofort) … [ab|aus]
@@ -312,7 +362,7 @@ export const de: MailLanguage = {
     until:
       'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit',
     and: 'und|&|sowie|/|u',
-    back: 'wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|danach|dann|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar',
+    back: 'antwort|wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|danach|dann|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar',
     not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie',
     free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu',
     between: 'zwischen',

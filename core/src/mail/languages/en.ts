@@ -271,6 +271,38 @@ export const en: MailLanguage = {
     left to [join|start|work|set up]
     gone [freelance|self employed]
   `,
+  leftStems: `
+    retire*
+    retirement
+    resigned
+    no longer
+    left the *
+    farewell
+    goodbye
+    moved on
+    pastures new
+    new adventure*
+    new chapter
+    new challenge*
+    final day
+    successor
+    replacement
+    passed away
+    deceased
+    ceased
+    closed permanently
+    wound up
+    new role
+    stepped down
+    departed
+    former *
+    internship
+    redundan*
+    dissolved
+    leaving *
+    taken over from me
+    last working
+  `,
   companyEnded: `
     [has|have] ceased [trading|operations|operating|business|to trade|to exist|all]
     ceased trading
@@ -290,6 +322,7 @@ export const en: MailLanguage = {
   `,
 
   removal: `
+    [not|never|don t|dont|stop] … [write to|email|contact|message|call|mail|bother|spam|pester|writing|emailing|contacting] [me|us] … [again|any more|anymore|further|any further|any longer|in future|in the future]
     [remove|take|delete|drop|strike|scrub|exclude|erase|scratch|get|leave|kick] [me|us|my|our|this|these|the following|both|all our|any|all] … [from|off|out of] … [list|lists|database|mailing|mailings|records|system|systems|contacts|contact|crm|distribution|distributions|campaign|campaigns|sequence|cadence|files|emails|whatever]
     [remove|delete|erase|purge] [me|us|my details|my email|my data|my address|my contact|my e mail|my information|my personal|our details|our data|our email|our contact|this address|this email|my name] *
     [remove|delete|unsubscribe|erase] me .

@@ -31,6 +31,10 @@ export const es: MailLanguage = {
     esta (cuenta|dirección) [cuenta|dirección] no *
   `,
   receipt: `
+    gracias por (su|tu) [compra|pedido|registro|inscripción] *
+    en cuarentena *
+    [confirmar|confirme|verifique] … [robot|humano]
+    (encuesta|cuestionario) de satisfacción
     [aceptado|aceptada|rechazado|rechazada|provisional|provisionalmente aceptado|cancelado|cancelada|nueva hora propuesta|declinado] .
     ha [aceptado|rechazado|propuesto|declinado|aceptado provisionalmente] … [invitación|reunión|convocatoria|hora|evento]
     [leído|leida|entregado|no leído|recuperar|retirar] .
@@ -126,7 +130,7 @@ export const es: MailLanguage = {
     [podemos|podríamos|podrías|podría|podéis|puedes|puede usted] [llamar|hablar|vernos|mandar|enviar|quedar|reunirnos|llamarme|enviarme|mandarme|pasarme|darme]
     [quedamos|hablamos|nos vemos|lo vemos|lo hablamos|hablaremos] [el|la|mañana|luego|pronto|después|en|a|por|.]
     ya (lo) [trabajamos|tenemos|contamos|usamos|llevamos] *
-    [enlace|presupuesto|precio|precios|tarifas|videollamada|demo] *
+    [presupuesto|precio|precios|tarifas|videollamada|demo] *
     no (es|soy) [mi área|la persona|el responsable|yo|de mi competencia|mi departamento]
     [persona equivocada|eso lo lleva|de eso se encarga|eso lo gestiona]
     (lo|te|se|le|os) [hablo con|consulto con|consultaré|lo miro|lo miraré|lo comento|le paso|te paso|te digo|te cuento|te aviso|te llamo|lo hablo|lo pensaré|lo estudio|lo valoro|he pasado|he reenviado|digo algo|vemos]
@@ -169,6 +173,40 @@ export const es: MailLanguage = {
     [finalizó|terminó] su [relación|contrato|etapa]
     [despedid*|desvinculad*] de la [empresa|compañía]
   `,
+  leftStems: `
+    jubil*
+    prejubil*
+    ya no
+    dejado
+    dejó
+    marchó
+    marchado
+    despido
+    despid*
+    adiós
+    hasta siempre
+    falleci*
+    fallecimiento
+    baja en la (empresa|compañía) *
+    finaliz*
+    llegado a su fin
+    nueva etapa
+    nuevos retos
+    nuevas responsabilidades
+    nuevo reto
+    sucesor*
+    sustitut*
+    disuel*
+    cesado
+    cierre definitivo
+    cerrado definitivamente
+    renunci*
+    dimisión
+    dimitido
+    desvincul*
+    antigua
+    antiguo
+  `,
   companyEnded: `
     [ha|hemos|han] (definitivamente) [cesado|cerrado definitivamente|echado el cierre|cerrado sus puertas|concluido] (definitivamente) (su|la|en su|sus|nuestra) [actividad|actividades|operaciones|definitivamente|.|por]
     [cese|cierre] [definitivo|de actividad|de negocio|por jubilación|de la actividad]
@@ -183,6 +221,9 @@ export const es: MailLanguage = {
   `,
 
   removal: `
+    no [volver a|volváis a|volver] [escribirme|escribirnos|contactarme|contactarnos|enviarme|enviarnos|molestarme|insista|insistan|insistas|insistir|mandarme|mandarnos]
+    no [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [más|nunca|nuevamente|otra vez]
+    [basta|chega] (ya|con|de|lo|il|lo) (de) [spam|correos|mails|emails|mail|e mails]
     [darme|dame|denme|darnos|dadme|dennos|dadnos|deme|dé a|den a|darme] (por favor|ya) (mi|mis) (correo|dirección|de) baja (de|en|.|por|a|ya|inmediatamente|definitivamente|del|y|como) *
     [darme|dame|denme|darnos|dadme|dennos|dadnos|deme] … [de baja]
     [quiero|queremos|solicito|deseo|pido|ruego|solicitamos|exijo|quisiera] (que) [me den de baja|nos den de baja|darme de baja|darnos de baja|mi baja|la baja de mi|la baja de nuestr*|causar baja|la baja en su|la baja de su]
@@ -261,7 +302,7 @@ export const es: MailLanguage = {
     from: 'desde el|desde|del|de|a partir del|a partir de',
     until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
     and: 'y|&|e|/|ambos',
-    back: 'vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|a partir|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|disponible desde|disponible el|localizable desde',
+    back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|a partir|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde',
     not: 'no|libre|libres|nunca|salvo|excepto',
     free: 'festivo|festivos|fiesta|fiestas|cerrado|cerrada|cerrados|puente|libre',
     between: 'entre',

@@ -93,7 +93,8 @@ export const fr: MailLanguage = {
   `,
   returning: `
     [de retour|retour|serai de retour|revenons|reviens|rentre|rentrons|reprends|reprendrai|reprenons|reprise|reviendrai|rentrerai|réouverture|rouvrirons|rouvre|rouvrons|rouvrira|réouvre|réouvrons|retrouverons|joignable à nouveau|à nouveau joignable|à nouveau disponible|de nouveau joignable|de nouveau disponible] (au bureau|du bureau|prévu|prévue|de mes congés|de|derrière mon écran|au travail|des bureaux|mon poste|le travail|parmi vous|en poste|des activités|d activité) [le|lundi|mardi|mercredi|jeudi|vendredi|demain|à|dès|au|en|ce|cet|quand|prévu|la|pour|vers|début|mi|fin|#] *
-    [à|dès|après|lors de|au] (mon|notre|ma) [retour|réouverture|reprise]
+    [répondrai|traiterai|lirai|répondrons|réponse|connaissance|recontacterai|vers vous] … [à|dès|après|lors de] (mon|notre|ma) [retour|réouverture|reprise]
+    [dès|après|lors de] (mon|notre|ma) [retour|réouverture|reprise]
     à la réouverture
     [répondrai|répondrons|traiterai|prendrai connaissance|reviendrai|recontacterai|lirai|répondre|traiter|consulterai|répond|recontacte] … [retour|dès|reprise|lendemain|lundi|mardi|mercredi|jeudi|vendredi|demain|rentrée|à partir]
     dès que je [serai de retour|suis de retour|rentre|reviens|serai rentré*]
@@ -116,10 +117,13 @@ export const fr: MailLanguage = {
     [travaille|suis présent*|suis joignable|suis au bureau|suis disponible|suis là] (à|au bureau|uniquement|seulement|que|du) (temps partiel|mi temps) [à temps partiel|à mi temps|à 80|à #|les @day|le @day|du @day|uniquement|les|que les] *
     [temps partiel|mi temps|temps réduit]
     mes jours de [travail|présence|bureau] *
-    [@day] (et|,) … est (mon|un) jour [off|non travaillé|de repos]
+    @day (est|sont) (mon|mes|un) [jour|jours|est] (de|non|off) *
     [mercredi|vendredi|lundi|mardi|jeudi] non travaillé
   `,
   person: `
+    (on|nous) en [parle|parlons|discute|discutons] *
+    [je|nous] (vous) (le|la|lui) (l) [appelle|appellerai|rappelle|étudie|étudions|dis|dirai|dit]  *
+    on (étudie|regarde|vous) *
     passez (me|nous) voir
     mais @day *
     [rappelez|recontactez|appelez|relancez] moi *
@@ -179,6 +183,37 @@ export const fr: MailLanguage = {
     n est plus [là|ici|parmi nous|dans la société|dans l entreprise|des nôtres]
     [démission|licencié|licenciée|démissionné]
   `,
+  leftStems: `
+    retraite
+    quitté
+    quitte
+    n est plus là
+    quittons
+    départ
+    démission*
+    ne … plus
+    n … plus
+    décédé*
+    décès
+    nouvelles fonctions
+    nouvelle aventure
+    nouvel horizon
+    nouveaux horizons
+    nouvelle mission
+    successeur*
+    ancien*
+    pris fin
+    cessé
+    liquidation
+    fermé définitivement
+    définitivement
+    adieu
+    au revoir
+    tire ma révérence
+    licenci*
+    remplacé* par
+    désormais
+  `,
   companyEnded: `
     [a cessé|cesse|cessé|cessation|avons cessé] (définitivement|son|toute|d|ses|de) [son activité|toute activité|activité|d activité|ses activités|ses opérations|notre activité|d exercer]
     [fermé|ferme|fermée|fermeture] (ses portes|définitif) (définitivement|définitive) [définitivement|définitive|ses portes|pour toujours]
@@ -192,6 +227,10 @@ export const fr: MailLanguage = {
   `,
 
   removal: `
+    [de|à|pour] ne [plus|jamais] (me|nous|m) [contacter|m écrire|nous écrire|m envoyer|nous envoyer|solliciter|m adresser|relancer|importuner|démarcher|m appeler|nous contacter|insistez|adresser]
+    ne (me|nous|m) [contactez|écrivez|sollicitez|relancez|insistez|importunez|démarchez|appelez] [plus|jamais]
+    n insistez [plus|pas]
+    [virez|dégagez|ôtez|sortez] (moi|nous) (de|d) *
     [supprimez|effacez|retirez|enlevez|rayez|supprimer|effacer] (la|le|les) (immédiatement|svp|tout de suite) (de|vite) [de vos|de votre|de tous|immédiatement|tout]
     (merci|veuillez|prière|pourriez|pouvez|svp|souhaite|demande|aimerais) … [me|nous|m|mon adresse|notre adresse|mes coordonnées|mon mail|mon email] (de|bien vouloir) (bien vouloir) [retirer|désinscrire|désabonner|supprimer|enlever|effacer|radier|rayer|sortir|oublier|ôter|exclure] *
     [retirer|enlever|supprimer|effacer|rayer|ôter|radier|sortir|retirez|enlevez|supprimez|effacez|rayez|sortez|ôtez|radiez|retire|enlève|supprime|désinscrire|désabonner] … [mon|ma|mes|notre|nos|cette|moi|nous|me] … [adresse|coordonnées|mail|email|nom|données|contact|contacts|courriel|e mail|fichiers|fichier|liste|listes|base|bases]
@@ -265,7 +304,7 @@ export const fr: MailLanguage = {
     from: 'du|de|depuis|à partir du|à partir de|à compter du|dès le',
     until: "jusqu'au|jusqu'à|jusque|jusqu'en|jusqu|au|à|inclus|au soir du|au plus tard",
     and: 'et|&|puis|/|ainsi que',
-    back: 'retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|à partir|à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai',
+    back: 'réponse|retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|à partir|à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai',
     not: 'pas|jamais|sauf|absent|absente|repos|non',
     free: 'férié|fériés|pont|fermé|fermés|ascension',
     between: 'entre',

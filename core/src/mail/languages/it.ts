@@ -91,7 +91,7 @@ export const it: MailLanguage = {
     [dopo la|alla] riapertura
     [risponderò|risponderemo|leggerò|contatterò|ricontatterò|risponderò|riscontro|darò] … [rientro|ritorno|appena|domani|primo giorno|lunedì|martedì|mercoledì|giovedì|venerdì|quanto prima|prima possibile|possibile|giorno]
     (non) appena [sarò|possibile|rientrato|rientrata|torno|rientro|tornato|tornata] *
-    quando [torno|torner*|rientr*]
+    [rispond*|leggerò|contatter*] quando [torno|torner*|rientr*]
     evas* alla riapertura
     potrei rispondere con *
     [ritardo|ritardi] nel* rispost*
@@ -116,6 +116,10 @@ export const it: MailLanguage = {
     part time
   `,
   person: `
+    [la|ti|vi] [chiamo|richiamo|scrivo|aggiorno] *
+    [le|ti|vi] [diciamo|dico|faremo sapere] *
+    ne parliamo *
+    meglio (la|di) mattina
     [lui|lei|che|ora|adesso] (è|sta) [in ferie|in congedo|in malattia|in maternità|fuori ufficio|in vacanza|in trasferta|in aspettativa]
     (non) (ci|mi) [interessa|interessano|interesserebbe|piace|piacerebbe]
     [siamo|sono|sarei|saremmo] (molto|non) [interessat*]
@@ -168,6 +172,40 @@ export const it: MailLanguage = {
     [altra azienda|altro lavoro]
     [andato via|andata via|uscito dall azienda|uscita dall azienda|uscito dalla|uscita dalla]
   `,
+  leftStems: `
+    pensione
+    pensionat*
+    lasciato
+    lascia
+    dimess*
+    dimissioni
+    non … più
+    saluto tutti
+    non c è più
+    addio
+    arrivederci
+    decedut*
+    mancat*
+    scompars*
+    giunta al termine
+    giunto al termine
+    concluso
+    conclusa
+    conclus*
+    terminat*
+    nuova avventura
+    nuove responsabilità
+    nuovo incarico
+    nuova sfida
+    successore
+    subentra*
+    cessat*
+    liquidazione
+    chiuso definitivamente
+    definitivamente
+    licenziat*
+    d ora in poi
+  `,
   companyEnded: `
     [ha|abbiamo|hanno] (definitivamente) [cessato|chiuso|concluso] (definitivamente) (la|ogni|le|l|i) (propria|nostra) [attività|battenti|definitivamente]
     [cessata|cessazione|cessa] (dell|ogni|di) [attività|l attività]
@@ -182,6 +220,9 @@ export const it: MailLanguage = {
   `,
 
   removal: `
+    non … [scrivermi|scriverci|contattarmi|contattarci|inviarmi|inviarci|mandarmi|disturbarmi|insista|insistere|insistete|mandarci|inviarle|disturbarci] … [più|mai|ulteriormente|altre|altri]
+    non [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [più|mai|ulteriormente|altre|altri]
+    [basta|chega] (ya|con|de|lo|il|lo) (de) [spam|correos|mails|emails|mail|e mails]
     (essere|venire) [cancellat*|rimoss*|eliminat*|tolt*] (dalla|dal|dai|dall) [dalla|dal|dai|dall|immediatamente] *
     [togliere|cancellare|rimuovere|eliminare] (me|noi|mi|ci) [dalla|dal|dall|dai|dalle] (vostra|vostro|sua|tua) *
     [mi|ci] (può|potrebbe|potete|puoi|potreste) (per favore) [togliere|cancellare|rimuovere|eliminare|depennare] *
@@ -254,7 +295,7 @@ export const it: MailLanguage = {
     from: "dal|da|dall'|dal giorno|a partire dal|a partire da|a decorrere dal",
     until: "fino al|fino a|fino all'|sino al|sino a|al|all'|a|fino|compreso|incluso|inclusi|compresi|entro",
     and: 'e|ed|&|/',
-    back: 'torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal',
+    back: 'risposta|torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal',
     not: 'non|libero|mai|assente|tranne',
     free: 'festivo|festività|chiuso|chiusi|ponte|festa|chiuse|patrono',
     between: 'tra il|tra|fra|fra il',

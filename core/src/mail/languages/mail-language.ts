@@ -5,7 +5,7 @@
  *   [a|b c]   one of these
  *   (a|b)     one of these, or nothing; not at the end of a phrase
  *   word*     any ending
- *   …         up to six words of the same sentence
+ *   …         up to seven words of the same sentence
  *   #         a number or date
  *   addr      an address of a mailbox or page
  *   @day      a day of the week
@@ -40,6 +40,8 @@ export interface MailLanguage {
   readonly leftMyself: string;
   /** How it is said of another person. */
   readonly leftOther: string;
+  /** Words that go with leaving, for wordings that no other phrase has: where nothing speaks of an absence. */
+  readonly leftStems: string;
   /** How it is said of the company. */
   readonly companyEnded: string;
   /** How people say that they answer in the place of the owner of a mailbox. */

@@ -168,6 +168,33 @@ export const nl: MailLanguage = {
     [overleden|heengegaan|uit dienst getreden]
     [ons|het bedrijf|de organisatie|onze organisatie] verlaten
   `,
+  leftStems: `
+    pensioen*
+    gepensioneerd
+    niet meer
+    niet langer
+    verlaten
+    vertrokken
+    vertrek
+    afscheid
+    uit dienst
+    overleden
+    nieuwe uitdaging*
+    andere functie
+    nieuwe functie
+    nieuwe baan
+    opvolg*
+    beëindigd
+    failliet*
+    opgeheven
+    stage
+    ontslag
+    vaarwel
+    tot ziens
+    voorgoed
+    voortaan
+    elders
+  `,
   companyEnded: `
     [bedrijf|onderneming|zaak|winkel|praktijk|activiteiten|bedrijfsactiviteiten|bedrijfsvoering|firma|vennootschap|bv] … [gestaakt|beëindigd|opgeheven|failliet|definitief gesloten|opgehouden|verkocht|geliquideerd|overgenomen|ontbonden]
     [faillissement|failliet verklaard|bedrijfsbeëindiging|opgehouden te bestaan]
@@ -179,6 +206,8 @@ export const nl: MailLanguage = {
   `,
 
   removal: `
+    [niet|geen|nooit] [meer|langer|nog|verder|opnieuw] [mailen|benaderen|schrijven|contacteren|sturen|lastigvallen|te mailen|te benaderen|te schrijven|aandringen|te sturen|bellen]
+    [niet|geen|nooit] [mailen|benaderen|schrijven|contacteren|sturen|lastigvallen|te mailen|te benaderen|te schrijven|aandringen|te sturen|bellen] [meer|langer|nog|verder|opnieuw]
     [verwijderen|schrappen|halen|uitschrijven] (uit|van) [uit|van] (uw|jullie|de|het|je) [mailinglijst|lijst|bestand|database|verzendlijst|systeem|lijsten|adressenbestand]
     [neem|opnemen|neemt|zoek] (aub|alstublieft) geen contact (meer) (met) *
     [haal|verwijder|schrap|gooi|neem|wis|knikker|halen|verwijderen|schrappen|haalt|verwijdert] (aub|alstublieft|dan|svp) [mijn|onze|dit|al mijn|al onze|deze] (e) [gegevens|adres|e mailadres|mailadres|naam|mailadressen|adressen|persoonsgegevens|mail adres]
@@ -257,7 +286,7 @@ export const nl: MailLanguage = {
     from: 'van|vanaf|sinds|per|met ingang van|ingaande',
     until: 'tot|t/m|tot en met|t.e.m.|tem|t.e.m|inclusief|t/m en met|tot aan',
     and: 'en|&|/|en met',
-    back: 'terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas',
+    back: 'reactie|terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas',
     not: 'niet|vrij|vrije|papadag|mamadag|nooit|behalve|afwezig',
     free: 'feestdag|feestdagen|gesloten|dicht|vrij',
     between: 'tussen',

@@ -168,6 +168,35 @@ export const pl: MailLanguage = {
     [zmienił|zmieniła] [pracę|pracodawcę]
     już (u nas) nie pracuje
   `,
+  leftStems: `
+    emerytur*
+    nie pracuj*
+    odszed*
+    odeszł*
+    odchodz*
+    zakończył*
+    zmarł*
+    śmier*
+    żegnam
+    pożegnan*
+    do widzenia
+    nowe wyzwania
+    nowe stanowisko
+    nowych obowiązk*
+    następc*
+    następczyni
+    likwidacj*
+    upadłoś*
+    zamknięt* na stałe
+    rozwiązan*
+    już nie
+    nie jest już
+    zwolnił* się
+    wypowiedzenie
+    staż*
+    rozstał*
+    ostatni dzień
+  `,
   companyEnded: `
     [zakończył*|zakończyliśmy|zaprzestał*|zawiesi*|kończymy|zlikwidował*] (z dniem|swoją|prowadzenia|definitywnie) … [działalność|działalności]
     [firma|spółka|sklep|biuro|działalność] … [zlikwidowan*|w likwidacji|wykreślon*|w upadłości|rozwiązan*|sprzedan*|nie istnieje|definitywnie zamknięt*|zamknięt* na stałe]
@@ -178,6 +207,8 @@ export const pl: MailLanguage = {
   `,
 
   removal: `
+    [nie] [więcej|już|dalej] [pisać do|wysyłać|przysyłać|kontaktować|dzwonić do|niepokoić|nękać|przesyłać mi|naciskać|pisać]
+    [nie] [pisać do|wysyłać|przysyłać|kontaktować|dzwonić do|niepokoić|nękać|przesyłać mi|naciskać|pisać] [więcej|już|dalej]
     nie [przysyłać|wysyłać|pisać|przesyłać|dzwonić] (mi|nam|do mnie|do nas) (więcej|już) [mi|nam|więcej|już|do mnie|maili|takich|żadnych|ofert]
     [usunąć|wykreślić|skasować|usunięcie] (nas|mnie) z *
     [usuńcie|usuń|usuncie|wypiszcie|wypisz|wykreślcie|wykreśl|skreślcie|skasujcie|usunąć|wypisać|wykreślić|skasować|skreślić|wykasować|usunięcie|wypisanie|wykreślenie|wykasujcie] (proszę|natychmiast) [mnie|mój|moje|moich|mojego|nas|nasz|nasze|naszych|naszego|ten adres|tego adresu] *
@@ -255,7 +286,7 @@ export const pl: MailLanguage = {
     from: 'od|od dnia|w dniach|począwszy od|z dniem|w terminie od|w okresie od',
     until: 'do|do dnia|włącznie|aż do',
     and: 'i|oraz|a|&|/',
-    back: 'wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero',
+    back: 'odpowiedź|wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero',
     not: 'nie|wolne|wolny|nigdy|oprócz|poza',
     free: 'święto|świąteczny|świąteczne|wolne|wolny|nieczynne|zamknięte|dni wolne|dniem wolnym',
     between: 'między|pomiędzy',

@@ -161,6 +161,36 @@ export const pt: MailLanguage = {
     [mudou|trocou] de [empresa|emprego]
     foi para outra empresa
   `,
+  leftStems: `
+    reform*
+    aposent*
+    já não
+    não … mais
+    deixei
+    deixou
+    saiu
+    saí
+    despeço
+    despedida
+    adeus
+    até sempre
+    falec*
+    chegou ao fim
+    termin*
+    nova etapa
+    novos desafios
+    novas funções
+    novo desafio
+    sucessor*
+    substitut*
+    encerrou
+    cessou
+    insolvên*
+    demit*
+    deslig*
+    rescind*
+    definitiv*
+  `,
   companyEnded: `
     [encerrou|encerrámos|encerramos|cessou|cessámos|encerraram] (definitivamente) (as|a) (suas|sua|nossas|nossa) [atividade|atividades|actividade|actividades|portas|definitivamente|operações]
     [fechou|fechámos|fechamos] (as) (portas) [portas|definitivamente]
@@ -173,6 +203,9 @@ export const pt: MailLanguage = {
   `,
 
   removal: `
+    não (volte|voltem) (a) [escrever me|me escrever|contactar me|me contactar|me contatar|enviar me|me enviar|incomodar|insista|insistam|insistir|me mandar|nos contactar|nos enviar|nos escrever]
+    não [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [mais|novamente|nunca mais]
+    [basta|chega] (ya|con|de|lo|il|lo) (de) [spam|correos|mails|emails|mail|e mails]
     [apague|apaguem|retire|retirem|remova|removam|elimine|eliminem] (o|no|na|a) (imediatamente) [e não|da vossa|da sua|já|imediatamente]
     [pode|podem|podia|poderia|poderiam] (por favor) (me|nos) (por favor) [tirar|retirar|remover|excluir|apagar|eliminar] (me|nos) (da|de) [da|do|das|de] *
     [tira|tire|tirem|retira|retire|retirem|remova|remove|removam|apaga|apague|apaguem|exclua|excluam|elimine|eliminem|risque|delete|deleta|cancele] (por favor|então) (o|a|os) [meu|minha|meus|nosso|nossa|nossos|este|esta] [email|e mail|contato|contacto|endereço|nome|dados|cadastro|número|telefone|mail|inscrição]
@@ -247,7 +280,7 @@ export const pt: MailLanguage = {
     from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia',
     until: 'até|até ao|até o|até dia|até ao dia|até o dia|a|ao|inclusive|incluído',
     and: 'e|&|/',
-    back: 'volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes de|reinício',
+    back: 'resposta|volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes de|reinício',
     not: 'não|folga|nunca|exceto|excepto',
     free: 'feriado|feriados|fechado|fechados|encerrado|encerrados|ponte|folga|recesso',
     between: 'entre|entre os dias|entre dia',

@@ -155,6 +155,32 @@ export const ro: MailLanguage = {
     [decedat|decedată|a murit|a trecut în neființă]
     și a (dat|depus|încetat|schimbat) [dat demisia|depus demisia|încetat contractul|încetat colaborarea|încetat activitatea|schimbat locul]
   `,
+  leftStems: `
+    pensi*
+    nu mai
+    părăsit
+    parasit
+    plecat definitiv
+    demisi*
+    deced*
+    încetat
+    la revedere
+    rămas bun
+    noi provocări
+    o nouă etapă
+    nouă funcție
+    succesor*
+    înlocuit definitiv
+    dizolvat*
+    radiat*
+    faliment*
+    insolven*
+    încheiat
+    ultima zi
+    retras
+    concediat*
+    închis definitiv
+  `,
   companyEnded: `
     (și) a [încetat|închis|sistat|incetat] (definitiv) [activitatea|definitiv|porțile|funcționarea|porțile]
     [firma|societatea|compania|magazinul|afacerea] … [dizolvat*|radiat*|lichidat*|faliment*|insolvenț*|închis* definitiv|vândut*|nu mai există|desființat*]
@@ -166,6 +192,7 @@ export const ro: MailLanguage = {
   `,
 
   removal: `
+    nu (mă|ne|îmi|mi|ma|imi) mai [scrieți|scrie|contactați|contacta|trimiteți|trimite|deranjați|deranja|insistați|insista|sunați]
     [ștergeți|stergeti|șterge|scoateți|scoateti|scoate|eliminați|eliminati|elimină|radiați|dezabonați|excludeți|sterge|dezabonează|dezabonati] (vă rog|va rog|imediat) (mă|ne|ma|mi) [mă|ne|ma|adresa|adresele|datele|emailul|numărul|numele|contactul|mailul|e mailul|din|definitiv|imediat|urgent|.|de] *
     [mă|ne|ma] [scoți|scoateți|scoateti|ștergeți|ștergi|eliminați|elimini|excludeți|dezabonați|radiați|scoti|stergeti|dezabonez] *
     nu (mă|ne|ma|îmi|imi|ne|mi|ni) (mai) [contactați|contactati|contacta|scrieți|scrieti|sunați|sunati|trimiteți|trimiteti|deranjați|deranjati|bateți] *
@@ -236,7 +263,7 @@ export const ro: MailLanguage = {
     from: 'din|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
     until: 'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in',
     and: 'și|si|&|/',
-    back: 'revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|răspund|raspund|răspunde|deschidem|abia',
+    back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|răspund|raspund|răspunde|deschidem|abia',
     not: 'nu|liber|liberă|niciodată|exceptând',
     free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea',
     between: 'între',

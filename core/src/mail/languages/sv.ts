@@ -163,6 +163,37 @@ export const sv: MailLanguage = {
     inte (längre) [anställd|kvar hos|kvar på|kvar här|kvar i] *
     (är) [pensionerad|pensionär|uppsagd] *
   `,
+  leftStems: `
+    pension*
+    slutat
+    slutade
+    slutar
+    lämnat
+    lämnar
+    inte längre
+    ej längre
+    inte kvar
+    avlid*
+    gått bort
+    gick bort
+    adjö
+    farväl
+    tackar för mig
+    ny tjänst
+    nya utmaningar
+    nytt jobb
+    ny roll
+    efterträd*
+    ersätts av
+    upphört
+    nedlagd
+    konkurs
+    avvecklat*
+    praktik
+    sista arbetsdag
+    avslutat
+    sagt upp
+  `,
   companyEnded: `
     [verksamheten|företaget|bolaget|butiken|firman|rörelsen] … [upphört|lagts ned|lagts ner|avvecklats|avvecklat|avvecklas|sålts|såld|likviderats|försatts i konkurs|i konkurs|lagt ned|lagt ner]
     har (vi|jag|nu|tyvärr) [upphört med|lagt ned|lagt ner|avvecklat|sålt|stängt för gott] *
@@ -174,6 +205,8 @@ export const sv: MailLanguage = {
   `,
 
   removal: `
+    [inte|aldrig|inga] [mer|fler|igen|längre|mera] [kontakta mig|kontakta oss|mejla mig|mejla oss|skriva till|höra av|skicka mig|störa|kontakta]
+    [inte|aldrig|inga] [kontakta mig|kontakta oss|mejla mig|mejla oss|skriva till|höra av|skicka mig|störa|kontakta] [mer|fler|igen|längre|mera]
     [radera|ta bort|stryk] (den|det) (omedelbart|genast) (och|från) [och kontakta|från|omedelbart|genast]
     [ta bort|stryk|radera|avregistrera|avprenumerera|plocka bort|släng ut|avanmäl|ta] (genast|omedelbart|gärna|vänligen|snarast|nu) (bort) [mig|oss|min|mitt|mina|vår|våra|vårt|denna adress|den här adressen|samtliga uppgifter|alla uppgifter] (personliga) [från|ur|e postadress|mejladress|mailadress|adress|uppgifter|mejl|mail|personuppgifter|namn|kontaktuppgifter|tack|.|genast|omedelbart|snarast|i|av]
     [ta|plocka|stryk|tar|tas|stryker|radera|raderar] [mig|oss|bort mig|bort oss|min adress|vår adress] … [listan|lista|utskick|utskicken|sändlista|maillista|mejllista|register|registret|databas|databasen|listor|sändlistor|kontakter|system|adressbok]
