@@ -14,6 +14,9 @@ export interface Absence {
   readonly returnOn: string;
 }
 
+/** How much of a notice is read, in characters. */
+const readLength = 1_500;
+
 /** What days mean. `free`: nobody works on them. */
 type Role = 'back' | 'until' | 'from' | 'free';
 type Told = Span & { readonly role: Role; readonly sentence: number };
@@ -33,8 +36,8 @@ export function absenceOf({
 }): Absence | null {
   const letter = letterOf(subject, text);
   const today = dayOf(receivedAt);
-  for (const written of [letter.body, letter.subject, letter.whole]) {
-    const found = absenceIn(written, letter.languages, today);
+  for (const written of new Set([letter.body, letter.subject, letter.whole])) {
+    const found = absenceIn(written.slice(0, readLength), letter.languages, today);
     if (found !== null) return found;
   }
   return null;

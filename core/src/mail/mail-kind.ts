@@ -33,6 +33,8 @@ export interface Recognised {
 /** A mail program answers at once. Whoever announces an absence a day later is a person. */
 const maxAutoReplyDelayMs = 24 * 60 * 60_000;
 
+/** The end of a sentence that stands in front of every text. */
+const startLength = 3;
 /** An answer within a minute was written by no person. */
 const atOnceMs = 60_000;
 
@@ -49,7 +51,7 @@ const weights = {
 } as const;
 const minAutomatic = 3;
 /** A subject that a program writes. */
-const programTitle = 6;
+const programTitle = 10;
 /** Where nothing says that a person wrote, less is enough. */
 const minUncontested = 2.5;
 /** So many phrases of a list count. */
@@ -107,7 +109,9 @@ function findIn({ subject, text }: Incoming): Found {
     automatic: find('automatic', whole),
     automaticSubject: find('automatic', title),
     receipt: find('receipt', title, whole),
-    receiptSubject: tables.flatMap(({ receiptSubject }) => hitsIn(title, receiptSubject)).filter(({ at }) => at <= 1),
+    receiptSubject: tables
+      .flatMap(({ receiptSubject }) => hitsIn(title, receiptSubject))
+      .filter(({ at }) => at <= startLength),
     absenceSubject: find('absenceSubject', title),
     leftSubject: [...find('leftMyself', title), ...find('leftOther', title), ...find('companyEnded', title)],
     away: find('away', body),
@@ -146,7 +150,7 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
 /** The phrases by which the owner of the mailbox has left for good, or their company has closed. */
 function leaverHits({ subject, names }: Incoming, found: Found, isAutomatic: boolean): readonly Hit[] {
   const own = [...found.leftMyself, ...found.companyEnded];
-  const owners = names.map(fold).filter((name) => name.length > 2);
+  const owners = names.filter((name) => name.length > 2).map(beginningOf);
   const ofOwner = found.leftOther.filter(({ at }) => isNamed(owners, found.body, at));
   if (isAutomatic) {
     if (found.away.length === 0) {
@@ -192,9 +196,12 @@ function isNamed(names: readonly string[], words: string, at: number): boolean {
   return names.some((name) => both.includes(` ${name}`));
 }
 
-/** The beginnings of the names in a subject; they are inflected in many languages. */
+/** The beginning of a name, which is inflected in many languages. */
+const beginningOf = (name: string): string => fold(name).slice(0, Math.max(4, name.length - 2));
+
+/** The beginnings of the names in a subject. */
 function namesIn(subject: string): readonly string[] {
-  return [...subject.slice(0, 250).matchAll(/\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => fold(name).slice(0, 4));
+  return [...subject.slice(0, 250).matchAll(/\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => beginningOf(name));
 }
 
 function sentenceAt(words: string, at: number): string {

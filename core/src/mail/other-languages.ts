@@ -40,7 +40,7 @@ const absences: readonly RegExp[] = [
 
 /** How programs say that they write automatically, or that a mail arrived. */
 const automationWords: readonly RegExp[] = [
-  /(?:automatisk (?:svar|melding)|autosvar|vi har (?:mottatt|fått) (?:din|ditt))/i,
+  /(?:automatisk (?:svar|melding)|autosvar|vi har mottatt (?:din|ditt))/i,
   /(?:automaattinen (?:viesti|vastaus)|olemme vastaanottaneet viestisi)/i,
   /(?:automatikus (?:üzenet|válasz)|megkaptuk (?:az )?üzenetét)/i,
   /(?:otomatik (?:bir )?(?:mesaj|yanıt)|mesajınız(?:ı aldık| bize ulaştı))/i,

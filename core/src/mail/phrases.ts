@@ -43,7 +43,7 @@ export function wordsOf(folded: string): string {
     .replaceAll(abbreviation, ' ')
     .replaceAll(/(?<!\d)[.!…;:]+(?=\s)|[。！]/g, ' . ')
     .replaceAll(/[^\p{L}\p{N}.?\s]|\.(?=\S)|(?<=\S)\./gu, ' ');
-  return ` ${words.replaceAll(/\s+/g, ' ').trim()} `;
+  return ` . ${words.replaceAll(/\s+/g, ' ').trim()} `;
 }
 
 /** A phrase as it is written in a table, and how it is found in `wordsOf`. */

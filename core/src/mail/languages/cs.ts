@@ -115,6 +115,10 @@ export const cs: MailLanguage = {
     [každý|každou] (@day) … [volno|nepracuji|nejsem]
   `,
   person: `
+    zavolám *
+    navrhuji *
+    dávám … do kopie
+    předám mu to
     [on|ona|který|která|ten|ta] [je|má] … [na dovolené|dovolenou|na mateřské|nemocný|nemocná|na služební|na rodičovské|pryč]
     [nemáme|mám|máme|nemám|bez] (o) (ni|to|vaši) zájem
     [to|mě|nás|moc] [zajímá|nezajímá|zaujalo|zaujala]
@@ -153,6 +157,8 @@ export const cs: MailLanguage = {
     [změnil|změnila] jsem (pozici|místo|práci|zaměstnání) *
   `,
   leftOther: `
+    už tu … není
+    místo je volné
     (již|už|zde|tu|u nás) (v|ve) … nepracuje
     u nás (již|už|bohužel) [není|skončil|skončila|nepůsobí|nepracuje]
     [skončil|skončila] (pracovní|u nás|ve|v|k|zde) [u nás|poměr|ve firmě|ve společnosti|pracovní|k|zde|v naší]
@@ -167,6 +173,10 @@ export const cs: MailLanguage = {
     v agentuře není
   `,
   leftStems: `
+    nové úkoly
+    nadále pište
+    loučím se
+    skončila
     důchod*
     penzi*
     nepracuj*
@@ -209,6 +219,9 @@ export const cs: MailLanguage = {
   `,
 
   removal: `
+    (už) to nezkoušejte
+    už [mi|nám] [nepsal|nepsala|neposílal|nevolal]
+    dost (toho|vašeho|toho vašeho) [spamu|spamů|mailů]
     [už|již|více|dále|nikdy] (mi|mě|nám|nás|prosím) [nepište|neposílejte|nekontaktujte|neobtěžujte|nenaléhejte|nevolejte mi|nezasílejte|neotravujte]
     přestaňte s *
     [vyřadit|odstranit|vymazat|smazat|odhlásit|vyškrtnout] (nás|mě|mne) (prosím) (ze|z) [ze|z] (vašeho|vaší|vašich|všech) [seznamu|databáze|rozesílky|adresáře|evidence|seznamů]

@@ -31,6 +31,8 @@ export const da: MailLanguage = {
     kan ikke besvares
   `,
   receipt: `
+    karantæne
+    [besvar|udfyld] … [spørgeskema|undersøgelse]
     [accepteret|afvist|foreløbig|foreløbigt accepteret|aflyst|nyt tidspunkt foreslået|tentativt] .
     har [foreløbigt|foreløbig] (accepteret|afvist|foreslået) … [invitationen|mødet|tidspunkt|indkaldelsen|invitation]
     [læst|leveret|ulæst|tilbagekald|tilbagekaldelse] .
@@ -60,7 +62,7 @@ export const da: MailLanguage = {
     god [sommer|påske|jul] .
   `,
   away: `
-    [jeg er|er jeg|vi er|er vi|jeg har|har jeg|vi har|har vi|jeg holder|holder jeg|vi holder|holder vi|holder|er|afholder|jeg befinder mig|jeg kommer til at være|jeg afholder] … [ferie|på ferie|ferielukket|fri|fridag|fraværende|ikke på kontoret|ikke til stede|ikke på arbejde|ikke på plads|ude af huset|ude af kontoret|på barsel|på barselsorlov|på orlov|på forældreorlov|på fædreorlov|sygemeldt|syg|bortrejst|på rejse|på forretningsrejse|på tjenesterejse|på farten|i udlandet|på kursus|på konference|på messe|til møde|til møder|i møde|optaget|i retten|lukket|julelukket|sommerlukket|ikke tilgængelig|ikke at træffe|ikke træffes|svær at få fat|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|på efterårsferie|på sommerferie|på juleferie|på vinterferie|på påskeferie|weekend|på afspadsering|afspadserer|barns sygedag|hjemme med sygt|til tandlæge|til lægen|væk|ude|indlagt|på skiferie|på bryllupsrejse]
+    [jeg er|er jeg|vi er|er vi|jeg har|har jeg|vi har|har vi|jeg holder|holder jeg|vi holder|holder vi|. holder|. er|. afholder|jeg befinder mig|jeg kommer til at være|jeg afholder] … [ferie|på ferie|ferielukket|fri|fridag|fraværende|ikke på kontoret|ikke til stede|ikke på arbejde|ikke på plads|ude af huset|ude af kontoret|på barsel|på barselsorlov|på orlov|på forældreorlov|på fædreorlov|sygemeldt|syg|bortrejst|på rejse|på forretningsrejse|på tjenesterejse|på farten|i udlandet|på kursus|på konference|på messe|til møde|til møder|i møde|optaget|i retten|lukket|julelukket|sommerlukket|ikke tilgængelig|ikke at træffe|ikke træffes|svær at få fat|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|på efterårsferie|på sommerferie|på juleferie|på vinterferie|på påskeferie|weekend|på afspadsering|afspadserer|barns sygedag|hjemme med sygt|til tandlæge|til lægen|væk|ude|indlagt|på skiferie|på bryllupsrejse]
     [ferie|lukket|fri|fraværende|orlov|barsel|sygemeldt|bortrejst|ferielukket|væk] (fra|på|i) [til|t o m|fra|fra og med|frem|i|uge|ugerne|indtil|den|d|mellem|hele|og|resten|på ubestemt|dag|over|pga] *
     [vi|kontoret|butikken|værkstedet|forretningen|klinikken|firmaet|lageret|showroomet|skolen|salonen|fabrikken] (holder|har|er) [ferielukket|lukket|fri|julelukket|sommerferie|ferie] *
     [holder|har] [lukket|ferielukket|fri] *
@@ -74,7 +76,7 @@ export const da: MailLanguage = {
     [i dag|i morgen|hele dagen] [er|sidder|har|holder] (jeg) [fri|på kursus|i møde|til møde|ikke|ude|lukket]
     [sidder|er] (jeg) [i møde|til møde|i møder]
     på ubestemt tid
-    (arbejder) (jeg) ikke [i dag|i morgen] *
+    arbejder (jeg) ikke [i dag|i morgen] *
     på farten *
     fravær* [pga|grundet|på grund] *
   `,
@@ -113,6 +115,9 @@ export const da: MailLanguage = {
     # dages uge
   `,
   person: `
+    ringer [dig|fredag|mandag|i morgen|til dig] *
+    sender det videre
+    på # *
     [han|hun|som] [er|har|holder] … [på ferie|ferie|på barsel|sygemeldt|syg|væk|bortrejst|på orlov]
     [ikke|er|vi er|jeg er|meget|lyder|virker] [interesserede|interesseret|interessant|relevant|spændende]
     [ingen|ikke|intet] [interesse|behov|aktuelt|noget for os|brug for]
@@ -164,6 +169,8 @@ export const da: MailLanguage = {
     [afgået ved døden|er død|døde|er gået bort]
   `,
   leftStems: `
+    er forbi
+    otium
     pension*
     efterløn
     stoppet
@@ -207,11 +214,13 @@ export const da: MailLanguage = {
   `,
 
   removal: `
+    stop (nu|så) [nu|så] *
+    ikke (at) [skrive|maile|sende|kontakte] (til) [mig|os|til mig|til os] (mere|igen) *
     [ikke|aldrig] [mere|flere|igen|længere] [kontakte mig|kontakte os|skrive til|maile|sende mig|sende os|forstyrre|kontakt mig|kontakt os|plage]
     [ikke|aldrig] [kontakte mig|kontakte os|skrive til|maile|sende mig|sende os|forstyrre|kontakt mig|kontakt os|plage] [mere|flere|igen|længere]
     [slet|fjern|stryg|afmeld|frameld|udmeld|slette|fjerne|stryge|afmelde|framelde] (venligst|straks|gerne|omgående) [mig|os|min|mit|mine|vores|denne adresse|alle oplysninger|alle data] (personlige) (fra|af|e mail|mailadresse|mail|adresse|oplysninger|data|kontaktoplysninger|personoplysninger|navn|venligst|straks|.) *
     [tag|tage|tages|fjern|fjernes|slettes|slet|slettet|stryges] (venligst) (mig|os|jeg|vi) (bedes) (mig|os|venligst) [af|fra|ud af] (jeres|din|deres|den|alle|listen) [liste|listen|mailingliste|maillisten|database|kartotek|lister|kartotek|adresseliste|jeres|din|mailliste|mailinglisten]
-    [ønsker|vil|gider] (jeg|vi|helst) [ikke|helst ikke] (længere|mere|flere|at|yderligere) (at) [modtage|få|have|høre|kontaktes|blive kontaktet|at modtage|at blive|at høre|at få|flere|mere|blive skrevet] (flere|mere|jeres|mails|fra|kontaktet|mail|noget|reklamer|henvendelser|.) *
+    [ønsker|vil|gider] (jeg|vi|helst) [ikke|helst ikke] (længere|mere|at|yderligere) (at) [modtage|få|have|høre|kontaktes|blive kontaktet|at modtage|at blive|at høre|at få|blive skrevet] (flere|mere) [flere|mere|jeres mails|mails|fra jer|fra dig|kontaktet|reklamer|henvendelser|flere mails|.]
     ikke (længere) (at) modtage (flere|mere|jeres|mails|denne) [mails|flere|henvendelser|jeres|mere|reklamer|markedsføring]
     [hold|stop|lad|vær|ophør] (nu|venligst|så|straks) (op|med|være|venlig|jer) (med|at|nu) (at) [skrive|maile|kontakte|sende|spamme|mails|ringe|de mails|jeres mails|henvendelser|stoppe]
     [skriv|send|kontakt|mail|ring] (venligst) [ikke|aldrig] (til|mig|os|flere|mere) [mig|os|flere|mere|igen|til mig|til os] *

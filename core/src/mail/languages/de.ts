@@ -149,6 +149,8 @@ export const de: MailLanguage = {
     immer [@day] *
   `,
   person: `
+    rufe [sie|dich] *
+    unter # *
     [müssen|sollten|können|müssten] sie (sich|da|mit|an) … [sprechen|fragen|klären]
     [aber|dafür|sondern] (am) @day *
     @day [ginge|passt|geht|wäre|würde|klappt]

@@ -52,6 +52,10 @@ export const en: MailLanguage = {
     [i am|i m|you are talking to|this is] [a|the|only a|just a] [robot|bot|machine|vacation responder]
   `,
   receipt: `
+    help us improve
+    (customer) [satisfaction survey|feedback survey]
+    [short|quick|brief] … survey
+    [thank you|thanks] for your [purchase|order|booking|registration]
     [accepted|declined|tentative|tentatively accepted|maybe|cancelled|canceled|new time proposed|updated invitation|invitation] .
     has [accepted|declined|tentatively accepted|proposed a new time] … [invitation|meeting|event|time]
     has proposed a new time
@@ -195,6 +199,9 @@ export const en: MailLanguage = {
     part time
   `,
   person: `
+    [i ll|i will] [call|ring|phone] you
+    reach me [on|at] #
+    [copied|cc d] (her|him|them) in *
     [he|she|who|they|colleague|manager|husband|wife|boss|partner|director] [is|s|are|was] … [on leave|on annual leave|on holiday|on vacation|away|off sick|out of the office|on maternity leave|on parental leave|off|travelling]
     [i m|i am|we re|we are|not|no|really|very|definitely|quite|not really|still|might be|would be|sounds|looks|that s|could be] [interested|interesting]
     [not|no] interested
@@ -236,7 +243,7 @@ export const en: MailLanguage = {
   `,
 
   leftMyself: `
-    i [have|ve|will have|had] (now|recently|since|just|also|already|officially) [left|retired|moved on|departed|resigned]
+    i [have|ve|will have|had] (now|recently|since|just|also|already|officially) [retired|moved on|departed|resigned|left the|left our|left .|left as|left and|left in|left on|left at|left with|left for|left my]
     i [left|retired] [the|from|in|on|at|as|my|*] *
     i [am|m] no longer [with|at|employed|working|part|in|an|a|based|responsible|the|dealing|handling|involved] *
     i no longer [work|deal|handle|am|represent|look after|manage]
@@ -253,6 +260,8 @@ export const en: MailLanguage = {
     last day [was|is] *
   `,
   leftOther: `
+    [s|is|has] gone [i m|.|since|from|for good|he|she]
+    [post|position|role] is vacant
     [is|are|was] no longer [with|at|employed|working|part|in|an|a|available at|the|active|here|associated] *
     no longer (works|work|employed|working|with|part of|an employee) [with|works|work|employed|working|part|an|here|at|for]
     no longer with [us|the|our]
@@ -272,6 +281,10 @@ export const en: MailLanguage = {
     gone [freelance|self employed]
   `,
   leftStems: `
+    [have|ve|has] left *
+    come to an end
+    responsibilities
+    [journey|time] (with|at) *
     retire*
     retirement
     resigned
@@ -322,6 +335,9 @@ export const en: MailLanguage = {
   `,
 
   removal: `
+    enough (with|of) (the|this|your) [spam|emails|mails]
+    [insist|demand|require|request] … [erased|deleted|removed|erasure|deletion]
+    [don t|do not|stop] [chase|chasing|pester|pestering|nag|nagging|bug|bugging|hassle|hassling] [me|us] *
     [not|never|don t|dont|stop] … [write to|email|contact|message|call|mail|bother|spam|pester|writing|emailing|contacting] [me|us] … [again|any more|anymore|further|any further|any longer|in future|in the future]
     [remove|take|delete|drop|strike|scrub|exclude|erase|scratch|get|leave|kick] [me|us|my|our|this|these|the following|both|all our|any|all] … [from|off|out of] … [list|lists|database|mailing|mailings|records|system|systems|contacts|contact|crm|distribution|distributions|campaign|campaigns|sequence|cadence|files|emails|whatever]
     [remove|delete|erase|purge] [me|us|my details|my email|my data|my address|my contact|my e mail|my information|my personal|our details|our data|our email|our contact|this address|this email|my name] *

@@ -119,6 +119,8 @@ export const es: MailLanguage = {
     @day (y|a) … (son|es) (mis|mi) [días|día] [libre|libres]
   `,
   person: `
+    [te|le|os] llamo *
+    en el # *
     [él|ella|que|quien] … [está de vacaciones|está de baja|de vacaciones|de baja|está fuera|de su excedencia|de viaje|está de permiso]
     [me|nos|te|le] (no) [interesa|interesan|interesaría]
     [estoy|estamos] (muy|no) [interesado|interesada|interesados]

@@ -121,6 +121,7 @@ export const fr: MailLanguage = {
     [mercredi|vendredi|lundi|mardi|jeudi] non travaillé
   `,
   person: `
+    [joignable|joindre] au # *
     (on|nous) en [parle|parlons|discute|discutons] *
     [je|nous] (vous) (le|la|lui) (l) [appelle|appellerai|rappelle|étudie|étudions|dis|dirai|dit]  *
     on (étudie|regarde|vous) *

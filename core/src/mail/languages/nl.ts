@@ -32,6 +32,10 @@ export const nl: MailLanguage = {
     [antwoorden|reageren] op (deze|dit) [e mail|bericht|mail] is niet mogelijk
   `,
   receipt: `
+    help ons [verbeteren|beter]
+    [vul|invullen] … [enquête|tevredenheidsenquête|vragenlijst]
+    quarantaine
+    bestelling … [ontvangen|bevestigd]
     [geaccepteerd|aanvaard|geweigerd|afgewezen|voorlopig|voorlopig geaccepteerd|onder voorbehoud|geannuleerd|nieuwe tijd voorgesteld] .
     heeft … [uitnodiging|vergadering|afspraak|tijd] … [geaccepteerd|geweigerd|afgewezen|voorgesteld|aanvaard|voorlopig]
     [gelezen|bezorgd|niet gelezen|intrekken|afgeleverd] .
@@ -64,12 +68,12 @@ export const nl: MailLanguage = {
   `,
   away: `
     [ben ik|ik ben|wij zijn|we zijn|zijn wij|zijn we|ik zit|zit ik|ben|bevind ik mij|ik bevind mij|ik ga|ben er|ik was] … [afwezig|niet aanwezig|niet op kantoor|niet op het kantoor|niet bereikbaar|slecht bereikbaar|beperkt bereikbaar|op vakantie|met vakantie|met verlof|op verlof|met zwangerschapsverlof|met ouderschapsverlof|op zwangerschapsverlof|met bevallingsverlof|in het buitenland|op reis|op zakenreis|op dienstreis|ziek|ziek thuis|op wintersport|op cursus|op training|op een cursus|op een beurs|op congres|niet in de gelegenheid|vrij|een dagje vrij|er niet|er even niet|niet beschikbaar|niet werkzaam|er tussenuit|niet te bereiken|gesloten|dicht|op skivakantie|op huwelijksreis|op bezoek bij|buiten kantoor|in vergadering|in bespreking|in een bespreking|op locatie|op zomerreces|op reces|met kerstvakantie|met zomervakantie|onderweg|op stap|op pad|uit kantoor|aan het genieten|in training|uit de running|herstellende]
-    [van|tot|vanaf|tussen|momenteel|tijdens|vandaag|op|deze|t m|wegens|in verband met|t e m|vanochtend|vanmiddag|in week|de hele] … (ben ik|zijn wij|zijn we|is ons kantoor|zit ik|is het kantoor|is onze|is ons|is de|ben) … [afwezig|niet aanwezig|niet op kantoor|vakantie|verlof|niet bereikbaar|buitenland|ziek|gesloten|vrij|er niet|dicht|niet beschikbaar|reis|cursus|afwezigheid|niet werkzaam|niet]
+    [van|tot|vanaf|tussen|momenteel|tijdens|vandaag|op|deze|t m|wegens|in verband met|t e m|vanochtend|vanmiddag|in week|de hele] … [ben ik|zijn wij|zijn we|is ons kantoor|zit ik|is het kantoor|is onze|is ons|is de|ben) … [afwezig|niet aanwezig|niet op kantoor|vakantie|verlof|niet bereikbaar|buitenland|ziek|gesloten|vrij|er niet|dicht|niet beschikbaar|reis|cursus|afwezigheid|niet werkzaam]
     [ons|onze|het|de|mijn|wij|we|is|zijn] (kantoor|kantoren|burelen|bedrijf|winkel|praktijk|showroom|werkplaats|magazijn|bureau|zaak|school|fabriek|salon|restaurant|studio|loods) … [gesloten|dicht]
     [zijn|is|blijft|blijven] (wij|we|vandaag) [gesloten|dicht] *
     [wij|we] (zijn|hebben) … [gesloten|dicht|bouwvak|vakantie|zomerstop|collectief verlof|wintersluiting]
     [afwezig|vakantie|verlof|gesloten|ziek|vrij|dicht] (wegens|in) [tot|van|t m|t e m|vanaf|tot en met|in|met|wegens|vandaag|morgen|in verband|i v m|vakantie] *
-    [tijdens|gedurende] (mijn|onze|deze|het) [afwezigheid|vakantie|verlof|periode|sluiting]
+    [tijdens|gedurende] (mijn|onze|deze|het] [afwezigheid|vakantie|verlof|periode|sluiting]
     [geen|beperkt|beperkte|slechts beperkt|nauwelijks] (tot|toegang) [toegang|inzage|mogelijkheid] tot *
     [lees|beantwoord|check|bekijk] (ik|dan) (geen|niet|mijn|dan) … [mail|mails|e mail|e mails|berichten|mailbox] *
     [lees|check|bekijk|zie] … (niet|geen) [mijn|mail|mails] *
@@ -90,7 +94,7 @@ export const nl: MailLanguage = {
     [vanaf|op|per|na] … [weer|terug]
     (bij|na) (mijn|onze) [terugkomst|terugkeer|vakantie|verlof|thuiskomst]
     [zodra|wanneer|als] ik (weer|terug) [terug|weer|ben|op|in] *
-    [beantwoord|reageer|lees|neem contact|antwoord|behandeld|bericht] … [terugkomst|terugkeer|zodra|zo spoedig|zo snel|weer|terug|daarna|maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|volgende|contact]
+    [beantwoord|reageer|lees|neem contact|antwoord] … [terugkomst|terugkeer|zodra|zo spoedig|zo snel|weer|terug|daarna|maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|volgende|contact]
     staan wij … (weer) (graag) *
     [hervat|hervatten|heropenen|openen|open] [wij|we|ik] (weer) *
     tot die tijd *
@@ -121,6 +125,10 @@ export const nl: MailLanguage = {
     [werkzaam|aanwezig|bereikbaar] op @day *
   `,
   person: `
+    [bespreken|bespreek] (het|dit|dat) *
+    bel [je|u] *
+    gaat daar (nu) over
+    (bereikbaar) op # (het) liefst *
     [hij|zij|ze|die] [is|heeft|zit] … [met verlof|op vakantie|ziek|afwezig|met vakantie|met zwangerschapsverlof|vrij|volgende week]
     [geen|wel|niet|zeker|veel] (echt) [interesse|geïnteresseerd|behoefte|belangstelling|nodig]
     [ben|ben wel|zijn|zijn wel] (niet|wel) [benieuwd|geïnteresseerd]
@@ -161,6 +169,8 @@ export const nl: MailLanguage = {
     [voortaan|definitief|blijvend|permanent] … [verantwoordelijk|aanspreekpunt|contactpersoon|overgenomen]
   `,
   leftOther: `
+    is (sinds|al|per) … weg
+    [plek|functie|plaats] is vacant
     [is|zijn|was|werkt|werken] … [niet meer|niet langer] (meer|bij|hier) [werkzaam|in dienst|bij|voor|hier|actief|verbonden|bereikbaar|ons|aanwezig|werkt|betrokken|.]
     [werkt|werken] (hier|bij|sinds|inmiddels|nu) … [niet meer|niet langer|ergens anders|elders]
     [heeft|had] … [verlaten|ontslag genomen|afscheid genomen|een andere baan|een nieuwe baan|opgezegd|een andere functie|een andere werkgever]
@@ -216,7 +226,7 @@ export const nl: MailLanguage = {
     [van|uit] (de|uw|je|jullie|het|deze|al uw|al jullie) [lijst|bestand|mailinglijst|database|verzendlijst|systeem|mailing|adressenbestand|lijsten|bestanden|maillijst|adresboek|nieuwsbrief|mailbestand] (te) [halen|verwijderen|schrappen|verwijderd|afhalen|afgehaald|wissen|gehaald|haalt|af]
     [verwijder|wis|verwijdert|verwijderen|wissen|vernietig] (aub|u|dan|alstublieft|svp) [mijn|ons|onze|al mijn|al onze|deze|alle|dit] (persoonlijke) [gegevens|adres|e mailadres|mailadres|persoonsgegevens|naam|contactgegevens|data|mail]
     [mijn|onze|deze|haar|alle|zijn] (persoonlijke|e) [gegevens|persoonsgegevens|e mailadres|adres|mailadres|data|contactgegevens] … [te wissen|te verwijderen|verwijderen|wissen|verwijdert|verwijderd|vernietigen|te vernietigen|wist|worden gewist|gewist]
-    [wil|wilt|wens|wensen|willen|zou|hoef|hoeven] (ik|wij|we|u|je|graag) (graag) [niet meer|geen|niet langer|niets meer|nooit meer|uitschrijven|me afmelden|me uitschrijven|uitgeschreven|mij afmelden] … [ontvangen|benaderd|gemaild|mails|mail|e mails|contact|berichten|horen|schrijven|worden|benaderen|mailen|reclame|aanbiedingen|.]
+    [wil|wilt|wens|wensen|willen|zou|hoef|hoeven] (ik|wij|we|u|je|graag) (graag) [niet meer|geen|niet langer|niets meer|nooit meer|uitschrijven|me afmelden|me uitschrijven|uitgeschreven|mij afmelden] … [ontvangen|benaderd|gemaild|mails|mail|e mails|berichten|horen|aangeschreven|benaderen|mailen|reclame|aanbiedingen|nieuwsbrief|lijst]
     [stel|stellen] (ik|wij|we) (geen|niet) (prijs) … [prijs] op (verdere|uw|je|dit|dergelijke|deze|meer) *
     [stellen|stel] geen prijs op *
     (graag|svp|aub) [geen|nooit] (verdere|nieuwe|ongevraagde|reclame|commerciële) [mail|mails|e mail|e mails|berichten|reclame|mailtjes|aanbiedingen] (meer) [meer|sturen|te sturen|toesturen|ontvangen|svp]

@@ -32,6 +32,9 @@ export const pl: MailLanguage = {
     skrzynka nie jest *
   `,
   receipt: `
+    [wypełnij|wypełnienie] … ankiet*
+    kwarantann*
+    pomóż nam *
     [zaakceptowano|zaakceptowane|odrzucono|wstępna akceptacja|wstępnie|odwołano|zaproponowano nowy termin|nowa propozycja godziny|zaakceptował|odrzucił] .
     [zaakceptował|zaakceptowała|odrzucił|odrzuciła|zaproponował|zaproponowała|przyjął|przyjęła] … [zaproszenie|spotkanie|termin|wydarzenie|godzinę]
     [przeczytano|przeczytane|dostarczono|wycofanie|nieprzeczytane|odczytano|usunięto] .
@@ -117,6 +120,9 @@ export const pl: MailLanguage = {
     @day (są|jest|to) [moim|mój|moje|moimi] [dniem wolnym|dzień wolny|dni wolne|dniami wolnymi] *
   `,
   person: `
+    zadzwonię *
+    jestem pod numerem *
+    dodaję … do kopii
     [on|ona|który|która] jest … [na urlopie|na zwolnieniu|na macierzyńskim|w delegacji|nieobecny|nieobecna|na l4]
     (nie) [jestem|jesteśmy|bardzo|mnie|nas] (bardzo) [zainteresowan*|interesuje|interesują]
     [brzmi|to] [ciekawie|interesujące|interesująco|dobrze|ciekawe]
@@ -159,6 +165,9 @@ export const pl: MailLanguage = {
     [mój następca|moja następczyni|nowa osoba kontaktowa|nowy opiekun] *
   `,
   leftOther: `
+    nie ma (go|jej) już [u nas|z nami|w firmie]
+    nie ma już [u nas|z nami|w firmie]
+    stanowisko jest [nieobsadzone|wolne]
     (już) nie [pracuje|jest już pracowni*|jest pracowni*|współpracuje|jest zatrudnion*|jest już zatrudnion*|jest już naszym|jest już u nas] *
     [zakończył|zakończyła|zakończyli] (już|swoją|z nami) [współpracę|pracę|zatrudnienie|karierę]
     [odszedł|odeszła|odeszli] (już) [z firmy|z pracy|ze spółki|z naszej|na emeryturę|od nas|do konkurencji|do innej|na rentę|z końcem|na zasłużoną]
@@ -169,6 +178,10 @@ export const pl: MailLanguage = {
     już (u nas) nie pracuje
   `,
   leftStems: `
+    dobieg* końca
+    nowe obowiązki
+    obowiązki
+    przygod*
     emerytur*
     nie pracuj*
     odszed*
@@ -207,6 +220,9 @@ export const pl: MailLanguage = {
   `,
 
   removal: `
+    (proszę) nie [nalegać|naciskać]
+    nie [pisał|pisała|pisali|wysyłał|wysyłała|kontaktował] (pan|pani) (do|się) [do mnie|do nas|mnie|nas|więcej|się]
+    [dość|koniec] (tego|z tym|tych|z) [spamu|spamem|spam|maili]
     [nie] [więcej|już|dalej] [pisać do|wysyłać|przysyłać|kontaktować|dzwonić do|niepokoić|nękać|przesyłać mi|naciskać|pisać]
     [nie] [pisać do|wysyłać|przysyłać|kontaktować|dzwonić do|niepokoić|nękać|przesyłać mi|naciskać|pisać] [więcej|już|dalej]
     nie [przysyłać|wysyłać|pisać|przesyłać|dzwonić] (mi|nam|do mnie|do nas) (więcej|już) [mi|nam|więcej|już|do mnie|maili|takich|żadnych|ofert]

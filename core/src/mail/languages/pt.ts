@@ -106,6 +106,7 @@ export const pt: MailLanguage = {
     trabalho de @day a *
   `,
   person: `
+    [ligo|telefono] (na|no|lhe|te|amanhã|quando|à|logo) *
     [ele|ela|que|duarte] (está|só) [está de baixa|está de férias|de baixa|de férias|está de licença|está em viagem|regressa|volta]
     [não|tenho|temos|muito|sem|há] (temos|tenho|há) [interesse]
     (não) (me|nos) [interessa|interessam|interessa me|interessa nos]
@@ -149,6 +150,8 @@ export const pt: MailLanguage = {
     [meu sucessor|minha sucessora|meu substituto|minha substituta] *
   `,
   leftOther: `
+    já cá não está
+    [lugar|cargo|vaga] está vago
     já não [trabalha|faz parte|está na|está connosco|está conosco|exerce|pertence|integra|colabora|se encontra|desempenha|é colaborador*|está ao serviço] *
     não [trabalha|faz parte|está|atua|integra|se encontra|colabora|pertence|faz] mais *
     deixou (definitivamente) (de|a|o|os|as) (exercer|nossa) [exercer|trabalhar|fazer|integrar|colaborar|empresa|cargo|funções|pertencer|quadros|a empresa]
@@ -162,6 +165,8 @@ export const pt: MailLanguage = {
     foi para outra empresa
   `,
   leftStems: `
+    novas responsabilidades
+    responsabilidades
     reform*
     aposent*
     já não
@@ -203,6 +208,8 @@ export const pt: MailLanguage = {
   `,
 
   removal: `
+    [tire|tira|retire|remova] a gente d*
+    [retire|remova|tire] nos d*
     não (volte|voltem) (a) [escrever me|me escrever|contactar me|me contactar|me contatar|enviar me|me enviar|incomodar|insista|insistam|insistir|me mandar|nos contactar|nos enviar|nos escrever]
     não [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [mais|novamente|nunca mais]
     [basta|chega] (ya|con|de|lo|il|lo) (de) [spam|correos|mails|emails|mail|e mails]

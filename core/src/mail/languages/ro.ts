@@ -33,6 +33,10 @@ export const ro: MailLanguage = {
     [căsuță|cutie|adresă] * (nu) (este) monitorizată
   `,
   receipt: `
+    [completați|completează] … [chestionar*|sondaj*]
+    carantină
+    vă mulțumim pentru comandă
+    comanda … [înregistrat*|confirmat*|primit*]
     [acceptat|acceptată|refuzat|respins|provizoriu|tentativ|anulat|oră nouă propusă|acceptă] .
     a [acceptat|refuzat|propus|respins|acceptat provizoriu] … [invitația|întâlnirea|oră|ora|ședința|invitatia]
     [citit|livrat|necitit|recuperare|retragere|citită] .
@@ -43,7 +47,7 @@ export const ro: MailLanguage = {
     [mesajul|solicitarea|cererea|emailul|tichetul|sesizarea|comanda|petiția|candidatura|adresa|corespondența|e mailul] (dumneavoastră|dvs|ta|tău) … [înregistrat*|primit*|recepționat*|creat*|preluat*|procesat*|inregistrat*]
     [confirmare|confirmăm|confirm] (de|a|primirea|înregistrarea) [primire|primirea|înregistrare|înregistrarea|recepție|recepția|citire|livrare] *
     [tichet|ticket|caz|dosar] [nr|număr|cu numărul|#|nou|deschis|înregistrat|creat] *
-    [cu|sub] (numărul|nr) (de) (înregistrare|referință|tichet) [înregistrare|referință|tichet|#|*]
+    [cu|sub] [numărul|nr] *
     [număr|nr] de [înregistrare|referință|tichet|ticket] *
     [răspunde|răspundem|reveni|revenim|contacta|contactăm|răspuns|răspunsul] … [termen|ore|zile lucrătoare|cel mai scurt|zile|cât mai curând]
     [număr|volum] (mare|ridicat) de [solicitări|mesaje|cereri] *
@@ -105,7 +109,7 @@ export const ro: MailLanguage = {
     comenzile se *
   `,
   partTime: `
-    (lucrez) [doar|numai|între|de] (lucrez) (doar|numai|în|de) [luni|marți|miercuri|joi|vineri|part time|cu jumătate|@day|doar|numai] *
+    lucrez (doar|numai|în|de|cu) [part time|cu jumătate|@day|doar|numai|cu normă|jumătate]
     nu lucrez (în zilele de|în ziua de|lunea|marțea|miercurea|joia|vinerea|@day) [lunea|marțea|miercurea|joia|vinerea|@day|zilele] *
     [part time|jumătate de normă|normă redusă|program redus] [part time|normă|redus]
     [lunea|marțea|miercurea|joia|vinerea|@day] (și) … nu [lucrez|sunt] *
@@ -114,6 +118,9 @@ export const ro: MailLanguage = {
     [lunea|marțea|miercurea|joia|vinerea] *
   `,
   person: `
+    [vă|te] sun *
+    propun *
+    am pus (o|l) în copie *
     [el|ea|care] [este|e] … [în concediu|plecat|plecată|în delegație|în vacanță|în concediu medical]
     (nu) [mă|ne|vă|te] interesează
     [suntem|sunt] (nu) [interesat*|interesați]
@@ -156,6 +163,9 @@ export const ro: MailLanguage = {
     și a (dat|depus|încetat|schimbat) [dat demisia|depus demisia|încetat contractul|încetat colaborarea|încetat activitatea|schimbat locul]
   `,
   leftStems: `
+    responsabilități
+    s a încheiat
+    de acum
     pensi*
     nu mai
     părăsit
@@ -228,7 +238,7 @@ export const ro: MailLanguage = {
       august aug
       septembrie sept sep
       octombrie oct
-      noiembrie noi nov
+      noiembrie nov
       decembrie dec`,
     weekdays: `
       luni lunea lun
@@ -263,7 +273,7 @@ export const ro: MailLanguage = {
     from: 'din|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
     until: 'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in',
     and: 'și|si|&|/',
-    back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|răspund|raspund|răspunde|deschidem|abia',
+    back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia',
     not: 'nu|liber|liberă|niciodată|exceptând',
     free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea',
     between: 'între',

@@ -57,7 +57,7 @@ export const sv: MailLanguage = {
     [åter|tillbaka] [på|den|i] *
   `,
   away: `
-    [jag är|är jag|jag har|har jag|vi är|vi har|är vi|har vi|är|har|jag kommer att vara|kommer jag att vara|jag befinner mig|befinner mig|jag ska ha|håller] … [semester|på semester|ledig|lediga|ledigt|frånvarande|inte på kontoret|ej på kontoret|inte på plats|ej på plats|inte i tjänst|ej i tjänst|föräldraledig|föräldraledigt|tjänstledig|sjukskriven|sjuk|sjukledig|bortrest|på resa|på tjänsteresa|på resande fot|utomlands|på kurs|på konferens|på utbildning|på mässa|på möte|i möte|stängt|semesterstängt|julstängt|sommarstängt|påskstängt|helgstängt|inte anträffbar|ej anträffbar|inte tillgänglig|svår att nå|inte nåbar|vab|hemma med sjukt barn|vabbar|mammaledig|pappaledig|barnledig|studieledig|på uppdrag|på väg|borta|upptagen i|julledig|julledigt|sportlov|sommarledig|kompledig|begränsad|uppe i|sjukanmäld|jullov|sommaruppehåll]
+    [jag är|är jag|jag har|har jag|vi är|vi har|är vi|har vi|. är|. har|jag kommer att vara|kommer jag att vara|jag befinner mig|befinner mig|jag ska ha|håller] … [semester|på semester|ledig|lediga|ledigt|frånvarande|inte på kontoret|ej på kontoret|inte på plats|ej på plats|inte i tjänst|ej i tjänst|föräldraledig|föräldraledigt|tjänstledig|sjukskriven|sjuk|sjukledig|bortrest|på resa|på tjänsteresa|på resande fot|utomlands|på kurs|på konferens|på utbildning|på mässa|på möte|i möte|stängt|semesterstängt|julstängt|sommarstängt|påskstängt|helgstängt|inte anträffbar|ej anträffbar|inte tillgänglig|svår att nå|inte nåbar|vab|hemma med sjukt barn|vabbar|mammaledig|pappaledig|barnledig|studieledig|på uppdrag|på väg|borta|upptagen i|julledig|julledigt|sportlov|sommarledig|kompledig|begränsad|uppe i|sjukanmäld|jullov|sommaruppehåll]
     [semester|ledig|stängt|frånvarande|föräldraledig|sjukskriven|borta|semesterstängt|julstängt|bortrest|tjänstledig|åter|lediga] (från|på) [till|t o m|från|fr o m|under|v|vecka|veckorna|tills|den|fram|över|i|mellan|hela|idag|imorgon|ut|vecka] *
     [vabbar|vabb|semestrar|semestrerar|jullovsledig] *
     (under) [min|vår|semestern|denna|den här|tiden|perioden] [frånvaro|semester|ledighet|tiden|period|tjänstledighet] *
@@ -69,13 +69,13 @@ export const sv: MailLanguage = {
     [kan|kommer] (jag) [inte|ej] [nås|att nås|att läsa|läsa|svara|att svara|att kunna] *
     [idag|imorgon|i dag|i morgon|på|hela dagen] [är|sitter|har] (jag) [på|i|ledig|inte|borta|kurs|möten] *
     [sitter|är] (jag) (i|på) [möte|möten|utbildning|kurs|konferens|workshop] [hela|idag|till|fram|under|i dag] *
-    [inte|ej] (inne|på jobbet|på kontoret|tillbaka|åter|i tjänst) [förrän|innan|idag|i dag|imorgon|till|den|under] *
+    [inte|ej] [inne|på jobbet|på kontoret|tillbaka|åter|i tjänst] [förrän|innan|idag|i dag|imorgon|till|den|under] *
     magsjuk* *
     har [lagt|tagit] [ut|semester|ledigt] *
     [går|gått] på [semester|föräldraledighet|ledighet|jullov] *
   `,
   returning: `
-    [tillbaka|åter|är åter|öppnar|öppnar igen|börjar|återkommer|i tjänst|på plats|svarar|nås|anträffbar] (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) [den|måndag|tisdag|onsdag|torsdag|fredag|i|efter|på|v|vecka|imorgon|igen|#|när|från|om|så|till|måndagen|då|snarast] *
+    [tillbaka|åter|är åter|öppnar|öppnar igen|börjar|återkommer|i tjänst|på plats|svarar|anträffbar] (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) [den|måndag|tisdag|onsdag|torsdag|fredag|i|efter|på|v|vecka|imorgon|igen|#|när|från|om|så|till|måndagen|då|snarast] *
     [när|så snart|så fort|då] jag [är|kommer] [åter|tillbaka|igen|tillbaks] *
     [efter|vid] (min|semestern|ledigheten|helgen|helgerna) [semester|ledighet|återkomst|hemkomst] *
     [svar|svarar|besvarar|återkommer|hör av mig|läser] … [efter|när|då|imorgon|måndag|åter|tillbaka|helgen|snarast|semestern|nästa]
@@ -108,6 +108,11 @@ export const sv: MailLanguage = {
     på @day [är|jobbar] jag [inte|ledig] *
   `,
   person: `
+    tar upp det *
+    ringer [dig|er] *
+    [nås|träffas] på # *
+    har hand om *
+    (jag) skickar vidare
     [han|hon|som] [är|har] … [på semester|semester|föräldraledig|sjukskriven|ledig|borta|bortrest|sjuk]
     [inte|är|jag är|vi är|väldigt|mycket|låter|verkar|faktiskt] [intresserade|intresserad|intressant|aktuellt|spännande]
     [inget|inte|ingen] [intresse|behov|aktuellt|för oss|budget]
@@ -164,6 +169,8 @@ export const sv: MailLanguage = {
     (är) [pensionerad|pensionär|uppsagd] *
   `,
   leftStems: `
+    är slut
+    är över
     pension*
     slutat
     slutade
@@ -205,13 +212,14 @@ export const sv: MailLanguage = {
   `,
 
   removal: `
+    sluta (nu) [tjata|spamma|höra av]
     [inte|aldrig|inga] [mer|fler|igen|längre|mera] [kontakta mig|kontakta oss|mejla mig|mejla oss|skriva till|höra av|skicka mig|störa|kontakta]
     [inte|aldrig|inga] [kontakta mig|kontakta oss|mejla mig|mejla oss|skriva till|höra av|skicka mig|störa|kontakta] [mer|fler|igen|längre|mera]
     [radera|ta bort|stryk] (den|det) (omedelbart|genast) (och|från) [och kontakta|från|omedelbart|genast]
     [ta bort|stryk|radera|avregistrera|avprenumerera|plocka bort|släng ut|avanmäl|ta] (genast|omedelbart|gärna|vänligen|snarast|nu) (bort) [mig|oss|min|mitt|mina|vår|våra|vårt|denna adress|den här adressen|samtliga uppgifter|alla uppgifter] (personliga) [från|ur|e postadress|mejladress|mailadress|adress|uppgifter|mejl|mail|personuppgifter|namn|kontaktuppgifter|tack|.|genast|omedelbart|snarast|i|av]
     [ta|plocka|stryk|tar|tas|stryker|radera|raderar] [mig|oss|bort mig|bort oss|min adress|vår adress] … [listan|lista|utskick|utskicken|sändlista|maillista|mejllista|register|registret|databas|databasen|listor|sändlistor|kontakter|system|adressbok]
     [stryka|ta bort|plocka bort|radera|avregistrera] [mig|oss] (från|ur) *
-    [vill|önskar|orkar|behöver|skulle vilja] (jag|vi) (helst|inte|ej|absolut) (inte|ej|längre|helst) [få|ha|ta emot|bli kontaktad|bli kontaktade|kontaktas|slippa|bli borttagen|bli borttagna|bli struken|höra av|finnas kvar|vara med på|motta] (några) (fler|mer|era|er|sådana|av|med|dessa|något|säljmejl|reklam|mejl|utskick|mail|från|på|den|i|.) *
+    [vill|önskar|orkar|behöver|skulle vilja] (jag|vi) (helst|inte|ej|absolut) [inte|ej|helst] (längre) [få|ha|ta emot|bli kontaktad|bli kontaktade|kontaktas|slippa|bli borttagen|bli borttagna|höra av|motta] (några|något) [fler mejl|fler|mer mejl|era mejl|era utskick|er reklam|säljmejl|reklam|mejl från|mail från|utskick|av er|av dig|från er|från dig|.]
     vill [inte|ej] (längre) [ha|få] (fler|mer|några|era|mera|er) [fler|mer|mejl|mail|utskick|reklam|nyhetsbrev|era|erbjudanden|mejlen|mera]
     (vill|skulle) (jag) helst slippa *
     [sluta|slutar|upphör|upphöra] (nu|genast|omedelbart|att|med|för guds skull) (att|med) (att) [mejla|maila|skriva|skicka|kontakta|störa|spamma|ringa|utskick|utskicken|mejlen|höra av|dessa|era|mejlandet|spammandet]
