@@ -35,6 +35,9 @@ const maxAutoReplyDelayMs = 24 * 60 * 60_000;
 
 /** The end of a sentence that stands in front of every text. */
 const startLength = 3;
+/** Addresses behind which nobody reads. */
+const unattended =
+  /(?:^|[<\s.-])(?:no[-_.]?reply|do-?not-?reply|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?responda|non-?rispondere|niet-?beantwoorden|svara-?ej|ikke-?svar|newsletter|notifications?)[\w.+-]*@/i;
 /** An answer within a minute was written by no person. */
 const atOnceMs = 60_000;
 
@@ -44,6 +47,7 @@ const weights = {
   receipt: 2,
   absenceSubject: 3,
   away: 2.5,
+  absenceStems: 1,
   returning: 2.5,
   deputy: 1,
   partTime: 2.5,
@@ -74,7 +78,13 @@ export function recognise(mail: Incoming): Recognised {
   });
   if (isFromServer && !isDelivered(mail.subject)) return answer('bounce', []);
   const removal = [...found.removal, ...found.removalSubject];
-  if (removal.length > 0 || isUnsubscribe(mail) || isUnsubscribeWord(mail.text) || isOptOutElsewhere(mail))
+  if (
+    removal.length > 0 ||
+    (found.receipt.length === 0 && !asks(found) && claimsByLaw(found.body)) ||
+    isUnsubscribe(mail) ||
+    isUnsubscribeWord(mail.text) ||
+    isOptOutElsewhere(mail)
+  )
     return answer('removal', removal);
   const left = leaverHits(mail, found, isAutomatic);
   if (left.length > 0 || isLeaverElsewhere(mail, isAutomatic, mail.names)) return answer('left', left);
@@ -115,6 +125,7 @@ function findIn({ subject, text }: Incoming): Found {
     absenceSubject: find('absenceSubject', title),
     leftSubject: [...find('leftMyself', title), ...find('leftOther', title), ...find('companyEnded', title)],
     away: find('away', body),
+    absenceStems: find('absenceStems', title, body),
     returning: find('returning', body),
     deputy: find('deputy', body),
     partTime: find('partTime', body),
@@ -137,14 +148,28 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const { subject, waitedMs } = mail;
   const score = (name: keyof typeof weights): number => Math.min(found[name].length, maxOfList) * weights[name];
   const titles = [...found.automaticSubject, ...found.receiptSubject];
-  const program = score('automatic') + score('receipt') + (titles.length > 0 ? programTitle : 0);
+  const isRobot = titles.length > 0 || unattended.test(mail.from);
+  const program = score('automatic') + score('receipt') + (isRobot ? programTitle : 0);
   const persons = found.person.length + Number(asks(found) && found.receipt.length === 0);
   const person = Math.min(persons, maxOfPerson) * weights.person;
   if (!isSoon(mail)) return program + person >= minAutomatic;
   const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
   const begins = isReply(subject) ? 0 : 1;
-  const absence = score('absenceSubject') + score('away') + score('returning') + score('deputy') + score('partTime');
+  const said = score('away') + score('returning') + score('partTime');
+  const absence = score('absenceSubject') + Math.max(said, score('absenceStems')) + score('deputy');
   return program + absence + person + atOnce + begins >= (persons === 0 ? minUncontested : minAutomatic);
+}
+
+/** Laws of data protection and of advertising, as `wordsOf` has them. */
+const law =
+  / (?:gdpr|dsgvo|rgpd|avg|rodo|lgpd|lopdgdd|lssi|uwg|uoou|aepd|cnil|ico|uodo|anspdcp|datatilsynet|imy|garante|markedsforingslov\p{L}*|dataskyddsforordning\p{L}*|databeskyttelsesforordning\p{L}*|2016 ?679|2016679) /u;
+/** What is claimed by them. */
+const claim =
+  / (?:eras|delet|object|losch|widersp|untersag|unterlass|supprim|effac|oppos|m oppose|suprim|supresi|abstenga|cancell|rimoz|rimuov|oppon|apag|elimin|remoc|oponho|verwijder|wissen|bezwaar|usuni|sprzeciw|zaprzesta|rader|invand|slet|indsigelse|indstil|sterg|opun|opozit|vymaz|namitk|smaza)/;
+
+/** Whether a mail claims by law that data are deleted or that nobody writes; disclaimers are cut before. */
+function claimsByLaw(body: string): boolean {
+  return law.test(body) && claim.test(body);
 }
 
 /** The phrases by which the owner of the mailbox has left for good, or their company has closed. */

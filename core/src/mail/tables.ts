@@ -41,6 +41,7 @@ function makeTables(language: MailLanguage): Tables {
       ),
       absenceSubject: list('absenceSubject'),
       away: list('away'),
+      absenceStems: list('absenceStems'),
       returning: list('returning'),
       deputy: list('deputy'),
       partTime: list('partTime'),

@@ -81,6 +81,32 @@ export const cs: MailLanguage = {
     (v) [pondělí|úterý|středu|čtvrtek|pátek] * mám volno
     mám volno
   `,
+  absenceStems: `
+    dovolen*
+    nepřítom*
+    zavřen*
+    uzavřen*
+    služební cest*
+    nemoc*
+    mateřsk*
+    rodičovsk*
+    mimo kancelář
+    volno
+    svátek
+    svátky
+    zpět
+    vrátím
+    návrat*
+    školení
+    konferenc*
+    lékař*
+    zastup*
+    celozávodní
+    úvazek
+    k dispozici
+    kanceláři
+    prázdnin*
+  `,
   returning: `
     [vrátím|vracím|vracíme|vrátíme|zpět|návrat|zpátky|znovu|opět|budu zpět|budu zpátky|opět k dispozici|otevíráme|otevřeme|nastupuji|nastoupím|vrátit] (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (kanceláři|kanceláře|práce|počítačem|se|zpět|budu) [v|ve|od|dne|po|pondělí|úterý|středu|čtvrtek|pátek|zítra|za|#|až|příští|na|do|opět|pozítří|odpoledne] *
     [od] … (budu|jsem|zase|opět|budeme) (zpět|opět|zase|znovu|k dispozici|v kanceláři|zpátky) [zpět|opět|zase|znovu|k dispozici|kanceláři|zpátky|řežeme|otevřeno] *

@@ -80,6 +80,30 @@ export const da: MailLanguage = {
     på farten *
     fravær* [pga|grundet|på grund] *
   `,
+  absenceStems: `
+    ferie*
+    orlov
+    fravær*
+    lukket
+    syg*
+    barsel*
+    rejse*
+    bortrejst
+    tilbage
+    fri
+    fridag*
+    kursus
+    konference
+    messe
+    deltid
+    helligdag*
+    jul
+    vikar
+    udlandet
+    afspadser*
+    ferielukket
+    kontoret
+  `,
   returning: `
     [tilbage|er tilbage|retur|åbner|åbner igen|vender tilbage|møder igen|er igen|træffes igen|starter|genåbner] (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) [den|d|mandag|tirsdag|onsdag|torsdag|fredag|i|efter|på|uge|igen|#|når|fra|om|med|til|først|kl] *
     [når|så snart] jeg [er tilbage|kommer tilbage|vender tilbage|igen er]

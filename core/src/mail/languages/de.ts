@@ -106,6 +106,43 @@ export const de: MailLanguage = {
     wann ich zurückkomme
     nicht (mehr) vor *
   `,
+  absenceStems: `
+    urlaub*
+    ferien*
+    abwesen*
+    elternzeit
+    mutterschutz
+    krank*
+    dienstreise
+    geschlossen
+    betriebsruhe
+    nicht da
+    im büro
+    nicht im haus
+    erreichbar
+    vertretung
+    vertritt
+    verreist
+    unterwegs
+    auszeit
+    sabbatical
+    kur
+    reha
+    feiertag*
+    brückentag
+    zurück
+    wieder da
+    wieder für sie
+    betriebsferien
+    fortbildung
+    schulung
+    messe
+    seminar
+    urlaubsbedingt
+    gesundheitlich*
+    teilzeit
+    dienstfrei
+  `,
   returning: `
     [wieder|zurück] [im büro|für sie da|für euch da|erreichbar|zu erreichen|da|im dienst|zur verfügung|im einsatz|an bord|am platz|anwesend|am arbeitsplatz|im haus|am schreibtisch|hier|im lande|persönlich|im büro anzutreffen|wie gewohnt|geöffnet|besetzt|offen|online|am start|vor ort]
     [bin|sind] … [wieder|zurück] *

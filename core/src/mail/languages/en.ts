@@ -155,6 +155,42 @@ export const en: MailLanguage = {
     gloriously not
     bank holiday
   `,
+  absenceStems: `
+    leave
+    holiday
+    holidays
+    vacation
+    away
+    absence
+    absent
+    closed
+    closure
+    sabbatical
+    maternity
+    paternity
+    parental
+    sick
+    out of office
+    unavailable
+    travelling
+    traveling
+    offline
+    annual leave
+    off work
+    surgery
+    hospital
+    conference
+    training course
+    shut
+    pto
+    bank holiday
+    time off
+    day off
+    reopen*
+    on my return
+    back in the office
+    back on
+  `,
   returning: `
     [returning|return|returns|back|be back|am back|m back|reopen|reopens|reopening|re open|re opening|resume|resuming|resumes|open again|opens again] (to the office|to work|to my desk|in the office|at my desk|at work|in|online|again|fully) [on|at|in|by|from|monday|tuesday|wednesday|thursday|friday|tomorrow|next|after|around|the|for|#] *
     [back|return] [online|at my desk|in the office|to the office|at work] *

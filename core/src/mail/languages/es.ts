@@ -86,6 +86,34 @@ export const es: MailLanguage = {
     por [motivos|asuntos|razones] (de salud|personales|médicos|familiares) [de salud|personales|médicos|familiares|de viaje] *
     (hoy) es festivo
   `,
+  absenceStems: `
+    vacaciones
+    ausen*
+    baja
+    cerrad*
+    cierre
+    permiso
+    festivo*
+    viaje
+    fuera
+    regreso
+    vuelvo
+    vuelta
+    reincorpor*
+    licencia
+    excedencia
+    puente
+    congreso
+    curso
+    médic*
+    descanso
+    disponible
+    reabr*
+    feria
+    jornada reducida
+    maternidad
+    paternidad
+  `,
   returning: `
     [vuelvo|volveré|regreso|regresaré|regresamos|volvemos|volveremos|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|abrimos|abriremos|retomo|retomaré|retomaremos|retorno|reincorporándome|reanudamos|reanudaremos|abrimos de nuevo|estaré de vuelta|de vuelta|de regreso|estaré de regreso|operativo|de nuevo] (a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto) (a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto) [el|a|al|en|lunes|martes|miércoles|jueves|viernes|mañana|pasado|dentro|para|desde|hoy|día|la|de nuevo|cuando|#|de] *
     [cuándo|cuando] (me|ni yo) [reincorporaré|volveré|vuelva|regrese|regresaré|vuelvo]

@@ -91,6 +91,36 @@ export const fr: MailLanguage = {
     parti* en [vacances|congé|congés|voyage]
     [jour|lundi|mardi|jeudi|vendredi] (de l|de) [férié|ascension|pâques|pentecôte|pont]
   `,
+  absenceStems: `
+    congé
+    congés
+    vacances
+    absent*
+    absence
+    fermé*
+    fermeture
+    déplacement
+    arrêt maladie
+    maternité
+    paternité
+    formation
+    indisponible
+    injoignable
+    retour
+    reprise
+    repos
+    rtt
+    pont
+    férié
+    réouverture
+    séminaire
+    voyage
+    salon
+    convalescence
+    hospitalisé*
+    intérim
+    temps partiel
+  `,
   returning: `
     [de retour|retour|serai de retour|revenons|reviens|rentre|rentrons|reprends|reprendrai|reprenons|reprise|reviendrai|rentrerai|réouverture|rouvrirons|rouvre|rouvrons|rouvrira|réouvre|réouvrons|retrouverons|joignable à nouveau|à nouveau joignable|à nouveau disponible|de nouveau joignable|de nouveau disponible] (au bureau|du bureau|prévu|prévue|de mes congés|de|derrière mon écran|au travail|des bureaux|mon poste|le travail|parmi vous|en poste|des activités|d activité) [le|lundi|mardi|mercredi|jeudi|vendredi|demain|à|dès|au|en|ce|cet|quand|prévu|la|pour|vers|début|mi|fin|#] *
     [répondrai|traiterai|lirai|répondrons|réponse|connaissance|recontacterai|vers vous] … [à|dès|après|lors de] (mon|notre|ma) [retour|réouverture|reprise]

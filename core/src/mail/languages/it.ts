@@ -85,6 +85,34 @@ export const it: MailLanguage = {
     ponte [dell|di|del|dei|per] *
     sto provando a ricordarmi *
   `,
+  absenceStems: `
+    ferie
+    assen*
+    chius*
+    maternità
+    paternità
+    malattia
+    trasferta
+    congedo
+    fuori sede
+    fuori ufficio
+    vacanz*
+    rientr*
+    torno
+    ritorno
+    ponte
+    festivit*
+    permesso
+    aspettativa
+    corso
+    fiera
+    infortunio
+    riapr*
+    part time
+    disponibile
+    convegno
+    udienza
+  `,
   returning: `
     [torno|tornerò|rientro|rientrerò|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riprenderò|riprenderemo|riprendo|riprendiamo|riprende|torneremo|torniamo|rientreremo|rientriamo|di nuovo operativo|di nuovo operativa|di nuovo operativi|di nuovo disponibile|di nuovo in ufficio|nuovamente disponibile|operativo|operativa|operativi|reperibile|raggiungibile|in servizio] (in|al|alla|ufficio|sede|servizio|lavoro|previsto|previsti|le|l|attività|operativo|disponibile|gli|a|uffici|da|dalle|ai) (in|al|alla|ufficio|sede|servizio|lavoro|previsto|previsti|le|l|attività|operativo|disponibile|gli|a|uffici|da|dalle|ai) [il|l|lunedì|martedì|mercoledì|giovedì|venerdì|domani|dopo|da|dal|in|a|previsto|oggi|al|alle|quando|dopodomani|la|con|nel|dalle|#] *
     [al|dopo il|dal] (mio|nostro) [rientro|ritorno]

@@ -27,6 +27,8 @@ export interface MailLanguage {
   readonly absenceSubject: string;
   /** How people say that they are not at work, or that their company is closed. */
   readonly away: string;
+  /** Words that go with absences, for wordings that no other phrase has. */
+  readonly absenceStems: string;
   /** How they say when they are back, or answer. */
   readonly returning: string;
   /** Whom to ask instead, and that nobody reads the mail. */

@@ -88,6 +88,34 @@ export const nl: MailLanguage = {
     wij [vanochtend|vanmiddag|vandaag] niet bereikbaar
     is (al) begonnen
   `,
+  absenceStems: `
+    vakantie*
+    verlof*
+    afwezig*
+    gesloten
+    ziek*
+    aanwezig
+    bereikbaar
+    kantoor
+    terug
+    weer
+    vrije dag
+    parttime
+    cursus
+    congres
+    beurs
+    reis
+    zwangerschapsverlof
+    ouderschapsverlof
+    feestdag*
+    dicht
+    bouwvak
+    sluiting
+    collectief
+    waarnem*
+    vervang*
+    buitenland
+  `,
   returning: `
     [ben|zijn|zijn wij|ben ik|zijn we|wij zijn|ik ben] (vanaf|op|er) … [weer|terug]
     [weer|terug] [bereikbaar|aanwezig|op kantoor|terug|open|geopend|aan het werk|beschikbaar|op|vanaf|in|wel|van vakantie|te bereiken|voor u|te woord|klaar|present|thuis|van|aan|online|ter beschikking] *

@@ -86,6 +86,31 @@ export const pl: MailLanguage = {
     święto * [niepodległości|konstytucji|pracy|zmarłych]
     [przerwa|przerwę] (świąteczna|urlopowa|wakacyjna|świąteczną|urlopową) [świąteczna|urlopowa|wakacyjna|świąteczną|urlopową|technologiczna] *
   `,
+  absenceStems: `
+    urlop*
+    nieobecn*
+    zwolnieni*
+    zamknięt*
+    nieczynn*
+    delegacj*
+    poza biurem
+    chor*
+    wracam
+    wrócę
+    powrót
+    powrocie
+    szkoleni*
+    konferencj*
+    wolne
+    święt*
+    macierzyńsk*
+    zastęp*
+    wyjazd*
+    ferie
+    przerw*
+    niedostępn*
+    służbow*
+  `,
   returning: `
     [wracam|wrócę|powracam|powrócę|wracamy|wrócimy|powrót|otwieramy|otworzymy|będę z powrotem|będę ponownie|jestem z powrotem|będę dostępn*|ponownie|z powrotem|wznawiamy|wznowimy|wznowienie|będę już] (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (biura|pracy) [w|we|do|dnia|po|od|poniedziałek|wtorek|środę|czwartek|piątek|jutro|za|#|po południu|planowany|z początkiem|na] *
     po [moim|naszym|ponownym] (powrocie|powrotem) [powrocie|otwarciu|moim|powrotem] *

@@ -77,6 +77,34 @@ export const pt: MailLanguage = {
     é feriado
     feriado (de|do|no) *
   `,
+  absenceStems: `
+    férias
+    ausen*
+    licença
+    feriado
+    fechad*
+    encerrad*
+    viagem
+    baixa
+    fora
+    regresso
+    volto
+    retorno
+    maternidade
+    paternidade
+    folga
+    recesso
+    atestado
+    formação
+    congresso
+    indisponível
+    reabr*
+    ponte
+    tempo parcial
+    disponível
+    treinamento
+    viajando
+  `,
   returning: `
     [volto|voltarei|regresso|regressarei|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|retomo|retomarei|retomamos|retomaremos|voltamos|voltaremos|regressamos|regressaremos|de volta|estarei de volta|de regresso|com regresso|contactável|disponível|reinício] (ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o) (ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o) [a|no|na|dia|em|segunda|terça|quarta|quinta|sexta|amanhã|apenas|depois|ao|à|para|quando|às|computador|só|hoje|#|partir|logo|do] *
     [no|após o|depois do|ao|após|até ao] (meu|nosso) [regresso|retorno]

@@ -89,6 +89,30 @@ export const ro: MailLanguage = {
     verific mailul [doar|seara|rar|sporadic|din când] *
     (lucrăm) (nu) lucrăm [în|pe|până|luni|marți] * [perioada|luni|marți|miercuri|joi|vineri]
   `,
+  absenceStems: `
+    concedi*
+    închis*
+    inchis*
+    liber*
+    deplasare
+    delegați*
+    plecat*
+    vacanț*
+    absent*
+    lipsesc
+    revin
+    revenire
+    întorc
+    medical*
+    maternitate
+    sărbăto*
+    înlocuitor
+    curs
+    conferinț*
+    indisponibil*
+    part time
+    birou
+  `,
   returning: `
     [revin|voi reveni|revenim|vom reveni|mă întorc|mă voi întoarce|ne întoarcem|reluăm|voi relua|redeschidem|vom redeschide|reiau|revenirea|redeschiderea|disponibil|disponibilă|întoarcere|revenire] (la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată) (la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată) (birou|lucru|serviciu|activitate) [pe|în|luni|marți|miercuri|joi|vineri|mâine|la|după|începând|cu|din|de|peste|când|abia|#|poimâine|săptămâna] *
     (voi) [răspunde|citi|contacta|prelua|reveni|răspund|citesc] … [când|întoarcere|revin|mă întorc|mâine|luni|marți|miercuri|joi|vineri|după|imediat|la revenire|cât mai|atunci]

@@ -74,6 +74,31 @@ export const sv: MailLanguage = {
     har [lagt|tagit] [ut|semester|ledigt] *
     [går|gått] på [semester|föräldraledighet|ledighet|jullov] *
   `,
+  absenceStems: `
+    semester*
+    ledig*
+    frånvar*
+    stäng*
+    sjuk*
+    tjänsteresa
+    bortrest
+    föräldraledig*
+    åter
+    tillbaka
+    julstängt
+    sommarstängt
+    kurs
+    konferens
+    mässa
+    utbildning
+    vab*
+    helg*
+    tjänstledig
+    deltid
+    resa
+    utomlands
+    vikarie*
+  `,
   returning: `
     [tillbaka|åter|är åter|öppnar|öppnar igen|börjar|återkommer|i tjänst|på plats|svarar|anträffbar] (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) [den|måndag|tisdag|onsdag|torsdag|fredag|i|efter|på|v|vecka|imorgon|igen|#|när|från|om|så|till|måndagen|då|snarast] *
     [när|så snart|så fort|då] jag [är|kommer] [åter|tillbaka|igen|tillbaks] *
