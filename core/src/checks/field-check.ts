@@ -15,6 +15,7 @@ import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
 import type { NameContext } from './names/known-words.ts';
 import { once } from './once.ts';
+import { findWrongTitles } from './positions/find-titles.ts';
 import { findPromises } from './promises.ts';
 import { isNear, isRounded } from './worked-out/approximate.ts';
 import { fold, foldWithOffsets } from './fold.ts';
@@ -93,6 +94,10 @@ export class FieldCheck {
       ...found,
       about: 'attribution',
     }));
+    const titles = findWrongTitles(this.#field, this.#index, this.#lexicons).map((found): Finding => ({
+      ...found,
+      about: 'title',
+    }));
     const broken = claims
       .filter(({ isQuoted }) => !isQuoted)
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
@@ -107,6 +112,7 @@ export class FieldCheck {
       ...values,
       ...talks,
       ...attributions,
+      ...titles,
       ...this.#unknownNames(),
       ...promises,
       ...findInventedQuotations(this.#field.text, this.#index).map((span): Finding => ({

@@ -1,17 +1,19 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { contentIn } from '../content-words.ts';
 import type { EmailField, Sentence } from '../email-field.ts';
-import { fold, foldWithOffsets, type FoldedText } from '../fold.ts';
+import { fold, foldWithOffsets } from '../fold.ts';
 import { attributions, type Attribution } from '../languages/attributions.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
-import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
+import { hasPhrase, phrasesOf, placesIn } from '../languages/phrases.ts';
 import type { Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { writtenSource, type SourcePassage } from '../sources/source-passage.ts';
 import { hasStem } from '../word-stems.ts';
-import { peopleOf, type People } from './people.ts';
+import { greetedIn } from './greeted.ts';
+import type { People } from './people.ts';
+import { readingOf } from './reading.ts';
 import { speakerOf } from './speakers.ts';
-import { statementsOf, type Statement, type Statements } from './statements.ts';
+import type { Statement, Statements } from './statements.ts';
 
 /** A statement that an email ascribes to somebody, and that the sources know to be somebody else's. */
 export interface WrongAttribution extends Span {
@@ -44,8 +46,8 @@ export function findWrongAttributions(
   if (own === undefined || words === undefined) return [];
   const ascribing = field.sentences.filter((sentence) => isAscribing(field, sentence, words)).slice(0, maxAscribed);
   if (ascribing.length === 0) return [];
-  const { people, statements } = readingOf(index, lexicons, own.code);
-  const greeted = greetedIn(field, people);
+  const { people, statements } = readingOf(index, lexicons);
+  const greeted = greetedIn(field.text, people);
   return ascribing.flatMap((sentence) => {
     const ascribed = ascribedIn(field, sentence, { words, people, greeted });
     const found =
@@ -61,40 +63,9 @@ export function findWrongAttributions(
   });
 }
 
-interface SourceReading {
-  readonly people: People;
-  readonly statements: Statements;
-}
-
-/** What was read of the sources of a version, by language: all its emails are checked against it. */
-const readings = new WeakMap<SourceIndex, Map<string, SourceReading>>();
-
-function readingOf(index: SourceIndex, lexicons: readonly Lexicon[], code: string): SourceReading {
-  const known = readings.get(index) ?? new Map<string, SourceReading>();
-  readings.set(index, known);
-  let reading = known.get(code);
-  if (reading === undefined) {
-    const sources = [...index.sources.values()];
-    reading = { people: peopleOf(sources, lexicons), statements: statementsOf(sources, code) };
-    known.set(code, reading);
-  }
-  return reading;
-}
-
 function isAscribing({ text }: EmailField, { start, end, isAsked }: Sentence, { says, writes }: Attribution): boolean {
   const folded = fold(text.slice(start, end));
   return !isAsked && (hasPhrase(folded, says) || hasPhrase(folded, writes));
-}
-
-/** A longer first line is no greeting. */
-const maxGreeting = 60;
-
-/** Whom the email addresses: whoever its first line greets, or else the contact; nobody where it greets several. */
-function greetedIn({ text }: EmailField, people: People): readonly string[] {
-  const line = /^\s*([^\n]*)/.exec(text)?.[1] ?? '';
-  const [first, ...others] = line.length > maxGreeting ? [] : people.namesIn(line);
-  if (first === undefined) return people.contact;
-  return others.every(({ names }) => people.areOne(names, first.names)) ? first.names : [];
 }
 
 interface Reading {
@@ -148,19 +119,6 @@ function nearest(
     .map((name) => ({ ...name, distance: distanceTo(name.place) }))
     .filter(({ distance }) => distance <= maxToVerb)
     .toSorted((a, b) => a.distance - b.distance);
-}
-
-/** Where phrases stand in a text, in its own offsets. */
-function placesIn({ text, starts, ends }: FoldedText, lists: readonly string[]): readonly Span[] {
-  return lists.flatMap((phrases) => {
-    const expression = phrasesOf(phrases);
-    return expression === null
-      ? []
-      : [...text.matchAll(expression)].map(({ 0: found, index }) => ({
-          start: starts[index] ?? 0,
-          end: ends[index + found.length - 1] ?? 0,
-        }));
-  });
 }
 
 const quoted = /["“„«”»「『]([^"“„«”»「」『』]{4,400})["“”»«」』]/gu;

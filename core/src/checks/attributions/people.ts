@@ -58,7 +58,8 @@ export function peopleOf(sources: Iterable<IndexedSource>, lexicons: readonly Le
   };
   for (const source of all) {
     if (source.source.kind === 'email') gather(senderOf(source));
-    if (source.source.kind === 'template' || source.source.kind === 'property') continue;
+    const isTemplate = source.source.kind === 'template' && source.source.id !== 'agency';
+    if (isTemplate || source.source.kind === 'property') continue;
     for (const { parts, isTitled, isInitial } of runsIn(writtenSource(source).text, isTitle, isOrdinary)) {
       // Of two German words one at least must be no noun: "Uwe Sailer".
       if (isGerman && parts.every((part) => isGermanNoun(part))) continue;

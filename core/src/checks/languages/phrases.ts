@@ -1,5 +1,6 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
-import { fold } from '../fold.ts';
+import { fold, type FoldedText } from '../fold.ts';
+import type { Span } from '../marks.ts';
 
 /** Letters, marks and digits of folded text. As ranges: a property class in every list would take long to compile. */
 const wordCharacter =
@@ -49,4 +50,17 @@ export function phraseList(list: string): readonly string[] {
     listed.set(list, phrases);
   }
   return phrases;
+}
+
+/** Where phrases stand in a text, in its own offsets. */
+export function placesIn({ text, starts, ends }: FoldedText, lists: readonly string[]): readonly Span[] {
+  return lists.flatMap((phrases) => {
+    const expression = phrasesOf(phrases);
+    return expression === null
+      ? []
+      : [...text.matchAll(expression)].map(({ 0: found, index }) => ({
+          start: starts[index] ?? 0,
+          end: ends[index + found.length - 1] ?? 0,
+        }));
+  });
 }

@@ -1,0 +1,257 @@
+import { greetedIn } from '../attributions/greeted.ts';
+import type { People } from '../attributions/people.ts';
+import { readingOf } from '../attributions/reading.ts';
+import { isFunctionWord } from '../content-words.ts';
+import type { EmailField } from '../email-field.ts';
+import { fold, foldWithOffsets } from '../fold.ts';
+import { attributions } from '../languages/attributions.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import { hasPhrase, phraseList, placesIn } from '../languages/phrases.ts';
+import { positionJoins, positionLinks, positions } from '../languages/positions.ts';
+import { overlap, type Span } from '../marks.ts';
+import type { SourceIndex } from '../sources/index-sources.ts';
+import type { IndexedSource } from '../sources/indexed-source.ts';
+import { writtenSource, type SourcePassage } from '../sources/source-passage.ts';
+import { asianTitles } from './asian-titles.ts';
+import { departmentsOf, isHeldIn, readPosition } from './position.ts';
+
+/** A position that an email gives to somebody who has another one in the sources. */
+export interface WrongTitle extends Span {
+  readonly against: SourcePassage;
+}
+
+/** An email names fewer positions. */
+const maxTitles = 20;
+/** So many words of a position stand on either side of the one that tells that it is one. */
+const maxWords = 4;
+/** Between a person and a position stand at most so many characters: "Maja Wiklund, who is your …". */
+const maxGap = 32;
+
+export function findWrongTitles(
+  field: EmailField,
+  index: SourceIndex,
+  lexicons: readonly Lexicon[],
+): readonly WrongTitle[] {
+  const code = lexicons[0]?.code ?? '';
+  if (code === 'ja' || code === 'zh') return asianTitles(field, index, code);
+  const words = positions[code];
+  if (words === undefined || positionJoins[code] === undefined) return [];
+  const naming = field.sentences.filter((sentence) =>
+    hasPhrase(field.folded.text.slice(sentence.folded.start, sentence.folded.end), words),
+  );
+  if (naming.length === 0) return [];
+  const { people } = readingOf(index, lexicons);
+  const greeted = greetedIn(field.text, people);
+  return naming
+    .flatMap((sentence) =>
+      titlesIn(field.text.slice(sentence.start, sentence.end), { people, code, greeted }).map(({ names, place }) => ({
+        names,
+        place: { start: sentence.start + place.start, end: sentence.start + place.end },
+      })),
+    )
+    .slice(0, maxTitles)
+    .flatMap(({ names, place }) => {
+      const against = rivalOf(names, field.text.slice(place.start, place.end), { index, people, code });
+      return against === null ? [] : [{ ...place, against }];
+    });
+}
+
+interface Titled {
+  /** Whose position it is. */
+  readonly names: readonly string[];
+  /** The words of the position. */
+  readonly place: Span;
+}
+
+interface Reading {
+  readonly people: People;
+  readonly code: string;
+  /** Whom the email addresses. */
+  readonly greeted: readonly string[];
+}
+
+/** The positions in a sentence whose holder it names, or addresses. */
+function titlesIn(sentence: string, { people, code, greeted }: Reading): readonly Titled[] {
+  const cores = placesIn(foldWithOffsets(sentence), [positions[code] ?? '']).toSorted((a, b) => a.start - b.start);
+  const named = namedIn(sentence, cores, people);
+  const found: Titled[] = [];
+  for (const core of cores) {
+    const place = titleAround(sentence, core, named, code);
+    const last = found.at(-1);
+    if (last !== undefined && place.start < last.place.end) continue;
+    const holder = holderOf(sentence, place, named, code) ?? (isOfReader(sentence, place, code) ? greeted : null);
+    if (holder === null || holder.length === 0 || holder.some((name) => people.sender.includes(name))) continue;
+    found.push({ names: holder, place });
+  }
+  return found;
+}
+
+type Named = ReturnType<People['namesIn']>;
+
+/** Who a sentence names. A position is no name, though "Chief Financial Officer" is written as one. */
+function namedIn(sentence: string, cores: readonly Span[], people: People): Named {
+  return people.namesIn(sentence).flatMap(({ names, place }) => {
+    const within = cores.filter((core) => overlap(core, place));
+    if (names.every((name) => departmentsOf(name).length > 0)) return [];
+    if (within.length === 0) return [{ names, place }];
+    const titles = within.map((core) => fold(sentence.slice(core.start, core.end)));
+    const others = names.filter((name) => !titles.some((title) => title.includes(name)));
+    // "Konstrukteur Bernd Fries": what follows the position.
+    const start = Math.max(...within.map(({ end }) => end));
+    return others.length === 0 || start >= place.end ? [] : [{ names: others, place: { start, end: place.end } }];
+  });
+}
+
+/** The words of a position around the one that tells that it is one: "head of purchasing", "Chief Technology Officer". */
+function titleAround(sentence: string, core: Span, named: Named, code: string): Span {
+  const isNamed = (at: number): boolean => named.some(({ place }) => place.start <= at && at < place.end);
+  let { start, end } = core;
+  if (code === 'en')
+    for (let count = 0; count < maxWords; count += 1) {
+      const before = /([\p{L}\p{M}&-]+) $/u.exec(sentence.slice(0, start));
+      const word = before?.[1] ?? '';
+      const at = start - word.length - 1;
+      if (before === null || isFunctionWord(fold(word), code) || isNamed(at)) break;
+      start = at;
+    }
+  else {
+    const [hyphened = ''] = /[\p{L}\p{M}]+-$/u.exec(sentence.slice(0, start)) ?? [];
+    start -= hyphened.length;
+  }
+  let isPreposition = false;
+  for (let count = 0; count < maxWords; count += 1) {
+    const [after = '', word = ''] = /^[ -]([\p{L}\p{M}'’]+)/u.exec(sentence.slice(end)) ?? [];
+    const folded = fold(word);
+    if (after === '' || isJoin(folded, code) || isPronoun(folded, code)) break;
+    // "Directora del hotel de Zahara", but "directora Manoli Rueda".
+    if (isNamed(end + after.length - word.length) && !isPreposition) break;
+    isPreposition = isFunctionWord(folded, code);
+    end += after.length;
+  }
+  return { start, end };
+}
+
+function isJoin(folded: string, code: string): boolean {
+  return phraseList(positionJoins[code] ?? '').includes(folded);
+}
+
+function isPronoun(folded: string, code: string): boolean {
+  const words = attributions[code];
+  return words !== undefined && [words.you, words.first].some((list) => hasPhrase(folded, list));
+}
+
+/** The person named beside a position; null if nobody is. */
+function holderOf(sentence: string, { start, end }: Span, named: Named, code: string): readonly string[] | null {
+  const next = named.find(({ place }) => place.start >= end);
+  const previous = named.findLast(({ place }) => place.end <= start);
+  const gaps = [
+    next && { names: next.names, gap: sentence.slice(end, next.place.start) },
+    previous && { names: previous.names, gap: sentence.slice(previous.place.end, start) },
+  ].filter((each) => each !== undefined);
+  const [nearest] = gaps.filter(({ gap }) => isJoining(gap, code)).toSorted((a, b) => a.gap.length - b.gap.length);
+  return nearest?.names ?? null;
+}
+
+/** Whether nothing but articles, titles and the like stand in a gap. */
+function isJoining(gap: string, code: string): boolean {
+  if (gap.length > maxGap || !/^(?:[\s,(–—.]|[\p{L}\p{M}'’]+)*$/u.test(gap) || /\n|[.] \p{Ll}/u.test(gap)) return false;
+  return [...fold(gap).matchAll(/[\p{L}\p{M}]+'?/gu)].every(([word]) => isJoin(word, code));
+}
+
+/** So far from a position stands the word by which it is the reader's, in characters. */
+const maxToReader = 28;
+
+/** Whether a position is said of the reader: "as head of sales you know". */
+function isOfReader(sentence: string, { start, end }: Span, code: string): boolean {
+  const before = fold(sentence.slice(Math.max(0, start - maxGap), start)).trimEnd();
+  const links = phraseList(positionLinks[code] ?? '');
+  const articles = phraseList(positionJoins[code] ?? '');
+  const isLinked = links.some(
+    (link) => before.endsWith(link) || articles.some((article) => before.endsWith(`${link} ${article}`)),
+  );
+  if (!isLinked) return false;
+  const [you, first] = [attributions[code]?.you ?? '', attributions[code]?.first ?? ''];
+  const beside = fold(
+    `${sentence.slice(Math.max(0, start - maxToReader), start)} ${sentence.slice(end, end + maxToReader)}`,
+  );
+  return hasPhrase(beside, you) && !hasPhrase(beside, first);
+}
+
+interface Known {
+  readonly index: SourceIndex;
+  readonly people: People;
+  readonly code: string;
+}
+
+/** What a source says of a person. */
+interface Mention {
+  readonly names: readonly string[];
+  readonly from: IndexedSource;
+  readonly text: string;
+  readonly quote: string;
+  /** The line below a line that has little more than a name in it. */
+  readonly rest: string;
+}
+
+/** What the sources say of a person's position if it is another one; null if they do not, or name none. */
+function rivalOf(names: readonly string[], title: string, { index, people, code }: Known): SourcePassage | null {
+  const position = readPosition(title, code);
+  if (!position.isLeading && position.fields.length === 0) return null;
+  const own = mentionsIn(index, people, code).filter((mention) => people.areOne(mention.names, names));
+  if (own.some(({ text }) => isHeldIn(position, text, code))) return null;
+  for (const { from, text, quote, rest } of own) {
+    const expected = positionIn(text, people, code);
+    if (expected !== null) return { from, quote: quote.includes(expected) ? quote : `${quote} ${rest}`, expected };
+  }
+  return null;
+}
+
+/** The words of a position in what a source says of somebody. */
+function positionIn(text: string, people: People, code: string): string | null {
+  const cores = placesIn(foldWithOffsets(text), [positions[code] ?? '']);
+  const [core] = cores;
+  if (core === undefined) return null;
+  const { start, end } = titleAround(text, core, namedIn(text, cores, people), code);
+  return text.slice(start, end);
+}
+
+/** The sources of a contact name people fewer times. */
+const maxMentions = 2_000;
+/** A line that has little more than a name in it belongs to the next one: "Paola Cantú, Ing.", and below it what she is. */
+const maxNameLine = 40;
+const mentioned = new WeakMap<People, readonly Mention[]>();
+
+function mentionsIn(index: SourceIndex, people: People, code: string): readonly Mention[] {
+  let mentions = mentioned.get(people);
+  if (mentions === undefined)
+    mentioned.set(
+      people,
+      (mentions = [...index.sources.values()]
+        .flatMap((source) => mentionsOf(source, people, code))
+        .slice(0, maxMentions)),
+    );
+  return mentions;
+}
+
+function mentionsOf(from: IndexedSource, people: People, code: string): readonly Mention[] {
+  const { source } = from;
+  if (source.kind === 'property')
+    return source.label === 'jobtitle'
+      ? [{ names: people.contact, from, text: source.text, quote: source.text, rest: '' }]
+      : [];
+  const { text, sentences } = writtenSource(from);
+  return sentences.flatMap((sentence, at) => {
+    const quote = text.slice(sentence.start, sentence.end);
+    const next = quote.trim().length <= maxNameLine ? sentences[at + 1] : undefined;
+    const rest = next === undefined ? '' : text.slice(sentence.end, next.end);
+    const whole = quote + rest;
+    const named = namedIn(quote, placesIn(foldWithOffsets(quote), [positions[code] ?? '']), people);
+    return named.map(({ names }, position) => ({
+      names,
+      from,
+      text: whole.slice(named[position - 1]?.place.end ?? 0, named[position + 1]?.place.start ?? whole.length),
+      quote: quote.trim(),
+      rest: rest.trim(),
+    }));
+  });
+}

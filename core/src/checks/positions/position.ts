@@ -1,0 +1,87 @@
+import { unspaced } from '../../platform/contract/count-words.ts';
+import { isFunctionWord } from '../content-words.ts';
+import { fold } from '../fold.ts';
+import { departments } from '../languages/departments.ts';
+import { hasPhrase } from '../languages/phrases.ts';
+import { leadingPositions, positions } from '../languages/positions.ts';
+import { stemOf } from '../word-stems.ts';
+
+/** What words for a position say of whoever holds it. */
+export interface Position {
+  readonly isLeading: boolean;
+  /** What it is for, and what it is if it leads nothing: "surgeon". */
+  readonly fields: readonly Field[];
+}
+
+/** A department known in several languages, or else a word. */
+interface Field {
+  readonly departments: readonly number[];
+  readonly stem: string;
+}
+
+/** As long as the abbreviation of a department. */
+const maxExact = 3;
+
+const prefixes: readonly (readonly [string, number])[] = departments.flatMap((list, at) =>
+  fold(list)
+    .split('|')
+    .filter((prefix) => !unspaced.test(prefix))
+    .map((prefix) => [prefix, at] as const),
+);
+const known = new Map<string, readonly number[]>();
+
+/** The departments of which a folded word speaks. */
+export function departmentsOf(word: string): readonly number[] {
+  let found = known.get(word);
+  if (found === undefined) {
+    const matching = prefixes.filter(([prefix]) =>
+      prefix.length <= maxExact ? prefix === word : word.startsWith(prefix),
+    );
+    found = [...new Set(matching.map(([, at]) => at))];
+    if (known.size < maxKnown) known.set(word, found);
+  }
+  return found;
+}
+/** More words than titles have; the words of sources without end are not kept. */
+const maxKnown = 5_000;
+
+/** A position as it was written, in the language of a code. */
+export function readPosition(written: string, code: string): Position {
+  const words = wordsOf(written);
+  const fields = words.flatMap(({ folded, isCapital }): Field[] => {
+    if (isFunctionWord(folded, code) || isPure(folded, code)) return [];
+    const ofWord = departmentsOf(folded);
+    const isPosition = hasPhrase(folded, positions[code] ?? '');
+    return ofWord.length > 0 || isPosition || isCapital ? [{ departments: ofWord, stem: stemOf(folded) }] : [];
+  });
+  return { isLeading: words.some(({ folded }) => isLeading(folded, code)), fields };
+}
+
+/** Whether a text that speaks of somebody gives that person a position: none of it is missing, or of several fields not all. */
+export function isHeldIn(position: Position, text: string, code: string): boolean {
+  const folded = fold(text);
+  const words = wordsOf(text);
+  if (position.isLeading && !words.some((word) => isLeading(word.folded, code))) return false;
+  if (position.fields.length === 0) return true;
+  const inText = new Set(words.flatMap((word) => departmentsOf(word.folded)));
+  return position.fields.some((field) => field.departments.some((at) => inText.has(at)) || folded.includes(field.stem));
+}
+
+function wordsOf(text: string): readonly { readonly folded: string; readonly isCapital: boolean }[] {
+  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(([word]) => ({
+    folded: fold(word),
+    isCapital: /^\p{Lu}/u.test(word),
+  }));
+}
+
+function isLeading(folded: string, code: string): boolean {
+  return hasPhrase(folded, leadingPositions[code] ?? '') || hasPhrase(folded, leadingPositions.en ?? '');
+}
+
+/** A word that says nothing but that somebody leads: "manager", and none of "Produktionsleiter". */
+function isPure(folded: string, code: string): boolean {
+  const lists = [leadingPositions[code] ?? '', leadingPositions.en ?? ''];
+  return (
+    departmentsOf(folded).length === 0 && lists.some((list) => hasPhrase(folded, `|${list}`.replaceAll('|*', '|')))
+  );
+}
