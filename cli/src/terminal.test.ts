@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBulkSandbox, type BulkSandbox } from './bulk/bulk-sandbox.fixtures.ts';
 import { hasTerminal, OvertureProcess } from './testing/overture-process.ts';
 import { SampleRepository } from '@overture/core/prompts/trials/ports/sample-repository';
+import { ContactSnapshotRepository } from '@overture/core/contacts/ports/contact-snapshot-repository';
 
 describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linux)', () => {
   let overture: OvertureProcess;
@@ -53,7 +54,7 @@ describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linu
     expect((await erase('\r')).stdout).toContain('? Nothing is kept about this person. Run the erasure anyway? (y/N)');
     const core = await openCore(readSettings(overture.environment), { logger: silentLogger });
     const samples = core.get(SampleRepository);
-    const { snapshots } = core.store;
+    const snapshots = core.get(ContactSnapshotRepository);
     for (const _ of [1, 2]) await samples.add(buildSample({ hubspotId: contact }), buildSampleMaterial());
     const key = { userId: 'somebody', hubspotId: contact, department: 'dt-sales' } as const;
     await snapshots.put(key, buildSnapshot(), Date.now() + 60_000);

@@ -1,8 +1,6 @@
 import type { Container } from 'inversify';
 import type { ChangeWatch } from '../records/stores/queue/store-queue-consumer.ts';
 import { AuditLog } from '../audit/ports/audit-log.ts';
-import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
-import { IdempotencyRepository } from '../records/ports/idempotency-repository.ts';
 import { JobRepository } from '../records/ports/job-repository.ts';
 import type { StatusFeed } from '../records/ports/status-feed.ts';
 import { HandOverRepository } from '../records/ports/hand-over-repository.ts';
@@ -18,8 +16,6 @@ import type { Token } from '../platform/needs.ts';
 
 const repositories = {
   documents: DocumentStore,
-  snapshots: ContactSnapshotRepository,
-  idempotency: IdempotencyRepository,
   jobs: JobRepository,
   history: HistoryRepository,
   handOvers: HandOverRepository,

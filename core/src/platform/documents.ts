@@ -69,7 +69,7 @@ export abstract class DocumentSet<T, Key extends string = 'id', Apart = unknown>
   abstract add(value: Keyed<T, Key>): Promise<boolean>;
   abstract insertMany(values: readonly Keyed<T, Key>[]): Promise<void>;
   /** Stores a document in place of the one with its key, if there is one. */
-  abstract put(value: Keyed<T, Key>, options?: WriteOptions): Promise<void>;
+  abstract put(value: Keyed<T, Key>, options?: WriteOptions & { readonly apart?: Apart }): Promise<void>;
   /** Sets the given fields of the document with this key and keeps the others; creates it where there is none. */
   abstract merge(fields: Keyed<Partial<T>, Key>, options?: WriteOptions): Promise<void>;
   /**

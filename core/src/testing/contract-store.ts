@@ -1,6 +1,4 @@
 import type { AuditLog } from '../audit/ports/audit-log.ts';
-import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
-import type { IdempotencyRepository } from '../records/ports/idempotency-repository.ts';
 import type { JobRepository } from '../records/ports/job-repository.ts';
 import type { StatusFeed } from '../records/ports/status-feed.ts';
 import type { HandOverRepository } from '../records/ports/hand-over-repository.ts';
@@ -16,8 +14,6 @@ import type { Clock } from '../platform/clock.ts';
 /** What the port contract suites need of a store; each suite opens a fresh, migrated one and closes it. */
 export interface ContractStore extends DocumentRepositories {
   readonly documents: DocumentStore;
-  readonly snapshots: ContactSnapshotRepository;
-  readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;
   readonly history: HistoryRepository;
   readonly handOvers: HandOverRepository;

@@ -20,6 +20,8 @@ import { TrialRepository } from '../prompts/trials/ports/trial-repository.ts';
 import { VoiceRepository } from '../voice/ports/voice-repository.ts';
 import { RunRepository } from '../runs/ports/run-repository.ts';
 import { SignInThrottle } from '../people/sign-in/ports/sign-in-throttle.ts';
+import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
+import { IdempotencyRepository } from '../records/ports/idempotency-repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DocumentStore } from '../platform/documents.ts';
 
@@ -34,6 +36,8 @@ export function documentRepositories(store: DocumentStore, clock: Clock) {
     agencies: new AgencyRepository({ store }),
     samples: new SampleRepository({ store }),
     throttle: new SignInThrottle({ store, clock }),
+    snapshots: new ContactSnapshotRepository({ store }),
+    idempotency: new IdempotencyRepository({ store }),
     runs: new RunRepository({ store }),
     trials: new TrialRepository({ store }),
     voices: new VoiceRepository({ store }),

@@ -34,7 +34,7 @@ const storedData: readonly StoredData[] = [
   { sqlite: 'audit_checkpoint', mongo: 'singletons', what: 'figures alone' },
   { sqlite: 'audit_marks', mongo: 'singletons', what: 'figures alone' },
   both('status_events', 'ids, and the emails of a generation under way, for five minutes'),
-  { sqlite: 'idempotency_keys', mongo: 'idempotency', what: 'ids of users and records alone, for a day' },
+  both('idempotency', 'ids of users and records alone, for a day'),
   both('usage_facts', 'ids and figures alone'),
   both('spend_limits', 'ids and figures alone'),
   both('spend_accounts', 'ids and figures alone'),

@@ -12,11 +12,9 @@ import { within } from '../../platform/mongo/documents.ts';
 import { MongoDocumentStore } from '../../platform/mongo/mongo-documents.ts';
 import { isUpToDate, migrate } from './migrations.ts';
 import { MongoAuditLog } from '../../audit/stores/mongo-audit-log.ts';
-import { MongoContactSnapshotRepository } from '../../contacts/stores/mongo-contact-snapshot-repository.ts';
 import { MongoWorklistRepository } from '../../records/stores/mongo-worklist-repository.ts';
 import { MongoHandOverRepository } from '../../records/stores/mongo-hand-over-repository.ts';
 import { MongoHistoryRepository } from '../../records/stores/mongo-history-repository.ts';
-import { MongoIdempotencyRepository } from '../../records/stores/mongo-idempotency-repository.ts';
 import { MongoJobRepository } from '../../records/stores/mongo-job-repository.ts';
 import { MongoRequestCounter } from '../../limits/stores/mongo-request-counter.ts';
 import { MongoSpendLedger } from '../../limits/stores/mongo-spend-ledger.ts';
@@ -56,8 +54,6 @@ export async function openMongoStore(options: {
     /** The connection itself, for tests. */
     db,
     documents: new MongoDocumentStore(db, deadlineMs),
-    snapshots: new MongoContactSnapshotRepository(collections),
-    idempotency: new MongoIdempotencyRepository(collections),
     jobs: new MongoJobRepository(collections),
     history: new MongoHistoryRepository(collections),
     handOvers: new MongoHandOverRepository(collections),

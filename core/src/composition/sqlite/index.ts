@@ -6,11 +6,9 @@ import { openDatabase } from './open-database.ts';
 import { SqliteAuditLog } from '../../audit/stores/sqlite-audit-log.ts';
 import { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 import { SqliteDocumentStore } from '../../platform/sqlite/sqlite-documents.ts';
-import { SqliteContactSnapshotRepository } from '../../contacts/stores/sqlite-contact-snapshot-repository.ts';
 import { SqliteWorklistRepository } from '../../records/stores/sqlite-worklist-repository.ts';
 import { SqliteHandOverRepository } from '../../records/stores/sqlite-hand-over-repository.ts';
 import { SqliteHistoryRepository } from '../../records/stores/sqlite-history-repository.ts';
-import { SqliteIdempotencyRepository } from '../../records/stores/sqlite-idempotency-repository.ts';
 import { SqliteJobRepository } from '../../records/stores/sqlite-job-repository.ts';
 import { SqliteRequestCounter } from '../../limits/stores/sqlite-request-counter.ts';
 import { SqliteStoreFiles } from '../../people/privacy/stores/sqlite-store-files.ts';
@@ -38,8 +36,6 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     /** The connection itself, for tests. */
     database,
     documents: new SqliteDocumentStore(db),
-    snapshots: new SqliteContactSnapshotRepository(db),
-    idempotency: new SqliteIdempotencyRepository(db),
     jobs: new SqliteJobRepository(db),
     history: new SqliteHistoryRepository(db),
     handOvers: new SqliteHandOverRepository(db),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pendingRow } from '../../runs/domain/left-out.ts';
 import { buildRun } from '../../testing/run-repository.contract.ts';
-import { openTestStore } from '../../testing/index.ts';
+import { buildSnapshot, openTestStore } from '../../testing/index.ts';
 import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
 import { describeOlderDocuments, older } from '../../testing/older-store/older-documents.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
@@ -112,5 +112,30 @@ it('keeps the rows of runs that an older version added', async () => {
   const items = [{ ...row, status: 'error', error, costUsd: 0.5 }];
   expect(await store.runs.listRows(run.id, undefined, { page: 1, limit: 9 })).toEqual({ items, total: 1 });
   expect(await store.runs.listActive(9)).toEqual([run]);
+  store.close();
+});
+
+it('keeps answers of submits and fetched contacts that an older version stored', async () => {
+  const store = openTestStore();
+  const initial = migrationSql('001-initial.sql');
+  const tables = ['contact_snapshots', 'idempotency_keys'].map((table) => {
+    return new RegExp(`CREATE TABLE ${table} [^;]*;`).exec(initial)?.[0] ?? '';
+  });
+  const snapshot = buildSnapshot();
+  store.database.exec(`
+    DROP TABLE contact_snapshots;
+    DROP TABLE idempotency;
+    ${tables.join('')}
+    INSERT INTO contact_snapshots (user_id, hubspot_id, department, expires_at, doc)
+      VALUES ('kim', '101', 'dt-pm', 10, '${JSON.stringify(snapshot).replaceAll("'", "''")}');
+    INSERT INTO idempotency_keys (scope, key, request_hash, reserved_at, expires_at, answer)
+      VALUES ('kim:generate', 'k"1', 'hash', 1, 10, '{}');
+    ${migrationSql('048-short-lived-documents.sql')}
+  `);
+  const key = { userId: 'kim', hubspotId: '101', department: 'dt-pm' } as const;
+  expect(await store.snapshots.keys()).toEqual([key]);
+  expect(await store.snapshots.get(key, 9)).toEqual(snapshot);
+  const entry = { scope: 'kim:generate', key: 'k"1', requestHash: 'hash', now: 9, expiresAt: 20 };
+  expect(await store.idempotency.begin(entry)).toEqual({ outcome: 'replay', answer: '{}' });
   store.close();
 });

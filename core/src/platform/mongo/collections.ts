@@ -12,8 +12,6 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     trialCells: documents('trial_cells'),
     /** Documents that exist once: the base summary, the services, the deletions of superadmins, the exit from the sandbox. */
     singletons: documents('singletons'),
-    snapshots: documents('contact_snapshots'),
-    idempotency: documents('idempotency'),
     generations: documents('generations'),
     /** One small document for each ready version of `generations`, so that counting reads no records. */
     readyVersions: documents('ready_versions'),

@@ -63,8 +63,11 @@ class MongoDocumentSet<T extends object, Key extends string, Apart> extends Docu
     await this.#orConflict(this.#stored.insertMany(values.map((value) => this.#documentOf(value))));
   }
 
-  async put(value: Keyed<T, Key>, options: WriteOptions = {}): Promise<void> {
-    await this.#stored.put(this.#documentOf(value), options);
+  async put(
+    value: Keyed<T, Key>,
+    { apart, ...options }: WriteOptions & { readonly apart?: Apart } = {},
+  ): Promise<void> {
+    await this.#stored.put({ ...this.#documentOf(value), ...(await this.#packed(apart)) }, options);
   }
 
   async merge(value: Keyed<Partial<T>, Key>, options: WriteOptions = {}): Promise<void> {

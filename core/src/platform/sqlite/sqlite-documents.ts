@@ -63,8 +63,8 @@ class SqliteDocumentSet<T extends object, Key extends string, Apart> extends Doc
     this.#orConflict(() => this.#db.transaction(() => values.forEach((value) => this.#insert(value))));
   }
 
-  async put(value: Keyed<T, Key>, { relaxed }: WriteOptions = {}): Promise<void> {
-    await this.#db.together(() => this.#put(value), { relaxed });
+  async put(value: Keyed<T, Key>, { relaxed, apart }: WriteOptions & { readonly apart?: Apart } = {}): Promise<void> {
+    await this.#db.together(() => this.#put(value, apart), { relaxed });
   }
 
   async merge(value: Keyed<Partial<T>, Key>, { relaxed }: WriteOptions = {}): Promise<void> {
@@ -174,8 +174,8 @@ class SqliteDocumentSet<T extends object, Key extends string, Apart> extends Doc
     this.#db.run(this.#insertion(row), row);
   }
 
-  #put(value: Keyed<T, Key>): void {
-    const row = this.#rowOf(value);
+  #put(value: Keyed<T, Key>, apart?: Apart): void {
+    const row = this.#rowOf(value, apart);
     const changes = Object.keys(row).map((column) => `${column} = excluded.${column}`);
     const key = this.#key.map(snakeCase).join(', ');
     this.#db.run(`${this.#insertion(row)} ON CONFLICT (${key}) DO UPDATE SET ${changes.join(', ')}`, row);

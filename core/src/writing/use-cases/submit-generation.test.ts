@@ -200,7 +200,7 @@ describe('SubmitGeneration', () => {
       expect(await submit({ idempotencyKey: 'key-1' })).toEqual(first);
       expect(queue.published).toHaveLength(1);
       // An erasure would not find the contact there.
-      const kept = JSON.stringify(store.database.prepare('SELECT * FROM idempotency_keys').all());
+      const kept = JSON.stringify(store.database.prepare('SELECT * FROM idempotency').all());
       expect(kept).not.toContain(first.hubspotId);
     });
 
