@@ -20,7 +20,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
   afterEach(() => control('DELETE'));
 
   async function openResult(width: number, height: number, contact: number): Promise<Page> {
-    const { page } = await product.openPage({ viewport: { width, height } });
+    const { page } = await product.openPage({ viewport: { width, height }, hasTouch: width < 768 });
     await control('POST', { vendor: 'openai', kind: 'lie', lies: ['amount', 'fill'] });
     await signIn(page, product.overture.url, emails.admin);
     const link = product.overture.sampleLinks[contact] ?? '';
@@ -71,6 +71,8 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
       navigator.clipboard.writeText = Reflect.get(window, 'keepCopy');
     });
     await expect.poll(() => marks(page).count()).toBe(2);
+    for (const mark of await marks(page).all())
+      expect((await mark.boundingBox())?.height, 'a mark for a finger').toBeGreaterThanOrEqual(24);
     for (const [mark, act, typed] of [
       [invented, 'Change it', 'as much as we agree on'],
       [question, 'Fill in', 'nothing yet'],

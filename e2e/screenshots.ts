@@ -106,7 +106,7 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
   }
 }
 
-const recordScreens = ['fetched', 'generate', 'result', 'palette', 'palette-empty'];
+const recordScreens = ['fetched', 'generate', 'result', 'playbook', 'palette', 'palette-empty'];
 const userScreens = ['user-history', 'user-details'];
 
 /** From the fetched contact to its result, and the palette above it. */
@@ -127,6 +127,8 @@ async function shootRecord(
   await page.goto(overture.url + resultOf(link));
   await page.getByText('Generated Email Sequence').first().waitFor();
   await shoot(page, name('result'));
+  await page.getByRole('tab', { name: 'Playbook' }).click();
+  await shoot(page, name('playbook'));
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
   await shoot(page, name('palette'));

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 
-/** A user without a mouse: the Tab key reaches everything, and the focused element is visible. */
+/** A user without a mouse: the Tab key reaches everything, and there is always a focused element, which is visible. */
 export class Hand {
-  /** The focused elements that were not visible. */
+  /** The focused elements that were not visible, and after what the focus was lost. */
   readonly hidden: string[] = [];
+  /** How many keys were pressed, without the letters of what was typed. */
+  keys = 0;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -17,9 +19,10 @@ export class Hand {
     for (let presses = 0; presses < 60; presses += 1) {
       const now = await focused(this.#page);
       if (!now.visible && !(await this.#comesToLight())) this.hidden.push(now.name);
+      if (now.isLost && !(await this.#comesBack())) this.hidden.push(`nothing, before ${name}`);
       if (now.name === name) return;
       passed.push(now.name);
-      await this.#page.keyboard.press('Tab');
+      await this.key('Tab');
     }
     throw new Error(`Tab does not lead to ${name}; it led to ${passed.join(', ')}`);
   }
@@ -33,27 +36,46 @@ export class Hand {
     );
   }
 
+  /** Another page takes the focus once it is loaded. */
+  #comesBack(): Promise<boolean> {
+    const isThere = async () => expect((await focused(this.#page)).isLost).toBe(false);
+    return vi.waitFor(isThere, { timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async key(key: string): Promise<void> {
+    this.keys += 1;
+    await this.#page.keyboard.press(key);
+  }
+
   async press(name: string): Promise<void> {
     await this.to(name);
-    await this.#page.keyboard.press('Enter');
+    await this.key('Enter');
   }
 
   /** Takes the first of what a select offers. */
   async choose(label: string): Promise<void> {
     await this.to(label);
-    await this.#page.keyboard.press('ArrowDown');
+    await this.key('ArrowDown');
     await this.#page.getByRole('option').first().waitFor();
-    await this.#page.keyboard.press('ArrowDown');
-    await this.#page.keyboard.press('Enter');
+    await this.key('ArrowDown');
+    await this.key('Enter');
     await this.#page.getByRole('option').first().waitFor({ state: 'hidden' });
   }
 }
 
-/** The focused element, and whether it is visible: within the window and not covered. */
-export function focused(page: Page): Promise<{ name: string; visible: boolean }> {
+/**
+ * The focused element, and whether it is visible: within the window and not covered. The focus is lost if it was
+ * somewhere since the document was loaded, and is nowhere now.
+ */
+export function focused(page: Page): Promise<{ name: string; visible: boolean; isLost: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', visible: true };
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: '', visible: true, isLost: Reflect.has(window, 'hadFocus') };
+    Reflect.set(window, 'hadFocus', true);
     // The input for a file is one pixel in size; the box around it is what a user sees.
     const shown = element instanceof HTMLInputElement && element.type === 'file' ? element.parentElement : element;
     const target = shown ?? element;
@@ -71,6 +93,7 @@ export function focused(page: Page): Promise<{ name: string; visible: boolean }>
       // A star marks what is required.
       name: name.replace(/\s*\*$/, '').trim(),
       visible: isSeen,
+      isLost: false,
     };
   });
 }

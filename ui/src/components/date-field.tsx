@@ -9,6 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import { inPlace } from './in-place.ts';
 import { readDay } from './read-day.ts';
 import { toast } from './toast.tsx';
+import classes from './date-field.module.css';
 
 type CalendarComponent = ComponentType<CalendarProps>;
 
@@ -79,7 +80,7 @@ export function DateField(props: DateFieldProps) {
       shadow="md"
     >
       <Popover.Target>
-        <div>
+        <div className={classes.root} data-inline={inlineLabel || undefined}>
           <TextField
             {...(inlineLabel || hiddenLabel ? { 'aria-label': label } : { label })}
             {...(inlineLabel && { leftSection: <span aria-hidden>{label}</span>, leftSectionWidth: 52 })}

@@ -1,11 +1,17 @@
 import { readProse } from './read-prose.ts';
 import classes from './prose.module.css';
 
-/** Renders the paragraphs, headings and lists of an AI's text, without reading any of it as HTML. */
+/**
+ * Renders the paragraphs, headings and lists of an AI's text, without reading any of it as HTML. Lines that begin with
+ * what they are about, such as `Budget: …`, become rows with that as their label.
+ */
 export function Prose({ text }: { readonly text: string }) {
   return (
     <div className={classes.root} dir="auto">
       {readProse(text).map((block, index) => {
+        const lines = block.kind === 'list' ? block.items : block.text.split('\n');
+        if (block.kind !== 'heading' && lines.length > 1 && lines.some((line) => labelOf(line) !== undefined))
+          return <LabelledLines key={index} lines={lines} />;
         if (block.kind === 'list') {
           return (
             <ul key={index}>
@@ -25,6 +31,30 @@ export function Prose({ text }: { readonly text: string }) {
         );
       })}
     </div>
+  );
+}
+
+/** The label and the rest of a line such as `**Budget:** EUR 100,000`. */
+function labelOf(line: string): readonly [label: string, rest: string] | undefined {
+  const [, label, rest] = /^(?:\*\*)?([^:*.?!]{2,40})(?::\*\*|\*\*:|:)\s+(\S.*)$/su.exec(line) ?? [];
+  return label === undefined || rest === undefined ? undefined : [label, rest];
+}
+
+function LabelledLines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line, index) => {
+        const [label, rest] = labelOf(line) ?? [undefined, line];
+        return (
+          <li key={index}>
+            {label !== undefined && <strong>{label}</strong>}
+            <span className={classes.rest}>
+              <Inline text={rest} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,12 +1,17 @@
 import { markedLinksIn, markedLinksText } from '@overture/core/contract';
 import type { Playbook } from '@overture/core/contract';
 import { Banner, Card, CopyButton, EmptyState, IconBook, RichText, Stack } from '@overture/ui';
-import { htmlAsText, playbookAsHtml, playbookSections } from './playbook-html.ts';
+import { htmlAsText, labelledItem, playbookAsHtml, playbookSections } from './playbook-html.ts';
 
 /** The sales playbook, to read and to copy. */
 export function PlaybookCard({ playbook }: { readonly playbook: Playbook | null }) {
   const html = playbook ? playbookAsHtml(playbook) : '';
-  const shown = playbook ? playbookSections(playbook) || html : '';
+  const shown = playbook
+    ? playbookSections({
+        keyInsights: playbook.keyInsights.map(labelledItem),
+        recommendedStrategy: playbook.recommendedStrategy.map(labelledItem),
+      }) || html
+    : '';
   const marked = markedLinksText(markedLinksIn(shown));
   return (
     <Card

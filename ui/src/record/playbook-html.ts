@@ -19,6 +19,17 @@ function section(title: string, items: readonly string[]): string {
   return items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
 }
 
+/**
+ * Puts what an item is about, in strong or before a colon, on a line above it, so that a list can be read by its first
+ * words.
+ */
+export function labelledItem(item: string): string {
+  const [all, , strong, plain] =
+    /^\s*(?:<(strong|b)>([^<]{2,80})<\/\1>\s*[:–-]?|([^<>:.?!]{2,40}):)\s+(?=\S)/u.exec(item) ?? [];
+  const label = (strong ?? plain)?.trim().replace(/[:.]$/, '');
+  return all === undefined || !label ? item : `<div><strong>${label}</strong></div>${item.slice(all.length)}`;
+}
+
 /** The text of HTML, with a line for each block; nothing in it is executed or loaded. */
 export function htmlAsText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -10,6 +10,8 @@ import {
   SelectField,
   SplitLayout,
   Stack,
+  submitByKey,
+  submitKeys,
   TextArea,
   TextField,
   useSchemaForm,
@@ -60,6 +62,7 @@ export function PromptEditor(props: PromptEditorProps) {
   });
   const values = form.getValues();
   const isChanged = form.isDirty();
+  const canPublish = isChanged || isDraft;
   const { setValues } = form;
   useEffect(() => {
     if (kept !== null) setValues(kept.texts);
@@ -101,7 +104,13 @@ export function PromptEditor(props: PromptEditorProps) {
           mainFirst
           main={
             <Card>
-              <form id={formId} onSubmit={submit} aria-label={label} noValidate>
+              <form
+                id={formId}
+                onSubmit={submit}
+                onKeyDown={canPublish ? submitByKey : undefined}
+                aria-label={label}
+                noValidate
+              >
                 <Stack gap="md">
                   <TextField label="Title" disabled={busy} {...form.getInputProps('title')} />
                   <TextField
@@ -155,7 +164,14 @@ export function PromptEditor(props: PromptEditorProps) {
           >
             Save Draft
           </AppButton>
-          <AppButton type="submit" form={formId} variant="primary" disabled={!isChanged && !isDraft} busy={busy}>
+          <AppButton
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={!canPublish}
+            busy={busy}
+            aria-keyshortcuts={submitKeys}
+          >
             {publishLabel}
           </AppButton>
         </ActionBar>
