@@ -1,7 +1,7 @@
 import { unspaced } from '../platform/contract/count-words.ts';
 import { fold } from './fold.ts';
 import { functionWords } from './languages/function-words.ts';
-import { pairsOf, stemOf } from './word-stems.ts';
+import { pairsOf, stemOf, stemsIn } from './word-stems.ts';
 
 /** A language whose short words nobody listed: one of fewer letters says nothing. */
 const minUnlisted = 4;
@@ -40,4 +40,12 @@ export function isFunctionWord(folded: string, code: string): boolean {
 
 function isContent(found: string, known: ReadonlySet<string>): boolean {
   return found.length > 1 && !found.endsWith("'") && !known.has(found);
+}
+
+let emptyStems: ReadonlySet<string> | null = null;
+
+/** Whether a stem of `stemsIn` is that of a word that says nothing of its own in some language, or has two letters. */
+export function isEmptyStem(stem: string): boolean {
+  emptyStems ??= new Set(Object.values(functionWords).flatMap((words) => [...stemsIn(fold(words))]));
+  return (stem.length === 3 && stem.endsWith('.')) || emptyStems.has(stem);
 }

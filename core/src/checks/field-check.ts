@@ -17,7 +17,7 @@ import type { NameContext } from './names/known-words.ts';
 import { once } from './once.ts';
 import { findWrongTitles } from './positions/find-titles.ts';
 import { findPromises } from './promises.ts';
-import { isNear, isRounded } from './worked-out/approximate.ts';
+import { roundingOf, standsFor } from './worked-out/rounding.ts';
 import { fold, foldWithOffsets } from './fold.ts';
 import { isHeldSpanBy } from './worked-out/spans.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
@@ -226,12 +226,9 @@ export class FieldCheck {
    */
   #rivalBesideSameWords(value: Value, rivals: readonly Value[], quote: string): Value | undefined {
     if (rivals.length === 0) return undefined;
-    if (
-      isRounded(this.#field.folded.text, value, this.#lexicons) &&
-      rivals.some(({ quantity = 0 }) => isNear(value.quantity ?? 0, quantity))
-    )
-      return undefined;
-    if (value.kind === 'duration' && isHeldSpanBy(value, rivals, false)) return undefined;
+    const rounding = roundingOf(this.#field.folded.text, value, this.#lexicons);
+    if (rivals.some(({ quantity = 0 }) => standsFor(value.quantity ?? 0, quantity, rounding))) return undefined;
+    if (value.kind === 'duration' && isHeldSpanBy(value, rivals, 'exact')) return undefined;
     const own = stemsIn(besideIn(this.#field.folded.text, value));
     const folded = fold(quote);
     const { byKey } = this.#index.facts();

@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, weekdayOf } from './moments/calendar.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import type { IndexedSource } from './sources/indexed-source.ts';
-import { sourcesOn } from './moments/moments.ts';
+import { daysMeant, sourcesOn } from './moments/moments.ts';
 import { wordTables } from './languages/tables.ts';
 import { hostOf } from './links/link-key.ts';
 import { phoneKeys } from './links/phones.ts';
@@ -56,6 +56,15 @@ export function supportOf(value: Value, context: SupportContext): readonly Index
   }
 }
 
+/** The sources that tell a range in which a day, a weekday or a month lies that they do not name. */
+export function supportByRange(
+  value: Value,
+  { index, today }: Omit<SupportContext, 'folded' | 'isAsked'>,
+): readonly IndexedSource[] {
+  const days = value.kind === 'date' ? daysMeant(value, today).map((day) => `day:${dayOf(day).slice(5)}`) : [];
+  return [...value.keys, ...days].flatMap((key) => index.between.get(key.replace(/^month:\d{4}-/, 'month:')) ?? []);
+}
+
 /** The sources that hold a link, a mail address or a phone number. The day of writing does not matter for them. */
 export function supportOfLink(value: Value, index: SourceIndex): readonly IndexedSource[] {
   const exact = holding(
@@ -85,7 +94,10 @@ function holdersOfAmount({ keys, currencies = [] }: Value, index: SourceIndex): 
 }
 
 /** The same number, which may be the year of a day, or a large enough amount. */
-function holdersOfNumber({ keys, plain, quantity = 0 }: Value, { index }: SupportContext): readonly IndexedSource[] {
+function holdersOfNumber(
+  { keys, plain, quantity = 0, scaled = quantity }: Value,
+  { index }: SupportContext,
+): readonly IndexedSource[] {
   const digits = (plain ?? keys).map((key) => key.slice('number:'.length));
   const exact = [
     ...holding(keys, index),
@@ -97,7 +109,7 @@ function holdersOfNumber({ keys, plain, quantity = 0 }: Value, { index }: Suppor
       );
     }),
   ];
-  if (exact.length > 0 || quantity < 100) return exact;
+  if (exact.length > 0 || scaled < 100 || plain !== undefined) return exact;
   return digits.flatMap((number) => [
     ...(number.length === 4 ? holdersWithin(number, index) : []),
     ...(index.holders.get(`amount:${number}`) ?? []),
@@ -160,10 +172,19 @@ function nearYears(today: number): number[] {
   return [year, year - 1, year + 1];
 }
 
+/** Words before a weekday that make it one of every week. */
+const everyBefore =
+  /(?:^|[^\p{L}])(?:every|each|jeden|jeder|immer|chaque|tous les|le|cada|todos los|los|todas as|as|aos|ogni|tutti i|il|elke|iedere|fiecare|co|kazdy|kazda|kazdego|varje|毎週|每周|每逢|每) ?$/u;
+const everyWord = /(?:days|tags|wochs)$/;
+
 function holdersOfWeekday(
   { day = 0, start, end }: Value,
   { index, today, folded, isAsked }: SupportContext,
 ): readonly IndexedSource[] {
+  const named = index.holders.get(`weekday:${day}`) ?? [];
+  // What takes place every week is not that which took place on a certain day.
+  if (everyWord.test(folded.slice(start, end)) || everyBefore.test(folded.slice(Math.max(0, start - 12), start)))
+    return named;
   const { pastWords } = wordTables();
   // "Half past two on Thursday" is no day that is past.
   const before = folded.slice(Math.max(0, start - 14), start).replace(/(?:half|quarter|\d) ?past|^\S* ?past/, '');
@@ -174,15 +195,22 @@ function holdersOfWeekday(
   for (let candidate = from; candidate <= to; candidate += 1)
     if (weekdayOf(candidate) === day) found.push(...sourcesOn(candidate, index));
   if (found.length > 0) return found;
-  return (index.holders.get(`weekday:${day}`) ?? []).filter(
+  return named.filter(
     // What people do each week does not age.
     ({ ownDays: [own] }) => !isPast || own === undefined || Math.abs(dayNumber(own) - today) <= recentDays,
   );
 }
 
+/** "Ten calendar days" are not the "ten working days" of a source. */
+function countsSameDays({ keys, dayKind }: Value, { values }: IndexedSource): boolean {
+  if (dayKind === undefined) return true;
+  const same = values.filter((value) => value.keys.some((key) => keys.includes(key)));
+  return same.length === 0 || same.some((value) => value.dayKind === undefined || value.dayKind === dayKind);
+}
+
 /** A time span that a source names, or, with "ago" or "since" beside it, one that leads to a dated source. */
 function holdersOfDuration(value: Value, { index, today, folded }: SupportContext): readonly IndexedSource[] {
-  const exact = holding(value.keys, index);
+  const exact = holding(value.keys, index).filter((source) => countsSameDays(value, source));
   if (exact.length > 0) return exact;
   const { agoWords } = wordTables();
   const around = `${folded.slice(Math.max(0, value.start - 24), value.start)}|${folded.slice(value.end, value.end + 12)}`;

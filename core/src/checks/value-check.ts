@@ -2,12 +2,12 @@ import { passageAt, type SourcePassage } from './sources/source-passage.ts';
 import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import { isOfNoConversation } from './moments/conversations.ts';
-import { countedBehind, isConnector, maxDistance, type Fact } from './bindings/facts.ts';
+import { countedBehind, factsAbout, isConnector, maxDistance, type Fact } from './bindings/facts.ts';
 import { rateOf } from './bindings/rates.ts';
 import { rivalOf } from './bindings/rivals.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
-import { calculations } from './languages/calculations.ts';
+import { distances } from './languages/distances.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
 import { wordTables, type UnitName } from './languages/tables.ts';
@@ -21,15 +21,17 @@ import {
 } from './moments/moments.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
-import { supportOf } from './support.ts';
+import { supportByRange, supportOf } from './support.ts';
 import type { Value } from './values/value.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import { stemsIn } from './word-stems.ts';
-import { isRounded } from './worked-out/approximate.ts';
-import { isDerived } from './worked-out/derive.ts';
+import { cuesIn, type Cues } from './worked-out/cues.ts';
+import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
 import { isHeldFraction, isHeldOneOf } from './worked-out/fractions.ts';
+import { roundingOf } from './worked-out/rounding.ts';
 import { isHeldSpan } from './worked-out/spans.ts';
+import type { Derivation } from './worked-out/terms.ts';
 
 /** What is wrong with a value. */
 export interface ValueFault {
@@ -41,6 +43,12 @@ export interface ValueFault {
 /** A sum is told near what it is the sum of, in characters and in values. */
 const nearby = 220;
 const maxNeighbours = 8;
+/** Values further away that a value may be worked out from, to both sides. */
+const maxElsewhere = 24;
+/** No email has more values that no source holds; of further ones nobody asks what they follow from. */
+const maxDerivations = 200;
+/** Nobody proposes more of a service. */
+const maxOffered = 50;
 /** Larger numbers are counted, not estimated. */
 const maxEstimate = 20;
 /** The number of a day stands within so many characters behind its weekday. */
@@ -51,6 +59,12 @@ const rangeOfDays = /^\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t\/m|and|und|och|
 const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
 const byWord = /(?:^|[^\p{L}])(?:by|um|om|de|del|di|du|cu|med|met|con|o|em|au|in|了|约)(?: \p{L}{1,8})? $/u;
 
+/** Words by which a time span lies between two days stand within so many characters. */
+const beforeSpan = 20;
+const behindSpan = 28;
+/** Words for points, and those before a share, stand within so many characters. */
+const pointsReach = 24;
+const byReach = 12;
 /** Words before a time span that ends ahead. */
 const aheadWord =
   /(?:^|[^\p{L}])(?:in|genau|dans|en|dentro de|fra|tra|em|dentro|daqui a|over|peste|za|om|exakt|exactly|just|あと|还有|再过)(?: \p{L}{1,8})? $/u;
@@ -65,6 +79,8 @@ export class ValueCheck {
   readonly #today: number;
   readonly #thisYear: number;
   readonly #faulty = new Set<Value>();
+  readonly #cues = new Map<Sentence, Cues>();
+  #derivations = 0;
 
   constructor(field: EmailField, names: NameContext, today: number, thisYear: number) {
     this.#field = field;
@@ -96,9 +112,18 @@ export class ValueCheck {
     const { isAsked } = sentence;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
     if (holders.length === 0) {
-      if (this.#isSaidOtherwise(value, at) || this.#isWorkedOut(value, at, sentence, false)) return null;
+      if (this.#isSaidOtherwise(value, at) || this.#isHeldSpan(value, at)) return null;
+      const derivation = this.#derivationOf(value, at, sentence);
+      if (derivation !== null && isDerived(value, derivation)) return null;
       const rival = this.#rivalOf(value, at, sentence, false);
-      if (rival === null && (this.#isCounted(value, at) || this.#isWorkedOut(value, at, sentence, true))) return null;
+      if (
+        rival === null &&
+        (supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
+          this.#isOfOffer(value) ||
+          this.#isCounted(value, at, sentence) ||
+          (derivation !== null && isDifferenceFromAny(value, derivation)))
+      )
+        return null;
       const against = rival && { against: passageAt(rival.source, rival.value) };
       return { about: this.#topicOf(value, at, isAsked, rival), ...against };
     }
@@ -135,7 +160,7 @@ export class ValueCheck {
         stems: stemsIn(this.#wordsAbout(at, sentence)),
         counted: countedBehind(this.#folded, value.end),
         others: this.#neighboursOf(value, at),
-        isRounded: isRounded(this.#folded, value, this.#lexicons),
+        rounding: roundingOf(this.#folded, value, this.#lexicons),
       },
       this.#index.facts(),
       isHeld,
@@ -200,7 +225,7 @@ export class ValueCheck {
   #mayFollow(value: Value, at: number): boolean {
     const operands = this.#neighboursOf(value, at).filter(({ quantity = 0 }) => quantity > 1);
     const isOfOneKind = operands.some(({ kind }) => kind === value.kind);
-    return (operands.length > 1 && isOfOneKind) || isRounded(this.#folded, value, this.#lexicons);
+    return (operands.length > 1 && isOfOneKind) || roundingOf(this.#folded, value, this.#lexicons) !== 'exact';
   }
 
   /** Whether a value that no source holds in this form says the same in other words. */
@@ -218,7 +243,7 @@ export class ValueCheck {
           isKnownBareDay(value, this.#folded, index, this.#today) ||
           isKnownHour(value, this.#folded, index, this.#today) ||
           this.#isInFraction(at) ||
-          isHeldOneOf(this.#folded, value, index.operands()) ||
+          isHeldOneOf(this.#folded, value, index.facts()) ||
           this.#isEstimate(value, at) ||
           this.#isFirstDay(value, at)
         );
@@ -227,36 +252,105 @@ export class ValueCheck {
     }
   }
 
-  /** Whether a date or a time lies as far from another one as a time span tells. */
-  #isCounted(value: Value, at: number): boolean {
-    const neighbours = this.#soundNeighboursOf(value, at);
-    return value.kind === 'time'
-      ? isCountedTime(value, neighbours, [...neighbours, ...this.#index.spans()])
-      : isCountedDate(value, { today: this.#today, neighbours });
+  /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */
+  #isOfOffer({ kind, quantity = 0, end }: Value): boolean {
+    const counted = countedBehind(this.#folded, end);
+    if (kind !== 'number' || !Number.isInteger(quantity) || quantity > maxOffered) return false;
+    return factsAbout([counted], this.#index.facts()).some(
+      ({ value, source }) => value.kind === 'amount' && source.source.kind === 'template',
+    );
   }
 
-  /** Whether a value follows from what sources and the email hold. */
-  #isWorkedOut(value: Value, at: number, sentence: Sentence, isFree: boolean): boolean {
+  /** Whether a date or a time lies as far from another one as a time span tells. */
+  #isCounted(value: Value, at: number, sentence: Sentence): boolean {
     const neighbours = this.#soundNeighboursOf(value, at);
-    const isAbout = isRounded(this.#folded, value, this.#lexicons);
-    const context = { index: this.#index, today: this.#today, neighbours, isRounded: isAbout };
-    if (value.kind === 'duration' && isHeldSpan(value, { ...context, isAhead: this.#isAhead(value) })) return true;
-    if (value.quantity === undefined) return false;
+    const spans = this.#index.spans();
+    if (value.kind === 'time') return isCountedTime(value, neighbours, [...neighbours, ...spans]);
+    if (value.kind !== 'date') return false;
     const text = this.#folded.slice(sentence.folded.start, sentence.folded.end);
-    const passage = this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby);
-    const isPoints =
-      points.test(this.#folded.slice(value.end, value.end + 24)) ||
-      byWord.test(this.#folded.slice(Math.max(0, value.start - 12), value.start));
-    const words = this.#lexicons.flatMap(({ code }) => calculations[code] ?? []);
-    return isDerived(value, {
-      operands: this.#index.operands(),
+    return isCountedDate(value, {
+      today: this.#today,
       neighbours,
-      said: stemsIn(passage),
-      isRounded: isAbout,
-      isPoints,
-      isFree,
-      isSum: words.length === 0 || words.some(({ sums }) => hasPhrase(text, sums)),
-      isDifference: words.length === 0 || words.some(({ differences }) => hasPhrase(text, differences)),
+      known: this.#index.daysNamed().filter((day) => day >= this.#today),
+      spans: factsAbout(stemsIn(text), this.#index.facts()).map((fact) => fact.value),
+      isAfter: this.#lexicons.some(({ code }) => hasPhrase(text, distances[code]?.behind ?? '')),
+    });
+  }
+
+  /** What a value may be worked out from; null where it has no quantity, or where nobody writes so many unknown values. */
+  #derivationOf(value: Value, at: number, sentence: Sentence): Derivation | null {
+    if (value.quantity === undefined || this.#derivations >= maxDerivations) return null;
+    this.#derivations += 1;
+    const neighbours = this.#soundNeighboursOf(value, at);
+    const before = this.#folded.slice(Math.max(0, value.start - byReach), value.start);
+    const isRated = rateOf(this.#folded, value.start, value.end) === 'year';
+    const cues = this.#cuesOf(sentence);
+    return {
+      ...cues,
+      facts: this.#index.facts(),
+      near: this.#nearestTo(value, sentence, neighbours),
+      neighbours,
+      elsewhere: this.#field.values
+        .slice(Math.max(0, at - maxElsewhere), at + maxElsewhere)
+        .filter((other) => other !== value && !neighbours.includes(other) && !this.#faulty.has(other)),
+      close: stemsIn(this.#clauseAround(value, sentence)),
+      said: stemsIn(this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby)),
+      rounding: roundingOf(this.#folded, value, this.#lexicons),
+      isCounted: value.kind === 'number' && countedBehind(this.#folded, value.end) !== '',
+      isPoints:
+        points.test(this.#folded.slice(value.end, value.end + pointsReach)) ||
+        (value.kind === 'percentage' && byWord.test(before)),
+      isRated,
+      isResult: cues.isResult || isRated || /[=:] ?$/.test(before),
+    };
+  }
+
+  #cuesOf(sentence: Sentence): Cues {
+    let cues = this.#cues.get(sentence);
+    if (cues === undefined) {
+      const { start, end } = sentence.folded;
+      this.#cues.set(sentence, (cues = cuesIn(this.#folded.slice(start, end), this.#lexicons)));
+    }
+    return cues;
+  }
+
+  /** Whether a time span is held in another unit, or lies between known days. */
+  #isHeldSpan(value: Value, at: number): boolean {
+    if (value.kind !== 'duration') return false;
+    return isHeldSpan(value, {
+      index: this.#index,
+      today: this.#today,
+      neighbours: this.#soundNeighboursOf(value, at),
+      rounding: roundingOf(this.#folded, value, this.#lexicons),
+      isAhead: this.#isAhead(value),
+      isBetween: this.#isBetweenDays(value),
+    });
+  }
+
+  /** The words of a value's clause, on both sides. */
+  #clauseAround({ start, end }: Value, { folded }: Sentence): string {
+    const before = this.#folded.slice(Math.max(folded.start, start - maxDistance), start);
+    const behind = this.#folded.slice(end, Math.min(folded.end, end + maxDistance));
+    return `${before.replace(/^.*[.;:!?](?= )/u, '')} ${behind.replace(/[.;:!?](?: .*)?$/u, '')}`;
+  }
+
+  /** The values of a value's sentence and of the one before it, the nearest first. */
+  #nearestTo(value: Value, sentence: Sentence, neighbours: readonly Value[]): readonly Value[] {
+    const { sentences } = this.#field;
+    const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
+    const distanceTo = (other: Value): number => Math.max(value.start - other.end, other.start - value.end);
+    return neighbours
+      .filter(({ start, end }) => start >= before.folded.start && end <= sentence.folded.end)
+      .toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  }
+
+  /** Whether a time span is told as the time between two days: "sixteen days left until". */
+  #isBetweenDays({ start, end }: Value): boolean {
+    const before = this.#folded.slice(Math.max(0, start - beforeSpan), start);
+    const behind = this.#folded.slice(end, end + behindSpan);
+    return this.#lexicons.some(({ code }) => {
+      const words = distances[code];
+      return words === undefined || hasPhrase(before, words.before) || hasPhrase(behind, words.behind);
     });
   }
 
@@ -288,7 +382,7 @@ export class ValueCheck {
         .meanings.get(word)
         ?.some(({ isAmbiguous, number }) => isAmbiguous && number !== undefined) === true
     )
-      return kind === 'number' && this.#index.hasWord(word);
+      return (kind === 'number' || kind === 'duration') && this.#index.hasWord(word);
     return /\p{L}{2}/u.test(text) && this.#names.hasText(text) && this.#index.hasWholeText(text);
   }
 
@@ -327,7 +421,7 @@ export class ValueCheck {
     return [at - 1, at].some((first) => {
       const [part, whole] = [values[first], values[first + 1]];
       return (
-        part !== undefined && whole !== undefined && isHeldFraction(this.#folded, part, whole, this.#index.operands())
+        part !== undefined && whole !== undefined && isHeldFraction(this.#folded, part, whole, this.#index.facts())
       );
     });
   }

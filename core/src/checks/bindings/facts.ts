@@ -1,4 +1,5 @@
 import type { IndexedSource } from '../sources/indexed-source.ts';
+import { isEmptyStem } from '../content-words.ts';
 import type { Value } from '../values/value.ts';
 import { stemsIn } from '../word-stems.ts';
 
@@ -9,6 +10,8 @@ export interface Fact {
   readonly stems: ReadonlySet<string>;
   /** The word right behind the value, which a number counts; empty where none stands there. */
   readonly counted: string;
+  /** Its place among all facts. */
+  readonly at: number;
 }
 
 /** The facts of all sources, those that hold a word, and those of a value's key. */
@@ -16,8 +19,14 @@ export interface Facts {
   readonly all: readonly Fact[];
   readonly byStem: ReadonlyMap<string, readonly Fact[]>;
   readonly byKey: ReadonlyMap<string, readonly Fact[]>;
+  /** By what a word begins with that says something of its own, so that one and many are the same. */
+  readonly byBeginning: ReadonlyMap<string, readonly Fact[]>;
 }
 
+/** "Dossier" and "dossiers" begin with the same letters. */
+const maxBeginning = 5;
+/** A word that so many values have in common ties none of them. */
+const maxSharing = 40;
 /** No contact's sources have more values that an email could be about. */
 const maxFacts = 4_000;
 /** What a value is of stands within so many characters of it. */
@@ -30,13 +39,34 @@ export function factsOf(sources: Iterable<IndexedSource>): Facts {
     if (all.length >= maxFacts) break;
     all.push(...factsIn(source.folded, source.values, source, source.offset).slice(0, maxFacts - all.length));
   }
+  return gathered(all);
+}
+
+/** Facts that can be found by their words and by the keys of their values. */
+export function gathered(facts: readonly Fact[]): Facts {
+  const all = facts.map((fact, at) => ({ ...fact, at }));
   const byStem = new Map<string, Fact[]>();
   const byKey = new Map<string, Fact[]>();
+  const byBeginning = new Map<string, Fact[]>();
   for (const fact of all) {
     for (const stem of fact.stems) file(byStem, stem, fact);
+    for (const beginning of new Set([...fact.stems].map(beginningOf))) file(byBeginning, beginning, fact);
     for (const key of fact.value.keys) file(byKey, key, fact);
   }
-  return { all, byStem, byKey };
+  return { all, byStem, byKey, byBeginning };
+}
+
+/** The facts of which a text uses a word that says something of its own, and that not many facts share. */
+export function factsAbout(stems: Iterable<string>, { byBeginning }: Facts): readonly Fact[] {
+  const beginnings = new Set([...stems].filter((stem) => !isEmptyStem(stem)).map(beginningOf));
+  return [...beginnings].flatMap((beginning) => {
+    const sharing = byBeginning.get(beginning) ?? [];
+    return sharing.length <= maxSharing ? sharing : [];
+  });
+}
+
+function beginningOf(stem: string): string {
+  return stem.slice(0, maxBeginning);
 }
 
 function file(map: Map<string, Fact[]>, key: string, fact: Fact): void {
@@ -65,7 +95,7 @@ export function factsIn(folded: string, values: readonly Value[], source: Indexe
       isConnector(folded.slice(Math.max(0, (previous?.end ?? offset) - offset), start))
     )
       for (const stem of last.stems) stems.add(stem);
-    found.push({ value, source, stems, counted: countedBehind(folded, end) });
+    found.push({ value, source, stems, counted: countedBehind(folded, end), at: found.length });
   }
   return found;
 }

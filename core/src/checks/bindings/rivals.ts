@@ -1,6 +1,7 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { isHeldBy } from '../claims/check-claims.ts';
-import { isNear } from '../worked-out/approximate.ts';
+import { standsFor, type Rounding } from '../worked-out/rounding.ts';
+import { isEmptyStem } from '../content-words.ts';
 import type { Value } from '../values/value.ts';
 import type { Fact, Facts } from './facts.ts';
 
@@ -10,7 +11,7 @@ export interface Said {
   /** The stem of the word that a number counts. */
   readonly counted: string;
   readonly others: readonly Value[];
-  readonly isRounded: boolean;
+  readonly rounding: Rounding;
 }
 
 /** So much of what a value is of must be said where another one stands. */
@@ -29,7 +30,7 @@ const enough = { amount: { score: 0.8, words: 1 }, other: { score: 1.2, words: 2
 export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean): Fact | null {
   const scores = new Map<Fact, number>();
   for (const stem of said.stems) {
-    if (isFunctionWord(stem)) continue;
+    if (isEmptyStem(stem)) continue;
     const sharing = facts.byStem.get(stem) ?? [];
     const weight = rarity(sharing.length, facts.all.length);
     for (const fact of sharing) scores.set(fact, (scores.get(fact) ?? 0) + weight);
@@ -42,7 +43,7 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
     if (groupOf(fact.value) !== group) continue;
     // Money is no rival of what a number counts.
     if (value.kind === 'amount' && fact.value.kind === 'number' && fact.counted !== '') continue;
-    const isOwn = isSame(value, fact.value, said.isRounded);
+    const isOwn = isSame(value, fact.value, said.rounding);
     // A number that sources hold is of another thing only where the same things are counted.
     if (!isOwn && isHeld && group === 'number' && (said.counted === '' || said.counted !== fact.counted)) continue;
     if (isOwn) own = Math.max(own, score);
@@ -52,20 +53,15 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
     }
   }
   if (best === null || bestScore - own < enough.amount.score || bestScore < 2 * own) return null;
-  return isHeld && !facts.all.some((fact) => isSame(value, fact.value, said.isRounded)) ? null : best;
+  return isHeld && !facts.all.some((fact) => isSame(value, fact.value, said.rounding)) ? null : best;
 }
 
 function isAbout({ stems }: Fact, score: number, said: ReadonlySet<string>, group: string): boolean {
-  const told = [...stems].filter((stem) => !isFunctionWord(stem));
+  const told = [...stems].filter((stem) => !isEmptyStem(stem));
   const shared = told.filter((stem) => said.has(stem));
   const isUnspaced = shared.some((stem) => unspaced.test(stem));
   const needed = group === 'amount' ? enough.amount : isUnspaced ? enough.unspaced : enough.other;
   return shared.length / told.length >= minShare && shared.length >= needed.words && score >= needed.score;
-}
-
-/** A word of two letters is a preposition more often than a name. */
-function isFunctionWord(stem: string): boolean {
-  return stem.length === 3 && stem.endsWith('.');
 }
 
 /** 1 for a word beside one value, 0 for one beside all of them. */
@@ -75,15 +71,15 @@ function rarity(count: number, all: number): number {
 
 /** The email tells this value beside the one in question: its words may be about that. */
 function isToldToo(value: Value, others: readonly Value[]): boolean {
-  return others.some((other) => isSame(value, other, true));
+  return others.some((other) => isSame(value, other, 'about'));
 }
 
-function isSame(a: Value, b: Value, isRounded: boolean): boolean {
+function isSame(a: Value, b: Value, rounding: Rounding): boolean {
   if (isHeldBy(a, [b])) return true;
   const [quantity, other] = [a.quantity, b.quantity];
   if (quantity === undefined || other === undefined || groupOf(a) !== groupOf(b)) return false;
-  if (a.kind === 'duration') return Math.abs(inDays(a) - inDays(b)) <= (isRounded ? 0.1 : 0.001) * inDays(b);
-  return quantity === other || (isRounded && isNear(quantity, other));
+  if (a.kind === 'duration') return Math.abs(inDays(a) - inDays(b)) <= (rounding === 'exact' ? 0.001 : 0.1) * inDays(b);
+  return standsFor(quantity, other, rounding);
 }
 
 const days = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };

@@ -1,4 +1,4 @@
-import { factsIn } from '../bindings/facts.ts';
+import { factsIn, gathered } from '../bindings/facts.ts';
 import { contentIn } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
@@ -6,7 +6,6 @@ import type { IndexedSource } from '../sources/indexed-source.ts';
 import type { Value } from '../values/value.ts';
 import { hasStem, sharedCount } from '../word-stems.ts';
 import { isDerived } from '../worked-out/derive.ts';
-import { operandsOf } from '../worked-out/operands.ts';
 import { isHeldBy } from './check-claims.ts';
 import { polaritiesOf, type PolarityCheck } from './polarity.ts';
 import { partsOfQuote } from './quotes.ts';
@@ -147,16 +146,24 @@ function isHeldByQuote(value: Value, claim: ClaimedQuote, neighbours: readonly V
   const { quote, from, quoted } = claim;
   if (isHeldBy(value, quoted)) return true;
   if (value.kind === 'weekday') return quoted.some(({ kind }) => kind === 'weekday');
+  const words = contentIn(`${claim.claim} ${quote}`, codeOf(claim));
   // What the claim and its quote say together is of one thing.
   return isDerived(value, {
-    operands: operandsOf(factsIn(quote, quoted, from)),
+    facts: gathered(factsIn(quote, quoted, from)),
+    near: neighbours,
     neighbours,
-    said: contentIn(`${claim.claim} ${quote}`, codeOf(claim)),
-    isRounded: false,
+    elsewhere: [],
+    close: words,
+    said: words,
+    rounding: 'exact',
     isSum: true,
     isDifference: true,
+    isResult: true,
+    isCounted: false,
     isPoints: true,
-    isFree: true,
+    counts: [],
+    isRated: false,
+    shares: [],
   });
 }
 

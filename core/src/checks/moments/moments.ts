@@ -4,12 +4,11 @@ import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import type { Value } from '../values/value.ts';
 
-/** The sources that are dated with a day, given as `dayNumber`, or name it with or without its year. */
-export function sourcesOn(day: number, { days, holders }: SourceIndex): readonly IndexedSource[] {
+/** The sources that are dated with a day, given as `dayNumber`, or name it or a range of days around it, with or without its year. */
+export function sourcesOn(day: number, { days, holders, between }: SourceIndex): readonly IndexedSource[] {
   const iso = dayOf(day);
-  const dated = days.get(iso);
-  const said = holders.get(`day:${iso.slice(5)}`);
-  return dated === undefined ? (said ?? []) : said === undefined ? dated : [...dated, ...said];
+  const key = `day:${iso.slice(5)}`;
+  return [days.get(iso), holders.get(key), between.get(key)].flatMap((sources) => sources ?? []);
 }
 
 /** The days that a date can mean, the nearest one where it has no year; none for a month. */

@@ -33,9 +33,16 @@ const maxRanges = 500;
 const dayRange =
   /(?:(?<![\p{L}\d-])(?!to-do)(\p{L}{1,5})\.? ?- ?(\p{L}{1,5})\.?(?![\p{L}\d-])|([月火水木金土])(?:曜日?)?[-~〜]([火水木金土日])(?!\p{Script=Han}{2}))/gu;
 
-/** The keys of weekdays and times that a text tells as shops do, "Mo-Do 7-17 Uhr", where the numbers alone are none. */
-export function openingKeys(folded: string): readonly string[] {
-  const keys = new Set<string>();
+/** The keys of the weekdays and times that a text tells, and of the weekdays between them. */
+export interface OpeningKeys {
+  readonly said: ReadonlySet<string>;
+  readonly between: ReadonlySet<string>;
+}
+
+/** What a text tells as shops do, "Mo-Do 7-17 Uhr", where the numbers alone are no times. */
+export function openingKeys(folded: string): OpeningKeys {
+  const said = new Set<string>();
+  const between = new Set<string>();
   let ranges = 0;
   for (const match of folded.matchAll(hourRange)) {
     if ((ranges += 1) > maxRanges) break;
@@ -43,24 +50,23 @@ export function openingKeys(folded: string): readonly string[] {
     const [, first = '', last = ''] = daysBefore.exec(before) ?? [];
     const [from, until] = [daysNamed(first), last === '' ? daysNamed(first) : daysNamed(last)];
     if (from.length === 0 || until.length === 0) {
-      if (openWords.test(first)) for (const key of keysOfHours(match)) keys.add(key);
+      if (openWords.test(first)) for (const key of keysOfHours(match)) said.add(key);
       continue;
     }
-    addDays(keys, from, until);
-    for (const key of keysOfHours(match)) keys.add(key);
+    addDays(from, until);
+    for (const key of keysOfHours(match)) said.add(key);
   }
   for (const [, first = '', last = '', asianFirst = first, asianLast = last] of folded.matchAll(dayRange)) {
     if (ranges > maxRanges) break;
     const [from, until] = [daysAbbreviated(asianFirst), daysAbbreviated(asianLast)];
     if (from.length > 0 && until.length > 0) ranges += 1;
-    addDays(keys, from, until);
+    addDays(from, until);
   }
-  return [...keys];
-}
-
-function addDays(keys: Set<string>, from: readonly number[], until: readonly number[]): void {
-  for (const start of from)
-    for (const end of until) for (let day = start; day <= end; day += 1) keys.add(`weekday:${day}`);
+  function addDays(from: readonly number[], until: readonly number[]): void {
+    for (const start of from)
+      for (const end of until) for (let day = start; day <= end; day += 1) between.add(`weekday:${day}`);
+  }
+  return { said, between };
 }
 
 /** How many minutes last what a text tells as "10.30-12.15" or "14-16 Uhr", and when it begins and ends. */

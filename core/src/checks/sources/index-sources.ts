@@ -11,7 +11,6 @@ import { factsOf, type Facts } from '../bindings/facts.ts';
 import { findLinks } from '../links/find-links.ts';
 import { hostOf, isLinkKey } from '../links/link-key.ts';
 import { furtherPhoneKeys } from '../links/phones.ts';
-import { operandsOf, type OperandsOfSource } from '../worked-out/operands.ts';
 import type { Words } from '../values/read-runs.ts';
 import { readValues } from '../values/read-values.ts';
 import { isoDay, timeKey, type Value } from '../values/value.ts';
@@ -23,15 +22,17 @@ export interface SourceIndex {
   readonly holders: ReadonlyMap<string, readonly IndexedSource[]>;
   /** Sources by the days that they are dated with or name, as `YYYY-MM-DD`. */
   readonly days: ReadonlyMap<string, readonly IndexedSource[]>;
+  /** Sources by the keys of the days, weekdays and months that lie within a range that they tell, and are not named themselves. */
+  readonly between: ReadonlyMap<string, readonly IndexedSource[]>;
   /** Whether a link or a mail address of a source has this host. */
   hasHost(host: string): boolean;
   hasWord(word: string): boolean;
-  /** What an email may calculate with; gathered at the first use. */
-  readonly operands: () => readonly OperandsOfSource[];
   /** The different time spans, times of day as `HH:MM`, and years that sources name; gathered at the first use. */
   readonly spans: () => readonly Value[];
   /** The values of all sources with what they are of; gathered at the first use. */
   readonly facts: () => Facts;
+  /** The days that sources name with or without their year, as `dayNumber`; gathered at the first use. */
+  readonly daysNamed: () => readonly number[];
   readonly times: () => ReadonlySet<string>;
   readonly years: () => ReadonlySet<number>;
   /** Whether a folded text stands in one of the sources. */
@@ -60,6 +61,7 @@ const border = '\n';
 export function indexSources(sources: readonly Source[], { timeZone }: IndexOptions = {}): SourceIndex {
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
+  const between = new Map<string, IndexedSource[]>();
   const words: Words = new Map();
   const entries = sources.map((source) => {
     const text = textOfSource(source);
@@ -84,7 +86,9 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     end += entry.folded.length + border.length;
     for (const day of entry.ownDays) file(days, day, entry);
     for (const key of entry.links) file(holders, key, entry);
-    for (const key of openingKeys(entry.folded)) file(holders, key, entry);
+    const opening = openingKeys(entry.folded);
+    for (const key of opening.said) file(holders, key, entry);
+    for (const key of opening.between) file(between, key, entry);
     if (entry.source.kind === 'meeting' || entry.source.kind === 'call')
       for (const { minutes, keys } of hoursIn(entry.folded)) {
         for (const key of keys) file(holders, key, entry);
@@ -114,11 +118,10 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     for (const key of value.plain ?? []) file(holders, key.replace('number:', 'measured:'), entry);
     const [own] = entry.ownDays;
     if (own !== undefined) for (const day of daysNear(value, dayNumber(own))) file(days, dayOf(day), entry);
-    for (const { year, month, day } of value.dates ?? [])
-      if (day !== null) fileDay(year ?? yearNear(month, day, entry), month, day, entry);
-  }
-  function fileDay(year: number | null, month: number, day: number, entry: IndexedSource): void {
-    if (year !== null) file(days, isoDay(year, month, day), entry);
+    for (const { year: said, month, day } of value.dates ?? []) {
+      const year = day === null ? null : (said ?? yearNear(month, day, entry));
+      if (day !== null && year !== null) file(days, isoDay(year, month, day), entry);
+    }
   }
   /** The days between the two of "21 to 23 April", the months of "from June to September", the weekdays of "Monday to Friday". */
   function fileBetween(first: Value, last: Value, entry: IndexedSource): void {
@@ -126,16 +129,14 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     if (first.kind === 'number' && last.kind === 'time' && (first.quantity ?? 25) <= 24)
       file(holders, timeKey(first.quantity ?? 0, 0), entry);
     if (first.kind === 'weekday' && last.kind === 'weekday')
-      for (let day = (first.day ?? 0) + 1; day < (last.day ?? 0); day += 1) file(holders, `weekday:${day}`, entry);
+      for (let day = (first.day ?? 0) + 1; day < (last.day ?? 0); day += 1) file(between, `weekday:${day}`, entry);
     const [from] = first.dates ?? [];
     const [to] = last.dates ?? [];
     if (from === undefined || to === undefined) return;
-    for (let month = from.month + 1; month < to.month; month += 1) file(holders, `month:${twoDigits(month)}`, entry);
+    for (let month = from.month + 1; month < to.month; month += 1) file(between, `month:${twoDigits(month)}`, entry);
     if (from.day === null || to.day === null || from.month !== to.month) return;
-    for (let day = from.day + 1; day < to.day; day += 1) {
-      file(holders, `day:${twoDigits(to.month)}-${twoDigits(day)}`, entry);
-      fileDay(to.year ?? yearNear(to.month, day, entry), to.month, day, entry);
-    }
+    for (let day = from.day + 1; day < to.day; day += 1)
+      file(between, `day:${twoDigits(to.month)}-${twoDigits(day)}`, entry);
   }
 
   let hosts: ReadonlySet<string> | undefined;
@@ -154,10 +155,11 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     sources: new Map(entries.map((entry) => [entry.source.id, entry])),
     holders,
     days,
+    between,
     hasHost,
-    operands: once(() => operandsOf(facts().all)),
     spans: once(() => [...differentSpans(values), ...[...lengths].slice(0, maxSpans).map(spanOfMinutes)]),
     facts,
+    daysNamed: once(() => [...new Set(entries.flatMap(daysNamedIn))]),
     times: once(() => new Set(keysAfter('time:', holders))),
     years: once(() => new Set([...holders.keys(), ...days.keys()].flatMap(yearIn))),
     hasText,
@@ -220,6 +222,16 @@ function yearNear(month: number, day: number, { ownDays: [own] }: Pick<IndexedSo
   return [year + 1, year - 1].reduce(
     (best, candidate) => (distance(candidate) < distance(best) ? candidate : best),
     year,
+  );
+}
+
+/** The days that a source names; the nearest ones to its own day where it leaves out the year. */
+function daysNamedIn(entry: IndexedSource): readonly number[] {
+  return entry.values.flatMap(({ dates = [] }) =>
+    dates.flatMap(({ year: said, month, day }) => {
+      const year = day === null ? null : (said ?? yearNear(month, day, entry));
+      return day === null || year === null ? [] : [dayNumber(isoDay(year, month, day))];
+    }),
   );
 }
 

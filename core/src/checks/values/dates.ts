@@ -9,6 +9,7 @@ const isoMoment = /(\d{4})-(\d{2})-(\d{2})(?!\d)(?:[t ](\d{2}):(\d{2})(?::\d{2})
 const yearFirst = /(\d{4})(?:([./])(\d{1,2})\2(\d{1,2})(?!\d)|\. (\d{1,2})\. (\d{1,2})(?!\d)\.?)/y;
 const eastAsianFull = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const eastAsian = /(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
+const laterAsianDay = /( ?(?:から|[-~〜]|至|到) ?)(\d{1,2}) ?[日号號일]/uy;
 const signBehind = /\d{1,2}(?:[./-]| ?[月월])/y;
 /** What follows the first digits of a date without the name of a month, or of one written as a word: "12thmarch". */
 const dateBehind = /\d{1,4}(?:[./-]| ?[年년月월]|\p{L})/uy;
@@ -87,7 +88,15 @@ function readNumbers(folded: string, at: number): Value[] | null {
     );
   }
   const month = matchAt(eastAsian, folded, at);
-  if (month) return one(dateValue(at, at + month[0].length, [said(undefined, month[1], month[2])]));
+  if (month) {
+    const end = at + month[0].length;
+    const first = dateValue(at, end, [said(undefined, month[1], month[2])]);
+    // "11月4日から6日": the month is said once.
+    const last = month[2] === undefined ? null : matchAt(laterAsianDay, folded, end);
+    const second =
+      last && dateValue(end + (last[1] ?? '').length, end + last[0].length, [said(undefined, month[1], last[2])]);
+    return first === null ? null : second ? [first, second] : [first];
+  }
   const dots = matchAt(dotted, folded, at);
   if (dots) {
     const date = dateValue(at, at + dots[0].length, [said(undefined, dots[2], dots[1])]);

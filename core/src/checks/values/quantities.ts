@@ -1,10 +1,11 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
 import { currenciesOf, hundredthsOf, isAlsoWord, isOnlyWordElsewhere } from './currencies.ts';
+import { dayKindAt, type DayKind } from './day-kinds.ts';
 import { measureBehind, type Measure } from './measures.ts';
 import { readNumeral } from './numeral.ts';
 import { shiftDecimal, type Value, type ValueKind } from './value.ts';
-import { isDigitAt, matchAt, wordEndingAt } from './words.ts';
+import { isAt, isDigitAt, matchAt, wordEndingAt } from './words.ts';
 
 /** What surrounds a number: its scale, and whether it is money, a share or a time span. */
 interface Surroundings {
@@ -14,6 +15,7 @@ interface Surroundings {
   readonly scale: number;
   readonly currencies: readonly string[];
   readonly units: readonly UnitName[];
+  readonly dayKind?: DayKind;
   readonly measure?: Measure;
 }
 
@@ -38,8 +40,14 @@ export function readQuantity(folded: string, at: number): Value | null {
   if (mixed !== null) return mixed;
   const numeral = readNumeral(folded, at);
   if (numeral === null) return null;
-  return quantityOf(numeral.readings, lookAround(folded, at, numeral.end));
+  const value = quantityOf(numeral.readings, lookAround(folded, at, numeral.end));
+  // "205'" is written for 205,000.
+  if (value.kind !== 'number' || value.plain !== undefined || !isAt(thousandSign, folded, numeral.end)) return value;
+  const scaled = numeral.readings.map((reading) => `number:${shiftDecimal(reading, 3)}`);
+  return { ...value, keys: [...value.keys, ...scaled], scaled: (value.quantity ?? 0) * 1_000 };
 }
+
+const thousandSign = /'(?![\p{L}\d'"])/uy;
 
 /** "1万5千", "39万1,200" and "3亿5,000万" are one number each. */
 const mixedNumber = /(\d{1,4}(?:\.\d{1,3})?)([万萬亿億])(\d{1,3}(?:,\d{3})+|\d{1,4})([千百]?)([万萬]?)(?![\d.])/uy;
@@ -78,7 +86,8 @@ function quantityOf(readings: readonly string[], around: Surroundings): Value {
     // The likelier reading only: 1,740 m is 1.74 km, but "1.740 km" is not meant.
     return { ...value, plain: value.keys, keys: values.slice(0, 1).map((number) => measureKey(number, measure)) };
   }
-  return kind === 'duration' ? { ...value, unit: units[0] } : value;
+  if (kind !== 'duration') return value;
+  return { ...value, unit: units[0], ...(around.dayKind !== undefined && { dayKind: around.dayKind }) };
 }
 
 /** The key of a quantity in the base unit of its dimension: 8.5 ha and 85,000 m² are one. */
@@ -111,6 +120,13 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   let end = numberEnd;
   let scale = 0;
   let word = wordAfter(folded, end);
+  // "Ten working days" are days.
+  if (word !== null && dayAdjectives.has(word.text)) {
+    const next = wordAfter(folded, word.start + word.text.length);
+    if (next !== null && unitOf(next) !== null) word = next;
+  }
+  // "百三十余年" are years.
+  if (word !== null && /^[余餘多]/.test(word.text)) word = knownWord(wordAfter(folded, word.start + 1)) ?? word;
   // Romanian puts "de" between a larger number and what it counts.
   if (word?.text === 'de') word = knownWord(wordAfter(folded, word.start + word.text.length)) ?? word;
   const scaledSign = word === null ? null : matchAt(scaledMoney, folded, word.start);
@@ -152,13 +168,20 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   const unit = scale === 0 ? unitOf(word) : null;
   // "In 2016" is said as "in the year 2016" in some languages, with the year behind the number.
   const isYear = unit?.found[0] === 'year' && /^(?:19|20)\d\d$/.test(folded.slice(numberStart, numberEnd));
-  if (unit !== null && !isYear)
-    return { ...base, kind: 'duration', end: word.start + unit.text.length, units: unit.found };
+  if (unit !== null && !isYear) {
+    const end = word.start + unit.text.length;
+    return { ...base, kind: 'duration', end, units: unit.found, dayKind: dayKindAt(folded, numberEnd, end) };
+  }
   const measure = measureBehind(folded, end);
   return measure === null
     ? { ...base, kind: 'number', end, scale }
     : { ...base, kind: 'number', end: measure.end, scale, measure };
 }
+
+/** Words between a number and its days. */
+const dayAdjectives: ReadonlySet<string> = new Set(
+  'working business calendar consecutive clear full pracovnich рабочих робочих'.split(' '),
+);
 
 const nonEmptyHundredths = (text: string): readonly string[] | undefined => nonEmpty(hundredthsOf(text));
 

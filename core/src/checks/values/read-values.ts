@@ -59,7 +59,10 @@ export function readValues(
     add(readHanDates(folded, values));
     add(readHanNumbers(folded, values));
   }
-  return withDays(folded, shareUnits(folded, values)).map((value) => withHalf(folded, value));
+  return shareScales(
+    folded,
+    withDays(folded, shareUnits(folded, values)).map((value) => withHalf(folded, value)),
+  );
 }
 
 /** "Le vingt-quatre mars": a number in words right before a month is its day. */
@@ -211,6 +214,38 @@ function shareUnits(folded: string, values: readonly Value[]): readonly Value[] 
       keys: numbers.map((n) => `span:${canonicalDecimal(String(Number(n) * factor))}${base}`),
     };
   });
+}
+
+/** A number stands within so many characters of the one whose scale it shares. */
+const maxShared = 60;
+/** Values that are compared are of about one size. */
+const maxRatio = 10;
+
+/** "14.6 million, the year before 13.1": a decimal fraction may have the scale of a value beside it in its sentence. */
+function shareScales(folded: string, values: readonly Value[]): readonly Value[] {
+  return values.map((read, at) => {
+    const value = asNumber(read);
+    const { kind, scale = 0, plain, quantity = 0, start, end } = value;
+    if (kind !== 'number' || scale !== 0 || plain !== undefined || Number.isInteger(quantity)) return read;
+    const beside = [values[at - 1], values[at - 2], values[at + 1]].find((other) => {
+      if (other === undefined || scaleOf(folded, other) < 3) return false;
+      const gap = other.start < start ? folded.slice(other.end, start) : folded.slice(end, other.start);
+      const ratio = (quantity * 10 ** scaleOf(folded, other)) / (other.quantity ?? 0);
+      return gap.length <= maxShared && !/[.!?] /.test(gap) && ratio <= maxRatio && ratio >= 1 / maxRatio;
+    });
+    if (beside === undefined) return read;
+    const power = scaleOf(folded, beside);
+    const scaled = value.keys.map((key) => `number:${shiftDecimal(key.slice('number:'.length), power)}`);
+    return { ...value, keys: [...value.keys, ...scaled], scaled: quantity * 10 ** power };
+  });
+}
+
+/** "13.1." at the end of a sentence as the number that it may be. */
+function asNumber(value: Value): Value {
+  const key = value.kind === 'date' ? value.keys.find((each) => each.startsWith('number:')) : undefined;
+  if (key === undefined) return value;
+  const { start, end } = value;
+  return { kind: 'number', start, end: end - 1, keys: [key], quantity: Number(key.slice('number:'.length)), scale: 0 };
 }
 
 function withCurrencies(numbers: readonly string[], currencies: readonly string[] = []): readonly string[] {

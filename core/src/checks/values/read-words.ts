@@ -123,11 +123,14 @@ function isPartOfDay(folded: string, start: number): boolean {
 }
 
 const monthPreposition =
-  /(?:^|[^\p{L}])(?:mid|debut|half|begin|eind|tot|vanaf|medio|lui|luna|din|fine|inizio|meta|entro|nel|av|polowie|poczatku|koncu|in|im|by|since|until|till|of|last|next|this|early|late|mid|from|en|de|em|desde|seit|bis|ab|ende|anfang|mitte|fin|i|w|v|ve|od|do|в|у|през|до|с|от|від|з|τον|του|τέλη|fra|fran|till|til|before|after|during) $/u;
+  /(?:^|[^\p{L}])(?:mid|under|and|und|et|och|og|y|e|si|oraz|debut|half|begin|eind|tot|vanaf|medio|lui|luna|din|fine|inizio|meta|entro|nel|av|polowie|poczatku|koncu|in|im|by|since|until|till|of|last|next|this|early|late|mid|from|en|de|em|desde|seit|bis|ab|ende|anfang|mitte|fin|i|w|v|ve|od|do|в|у|през|до|с|от|від|з|τον|του|τέλη|fra|fran|till|til|before|after|during) $/u;
+
+/** Names of months that are words or names of people too. */
+const alsoWords: ReadonlySet<string> = new Set('may march mars mai june marca maja sept juin'.split(' '));
 
 /** Short names of months are words and names of people too: "may", "mars", "Jan". */
 function isMonthAlone(folded: string, word: string, start: number): boolean {
   if (word.length < 3) return false;
-  if (word.length >= 6 || /\P{ASCII}/u.test(word)) return true;
+  if ((word.length > 3 && !alsoWords.has(word)) || /\P{ASCII}/u.test(word)) return true;
   return monthPreposition.test(folded.slice(Math.max(0, start - 9), start));
 }

@@ -1,3 +1,5 @@
+import type { DayKind } from './day-kinds.ts';
+
 /** A calendar date as far as it was said. */
 export interface SaidDate {
   readonly year: number | null;
@@ -36,8 +38,12 @@ export interface Value {
   readonly day?: number;
   /** Durations have it. */
   readonly unit?: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+  /** Which days a time span counts, where it says so. */
+  readonly dayKind?: DayKind;
   /** Powers of ten that a scale word added. */
   readonly scale?: number;
+  /** The quantity if the scale of a number beside it counts for it too: "from 13.1 to 14.6 million". */
+  readonly scaled?: number;
   /** A number with a unit of length, area or the like has the number's own keys here: its keys are those of the measure. */
   readonly plain?: readonly string[];
   /** Currency codes of an amount. */

@@ -1,54 +1,90 @@
-import { isNear } from './approximate.ts';
-import { isApart, isBound, isOfTwo, pairsOf, shareTolerance, type Derivation } from './derivation.ts';
-import { exact, isAmount, type Operand } from './operands.ts';
+import { factsAbout, type Fact } from '../bindings/facts.ts';
+import type { Value } from '../values/value.ts';
+import { standsFor } from './rounding.ts';
+import { isOneOfMany } from './fractions.ts';
+import { comparable, isYear, partnersOf, termsFor, type Derivation } from './terms.ts';
 
-/** Whether a percentage follows from the values of a source: a rest, a rise, a part of a whole. */
-export function isDerivedShare(share: number, context: Derivation): boolean {
-  const { operands, neighbours, isRounded, isDifference, isPoints } = context;
-  const near = neighbours.flatMap(({ kind, quantity = 0 }) => (kind === 'percentage' ? [quantity] : []));
+/** A share that is worked out is told as exactly as its digits. */
+const slack = 0.02;
+/** What a share is worked out from stands among so many values beside it. */
+const maxBeside = 3;
+
+type Pair = readonly [one: number, other: number];
+
+/**
+ * Whether a percentage, or points of one, follow from other values: a rest, a rise, a part of a whole. Any two numbers have a
+ * ratio, so that only those count that belong together: two beside the share, one beside it and what a source tells of it in
+ * the same breath, or two that a source tells so and that the email speaks of.
+ */
+export function isDerivedShare(value: Value, context: Derivation): boolean {
+  const { quantity: share = 0 } = value;
+  const { rounding, isSum, isDifference, isPoints, isResult, near, facts } = context;
+  const decimals = String(share).split('.')[1]?.length ?? 0;
+  const tolerance = 0.5 * 10 ** -decimals + slack;
+  const isIt = (exact: number): boolean =>
+    standsFor(share, exact, rounding) ||
+    (rounding !== 'above' && rounding !== 'below' && Math.abs(exact - share) <= tolerance);
+  if (isOfShares(isIt, value, context)) return true;
+  const beside = near.filter((each) => !isYear(each) && comparable(each, value, null).length > 0).slice(0, maxBeside);
+  const told = beside.map((each) => quantityOf(each));
+  const isOfPair = ([one, other]: Pair, isPart: boolean, isGrowth: boolean): boolean => {
+    const [part, whole] = one < other ? [one, other] : [other, one];
+    if (part <= 0 || part === whole) return false;
+    const growth = whole - part;
+    return (
+      (isPart && isIt((100 * part) / whole)) ||
+      (isGrowth && (isIt((100 * growth) / part) || isIt((100 * growth) / whole)))
+    );
+  };
+  const toldPairs = told.flatMap((one, at) => told.slice(at + 1).map((other): Pair => [one, other]));
+  if (toldPairs.some((pair) => isOfPair(pair, true, true))) return true;
+  const partnerPairs = beside.flatMap((each) =>
+    each.keys.flatMap((key) => facts.byKey.get(key) ?? []).flatMap((fact) => pairsWith(fact, value, context)),
+  );
+  if (partnerPairs.some((pair) => isOfPair(pair, true, true))) return true;
+  const about = factsAbout(context.close, facts);
+  if (about.some((fact) => isOneOfMany(fact) && isIt(100 / quantityOf(fact.value)))) return true;
+  const boundPairs = about.flatMap((fact) => pairsWith(fact, value, context));
+  return boundPairs.some((pair) => isOfPair(pair, isResult || isSum, isDifference || isPoints));
+}
+
+/** A rest of the whole, a sum or a difference of shares. */
+function isOfShares(isIt: (share: number) => boolean, value: Value, context: Derivation): boolean {
+  const { isSum, isDifference, isPoints, facts } = context;
+  const { shares } = termsFor(value, context);
+  const told = shares.filter(({ isTold }) => isTold);
+  const rest = 100 - told.reduce((sum, { quantity }) => sum + quantity, 0);
   // What is left of the whole: 40 % now, 40 % then, and the rest.
-  if (near.length > 0 && isDifference && exact(100 - near.reduce((sum, each) => sum + each, 0)) === share) return true;
-  const amounts = neighbours.filter(isAmount).map(({ quantity = 0 }) => quantity);
-  const isShareOf = (part: number, whole: number): boolean =>
-    whole > 0 && Math.abs((100 * part) / whole - share) <= (isRounded ? 1 : shareTolerance);
-  if (amounts.some((part) => amounts.some((whole) => part !== whole && isShareOf(part, whole)))) return true;
-  return operands.some(
-    (source) =>
-      (isPoints && isOfTwo(share, source.percentages, near, context)) ||
-      (context.isSum && pairsOf(source.percentages).some(([a, b]) => exact(a.quantity + b.quantity) === share)) ||
-      // What a source calls the rest.
-      pairsOf(source.percentages).some(
-        ([a, b]) => exact(100 - a.quantity - b.quantity) === share && isBound(a, near, context),
-      ) ||
-      (isPoints && source.percentages.some(({ quantity }) => near.some((own) => isApart(own, quantity, share)))) ||
-      [source.amounts, source.numbers].some((values) =>
-        pairsOf(values).some(
-          ([a, b]) => (isDifference && isGrowth(a, b, share, context)) || isPart(a, b, share, context),
-        ),
-      ) ||
-      source.percentages.some(
-        (operand) =>
-          (isRounded && isNear(share, operand.quantity)) ||
-          // 82 % are what 18 % leave.
-          (exact(100 - operand.quantity) === share && isBound(operand, near, context)),
-      ),
-  );
-}
-
-/** By which share one value of a source rose or fell to the other, where the email speaks of them. */
-function isGrowth(first: Operand, second: Operand, share: number, context: Derivation): boolean {
-  const [a, b] = [first.quantity, second.quantity];
-  const isIt = (base: number): boolean =>
-    base > 0 && Math.abs((100 * Math.abs(a - b)) / base - share) <= shareTolerance;
-  return (isIt(a) || isIt(b)) && (isBound(first, [], context) || isBound(second, [], context));
-}
-
-/** Whether one value of a source is this share of the other, and the email speaks of both. */
-function isPart(first: Operand, second: Operand, share: number, context: Derivation): boolean {
-  const [part, whole] = [first.quantity, second.quantity].toSorted((a, b) => a - b) as [number, number];
+  if (told.length > 0 && isIt(rest)) return true;
+  // "It is 12 points to the 70 % that are needed."
+  if (
+    isPoints &&
+    facts.all.some(
+      ({ value: { kind, quantity = 0 } }) =>
+        kind === 'percentage' && told.some((one) => isIt(Math.abs(one.quantity - quantity))),
+    )
+  )
+    return true;
   return (
-    Math.abs((100 * part) / whole - share) <= shareTolerance &&
-    isBound(first, [], context) &&
-    isBound(second, [], context)
+    shares.some(({ quantity }) => isIt(100 - quantity)) ||
+    shares.some((one, at) =>
+      shares.slice(at + 1).some((other) => {
+        if (one.fact !== null && other.fact !== null && one.fact.source !== other.fact.source) return false;
+        const isDistance = (isPoints || isDifference) && isIt(Math.abs(one.quantity - other.quantity));
+        return isDistance || (isSum && isIt(one.quantity + other.quantity));
+      }),
+    )
   );
+}
+
+/** A fact with each of those that its source tells beside it. */
+function pairsWith(fact: Fact, share: Value, { facts }: Derivation): readonly Pair[] {
+  if (isYear(fact.value) || comparable(fact.value, share, fact).length === 0) return [];
+  return partnersOf(fact, facts).flatMap((other): Pair[] =>
+    comparable(other.value, share, other).length > 0 ? [[quantityOf(fact.value), quantityOf(other.value)]] : [],
+  );
+}
+
+function quantityOf({ quantity = 0, scaled = quantity }: Value): number {
+  return scaled;
 }

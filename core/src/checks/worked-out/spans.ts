@@ -1,4 +1,4 @@
-import { isNear } from './approximate.ts';
+import { standsFor, type Rounding } from './rounding.ts';
 import { dayOf } from '../moments/calendar.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { daysMeant, sourcesOn } from '../moments/moments.ts';
@@ -10,6 +10,8 @@ const betweenUnits = 0.09;
 /** How exactly people count days, weeks, months and years to a date, in days. */
 const counted = { second: 0, minute: 0, hour: 0, day: 1, week: 3.5, month: 15, year: 190 };
 const workingDays = 5;
+/** Since when somebody does something is told in so many years at least. */
+const minYears = 6;
 /** Distances beyond it are told in years. */
 const maxDistance = 800;
 
@@ -17,32 +19,35 @@ export interface SpanContext {
   readonly index: SourceIndex;
   readonly today: number;
   readonly neighbours: readonly Value[];
-  readonly isRounded: boolean;
+  readonly rounding: Rounding;
   /** It is counted from today on. */
   readonly isAhead: boolean;
+  /** It is told as the time between two days. */
+  readonly isBetween: boolean;
 }
 
 /** Whether a time span says in another unit, or rounded, what a source says, or is that between known dates. */
 export function isHeldSpan(value: Value, context: SpanContext): boolean {
-  const { index, isRounded } = context;
-  return index.spans().some((span) => isSame(value, span, isRounded)) || isDistance(value, context);
+  const { index, rounding } = context;
+  return index.spans().some((span) => isSame(value, span, rounding)) || isDistance(value, context);
 }
 
 /** Whether one of some values is the same time span in another unit. */
-export function isHeldSpanBy(value: Value, others: readonly Value[], isRounded: boolean): boolean {
-  return others.some((other) => other.kind === 'duration' && isSame(value, other, isRounded));
+export function isHeldSpanBy(value: Value, others: readonly Value[], rounding: Rounding): boolean {
+  return others.some((other) => other.kind === 'duration' && isSame(value, other, rounding));
 }
 
-function isSame(value: Value, other: Value, isRounded: boolean): boolean {
+function isSame(value: Value, other: Value, rounding: Rounding): boolean {
   const [unit, otherUnit] = [value.unit ?? 'day', other.unit ?? 'day'];
+  if (value.dayKind !== undefined && other.dayKind !== undefined && value.dayKind !== other.dayKind) return false;
   const [quantity, otherQuantity] = [value.quantity ?? 0, other.quantity ?? 0];
   const [days, otherDays] = [quantity * daysOf[unit], otherQuantity * daysOf[otherUnit]];
   if (Math.abs(days - otherDays) < 1e-6) return true;
-  if (isRounded && unit === otherUnit && isNear(quantity, otherQuantity)) return true;
+  if (unit === otherUnit && standsFor(quantity, otherQuantity, rounding)) return true;
   if (unit === 'week' && otherUnit === 'day' && otherQuantity === quantity * workingDays) return true;
   if (unit === 'day' && otherUnit === 'week' && quantity === otherQuantity * workingDays) return true;
   const areLong = daysOf[unit] >= 1 && daysOf[otherUnit] >= 1;
-  const allowed = isRounded ? 2 * betweenUnits : betweenUnits;
+  const allowed = rounding === 'exact' ? betweenUnits : 2 * betweenUnits;
   return areLong && unit !== otherUnit && quantity > 0 && Math.abs(days - otherDays) <= allowed * otherDays;
 }
 
@@ -57,16 +62,18 @@ function daysNumbered({ kind, quantity = 0, scale = 0 }: Value, today: number): 
 const maxNumbered = 31;
 
 /** Whether so much time lies between today, or a date beside the time span, and a date that sources know. */
-function isDistance(value: Value, { index, today, neighbours, isRounded, isAhead }: SpanContext): boolean {
+function isDistance(value: Value, { index, today, neighbours, rounding, isAhead, isBetween }: SpanContext): boolean {
   const { quantity = 0, unit = 'day' } = value;
   if (unit === 'year') {
+    // The years before this one are in all sources.
+    if (quantity < minYears) return false;
     const year = Number(dayOf(today).slice(0, 4)) - quantity;
-    return [year, year - 1, ...(isRounded ? [year + 1, year - 2, year - 3] : [])].some((each) =>
+    return [year, year - 1, ...(rounding === 'exact' ? [] : [year + 1, year - 2, year - 3])].some((each) =>
       index.years().has(each),
     );
   }
   const distance = quantity * daysOf[unit];
-  if (distance < 2 || distance > maxDistance) return false;
+  if (distance < 2 || distance > maxDistance || !(isAhead || isBetween)) return false;
   const from = neighbours.flatMap((neighbour) =>
     neighbour.kind === 'date' ? daysMeant(neighbour, today) : daysNumbered(neighbour, today),
   );

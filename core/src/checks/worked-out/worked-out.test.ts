@@ -77,6 +77,60 @@ describe('a value that follows from what sources hold', () => {
   });
 });
 
+describe('what a value is worked out from', () => {
+  const sourcesOf = (language: string): readonly Source[] => [
+    {
+      id: 'agency',
+      kind: 'template',
+      label: 'Agency',
+      text: 'Website: 8.400 €. Dossier: 1.900 €. Maquette: 38 € je Stück. Rabatt 5 %.',
+    },
+    {
+      id: 'n1',
+      kind: 'note',
+      label: 'Note',
+      date: '2026-03-03T10:00:00Z',
+      text: `(${language}) 412 Anfragen (2024: 366). 7 people in Italy and 4 in Germany. Budget 12.000 €, Offerte 11.950 €. Fee 2 % . One order in 25 is lost. Delivery in 10 working days. The fair is on 9–11 June. Cancel 60 days before the fair. Ships Mo–We. Revenue 14.6 million, the year before 13.1.`,
+    },
+  ];
+  const marked = (body: string, language: string): string[] =>
+    checkEvidence({ subject: '', body }, [], indexSources(sourcesOf(language)), { today: '2026-03-10', language })
+      .filter(({ status }) => status === 'unsupported' || status === 'contradicted')
+      .map(({ text }) => text);
+
+  it.each([
+    ['de', '412 nach 366 Anfragen, das sind rund 13 Prozent mehr.'],
+    ['fr', 'Un site (website) et deux dossiers feraient 12 200 €.'],
+    ['nl', 'Vijf maquettes kosten € 190.'],
+    ['en', 'Of the eleven people in Italy and Germany we know all.'],
+    ['es', 'La oferta es de 11.950 €, o sea 50 € menos que el presupuesto (budget).'],
+    ['it', 'Su 412 richieste, il 4% degli ordini (order) si perde.'],
+    ['sv', 'Omsättningen (revenue) gick från 13,1 till 14,6 miljoner, drygt elva procent upp.'],
+    ['pl', 'Sześć dossier po 1.900 € minus 5% to 10.830 €.'],
+    ['pt', 'A entrega leva 10 dias úteis.'],
+    ['ro', 'Târgul începe pe 9 iunie; cu 60 de zile înainte, până pe 10 aprilie, puteți anula.'],
+    ['de', 'Versand ist montags bis mittwochs, am Dienstag also auch.'],
+    ['zh', '展会6月9日开始，还有91天。'],
+    ['ja', '前年の売上は1,310万でした。'],
+  ])('is told beside it, or by a source of the same: %s: %s', (language, body) =>
+    expect(marked(body, language)).toEqual([]),
+  );
+
+  it.each([
+    ['de', '412 nach 366 Anfragen, das sind rund 19 Prozent mehr.', ['19 Prozent']],
+    ['fr', 'Un site (website) et deux dossiers feraient 12 700 €.', ['12 700 €']],
+    ['nl', 'Vijf maquettes kosten € 195.', ['€ 195']],
+    ['en', 'Of the fourteen people in Italy and Germany we know all.', ['fourteen']],
+    ['it', 'La consegna avviene in 10 giorni di calendario.', ['10 giorni']],
+    ['es', 'Entregamos en diez días naturales.', ['diez días']],
+    ['en', 'More than 420 requests came in.', ['420']],
+    ['pt', 'Avise com 2 dias úteis de antecedência.', ['2 dias']],
+    ['sv', 'Mer än 450 förfrågningar kom in.', ['450']],
+  ])('is not found where nothing says so: %s: %s', (language, body, marks) =>
+    expect(marked(body, language)).toEqual(marks),
+  );
+});
+
 describe('a value in the notation of another language', () => {
   it.each([
     ['zh', '我们在三月二十日见。', '我们在三月二十三日见。', 'term: 三月二十三日'],

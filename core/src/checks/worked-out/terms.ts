@@ -1,0 +1,158 @@
+import { factsAbout, type Fact, type Facts } from '../bindings/facts.ts';
+import type { Value } from '../values/value.ts';
+import type { Cues } from './cues.ts';
+import type { Rounding } from './rounding.ts';
+
+/** What an email says around a value, and what sources say of the same things. */
+export interface Derivation extends Cues {
+  readonly facts: Facts;
+  /** The other values of the sentence and of the one before it, the nearest first; none that is wrong. */
+  readonly near: readonly Value[];
+  /** Those of the adjacent sentences, too. */
+  readonly neighbours: readonly Value[];
+  /** Values that the email tells further away. */
+  readonly elsewhere: readonly Value[];
+  /** The stems of the words around the value: those of its clause, and those of the adjacent sentences. */
+  readonly close: ReadonlySet<string>;
+  readonly said: ReadonlySet<string>;
+  readonly rounding: Rounding;
+  /** The value counts what a word behind it names. */
+  readonly isCounted: boolean;
+  /** A share is told as one by which another rose or fell. */
+  readonly isPoints: boolean;
+  /** The value is told for a time that has so many of a shorter one: "€540 a year". */
+  readonly isRated: boolean;
+}
+
+/** A value that one can calculate with. */
+export interface Term {
+  readonly quantity: number;
+  /** The email tells it beside the result; otherwise a source tells it of what the email speaks of. */
+  readonly isTold: boolean;
+  /** What a source says; null for a value of the email. */
+  readonly fact: Fact | null;
+}
+
+export interface Terms {
+  /** Values that can be added to the result or taken from it. */
+  readonly values: readonly Term[];
+  /** How many there are of something. */
+  readonly counts: readonly Term[];
+  /** In percent. */
+  readonly shares: readonly Term[];
+}
+
+/** Larger results hardly follow from other values by chance. */
+export const safe = 1_000;
+/** Nobody calculates with more of them. */
+const maxValues = 60;
+const maxCounts = 24;
+const maxCount = 100_000;
+
+/**
+ * What a value can be worked out from: other values of the email, and those of sources of which it uses a word. A small number,
+ * or a share, follows from many pairs by chance, so that its terms must stand in its own sentence and clause.
+ */
+export function termsFor(value: Value, context: Derivation): Terms {
+  const isLarge = value.kind !== 'percentage' && (value.quantity ?? 0) >= safe;
+  const told = isLarge ? context.neighbours : context.near;
+  const about = factsAbout(isLarge ? context.said : context.close, context.facts);
+  const partners = [
+    ...told.flatMap((each) => each.keys.flatMap((key) => context.facts.byKey.get(key) ?? [])),
+    ...about,
+  ].flatMap((fact) => partnersOf(fact, context.facts));
+  const facts = [...new Set([...about, ...partners])];
+  const all: readonly (readonly [Value, Omit<Term, 'quantity'>])[] = [
+    ...told.map((each) => [each, { isTold: true, fact: null }] as const),
+    ...(isLarge ? context.elsewhere : []).map((each) => [each, { isTold: false, fact: null }] as const),
+    ...facts.map((fact) => [fact.value, { isTold: false, fact }] as const),
+  ].filter(([each]) => !isYear(each));
+  const pick = (quantitiesOf: (of: Value, fact: Fact | null) => readonly number[]): Term[] =>
+    all.flatMap(([of, term]) => quantitiesOf(of, term.fact).map((quantity) => ({ ...term, quantity })));
+  const named = (quantities: readonly number[], isTold: boolean): Term[] =>
+    quantities.map((quantity) => ({ quantity, isTold, fact: null }));
+  return {
+    values: pick((of, fact) => comparable(of, value, fact)).slice(0, maxValues),
+    counts: [...named([...context.counts, ...monthsOf(context.near)], context.isRated), ...pick(countsIn)].slice(
+      0,
+      maxCounts,
+    ),
+    shares: [...named(context.shares, true), ...pick(sharesIn)].slice(0, maxCounts),
+  };
+}
+
+/** Facts that a source tells together stand within so many places and characters of one another. */
+const maxPlaces = 3;
+const maxApart = 90;
+
+/** The facts that a source tells beside another one: of the year before, of the other service. */
+export function partnersOf(fact: Fact, { all }: Facts): readonly Fact[] {
+  return all
+    .slice(Math.max(0, fact.at - maxPlaces), fact.at + maxPlaces + 1)
+    .filter(
+      (other) =>
+        other !== fact &&
+        other.source === fact.source &&
+        Math.abs(other.value.start - fact.value.start) <= maxApart &&
+        !isYear(other.value),
+    );
+}
+
+export function isYear({ kind, plain, keys: [key = ''] }: Value): boolean {
+  return kind === 'number' && plain === undefined && /^number:(?:19|20)\d\d$/.test(key);
+}
+
+function countsIn({ kind, quantity = 0, scale = 0 }: Value): readonly number[] {
+  const isCount = (kind === 'number' || kind === 'duration') && Number.isInteger(quantity);
+  return isCount && scale === 0 && quantity > 1 && quantity <= maxCount ? [quantity] : [];
+}
+
+/** How many months lie from one date to another one: "from July to December". */
+function monthsOf(values: readonly Value[]): readonly number[] {
+  const months = values
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap(({ dates: [date] = [] }) => (date === undefined ? [] : [date.month]));
+  const [first, last] = [months[0], months.at(-1)];
+  return first !== undefined && last !== undefined && last > first ? [last - first + 1] : [];
+}
+
+function sharesIn({ kind, quantity = 0 }: Value): readonly number[] {
+  return kind === 'percentage' ? [quantity] : [];
+}
+
+/** The quantities of a value that can be added to a result or taken from it; none where they are of another dimension. */
+export function comparable(of: Value, result: Value, fact: Fact | null): readonly number[] {
+  const quantities = [of.quantity ?? 0, ...(of.scaled === undefined ? [] : [of.scaled])];
+  if (result.kind === 'percentage') return of.kind === 'amount' || of.kind === 'number' ? quantities : [];
+  if (result.kind === 'duration' || of.kind === 'duration') {
+    if (result.kind !== of.kind) return [];
+    return result.unit === of.unit ? quantities : quantities.map((each) => (each * daysOf(of)) / daysOf(result));
+  }
+  if (result.plain !== undefined || of.plain !== undefined) {
+    const [own, other] = [measureOf(result), measureOf(of)];
+    return own !== null && other !== null && own.dimension === other.dimension
+      ? [(other.quantity / own.quantity) * (result.quantity ?? 0)]
+      : [];
+  }
+  if (of.kind === 'amount') return result.kind === 'amount' && !isSameMoney(of, result) ? [] : quantities;
+  if (of.kind !== 'number') return [];
+  // A number that counts something is no amount.
+  if (result.kind === 'amount' && fact !== null && fact.counted !== '' && (of.scale ?? 0) === 0) return [];
+  return quantities;
+}
+
+function isSameMoney({ currencies = [] }: Value, { currencies: others = [] }: Value): boolean {
+  return currencies.some((code) => others.includes(code));
+}
+
+const days = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.4375, year: 365.25 };
+const daysOf = ({ unit = 'day' }: Value): number => days[unit];
+
+function measureOf({
+  plain,
+  keys: [key = ''],
+}: Value): { readonly dimension: string; readonly quantity: number } | null {
+  if (plain === undefined) return null;
+  const [, dimension = '', quantity] = key.split(':');
+  return { dimension, quantity: Number(quantity) };
+}
