@@ -72,6 +72,8 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
     await dialog.getByRole('button', { name: /^Create \d tasks$/ }).waitFor();
     await dialog.getByText('withdrawn').waitFor();
     await page.keyboard.press('Escape');
+    // Keys of the page are off while the dialog fades.
+    await dialog.waitFor({ state: 'hidden' });
 
     await receive(product.overture, 2, 'Please remove me from your list and do not write to me again.');
     await page.keyboard.press('h');

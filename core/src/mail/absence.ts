@@ -105,13 +105,13 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
     const from = Math.max(sentence === 0 ? 0 : (ends[sentence - 1] ?? 0) + 1, 0);
     const to = ends.find((end) => end >= one.end) ?? text.length;
     const previous = spans[at - 1];
-    const next = spans[at + 1];
+    const next = spans.slice(at + 1).find(({ kind }) => kind !== 'time');
     const surroundings = {
       whole: text.slice(from, one.start),
       before: text.slice(Math.max(from, previous?.end ?? 0), one.start),
       after: text.slice(one.end, Math.min(to, next?.start ?? to)),
       // The words between two days belong to the second one.
-      isLast: next === undefined || next.start > to || next.kind === 'time',
+      isLast: next === undefined || next.start > to,
     };
     // Opening hours, such as `Tue-Thu 10.00-16.00`.
     if (one.kind === 'weekday' && one.last > one.first && openingHours.test(text.slice(one.end, one.end + 20)))

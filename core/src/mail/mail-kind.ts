@@ -173,7 +173,7 @@ function claimsByLaw(body: string): boolean {
 }
 
 /** The phrases by which the owner of the mailbox has left for good, or their company has closed. */
-function leaverHits({ subject, names }: Incoming, found: Found, isAutomatic: boolean): readonly Hit[] {
+function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomatic: boolean): readonly Hit[] {
   const own = [...found.leftMyself, ...found.companyEnded];
   const owners = names.filter((name) => name.length > 2).map(beginningOf);
   const ofOwner = found.leftOther.filter(({ at }) => isNamed(owners, found.body, at));
@@ -190,7 +190,7 @@ function leaverHits({ subject, names }: Incoming, found: Found, isAutomatic: boo
   if (isQuestion && found.otherInbox.length === 0) return [];
   if (own.length > 0 || found.otherInbox.length > 0) return [...own, ...found.leftOther];
   // Somebody at the company answers for the person whose name is in the subject.
-  const inSubject = namesIn(subject);
+  const inSubject = shared.test(from) ? namesIn(subject) : [];
   const stems = found.person.length === 0 ? found.leftStems : [];
   return [
     ...ofOwner,
@@ -220,6 +220,10 @@ function isNamed(names: readonly string[], words: string, at: number): boolean {
   const both = `${sentenceAt(words, Math.max(0, start - 2))} ${sentenceAt(words, at)}`;
   return names.some((name) => both.includes(` ${name}`));
 }
+
+/** Mailboxes of several people. */
+const shared =
+  /recep|rezeption|empfang|sekretariat|secr[eé]t|segreteria|office|info|kontakt|contact|kadry|person[ae]l|human|biuro|zentrale|accueil|kancel|podateln|kundeservice|kundtj|adminis/i;
 
 /** The beginning of a name, which is inflected in many languages. */
 const beginningOf = (name: string): string => fold(name).slice(0, Math.max(4, name.length - 2));

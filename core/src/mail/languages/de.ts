@@ -84,9 +84,11 @@ export const de: MailLanguage = {
   `,
   away: `
     [ich bin|bin|ich befinde mich|befinde mich|ich weile|wir sind|wir befinden uns|ich werde] … [nicht im büro|nicht im hause|nicht im haus|außer haus|außer hause|im urlaub|in urlaub|im erholungsurlaub|im jahresurlaub|in den ferien|im wohlverdienten urlaub|in elternzeit|in der elternzeit|im mutterschutz|in mutterschutz|in meinem urlaub|abwesend|nicht erreichbar|nicht anwesend|nicht am platz|nicht am arbeitsplatz|nicht im dienst|nicht da|auf dienstreise|auf geschäftsreise|auf reisen|auf fortbildung|auf schulung|auf einer schulung|auf einer fortbildung|auf einem seminar|auf seminar|auf einer messe|auf der messe|auf einer tagung|auf kur|in kur|in reha|in der reha|auf reha|unterwegs|verhindert|krankgeschrieben|krank geschrieben|krank gemeldet|krankgemeldet|arbeitsunfähig|erkrankt|im krankenstand|krank|im sabbatical|in altersteilzeit|in karenz|in der karenz|im ausland|im krankenhaus|beurlaubt|ferienabwesend|ferienhalber abwesend|ortsabwesend|landesabwesend|offline|im homeoffice nicht|beim arzt|beim notar|beim kunden|im außendienst|freigestellt|im bildungsurlaub|auf hochzeitsreise|verreist]
+    bin … [segeln|wandern|auf dem wasser|am meer|in den bergen|skifahren|unterwegs|auf reisen]
+    bin heute (auf|in|bei) *
     [bin|ich bin] (grad|gerade|heute|morgen|dann) [bis|vom|von|ab|seit|heute|noch bis|in der zeit|im zeitraum|zwischen] … [weg|nicht da|nicht erreichbar|abwesend|nicht im büro|außer haus|im urlaub|in urlaub|unterwegs|in]
     [bis|vom|von|ab|seit|derzeit|aktuell|momentan|zurzeit|gegenwärtig|heute|vorübergehend|zwischen] … [bin ich|befinde ich mich|sind wir|werde ich|weile ich|ist unser büro|ist das büro|bin ich leider] … [nicht im büro|nicht im haus|nicht im hause|außer haus|urlaub|ferien|elternzeit|mutterschutz|abwesend|nicht erreichbar|nicht anwesend|nicht da|nicht am platz|dienstreise|unterwegs|reisen|geschlossen|krank|krankgeschrieben|verhindert|fortbildung|schulung|offline|nicht im dienst|weg|freigestellt|reha|kur]
-    [derzeit|aktuell|zurzeit|momentan|zur zeit|im moment|gerade|gegenwärtig|heute|leider|bis|krankheitsbedingt|urlaubsbedingt|vorübergehend] … [nicht im büro|außer haus|im urlaub|in elternzeit|abwesend|nicht erreichbar|nicht im haus|nicht im hause|nicht am platz|nicht zu erreichen|nicht besetzt|nicht verfügbar|nicht anwesend]
+    [derzeit|aktuell|zurzeit|momentan|zur zeit|im moment|gerade|gegenwärtig|heute|leider|bis|krankheitsbedingt|urlaubsbedingt|vorübergehend] … [nicht im büro|außer haus|im urlaub|in elternzeit|abwesend|nicht erreichbar|nicht im haus|nicht im hause|nicht am platz|nicht zu erreichen|nicht besetzt|nicht anwesend]
     [krankheitsbedingt|urlaubsbedingt|dienstlich|ferienhalber|aus gesundheitlichen gründen] … [abwesend|verhindert|nicht erreichbar|nicht im büro|geschlossen|nicht im dienst|nicht da]
     (wir|wir machen|machen) [betriebsferien|betriebsurlaub|betriebsruhe|werksferien|sommerpause|weihnachtspause|winterpause|brückentag] *
     [unser|das|die|der|unsere|mein|wir] … [büro|betrieb|praxis|kanzlei|geschäft|werkstatt|laden|firma|unternehmen|verwaltung|schule|haus|lager|geschäftsstelle|rathaus|werk|haben|sekretariat|restaurant|agentur|studio|zentrale] … [geschlossen|geschlossene|zu|nicht besetzt|unbesetzt]
@@ -144,6 +146,7 @@ export const de: MailLanguage = {
     dienstfrei
   `,
   returning: `
+    wird wieder gearbeitet
     [wieder|zurück] [im büro|für sie da|für euch da|erreichbar|zu erreichen|da|im dienst|zur verfügung|im einsatz|an bord|am platz|anwesend|am arbeitsplatz|im haus|am schreibtisch|hier|im lande|persönlich|im büro anzutreffen|wie gewohnt|geöffnet|besetzt|offen|online|am start|vor ort]
     [bin|sind] … [wieder|zurück] *
     erst … [wieder|erreichbar|zurück|da|gelesen|bearbeitet|beantworten]
@@ -186,6 +189,11 @@ export const de: MailLanguage = {
     immer [@day] *
   `,
   person: `
+    [kollege|kollegin|chef|chefin|herr|hr] * [ist|kommt|macht|hat] *
+    kommen sie (gern|gerne|einfach|doch) [vorbei|her|rein]
+    [rufen|ruf] (sie) (mich|später|auf|mal|dann) [an|durch|zurück|auf dem handy|auf]
+    [landen|lag|liegen] … im spam
+    vorher passiert *
     rufe [sie|dich] *
     unter # *
     [müssen|sollten|können|müssten] sie (sich|da|mit|an) … [sprechen|fragen|klären]
@@ -337,7 +345,7 @@ export const de: MailLanguage = {
     [löschung|sperrung] (meiner|aller|sämtlicher|unserer|der|ihrer|von) … [daten|adresse|e mail]
     [bitte|bitten|verlange|fordere|beantrage|verlangen] … löschung
     zieh* (ich) … einwilligung … zurück
-    [ihre|eure|diese] [mails|e mails|werbung|nachrichten] … [unerwünscht|spam|belästigung]
+    [ihre|eure|diese] [mails|e mails|werbung|nachrichten] (sind) … [unerwünscht|belästigung]
     [wünsche|wünschen] (ich|wir) (ausdrücklich) (keine|keinen) [keine|keinen] … [kontakt|werbung|mails|kontaktaufnahme|nachrichten|zusendung]
     auf (die|ihre|eure) [blacklist|sperrliste|robinsonliste]
     von weiteren … [abzusehen|absehen|abstand]
