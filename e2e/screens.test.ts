@@ -285,7 +285,7 @@ class Journey {
     await this.inspect('a proposal', { phone: true });
     await button('Undo').click();
     await this.#rewriteParagraph();
-    await button('Keys').click();
+    await button('Keyboard').click();
     await page.getByRole('dialog').waitFor();
     await this.inspect('Keys', dialog);
     await this.#closeDialog();

@@ -1,7 +1,7 @@
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Card, IconButton } from '@overture/ui';
+import { Card, IconButton, Text } from '@overture/ui';
 import { toneColour } from './figures.ts';
 import type { FigureSeries } from './figures.ts';
 import classes from './chart-card.module.css';
@@ -41,7 +41,11 @@ export function ChartCard({ title, headline, note, actions, legend = [], chart, 
       <div className={classes.head}>
         <p className={classes.sum}>
           <span className={classes.headline}>{headline}</span>
-          {note && <span className={classes.note}>{note}</span>}
+          {note && (
+            <Text span size="xs" c="dimmed">
+              {note}
+            </Text>
+          )}
         </p>
         {!asTable && legend.length > 0 && (
           <ul className={classes.legend} aria-label={`Colours of ${title}`}>

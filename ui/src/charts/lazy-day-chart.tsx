@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { AppButton, Skeleton, useAnnounced } from '@overture/ui';
+import { AppButton, Group, Skeleton, Stack, Text, useAnnounced } from '@overture/ui';
 import type { DayChartProps } from './day-chart.tsx';
-import classes from './lazy-day-chart.module.css';
 
 export interface LazyDayChartProps extends DayChartProps {
   readonly onTable: () => void;
@@ -34,9 +33,11 @@ export function LazyDayChart({ onTable, load = loadDayChart, ...chart }: LazyDay
   if (Chart) return <Chart {...chart} />;
   if (!failed) return <Skeleton height={220} />;
   return (
-    <div className={classes.failed}>
-      <p>{failedText}</p>
-      <div className={classes.actions}>
+    <Stack align="center" justify="center" gap="md" mih={220}>
+      <Text c="dimmed" ta="center">
+        {failedText}
+      </Text>
+      <Group gap="sm">
         <AppButton size="sm" onClick={onTable}>
           Show as table
         </AppButton>
@@ -50,8 +51,8 @@ export function LazyDayChart({ onTable, load = loadDayChart, ...chart }: LazyDay
         >
           Try Again
         </AppButton>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

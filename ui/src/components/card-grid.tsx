@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import classes from './card-grid.module.css';
 
 /** Cards side by side, as many as fit with `min` pixels each. */
 export function CardGrid({ children, min = 320 }: { readonly children: ReactNode; readonly min?: number }) {
   return (
     <div
-      className={classes.root}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
+      style={{ display: 'grid', gap: 16, gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
     >
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import classes from './hero-form.module.css';
@@ -35,10 +36,14 @@ export function HeroForm({ label, field, choice, action, below, belowHint, onSub
         <div className={classes.action}>{action}</div>
       </div>
       {below && (
-        <div className={classes.below}>
-          {belowHint && <span className={classes.hint}>{belowHint}</span>}
+        <Group gap="sm">
+          {belowHint && (
+            <Text span c="dimmed" mr={4}>
+              {belowHint}
+            </Text>
+          )}
           {below}
-        </div>
+        </Group>
       )}
     </form>
   );

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useAnnouncedContent } from '../layout/announcer.ts';
@@ -17,12 +18,14 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>
-      <span className={classes.icon} aria-hidden>
+      <span className={classes.icon} data-tone="inactive" aria-hidden>
         {icon}
       </span>
-      <p className={classes.title}>{title}</p>
+      <Text size="lg" fw={600}>
+        {title}
+      </Text>
       {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <Box mt="lg">{action}</Box>}
     </div>
   );
 }
@@ -42,14 +45,16 @@ export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
       <span className={classes.icon} data-tone="error" aria-hidden>
         <IconAlertTriangle size={22} />
       </span>
-      <p className={classes.title}>{title}</p>
+      <Text size="lg" fw={600}>
+        {title}
+      </Text>
       {text && <p className={classes.text}>{text}</p>}
       {onRetry && (
-        <div className={classes.action}>
+        <Box mt="lg">
           <AppButton onClick={onRetry} busy={busy ?? false}>
             Try Again
           </AppButton>
-        </div>
+        </Box>
       )}
     </div>
   );

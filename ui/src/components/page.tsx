@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
@@ -69,7 +70,11 @@ export function ArrivedSection({ label, awaited, children }: ArrivedSectionProps
 export function ActionBar({ hint, children }: { readonly hint?: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={classes.actionBar} data-action-bar>
-      {hint && <div className={classes.hint}>{hint}</div>}
+      {hint && (
+        <Text size="xs" c="dimmed" component="div">
+          {hint}
+        </Text>
+      )}
       <div className={classes.actionBarButtons}>{children}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
@@ -29,14 +30,18 @@ export function ProfileCard({ name, title, subtitle, action, facts, children }: 
   const sectionsId = useId();
   return (
     <section className={classes.root} aria-label={name}>
-      <div className={classes.head}>
+      <Group gap="md" wrap="nowrap" p="lg">
         <Avatar name={name} large />
         <div className={classes.names}>
           <h2 className={classes.name}>{title}</h2>
-          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          {subtitle && (
+            <Text c="dimmed" component="div">
+              {subtitle}
+            </Text>
+          )}
         </div>
         {action}
-      </div>
+      </Group>
       <dl className={classes.facts}>
         {facts.map(({ label, icon, value }) => {
           const missing = value === undefined || value === null || value === '' || value === false;
@@ -74,7 +79,7 @@ export function ProfileSection({ label, children }: { readonly label: string; re
   return (
     <div className={classes.section}>
       <h3 className={classes.label}>{label}</h3>
-      <div className={classes.chips}>{children}</div>
+      <Group gap={6}>{children}</Group>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useAnnounced } from '../layout/announcer.ts';
@@ -42,7 +43,7 @@ export function ProgressSteps({ label, steps, note }: ProgressStepsProps) {
           <li key={step.label} className={classes.step} data-state={step.state}>
             <Icon size={18} aria-hidden />
             <span>{step.label}</span>
-            <span className={classes.word}>{words[step.state]}</span>
+            <VisuallyHidden>{words[step.state]}</VisuallyHidden>
           </li>
         );
       })}

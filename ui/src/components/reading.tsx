@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { ScrollPanel } from './page.tsx';
@@ -17,11 +18,20 @@ export interface ReadingProps {
 
 /** A labelled text to read and copy. */
 export function Reading({ label, text, height, copyLabel, missing = 'N/A' }: ReadingProps) {
-  const body = text === '' ? <span className={classes.missing}>{missing}</span> : <bdi>{text}</bdi>;
+  const body =
+    text === '' ? (
+      <Text span c="dimmed">
+        {missing}
+      </Text>
+    ) : (
+      <bdi>{text}</bdi>
+    );
   return (
     <section className={classes.root}>
       <div className={classes.head}>
-        <p className={classes.label}>{label}</p>
+        <Text size="xs" lh="sm" fw={500} c="dimmed">
+          {label}
+        </Text>
         {copyLabel && <CopyButton compact label={copyLabel} text={text} />}
       </div>
       {height === undefined ? (

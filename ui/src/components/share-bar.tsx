@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import classes from './share-bar.module.css';
 
 export type ShareTone = 'ready' | 'processing' | 'error' | 'pending' | 'inactive';
@@ -12,7 +13,7 @@ export interface Share {
 export function ShareBar({ label, shares }: { readonly label: string; readonly shares: readonly Share[] }) {
   const shown = shares.filter(({ count }) => count > 0);
   return (
-    <div className={classes.root} role="group" aria-label={label}>
+    <Stack gap="md" role="group" aria-label={label}>
       <div className={classes.bar} aria-hidden>
         {shown.map(({ label: part, count, tone }) => (
           <span key={part} className={classes.part} data-tone={tone} style={{ flexGrow: count }} />
@@ -26,6 +27,6 @@ export function ShareBar({ label, shares }: { readonly label: string; readonly s
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

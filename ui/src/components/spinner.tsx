@@ -1,3 +1,4 @@
+import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useAnnounced } from '../layout/announcer.ts';
 import classes from './spinner.module.css';
@@ -16,9 +17,9 @@ export function Spinner({ size = 35, turn = 0.75, label }: SpinnerProps) {
   useAnnounced(label ?? 'Loading...');
   const style = { '--spinner-size': `${size}px`, '--spinner-turn': `${turn}s` } as CSSProperties;
   return (
-    <div className={classes.root}>
+    <Stack align="center" gap="md">
       <span className={classes.ring} style={style} aria-hidden />
-      {label ? <span className={classes.label}>{label}</span> : <span className={classes.hidden}>Loading...</span>}
-    </div>
+      {label ? <Text c="dimmed">{label}</Text> : <VisuallyHidden>Loading...</VisuallyHidden>}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import classes from './stat-card.module.css';
@@ -26,12 +27,14 @@ export function StatCard({ label, value, note, change, icon }: StatCardProps) {
         {icon && <span aria-hidden>{icon}</span>}
         <h2 className={classes.label}>{label}</h2>
       </div>
-      <div className={classes.line}>
-        <span className={classes.value}>
-          {value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}
-        </span>
+      <div className={classes.value}>
+        {value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}
       </div>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && (
+        <Text size="xs" c="dimmed" mt={6}>
+          {note}
+        </Text>
+      )}
       {change && (
         <p className={classes.change} data-direction={direction}>
           {direction === 'up' && <IconArrowUpRight size={14} aria-hidden />}

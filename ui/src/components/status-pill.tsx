@@ -9,78 +9,77 @@ import {
   IconPencil,
   IconPlugConnectedX,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { Icon } from '@tabler/icons-react';
 import type { ConnectionState, ResponseStatus } from '@overture/core/contract';
 import classes from './status-pill.module.css';
 
-const looks: Record<ResponseStatus, { label: string; Icon: ComponentType<{ size: number; 'aria-hidden': boolean }> }> =
-  {
-    ready: { label: 'Ready', Icon: IconCircleCheck },
-    processing: { label: 'Processing', Icon: IconLoader2 },
-    error: { label: 'Error', Icon: IconAlertCircle },
-    pending: { label: 'Pending', Icon: IconClock },
-  };
+interface PillProps {
+  readonly label: string;
+  readonly Icon: Icon;
+  readonly tone: 'ready' | 'processing' | 'pending' | 'error' | 'inactive';
+  readonly look?: 'draft' | 'retired';
+  readonly title?: string | undefined;
+}
 
-/** A generation's status as colour, icon and word. */
-export function StatusPill({ status, title }: { readonly status: ResponseStatus; readonly title?: string }) {
-  const { label, Icon } = looks[status];
+/** A state as colour, icon and word. */
+function Pill({ label, Icon, tone, look, title }: PillProps) {
   return (
-    <span className={classes.root} data-status={status} title={title}>
+    <span
+      className={classes.root}
+      data-tone={tone}
+      data-look={look}
+      data-spinning={Icon === IconLoader2 || undefined}
+      title={title}
+    >
       <Icon size={14} aria-hidden />
       {label}
     </span>
   );
 }
 
-const activeLooks = {
-  active: { label: 'Active', Icon: IconCircleCheck, look: 'ready' },
-  inactive: { label: 'Inactive', Icon: IconCircleOff, look: 'inactive' },
-  ended: { label: 'Ended', Icon: IconAlertCircle, look: 'error' },
+const statuses: Readonly<Record<ResponseStatus, PillProps>> = {
+  ready: { label: 'Ready', Icon: IconCircleCheck, tone: 'ready' },
+  processing: { label: 'Processing', Icon: IconLoader2, tone: 'processing' },
+  error: { label: 'Error', Icon: IconAlertCircle, tone: 'error' },
+  pending: { label: 'Pending', Icon: IconClock, tone: 'pending' },
+};
+
+/** A generation's status. */
+export function StatusPill({ status, title }: { readonly status: ResponseStatus; readonly title?: string }) {
+  return <Pill {...statuses[status]} title={title} />;
+}
+
+const uses = {
+  active: { label: 'Active', Icon: IconCircleCheck, tone: 'ready' },
+  inactive: { label: 'Inactive', Icon: IconCircleOff, tone: 'inactive' },
+  ended: { label: 'Ended', Icon: IconAlertCircle, tone: 'error' },
 } as const;
 
 /** Whether a key or a model is in use. `ended`: its vendor no longer has it. */
 export function ActivePill({ active, ended = false }: { readonly active: boolean; readonly ended?: boolean }) {
-  const { label, Icon, look } = activeLooks[!active ? 'inactive' : ended ? 'ended' : 'active'];
-  return (
-    <span className={classes.root} data-status={look}>
-      <Icon size={14} aria-hidden />
-      {label}
-    </span>
-  );
+  return <Pill {...uses[!active ? 'inactive' : ended ? 'ended' : 'active']} />;
 }
 
-const connectionLooks = {
-  works: { label: 'Works', Icon: IconCircleCheck, look: 'ready' },
-  refused: { label: 'Refused', Icon: IconAlertCircle, look: 'error' },
-  limited: { label: 'No quota left', Icon: IconHourglass, look: 'pending' },
-  unreachable: { label: 'Not reachable', Icon: IconPlugConnectedX, look: 'error' },
-  untried: { label: 'Not tried yet', Icon: IconClock, look: 'inactive' },
-} as const;
+const connections: Readonly<Record<ConnectionState, PillProps>> = {
+  works: { label: 'Works', Icon: IconCircleCheck, tone: 'ready' },
+  refused: { label: 'Refused', Icon: IconAlertCircle, tone: 'error' },
+  limited: { label: 'No quota left', Icon: IconHourglass, tone: 'pending' },
+  unreachable: { label: 'Not reachable', Icon: IconPlugConnectedX, tone: 'error' },
+  untried: { label: 'Not tried yet', Icon: IconClock, tone: 'inactive' },
+};
 
 /** The result of the newest call to a vendor. */
 export function ConnectionPill({ state }: { readonly state: ConnectionState }) {
-  const { label, Icon, look } = connectionLooks[state];
-  return (
-    <span className={classes.root} data-status={look}>
-      <Icon size={14} aria-hidden />
-      {label}
-    </span>
-  );
+  return <Pill {...connections[state]} />;
 }
 
-const versionLooks = {
-  live: { label: 'Live', Icon: IconCircleCheck, look: 'ready' },
-  draft: { label: 'Draft', Icon: IconPencil, look: 'draft' },
-  retired: { label: 'Retired', Icon: IconArchive, look: 'retired' },
+const versions = {
+  live: { label: 'Live', Icon: IconCircleCheck, tone: 'ready' },
+  draft: { label: 'Draft', Icon: IconPencil, tone: 'pending', look: 'draft' },
+  retired: { label: 'Retired', Icon: IconArchive, tone: 'inactive', look: 'retired' },
 } as const;
 
 /** Whether a version of a text is in use. Form tells it too: what is in use is filled, a draft has a dashed edge. */
-export function VersionPill({ state }: { readonly state: keyof typeof versionLooks }) {
-  const { label, Icon, look } = versionLooks[state];
-  return (
-    <span className={classes.root} data-status={look}>
-      <Icon size={14} aria-hidden />
-      {label}
-    </span>
-  );
+export function VersionPill({ state }: { readonly state: keyof typeof versions }) {
+  return <Pill {...versions[state]} />;
 }

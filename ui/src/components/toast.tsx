@@ -26,6 +26,7 @@ function show(kind: ToastKind, message: string, action?: ToastAction): void {
     role: 'region',
     'aria-label': message,
     'data-kind': kind,
+    'data-tone': kind,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });
   announce(message);

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './auth-card.module.css';
 
@@ -20,7 +21,9 @@ export function AuthCard({ product, line, heading, subtext, children }: AuthCard
         <h1 className={classes.heading} tabIndex={-1} data-page-heading>
           {heading}
         </h1>
-        <p className={classes.subtext}>{subtext}</p>
+        <Text c="dimmed" mt={4} mb="xl">
+          {subtext}
+        </Text>
         {children}
       </div>
     </main>
@@ -35,15 +38,19 @@ export interface AuthAlternativeProps {
 /** Other ways to sign in, below the form. */
 export function AuthAlternative({ note, children }: AuthAlternativeProps) {
   return (
-    <div className={classes.alternative}>
+    <Box mt="lg">
       <p className={classes.or}>or</p>
       {children}
-      {note && <p className={classes.note}>{note}</p>}
-    </div>
+      {note && (
+        <Text size="xs" c="dimmed" ta="center" mt="sm">
+          {note}
+        </Text>
+      )}
+    </Box>
   );
 }
 
 /** The fields and the button of a form, one below the other. */
 export function FormStack({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.stack}>{children}</div>;
+  return <Stack gap="lg">{children}</Stack>;
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppButton } from '../components/button.tsx';
@@ -30,13 +31,13 @@ export function ErrorScreen({ text, errorId, details, onTryAgain, onGoHome, onRe
       <p ref={content} className={classes.text}>
         {text}
       </p>
-      <div className={classes.actions}>
+      <Group gap="sm" justify="center" mt="xl">
         <AppButton variant="primary" onClick={onTryAgain}>
           Try Again
         </AppButton>
         <AppButton onClick={onGoHome}>Go Home</AppButton>
         <AppButton onClick={onReload}>Reload Page</AppButton>
-      </div>
+      </Group>
       <details className={classes.details}>
         <summary>Error details</summary>
         <pre>{details}</pre>

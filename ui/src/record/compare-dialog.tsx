@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordDetail, RecordEmail } from '@overture/core/contract';
-import { Banner, Dialog, errorText, SelectField, SkeletonText, useQuery, TextDiff } from '@overture/ui';
+import { Banner, Dialog, errorText, SelectField, SkeletonText, Stack, Text, TextDiff, useQuery } from '@overture/ui';
 import { recordQuery } from './record-query.ts';
 import classes from './compare-dialog.module.css';
 import { versionLine } from './version-line.ts';
@@ -30,7 +30,7 @@ function Comparison({ record, userId }: Pick<CompareDialogProps, 'record' | 'use
   const { data: other, error } = useQuery(recordQuery({ hubspotId: record.hubspotId, version: chosen, userId }));
   const length = Math.max(record.emails.length, other?.emails.length ?? 0);
   return (
-    <div className={classes.root}>
+    <Stack gap="lg">
       <div className={classes.pair}>
         <SelectField
           label="Compare"
@@ -61,7 +61,7 @@ function Comparison({ record, userId }: Pick<CompareDialogProps, 'record' | 'use
           );
         })
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -71,7 +71,9 @@ const textOf = (email: RecordEmail | undefined): string | undefined => email && 
 function Version({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <p className={classes.version}>{name}</p>
+      <Text size="xs" c="dimmed" mb={4}>
+        {name}
+      </Text>
       <div className={classes.text} dir="auto">
         {children}
       </div>

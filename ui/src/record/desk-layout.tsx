@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, Tabs } from '@overture/ui';
+import { Card, Stack, Tabs } from '@overture/ui';
 import classes from './record-desk.module.css';
 
 export interface DeskLayoutProps {
@@ -23,7 +23,7 @@ export function DeskLayout({ children, why, playbook, contact }: DeskLayoutProps
           items={[
             { value: 'why', label: 'Why', content: <Card>{why}</Card> },
             { value: 'playbook', label: 'Playbook', content: playbook },
-            { value: 'contact', label: 'Contact', content: <div className={classes.cards}>{contact}</div> },
+            { value: 'contact', label: 'Contact', content: <Stack gap="lg">{contact}</Stack> },
           ]}
         />
       </aside>

@@ -1,8 +1,7 @@
 import type { RecordEmail } from '@overture/core/contract';
-import { AppButton, Banner } from '@overture/ui';
+import { AppButton, Banner, Group, Stack } from '@overture/ui';
 import type { EmailDraft } from './email-draft.ts';
 import { timeOrDay } from './running-time.tsx';
-import classes from './edit-remark.module.css';
 
 export interface DraftNoticesProps {
   readonly email: RecordEmail;
@@ -25,10 +24,10 @@ export function EditRemark(props: EditRemarkProps) {
   // Restored to what the AI wrote.
   const isAsWritten = email.original?.subject === email.subject && email.original.body === email.body;
   return (
-    <div className={classes.root}>
+    <Stack gap="sm">
       <DraftNotices {...props} />
       {email.original && (
-        <div className={classes.edited}>
+        <Group gap={4} mt={-4} c="dimmed" fz="xs" lh="xs">
           <span>
             {isAsWritten
               ? 'As the AI wrote it.'
@@ -44,9 +43,9 @@ export function EditRemark(props: EditRemarkProps) {
           <AppButton size="sm" variant="quiet" onClick={props.onRevisions}>
             Earlier texts
           </AppButton>
-        </div>
+        </Group>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -21,9 +21,9 @@ import { stepOf } from './email-step.ts';
 import type { ChecksOfEmail } from './email-edit.ts';
 import type { EmailPaneProps } from './email-pane.tsx';
 import { stepTexts } from './hand-over/hand-over-words.ts';
-import { KeysDialog } from './keys-dialog.tsx';
 import { copyWarning, mailAsText, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 import { PrintedEmails } from './printed-emails.tsx';
+import { RecordKeysDialog } from './record-keys-dialog.tsx';
 import { isDirty } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -95,7 +95,7 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
               }}
             />
             <Box visibleFrom="sm">
-              <IconButton label="Keys" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
+              <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
             </Box>
             {decision && (
               <div className={classes.decision} data-own-line>
@@ -150,7 +150,7 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
         </StepRail>
       )}
       <PrintedEmails emails={shown} />
-      <KeysDialog opened={isKeysOpen} onClose={() => setKeysOpen(false)} />
+      <RecordKeysDialog opened={isKeysOpen} onClose={() => setKeysOpen(false)} />
     </Card>
   );
 }

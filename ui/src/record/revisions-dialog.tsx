@@ -7,6 +7,7 @@ import {
   callApi,
   Dialog,
   errorText,
+  Group,
   ScrollPanel,
   SkeletonText,
   Stack,
@@ -65,8 +66,8 @@ function Revisions({ record: { hubspotId, userId, version }, index, email, onClo
   return (
     <Stack gap="lg">
       {earlier.map((revision) => (
-        <section key={revision._id} className={classes.revision} aria-label={sources[revision.source]}>
-          <div className={classes.head}>
+        <Stack key={revision._id} component="section" gap="sm" aria-label={sources[revision.source]}>
+          <Group gap="sm" justify="space-between">
             <Text c="dimmed">
               {sources[revision.source]} · <Timestamp value={revision.createdAt} show="datetime" />
             </Text>
@@ -80,7 +81,7 @@ function Revisions({ record: { hubspotId, userId, version }, index, email, onClo
                 Restore
               </AppButton>
             )}
-          </div>
+          </Group>
           <div className={classes.frame}>
             <ScrollPanel label="Text" height={320}>
               <div className={classes.text} dir="auto">
@@ -92,7 +93,7 @@ function Revisions({ record: { hubspotId, userId, version }, index, email, onClo
               </div>
             </ScrollPanel>
           </div>
-        </section>
+        </Stack>
       ))}
     </Stack>
   );

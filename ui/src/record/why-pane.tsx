@@ -15,7 +15,7 @@ export interface WhyPaneProps {
 export function WhyPane({ evidence, onPoint, onChoose }: WhyPaneProps) {
   const facts = evidence?.filter(({ status }) => status === 'verified') ?? [];
   return (
-    <section className={classes.root} aria-label="Why">
+    <section aria-label="Why">
       {evidence === null ? (
         <Text c="dimmed">
           No evidence: this email was written before its sources were kept, so nothing says what it rests on.
@@ -35,13 +35,13 @@ export function WhyPane({ evidence, onPoint, onChoose }: WhyPaneProps) {
                 onBlur={() => onPoint(null)}
                 onClick={() => onChoose(piece)}
               >
-                <span className={classes.text} dir="auto">
+                <Text span fw={500} dir="auto">
                   {piece.text}
-                </span>
+                </Text>
                 {piece.source && (
-                  <span className={classes.source}>
+                  <Text span size="xs" c="dimmed">
                     <SourceLine source={piece.source} />
-                  </span>
+                  </Text>
                 )}
               </button>
             </li>

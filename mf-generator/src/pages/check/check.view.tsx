@@ -10,6 +10,7 @@ import {
   PageHeader,
   SkeletonText,
   SplitLayout,
+  Stack,
   Text,
   TextField,
   useAnnounced,
@@ -61,7 +62,7 @@ export function CheckView({ form, check, email, text, onType, onClear, onShow }:
                 )
               }
             >
-              <div className={classes.fields}>
+              <Stack gap="lg">
                 <TextField
                   label="Subject"
                   dir="auto"
@@ -84,10 +85,10 @@ export function CheckView({ form, check, email, text, onType, onClear, onShow }:
                     />
                   </div>
                 </div>
-              </div>
-              <p className={classes.summary} data-blocked={isBlocked(judgement) || undefined}>
+              </Stack>
+              <Text mt="lg" {...(isBlocked(judgement) ? { c: 'var(--ov-error)', fw: 600 } : { c: 'dimmed' })}>
                 {summary}
-              </p>
+              </Text>
               <SendCheck checks={judgement?.checks ?? []} onShow={onShow} />
             </Card>
           }

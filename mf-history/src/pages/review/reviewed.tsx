@@ -1,7 +1,7 @@
 import { use, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { useKeys } from '@overture/ui';
+import { Group, Text, useKeys } from '@overture/ui';
 import {
   contactLabelOf,
   draftOf,
@@ -80,13 +80,16 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
     <>
       {refusal && <RefusalBanner refusal={refusal} onOverride={override && (() => void override())} />}
       <PrintedEmails emails={record.emails} />
-      <div className={classes.head}>
+      <Group align="baseline" gap="4px 12px">
         <h2 ref={heading} className={classes.name} tabIndex={-1}>
           {contactLabelOf(record)}
         </h2>
-        {about && <span className={classes.about}>{about}</span>}
-        {risk && <span className={classes.about}>{risk}</span>}
-      </div>
+        {[about, risk].filter(Boolean).map((text) => (
+          <Text key={text} span c="dimmed">
+            {text}
+          </Text>
+        ))}
+      </Group>
       {record.emails.map((email, index) => (
         <EmailInPlace key={email.id} record={record} version={version} index={index} email={email} sender={sender} />
       ))}

@@ -9,6 +9,7 @@ import {
   LoadingLines,
   Stack,
   SwitchField,
+  Text,
   Timestamp,
   useQuery,
   useRetry,
@@ -134,10 +135,10 @@ function Sentences({ profile, voice }: { readonly profile: VoiceProfile; readonl
         ))}
       </ul>
       {voice.learnedAt !== null && (
-        <p className={classes.from}>
+        <Text size="xs" c="dimmed">
           Learned from {voice.emails} emails on <Timestamp value={voice.learnedAt} show="date" />
           {voice.state === 'off' && '. Switched off: nothing is written like this.'}
-        </p>
+        </Text>
       )}
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { ListedRecord } from '@overture/core/contract';
 import { workWords } from '@overture/core/contract';
 import {
   AppButton,
+  Box,
   Card,
   errorText,
   IconHistory,
@@ -13,9 +14,8 @@ import {
   useRetry,
 } from '@overture/ui';
 import { lastRecordsQuery } from '../generator.queries.ts';
-import { TodayLine, TodayLines } from './today-line.tsx';
+import { CardLine, CardLines, NoLines } from './card-lines.tsx';
 import { myContactsQuery } from './today.queries.ts';
-import classes from './today.module.css';
 
 /** As many as stand beside one another without scrolling. */
 const shown = 6;
@@ -33,19 +33,19 @@ export function MyContactsCard({ zone, onFetch }: MyContactsProps) {
   return (
     <Card title="Your contacts in HubSpot" flush>
       {zone === '' ? (
-        <p className={classes.quiet}>Choose a domain to see the contacts that you own there.</p>
+        <NoLines>Choose a domain to see the contacts that you own there.</NoLines>
       ) : mine.data === undefined ? (
-        <div className={classes.padded}>
+        <Box p="lg">
           <LoadingLines load={load} lines={3} text={mine.error ? errorText(mine.error) : undefined} />
-        </div>
+        </Box>
       ) : mine.data === null ? (
-        <p className={classes.quiet}>HubSpot has no user with your address, so nothing is listed here.</p>
+        <NoLines>HubSpot has no user with your address, so nothing is listed here.</NoLines>
       ) : mine.data.length === 0 ? (
-        <p className={classes.quiet}>You own no contact in HubSpot.</p>
+        <NoLines>You own no contact in HubSpot.</NoLines>
       ) : (
-        <TodayLines label="Your contacts in HubSpot">
+        <CardLines label="Your contacts in HubSpot">
           {mine.data.slice(0, shown).map(({ hubspotId, name, email, company, prospectUrl }) => (
-            <TodayLine
+            <CardLine
               key={hubspotId}
               icon={<IconUser size={18} />}
               who={name || email || `Contact ${hubspotId}`}
@@ -58,7 +58,7 @@ export function MyContactsCard({ zone, onFetch }: MyContactsProps) {
               }
             />
           ))}
-        </TodayLines>
+        </CardLines>
       )}
     </Card>
   );
@@ -71,13 +71,13 @@ export function LastContactsCard() {
   return (
     <Card title="Last contacts" flush>
       {last.data === undefined ? (
-        <div className={classes.padded}>
+        <Box p="lg">
           <LoadingLines load={load} lines={3} />
-        </div>
+        </Box>
       ) : last.data.length === 0 ? (
-        <p className={classes.quiet}>The contacts that you generate for are listed here.</p>
+        <NoLines>The contacts that you generate for are listed here.</NoLines>
       ) : (
-        <TodayLines label="Last contacts">{last.data.slice(0, shown).map(lastContact)}</TodayLines>
+        <CardLines label="Last contacts">{last.data.slice(0, shown).map(lastContact)}</CardLines>
       )}
     </Card>
   );
@@ -86,7 +86,7 @@ export function LastContactsCard() {
 function lastContact({ _id, hubspotId, hasResult, work, promtId }: ListedRecord) {
   const { todo, why } = workWords(work);
   return (
-    <TodayLine
+    <CardLine
       key={_id}
       icon={<IconHistory size={18} />}
       who={nameOf(work)}

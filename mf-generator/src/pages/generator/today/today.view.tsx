@@ -18,7 +18,7 @@ import {
   TextLink,
 } from '@overture/ui';
 import { NotifyButton } from './notify-button.tsx';
-import { TodayLine, TodayLines } from './today-line.tsx';
+import { CardLine, CardLines, NoLines } from './card-lines.tsx';
 import classes from './today.module.css';
 
 export interface TodayCardProps {
@@ -49,10 +49,10 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
   ].filter((one) => one !== false);
   return (
     <Card title="Today" flush actions={<NotifyButton />}>
-      {quiet && <p className={classes.quiet}>Nothing waits for you. Paste a link to write to the next contact.</p>}
-      <TodayLines label="Today">
+      {quiet && <NoLines>Nothing waits for you. Paste a link to write to the next contact.</NoLines>}
+      <CardLines label="Today">
         {replied.map((item) => (
-          <TodayLine
+          <CardLine
             key={item.recordId}
             icon={<IconMail {...icon} />}
             tone="accent"
@@ -73,7 +73,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
           />
         ))}
         {lost.map((contact) => (
-          <TodayLine
+          <CardLine
             key={contact.recordId}
             icon={<IconMailOff {...icon} />}
             tone="error"
@@ -85,7 +85,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
           />
         ))}
         {due.map((item) => (
-          <TodayLine
+          <CardLine
             key={item.recordId}
             icon={<IconSend {...icon} />}
             who={nameOf(item)}
@@ -100,7 +100,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
           />
         ))}
         {endedRuns(runs, now).map((run) => (
-          <TodayLine
+          <CardLine
             key={run._id}
             icon={<IconListDetails {...icon} />}
             {...(run.state === 'paused' && { tone: 'error' })}
@@ -112,7 +112,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
           />
         ))}
         {toReview > 0 && (
-          <TodayLine
+          <CardLine
             icon={<IconEye {...icon} />}
             who={`${toReview} to review`}
             words={counts.mend === 0 ? 'The riskiest come first.' : `${counts.mend} of them to fix first.`}
@@ -120,7 +120,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
           />
         )}
         {counts.handOver > 0 && (
-          <TodayLine
+          <CardLine
             icon={<IconClock {...icon} />}
             who={`${counts.handOver} to hand over`}
             words="Approved, and not on their way yet."
@@ -128,14 +128,14 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
           />
         )}
         {counts.failed > 0 && (
-          <TodayLine
+          <CardLine
             icon={<IconAlertTriangle {...icon} />}
             who={`${counts.failed} failed`}
             words="The queue says why."
             action={<Open to="/admin/history?tab=failed" label="Open the failed ones" />}
           />
         )}
-      </TodayLines>
+      </CardLines>
       {more.length > 0 && (
         <p className={classes.more}>
           {more.map(({ tab, words }) => (

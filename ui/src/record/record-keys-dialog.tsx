@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Dialog, Stack, SwitchField } from '@overture/ui';
-import classes from './keys-dialog.module.css';
+import { Box, KeysDialog, SwitchField } from '@overture/ui';
 import { areShortcutsOn, switchShortcuts } from './use-shortcuts.ts';
 
 const keys = [
@@ -21,25 +20,11 @@ const keys = [
 ] as const;
 
 /** Lists the keys of a result's page, with a switch that turns off single letters. */
-export function KeysDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export function RecordKeysDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keys">
-      <Stack gap="lg">
-        <dl className={classes.keys}>
-          {keys.map(([key, does]) => (
-            <div key={key} className={classes.line}>
-              <dt>
-                {key.split(' ').map((part) => (
-                  <kbd key={part} className={classes.key}>
-                    {part}
-                  </kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+    <KeysDialog opened={opened} onClose={onClose} keys={keys}>
+      <Box mt="lg">
         <SwitchField
           label="Keys of one letter"
           checked={isOn}
@@ -48,7 +33,7 @@ export function KeysDialog({ opened, onClose }: { readonly opened: boolean; read
             setOn(on);
           }}
         />
-      </Stack>
-    </Dialog>
+      </Box>
+    </KeysDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from '@overture/ui';
+import { Link, Text } from '@overture/ui';
 import type { ReactNode } from 'react';
-import classes from './today-line.module.css';
+import classes from './card-lines.module.css';
 
-export interface TodayLineProps {
+export interface CardLineProps {
   readonly icon: ReactNode;
   readonly tone?: 'error' | 'accent';
   /** The person, or what else it is about. */
@@ -16,7 +16,8 @@ export interface TodayLineProps {
   readonly action?: ReactNode;
 }
 
-export function TodayLines({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+/** The lines of a card without padding. */
+export function CardLines({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   return (
     <ul className={classes.list} aria-label={label}>
       {children}
@@ -24,8 +25,17 @@ export function TodayLines({ children, label }: { readonly children: ReactNode; 
   );
 }
 
+/** What a card says that has no lines. */
+export function NoLines({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text c="dimmed" p="lg">
+      {children}
+    </Text>
+  );
+}
+
 /** One line: who, the words, and what to do. */
-export function TodayLine({ icon, tone, who, to, of, words, action }: TodayLineProps) {
+export function CardLine({ icon, tone, who, to, of, words, action }: CardLineProps) {
   return (
     <li className={classes.line} data-tone={tone}>
       <span className={classes.icon} aria-hidden>
