@@ -140,6 +140,13 @@ export { useTypedSearch } from './hooks/use-typed-search.ts';
 export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';
 export type { UrlField } from './hooks/use-url-state.ts';
 
+/* Contacts. */
+export { contactLabelOf, firstNameOf, fullNameOf, propertyOf } from './contacts/contact-name.ts';
+export { contactSearchQuery, describeContact } from './contacts/contact-search.ts';
+
+/* Words. */
+export { capitalised, dollars } from './words.ts';
+
 /* What is new. */
 export { lastRunsQuery, todayQuery } from './notices/notices.queries.ts';
 export { endedRuns, lossWords, nameOf, noticesOf, runOutcome } from './notices/notices.ts';

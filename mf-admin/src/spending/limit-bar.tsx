@@ -1,5 +1,5 @@
 import { warningShare } from '@overture/core/contract';
-import { dollars } from './dollars.ts';
+import { dollars } from '@overture/ui';
 import classes from './limit-bar.module.css';
 
 export interface LimitBarProps {

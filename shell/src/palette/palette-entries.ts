@@ -1,6 +1,6 @@
 import { contactIdPattern, parseHubspotLink } from '@overture/core/contract';
 import type { AppConfig, FoundContactWire, RecordSummary, Role } from '@overture/core/contract';
-import { ownRecordPath, pages } from '@overture/ui';
+import { contactLabelOf, describeContact, ownRecordPath, pages } from '@overture/ui';
 import type { PageEntry, PagePath } from '@overture/ui';
 
 /** A contact with which the generator can be opened. */
@@ -46,9 +46,8 @@ export function contactsFor(
 }
 
 /** A contact that the CRM search found. */
-export function contactOf({ name, email, company, hubspotId, prospectUrl }: FoundContactWire): FoundContact {
-  const label = name || email || `Contact ${hubspotId}`;
-  return { label, detail: [company, name ? email : ''].filter(Boolean).join(' · '), url: prospectUrl };
+export function contactOf({ prospectUrl, ...contact }: FoundContactWire): FoundContact {
+  return { ...describeContact(contact), url: prospectUrl };
 }
 
 /** `link` with its contact's id replaced. */
@@ -68,18 +67,9 @@ function sampleName(config: AppConfig | undefined, contactId: string): string {
   return sample ? `${sample.name}, ${sample.company}` : 'Open in the generator';
 }
 
-/** A record's label: the contact's name, else the address, else the CRM's id. */
-export function recordLabel({ properties, hubspotId }: RecordSummary): string {
-  const name = [properties['firstname'], properties['lastname']]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ');
-  return name || properties['email']?.trim() || `Contact ${hubspotId}`;
-}
-
 /** Whether the label or the company of a record contains every word. */
 export function recordHolds(record: RecordSummary, text: string): boolean {
-  return holdsEveryWord(`${recordLabel(record)} ${record.properties['company'] ?? ''}`, text);
+  return holdsEveryWord(`${contactLabelOf(record)} ${record.properties['company'] ?? ''}`, text);
 }
 
 /** The page of a record: its details, or the queue while there are none. */

@@ -1,7 +1,9 @@
-import { contactSearchLimits, listHistory, searchContacts } from '@overture/core/contract';
+import { contactSearchLimits, listHistory } from '@overture/core/contract';
 import {
   callApi,
   CommandPalette,
+  contactLabelOf,
+  contactSearchQuery,
   IconHistory,
   IconUser,
   keepPreviousData,
@@ -16,15 +18,7 @@ import {
 import type { PaletteGroup } from '@overture/ui';
 import { useState } from 'react';
 import { pageIcon } from '../layout/menu.tsx';
-import {
-  contactOf,
-  contactsFor,
-  generatorOf,
-  recordHolds,
-  recordLabel,
-  recordPath,
-  screensFor,
-} from './palette-entries.ts';
+import { contactOf, contactsFor, generatorOf, recordHolds, recordPath, screensFor } from './palette-entries.ts';
 
 /** Long enough to finish a word, short enough that nobody waits for it. */
 const settleMs = 250;
@@ -60,24 +54,14 @@ export function Palette({ onClosed }: PaletteProps) {
   const domain = role === 'superadmin' ? (newest?.department ?? config?.departments[0]) : undefined;
   const isName = search.length >= contactSearchLimits.min && !/\/|^\d+$/.test(search);
   const asksCrm = isName && (role === 'admin' || domain !== undefined);
-  const inCrm = useQuery({
-    queryKey: ['contacts', 'search', search, domain ?? null],
-    queryFn: ({ signal }) =>
-      callApi(
-        searchContacts,
-        { query: { q: search.slice(0, contactSearchLimits.max), ...(domain && { department: domain }) } },
-        { signal },
-      ),
-    enabled: asksCrm,
-    staleTime: 60_000,
-  });
+  const inCrm = useQuery({ ...contactSearchQuery(search, domain), enabled: asksCrm });
   const looking = records.isFetching || settled !== text;
   const answered = records.data?.emailSequences ?? [];
   // Until the answer to these words arrives, Enter must not open a record that was found for other words.
   const found = looking ? answered.filter((record) => recordHolds(record, text)) : answered;
   const generator = generatorOf(role);
   const named = contactsFor(text, config, config?.sampleContacts[0]?.url ?? answered[0]?.prospectUrl);
-  const inDomain = asksCrm && settled === text ? inCrm.data?.contacts.map(contactOf) : undefined;
+  const inDomain = asksCrm && settled === text ? inCrm.data?.map(contactOf) : undefined;
   const contacts = inDomain ?? named;
   const go = (to: string, state?: unknown) => void navigate(to, { state });
 
@@ -96,7 +80,7 @@ export function Palette({ onClosed }: PaletteProps) {
       title: text ? 'Records' : 'Recent records',
       entries: found.map((record) => ({
         key: `record ${record._id}`,
-        label: recordLabel(record),
+        label: contactLabelOf(record),
         detail: (
           <>
             {record.properties['company']} <StatusPill status={record.responseStatus} />

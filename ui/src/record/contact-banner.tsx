@@ -1,9 +1,19 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
-import { AppButton, Avatar, Box, Chip, Group, IconButton, IconExternalLink, Text } from '@overture/ui';
+import {
+  AppButton,
+  Avatar,
+  Box,
+  Chip,
+  contactLabelOf,
+  Group,
+  IconButton,
+  IconExternalLink,
+  propertyOf,
+  Text,
+} from '@overture/ui';
 import classes from './contact-banner.module.css';
-import { contactLabelOf, propertyOf } from './contact-name.ts';
 import { linkOf } from './record-fields.ts';
 
 export interface ContactBannerProps {

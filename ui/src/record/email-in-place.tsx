@@ -1,7 +1,6 @@
 import { use, useId, useRef, useState } from 'react';
 import type { Evidence } from '@overture/core/contract';
-import { AppButton, Card } from '@overture/ui';
-import { fullNameOf, propertyOf } from './contact-name.ts';
+import { AppButton, Card, fullNameOf, propertyOf } from '@overture/ui';
 import { DraftNotices } from './edit-remark.tsx';
 import { EditableEmail } from './editable-email.tsx';
 import { EmailChangesContext } from './email-changes.ts';

@@ -1,8 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
-import { Banner, toast } from '@overture/ui';
-import { fullNameOf, propertyOf } from './contact-name.ts';
+import { Banner, fullNameOf, propertyOf, toast } from '@overture/ui';
 import type { EmailTexts } from './email-draft.ts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailButtons } from './email-buttons.tsx';

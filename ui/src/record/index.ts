@@ -2,7 +2,6 @@
  * What all pages about generated records share. It is not part of '@overture/ui' itself, so that it is not in the first
  * load: each remote that shows records contains it, and uses the kit that the shell provides.
  */
-export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';
 export { unsavedText } from './email-draft.ts';
 export type { EmailEdit, SaveEmail } from './email-edit.ts';
 export { EmailInPlace } from './email-in-place.tsx';

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Evidence, PartialSequence, RecordDetail } from '@overture/core/contract';
-import { Text } from '@overture/ui';
-import { fullNameOf, propertyOf } from './contact-name.ts';
+import { fullNameOf, propertyOf, Text } from '@overture/ui';
 import { EmailActions } from './email-actions.tsx';
 import { EmailMessage } from './email-message.tsx';
 import classes from './email-pane.module.css';

@@ -1,6 +1,5 @@
 import type { RecordDetail } from '@overture/core/contract';
-import { AppButton, Card, EmptyState, IconInbox, useDocumentTitle } from '@overture/ui';
-import { contactLabelOf } from './contact-name.ts';
+import { AppButton, Card, contactLabelOf, EmptyState, IconInbox, useDocumentTitle } from '@overture/ui';
 import { isEnrolled } from './hand-over/hand-over-words.ts';
 import { LoadingDetails, RecordDetailsFrame } from './record-details-frame.tsx';
 import { RecordEdits } from './record-edits.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AgencyWire, CheckRuleWire } from '@overture/core/contract';
-import { AppButton, Card, DataTable, SelectField, TwoLines } from '@overture/ui';
+import { AppButton, capitalised, Card, DataTable, SelectField, TwoLines } from '@overture/ui';
 
 export interface RuleLevelsProps {
   readonly rules: readonly CheckRuleWire[];
@@ -80,6 +80,5 @@ function withLevel(
 }
 
 function nameOf(id: string): string {
-  const words = id.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(id.replaceAll('_', ' '));
 }

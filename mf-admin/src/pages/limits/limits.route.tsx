@@ -1,10 +1,9 @@
-import { IconGauge, useQuery } from '@overture/ui';
+import { dollars, IconGauge, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { dollars } from '../../spending/dollars.ts';
 import { LimitBar } from '../../spending/limit-bar.tsx';
 import { LimitForm } from './limit-form.tsx';
 import { limitsQuery, useRemoveLimit, useSaveLimit, type LimitEntry } from './limits.queries.ts';

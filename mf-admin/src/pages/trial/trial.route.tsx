@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  capitalised,
   Card,
   ChoiceBar,
   EmptyState,
@@ -104,5 +105,3 @@ function NoResults({ title, text, promptPath }: NoResultsProps) {
     </Card>
   );
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { momentOf, propertyOf } from '@overture/ui/record';
+import { propertyOf } from '@overture/ui';
+import { momentOf } from '@overture/ui/record';
 
 /** When the record was created, else when the contact was created in the CRM; undefined if neither is known. */
 export function createdDateOf({

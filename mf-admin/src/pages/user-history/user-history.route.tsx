@@ -1,6 +1,5 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { useParams, useQuery } from '@overture/ui';
-import { fullNameOf, propertyOf } from '@overture/ui/record';
+import { fullNameOf, propertyOf, useParams, useQuery } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { parseHubspotLink, readDraft } from '@overture/core/contract';
 import type { Check, DraftEmail } from '@overture/core/contract';
-import { configQuery, useDebouncedValue, useQuery, useSession } from '@overture/ui';
+import { AppButton, configQuery, useDebouncedValue, useQuery, useSession } from '@overture/ui';
+import { ContactFieldForm } from '../generator/parts/contact-field-form.tsx';
 import { CheckView } from './check.view.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { useDraftCheck } from './use-draft-check.ts';
 
 /** A link that is typed is complete when its last digit is. */
@@ -18,10 +18,13 @@ export function CheckRoute() {
   const [zone, setZone] = useState(session?.role === 'superadmin' ? '' : null);
   const [email, setEmail] = useState(empty);
   const [isAsked, setAsked] = useState(false);
+  const urlField = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const [settled] = useDebouncedValue(url, settleMs);
   const link = parseHubspotLink(settled, config?.crmHosts);
   const check = useDraftCheck(link.ok && zone !== '' && config ? { ...link, zone } : null, email);
+  const isReading = check.state === 'reading';
+  const isRead = check.state === 'ready';
 
   const type = (typed: DraftEmail) => setEmail(email.subject === '' && email.body === '' ? pasted(typed) : typed);
   const show = ({ field, start = 0, end = start }: Check) => {
@@ -31,24 +34,40 @@ export function CheckRoute() {
   };
   const submit = () => {
     setAsked(true);
-    if (check.state === 'ready' || check.state === 'failed') check.readAgain();
+    if (isRead || check.state === 'failed') check.readAgain();
     if (link.ok) text.current?.focus();
   };
   return (
     <CheckView
       form={
-        <ContactForm
+        <ContactFieldForm
+          label="Contact of the draft"
           url={url}
-          zone={zone}
-          config={config}
+          urlField={urlField}
+          zone={zone ?? undefined}
           issues={{
             url: isAsked && !link.ok ? link.message : undefined,
             zone: isAsked && zone === '' ? 'Please select a Domain' : undefined,
           }}
-          busy={check.state === 'reading'}
-          isRead={check.state === 'ready'}
+          config={config}
+          hasSamples={!isRead && !isReading}
+          busy={isReading}
+          action={
+            <AppButton
+              type="submit"
+              variant={isRead ? 'secondary' : 'primary'}
+              disabled={config === undefined}
+              busy={isReading}
+            >
+              {isRead ? 'Read again' : 'Check'}
+            </AppButton>
+          }
           onUrl={setUrl}
           onZone={setZone}
+          onSample={(sample) => {
+            setUrl(sample);
+            urlField.current?.focus();
+          }}
           onSubmit={submit}
         />
       }

@@ -1,5 +1,5 @@
-import { contactSearchLimits, searchContacts } from '@overture/core/contract';
-import { callApi, keepPreviousData, useDebouncedValue, useQuery } from '@overture/ui';
+import { contactSearchLimits } from '@overture/core/contract';
+import { contactSearchQuery, describeContact, keepPreviousData, useDebouncedValue, useQuery } from '@overture/ui';
 import type { Suggestion } from '@overture/ui';
 
 /** The pause after the last key before a search. HubSpot allows five searches per second for all users together. */
@@ -12,21 +12,10 @@ export function useContactSuggestions(text: string, zone: string | undefined): r
   const [settled] = useDebouncedValue(text.trim(), debounceMs);
   const isName = settled.length >= contactSearchLimits.min && !settled.includes('/') && zone !== '';
   const { data } = useQuery({
-    queryKey: ['contacts', 'search', settled, zone ?? null],
-    queryFn: ({ signal }) =>
-      callApi(
-        searchContacts,
-        { query: { q: settled.slice(0, contactSearchLimits.max), ...(zone && { department: zone }) } },
-        { signal },
-      ),
+    ...contactSearchQuery(settled, zone),
     enabled: isName,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   });
   if (!isName || data === undefined) return none;
-  return data.contacts.map(({ prospectUrl, name, email, company, hubspotId }) => ({
-    value: prospectUrl,
-    label: name || email || `Contact ${hubspotId}`,
-    detail: [company, name ? email : ''].filter(Boolean).join(' · '),
-  }));
+  return data.map((contact) => ({ value: contact.prospectUrl, ...describeContact(contact) }));
 }

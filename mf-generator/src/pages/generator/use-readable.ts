@@ -1,5 +1,5 @@
-import { getRecord } from '@overture/core/contract';
-import { callApi, readAgain, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
+import { readAgain, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
+import { recordQuery } from '@overture/ui/record';
 
 /**
  * What there is to read of the newest generation of a contact: all, the first emails while the rest is written, or
@@ -7,13 +7,9 @@ import { callApi, readAgain, useQuery, useQueryClient, useStatusEvents } from '@
  */
 export function useReadable(contactId: string): 'all' | 'first' | 'nothing' {
   const client = useQueryClient();
-  // The page of the result uses the same key, so that it opens with the data that is already loaded.
-  const queryKey = ['history', 'record', contactId, 'own', 'newest'];
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => callApi(getRecord, { query: { hubspotId: contactId } }, { signal }),
-  });
-  const refetch = () => void readAgain(client, queryKey);
+  const record = recordQuery({ hubspotId: contactId });
+  const { data } = useQuery(record);
+  const refetch = () => void readAgain(client, record.queryKey);
   useStatusEvents(({ hubspotId }) => {
     if (hubspotId === contactId) refetch();
   }, refetch);

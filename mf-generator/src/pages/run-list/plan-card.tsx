@@ -1,7 +1,6 @@
 import { leftOutReasons } from '@overture/core/contract';
 import type { LeftOutReason, RunPlan } from '@overture/core/contract';
-import { Card, KeyValueCard, Stack, SwitchField, Text } from '@overture/ui';
-import { dollars } from '../runs/run-words.tsx';
+import { Card, dollars, KeyValueCard, Stack, SwitchField, Text } from '@overture/ui';
 
 const words = {
   invalid: 'no contact of HubSpot',

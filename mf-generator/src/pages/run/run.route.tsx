@@ -3,10 +3,12 @@ import type { RunRowWire, RunWire } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
+  capitalised,
   Card,
   ChoiceBar,
   ConfirmDialog,
   DataTable,
+  dollars,
   EmptyState,
   errorText,
   hasCode,
@@ -34,7 +36,7 @@ import {
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { useState } from 'react';
-import { dollars, rowOrder, RunProgress, rowWords, stateText } from '../runs/run-words.tsx';
+import { rowOrder, RunProgress, rowWords, stateText } from '../runs/run-words.tsx';
 import { runQuery, runRowsQuery, useControlRun } from '../runs/runs.queries.ts';
 import type { RunControl } from '../runs/runs.queries.ts';
 import { RaiseCap } from './raise-cap.tsx';
@@ -232,5 +234,3 @@ const columns: readonly Column<RunRowWire>[] = [
     cell: ({ costUsd }) => (costUsd === null ? '-' : dollars(costUsd)),
   },
 ];
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -32,14 +32,6 @@ const stateWords = { running: 'Running', paused: 'Paused', stopped: 'Stopped', d
 
 export const stateText = ({ state }: Pick<RunWire, 'state'>): string => stateWords[state];
 
-export const dollars = (usd: number): string =>
-  usd.toLocaleString(undefined, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-
 export function countOf({ counts }: Pick<RunWire, 'counts'>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

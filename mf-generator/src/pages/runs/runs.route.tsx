@@ -2,6 +2,7 @@ import type { RunWire } from '@overture/core/contract';
 import {
   AppButton,
   DataTable,
+  dollars,
   IconListDetails,
   IconPlus,
   Page,
@@ -17,7 +18,7 @@ import {
   useUrlState,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { countOf, dollars, rowOrder, rowWords, stateText } from './run-words.tsx';
+import { countOf, rowOrder, rowWords, stateText } from './run-words.tsx';
 import { runsQuery } from './runs.queries.ts';
 
 const fields = { page: urlNumber(1), limit: urlPageSize() };

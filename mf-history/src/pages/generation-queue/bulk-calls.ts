@@ -7,8 +7,8 @@ import {
   seeReply,
 } from '@overture/core/contract';
 import type { BulkResult, ListedRecord } from '@overture/core/contract';
-import { callApi, errorText, toast } from '@overture/ui';
-import { contactLabelOf, unsavedText } from '@overture/ui/record';
+import { callApi, contactLabelOf, errorText, toast } from '@overture/ui';
+import { unsavedText } from '@overture/ui/record';
 
 /** A record that an action has left as it was, and why. */
 export interface Refused {

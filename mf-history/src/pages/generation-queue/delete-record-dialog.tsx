@@ -1,6 +1,5 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { ConfirmDialog, useLast } from '@overture/ui';
-import { contactLabelOf } from '@overture/ui/record';
+import { ConfirmDialog, contactLabelOf, useLast } from '@overture/ui';
 
 export interface DeleteRecordDialogProps {
   /** The record to be deleted; null closes the dialog. */

@@ -3,8 +3,10 @@ import type { ListedRecord } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
+  contactLabelOf,
   Dialog,
   DialogActions,
+  propertyOf,
   ScrollPanel,
   Stack,
   Text,
@@ -14,7 +16,6 @@ import {
   useMutation,
   useQueryClient,
 } from '@overture/ui';
-import { contactLabelOf, propertyOf } from '@overture/ui/record';
 import { handOverAll } from './bulk-calls.ts';
 import classes from './hand-over-many-dialog.module.css';
 

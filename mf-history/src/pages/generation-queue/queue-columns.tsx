@@ -1,7 +1,18 @@
 import type { ListedRecord, Stage } from '@overture/core/contract';
-import { formatDuration, fullDate, IconButton, IconEye, IconTrash, RowCheck, StatusPill, useNow } from '@overture/ui';
+import {
+  contactLabelOf,
+  formatDuration,
+  fullDate,
+  IconButton,
+  IconEye,
+  IconTrash,
+  propertyOf,
+  RowCheck,
+  StatusPill,
+  useNow,
+} from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { contactLabelOf, propertyOf, timeOrDay } from '@overture/ui/record';
+import { timeOrDay } from '@overture/ui/record';
 import { RowAction, stepOf } from './row-action.tsx';
 import type { RowSteps } from './row-action.tsx';
 import { rowWords } from './row-words.ts';

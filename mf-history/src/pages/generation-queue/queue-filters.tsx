@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { responseStatusSchema } from '@overture/core/contract';
-import { AppButton, IconAdjustments, IconSearch, SelectField, TextField } from '@overture/ui';
+import { AppButton, capitalised, IconAdjustments, IconSearch, SelectField, TextField } from '@overture/ui';
 import { periodLabels, periods } from './day-groups.ts';
 import { activeFilters } from './queue-filter.ts';
 import type { QueueFilter } from './queue-filter.ts';
@@ -24,10 +24,7 @@ export interface QueueFiltersProps {
   readonly onFilter: (patch: Partial<QueueFilter>) => void;
 }
 
-const statuses = responseStatusSchema.options.map((value) => ({
-  value,
-  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
-}));
+const statuses = responseStatusSchema.options.map((value) => ({ value, label: capitalised(value) }));
 
 const days = periods.map((value) => ({ value, label: periodLabels[value] }));
 

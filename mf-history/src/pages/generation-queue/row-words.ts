@@ -1,6 +1,6 @@
 import { waitAdvice, waitText, workWords } from '@overture/core/contract';
 import type { ListedRecord, Stage } from '@overture/core/contract';
-import { fullDate } from '@overture/ui';
+import { capitalised, fullDate } from '@overture/ui';
 import { handedOverText, isRunning, progressText } from '@overture/ui/record';
 
 /** What is known of a running record beside the list. */
@@ -52,6 +52,5 @@ function outcomeOf({ handedOver }: ListedRecord): string | undefined {
   if (handedOver === undefined) return undefined;
   const { repliedAt, bouncedAt, sent, state } = handedOver;
   if (repliedAt === null && bouncedAt === null && sent === 0 && state === 'open') return undefined;
-  const text = handedOverText(handedOver);
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+  return `${capitalised(handedOverText(handedOver))}.`;
 }

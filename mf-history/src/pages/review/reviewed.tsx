@@ -1,16 +1,14 @@
 import { use, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { Group, Text, useKeys } from '@overture/ui';
+import { contactLabelOf, Group, propertyOf, Text, useKeys } from '@overture/ui';
 import {
-  contactLabelOf,
   draftOf,
   EmailChangesContext,
   EmailInPlace,
   emailMark,
   firstBlocked,
   PrintedEmails,
-  propertyOf,
   RecordEdits,
   RefusalBanner,
   showBlock,

@@ -1,6 +1,5 @@
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
-import { Dialog } from '@overture/ui';
-import { firstNameOf } from '../contact-name.ts';
+import { Dialog, firstNameOf } from '@overture/ui';
 import { HandOverForm } from './hand-over-form.tsx';
 import { isInHubspot } from './hand-over-words.ts';
 import type { HandOverOf } from './hand-over.queries.ts';

@@ -1,4 +1,5 @@
 import type { BudgetWire } from '@overture/core/contract';
+import { dollars } from '@overture/ui';
 
 const whose = { user: 'Your AI budget', domain: "Your domain's AI budget", all: 'The AI budget of all domains' };
 const when = { day: 'today', month: 'this month' };
@@ -14,8 +15,4 @@ export function warningText({ scope, period, leftUsd, limitUsd, resetsAt }: Budg
   const state =
     leftUsd === 0 ? 'is used up' : `is nearly used up: ${dollars(leftUsd)} of ${dollars(limitUsd)} are left`;
   return `${whose[scope]} for ${when[period]} ${state}. It renews on ${renews}; a superadmin can raise it.`;
-}
-
-function dollars(usd: number): string {
-  return usd.toLocaleString(undefined, { style: 'currency', currency: 'USD' });
 }

@@ -2,6 +2,7 @@ import type { Today, RunWire } from '@overture/core/contract';
 import { formatDay } from '@overture/core/contract';
 import {
   AppButton,
+  capitalised,
   Card,
   endedRuns,
   IconAlertTriangle,
@@ -158,6 +159,6 @@ function Open({ to, label, text = 'Open' }: { readonly to: string; readonly labe
 }
 
 function sentence(words: string, quote = ''): string {
-  const whole = words.charAt(0).toUpperCase() + words.slice(1);
+  const whole = capitalised(words);
   return [/[.!?]$/.test(whole) ? whole : `${whole}.`, quote && `“${quote}”`].filter(Boolean).join(' ');
 }
