@@ -140,10 +140,6 @@ export { useTypedSearch } from './hooks/use-typed-search.ts';
 export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';
 export type { UrlField } from './hooks/use-url-state.ts';
 
-/* Contacts. */
-export { contactLabelOf, firstNameOf, fullNameOf, propertyOf } from './contacts/contact-name.ts';
-export { contactSearchQuery, describeContact } from './contacts/contact-search.ts';
-
 /* Words. */
 export { capitalised, dollars } from './words.ts';
 

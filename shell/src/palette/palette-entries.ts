@@ -1,6 +1,7 @@
 import { contactIdPattern, parseHubspotLink } from '@overture/core/contract';
 import type { AppConfig, FoundContactWire, RecordSummary, Role } from '@overture/core/contract';
-import { contactLabelOf, describeContact, ownRecordPath, pages } from '@overture/ui';
+import { ownRecordPath, pages } from '@overture/ui';
+import { contactLabelOf, describeContact } from '@overture/ui/contacts';
 import type { PageEntry, PagePath } from '@overture/ui';
 
 /** A contact with which the generator can be opened. */

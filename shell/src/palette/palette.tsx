@@ -2,8 +2,6 @@ import { contactSearchLimits, listHistory } from '@overture/core/contract';
 import {
   callApi,
   CommandPalette,
-  contactLabelOf,
-  contactSearchQuery,
   IconHistory,
   IconUser,
   keepPreviousData,
@@ -15,6 +13,7 @@ import {
   useQuery,
   useSession,
 } from '@overture/ui';
+import { contactLabelOf, contactSearchQuery } from '@overture/ui/contacts';
 import type { PaletteGroup } from '@overture/ui';
 import { useState } from 'react';
 import { pageIcon } from '../layout/menu.tsx';

@@ -1,4 +1,4 @@
-import { Stack, Text, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useAnnounced } from '../layout/announcer.ts';
 import classes from './spinner.module.css';
@@ -17,9 +17,9 @@ export function Spinner({ size = 35, turn = 0.75, label }: SpinnerProps) {
   useAnnounced(label ?? 'Loading...');
   const style = { '--spinner-size': `${size}px`, '--spinner-turn': `${turn}s` } as CSSProperties;
   return (
-    <Stack align="center" gap="md">
+    <div className={classes.root}>
       <span className={classes.ring} style={style} aria-hidden />
-      {label ? <Text c="dimmed">{label}</Text> : <VisuallyHidden>Loading...</VisuallyHidden>}
-    </Stack>
+      {label ? <span className={classes.label}>{label}</span> : <VisuallyHidden>Loading...</VisuallyHidden>}
+    </div>
   );
 }

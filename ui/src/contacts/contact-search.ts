@@ -1,7 +1,6 @@
 import { contactSearchLimits, searchContacts } from '@overture/core/contract';
 import type { FoundContactWire } from '@overture/core/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../api/api-client.ts';
+import { callApi, queryOptions } from '@overture/ui';
 
 /** The contacts whose name may be meant, in the CRM of a domain; undefined for the user's own domain. */
 export const contactSearchQuery = (words: string, department: string | undefined) =>

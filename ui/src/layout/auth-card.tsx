@@ -1,4 +1,3 @@
-import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './auth-card.module.css';
 
@@ -21,9 +20,7 @@ export function AuthCard({ product, line, heading, subtext, children }: AuthCard
         <h1 className={classes.heading} tabIndex={-1} data-page-heading>
           {heading}
         </h1>
-        <Text c="dimmed" mt={4} mb="xl">
-          {subtext}
-        </Text>
+        <p className={classes.subtext}>{subtext}</p>
         {children}
       </div>
     </main>
@@ -38,19 +35,15 @@ export interface AuthAlternativeProps {
 /** Other ways to sign in, below the form. */
 export function AuthAlternative({ note, children }: AuthAlternativeProps) {
   return (
-    <Box mt="lg">
+    <div className={classes.alternative}>
       <p className={classes.or}>or</p>
       {children}
-      {note && (
-        <Text size="xs" c="dimmed" ta="center" mt="sm">
-          {note}
-        </Text>
-      )}
-    </Box>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
   );
 }
 
 /** The fields and the button of a form, one below the other. */
 export function FormStack({ children }: { readonly children: ReactNode }) {
-  return <Stack gap="lg">{children}</Stack>;
+  return <div className={classes.stack}>{children}</div>;
 }

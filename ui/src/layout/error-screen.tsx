@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppButton } from '../components/button.tsx';
@@ -31,13 +30,13 @@ export function ErrorScreen({ text, errorId, details, onTryAgain, onGoHome, onRe
       <p ref={content} className={classes.text}>
         {text}
       </p>
-      <Group gap="sm" justify="center" mt="xl">
+      <div className={classes.actions}>
         <AppButton variant="primary" onClick={onTryAgain}>
           Try Again
         </AppButton>
         <AppButton onClick={onGoHome}>Go Home</AppButton>
         <AppButton onClick={onReload}>Reload Page</AppButton>
-      </Group>
+      </div>
       <details className={classes.details}>
         <summary>Error details</summary>
         <pre>{details}</pre>

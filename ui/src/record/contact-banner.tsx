@@ -1,18 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
-import {
-  AppButton,
-  Avatar,
-  Box,
-  Chip,
-  contactLabelOf,
-  Group,
-  IconButton,
-  IconExternalLink,
-  propertyOf,
-  Text,
-} from '@overture/ui';
+import { AppButton, Avatar, Box, Chip, Group, IconButton, IconExternalLink, Text } from '@overture/ui';
+import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import classes from './contact-banner.module.css';
 import { linkOf } from './record-fields.ts';
 

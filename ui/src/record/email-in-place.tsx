@@ -1,6 +1,7 @@
 import { use, useId, useRef, useState } from 'react';
 import type { Evidence } from '@overture/core/contract';
-import { AppButton, Card, fullNameOf, propertyOf } from '@overture/ui';
+import { AppButton, Card } from '@overture/ui';
+import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 import { DraftNotices } from './edit-remark.tsx';
 import { EditableEmail } from './editable-email.tsx';
 import { EmailChangesContext } from './email-changes.ts';

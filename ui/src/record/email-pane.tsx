@@ -1,7 +1,8 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
-import { Banner, fullNameOf, propertyOf, toast } from '@overture/ui';
+import { Banner, toast } from '@overture/ui';
+import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 import type { EmailTexts } from './email-draft.ts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailButtons } from './email-buttons.tsx';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Evidence, PartialSequence, RecordDetail } from '@overture/core/contract';
-import { fullNameOf, propertyOf, Text } from '@overture/ui';
+import { Text } from '@overture/ui';
+import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailMessage } from './email-message.tsx';
 import classes from './email-pane.module.css';

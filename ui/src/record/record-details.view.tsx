@@ -1,5 +1,6 @@
 import type { RecordDetail } from '@overture/core/contract';
-import { AppButton, Card, contactLabelOf, EmptyState, IconInbox, useDocumentTitle } from '@overture/ui';
+import { AppButton, Card, EmptyState, IconInbox, useDocumentTitle } from '@overture/ui';
+import { contactLabelOf } from '@overture/ui/contacts';
 import { isEnrolled } from './hand-over/hand-over-words.ts';
 import { LoadingDetails, RecordDetailsFrame } from './record-details-frame.tsx';
 import { RecordEdits } from './record-edits.tsx';

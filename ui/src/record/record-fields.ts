@@ -1,5 +1,5 @@
 import type { RecordDetail } from '@overture/core/contract';
-import { fullNameOf, propertyOf } from '@overture/ui';
+import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 
 /** How a read-only value is shown. */
 export type FieldKind = 'text' | 'website' | 'linkedin' | 'email' | 'date' | 'list' | 'id';

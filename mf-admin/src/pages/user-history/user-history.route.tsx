@@ -1,5 +1,6 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { fullNameOf, propertyOf, useParams, useQuery } from '@overture/ui';
+import { useParams, useQuery } from '@overture/ui';
+import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';

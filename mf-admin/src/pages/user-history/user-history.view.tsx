@@ -1,18 +1,17 @@
 import type { RecordSummary } from '@overture/core/contract';
 import {
   Card,
-  fullNameOf,
   IconArrowLeft,
   IconButton,
   IconEye,
   IconInbox,
   Page,
   PageHeader,
-  propertyOf,
   Spinner,
   TextLink,
   Timestamp,
 } from '@overture/ui';
+import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 import type { Column, LoadState } from '@overture/ui';
 import { numberColumn } from '../../lists/common-columns.tsx';
 import { ListCard } from '../../lists/list-card.tsx';

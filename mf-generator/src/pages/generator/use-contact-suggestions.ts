@@ -1,5 +1,6 @@
 import { contactSearchLimits } from '@overture/core/contract';
-import { contactSearchQuery, describeContact, keepPreviousData, useDebouncedValue, useQuery } from '@overture/ui';
+import { keepPreviousData, useDebouncedValue, useQuery } from '@overture/ui';
+import { contactSearchQuery, describeContact } from '@overture/ui/contacts';
 import type { Suggestion } from '@overture/ui';
 
 /** The pause after the last key before a search. HubSpot allows five searches per second for all users together. */

@@ -7,7 +7,8 @@ import {
   seeReply,
 } from '@overture/core/contract';
 import type { BulkResult, ListedRecord } from '@overture/core/contract';
-import { callApi, contactLabelOf, errorText, toast } from '@overture/ui';
+import { callApi, errorText, toast } from '@overture/ui';
+import { contactLabelOf } from '@overture/ui/contacts';
 import { unsavedText } from '@overture/ui/record';
 
 /** A record that an action has left as it was, and why. */

@@ -1,5 +1,6 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { ConfirmDialog, contactLabelOf, useLast } from '@overture/ui';
+import { ConfirmDialog, useLast } from '@overture/ui';
+import { contactLabelOf } from '@overture/ui/contacts';
 
 export interface DeleteRecordDialogProps {
   /** The record to be deleted; null closes the dialog. */

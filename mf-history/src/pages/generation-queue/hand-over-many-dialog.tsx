@@ -3,10 +3,8 @@ import type { ListedRecord } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
-  contactLabelOf,
   Dialog,
   DialogActions,
-  propertyOf,
   ScrollPanel,
   Stack,
   Text,
@@ -16,6 +14,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@overture/ui';
+import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import { handOverAll } from './bulk-calls.ts';
 import classes from './hand-over-many-dialog.module.css';
 

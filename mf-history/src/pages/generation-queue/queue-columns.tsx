@@ -1,16 +1,6 @@
 import type { ListedRecord, Stage } from '@overture/core/contract';
-import {
-  contactLabelOf,
-  formatDuration,
-  fullDate,
-  IconButton,
-  IconEye,
-  IconTrash,
-  propertyOf,
-  RowCheck,
-  StatusPill,
-  useNow,
-} from '@overture/ui';
+import { formatDuration, fullDate, IconButton, IconEye, IconTrash, RowCheck, StatusPill, useNow } from '@overture/ui';
+import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import type { Column } from '@overture/ui';
 import { timeOrDay } from '@overture/ui/record';
 import { RowAction, stepOf } from './row-action.tsx';

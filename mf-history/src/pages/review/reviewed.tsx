@@ -1,7 +1,8 @@
 import { use, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { contactLabelOf, Group, propertyOf, Text, useKeys } from '@overture/ui';
+import { Group, Text, useKeys } from '@overture/ui';
+import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import {
   draftOf,
   EmailChangesContext,

@@ -1,5 +1,6 @@
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
-import { Dialog, firstNameOf } from '@overture/ui';
+import { Dialog } from '@overture/ui';
+import { firstNameOf } from '@overture/ui/contacts';
 import { HandOverForm } from './hand-over-form.tsx';
 import { isInHubspot } from './hand-over-words.ts';
 import type { HandOverOf } from './hand-over.queries.ts';

@@ -8,13 +8,13 @@ import {
   DateField,
   DialogActions,
   errorText,
-  firstNameOf,
   hasCode,
   Stack,
   Text,
   TextLink,
   useSession,
 } from '@overture/ui';
+import { firstNameOf } from '@overture/ui/contacts';
 import { linkOf } from '../record-fields.ts';
 import {
   changedIn,

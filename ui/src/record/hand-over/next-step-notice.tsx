@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
-import { AppButton, Banner, errorText, firstNameOf, Group, TextLink, toast } from '@overture/ui';
+import { AppButton, Banner, errorText, Group, TextLink, toast } from '@overture/ui';
+import { firstNameOf } from '@overture/ui/contacts';
 import { EmailChangesContext } from '../email-changes.ts';
 import { linkOf } from '../record-fields.ts';
 import { RegenerateButton } from '../regenerate-button.tsx';
