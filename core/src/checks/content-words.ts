@@ -8,7 +8,8 @@ const minUnlisted = 4;
 
 const wordSets = new Map<string, ReadonlySet<string>>();
 
-function functionWordsOf(code: string): ReadonlySet<string> | null {
+/** The words of a language that say nothing of their own, folded; null where nobody listed them. */
+export function functionWordsOf(code: string): ReadonlySet<string> | null {
   const listed = functionWords[code];
   if (listed === undefined) return null;
   let words = wordSets.get(code);

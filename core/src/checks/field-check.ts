@@ -19,6 +19,7 @@ import { findWrongTitles } from './positions/find-titles.ts';
 import { findPromises } from './promises.ts';
 import { roundingOf, standsFor } from './worked-out/rounding.ts';
 import { fold, foldWithOffsets } from './fold.ts';
+import { contraryStatements } from './statements/contrary-statements.ts';
 import { isHeldSpanBy } from './worked-out/spans.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
 import { topicOf, ValueCheck, type ValueFault } from './value-check.ts';
@@ -101,9 +102,6 @@ export class FieldCheck {
     const broken = claims
       .filter(({ isQuoted }) => !isQuoted)
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
-    const turned = claims
-      .filter((claim) => claim.isQuoted && claim.from !== null && this.#verdictOn(claim, claim.from) === 'contradicted')
-      .map(({ start, end, from, quote }) => contradictionOf({ start, end }, from, quote));
     const marked = withoutOverlaps(length, [
       // A link in a placeholder is shown, because it could be followed.
       ...values.filter(({ about }) => about === 'link' || about === 'address'),
@@ -113,6 +111,9 @@ export class FieldCheck {
       ...talks,
       ...attributions,
       ...titles,
+      ...contraryStatements(this.#field, this.#lexicons, this.#index, claims).map(
+        ({ start, end, against }): Finding => ({ start, end, about: 'contradiction', against }),
+      ),
       ...this.#unknownNames(),
       ...promises,
       ...findInventedQuotations(this.#field.text, this.#index).map((span): Finding => ({
@@ -120,7 +121,6 @@ export class FieldCheck {
         about: 'quotation',
       })),
       ...broken,
-      ...turned,
     ]);
     return [
       ...marked.map((span) => this.#evidence(span, span.about === 'fill' ? 'fill' : 'unsupported')),
@@ -266,11 +266,6 @@ export class FieldCheck {
 function writtenIn(quote: string, { start, end }: Span): string {
   const { starts, ends } = foldWithOffsets(quote);
   return quote.slice(starts[start] ?? 0, ends[end - 1] ?? 0);
-}
-
-/** A statement whose own quote says the opposite. */
-function contradictionOf(place: Span, from: IndexedSource | null, quote: string): Finding {
-  return { ...place, about: 'contradiction', ...(from !== null && { against: { from, quote, expected: quote } }) };
 }
 
 /** The words around a value, as far as they speak of it. */

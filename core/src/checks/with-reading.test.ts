@@ -9,8 +9,8 @@ const email: Source = { kind: 'email', id: 'e1', label: 'Offer', text: 'I have n
 const index = indexSources([email]);
 const against = { source: 'e1', quote: 'I have not approved the photo day' };
 const readingOf = (...opinions: Opinion[]) => ({ model: 'gpt-5-nano', opinions });
-const draft = { subject: 'The photo day', body: 'Hi Priya,\n\nGeorge approved the photo day. Shall we talk?\n' };
-const doubt: Opinion = { text: 'George approved the photo day.', against };
+const draft = { subject: 'The photo day', body: 'Hi Priya,\n\nGeorge welcomes the photo day. Shall we talk?\n' };
+const doubt: Opinion = { text: 'George welcomes the photo day.', against };
 const [start, end] = [11, 41];
 
 describe('withReading', () => {
@@ -37,7 +37,7 @@ describe('withReading', () => {
   it('follows the sentence, and leaves one that was changed', () => {
     const moved = { ...draft, body: `One more thing. ${draft.body}` };
     expect(withReading(moved, [], readingOf(doubt), index)).toMatchObject([{ start: start + 16, end: end + 16 }]);
-    const changed = { ...draft, body: draft.body.replace('approved', 'is considering') };
+    const changed = { ...draft, body: draft.body.replace('welcomes', 'is considering') };
     expect(withReading(changed, [], readingOf(doubt), index)).toEqual([]);
     const inSubject = { subject: doubt.text, body: 'Hello.' };
     expect(withReading(inSubject, [], readingOf(doubt), index)).toMatchObject([{ field: 'subject', start: 0 }]);

@@ -11,6 +11,7 @@ import { factsOf, type Facts } from '../bindings/facts.ts';
 import { findLinks } from '../links/find-links.ts';
 import { hostOf, isLinkKey } from '../links/link-key.ts';
 import { furtherPhoneKeys } from '../links/phones.ts';
+import { sourceSentencesOf, type SourceSentences } from '../statements/source-sentences.ts';
 import type { Words } from '../values/read-runs.ts';
 import { readValues } from '../values/read-values.ts';
 import { isoDay, timeKey, type Value } from '../values/value.ts';
@@ -33,6 +34,8 @@ export interface SourceIndex {
   readonly facts: () => Facts;
   /** The days that sources name with or without their year, as `dayNumber`; gathered at the first use. */
   readonly daysNamed: () => readonly number[];
+  /** The sentences of all sources; gathered at the first use. */
+  readonly sentences: () => SourceSentences;
   readonly times: () => ReadonlySet<string>;
   readonly years: () => ReadonlySet<number>;
   /** Whether a folded text stands in one of the sources. */
@@ -160,6 +163,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     spans: once(() => [...differentSpans(values), ...[...lengths].slice(0, maxSpans).map(spanOfMinutes)]),
     facts,
     daysNamed: once(() => [...new Set(entries.flatMap(daysNamedIn))]),
+    sentences: once(() => sourceSentencesOf(entries)),
     times: once(() => new Set(keysAfter('time:', holders))),
     years: once(() => new Set([...holders.keys(), ...days.keys()].flatMap(yearIn))),
     hasText,

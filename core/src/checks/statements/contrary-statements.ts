@@ -1,0 +1,185 @@
+import type { EmailField, Sentence as EmailSentence } from '../email-field.ts';
+import { firstIndexWhere } from '../first-index-where.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import type { PlacedClaim } from '../claims/check-claims.ts';
+import { overlap, type Span } from '../marks.ts';
+import type { SourceIndex } from '../sources/index-sources.ts';
+import type { SourcePassage } from '../sources/source-passage.ts';
+import { decidedIn, deniedIn, reorderedIn, turnedIn, type Comparison, type Conflict } from './conflicts.ts';
+import { grammarOf, type Grammar } from './grammar.ts';
+import { nearestTo, sharedOf, type Candidate, type Shared } from './nearest-sentences.ts';
+import { readStatement, type Clause } from './read-statement.ts';
+import {
+  sentencesOfQuote,
+  type Sentence,
+  type ToldValue,
+  type SourceSentence,
+  type SourceSentences,
+} from './source-sentences.ts';
+import { wordsIn } from './topic-words.ts';
+
+/** A part of an email that denies what a source says. */
+export interface ContraryStatement extends Span {
+  readonly against: SourcePassage;
+}
+
+/**
+ * What an email says otherwise than the source sentence about the same thing: it affirms what that denies, calls decided
+ * what that leaves open, or says the opposite. Questions and proposals state nothing, and a source's own words are right.
+ */
+export function contraryStatements(
+  field: EmailField,
+  [lexicon]: readonly Lexicon[],
+  index: SourceIndex,
+  claims: readonly PlacedClaim[] = [],
+): readonly ContraryStatement[] {
+  const grammar = grammarOf(lexicon?.code ?? '');
+  return grammar === null ? [] : new Comparer(field, grammar, index, claims).run();
+}
+
+/** A stretch of the email that its writer took from sentences of a source. */
+interface Quoting extends Span {
+  readonly sentences: readonly SourceSentence[];
+}
+
+/** Another sentence says something of the same thing if it shares so much of what the first one shares. */
+const alike = 0.8;
+
+class Comparer {
+  readonly #field: EmailField;
+  readonly #grammar: Grammar;
+  readonly #index: SourceIndex;
+  readonly #sentences: SourceSentences;
+
+  readonly #quoting: readonly Quoting[];
+
+  constructor(field: EmailField, grammar: Grammar, index: SourceIndex, claims: readonly PlacedClaim[]) {
+    this.#field = field;
+    this.#grammar = grammar;
+    this.#index = index;
+    this.#sentences = index.sentences();
+    this.#quoting = claims.flatMap(({ start, end, from, quote, isQuoted }) =>
+      from !== null && isQuoted ? [{ start, end, sentences: sentencesOfQuote(from, quote, this.#sentences) }] : [],
+    );
+  }
+
+  run(): readonly ContraryStatement[] {
+    let wasGlad = false;
+    return this.#field.sentences.flatMap((sentence) => {
+      if (sentence.isAsked) return [];
+      const said = readStatement(this.#sentenceOf(sentence), this.#grammar);
+      const found = this.#contraryIn(said, sentence.folded.start, wasGlad);
+      // "Congratulations!"
+      wasGlad = said.length === 1 && said.every(({ isGlad, topic }) => isGlad && topic.length === 0);
+      return found;
+    });
+  }
+
+  #contraryIn(said: readonly Clause[], offset: number, wasGlad: boolean): readonly ContraryStatement[] {
+    const shared = said.map((clause) => sharedOf(clause, this.#sentences));
+    return said.flatMap((whole, at) => {
+      const own = shared[at] ?? [];
+      const quoting = this.#quotingIn(whole, offset);
+      const quoted = new Set(quoting.flatMap(({ sentences }) => sentences));
+      const clause = quoting.length === 0 ? whole : this.#within(quoting, whole, offset);
+      const others = shared.flatMap((each, other) => (other === at ? [] : each));
+      const isGlad = (wasGlad && at === 0) || said.slice(Math.max(0, at - 1), at + 2).some((each) => each.isGlad);
+      const near = nearestTo(own, others, quoted);
+      const find = (candidates: readonly Candidate[], rule: (comparison: Comparison) => Conflict | null) =>
+        this.#firstConflict(candidates, (candidate, told) => rule({ clause, said, told, candidate, isGlad }), offset);
+      const denied = find(near, deniedIn);
+      const { turns, decided, already, order } = clause;
+      if (turns.length + decided.length + already.length + order.length === 0 && !isGlad) return denied;
+      const topic = nearestTo(topicOf(clause, own, shared[at - 1] ?? []), others, quoted);
+      return [...denied, ...[turnedIn, decidedIn, reorderedIn].flatMap((rule) => find(topic, rule))];
+    });
+  }
+
+  #quotingIn({ start, end }: Clause, offset: number): readonly Quoting[] {
+    if (this.#quoting.length === 0) return [];
+    const place = this.#field.place({ start: offset + start, end: offset + end });
+    return this.#quoting.filter((each) => overlap(each, place));
+  }
+
+  /** A clause without what stands beside what its writer took from a source: "one could tell that … is settled". */
+  #within(quoting: readonly Quoting[], clause: Clause, offset: number): Clause {
+    const isInside = ({ start, end }: Span): boolean => {
+      const place = this.#field.place({ start: offset + start, end: offset + end });
+      return quoting.some((each) => overlap(each, place));
+    };
+    return { ...clause, open: clause.open.filter(isInside) };
+  }
+
+  #firstConflict(
+    candidates: readonly Candidate[],
+    rule: (candidate: Candidate, told: Comparison['told']) => Conflict | null,
+    offset: number,
+  ): readonly ContraryStatement[] {
+    for (const candidate of candidates) {
+      const { sentence, weight } = candidate;
+      const conflict = rule(candidate, this.#read(sentence));
+      if (conflict === null) continue;
+      const isSaid = candidates.some(
+        (other) =>
+          other.sentence !== sentence &&
+          other.weight >= alike * weight &&
+          isOurs(other.sentence) === isOurs(sentence) &&
+          conflict.isSaidBy(this.#read(other.sentence)),
+      );
+      const place = { start: offset + conflict.start, end: offset + conflict.end };
+      if (isSaid || this.#isCopied(place)) continue;
+      const { text: quote, source: from } = sentence;
+      return [{ ...this.#field.place(place), against: { from, quote, expected: quote } }];
+    }
+    return [];
+  }
+
+  #sentenceOf({ folded: { start, end } }: EmailSentence): Sentence {
+    const folded = this.#field.folded.text.slice(start, end);
+    const { values: all } = this.#field;
+    const values: ToldValue[] = [];
+    for (let at = firstIndexWhere(all.length, (index) => (all[index]?.start ?? 0) >= start); ; at += 1) {
+      const value = all[at];
+      if (value === undefined || value.end > end) break;
+      values.push({ keys: value.keys, start: value.start - start, end: value.end - start });
+    }
+    return { folded, words: wordsIn(folded), values };
+  }
+
+  /** Whether the words around a place stand in a source as they are. */
+  #isCopied({ start, end }: Span): boolean {
+    const { text } = this.#field.folded;
+    const before = /[^.;:!?,"()。，、；]*$/.exec(text.slice(Math.max(0, start - maxCopied), start))?.[0] ?? '';
+    const behind = /^[^.;:!?,"()。，、；]*/.exec(text.slice(end, end + maxCopied))?.[0] ?? '';
+    const clause = `${before}${text.slice(start, end)}${behind}`.trim();
+    return clause.length >= minCopied && this.#index.hasText(clause);
+  }
+
+  #read(sentence: SourceSentence): readonly Clause[] {
+    let known = readings.get(this.#grammar);
+    if (known === undefined) readings.set(this.#grammar, (known = new WeakMap()));
+    let told = known.get(sentence);
+    if (told === undefined) known.set(sentence, (told = readStatement(sentence, this.#grammar)));
+    return told;
+  }
+}
+
+const minCopied = 8;
+const maxCopied = 160;
+
+/** Several emails are compared with the same sentences. */
+const readings = new WeakMap<Grammar, WeakMap<SourceSentence, readonly Clause[]>>();
+
+/** What a clause is about, without what it says of it; "it fell, too" is about what the clause before is about. */
+function topicOf(clause: Clause, own: readonly Shared[], before: readonly Shared[]): readonly Shared[] {
+  const topic = own.filter(
+    ({ start }) =>
+      clause.topic.some((word) => word.start === start) || clause.values.some((value) => value.start === start),
+  );
+  return topic.length > 0 ? topic : before;
+}
+
+/** The agency's own texts say what it offers, and nothing of what the contact has. */
+function isOurs({ source: { source } }: SourceSentence): boolean {
+  return source.kind === 'template' || source.kind === 'sender' || source.kind === 'proof';
+}

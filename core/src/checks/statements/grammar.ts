@@ -1,0 +1,72 @@
+import { PhraseFinder } from '../languages/phrase-finder.ts';
+import { functionWordsOf } from '../content-words.ts';
+import { polarities } from '../languages/polarity.ts';
+import { statementWords, type StatementLanguage, type StatementWords } from '../languages/statement-words.ts';
+import type { Span } from '../marks.ts';
+
+type ListName = {
+  [Name in keyof StatementWords]: StatementWords[Name] extends string ? Name : never;
+}[keyof StatementWords];
+const listNames = [
+  'negations',
+  'without',
+  'idioms',
+  'open',
+  'decided',
+  'already',
+  'congratulations',
+  'lacks',
+  'has',
+] as const satisfies readonly ListName[];
+
+/** Where the words of a language that tell what a sentence does to its things stand in a folded text. */
+type Found = Readonly<Record<(typeof listNames)[number], readonly Span[]>> & {
+  readonly opposites: readonly (readonly (readonly Span[])[])[];
+  readonly order: readonly (readonly Span[])[];
+};
+
+/** What a language says its statements with. */
+export class Grammar {
+  readonly small: ReadonlySet<string>;
+  readonly deniesBefore: boolean;
+  readonly #finder: PhraseFinder;
+
+  constructor(code: StatementLanguage) {
+    const words = statementWords[code];
+    this.small = functionWordsOf(code) ?? new Set();
+    this.deniesBefore = words.deniesBefore === true;
+    const { undenied = '', free = '', unanswered = '' } = polarities[code] ?? {};
+    // A call that nobody answered denies nothing, as little as what costs nothing.
+    const idioms = [words.idioms, undenied, free, unanswered].join('|');
+    this.#finder = new PhraseFinder([
+      ...listNames.map((name) => (name === 'idioms' ? idioms : words[name])),
+      ...words.order,
+      ...words.opposites.flat(),
+    ]);
+  }
+
+  find(folded: string): Found {
+    const places = this.#finder.find(folded);
+    const lists = Object.fromEntries(listNames.map((name, at) => [name, places[at] ?? []])) as Record<
+      (typeof listNames)[number],
+      readonly Span[]
+    >;
+    const [before = [], after = [], ...sides] = places.slice(listNames.length);
+    const opposites = Array.from({ length: sides.length / 2 }, (_, pair) => sides.slice(2 * pair, 2 * pair + 2));
+    return { ...lists, order: [before, after], opposites };
+  }
+}
+
+const known = new Map<StatementLanguage, Grammar>();
+
+/** The grammar of a language; null where statements of it are not compared. */
+export function grammarOf(code: string): Grammar | null {
+  if (!isStatementLanguage(code)) return null;
+  let grammar = known.get(code);
+  if (grammar === undefined) known.set(code, (grammar = new Grammar(code)));
+  return grammar;
+}
+
+function isStatementLanguage(code: string): code is StatementLanguage {
+  return Object.hasOwn(statementWords, code);
+}

@@ -1,0 +1,99 @@
+import type { Span } from '../marks.ts';
+import type { Clause } from './read-statement.ts';
+import type { SourceSentence, SourceSentences } from './source-sentences.ts';
+import { isSameWord, keyOf } from './topic-words.ts';
+
+/** A word or a value of an email that sentences of sources have too. */
+export interface Shared extends Span {
+  /** Null for a value. */
+  readonly word: string | null;
+  /** Of a value. */
+  readonly keys: readonly string[];
+  readonly holders: ReadonlySet<SourceSentence>;
+  /** 1 for a word of one sentence, 0 for one of all. */
+  readonly weight: number;
+}
+
+/** A sentence of a source that may be about the same thing as a clause of an email. */
+export interface Candidate {
+  readonly sentence: SourceSentence;
+  readonly shared: readonly Shared[];
+  readonly weight: number;
+  /** The weight of what it shares with the other clauses of the sentence. */
+  readonly context: number;
+}
+
+/** What stands in more sentences tells nothing. */
+const maxHolders = 80;
+/** Different words that begin alike are looked through up to here. */
+const maxAlike = 1_000;
+/** So many sentences that share most are compared. */
+const maxCandidates = 8;
+const maxRanked = 32;
+
+/** The words and values of a clause that sources have. */
+export function sharedOf({ words, values }: Clause, { byWord, byValue, count }: SourceSentences): readonly Shared[] {
+  const found: Shared[] = [];
+  const add = ({ start, end }: Span, word: string | null, keys: readonly string[], holders: Set<SourceSentence>) => {
+    if (holders.size === 0 || holders.size > maxHolders) return;
+    found.push({ start, end, word, keys, holders, weight: rarity(holders.size, count) });
+  };
+  const known = new Set<string>();
+  for (const place of words) {
+    const { word } = place;
+    if (known.has(word)) continue;
+    known.add(word);
+    const holders = new Set<SourceSentence>();
+    for (const other of byWord.get(keyOf(word))?.slice(0, maxAlike) ?? [])
+      if (isSameWord(word, other.word)) holders.add(other.sentence);
+    add(place, word, [], holders);
+  }
+  for (const value of values)
+    add(
+      value,
+      null,
+      value.keys,
+      new Set(value.keys.flatMap((key) => byValue.get(key)?.slice(0, maxHolders + 1) ?? [])),
+    );
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** That the writer took a statement from a sentence tells as much as rare words that both have. */
+const weightOfQuote = 1;
+
+/** The sentences of sources that share most with a clause, the best first; those that it quotes count more. */
+export function nearestTo(
+  own: readonly Shared[],
+  others: readonly Shared[],
+  quoted: ReadonlySet<SourceSentence>,
+): readonly Candidate[] {
+  const sharedBy = new Map<SourceSentence, Shared[]>();
+  for (const shared of own)
+    for (const sentence of shared.holders) {
+      const known = sharedBy.get(sentence);
+      if (known === undefined) sharedBy.set(sentence, [shared]);
+      else known.push(shared);
+    }
+  return [...sharedBy]
+    .map(([sentence, shared]) => ({
+      sentence,
+      shared,
+      weight: weightOf(shared) + (quoted.has(sentence) ? weightOfQuote : 0),
+    }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, maxRanked)
+    .map((candidate) => ({
+      ...candidate,
+      context: weightOf(others.filter(({ holders }) => holders.has(candidate.sentence))),
+    }))
+    .sort((a, b) => b.weight + b.context / 4 - a.weight - a.context / 4)
+    .slice(0, maxCandidates);
+}
+
+function weightOf(shared: readonly Shared[]): number {
+  return shared.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function rarity(count: number, all: number): number {
+  return all < 2 ? 1 : Math.log(all / count) / Math.log(all);
+}
