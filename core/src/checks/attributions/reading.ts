@@ -1,6 +1,7 @@
 import type { Lexicon } from '../languages/lexicon.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
-import { peopleOf, type People } from './people.ts';
+import type { People } from './people.ts';
+import { peopleOf } from './read-people.ts';
 import { statementsOf, type Statements } from './statements.ts';
 
 export interface SourceReading {

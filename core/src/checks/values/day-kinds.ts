@@ -1,7 +1,4 @@
-import type { Value } from './value.ts';
-
-/** Which days, or hours, a time span counts, where it says so. */
-export type DayKind = 'working' | 'calendar';
+import type { DayKind, Value } from './value.ts';
 
 /** Words around a unit of time, folded. */
 const working =

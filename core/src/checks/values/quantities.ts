@@ -1,10 +1,10 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
 import { currenciesOf, hundredthsOf, isAlsoWord, isOnlyWordElsewhere } from './currencies.ts';
-import { dayKindAt, type DayKind } from './day-kinds.ts';
+import { dayKindAt } from './day-kinds.ts';
 import { measureBehind, type Measure } from './measures.ts';
 import { readNumeral } from './numeral.ts';
-import { shiftDecimal, type Value, type ValueKind } from './value.ts';
+import { shiftDecimal, type DayKind, type Value, type ValueKind } from './value.ts';
 import { isAt, isDigitAt, matchAt, wordEndingAt } from './words.ts';
 
 /** What surrounds a number: its scale, and whether it is money, a share or a time span. */

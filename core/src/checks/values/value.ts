@@ -1,5 +1,3 @@
-import type { DayKind } from './day-kinds.ts';
-
 /** A calendar date as far as it was said. */
 export interface SaidDate {
   readonly year: number | null;
@@ -19,6 +17,9 @@ export type ValueKind =
   | 'link'
   | 'address'
   | 'phone';
+
+/** Which days, or hours, a time span counts, where it says so. */
+export type DayKind = 'working' | 'calendar';
 
 /**
  * Something in a text that is either right or wrong. Two values are the same when they have a key in common; several
