@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rspack } from '@rspack/core';
 import { compile } from '../../../scripts/build-web/compile.ts';
 import { root } from '../../support/program.ts';
 
@@ -24,6 +25,10 @@ export async function bundleWorker(): Promise<void> {
       library: { type: 'module' },
       clean: true,
     },
+    // The code reads the migrations from the folder beside it.
+    plugins: [
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'core/src/composition/sqlite/schema', to: 'schema' }] }),
+    ],
     module: {
       // Node evaluates `import.meta` itself.
       parser: { javascript: { importMeta: false, url: false } },
