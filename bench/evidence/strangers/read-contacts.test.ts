@@ -8,6 +8,8 @@ describe.each([
   ['first', 'sealed', 24],
   ['second', 'open', 24],
   ['second', 'sealed', 12],
+  ['third', 'open', 12],
+  ['third', 'sealed', 12],
 ] as const)('of the %s set, the %s half', (set, half, size) => {
   const contacts = readContacts(set, half);
 
