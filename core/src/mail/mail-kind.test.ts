@@ -49,6 +49,10 @@ it('takes no announcement of an absence for automatic that comes more than a day
   expect(kindOf('Automatic reply: Audits', away, 30 * 3_600_000)).toBe('automatic');
 });
 
+it('takes no mail for automatic only because it came at once', () => {
+  expect(kindOf('', 'They compared our offer with another agency and asked for references.', 0)).toBe('reply');
+});
+
 it('asks for removal only in the words of the sender', () => {
   expect(kindOf('Re: Audits', 'Please take me off your list.')).toBe('removal');
   expect(kindOf('Unsubscribe', '')).toBe('removal');

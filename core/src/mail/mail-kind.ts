@@ -154,7 +154,7 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const person = Math.min(persons, maxOfPerson) * weights.person;
   if (!isSoon(mail)) return program + person >= minAutomatic;
   const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
-  const begins = isReply(subject) ? 0 : 1;
+  const begins = subject === '' || isReply(subject) ? 0 : 1;
   const said = score('away') + score('returning') + score('partTime');
   const absence = score('absenceSubject') + Math.max(said, score('absenceStems')) + score('deputy');
   return program + absence + person + atOnce + begins >= (persons === 0 ? minUncontested : minAutomatic);
