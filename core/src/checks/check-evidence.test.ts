@@ -75,6 +75,7 @@ describe('a claim', () => {
     ['a quote with other digits', 'c1', 'The budget is EUR 65,000'],
     ['a quote that ends within a number', 'c1', 'The budget is EUR 60'],
     ['a source that does not exist', 'x9', 'The budget is yours to name'],
+    ['a source that does not exist, and a word that stands in another one', 'x9', 'budget'],
     ['an empty quote', 'c1', ' '],
   ])('is unsupported with %s', (_, source, quote) => {
     expect(check('That is your plan.', [{ text: 'That is your plan', source, quote }])).toMatchObject([

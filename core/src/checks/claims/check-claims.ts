@@ -1,3 +1,4 @@
+import { unspaced } from '../../platform/contract/count-words.ts';
 import type { Claim, SourceReference } from '../contract/evidence.ts';
 import { fold, withoutHyphens, withoutHyphensWithOffsets, type FoldedText } from '../fold.ts';
 import { holdsQuote, type SourceIndex } from '../sources/index-sources.ts';
@@ -42,8 +43,14 @@ function sourceOf({ source, quote }: Claim, index: SourceIndex): IndexedSource |
   const named = index.sources.get(source) ?? null;
   if (named !== null && holdsQuote(named, quote)) return named;
   const parts = partsOfQuote(quote);
-  if (quote.length > maxClaimLength || parts.length === 0 || !parts.every((part) => index.hasText(part))) return named;
+  if (quote.length > maxClaimLength || !parts.some(isTelling) || !parts.every((part) => index.hasText(part)))
+    return named;
   return [...index.sources.values()].find((each) => holdsQuote(each, quote)) ?? named;
+}
+
+/** One word stands in many sources by chance. */
+function isTelling(part: string): boolean {
+  return /\p{L}[\s'].*\p{L}|\d/u.test(part) || unspaced.test(part);
 }
 
 function placesOf({ text, starts, ends }: FoldedText, wanted: string): { start: number; end: number }[] {

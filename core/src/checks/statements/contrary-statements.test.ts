@@ -145,6 +145,7 @@ describe('what a source says is not marked', () => {
     ['en', 'Returns fell, complaints rose.', 'Complaints rose.'],
     ['en', 'I have not approved the photo day.', 'The photo day is a day in the mill.'],
     ['en', 'I do not only want a film.', 'You want a film.'],
+    ['en', 'Owen worried about three lists that never agree.', 'Before we start, let us agree on three dates.'],
     ['en', 'No answer, left voicemail.', 'You have your answer by Friday.'],
     ['pl', 'Nie mamy sklepu.', 'Sklepu Państwo nie mają.'],
     ['ja', '在庫は10個しかない。', '在庫は10個あります。'],

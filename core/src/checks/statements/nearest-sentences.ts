@@ -25,6 +25,8 @@ export interface Candidate {
 
 /** What stands in more sentences tells nothing. */
 const maxHolders = 80;
+/** "Three" may count anything, and does not tell what a sentence is about. */
+const smallNumber = /^number:(?:\d|1[0-2])$/;
 /** Different words that begin alike are looked through up to here. */
 const maxAlike = 1_000;
 /** So many sentences that share most are compared. */
@@ -48,13 +50,15 @@ export function sharedOf({ words, values }: Clause, { byWord, byValue, count }: 
       if (isSameWord(word, other.word)) holders.add(other.sentence);
     add(place, word, [], holders);
   }
-  for (const value of values)
+  for (const value of values) {
+    if (value.keys.every((key) => smallNumber.test(key))) continue;
     add(
       value,
       null,
       value.keys,
       new Set(value.keys.flatMap((key) => byValue.get(key)?.slice(0, maxHolders + 1) ?? [])),
     );
+  }
   return found.sort((a, b) => a.start - b.start);
 }
 
