@@ -5,7 +5,7 @@ import { hasPhrase, phraseList } from '../languages/phrases.ts';
 import { isGermanNoun } from '../names/german-nouns.ts';
 import { isKnownInAnyForm } from '../names/known-words.ts';
 import { asianPeopleOf } from './asian-people.ts';
-import type { People, Speaker } from './people.ts';
+import type { People } from './people.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import { writtenSource } from '../sources/source-passage.ts';
 
