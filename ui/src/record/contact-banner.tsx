@@ -32,7 +32,7 @@ export function ContactBanner({ record, service, actions, isMoreShown = false, o
             <bdi>{name}</bdi>
           </Text>{' '}
           {company && company !== name && (
-            <Text span c="dimmed">
+            <Text span c="dimmed" className={classes.company}>
               <bdi>{company}</bdi>
             </Text>
           )}
