@@ -77,9 +77,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
             <Box visibleFrom="sm">
               <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />
             </Box>
-            <AppButton icon={<IconRefresh size={16} />} busy={refreshing} onClick={props.onRefresh}>
-              Refresh
-            </AppButton>
+            <IconButton label="Refresh" icon={<IconRefresh size={18} />} busy={refreshing} onClick={props.onRefresh} />
             <AppButton variant="primary" icon={<IconSparkles size={16} />} to={props.generatePath}>
               Generate Emails
             </AppButton>

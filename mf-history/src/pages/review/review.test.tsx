@@ -121,8 +121,11 @@ test('approves one result after another by keyboard, and says when all are read'
   open();
   await shows('Anna');
   expect(screen.getByText('1 of 3 that nobody has approved yet')).toBeDefined();
+  const progress = screen.getByRole('progressbar', { name: 'Reviewed' }) as HTMLProgressElement;
+  expect([progress.value, progress.max]).toEqual([0, 3]);
   press('a');
   await shows('Bo');
+  expect(progress.value).toBe(1);
   press('j');
   await shows('Cleo');
   press('a');

@@ -19,6 +19,7 @@ import {
   TextLink,
 } from '@overture/ui';
 import type { LoadState, WorklistFilter } from '@overture/ui';
+import classes from './review.module.css';
 
 export interface ReviewViewProps {
   /** Set while the results, or the shown one, are loading or could not be loaded. */
@@ -65,6 +66,7 @@ export function ReviewView(props: ReviewViewProps) {
         actions={<IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />}
         notices={record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
       />
+      {count > 1 && <progress className={classes.progress} aria-label="Reviewed" value={place - 1} max={count} />}
       {load && <LoadingCard load={load} lines={8} />}
       {!load && hubspotId === undefined && (
         <Card>
