@@ -6,13 +6,14 @@ export function numberColumn(offset: number): Column<unknown> {
   return { key: 'number', header: 'S.No.', width: 72, wideOnly: true, cell: (_, index) => offset + index + 1 };
 }
 
-/** The column that shows when an entry was created. */
+/** The column that shows when an entry was created. A phone leaves it out, where a card holds what is asked for. */
 export function createdColumn(
   column: Pick<Column<unknown>, 'width'> & { readonly key?: string },
 ): Column<{ readonly createdAt: string }> {
   return {
     key: 'created',
     header: 'Created At',
+    wideOnly: true,
     sortable: true,
     cell: ({ createdAt }) => <Timestamp value={createdAt} />,
     ...column,

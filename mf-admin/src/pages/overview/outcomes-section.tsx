@@ -33,7 +33,7 @@ export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionPro
   const { rows, total, before } = outcomes;
   return (
     <Stack gap="lg" component="section" aria-label="Results">
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="lg">
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={{ base: 'sm', sm: 'lg' }}>
         <StatCard
           label="Handed over"
           value={total.handedOver}

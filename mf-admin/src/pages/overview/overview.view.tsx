@@ -71,7 +71,7 @@ function OverviewTab(props: OverviewViewProps & { readonly spending: Omit<Spendi
     <Stack gap="xl">
       <OutcomesSection days={Number(props.usage.range)} {...props.outcomes} />
       <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'sm', sm: 'lg' }}>
           <StatCard
             label="Active Users"
             icon={<IconUsers size={18} />}

@@ -37,7 +37,7 @@ export function PersonForm({ text, problem, isReading, read }: PersonFormProps) 
         />
       }
       action={
-        <AppButton type="submit" busy={isReading}>
+        <AppButton type="submit" variant={text === '' ? 'primary' : 'secondary'} busy={isReading}>
           Show What Is Kept
         </AppButton>
       }

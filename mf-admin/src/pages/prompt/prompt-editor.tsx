@@ -8,6 +8,7 @@ import {
   Card,
   ConfirmDialog,
   SelectField,
+  SimpleGrid,
   SplitLayout,
   Stack,
   submitByKey,
@@ -112,26 +113,29 @@ export function PromptEditor(props: PromptEditorProps) {
                 noValidate
               >
                 <Stack gap="md">
-                  <TextField label="Title" disabled={busy} {...form.getInputProps('title')} />
-                  <TextField
-                    label="Description"
-                    description="For your colleagues; it is not sent to the model."
-                    disabled={busy}
-                    {...form.getInputProps('description')}
-                  />
-                  <DomainSelect disabled={busy} {...form.getInputProps('department')} />
-                  <SelectField
-                    label="Suggest it for"
-                    description="The generator suggests it to a rep whose contact is in this situation."
-                    data={[
-                      { value: '', label: 'Nobody' },
-                      ...situations.map((value) => ({ value, label: situationNames[value] })),
-                    ]}
-                    allowDeselect={false}
-                    disabled={busy}
-                    value={values.suits ?? ''}
-                    onChange={(value) => form.setFieldValue('suits', situations.find((one) => one === value) ?? null)}
-                  />
+                  {/* The text is the work: what names it takes two lines. */}
+                  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+                    <TextField label="Title" disabled={busy} {...form.getInputProps('title')} />
+                    <DomainSelect disabled={busy} {...form.getInputProps('department')} />
+                    <TextField
+                      label="Description"
+                      description="For your colleagues, not for the model."
+                      disabled={busy}
+                      {...form.getInputProps('description')}
+                    />
+                    <SelectField
+                      label="Suggest it for"
+                      description="To a rep whose contact is in this situation."
+                      data={[
+                        { value: '', label: 'Nobody' },
+                        ...situations.map((value) => ({ value, label: situationNames[value] })),
+                      ]}
+                      allowDeselect={false}
+                      disabled={busy}
+                      value={values.suits ?? ''}
+                      onChange={(value) => form.setFieldValue('suits', situations.find((one) => one === value) ?? null)}
+                    />
+                  </SimpleGrid>
                   <TextArea
                     ref={editor}
                     label="Prompt"

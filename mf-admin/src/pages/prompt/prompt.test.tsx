@@ -206,6 +206,7 @@ test('shows the sections, and the words that the send check marks', async () => 
 test('a new prompt needs its text and a domain, and returns to the list', async () => {
   const { location } = open([], '/admin/prompts/new');
   await screen.findByRole('form', { name: 'Create Prompt' });
+  expect(screen.getByText('The headings of the text lead to their places from here.')).toBeDefined();
   fireEvent.submit(screen.getByRole('form', { name: 'Create Prompt' }));
   expect(await screen.findByText('Please enter a prompt')).toBeDefined();
   expect(screen.getByText('Please select a Domain')).toBeDefined();

@@ -16,8 +16,8 @@ export function TextHints({ text, onShow }: TextHintsProps) {
   const marked = useMarkedWords(text);
   return (
     <>
-      {outline.length > 0 && (
-        <Card title="Outline">
+      <Card title="Outline">
+        {outline.length > 0 ? (
           <Stack gap={4} align="flex-start">
             {outline.map(({ title, at }) => (
               <Chip key={at} onClick={() => onShow(at)}>
@@ -25,8 +25,10 @@ export function TextHints({ text, onShow }: TextHintsProps) {
               </Chip>
             ))}
           </Stack>
-        </Card>
-      )}
+        ) : (
+          <Text c="dimmed">The headings of the text lead to their places from here.</Text>
+        )}
+      </Card>
       {marked.length > 0 && (
         <Card title="Words to avoid">
           <Stack gap="xs">

@@ -24,7 +24,7 @@ const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
   {
     key: 'title',
     header: 'Title',
-    width: '26%',
+    width: '34%',
     main: true,
     wrap: true,
     sortable: true,
