@@ -66,7 +66,10 @@ export function ReviewView(props: ReviewViewProps) {
         actions={<IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />}
         notices={record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
       />
-      {count > 1 && <progress className={classes.progress} aria-label="Reviewed" value={place - 1} max={count} />}
+      {(load || hubspotId !== undefined) && (
+        // It is there before the results are counted, so that nothing moves.
+        <progress className={classes.progress} aria-label="Reviewed" value={place - 1} max={Math.max(1, count)} />
+      )}
       {load && <LoadingCard load={load} lines={8} />}
       {!load && hubspotId === undefined && (
         <Card>
