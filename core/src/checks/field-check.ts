@@ -35,7 +35,7 @@ export interface EvidenceOptions {
   readonly language: string | null;
 }
 
-interface Finding extends Span, ValueFault {}
+interface Finding extends Span, Omit<ValueFault, 'beside'> {}
 
 /** Words beside a value that say what it is of, in characters. */
 const beside = 32;
@@ -73,7 +73,9 @@ export class FieldCheck {
     const values = this.#field.values.flatMap((value, at): Finding[] => {
       const place = this.#field.place(value);
       const fault = check.faultOf(value, at, claimed.touches(place));
-      return fault === null ? [] : [{ ...place, ...fault }];
+      if (fault === null) return [];
+      const { beside, ...what } = fault;
+      return [{ ...(beside === undefined ? place : this.#field.place(beside)), ...what }];
     });
     const wrong = new Marks(length, [...contradicted, ...values]);
     const sound = new Marks(

@@ -20,6 +20,7 @@ import {
   isWeekdayOfOne,
 } from './moments/moments.ts';
 import type { NameContext } from './names/known-words.ts';
+import type { Span } from './marks.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { supportByRange, supportOf } from './support.ts';
 import type { Value } from './values/value.ts';
@@ -38,6 +39,8 @@ export interface ValueFault {
   readonly about: EvidenceTopic;
   /** What a source says in place of it. */
   readonly against?: SourcePassage;
+  /** What is wrong is not the value, but what stands here in the folded text: "a year" behind a price. */
+  readonly beside?: Span;
 }
 
 /** A sum is told near what it is the sum of, in characters and in values. */
@@ -176,7 +179,7 @@ export class ValueCheck {
   }
 
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */
-  #otherRate(value: Value): Pick<ValueFault, 'against'> | null {
+  #otherRate(value: Value): Pick<ValueFault, 'against' | 'beside'> | null {
     if (value.kind !== 'amount' && value.kind !== 'number') return null;
     const rate = rateOf(this.#folded, value.start, value.end);
     if (rate === null) return null;
@@ -185,8 +188,8 @@ export class ValueCheck {
       .flatMap((key) => byKey.get(key) ?? [])
       .map((fact) => ({ ...fact, rate: rateOfFact(fact) }));
     const [first] = rated;
-    if (first === undefined || rated.some((fact) => fact.rate === null || fact.rate === rate)) return null;
-    return { against: passageAt(first.source, first.value) };
+    if (first === undefined || rated.some((fact) => fact.rate === null || fact.rate === rate.unit)) return null;
+    return { against: passageAt(first.source, first.value), beside: rate };
   }
 
   /** The words of the sentence about a value: those since the last value, and those to the end of the clause. */
@@ -283,7 +286,7 @@ export class ValueCheck {
     this.#derivations += 1;
     const neighbours = this.#soundNeighboursOf(value, at);
     const before = this.#folded.slice(Math.max(0, value.start - byReach), value.start);
-    const isRated = rateOf(this.#folded, value.start, value.end) === 'year';
+    const isRated = rateOf(this.#folded, value.start, value.end)?.unit === 'year';
     const cues = this.#cuesOf(sentence);
     return {
       ...cues,
@@ -435,7 +438,7 @@ function isMultiple({ quantity: one = 0 }: Value, { quantity: other = 0 }: Value
 const maxMultiple = 60;
 
 function rateOfFact({ value, source: { folded, offset } }: Fact): UnitName | null {
-  return rateOf(folded, value.start - offset, value.end - offset);
+  return rateOf(folded, value.start - offset, value.end - offset)?.unit ?? null;
 }
 
 /** What a mark on a value is about. */

@@ -1,5 +1,6 @@
 import { wordTables, type UnitName } from '../languages/tables.ts';
 import { fold } from '../fold.ts';
+import type { Span } from '../marks.ts';
 
 /** Words that stand between a value and the time that it is told for: "€45 per month", "18K a month", "90 € im Monat". */
 const between = new Set(
@@ -30,19 +31,28 @@ const asianBefore: readonly (readonly [unit: UnitName, words: RegExp])[] = [
 const reach = 30;
 const maxWords = 4;
 
+/** The time for which a value is told, and where the text says it: "a month". */
+interface Rate extends Span {
+  readonly unit: UnitName;
+}
+
 /** The time for which a value is told, that stands from `start` to `end` of a folded text; null where none is said. */
-export function rateOf(folded: string, start: number, end: number): UnitName | null {
+export function rateOf(folded: string, start: number, end: number): Rate | null {
   const behind = folded.slice(end, end + reach).replace(/[.,;:!?()].*$/u, '');
-  const words = behind.match(/\/|[\p{L}']+/gu)?.slice(0, maxWords) ?? [];
-  let isRate = false;
-  for (const word of words) {
-    const unit = unitNamed(word, isRate);
-    if (unit !== null) return unit;
+  const words = [...behind.matchAll(/\/|[\p{L}']+/gu)].slice(0, maxWords);
+  let first: number | null = null;
+  for (const { 0: word, index } of words) {
+    const unit = unitNamed(word, first !== null);
+    if (unit !== null) return { unit, start: end + (first ?? index), end: end + index + word.length };
     if (word !== '/' && !between.has(word)) break;
-    isRate = true;
+    first ??= index;
   }
   const before = folded.slice(Math.max(0, start - 8), start);
-  return asianBefore.find(([, expression]) => expression.test(before))?.[0] ?? null;
+  for (const [unit, expression] of asianBefore) {
+    const found = expression.exec(before);
+    if (found !== null) return { unit, start: start - before.length + found.index, end: start };
+  }
+  return null;
 }
 
 /** The unit of a word; a noun only behind a word such as "per". */
