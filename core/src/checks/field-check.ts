@@ -20,6 +20,8 @@ import { findPromises } from './promises.ts';
 import { roundingOf, standsFor } from './worked-out/rounding.ts';
 import { fold, foldWithOffsets } from './fold.ts';
 import { contraryStatements } from './statements/contrary-statements.ts';
+import { nearestTo, sharedOf } from './statements/nearest-sentences.ts';
+import { wordsIn } from './statements/topic-words.ts';
 import { isHeldSpanBy } from './worked-out/spans.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
 import { topicOf, ValueCheck, type ValueFault } from './value-check.ts';
@@ -41,6 +43,8 @@ interface Finding extends Span, Omit<ValueFault, 'beside'> {}
 const beside = 32;
 /** At most so many values of a claim are compared with as many of its quote; a sentence has fewer. */
 const maxCompared = 60;
+/** So many sentences of sources are asked whether they say what a claim says. */
+const maxTried = 4;
 
 /** Checks the subject or the body of an email. */
 export class FieldCheck {
@@ -102,7 +106,7 @@ export class FieldCheck {
       about: 'title',
     }));
     const broken = claims
-      .filter(({ isQuoted }) => !isQuoted)
+      .filter((claim) => !claim.isQuoted && !this.#isSaidElsewhere(claim))
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
     const marked = withoutOverlaps(length, [
       // A link in a placeholder is shown, because it could be followed.
@@ -148,6 +152,17 @@ export class FieldCheck {
       .map((value) => this.#field.place(value))
       .filter((place) => overlap(place, sentence));
     return moments.length > 0 && !moments.some((place) => wrong.touches(place));
+  }
+
+  /** Whether a sentence of the sources says what a claim says whose own quote stands in none. */
+  #isSaidElsewhere(claim: PlacedClaim): boolean {
+    const folded = fold(this.#field.text.slice(claim.start, claim.end));
+    const sentences = this.#index.sentences();
+    const values = readText(folded, this.#language).slice(0, maxCompared);
+    const shared = sharedOf({ words: wordsIn(folded), values }, sentences);
+    return nearestTo(shared, [], new Set())
+      .slice(0, maxTried)
+      .some(({ sentence: { text: quote, source } }) => this.#judge({ ...claim, quote }, source) === 'supported');
   }
 
   #verdictOn(claim: PlacedClaim, from: IndexedSource): Verdict {
