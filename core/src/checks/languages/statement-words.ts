@@ -15,6 +15,8 @@ export interface StatementWords {
   readonly open: string;
   /** What is decided, agreed or done. */
   readonly decided: string;
+  /** "If": what a sentence says with it, it says of a case that may not come. */
+  readonly conditions: string;
   readonly already: string;
   /** By which the writer is glad of what was decided or done. */
   readonly congratulations: string;
@@ -38,6 +40,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'might|could|perhaps|maybe|considering|considers|consider|thinking of|thinking about|planned|plans|plan to|planning|intend*|wants|want to|would like|hopes|hoping|possibly|undecided|discussed|discussing|unsure|not sure|pencilled|penciled|expected|skeptical|sceptical|not convinced|pending|in talks|looking at|looking into|proposed|weighing|exploring|toying|tbd|on hold|may|if|whether|leaning|depends|depending|subject to|wait for|waits for|waiting for|still open|draft|tentative*|provisional*|no decision|yet to|mulling|evaluating|would',
     decided:
       'approved|has approved|decided|committed|signed|confirmed|agreed|settled|booked|bought|ordered|chose|chosen|opted for|green light|greenlit|go-ahead|signed off|given the nod|ratified|under construction|on board|convinced|has been hired|finalised|finalized|closed the deal|said yes|fixed',
+    conditions: 'if|unless|should you|in case|provided',
     already: 'already|by now',
     congratulations: 'congratulations|congrats|good news|great news|delighted that|glad that|pleased that|great that',
     lacks:
@@ -75,6 +78,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'vielleicht|eventuell|könnte|könnten|möchte|möchten|erwäg*|erwogen|überleg*|geplant*|plant|planen|planung|prüf*|denkbar|möglich|möglicherweise|evtl|ggf|falls|wenn|noch offen|ob|soll|sollen|frühestens|skeptisch|wünscht|wunsch|angedacht|diskutiert|diskutieren|noch nicht|unentschieden|unsicher|zögert|zögern|vorgesehen|würde|würden|hätte|hätten|wäre|wären|abwarten|vorläufig|tendiert|liebäugelt|wollen|will|hofft|hoffen|abhängig|vorbehaltlich|unter vorbehalt|entwurf|im gespräch|in der schwebe|steht noch aus',
     decided:
       'beschlossen*|entschieden*|genehmigt*|zugesagt|zugestimmt|bestätigt*|unterschrieben*|unterzeichnet*|freigegeben*|gebucht|gekauft|bestellt|beauftragt|steht fest|fest eingeplant|festgelegt|grünes licht|abgesegnet|bewilligt*|verabschiedet|unter dach und fach|abgeschlossen|vereinbart|fix|entschluss|zuschlag|freigabe',
+    conditions: 'falls|wenn|sofern|sollte|sollten',
     already: 'bereits|schon|inzwischen|mittlerweile',
     congratulations:
       'glückwunsch|glückwünsche|gratuliere|gratulieren|gratulation|freut mich|freue mich|schön, dass|toll, dass',
@@ -106,6 +110,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'peut-être|envisag*|pourrai*|pourraient|souhait*|projet de|en projet|projette*|prévu*|prévoi*|réfléchi*|éventuel*|hésit*|à l’étude|si|possible*|prudent*|discut*|attend*|sceptique|sous réserve|pas encore|examine*|étudi*|aimerai*|voudrai*|veut|veulent|espèr*|serait|seraient|devrait|devraient|pas décidé|pas tranché|en réflexion|en discussion|verra|à confirmer|à voir|dépend*|provisoire*|pense à|pensent à|songe*|au conditionnel|accord de principe|pas arbitré',
     decided:
       'décidé*|validé*|approuvé*|confirmé*|signé*|accepté*|acté*|tranché*|acquis|feu vert|donné son accord|commandé*|acheté*|choisi*|retenu*|réservé*|voté*|bouclé*|entériné*|bon pour accord|convaincu*|engagé*',
+    conditions: "si|s'il|s'ils|sauf si|à condition",
     already: 'déjà|désormais|à présent',
     congratulations:
       'félicitations|bravo|je me réjouis|réjoui*|ravi que|ravie que|quelle bonne nouvelle|bonne nouvelle',
@@ -135,6 +140,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'quizá*|tal vez|podría*|pens*|valor*|estudi*|plane*|posible*|consider*|querría*|quiere|quieren|le gustaría|les gustaría|proyecta*|en proyecto|proyecto de|previst*|duda*|por decidir|si|evalu*|a lo mejor|todavía|aún|pendiente*|plantea*|se plantean|analiz*|espera que|esperan|sería|serían|depende*|falta que|en estudio|provisional*|intención|barajan|baraja|negocia*',
     decided:
       'decidid*|decidió|decidieron|aprob*|confirm*|firm*|acept*|acordad*|acordó|acordaron|contrat*|cerrad*|comprad*|compró|visto bueno|luz verde|dio el sí|dado el sí|autorizad*|autorizó|elegid*|eligió|encargad*|pedid*|comprometid*|definid*|adjudicad*',
+    conditions: 'si|a menos que|en caso de',
     already: 'ya',
     congratulations:
       'enhorabuena|felicidades|felicito|felicitaciones|me alegra|me alegro|qué bien que|qué buena noticia|buena noticia',
@@ -164,6 +170,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'talvez|poderia*|pensa*|consider*|plane*|possível|possivelmente|gostaria*|quer|querem|queria*|estud*|previst*|hipótese|se|avali*|dúvida*|ainda|pondera*|quem sabe|depende*|seria|seriam|analis*|espera*|pretend*|intenção|negocia*|provisóri*|a definir|por definir|em cima da mesa|prefer*',
     decided:
       'decidi*|decidiu|decidiram|aprov*|confirm*|assin*|aceit*|acordad*|fechou|fecharam|fechad*|definid*|comprad*|comprou|contratad*|contratou|luz verde|aval|autoriz*|escolh*|encomend*|adjudic*|sim definitivo|bateu o martelo|bateram o martelo',
+    conditions: 'se|caso|a não ser',
     already: 'já',
     congratulations: 'parabéns|que bom que|fico feliz|fiquei feliz|boa notícia|que alegria|com gosto que|com agrado',
     lacks:
@@ -195,6 +202,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'forse|potrebb*|valut*|pens*|in progett*|progettazione|progetta|progettano|previst*|possibil*|ipotesi|vorrebb*|vorrei|stud*|magari|se|dubb*|indecis*|prudent*|consider*|ancora|eventual*|vuole|vogliono|piacerebbe|discuss*|in fase di|sarebbe|sarebbero|dovrebb*|intenzion*|dipende*|da definire|da decidere|provvisori*|sper*|in forse|trattativa|massima|preferi*',
     decided:
       'decis*|deciso|approv*|confermat*|firmat*|accettat*|deliberat*|stabilit*|acquistat*|comprat*|ordinat*|via libera|dato il via|scelt*|convint*|autorizzat*|siglat*|concordat*|prenotat*|dato l’ok',
+    conditions: 'se|qualora|a meno che',
     already: 'già|ormai',
     congratulations:
       'complimenti|congratulazioni|mi fa piacere|fatto piacere|che bello|felice che|contento che|contenta che|bella notizia',
@@ -226,6 +234,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'misschien|overweeg*|overwegen|overwoog|wellicht|zou|zouden|mogelijk*|gepland*|plant|plan|plannen|willen|wil|wilt|denkt|denken|onderzoek*|als|twijfel*|onzeker*|eventueel|verwacht*|nog|wacht*|bekijk*|sceptisch|of|hoopt|hopen|mits|afhankelijk|voorlopig|bespreken|besproken|hangt af|moet nog|concept|aarzel*|neigt',
     decided:
       'besloten|beslist|gekozen|goedgekeurd*|bevestigd*|getekend|ondertekend|akkoord|toegezegd|vastgesteld|vastgelegd|gekocht|besteld|groen licht|goedkeuring|geboekt|rond|vergund|verleend|binnen is|is binnen|definitief',
+    conditions: 'als|indien|mocht|mochten|tenzij',
     already: 'al|reeds|inmiddels',
     congratulations: 'gefeliciteerd|proficiat|felicitaties|wat mooi dat|fijn dat|wat leuk dat|goed nieuws|blij dat',
     lacks: 'geen|ontbreekt|ontbreken',
@@ -254,6 +263,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'poate|ar putea|posibil*|se gândește|se gândesc|ne gândim|gândesc|plănui*|planific*|plan|analiz*|intenți*|vrea|vreau|vor|ar vrea|dacă|eventual*|discut*|ezit*|sceptic*|încă|dori*|evalu*|urmează|după ce|dupa ce|ar fi|speră|aștept*|depinde*|de stabilit|provizori*|negocia*|ia în calcul|iau în calcul|neaprobat*|nedecis*|nehotărât*',
     decided:
       'hotărât*|decis*|aprobat*|confirmat*|semnat*|acceptat*|stabilit*|vândut*|cumpărat*|contractat*|comandat*|undă verde|dat acordul|acordul|ales|rezervat*|convins*|bătut palma|autorizat',
+    conditions: 'dacă|de nu|în caz că',
     already: 'deja',
     congratulations: 'felicitări|felicitari|mă bucur|ma bucur|ce veste|veste bună|bravo',
     lacks:
@@ -283,6 +293,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'może|mógłby|mogłaby|być może|rozważ*|zastanawia*|planuj*|planowan*|plan|plany|chciał*|chce|chcą|możliw*|gdyby|jeśli|jeżeli|ewentualn*|wstępnie|myśl*|waha*|jeszcze|raczej|dopiero|przymierza*|pod uwagę|zależy|czeka*|byłby|byłaby|byłoby|zamierza*|liczą na|negocj*|czy|analiz*|wstępn*|niepewn*|szacuj*|przewidu*',
     decided:
       'zdecydow*|zatwierdz*|potwierdził*|potwierdzon*|podpisał*|podpisan*|uzgodni*|postanowi*|zaakceptowa*|ruszył*|kupił*|kupion*|zamówił*|zamówion*|zielone światło|zgodził*|przyklepa*|wybrał*|wybran*|zarezerwowa*|przesądzon*|uchwali*|zapadła decyzja|dogada*|zlecił*',
+    conditions: 'jeśli|jeżeli|gdyby|o ile|chyba że',
     already: 'już',
     congratulations: 'gratul*|cieszy mnie|cieszę się|dobrze, że|świetnie, że|dobra wiadomość|super, że',
     lacks: 'brak|brakuje|żad*|nie mamy|nie ma|nie mają|nie mam|nie posiada*|nie korzysta*|nie używa*|nie prowadz*',
@@ -311,6 +322,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: 'kanske|funderar|överväger|skulle|möjligen|möjligt|planerar|planerat|planerad|planeras|planer|vill|om|eventuellt|tveksam*|lutar|prövar|undersöker|preliminär*|först|ännu|hoppas|diskuterar|diskuteras|beror|väntar|avvaktar|utreder|tänker|borde|utkast|osäkert|osäker|villkorat|troligen',
     decided:
       'beslutat*|beslutad*|beslutats|bestämt|bestämde|bestämda|klubbat|klubbad|klubbats|godkänt|godkänd*|godkände|bekräftat|bekräftad*|skrivit under|skrev under|undertecknat|köpt|köpet|köpte|avgjort|bokat|bokad|beställt|beställd*|klart|valt|valde|grönt ljus|tackat ja|enats|spikat|spikad|sagt ja',
+    conditions: 'om|ifall|skulle',
     already: 'redan|numera',
     congratulations: 'grattis|gratulerar|roligt att|kul att|glädjande att|goda nyheter|så bra att',
     lacks: 'ingen|inget|inga|saknas|saknar|inte någon|inte något|inte några',
@@ -341,6 +353,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: '検討|予定|かもしれ|可能性|見込|希望|未定|考えて|たい|次第|もし|調整中|これから|計画|相談|迷って|意向|たら|見通し|構想|候補|仮に|仮の|思案|様子見|待ち|決まって|決まりません|決めて|わからない|どうか',
     decided:
       '決まり|決まった|決まっ|決定|決めた|承認|確定|契約済|ご契約|合意|完了|締結|受注|了承|可決|ご成約|発注済|お決め|内定|ご決断|お墨付き|ゴーサイン',
+    conditions: 'もし|場合|たら|れば|なら',
     already: 'すでに|既に|もう',
     congratulations: 'おめでとう|お慶び|お喜び|何よりです|嬉しく',
     lacks: 'なし|無し|ございません|ありません|持っていない|持っておりません',
@@ -366,6 +379,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
     open: '考虑|考慮|可能|也许|或许|计划|計劃|打算|预计|預計|想|希望|待定|还没|讨论|討論|如果|评估|再说|商量|有望|倾向|暂|尚未|才能|拟于|拟在|准备|犹豫|要等|得等|等到|争取|要看|再定|选址|洽谈|意向|初步|未定',
     decided:
       '决定了|决定|決定|批准|确定|確定|签了|签约|签署|签好|通过|通過|同意|定了|定下|拍板|敲定|点头|批了|谈妥|谈成|成交|落实|认可|选定|拿下',
+    conditions: '如果|若|要是|假如|除非',
     already: '已经|已經|已',
     congratulations: '恭喜|祝贺|祝賀|太好了|可喜|真高兴',
     lacks: '没有|没|沒|无',

@@ -13,6 +13,7 @@ const listNames = [
   'idioms',
   'open',
   'decided',
+  'conditions',
   'already',
   'congratulations',
   'lacks',

@@ -34,7 +34,10 @@ const maxCandidates = 8;
 const maxRanked = 32;
 
 /** The words and values of a clause that sources have. */
-export function sharedOf({ words, values }: Pick<Clause, 'words' | 'values'>, { byWord, byValue, count }: SourceSentences): readonly Shared[] {
+export function sharedOf(
+  { words, values }: Pick<Clause, 'words' | 'values'>,
+  { byWord, byValue, count }: SourceSentences,
+): readonly Shared[] {
   const found: Shared[] = [];
   const add = ({ start, end }: Span, word: string | null, keys: readonly string[], holders: Set<SourceSentence>) => {
     if (holders.size === 0 || holders.size > maxHolders) return;

@@ -70,6 +70,7 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
   );
   const markers = [...open, ...decided, ...already, ...turns, ...glad];
   const silent = [...negations, ...without, ...lacks, ...values];
+  const isConditional = find(found.conditions).length > 0;
   const telling = all.filter((word) => !small.has(word.word) && !touchesAny(word, silent));
   return clausesOf(folded).map((clause): Clause => {
     const inside = <S extends Span>(places: readonly S[]): readonly S[] =>
@@ -82,9 +83,11 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
       words: own,
       topic: own.filter((word) => !touchesAny(word, markers)),
       values: inside(values),
-      denied: inside(negations).map((negation) =>
-        deniedBy(negation, own, deniesBefore || touchesAny(negation, ownLacks)),
-      ),
+      denied: isConditional
+        ? []
+        : firstOfEach(inside(negations), own).map((negation) =>
+            deniedBy(negation, own, deniesBefore || touchesAny(negation, ownLacks)),
+          ),
       isNegated,
       isLack: ownLacks.length > 0,
       spared: [...inside(without), ...inside(order).filter(({ side }) => side === 0)].flatMap((place) =>
@@ -100,6 +103,16 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
       turns: inside(turns),
     };
   });
+}
+
+/** Without those that follow another one at once, and only stress it: "non mi piace niente", "não gosta nada". */
+function firstOfEach(negations: readonly Span[], words: readonly Word[]): readonly Span[] {
+  return negations.filter(
+    ({ start }, at) =>
+      !negations
+        .slice(0, at)
+        .some((other) => words.filter((word) => word.start >= other.end && word.end <= start).length < 2),
+  );
 }
 
 function touchesAny(place: Span, others: readonly Span[]): boolean {
