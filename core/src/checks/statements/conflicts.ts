@@ -40,7 +40,13 @@ export function deniedIn({ clause, said, told, candidate }: Comparison): Conflic
   const isHit = (one: Shared): boolean => !hasAny(affirmed, [one]) && !hasAny(spared, [one]);
   const hits = shared.filter((one) => isHit(one) && denials.some((words) => hasAny(words, [one])));
   // "Not approved the photo day" says nothing of the photo day but that it is not approved.
-  const isDenied = denials.some(([first]) => first !== undefined && hasAny([first], hits));
+  const isDenied = denials.some(
+    ([first, ...others]) =>
+      first !== undefined &&
+      hasAny([first], hits) &&
+      // "We add no sugar" says nothing of what else is added.
+      (others.length === 0 || hits.length > 1 || told.some(({ isLack }) => isLack)),
+  );
   const [first, last] = [hits[0], hits.at(-1)];
   if (first === undefined || last === undefined || !isDenied || isAtAnotherTime(clause, told)) return null;
   return {
