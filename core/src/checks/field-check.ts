@@ -82,13 +82,24 @@ export class FieldCheck {
       return [{ ...(beside === undefined ? place : this.#field.place(beside)), ...what }];
     });
     const wrong = new Marks(length, [...contradicted, ...values]);
+    const promised = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today).map((span) => ({
+      about: span.about,
+      ...this.#field.place(span),
+    }));
     const sound = new Marks(
       length,
-      claims.filter((claim) => claim.isQuoted && !wrong.touches(claim)),
+      claims.filter(
+        (claim) =>
+          claim.isQuoted &&
+          claim.from !== null &&
+          !wrong.touches(claim) &&
+          promised.some((span) => overlap(span, claim)) &&
+          this.#verdictOn(claim, claim.from) === 'supported',
+      ),
     );
-    const promises = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today)
-      .map(({ about, start, end }) => ({ about, ...this.#field.place({ start, end }) }))
-      .filter((span) => !sound.touches(span) && !(span.about === 'meeting' && this.#isOfKnownMoment(span, wrong)));
+    const promises = promised.filter(
+      (span) => !sound.touches(span) && !(span.about === 'meeting' && this.#isOfKnownMoment(span, wrong)),
+    );
     const talks = [
       ...unheldTalks(this.#field.folded.text, {
         index: this.#index,
@@ -117,9 +128,10 @@ export class FieldCheck {
       ...talks,
       ...attributions,
       ...titles,
-      ...contraryStatements(this.#field, this.#lexicons, this.#index, claims).map(
-        ({ start, end, against }): Finding => ({ start, end, about: 'contradiction', against }),
-      ),
+      ...contraryStatements(this.#field, this.#lexicons, this.#index, claims).map((found): Finding => ({
+        ...found,
+        about: found.against === undefined ? 'statement' : 'contradiction',
+      })),
       ...this.#unknownNames(),
       ...promises,
       ...findInventedQuotations(this.#field.text, this.#index).map((span): Finding => ({

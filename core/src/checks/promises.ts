@@ -1,8 +1,12 @@
+import { contentIn } from './content-words.ts';
 import type { EvidenceTopic, SourceKind } from './contract/evidence.ts';
 import { dayOf } from './moments/calendar.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { phrasesOf } from './languages/phrases.ts';
+import { pledges } from './languages/pledges.ts';
+import { polarities } from './languages/polarity.ts';
+import { sharedCount } from './word-stems.ts';
 
 export interface FoundPromise {
   readonly about: EvidenceTopic;
@@ -13,20 +17,38 @@ export interface FoundPromise {
 /** Kinds of source whose promises any email may repeat. What was promised once in a thread may not be repeated. */
 const repeatable: readonly SourceKind[] = ['template', 'sender', 'proof', 'context'];
 
-const promises: readonly {
+interface PromiseKind {
   readonly about: EvidenceTopic;
   readonly phrases: (lexicon: Lexicon) => string;
+  /** By which a source holds it, where other words than the email's do. */
+  readonly held?: (lexicon: Lexicon) => string;
+  /** It is held only where a sentence of a source makes it of the same thing: "the audit is free". */
+  readonly isBound?: true;
   /** Kinds whose texts can hold the promise; all where it is missing. */
   readonly kinds?: readonly SourceKind[];
   readonly isGiven?: (index: SourceIndex, today: number) => boolean;
-}[] = [
+}
+
+const promises: readonly PromiseKind[] = [
   {
     about: 'attachment',
     phrases: ({ attachment }) => attachment,
     kinds: repeatable,
     isGiven: (index) => hasKind(index, 'pdf'),
   },
-  { about: 'discount', phrases: ({ discount }) => discount },
+  {
+    about: 'discount',
+    phrases: ({ discount }) => discount,
+    held: ({ code, discount }) => `${discount}|${polarities[code]?.free ?? ''}`,
+    isBound: true,
+  },
+  { about: 'discount', phrases: ({ code }) => pledges[code]?.refund ?? '', isBound: true },
+  {
+    about: 'discount',
+    phrases: ({ code }) => pledges[code]?.guarantee ?? '',
+    held: ({ code }) => `${pledges[code]?.guarantee ?? ''}|${guarantees}`,
+    isBound: true,
+  },
   {
     about: 'meeting',
     phrases: ({ appointment }) => appointment,
@@ -46,14 +68,18 @@ const promises: readonly {
   },
 ];
 
-/** Promises of a meeting, a discount, an attachment or a reference that nothing given to the writer holds; in folded text. */
+/** A guarantee in any language. */
+const guarantees = 'guarant*|garant*|gwaran*|garand*|保証|保证|保證|质保|承诺';
+
+/** Promises of a meeting, a price, an attachment or a reference that nothing given to the writer holds; in folded text. */
 export function findPromises(
   folded: string,
   lexicons: readonly Lexicon[],
   index: SourceIndex,
   today: number,
 ): readonly FoundPromise[] {
-  return promises.flatMap(({ about, phrases, kinds, isGiven }) => {
+  return promises.flatMap((kind) => {
+    const { about, phrases, held = phrases, kinds, isBound, isGiven } = kind;
     const found = lexicons.flatMap((lexicon) => {
       const expression = phrasesOf(phrases(lexicon));
       return expression === null
@@ -64,28 +90,44 @@ export function findPromises(
             end: match.index + match[0].length,
           }));
     });
-    if (found.length === 0) return [];
-    const isHeld = (isGiven?.(index, today) ?? false) || isInSources(lexicons, phrases, index, kinds);
-    return isHeld ? [] : found;
+    if (found.length === 0 || isGiven?.(index, today) === true) return [];
+    const expressions = lexicons.map((lexicon) => phrasesOf(held(lexicon))).filter((each) => each !== null);
+    const holders = [...index.sources.values()].filter(
+      ({ source, folded: text }) =>
+        (kinds?.includes(source.kind) ?? true) && expressions.some((expression) => text.search(expression) >= 0),
+    );
+    if (holders.length === 0) return found;
+    if (isBound === undefined) return [];
+    const code = lexicons[0]?.code ?? '';
+    const told = holders
+      .flatMap((holder) => index.sentences().bySource.get(holder) ?? [])
+      .filter((sentence) => expressions.some((expression) => sentence.folded.search(expression) >= 0))
+      .map((sentence) => topicIn(withoutAny(sentence.folded, expressions), code));
+    return found.filter(({ start, end }) => {
+      const said = topicIn(withoutAny(sentenceAround(folded, start, end), expressions), code);
+      return said.size > 0 && !told.some((stems) => sharedCount(said, stems) > 0);
+    });
   });
+}
+
+/** What a text is about: its words, and its numbers. */
+function topicIn(folded: string, code: string): ReadonlySet<string> {
+  return new Set([...contentIn(folded, code), ...(folded.match(/\d[\d.,]*(?<!\D)/g) ?? [])]);
+}
+
+function withoutAny(folded: string, expressions: readonly RegExp[]): string {
+  return expressions.reduce((text, expression) => text.replaceAll(expression, ' '), folded);
+}
+
+const maxSentence = 300;
+
+/** The sentence of a folded text in which a place lies. */
+function sentenceAround(folded: string, start: number, end: number): string {
+  const before = /[^.!?;\n。！？；]*$/.exec(folded.slice(Math.max(0, start - maxSentence), start))?.[0] ?? '';
+  const behind = /^[^.!?;\n。！？；]*/.exec(folded.slice(end, end + maxSentence))?.[0] ?? '';
+  return before + folded.slice(start, end) + behind;
 }
 
 function hasKind(index: SourceIndex, kind: SourceKind): boolean {
   return [...index.sources.values()].some(({ source }) => source.kind === kind);
-}
-
-function isInSources(
-  lexicons: readonly Lexicon[],
-  phrases: (lexicon: Lexicon) => string,
-  index: SourceIndex,
-  kinds: readonly SourceKind[] | undefined,
-): boolean {
-  return [...index.sources.values()].some(
-    ({ source, folded }) =>
-      (kinds?.includes(source.kind) ?? true) &&
-      lexicons.some((lexicon) => {
-        const expression = phrasesOf(phrases(lexicon));
-        return expression !== null && folded.search(expression) >= 0;
-      }),
-  );
 }

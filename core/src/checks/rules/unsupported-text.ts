@@ -7,6 +7,7 @@ const messages: Partial<Record<EvidenceTopic, (text: string) => string>> = {
   duration: (text) => `No source names ${text}. Check it, or take it out.`,
   term: (text) => `No source mentions ${text}. Check it, or take it out.`,
   contradiction: (text) => `The source given for "${text}" says something else. Read it, and write what it says.`,
+  statement: (text) => `No source speaks of a decision that is "${text}". Check it, or take it out.`,
   swap: (text) => `${text} is in the sources, but for something else. Write the right figure, or name what it is for.`,
   quotation: (text) => `No source has the words ${text}. Quote what was said, or take the quotation marks away.`,
   attribution: (text) => `${text} did not say it. Name who did, or take it out.`,
@@ -27,6 +28,6 @@ export const unsupportedText: Rule = {
   fix: 'Check it and keep it, or take it out.',
   find: (_email, { evidence }) =>
     Object.entries(messages).flatMap(([topic, message]) =>
-      fromEvidence(evidence, ({ about }) => about === topic, message),
+      fromEvidence(evidence, ({ about, readBy }) => about === topic && readBy === undefined, message),
     ),
 };

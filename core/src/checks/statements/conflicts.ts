@@ -92,10 +92,18 @@ export function decidedIn({ clause, told, candidate, isGlad }: Comparison): Conf
     : clause.decided;
   if (word === undefined) return null;
   const about = told.flatMap((each, at) => (isAbout(each, shared) ? told.slice(Math.max(0, at - 1), at + 2) : []));
-  const isOpen = about.some(({ open }) => open.length > 0);
-  if (!isOpen || told.some(({ decided }) => decided.length > 0) || isAtAnotherTime(clause, told)) return null;
+  if (!about.some(isUnsettled) || told.some(isSettled) || isAtAnotherTime(clause, told)) return null;
   const { start, end } = word;
   return { start, end, isSaidBy: (other) => other.some(({ decided }) => decided.length > 0) };
+}
+
+/** A decision that a clause speaks of, and that is not still to be made. */
+export function isSettled({ decided, isDue }: Clause): boolean {
+  return decided.length > 0 && !isDue;
+}
+
+export function isUnsettled({ open, isDue }: Clause): boolean {
+  return open.length > 0 || isDue;
 }
 
 /** "After the summer" – "before the summer". */

@@ -98,6 +98,33 @@ describe('what a source considers is not decided', () => {
     ).toEqual(['bakery in Ripon']));
 });
 
+describe('what the writer is glad of', () => {
+  /** The marked words of an email about a note, and what they are about. */
+  const doubted = (language: string, note: string, body: string): string[] => {
+    const index = indexSources([unrelated, { id: 'n', kind: 'note', label: 'N', text: note }]);
+    return checkEvidence({ subject: '', body }, [], index, { today: '2026-03-10', language }).map(
+      ({ about, text }) => `${about}: ${text}`,
+    );
+  };
+
+  it.each([
+    ['en', 'The board meets about the press on Monday.', 'Lovely news that the board approved the press.', 'approved'],
+    ['de', 'Die Runde spricht im Mai über die Halle.', 'Schön, dass die Runde der Halle zugestimmt hat.', 'zugestimmt'],
+    ['fr', 'Le conseil parlera du four.', 'Heureux que le conseil ait validé le four.', 'validé'],
+    ['es', 'El consejo hablará del horno.', 'Me alegra que el consejo haya aprobado el horno.', 'aprobado'],
+    ['it', 'Il papà guarderà il forno.', 'Sono contento che il papà abbia detto sì al forno.', 'detto sì'],
+    ['pl', 'Zarząd porozmawia o prasie.', 'Cieszę się, że zarząd zatwierdził prasę.', 'zatwierdził'],
+  ])('must be decided in a source (%s)', (language, note, body, text) =>
+    expect(doubted(language, note, body)).toEqual([`statement: ${text}`]),
+  );
+
+  it.each([
+    ['en', 'The board has approved the press.', 'Lovely news that the board approved the press.'],
+    ['de', 'Die Runde hat der Halle zugestimmt.', 'Schön, dass die Runde der Halle zugestimmt hat.'],
+    ['en', 'The board meets about the press on Monday.', 'Lovely news about the press.'],
+  ])('is not marked where it is (%s)', (language, note, body) => expect(doubted(language, note, body)).toEqual([]));
+});
+
 describe('what falls does not rise', () => {
   it.each([
     ['en', 'Returns fell last year.', 'I read that returns rose last year.', 'rose'],
@@ -146,6 +173,9 @@ describe('what a source says is not marked', () => {
     ['en', 'I have not approved the photo day.', 'The photo day is a day in the mill.'],
     ['en', 'I do not only want a film.', 'You want a film.'],
     ['en', 'Owen worried about three lists that never agree.', 'Before we start, let us agree on three dates.'],
+    ['ro', 'Borcane de 500 g. Nu adăugăm zahăr.', 'Să păstrăm borcanele și să adăugăm gramajul.'],
+    ['pl', 'Jeśli temat nie jest na czasie, nie wracam do sprawy.', 'Zgodnie z prośbą wracam do sprawy.'],
+    ['pt', 'Ela não gosta nada das fotos do catálogo.', 'Ainda me rio das fotos do catálogo.'],
     ['en', 'No answer, left voicemail.', 'You have your answer by Friday.'],
     ['pl', 'Nie mamy sklepu.', 'Sklepu Państwo nie mają.'],
     ['ja', '在庫は10個しかない。', '在庫は10個あります。'],

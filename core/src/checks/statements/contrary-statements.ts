@@ -5,7 +5,16 @@ import type { PlacedClaim } from '../claims/check-claims.ts';
 import { overlap, type Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { SourcePassage } from '../sources/source-passage.ts';
-import { decidedIn, deniedIn, reorderedIn, turnedIn, type Comparison, type Conflict } from './conflicts.ts';
+import {
+  decidedIn,
+  deniedIn,
+  isSettled,
+  isUnsettled,
+  reorderedIn,
+  turnedIn,
+  type Comparison,
+  type Conflict,
+} from './conflicts.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { nearestTo, sharedOf, type Candidate, type Shared } from './nearest-sentences.ts';
 import { readStatement, type Clause } from './read-statement.ts';
@@ -18,9 +27,9 @@ import {
 } from './source-sentences.ts';
 import { wordsIn } from './topic-words.ts';
 
-/** A part of an email that denies what a source says. */
+/** A part of an email that denies what a source says, or calls decided what no source does. */
 export interface ContraryStatement extends Span {
-  readonly against: SourcePassage;
+  readonly against?: SourcePassage;
 }
 
 /**
@@ -91,8 +100,26 @@ class Comparer {
       const { turns, decided, already, order } = clause;
       if (turns.length + decided.length + already.length + order.length === 0 && !isGlad) return denied;
       const topic = nearestTo(topicOf(clause, own, shared[at - 1] ?? []), others, quoted);
-      return [...denied, ...[turnedIn, decidedIn, reorderedIn].flatMap((rule) => find(topic, rule))];
+      const contrary = [...denied, ...[turnedIn, decidedIn, reorderedIn].flatMap((rule) => find(topic, rule))];
+      return contrary.length > 0 || !isGlad ? contrary : this.#undecidedIn(said, whole, own, offset);
     });
+  }
+
+  /** What the writer is glad to see decided, where no sentence of a source about it speaks of a decision. */
+  #undecidedIn(
+    said: readonly Clause[],
+    { decided: [word] }: Clause,
+    own: readonly Shared[],
+    offset: number,
+  ): readonly ContraryStatement[] {
+    if (word === undefined || said.some(isUnsettled)) return [];
+    const known = own.reduce((sum, { weight }) => sum + weight, 0);
+    const isSaid = nearestTo(own, [], new Set()).some(
+      ({ sentence, weight }) =>
+        weight >= known / 2 && this.#read(sentence).some((clause) => isSettled(clause) && clause.open.length === 0),
+    );
+    const place = { start: offset + word.start, end: offset + word.end };
+    return isSaid || this.#isCopied(place) ? [] : [this.#field.place(place)];
   }
 
   #quotingIn({ start, end }: Clause, offset: number): readonly Quoting[] {

@@ -12,6 +12,7 @@ const listNames = [
   'without',
   'idioms',
   'open',
+  'due',
   'decided',
   'conditions',
   'already',

@@ -30,6 +30,8 @@ export interface Clause extends Span {
   /** It has a "not", though it may deny nothing: "not only". */
   readonly isNegated: boolean;
   readonly open: readonly Span[];
+  /** It says that something has to be done. */
+  readonly isDue: boolean;
   /** What is decided in it, and not denied. */
   readonly decided: readonly Span[];
   readonly already: readonly Span[];
@@ -93,9 +95,10 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
       spared: [...inside(without), ...inside(order).filter(({ side }) => side === 0)].flatMap((place) =>
         deniedBy(place, own, false),
       ),
-      isGlad: inside(glad).length > 0,
+      isGlad: touchesAny(clause, glad),
       order: inside(order),
       isHeld: inside(has).length > 0,
+      isDue: touchesAny(clause, found.due),
       // What is not decided is open.
       open: isNegated ? [...inside(open), ...inside(decided)] : inside(open),
       decided: isNegated ? [] : inside(decided),

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkEvidence } from './check-evidence.ts';
+import { indexSources } from './sources/index-sources.ts';
+
+/** The promises of an email that are marked, with a template as the only source. */
+function promised(language: string, template: string, body: string): string[] {
+  const index = indexSources([{ id: 't', kind: 'template', label: 'Template', text: template }]);
+  return checkEvidence({ subject: '', body }, [], index, { today: '2026-03-10', language }).flatMap(({ about, text }) =>
+    about === 'discount' ? [text] : [],
+  );
+}
+
+describe('a price that no source offers is marked:', () => {
+  it.each([
+    ['en', 'A first workshop is free.', 'The translation of your manual is free of charge.', 'free of charge'],
+    ['en', 'We make films.', 'If it does not work you get your money back.', 'money back'],
+    ['de', 'Wir drehen Filme.', 'Gefällt er nicht, erstatten wir die Hälfte.', 'erstatten wir'],
+    ['fr', 'Nous tournons des films.', 'Sinon, nous vous remboursons.', 'nous vous remboursons'],
+    ['es', 'Hacemos vídeos.', 'Si no gusta, le devolvemos la diferencia.', 'devolvemos'],
+    ['pt', 'Fazemos vídeos.', 'Garantimos dez artigos por mês.', 'Garantimos'],
+    ['it', 'Giriamo filmati.', 'Il primo anno di assistenza lo regaliamo noi.', 'regaliamo'],
+    ['nl', 'Wij maken films.', 'Anders krijgt u uw geld terug.', 'geld terug'],
+    ['ro', 'Facem filme.', 'Vă garantăm o sută de comenzi.', 'garantăm'],
+    ['pl', 'Kręcimy filmy.', 'Inaczej zwracamy zaliczkę.', 'zwracamy'],
+    ['sv', 'Vi gör filmer.', 'Annars får ni pengarna tillbaka.', 'pengarna tillbaka'],
+    ['ja', '動画を制作しています。', '効果がなければ全額ご返金いたします。', 'ご返金'],
+    ['zh', '我们拍视频。', '效果不理想，尾款全免。', '尾款全免'],
+  ])('%s: %s – %s', (language, template, body, found) => expect(promised(language, template, body)).toEqual([found]));
+});
+
+describe('a price that a source offers is not marked:', () => {
+  it.each([
+    ['en', 'A first workshop is free.', 'Our first workshop costs nothing, it is free of charge.'],
+    ['en', 'If a sign cracks we refund it.', 'We refund every sign that cracks.'],
+    ['en', 'Signs have a guarantee of five years.', 'We guarantee our signs for five years.'],
+    ['nl', 'Een gesprek van een uur kost u niets.', 'Het gesprek van een uur is gratis.'],
+    ['ja', 'まずは500文字までの無料トライアルをお試しください。', '500字まで無料の試訳がございます。'],
+  ])('%s: %s – %s', (language, template, body) => expect(promised(language, template, body)).toEqual([]));
+
+  it('unless a claim about it has a quote of something else', () => {
+    const index = indexSources([{ id: 't', kind: 'template', label: 'Template', text: 'We make films in a week.' }]);
+    const body = 'You get your money back.';
+    const claims = [{ text: body, source: 't', quote: 'We make films' }];
+    expect(checkEvidence({ subject: '', body }, claims, index, { today: '2026-03-10', language: 'en' })).toMatchObject([
+      { about: 'discount', text: 'money back' },
+    ]);
+  });
+});
