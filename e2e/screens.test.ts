@@ -31,12 +31,13 @@ interface Screen {
   readonly phone?: boolean;
 }
 
+// Screens with dialogs, or with another layout on a phone. The sidebar leads to the others (`openTheRest`).
+
 /** Limits the rules to the dialog. */
 const dialog = { within: '[role="dialog"]' };
 
 const adminScreens: readonly Screen[] = [
   { menu: 'Runs', heading: 'Runs', phone: true },
-  { menu: 'Settings', heading: 'Profile Settings' },
   { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^View /], phone: true },
 ];
 const superadminScreens: readonly Screen[] = [
@@ -46,16 +47,12 @@ const superadminScreens: readonly Screen[] = [
   { menu: 'Limits', heading: 'Limits', dialogs: ['Set Limit', /^Edit /, /^Remove /], phone: true },
   { menu: 'Connections', heading: 'Connect', phone: true },
   { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },
-  { menu: 'CRM Fields', heading: 'CRM Fields' },
   { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^Delete\b/] },
   {
     menu: 'Summary Prompts',
     heading: 'Summary Prompt',
     dialogs: ['Create Summary', /^View /, /^Edit /, /^Delete\b/],
   },
-  { menu: 'Base Summary', heading: 'Base Summary' },
-  { menu: 'Agency', heading: 'Agency' },
-  { menu: 'Privacy', heading: 'Privacy' },
 ];
 
 describeWithBrowser('every screen and its dialogs', () => {
@@ -121,6 +118,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await journey.inspectDialog('Hand over');
     await journey.inspectDesk();
     for (const screen of adminScreens) await journey.open(screen);
+    await journey.openTheRest();
     await journey.inspectDraft(overture.sampleLinks[0] ?? '');
     await journey.inspectEditing();
     await end();
@@ -136,6 +134,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await page.getByRole('button', { name: 'Go to Queue' }).click();
     await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
     for (const screen of superadminScreens) await journey.open(screen);
+    await journey.openTheRest();
     await journey.openPrompt();
     await journey.openUsersRecords();
     await journey.inspectPalette();
@@ -177,6 +176,9 @@ describeWithBrowser('every screen and its dialogs', () => {
 class Journey {
   readonly findings: string[] = [];
   readonly #page: Page;
+  /** The paths of the pages that it opened, and of those to which their sidebar and tabs lead. */
+  readonly #opened = new Set<string>();
+  readonly #offered = new Set<string>();
 
   constructor(page: Page) {
     this.#page = page;
@@ -188,8 +190,28 @@ class Journey {
     await page.getByRole('navigation').getByRole('link', { name: menu, exact: true }).click();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await this.#expectNoJump(`to ${menu}`);
+    await this.#notePaths();
     await this.inspect(menu, { phone });
     for (const opener of dialogs) await this.inspectDialog(opener);
+  }
+
+  /** Opens what the sidebar and its tabs lead to and nothing has opened yet. */
+  async openTheRest(): Promise<void> {
+    const page = this.#page;
+    for (const path of this.#offered) {
+      if (this.#opened.has(path)) continue;
+      await page.goto(new URL(path, page.url()).href);
+      await page.locator('main h1').waitFor();
+      await this.#notePaths();
+      await this.inspect(path);
+    }
+  }
+
+  async #notePaths(): Promise<void> {
+    this.#opened.add(new URL(this.#page.url()).pathname);
+    const links = this.#page.locator('nav a[href^="/"]');
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    for (const path of paths) this.#offered.add(new URL(path, this.#page.url()).pathname);
   }
 
   async inspectRefusedSignIn(): Promise<void> {

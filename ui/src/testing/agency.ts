@@ -1,4 +1,6 @@
+import { templateFields } from '@overture/core/contract';
 import type { AiModelWire, ApiKeyWire, Prompt } from '@overture/core/contract';
+import { z } from 'zod';
 
 const createdAt = '2026-01-05T12:00:00.000Z';
 
@@ -6,9 +8,7 @@ const createdAt = '2026-01-05T12:00:00.000Z';
 export function buildPrompt(overrides: Partial<Prompt> = {}): Prompt {
   return {
     _id: 'prompt-1',
-    title: 'Warm introduction',
-    description: '',
-    suits: null,
+    ...z.object(templateFields).parse({ title: 'Warm introduction' }),
     prompt: 'Write as one who has met them.',
     department: 'Overture-Sales',
     version: 1,

@@ -20,3 +20,10 @@ export const templateFields = {
   /** The contacts to whom the generator suggests the template; null: to none. */
   suits: z.enum(situations).nullable().default(null),
 };
+
+/** The fields as people read them; the compiler asks for a new one. */
+export const templateFieldNames: Record<keyof typeof templateFields, string> = {
+  title: 'Title',
+  description: 'Description',
+  suits: 'Suggested for',
+};

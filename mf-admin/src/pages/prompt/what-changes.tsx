@@ -1,4 +1,4 @@
-import { situationNames } from '@overture/core/contract';
+import { situationNames, templateFieldNames } from '@overture/core/contract';
 import { AppButton, KeyValueCard, Stack, Text, TextDiff } from '@overture/ui';
 import { useRef } from 'react';
 import type { PromptTexts } from './prompt.queries.ts';
@@ -37,13 +37,8 @@ export function WhatChanges({ live, next }: WhatChangesProps) {
 
 type FieldName = Exclude<keyof Published, 'prompt'>;
 
-/** Every field but the text; the compiler asks for a new one. */
-const labels: Record<FieldName, string> = {
-  title: 'Title',
-  description: 'Description',
-  department: 'Domain',
-  suits: 'Suggested for',
-};
+/** Every field but the text. */
+const labels: Record<FieldName, string> = { ...templateFieldNames, department: 'Domain' };
 const fieldNames = Object.entries(labels).map(([name, label]) => ({ name: name as FieldName, label }));
 
 function shown(name: FieldName, fields: Published): string {
