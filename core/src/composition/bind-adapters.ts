@@ -28,7 +28,7 @@ import { BulkLedgers } from '../runs/ports/bulk-ledger.ts';
 import { ConnectionMonitor } from '../connections/use-cases/connection-monitor.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { CrmLists } from '../contacts/ports/crm-lists.ts';
-import { SecretBox } from '../connections/ports/secret-box.ts';
+import { SecretBox } from '../platform/secret-box.ts';
 import { PdfDrive } from '../writing/ports/pdf-drive.ts';
 import { PdfReader } from '../writing/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../writing/ports/playbook-html.ts';

@@ -1,19 +1,16 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Container } from 'inversify';
-import { AesSecretBox } from '../vendors/crypto/aes-secret-box.ts';
-import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
-import { HmacCheckpointSigner } from '../vendors/crypto/hmac-checkpoint-signer.ts';
-import { HmacKeyedHash } from '../vendors/crypto/hmac-keyed-hash.ts';
+import { SecretBox } from '../platform/secret-box.ts';
+import { ChainKeys } from '../audit/domain/chain-keys.ts';
+import { CheckpointSigner } from '../audit/domain/checkpoint-signer.ts';
+import { KeyedHash } from '../platform/keyed-hash.ts';
 import { loadSecrets } from '../vendors/crypto/generated-secrets.ts';
 import { InlineTextWork } from '../vendors/html/inline-text-work.ts';
 import { LeaseSettings } from '../records/domain/lease.ts';
 import { openSqliteStore, storeFile } from './sqlite/index.ts';
 import { RefusalLog } from '../people/sign-in/use-cases/refusal-log.ts';
-import { ChainKeys } from '../audit/ports/chain-keys.ts';
-import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
 import { KeyAudit } from '../audit/use-cases/key-audit.ts';
-import { KeyedHash } from '../people/users/ports/keyed-hash.ts';
 import type { TextWork } from '../writing/ports/text-work.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { SystemClock, type Clock } from '../platform/clock.ts';
@@ -62,7 +59,7 @@ export async function openCore(
     encryptionKey: settings.encryptionKey,
   });
   const olderKeys = settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey];
-  const secretBox = new AesSecretBox(secrets.encryptionKey, olderKeys);
+  const secretBox = new SecretBox(secrets.encryptionKey, olderKeys);
   const tracing = await openTracing(settings.traceEndpoint, `overture-${service}`);
   const store = await openStore(settings, { clock, tracing });
   const workerId = `${hostname()}-${process.pid}`;
@@ -91,9 +88,9 @@ export async function openCore(
     textWork: textWork.work,
     resolve: get,
   });
-  container.bind(ChainKeys).toConstantValue(HmacChainKeys.of(secrets.encryptionKey, olderKeys));
-  container.bind(CheckpointSigner).toConstantValue(new HmacCheckpointSigner(secrets.encryptionKey, olderKeys));
-  container.bind(KeyedHash).toConstantValue(new HmacKeyedHash(secrets.encryptionKey, olderKeys));
+  container.bind(ChainKeys).toConstantValue(new ChainKeys(secrets.encryptionKey, olderKeys));
+  container.bind(CheckpointSigner).toConstantValue(new CheckpointSigner(secrets.encryptionKey, olderKeys));
+  container.bind(KeyedHash).toConstantValue(new KeyedHash(secrets.encryptionKey, olderKeys));
   container
     .bind(LeaseSettings)
     .toConstantValue({ workerId, leaseMs: settings.jobLeaseMs, maxAttempts: settings.jobMaxAttempts });

@@ -5,8 +5,8 @@ import type { Page, PageRequest, Sort } from './page.ts';
 type Scalar = string | number | boolean | null;
 
 /**
- * What a field must be: a value (null also means that it is missing), a list of exactly these items, one of several
- * values, any other value or values, or within a range.
+ * What a field must be: a value (null also fits a missing field), a list with exactly these items, one of several values,
+ * none of them, or within a range.
  */
 export type Condition =
   | Scalar
@@ -16,32 +16,32 @@ export type Condition =
   | { readonly not: Scalar }
   | Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | number>>>;
 
-/** The conditions of a query, by field. Whoever reads may leave one out by `undefined`; whoever writes may not. */
+/** The conditions of a query, by field. A read ignores a condition that is undefined; a write may contain none. */
 export type Where<T, Key extends string> = { readonly [Field in Key | keyof T]?: Condition | undefined };
 
 /** What a repository states of its documents. Both stores follow from it. */
 export interface Kind<T, Key extends string = 'id', Apart = unknown> {
   /**
-   * The collection's name, and the table's. Where the table has a column for a field, it bears the field's name in snake
-   * case; without a column `doc` it has one for each field.
+   * The name of the collection in MongoDB and of the table in SQLite. The table stores the document as JSON in the column
+   * `doc`, and single fields in columns of their names in snake case. Without `doc` it has a column for each field.
    */
   readonly name: string;
   /** Parses what is stored, also by older versions. */
   readonly schema: z.ZodType<T>;
   /** The fields that identify a document: `id` unless stated. */
   readonly key?: readonly [Key, ...Key[]];
-  /** What a write says that a unique key or index refuses. */
+  /** The message of the ConflictError if a unique key or index refuses a write. */
   readonly taken?: string;
-  /** The fields whose order ignores case. */
+  /** The fields that are sorted without regard to case. */
   readonly readable?: readonly (keyof T)[];
   /** The fields that a table without `doc` keeps as JSON. */
   readonly json?: readonly (keyof T)[];
-  /** A large part that is stored beside the document and read alone. */
+  /** A large part of the document, which is stored beside it and read only by `readApart`. */
   readonly apart?: { readonly field: string; readonly schema: z.ZodType<Apart> };
 }
 
 export interface ReadOptions<T> {
-  /** Between equals the id decides. Without it the order is any. */
+  /** Equal documents are in the order of their ids. Without a sort, no order is certain. */
   readonly sort?: Sort<keyof T & string> | undefined;
   readonly limit?: number;
 }
@@ -89,11 +89,11 @@ export abstract class DocumentSet<T, Key extends string = 'id', Apart = unknown>
   abstract delete(where: Where<T, Key>): Promise<number>;
   abstract find(where: Where<T, Key>, options?: ReadOptions<T>): Promise<T[]>;
   abstract count(where: Where<T, Key>): Promise<number>;
-  /** How many of the documents that meet `where` have each value of a text field. */
+  /** Counts the documents that meet `where`, by the value of a text field. */
   abstract countBy(field: keyof T & string, where: Where<T, Key>): Promise<ReadonlyMap<string, number>>;
-  /** Newest first unless `sort` says otherwise. */
+  /** One page of the documents that meet `where`, newest first unless `sort` says otherwise. */
   abstract page(where: Where<T, Key>, request: PageRequest, options?: PageOptions<T>): Promise<Page<T>>;
-  /** The parts that are stored apart, by the documents' keys. */
+  /** Reads the parts that are stored apart, by the keys of their documents. */
   abstract readApart(keys: readonly string[]): Promise<ReadonlyMap<string, Apart>>;
 
   async findOne(where: Where<T, Key>, options: Pick<ReadOptions<T>, 'sort'> = {}): Promise<T | null> {

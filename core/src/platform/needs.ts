@@ -15,21 +15,21 @@ export class Setting<T> {
   }
 }
 
-/** A need of a value of the settings, such as `setting(({ ssoOnly }) => ssoOnly)`. */
+/** States that a use case needs a value of the settings, such as `setting(({ ssoOnly }) => ssoOnly)`. */
 export const setting = <T>(read: (settings: Settings) => T): Setting<T> => new Setting(read);
 
-/** A need of some methods alone, so that a test can stand in for the rest. */
+/** States that a use case needs only these methods of a class, so that a test has to imitate no others. */
 export const only = <T, Name extends keyof T>(token: Token<T>, ..._names: readonly Name[]): Token<Pick<T, Name>> =>
   token;
 
-/** What a class needs of others, by the names that it gives them. */
+/** What a class is made with, by the names under which it uses them. */
 export type Stated = Readonly<Record<string, Token | Setting<unknown>>>;
 
 type Met<Need> = Need extends Setting<infer Value> ? Value : Need extends Token<infer Instance> ? Instance : never;
 
 type AllMet<Needs> = { readonly [Name in keyof Needs]: Met<Needs[Name]> };
 
-/** The argument of a constructor whose class states `needs`. */
+/** What the constructor of a class with `needs` expects. */
 export type Needs<Class extends { readonly needs: Stated }> = AllMet<Class['needs']>;
 
 abstract class WithDeps<Needs> {

@@ -14,7 +14,7 @@ import { systemActor, type AuditEntry } from '../audit/domain/audit-entry.ts';
 import type { VerifiedCheckpoint } from '../audit/domain/audit-checkpoint.ts';
 import type { NamedPerson } from '../audit/domain/named-person.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
-import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
+import { ChainKeys } from '../audit/domain/chain-keys.ts';
 import { auditOn, testMasterKey } from './audit-on.ts';
 import { testNow, uniqueId } from './builders.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -590,7 +590,7 @@ function plainChained(entry: AuditEntry, end: ChainEnd): StoredEntry & Required<
 }
 
 const foreignChained = (entry: StoredEntry, end: ChainEnd): StoredEntry =>
-  chained(entry, end, HmacChainKeys.of(testMasterKey(9)));
+  chained(entry, end, new ChainKeys(testMasterKey(9)));
 
 const keyOf = ({ link }: StoredEntry) => (link?.key === undefined ? {} : { key: link.key });
 

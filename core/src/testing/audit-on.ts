@@ -1,5 +1,5 @@
-import { HmacChainKeys } from '../vendors/crypto/hmac-chain-keys.ts';
-import { HmacCheckpointSigner } from '../vendors/crypto/hmac-checkpoint-signer.ts';
+import { ChainKeys } from '../audit/domain/chain-keys.ts';
+import { CheckpointSigner } from '../audit/domain/checkpoint-signer.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
 import { AlterEntries } from '../audit/use-cases/alter-entries.ts';
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
@@ -30,8 +30,8 @@ export function auditOn(options: {
 }) {
   const { log, clock, ids, logger = silentLogger, masterKeys = [testMasterKey()] } = options;
   const [masterKey, ...older] = masterKeys;
-  const chainKeys = HmacChainKeys.of(masterKey, older);
-  const checkpointSigner = new HmacCheckpointSigner(masterKey, older);
+  const chainKeys = new ChainKeys(masterKey, older);
+  const checkpointSigner = new CheckpointSigner(masterKey, older);
   const audit = new AuditTrail({ log, chainKeys, clock, ids, logger });
   const alterEntries = new AlterEntries({ log, audit });
   const verifyAudit = new VerifyAudit({ log, chainKeys, checkpointSigner, clock });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { withPlaced } from '../records/domain/hand-over.ts';
-import { HmacKeyedHash } from '../vendors/crypto/hmac-keyed-hash.ts';
+import { KeyedHash } from '../platform/keyed-hash.ts';
 import { packSources } from '../records/domain/source-bundles.ts';
 import type { NewJob } from '../records/domain/new-job.ts';
 import { StatusAnnouncer } from '../records/use-cases/status-announcer.ts';
@@ -59,7 +59,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
   const feed = new FakeStatusFeed();
 
   const { users, history, handOvers, runs, samples, trials, snapshots, promptVersions: versions, audit: log } = store;
-  const keyedHash = new HmacKeyedHash(testMasterKey());
+  const keyedHash = new KeyedHash(testMasterKey());
   const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
   let entry = 0;
   // Padded, because entries of one moment are listed by their ids.

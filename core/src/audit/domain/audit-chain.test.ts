@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { HmacChainKeys } from '../../vendors/crypto/hmac-chain-keys.ts';
+import { ChainKeys } from './chain-keys.ts';
 import { testMasterKey } from '../../testing/index.ts';
 import { chained, chainEndOf, chainStart, hasOriginalWords, placeFlawOf, withoutPerson } from './audit-chain.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-const keys = HmacChainKeys.of(testMasterKey());
+const keys = new ChainKeys(testMasterKey());
 const kim = { userId: 'user-1', email: 'kim@agency.example' };
 const entry: AuditEntry = {
   id: 'a1',
@@ -38,7 +38,7 @@ it.each([
   ],
   [
     'an entry of somebody with another key',
-    chained({ ...entry, id: 'a2' }, end, HmacChainKeys.of(testMasterKey(8))),
+    chained({ ...entry, id: 'a2' }, end, new ChainKeys(testMasterKey(8))),
     end,
     expect.stringContaining('a key that is not known here'),
   ],

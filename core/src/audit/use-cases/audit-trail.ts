@@ -5,7 +5,7 @@ import { Logger } from '../../platform/logger.ts';
 import { chained, chainEndOf, chainEndText, type EntryFacts } from '../domain/audit-chain.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import { AuditLog } from '../ports/audit-log.ts';
-import { ChainKeys } from '../ports/chain-keys.ts';
+import { ChainKeys } from '../domain/chain-keys.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /** Logs who did what. Use cases call it for changes that a superadmin must be able to look up. */

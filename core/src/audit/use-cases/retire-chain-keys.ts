@@ -2,8 +2,8 @@ import { factsOf } from '../domain/audit-chain.ts';
 import { signedWords } from '../domain/audit-checkpoint.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import { AuditLog } from '../ports/audit-log.ts';
-import { ChainKeys } from '../ports/chain-keys.ts';
-import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { ChainKeys } from '../domain/chain-keys.ts';
+import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { UseCase } from '../../platform/needs.ts';
 

@@ -3,7 +3,7 @@ import { Logger } from '../../platform/logger.ts';
 import { signedWords } from '../domain/audit-checkpoint.ts';
 import { systemActor } from '../domain/audit-entry.ts';
 import { AuditLog } from '../ports/audit-log.ts';
-import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { VerifyAudit } from './verify-audit.ts';
 import { setting, UseCase } from '../../platform/needs.ts';

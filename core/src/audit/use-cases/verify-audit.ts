@@ -22,8 +22,8 @@ import {
   type VerifiedCheckpoint,
 } from '../domain/audit-checkpoint.ts';
 import { AuditLog } from '../ports/audit-log.ts';
-import { ChainKeys } from '../ports/chain-keys.ts';
-import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { ChainKeys } from '../domain/chain-keys.ts';
+import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 const batch = 500;

@@ -2,7 +2,7 @@ import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import { verifiedWords } from '../domain/audit-checkpoint.ts';
 import { AuditLog } from '../ports/audit-log.ts';
-import { CheckpointSigner } from '../ports/checkpoint-signer.ts';
+import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
 import { VerifyAudit } from './verify-audit.ts';
 import { UseCase } from '../../platform/needs.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AesSecretBox } from '../../vendors/crypto/aes-secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { openTestStore, testNow, uniqueId } from '../../testing/index.ts';
 import type { TestStore } from '../../testing/open-test-store.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
@@ -15,7 +15,7 @@ describe('ResolveCredential', () => {
     store = openTestStore();
   });
   afterEach(() => store.close());
-  const secretBox = new AesSecretBox(Buffer.alloc(32, 7).toString('base64'));
+  const secretBox = new SecretBox(Buffer.alloc(32, 7).toString('base64'));
   const resolver = (hubspot: VendorSettings): ResolveCredential =>
     new ResolveCredential({
       keys: store.apiKeys,

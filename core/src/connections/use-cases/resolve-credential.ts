@@ -6,7 +6,7 @@ import type { Credential, CredentialSource, KeyType } from '../domain/credential
 import type { CredentialResolver } from '../ports/credential-resolver.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import { SecretBox } from '../ports/secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { vendorSettings } from '../domain/vendor-settings.ts';
 import { only, setting, UseCase } from '../../platform/needs.ts';
 

@@ -2,7 +2,7 @@ import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import { SecretBox } from '../ports/secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 const batch = 100;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 import { systemActor } from '../../audit/domain/audit-entry.ts';
-import { AesSecretBox } from '../../vendors/crypto/aes-secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { AppError } from '../../platform/app-error.ts';
 import {
   auditOn,
@@ -33,7 +33,7 @@ describe('SaveApiKey', () => {
   const clock = new FakeClock();
   const ids = new FakeIdGenerator();
   const crm = new FakeCrmContacts();
-  const secretBox = new AesSecretBox(Buffer.alloc(32, 7).toString('base64'));
+  const secretBox = new SecretBox(Buffer.alloc(32, 7).toString('base64'));
   const vendor = { secret: undefined, baseUrl: undefined, sandbox: undefined };
   const credentials = new ResolveCredential({
     keys: store.apiKeys,

@@ -10,7 +10,7 @@ import type { KeyType } from '../domain/credential.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { JobWaker } from '../ports/job-waker.ts';
 import { type Keeper, SandboxDoor } from '../ports/sandbox-door.ts';
-import { SecretBox } from '../ports/secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { TestConnection } from './test-connection.ts';
 import { ResolveCredential } from './resolve-credential.ts';
 import { only, UseCase } from '../../platform/needs.ts';

@@ -39,17 +39,17 @@ export interface EndpointDefinition {
    * parsed body decides it.
    */
   readonly callsVendor?: true | ((body: Readonly<Record<string, unknown>>) => boolean);
-  /** Whether pages ask by themselves, again and again: a call does not keep the session of somebody who is away. */
+  /** Whether pages call it at intervals by themselves. Such a call does not prolong the session of somebody who is away. */
   readonly isPolled?: true;
   /** The HTTP status of success, if it is not 200. */
   readonly status?: 201 | 202 | 302;
-  /** A field of the response. A response that has it is sent with status 202, because what it names has only begun. */
+  /** A field of the response. If the response has it, the status is 202, because the work that it names has only begun. */
   readonly acceptedWith?: string;
   /** Absent for a stream of server-sent events, and for a redirect. */
   readonly response?: z.ZodType;
   /**
-   * What is told while the response is made, each time anew, to a caller who accepts `text/event-stream`: events named
-   * `partial`, and then one named `answer` with the response, or `error` with the body of an error.
+   * What there is of the response so far. A caller who accepts `text/event-stream` gets it in events named `partial`, each
+   * with all of it, and then one event named `answer` with the response, or `error` with the body of an error.
    */
   readonly partial?: z.ZodType;
   /** Schema of each `data:` of a server-sent event stream. */

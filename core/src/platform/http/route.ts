@@ -30,11 +30,11 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly names: DepartmentNames;
   /** The origin of the request, for endpoints that begin a session. */
   readonly caller: Caller;
-  /** Stores the token in the browser by which it is recognised at the next sign-in. */
+  /** Stores a token in the browser, by which this browser is recognised at the next sign-in. */
   readonly rememberDevice: (deviceToken: string) => void;
   /**
-   * False if the browser says that the request comes from another site, or from none, such as a link in a mail. What is
-   * no browser does not say it, and neither do browsers made before 2023 or at an address without TLS.
+   * False if the browser says that the request comes from another site, or from none, such as a link in a mail. Other
+   * programs say nothing about it, nor do browsers older than 2023 or at an address without TLS; it is then true.
    */
   readonly isFromOwnPage: boolean;
   /** The address at which users open Overture, without a trailing slash, for links that are sent to them. */
@@ -44,7 +44,7 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   /** Stores the next step of a single sign-on in the browser's cookie; null deletes the cookie. */
   readonly keepOidc: (kept: string | null) => void;
   readonly idempotencyKey: string | undefined;
-  /** Tells the caller what there is of the answer so far, where the caller wants to know; never fails. */
+  /** Sends what there is of the answer so far, to a caller who asked for it. It never fails. */
   readonly tell: (partial: EndpointPartialInput<E>) => void;
   /** Aborted when the caller disconnects before the answer. */
   readonly signal: AbortSignal;

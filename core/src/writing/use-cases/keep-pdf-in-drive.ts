@@ -1,6 +1,6 @@
 import { googleAccessContext } from '../../people/sign-in/domain/google-access.ts';
 import { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
-import { SecretBox } from '../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import { PdfDrive } from '../ports/pdf-drive.ts';

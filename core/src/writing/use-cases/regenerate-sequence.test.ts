@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AesSecretBox } from '../../vendors/crypto/aes-secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { IdempotentRequests } from '../../records/use-cases/idempotent-requests.ts';
@@ -78,7 +78,7 @@ describe('RegenerateSequence', () => {
         idempotency: new IdempotentRequests({ idempotency: store.idempotency, clock }),
         keepPdfInDrive: new KeepPdfInDrive({
           googleAccess: store.googleAccess,
-          secretBox: new AesSecretBox(Buffer.alloc(32, 3).toString('base64')),
+          secretBox: new SecretBox(Buffer.alloc(32, 3).toString('base64')),
           drive: new FakePdfDrive(),
           clock,
           logger: silentLogger,

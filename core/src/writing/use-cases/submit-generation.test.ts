@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AesSecretBox } from '../../vendors/crypto/aes-secret-box.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -32,7 +32,7 @@ import { NoTracing } from '../../platform/tracing.ts';
 const admin = { userId: 'admin-1', role: 'admin', department: 'dt-sales' } as const;
 const superadmin = { userId: 'super-1', role: 'superadmin', department: null } as const;
 
-const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
+const secretBox = new SecretBox(Buffer.alloc(32, 3).toString('base64'));
 
 describe('SubmitGeneration', () => {
   let clock: FakeClock;

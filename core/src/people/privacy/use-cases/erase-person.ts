@@ -19,7 +19,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { erasedUser, isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
-import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import { PromptRepository } from '../../../prompts/ports/prompt-repository.ts';
 import { PromptVersionRepository } from '../../../prompts/ports/prompt-version-repository.ts';
 import { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';

@@ -11,7 +11,7 @@ import { SampleRepository } from '../../../prompts/trials/ports/sample-repositor
 import { AppError } from '../../../platform/app-error.ts';
 import { isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
-import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { ContactNames, portalOf, type AboutContact } from '../domain/contact-names.ts';
 import type { Person } from '../domain/person.ts';

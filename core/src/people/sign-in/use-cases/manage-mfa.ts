@@ -1,6 +1,6 @@
 import { auditActorOf, type AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../../platform/secret-box.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';

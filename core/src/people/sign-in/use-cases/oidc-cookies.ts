@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../../platform/secret-box.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { oidcFlowMs, oidcFlowSchema, type OidcChecks, type OidcFlow, type OidcIntent } from '../domain/oidc.ts';
 import { UseCase } from '../../../platform/needs.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { HmacKeyedHash } from '../../../vendors/crypto/hmac-keyed-hash.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import {
   auditOn,
   buildUser,
@@ -23,7 +23,7 @@ beforeEach(async () => {
   store = openTestStore({ clock });
   await store.users.create(boss);
   const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() });
-  const keyedHash = new HmacKeyedHash(testMasterKey());
+  const keyedHash = new KeyedHash(testMasterKey());
   refusals = new RefusalLog({ users: store.users, keyedHash, audit, clock, logger: silentLogger });
 });
 afterEach(() => store.close());

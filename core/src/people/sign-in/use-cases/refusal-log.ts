@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import type { AuditAction } from '../../../audit/contract/audit.ts';
 import { Clock, type Timestamp } from '../../../platform/clock.ts';
 import { Logger } from '../../../platform/logger.ts';
-import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { networkOf } from '../domain/sign-in-limits.ts';

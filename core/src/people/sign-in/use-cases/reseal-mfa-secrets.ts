@@ -1,4 +1,4 @@
-import { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../../platform/secret-box.ts';
 import { mfaContext, type MfaEnrolment } from '../domain/mfa.ts';
 import { MfaRepository } from '../ports/mfa-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';

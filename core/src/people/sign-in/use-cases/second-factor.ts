@@ -1,5 +1,5 @@
 import { SandboxExitRepository } from '../../../connections/ports/sandbox-exit-repository.ts';
-import { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../../platform/secret-box.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';

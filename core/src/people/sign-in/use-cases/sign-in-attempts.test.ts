@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { HmacKeyedHash } from '../../../vendors/crypto/hmac-keyed-hash.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import {
   auditOn,
   buildUser,
@@ -24,7 +24,7 @@ beforeEach(async () => {
   store = openTestStore({ clock });
   const ids = new FakeIdGenerator();
   await store.users.create(buildUser({ email }));
-  const keyedHash = new HmacKeyedHash(testMasterKey());
+  const keyedHash = new KeyedHash(testMasterKey());
   attempts = new SignInAttempts({
     throttle: store.throttle,
     knownDevices: new KnownDevices({ users: store.users, clock }),

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { KeyedHash } from '../../users/ports/keyed-hash.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { networkOf, subjectsOf, type AttemptSubject } from '../domain/sign-in-limits.ts';
 import { type SignInAttempt, SignInThrottle } from '../ports/sign-in-throttle.ts';

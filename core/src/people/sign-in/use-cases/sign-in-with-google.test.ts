@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AesSecretBox } from '../../../vendors/crypto/aes-secret-box.ts';
-import { HmacKeyedHash } from '../../../vendors/crypto/hmac-keyed-hash.ts';
+import { SecretBox } from '../../../platform/secret-box.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import { OtpauthTotpCodes } from '../../../vendors/crypto/otpauth-totp-codes.ts';
 import { JoseTokenSigner } from '../../../vendors/crypto/jose-token-signer.ts';
 import { googleScopes } from '../contract/google-email.ts';
@@ -47,13 +47,13 @@ describe('SignInWithGoogle', () => {
     google = new FakeGoogleIdentity();
     drive = new FakePdfDrive();
     const ids = new FakeIdGenerator();
-    const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
+    const secretBox = new SecretBox(Buffer.alloc(32, 3).toString('base64'));
     const signer = new JoseTokenSigner({ secret: 's'.repeat(40), clock });
     const audit = auditOn({ log: store.audit, clock, ids }).audit;
     const tokens = new TokenIssuer({ signer, sessions: store.sessions, clock, ids, tokenTtlMs: hour });
     const oneTimeSecrets = new OneTimeSecrets({ secrets: store.oneTimeSecrets, clock });
     const knownDevices = new KnownDevices({ users: store.users, clock });
-    const keyedHash = new HmacKeyedHash(Buffer.alloc(32, 7).toString('base64'));
+    const keyedHash = new KeyedHash(Buffer.alloc(32, 7).toString('base64'));
     const { throttle, users } = store;
     const attempts = new SignInAttempts({
       throttle,

@@ -1,7 +1,7 @@
 import { systemActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { googleEmailDomain, googleScopes, invalidGoogleEmail } from '../contract/google-email.ts';
-import { SecretBox } from '../../../connections/ports/secret-box.ts';
+import { SecretBox } from '../../../platform/secret-box.ts';
 import { AppError, ConflictError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { IdGenerator } from '../../../platform/ids.ts';

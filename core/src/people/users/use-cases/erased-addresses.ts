@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { erasedEmail } from '../domain/erased-user.ts';
-import { KeyedHash } from '../ports/keyed-hash.ts';
+import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
 

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { SecretBox } from '../../connections/ports/secret-box.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -7,20 +6,21 @@ const tagBytes = 16;
 const format = 'v1';
 
 /**
- * AES-256-GCM under a master key of 32 bytes, given in base64. Sealed text reads `v1.<key id>.<iv>.<tag>.<ciphertext>`.
- * Text that an older master key sealed can be opened if that key is given too.
+ * Seals short secrets for storage, by AES-256-GCM under a master key of 32 bytes, given in base64, that is not in the
+ * store. Sealed text reads `v1.<key id>.<iv>.<tag>.<ciphertext>`. Text that an older master key sealed can be opened if that key is given too.
  */
-export class AesSecretBox extends SecretBox {
+export class SecretBox {
+  /** The id of the key that `seal` uses, which is stored beside the sealed text. */
   readonly keyId: string;
   readonly #keys = new Map<string, Buffer>();
 
   /** Throws when a key is not 32 bytes of base64. */
   constructor(masterKey: string, olderKeys: readonly string[] = []) {
-    super();
     for (const key of olderKeys) this.#add(key);
     this.keyId = this.#add(masterKey);
   }
 
+  /** `context` names where the secret is stored; a sealed text that is moved elsewhere cannot be opened. */
   seal(secret: string, context: string): string {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv(algorithm, this.#keyOf(this.keyId), iv);
@@ -30,6 +30,7 @@ export class AesSecretBox extends SecretBox {
     return [format, this.keyId, ...parts].join('.');
   }
 
+  /** Throws when the text was sealed with an unknown key or for another context, or was changed. */
   open(sealed: string, context: string): string {
     const [version, keyId = '', ...parts] = sealed.split('.');
     const [iv, tag, ciphertext] = parts.map((part) => Buffer.from(part, 'base64url'));

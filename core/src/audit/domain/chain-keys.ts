@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { ChainKeys } from '../../audit/ports/chain-keys.ts';
-import { AesSecretBox } from './aes-secret-box.ts';
-import { derivedKey } from './derived-key.ts';
+import type { LinkKeys } from './audit-chain.ts';
+import { SecretBox } from '../../platform/secret-box.ts';
+import { derivedKey } from '../../platform/derived-key.ts';
 
 const purpose = 'overture: links of the audit log';
 const sealContext = 'keys of the audit log';
@@ -10,27 +10,24 @@ const sealContext = 'keys of the audit log';
 /** Derived keys in base64, by their ids. */
 const sealedKeysSchema = z.record(z.string(), z.base64());
 
-/** HMAC-SHA-256 under keys that are derived from the master keys. */
-export class HmacChainKeys extends ChainKeys {
+/** The keys that link the entries of the audit log, derived from the master keys. The store contains them only sealed. */
+export class ChainKeys implements LinkKeys {
   readonly current: string;
-  readonly #box: AesSecretBox;
+  readonly #box: SecretBox;
   readonly #keys: ReadonlyMap<string, Buffer>;
 
-  private constructor(box: AesSecretBox, current: string, keys: ReadonlyMap<string, Buffer>) {
-    super();
-    this.#box = box;
-    this.current = current;
-    this.#keys = keys;
-  }
+  readonly #and: (more: readonly Buffer[]) => ChainKeys;
 
-  /** Master keys of 32 bytes in base64, as for `AesSecretBox`. */
-  static of(masterKey: string, olderKeys: readonly string[] = []): HmacChainKeys {
+  /** Master keys of 32 bytes in base64, as for `SecretBox`, and keys that an entry of the log had sealed. */
+  constructor(masterKey: string, olderKeys: readonly string[] = [], opened: readonly Buffer[] = []) {
     const keys = [masterKey, ...olderKeys].map((key) => derivedKey(key, purpose));
-    const [current = ''] = keys.map(idOf);
-    const box = new AesSecretBox(masterKey, olderKeys);
-    return new HmacChainKeys(box, current, new Map(keys.map((key) => [idOf(key), key])));
+    this.#box = new SecretBox(masterKey, olderKeys);
+    [this.current = ''] = keys.map(idOf);
+    this.#keys = new Map([...keys, ...opened].map((key) => [idOf(key), key]));
+    this.#and = (more) => new ChainKeys(masterKey, olderKeys, more);
   }
 
+  /** The ids of all known keys, the current one included. */
   get known(): readonly string[] {
     return [...this.#keys.keys()];
   }
@@ -40,19 +37,17 @@ export class HmacChainKeys extends ChainKeys {
     return key === undefined ? null : createHmac('sha256', key).update(words).digest('base64url');
   }
 
+  /** All known keys, sealed with the current master key. */
   sealed(): string {
     const keys = Object.fromEntries([...this.#keys].map(([id, key]) => [id, key.toString('base64')]));
     return this.#box.seal(JSON.stringify(keys), sealContext);
   }
 
-  with(sealed: string): HmacChainKeys {
+  /** These keys and those of `sealed`. Throws when no known master key has sealed them. */
+  with(sealed: string): ChainKeys {
     const opened = sealedKeysSchema.parse(JSON.parse(this.#box.open(sealed, sealContext)));
     const keys = Object.values(opened).map((key) => Buffer.from(key, 'base64'));
-    return new HmacChainKeys(
-      this.#box,
-      this.current,
-      new Map([...this.#keys, ...keys.map((key) => [idOf(key), key] as const)]),
-    );
+    return this.#and([...this.#keys.values(), ...keys]);
   }
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { AesSecretBox } from './aes-secret-box.ts';
+import { SecretBox } from './secret-box.ts';
 
 const masterKey = (): string => randomBytes(32).toString('base64');
 
-describe('AesSecretBox', () => {
-  const box = new AesSecretBox(masterKey());
+describe('SecretBox', () => {
+  const box = new SecretBox(masterKey());
 
   it('opens what it sealed, names its key, and never seals the same way twice', () => {
     const sealed = box.seal('sk-ünï-🔑', 'stored-key:1');
@@ -18,7 +18,7 @@ describe('AesSecretBox', () => {
   it('refuses another place, another key, and every changed character', () => {
     const sealed = box.seal('secret', 'stored-key:1');
     expect(() => box.open(sealed, 'stored-key:2')).toThrow('damaged');
-    expect(() => new AesSecretBox(masterKey()).open(sealed, 'stored-key:1')).toThrow('another ENCRYPTION_KEY');
+    expect(() => new SecretBox(masterKey()).open(sealed, 'stored-key:1')).toThrow('another ENCRYPTION_KEY');
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'Q' : 'A') + sealed.slice(at + 1);
       expect(() => box.open(changed, 'stored-key:1'), `character ${at}`).toThrow();
@@ -28,13 +28,13 @@ describe('AesSecretBox', () => {
 
   it('still opens what an older master key sealed', () => {
     const older = masterKey();
-    const sealed = new AesSecretBox(older).seal('secret', 'c');
-    const rotated = new AesSecretBox(masterKey(), [older]);
+    const sealed = new SecretBox(older).seal('secret', 'c');
+    const rotated = new SecretBox(masterKey(), [older]);
     expect(rotated.open(sealed, 'c')).toBe('secret');
     expect(rotated.seal('secret', 'c').split('.')[1]).toBe(rotated.keyId);
   });
 
   it('wants 32 bytes of key', () => {
-    expect(() => new AesSecretBox('c2hvcnQ=')).toThrow('ENCRYPTION_KEY must be 32 bytes in base64');
+    expect(() => new SecretBox('c2hvcnQ=')).toThrow('ENCRYPTION_KEY must be 32 bytes in base64');
   });
 });
