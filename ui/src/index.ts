@@ -118,7 +118,7 @@ export { useSession } from './session/use-session.ts';
 
 /* Federation. */
 export { pages, pageTable } from './remote/page-table.ts';
-export type { MenuIcon, PageEntry, PagePath, RemoteName } from './remote/page-table.ts';
+export type { PageEntry, PagePath, RemoteName } from './remote/page-table.ts';
 export { ownRecordPath, queuePath, worklistFields, worklistQuery } from './remote/worklist-filter.ts';
 export type { WorklistFilter } from './remote/worklist-filter.ts';
 export { remoteContractVersion } from './remote/remote-module.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { pages } from '@overture/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { menuOf, tabsOf } from './menu.tsx';
+import { menuOf, pageIcon, tabsOf } from './menu.tsx';
 
 function itemsOf(role: string) {
   const { sections, settings } = menuOf(role);
@@ -51,6 +52,20 @@ it('has an entry or a tab for each page without an id, but for those that an act
   );
   expect(others.map(({ path }) => path)).toEqual(['/admin/review', '/runs/new']);
 });
+
+it('has the icon that the page table names for each entry', () => {
+  for (const { path, menu } of pages) {
+    if (menu !== undefined)
+      expect(renderToStaticMarkup(pageIcon(path)), path).toContain(`tabler-icon-${tablerName(menu[1])}`);
+  }
+});
+
+/** The name of an icon in its class: `IconFileText` is `file-text`. */
+const tablerName = (icon: string): string =>
+  icon
+    .slice('Icon'.length)
+    .replaceAll(/(?<=.)[A-Z]/g, '-$&')
+    .toLowerCase();
 
 it('starts with where an admin lands', () => {
   expect(entries('admin')[0]).toBe('/dashboard');

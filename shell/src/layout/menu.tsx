@@ -15,24 +15,25 @@ import {
   IconUsers,
   pages,
 } from '@overture/ui';
-import type { MenuIcon, MenuItem, MenuSection } from '@overture/ui';
+import type { MenuItem, MenuSection } from '@overture/ui';
 import type { ReactNode } from 'react';
 
-const icons: Record<MenuIcon, typeof IconFileText> = {
-  building: IconBuilding,
-  checklist: IconChecklist,
-  clipboard: IconClipboardList,
-  cpu: IconCpu,
-  dashboard: IconLayoutDashboard,
-  file: IconFileText,
-  gauge: IconGauge,
-  history: IconHistory,
-  playlist: IconPlaylistAdd,
-  plug: IconPlugConnected,
-  settings: IconSettings,
-  shield: IconShieldLock,
-  sparkles: IconSparkles,
-  users: IconUsers,
+/** The icons that the page table names, by which a build knows which to contain. */
+const icons: Readonly<Record<string, typeof IconFileText>> = {
+  IconBuilding,
+  IconChecklist,
+  IconClipboardList,
+  IconCpu,
+  IconFileText,
+  IconGauge,
+  IconHistory,
+  IconLayoutDashboard,
+  IconPlaylistAdd,
+  IconPlugConnected,
+  IconSettings,
+  IconShieldLock,
+  IconSparkles,
+  IconUsers,
 };
 
 /** The sidebar of a role: the entries of the pages that it may open, in groups, and the one at the foot. */
@@ -57,7 +58,7 @@ export function tabsOf(path: string): readonly Page[] {
 
 /** The icon of a page in the sidebar and the palette. */
 export function pageIcon(path: string): ReactNode {
-  const Icon = icons[pages.find((page) => page.path === path)?.menu?.[1] ?? 'file'];
+  const Icon = icons[pages.find((page) => page.path === path)?.menu?.[1] ?? ''] ?? IconFileText;
   return <Icon size={18} aria-hidden />;
 }
 

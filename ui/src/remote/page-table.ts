@@ -1,4 +1,6 @@
 import type { Role } from '@overture/core/contract';
+// Only their names: the sign-in page loads this table, but no icon.
+import type * as icons from '../icons.ts';
 
 export type RemoteName = 'generator' | 'admin' | 'history';
 
@@ -12,31 +14,17 @@ export interface PageEntry {
   /** The title of the browser's tab. */
   readonly title: string;
   /** Its entry in the sidebar: its group (null: the foot), its icon, and its label if that is not the title. */
-  readonly menu?: readonly [group: string | null, icon: MenuIcon, label?: string];
+  readonly menu?: readonly [group: string | null, icon: keyof typeof icons, label?: string];
   /** The path of the page beside which this one is a tab, under the same entry. */
   readonly tabOf?: string;
 }
 
-/** The icons of the sidebar, by name: the sign-in page loads this table, but no icon. */
-export type MenuIcon =
-  | 'building'
-  | 'checklist'
-  | 'clipboard'
-  | 'cpu'
-  | 'dashboard'
-  | 'file'
-  | 'gauge'
-  | 'history'
-  | 'playlist'
-  | 'plug'
-  | 'settings'
-  | 'shield'
-  | 'sparkles'
-  | 'users';
-
 const admins = ['admin'] as const;
 const superadmins = ['superadmin'] as const;
 const both = ['admin', 'superadmin'] as const;
+
+/** What superadmins manage. */
+const managed = { remote: 'admin', roles: superadmins } as const;
 
 /**
  * Every page that exists, in the order of the sidebar and the palette. The shell makes routes, guards, sidebar and palette
@@ -48,25 +36,31 @@ export const pageTable = {
     page: 'generator',
     roles: admins,
     title: 'Generate Emails',
-    menu: ['Work', 'sparkles'],
+    menu: ['Work', 'IconSparkles'],
   },
   '/admin/generate-email': {
     remote: 'generator',
     page: 'generator',
     roles: superadmins,
     title: 'Generate Emails',
-    menu: ['Work', 'sparkles'],
+    menu: ['Work', 'IconSparkles'],
   },
   '/admin/history': {
     remote: 'history',
     page: 'generation-queue',
     roles: both,
     title: 'Generation Queue',
-    menu: ['Work', 'history'],
+    menu: ['Work', 'IconHistory'],
   },
   '/admin/review': { remote: 'history', page: 'review', roles: both, title: 'Review' },
-  '/check': { remote: 'generator', page: 'check', roles: both, title: 'Check a draft', menu: ['Work', 'checklist'] },
-  '/runs': { remote: 'generator', page: 'runs', roles: both, title: 'Runs', menu: ['Work', 'playlist'] },
+  '/check': {
+    remote: 'generator',
+    page: 'check',
+    roles: both,
+    title: 'Check a draft',
+    menu: ['Work', 'IconChecklist'],
+  },
+  '/runs': { remote: 'generator', page: 'runs', roles: both, title: 'Runs', menu: ['Work', 'IconPlaylistAdd'] },
   '/runs/new': { remote: 'generator', page: 'run-list', roles: both, title: 'Run a list' },
   '/runs/:runId': { remote: 'generator', page: 'run', roles: both, title: 'Run' },
   '/detailed-history/:id': {
@@ -75,107 +69,56 @@ export const pageTable = {
     roles: both,
     title: 'Generated Email Details',
   },
-  '/templates': { remote: 'admin', page: 'templates', roles: admins, title: 'AI Prompts', menu: ['Writing', 'file'] },
-  '/admin/prompts': {
+  '/templates': {
     remote: 'admin',
-    page: 'prompts',
-    roles: superadmins,
+    page: 'templates',
+    roles: admins,
     title: 'AI Prompts',
-    menu: ['Writing', 'file'],
+    menu: ['Writing', 'IconFileText'],
   },
-  '/admin/summary': {
-    remote: 'admin',
-    page: 'summary',
-    roles: superadmins,
-    title: 'Summary Prompts',
-    tabOf: '/admin/prompts',
-  },
-  '/admin/base-summary': {
-    remote: 'admin',
-    page: 'base-summary',
-    roles: superadmins,
-    title: 'Base Summary',
-    tabOf: '/admin/prompts',
-  },
-  '/admin/prompts/:promptId': { remote: 'admin', page: 'prompt', roles: superadmins, title: 'AI Prompt' },
-  '/admin/prompts/:promptId/trials/:trialId': { remote: 'admin', page: 'trial', roles: superadmins, title: 'Trial' },
-  '/admin/agency': {
-    remote: 'admin',
-    page: 'agency',
-    roles: superadmins,
-    title: 'Agency',
-    menu: ['Writing', 'building'],
-  },
+  '/admin/prompts': { ...managed, page: 'prompts', title: 'AI Prompts', menu: ['Writing', 'IconFileText'] },
+  '/admin/summary': { ...managed, page: 'summary', title: 'Summary Prompts', tabOf: '/admin/prompts' },
+  '/admin/base-summary': { ...managed, page: 'base-summary', title: 'Base Summary', tabOf: '/admin/prompts' },
+  '/admin/prompts/:promptId': { ...managed, page: 'prompt', title: 'AI Prompt' },
+  '/admin/prompts/:promptId/trials/:trialId': { ...managed, page: 'trial', title: 'Trial' },
+  '/admin/agency': { ...managed, page: 'agency', title: 'Agency', menu: ['Writing', 'IconBuilding'] },
   '/admin/connect': {
-    remote: 'admin',
+    ...managed,
     page: 'connect',
-    roles: superadmins,
     title: 'Connect',
-    menu: ['Setup', 'plug', 'Connections'],
+    menu: ['Setup', 'IconPlugConnected', 'Connections'],
   },
-  '/admin/api-keys': {
-    remote: 'admin',
-    page: 'api-keys',
-    roles: superadmins,
-    title: 'API Keys',
-    tabOf: '/admin/connect',
-  },
-  '/admin/crm-fields': {
-    remote: 'admin',
-    page: 'crm-fields',
-    roles: superadmins,
-    title: 'CRM Fields',
-    tabOf: '/admin/connect',
-  },
-  '/admin/ai-models': {
-    remote: 'admin',
-    page: 'ai-models',
-    roles: superadmins,
-    title: 'AI Models',
-    menu: ['Setup', 'cpu'],
-  },
-  '/admin/user-groups': {
-    remote: 'admin',
-    page: 'user-groups',
-    roles: superadmins,
-    title: 'User Groups',
-    menu: ['People', 'users'],
-  },
-  '/admin/limits': { remote: 'admin', page: 'limits', roles: superadmins, title: 'Limits', menu: ['People', 'gauge'] },
+  '/admin/api-keys': { ...managed, page: 'api-keys', title: 'API Keys', tabOf: '/admin/connect' },
+  '/admin/crm-fields': { ...managed, page: 'crm-fields', title: 'CRM Fields', tabOf: '/admin/connect' },
+  '/admin/ai-models': { ...managed, page: 'ai-models', title: 'AI Models', menu: ['Setup', 'IconCpu'] },
+  '/admin/user-groups': { ...managed, page: 'user-groups', title: 'User Groups', menu: ['People', 'IconUsers'] },
+  '/admin/limits': { ...managed, page: 'limits', title: 'Limits', menu: ['People', 'IconGauge'] },
   '/admin/dashboard': {
-    remote: 'admin',
+    ...managed,
     page: 'overview',
-    roles: superadmins,
     title: 'Overview',
-    menu: ['Insight and compliance', 'dashboard'],
+    menu: ['Insight and compliance', 'IconLayoutDashboard'],
   },
   '/admin/audit': {
-    remote: 'admin',
+    ...managed,
     page: 'audit',
-    roles: superadmins,
     title: 'Audit Log',
-    menu: ['Insight and compliance', 'clipboard'],
+    menu: ['Insight and compliance', 'IconClipboardList'],
   },
   '/admin/privacy': {
-    remote: 'admin',
+    ...managed,
     page: 'privacy',
-    roles: superadmins,
     title: 'Privacy',
-    menu: ['Insight and compliance', 'shield'],
+    menu: ['Insight and compliance', 'IconShieldLock'],
   },
-  '/admin/user-history/:userId': {
-    remote: 'admin',
-    page: 'user-history',
-    roles: superadmins,
-    title: 'User Email History',
-  },
-  '/admin/user-details/:userId': { remote: 'admin', page: 'user-details', roles: superadmins, title: 'User Details' },
+  '/admin/user-history/:userId': { ...managed, page: 'user-history', title: 'User Email History' },
+  '/admin/user-details/:userId': { ...managed, page: 'user-details', title: 'User Details' },
   '/profile-settings': {
     remote: 'shell',
     page: 'profile-settings',
     roles: both,
     title: 'Profile Settings',
-    menu: [null, 'settings', 'Settings'],
+    menu: [null, 'IconSettings', 'Settings'],
   },
 } as const satisfies Record<string, PageEntry>;
 
