@@ -3,9 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { eachItem } from '../../platform/page.ts';
 
-const pageLimit = 200;
-const maxPrompts = 10_000;
 const maxNamed = 10;
 
 /**
@@ -20,7 +19,9 @@ export class FindPrompt extends UseCase({ prompts: PromptRepository }) {
     const wanted = input.idOrTitle.trim().toLocaleLowerCase();
     const titles: string[] = [];
     const found: PromptTemplate[] = [];
-    for await (const prompt of this.#all(input.department)) {
+    const filter = input.department === null ? {} : { department: input.department };
+    const all = eachItem((page) => this.deps.prompts.list(filter, page), { limit: 200, max: 10_000 });
+    for await (const prompt of all) {
       if (titles.length < maxNamed) titles.push(`"${prompt.title}"`);
       if (prompt.title.trim().toLocaleLowerCase() === wanted) found.push(prompt);
     }
@@ -38,14 +39,5 @@ export class FindPrompt extends UseCase({ prompts: PromptRepository }) {
       );
     }
     return only;
-  }
-
-  async *#all(department: DepartmentKey | null): AsyncGenerator<PromptTemplate> {
-    const filter = department === null ? {} : { department };
-    for (let page = 1; (page - 1) * pageLimit < maxPrompts; page += 1) {
-      const { items } = await this.deps.prompts.list(filter, { page, limit: pageLimit });
-      yield* items;
-      if (items.length < pageLimit) return;
-    }
   }
 }

@@ -1,10 +1,10 @@
 import { UseCase } from '../../platform/needs.ts';
+import { eachItem } from '../../platform/page.ts';
 import type { EditedText } from '../../voice/domain/edited-text.ts';
 import type { GeneratedTexts } from '../../voice/ports/generated-texts.ts';
 import type { GenerationVersion } from '../domain/generation-record.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 
-const pageSize = 100;
 const maxRecords = 1_000;
 const maxSearchedForEdits = 200;
 const maxEditedVersions = 20;
@@ -33,12 +33,8 @@ export class GeneratedEmails extends UseCase({ history: HistoryRepository }) imp
     return edited;
   }
 
-  async *#recordsOf(userId: string, max: number) {
-    for (let page = 1; page <= max / pageSize; page += 1) {
-      const { items } = await this.deps.history.list({ userId }, { page, limit: pageSize });
-      yield* items;
-      if (items.length < pageSize) break;
-    }
+  #recordsOf(userId: string, max: number) {
+    return eachItem((page) => this.deps.history.list({ userId }, page), { limit: 100, max });
   }
 }
 

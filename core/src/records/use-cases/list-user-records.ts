@@ -1,20 +1,12 @@
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { allItems } from '../../platform/page.ts';
 
-/** The limit exists because the screen loads the whole list and pages it in the browser. */
-const maxRecords = 5_000;
-const pageLimit = 500;
-
-/** Lists one user's records, newest first, 5,000 at most. */
+/** Lists one user's records, newest first, 5,000 at most, because the screen loads them all and pages them in the browser. */
 export class ListUserRecords extends UseCase({ history: HistoryRepository }) {
-  async execute(input: { userId: string }): Promise<readonly GenerationSummary[]> {
-    const found: GenerationSummary[] = [];
-    for (let page = 1; found.length < maxRecords; page += 1) {
-      const { items, total } = await this.deps.history.list({ userId: input.userId }, { page, limit: pageLimit });
-      found.push(...items);
-      if (items.length < pageLimit || found.length >= total) break;
-    }
-    return found;
+  execute({ userId }: { userId: string }): Promise<readonly GenerationSummary[]> {
+    const { history } = this.deps;
+    return allItems((page) => history.list({ userId }, page), { limit: 500, max: 5_000 });
   }
 }
