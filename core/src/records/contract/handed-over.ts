@@ -67,7 +67,7 @@ export const handOverSchema = z.object({
   /** The domain's user who handed it over: their address, and whether that is the caller. Null for an erased user. */
   user: z.object({ email: z.string(), isYou: z.boolean() }).nullable(),
   steps: z.array(stepSchema),
-  /** When the contact first replied, and when an email bounced, as of the last sweep; null if that did not happen. */
+  /** When the contact first replied, and when an email came back, as of the last sweep; null if that did not happen. */
   repliedAt: timestampSchema.nullable(),
   bouncedAt: timestampSchema.nullable(),
   /** Whether the contact has since opted out of email, or asked not to be written to again. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildHandOver } from '../../testing/index.ts';
 import type { Ending, HandOver, StepState } from './hand-over.ts';
-import { isClosed, openSteps, outdatedSteps, stateOf } from './hand-over-state.ts';
+import { isClosed, openSteps, outdatedSteps, reactionTo, stateOf } from './hand-over-state.ts';
 
 const withSteps = (states: readonly StepState[], more: Partial<HandOver> = {}): HandOver => {
   const built = buildHandOver(more);
@@ -36,6 +36,18 @@ it('is open while a task of an ended hand-over is still in the CRM', () => {
   const half = { ...withSteps(['withdrawn', 'placed']), ending: because('replied') };
   expect(stateOf(half)).toBe('open');
   expect(isClosed(half)).toBe(false);
+});
+
+it('an end tells the reaction before any email was sent, and what became of the emails comes first', () => {
+  const none = { repliedAt: null, bouncedAt: null, leftAt: null, optedOut: false };
+  const reaction = (ending: Ending | null) => reactionTo({ ending, outcome: null });
+  expect(reaction(null)).toEqual(none);
+  expect(reaction(because(null))).toEqual(none);
+  expect(reaction(because('opted_out'))).toEqual({ ...none, optedOut: true });
+  expect(reaction(because('left'))).toEqual({ ...none, leftAt: 1 });
+  expect(reaction(because('bounced'))).toEqual({ ...none, bouncedAt: 1 });
+  const mail = { at: 5, from: '', subject: '', text: '' };
+  expect(reaction({ ...because('replied'), mail })).toEqual({ ...none, repliedAt: 5 });
 });
 
 it('a step that the CRM shows as sent or done is not open', () => {

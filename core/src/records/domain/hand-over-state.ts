@@ -1,6 +1,7 @@
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { emailRevision } from './email-revision.ts';
-import type { HandOver, HandOverStep } from './hand-over.ts';
+import type { Timestamp } from '../../platform/clock.ts';
+import type { HandOver, HandOverStep, StopReason } from './hand-over.ts';
 
 /**
  * `open`: something is still to be sent, or the end was decided and not carried out yet. `stopped`: it ended by itself.
@@ -21,6 +22,26 @@ export function stateOf(handOver: Told): HandOverState {
 export function isClosed(handOver: Told): boolean {
   const state = stateOf(handOver);
   return state === 'stopped' || state === 'withdrawn';
+}
+
+/** What the contact, or their mail server, did. Null and false: nothing that anybody has read. */
+export interface Reaction {
+  readonly repliedAt: Timestamp | null;
+  readonly bouncedAt: Timestamp | null;
+  readonly leftAt: Timestamp | null;
+  readonly optedOut: boolean;
+}
+
+/** The reaction to a hand-over: what became of its emails, and what ended it, also before an email of it was sent. */
+export function reactionTo({ outcome, ending }: Pick<Told, 'outcome' | 'ending'>): Reaction {
+  const endedAt = (because: StopReason): Timestamp | null =>
+    ending?.because === because ? (ending.mail?.at ?? ending.at) : null;
+  return {
+    repliedAt: outcome?.repliedAt ?? endedAt('replied'),
+    bouncedAt: outcome?.bouncedAt ?? endedAt('bounced'),
+    leftAt: outcome?.leftAt ?? endedAt('left'),
+    optedOut: outcome?.optedOut === true || ending?.because === 'opted_out',
+  };
 }
 
 /** The steps that are still to be sent. */

@@ -4,7 +4,7 @@ import type { Timestamp } from '../../platform/clock.ts';
 import { startOfDay } from '../../platform/start-of-day.ts';
 import type { GenerationSummary, VersionSummary } from './generation-record.ts';
 import { isOnItsWay, type HandOver } from './hand-over.ts';
-import { heldTexts, isOutdated, openSteps, stateOf } from './hand-over-state.ts';
+import { heldTexts, isOutdated, openSteps, reactionTo, stateOf } from './hand-over-state.ts';
 import { previewText } from './preview-text.ts';
 import type { Loss, Work } from './work.ts';
 
@@ -43,9 +43,8 @@ function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Wor
 
 /** What a person answered: the mail that stopped the hand-over, also before an email of it was sent, or its first reply. */
 function replyOf({ ending, outcome }: HandOver): readonly { readonly at: Timestamp; readonly text: string }[] {
-  const mail = ending?.because === 'replied' ? ending.mail : null;
-  const at = outcome?.repliedAt ?? mail?.at;
-  return at == null ? [] : [{ at, text: outcome?.replyText || (mail?.text ?? '') }];
+  const { repliedAt: at } = reactionTo({ ending, outcome });
+  return at === null ? [] : [{ at, text: outcome?.replyText || (ending?.mail?.text ?? '') }];
 }
 
 /** Why the contact of a hand-over cannot be written to any more: by its end, else by what became of it. */

@@ -1,11 +1,12 @@
 import type { HandOver } from '../domain/hand-over.ts';
-import { stateOf } from '../domain/hand-over-state.ts';
+import { reactionTo, stateOf } from '../domain/hand-over-state.ts';
 import type { HandedOverWire } from '../contract/handed-over.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
 /** A hand-over as lists and the contact card show it. */
 export function presentHandedOver(handOver: HandOver): HandedOverWire {
   const { version, to, createdAt, steps, outcome, ending } = handOver;
+  const { repliedAt, bouncedAt, optedOut } = reactionTo(handOver);
   const found = new Set(outcome?.sent.map(({ index }) => index));
   const sent = steps.filter(({ index, state }) => state === 'sent' || found.has(index)).length;
   return {
@@ -16,8 +17,8 @@ export function presentHandedOver(handOver: HandOver): HandedOverWire {
     sent,
     state: stateOf(handOver),
     stoppedBecause: ending?.because ?? null,
-    optedOut: outcome?.optedOut ?? false,
-    repliedAt: presentMomentOrNull(outcome?.repliedAt ?? null),
-    bouncedAt: presentMomentOrNull(outcome?.bouncedAt ?? null),
+    optedOut,
+    repliedAt: presentMomentOrNull(repliedAt),
+    bouncedAt: presentMomentOrNull(bouncedAt),
   };
 }

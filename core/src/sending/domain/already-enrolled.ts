@@ -1,9 +1,12 @@
 import { AppError } from '../../platform/app-error.ts';
+import type { Enrolment } from '../ports/crm-outreach.ts';
 
 /** The error for a contact that is in a sequence of the CRM, from which only the CRM itself can take it out. */
-export const alreadyEnrolled = ({ sequenceName }: { readonly sequenceName: string }): AppError =>
-  new AppError(
-    'already_enrolled',
-    `This contact is enrolled in the sequence "${sequenceName}" in HubSpot. Unenrol them there first.`,
-    { isFinal: true },
-  );
+export function alreadyEnrolled({
+  sequenceName,
+  enrolledByEmail: by,
+}: Pick<Enrolment, 'sequenceName' | 'enrolledByEmail'>): AppError {
+  const who = by === '' ? '' : ` by ${by}`;
+  const message = `This contact is enrolled in the sequence "${sequenceName}" in HubSpot${who}. Unenrol them there first.`;
+  return new AppError('already_enrolled', message, { isFinal: true });
+}

@@ -52,7 +52,9 @@ export function awayUntilOf(handOver: Told, all: readonly DatedMail[]): string |
 
 function stop(because: StopReason, mail: DatedMail | undefined): Stop {
   if (mail === undefined) return { because, mail: null };
-  const { at, subject, text } = mail;
+  const { at, subject } = mail;
+  // Of a mail that came back, the CRM may only have our own words.
+  const text = mail.speaker === 'us' ? '' : mail.text;
   return { because, mail: { at, from: senderOf(mail), subject, text: text.slice(0, keptText) } };
 }
 

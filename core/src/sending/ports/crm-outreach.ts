@@ -55,6 +55,8 @@ export interface Enrolment {
   readonly sequenceName: string;
   /** The `userId` of the CRM user who enrolled the contact. */
   readonly enrolledBy: string;
+  /** The address of that user; empty where the CRM does not tell it. */
+  readonly enrolledByEmail: string;
 }
 
 /** The enrolment of a contact by a user, in a sequence whose templates show the texts of contact properties. */

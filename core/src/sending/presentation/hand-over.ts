@@ -1,11 +1,12 @@
 import type { HandOver } from '../../records/domain/hand-over.ts';
-import { stateOf } from '../../records/domain/hand-over-state.ts';
+import { reactionTo, stateOf } from '../../records/domain/hand-over-state.ts';
 import type { HandOverWire } from '../../records/contract/handed-over.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 import type { ShownHandOver } from '../use-cases/show-hand-overs.ts';
 
 export function presentHandOver({ handOver, outdated, user }: ShownHandOver): HandOverWire {
   const { id, version, to, createdAt, steps, outcome, ending, awayUntil, timeZone } = handOver;
+  const { repliedAt, bouncedAt, optedOut } = reactionTo(handOver);
   return {
     _id: id,
     version,
@@ -23,9 +24,9 @@ export function presentHandOver({ handOver, outdated, user }: ShownHandOver): Ha
       isOutdated: outdated.has(step.index),
       byOthers: byOthers(step, ending),
     })),
-    repliedAt: presentMomentOrNull(outcome?.repliedAt ?? null),
-    bouncedAt: presentMomentOrNull(outcome?.bouncedAt ?? null),
-    optedOut: outcome?.optedOut ?? false,
+    repliedAt: presentMomentOrNull(repliedAt),
+    bouncedAt: presentMomentOrNull(bouncedAt),
+    optedOut,
   };
 }
 

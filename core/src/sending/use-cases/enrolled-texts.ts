@@ -1,7 +1,8 @@
 import { formatDay } from '../../platform/contract/format-day.ts';
 import type { TextLocks } from '../../records/ports/text-locks.ts';
 import { Clock } from '../../platform/clock.ts';
-import { handOverId, hasPlaced, isClaimed } from '../../records/domain/hand-over.ts';
+import { hasPlaced, isClaimed } from '../../records/domain/hand-over.ts';
+import { isClosed } from '../../records/domain/hand-over-state.ts';
 import { dayIn } from '../domain/morning-of.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
@@ -10,8 +11,10 @@ import { UseCase } from '../../platform/needs.ts';
 export class EnrolledTexts extends UseCase({ handOvers: HandOverRepository, clock: Clock }) implements TextLocks {
   async whyLocked(recordId: string, version: number): Promise<string | null> {
     const { handOvers, clock } = this.deps;
-    const handOver = await handOvers.find(handOverId({ recordId, version, to: 'sequence' }));
-    if (handOver === null) return null;
+    const handOver = (await handOvers.ofRecords([recordId])).find(
+      (one) => one.version === version && one.to === 'sequence' && !isClosed(one),
+    );
+    if (handOver === undefined) return null;
     const now = clock.now();
     if (isClaimed(handOver, now)) {
       return 'This version is being handed over right now. Its emails cannot be changed meanwhile.';

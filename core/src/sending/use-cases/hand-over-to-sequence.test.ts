@@ -60,6 +60,17 @@ describeHandOver('Handing over to a sequence', (world) => {
     expect(await locks.whyLocked(made.recordId, 1)).toBeNull();
   });
 
+  it('frees the texts once the contact has left the sequence, and locks them again when they are enrolled anew', async () => {
+    const made = await world().open().handOver(inSequence);
+    const { locks, withdraw, handOver } = world().open();
+    await expect(withdraw(made.id)).rejects.toMatchObject({ code: 'crm_cannot_unenrol' });
+    await world().endEnrolments();
+    await withdraw(made.id);
+    expect(await locks.whyLocked(made.recordId, 1)).toBeNull();
+    await handOver(inSequence);
+    expect(await locks.whyLocked(made.recordId, 1)).toContain('until Jan 9, 2026');
+  });
+
   it('enrols once, wherever the process is killed', async () => {
     for (const when of ['before', 'after'] as const) {
       for (let diesAt = 1; ; diesAt += 1) {
@@ -120,7 +131,8 @@ describeHandOver('Handing over to a sequence', (world) => {
   it('does not enrol a contact whom somebody else enrols meanwhile, and says so', async () => {
     await expect(meanwhile(() => world().enrolByHand('501000002'))).rejects.toMatchObject({
       code: 'already_enrolled',
-      message: 'This contact is enrolled in the sequence "Overture, 3 emails" in HubSpot. Unenrol them there first.',
+      message:
+        'This contact is enrolled in the sequence "Overture, 3 emails" in HubSpot by nora.castellan@overture.example. Unenrol them there first.',
     });
     expect(await enrolment()).toMatchObject({ sequenceId: '501000002' });
     await nothingKept();

@@ -55,10 +55,29 @@ describeHandOver('Previewing a hand-over', (world) => {
         expect.objectContaining({ code: 'conflict', message: expect.stringContaining(nora.email) }),
       ]),
     });
+    expect((await preview()).problems.filter(({ code }) => code === 'contact_opted_out')).toHaveLength(1);
     const refused = handOver({ to: 'tasks' });
     await expect(refused).rejects.toMatchObject({ code: 'contact_opted_out' });
     await world().setContact({ hs_email_optout: 'false' });
     await expect(handOver()).rejects.toMatchObject({ code: 'conflict', issues: [{ path: first.id }] });
+  });
+
+  it('tells of a mail that arrived since the emails were written, and of an enrolment by somebody else', async () => {
+    const { email } = await world().contact('email');
+    await world().receive({ from: email ?? '', subject: 'A question', body: 'Could you call me next week?' });
+    const { lastmodifieddate } = await world().contact('lastmodifieddate');
+    const at = Date.parse(lastmodifieddate ?? '');
+    world().clock.set(at + 1);
+    await world().ready({ readyAt: at + 1 });
+    expect((await preview()).contact.repliedAt).toBeNull();
+    await world().ready({ readyAt: at - 1_000 });
+    await world().enrolByHand('501000001', { ...nora, userId: '62118802', email: 'jonas.reuter@overture.example' });
+    const { contact, problems } = await preview();
+    await world().endEnrolments();
+    expect(contact.repliedAt).not.toBeNull();
+    expect(problems).toMatchObject([
+      { code: 'already_enrolled', message: expect.stringContaining('by jonas.reuter@overture.example.') },
+    ]);
   });
 
   it('says that HubSpot does not know the user, and that sample output goes to the sandbox alone', async () => {

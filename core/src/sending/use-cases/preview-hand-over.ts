@@ -1,5 +1,6 @@
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { CrmContact, CrmOwner } from '../../contacts/domain/contact.ts';
+import { lastWrittenAt } from '../../contacts/domain/contact-mails.ts';
 import { mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
@@ -8,9 +9,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import type { GenerationRecord, GenerationVersion } from '../../records/domain/generation-record.ts';
 import { isPlaced, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
-import { openSteps } from '../../records/domain/hand-over-state.ts';
+import { openSteps, reactionTo } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
+import { contactOverrides } from '../contract/hand-over.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
 import { earlierOf, sentBefore } from '../domain/earlier.ts';
 import { outcomesOf } from '../domain/outcomes-of.ts';
@@ -82,9 +84,13 @@ export class PreviewHandOver extends UseCase({
     const contact = credential && (await crm.fetch(contactIdOf(record, version), credential));
     const known = await this.#known(record, version, contact, credential);
     if (contact !== null) {
-      if (hasOptedOut(contact.properties)) problems.push(optedOut());
-      const findings = findingsOf(known.refreshed, contact);
-      problems.push(...findings.filter((one) => !isOverridden(one, actor, overrides)).map(({ error }) => error));
+      const isOut = hasOptedOut(contact.properties);
+      if (isOut) problems.push(optedOut());
+      // Who opted out in HubSpot is not to be told as well that a superadmin may override what they wrote.
+      const findings = findingsOf(known.refreshed, contact).filter(
+        (one) => !(isOut && one.rule === contactOverrides.optedOut) && !isOverridden(one, actor, overrides),
+      );
+      problems.push(...findings.map(({ error }) => error));
     }
     await unlessProblem(checks.check({ recordId: record.id, userId: actor.userId }, version, overrides));
     const user = credential && (await unlessProblem(findCrmUser.execute({ ownerId: record.userId, credential })));
@@ -138,13 +144,15 @@ export class PreviewHandOver extends UseCase({
     const outcomes = reading === null ? null : outcomesOf(existing, reading);
     const refreshed = existing.map((one) => ({ ...one, outcome: outcomes?.get(one.id) ?? one.outcome }));
     const findings = findingsOf(refreshed, contact).map(({ error }) => error.code);
-    const replies = refreshed.map(({ outcome }) => outcome?.repliedAt ?? 0);
+    // A mail of the contact that is newer than the emails answers something, even where nothing was handed over.
+    const lastAt = (contact && lastWrittenAt(contact, clock.now())) ?? 0;
+    const replies = refreshed.map((one) => reactionTo(one).repliedAt ?? 0);
     return {
       existing,
       refreshed,
       isOptedOut: findings.includes('contact_opted_out'),
       isBounced: findings.includes('contact_bounced'),
-      repliedAt: Math.max(0, ...replies) || null,
+      repliedAt: Math.max(lastAt > version.readyAt ? lastAt : 0, ...replies) || null,
     };
   }
 

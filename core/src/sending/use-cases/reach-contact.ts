@@ -10,6 +10,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
+import { reactionTo } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
 
@@ -80,16 +81,11 @@ export function findingsOf(
   handOvers: readonly Pick<HandOver, 'outcome' | 'ending'>[],
   contact: CrmContact | null,
 ): readonly Finding[] {
-  const isOptedOut = handOvers.some(({ outcome, ending }) => outcome?.optedOut || ending?.because === 'opted_out');
-  const bouncedAt = handOvers.map(({ outcome, ending }) => {
-    const isLost = ending?.because === 'bounced' || ending?.because === 'left';
-    return Math.max(outcome?.bouncedAt ?? 0, outcome?.leftAt ?? 0, isLost ? ending.at : 0);
-  });
-  const last = Math.max(...bouncedAt, 0);
-  return [
-    ...(isOptedOut || (contact !== null && hasAskedToStop(contact)) ? [askedToStop()] : []),
-    ...(last > 0 ? [bounced(last)] : []),
-  ];
+  const reactions = handOvers.map(reactionTo);
+  const hasLeft = reactions.some(({ leftAt }) => leftAt !== null);
+  const lost = Math.max(0, ...reactions.map(({ bouncedAt, leftAt }) => Math.max(bouncedAt ?? 0, leftAt ?? 0)));
+  const isOptedOut = reactions.some(({ optedOut }) => optedOut) || (contact !== null && hasAskedToStop(contact));
+  return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, hasLeft)] : [])];
 }
 
 /** Whether a press names the finding's rule and may. */
@@ -125,8 +121,11 @@ function askedToStop(): Finding {
   return { rule, error: new AppError('contact_opted_out', message, { issues: [{ path: rule, message }] }) };
 }
 
-function bounced(at: Timestamp): Finding {
+function lostAt(at: Timestamp, hasLeft: boolean): Finding {
   const rule = contactOverrides.bounced;
-  const message = `An email to this contact came back on ${formatDay(at)}. Correct the address in HubSpot, then hand over in spite of that.`;
+  const day = formatDay(at);
+  const message = hasLeft
+    ? `A mail of ${day} says that this contact has left the company. Check the address in HubSpot, then hand over in spite of that.`
+    : `An email to this contact came back on ${day}. Correct the address in HubSpot, then hand over in spite of that.`;
   return { rule, error: new AppError('contact_bounced', message, { issues: [{ path: rule, message }] }) };
 }

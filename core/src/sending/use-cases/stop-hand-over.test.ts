@@ -96,7 +96,10 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     await synced();
     await world().next();
     const press = (overrides: readonly string[] = []) => world().open().handOver({ startOn: undefined, overrides });
-    await expect(press()).rejects.toMatchObject({ code: 'contact_bounced' });
+    await expect(press()).rejects.toMatchObject({
+      code: 'contact_bounced',
+      message: expect.stringContaining('has left the company'),
+    });
     expect(await press(['bounced_address'])).toMatchObject({ version: 2 });
   });
 

@@ -108,6 +108,7 @@ export const enrollmentSchema = z.object({
   sequenceId: z.coerce.string(),
   sequenceName: z.string().catch(''),
   enrolledBy: z.coerce.string(),
+  enrolledByEmail: z.string().catch(''),
 });
 const listSchema = z.object({
   listId: z.coerce.string(),
