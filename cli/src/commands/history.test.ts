@@ -152,6 +152,9 @@ describe('overture history and playbook', () => {
       stdout: expect.stringMatching(/^Email 1: \d{4}-\d\d-\d\d, task \d+\nEmail 2: /),
     });
     expect(await sequence('hand-over')).toEqual(made);
+    expect((await sequence('preview')).stderr).toMatch(
+      /^Version 1 as tasks in HubSpot, by sales@overture\.example: open\.$/m,
+    );
     const list = async (...args: string[]) =>
       (await overture.runHere(['history', 'list', '--as', 'sales@overture.example', ...args])).stdout;
     expect(await list()).toMatch(new RegExp(`^${contact}\t.*approved, handed over\t`, 'm'));

@@ -1,4 +1,6 @@
 import type { OpenCore } from '@overture/core/composition';
+import type { HandOverPreviewWire } from '@overture/core/contract';
+import { handOverPlaces } from '@overture/core/contract';
 import type { HandOver } from '@overture/core/records/domain/hand-over';
 import { AppError } from '@overture/core/platform/app-error';
 import type { ChangedHandOver } from '@overture/core/sending/use-cases/withdraw-hand-over';
@@ -43,6 +45,7 @@ const preview = defineCommand({
     const shown = presentPreview(found, await core.get(ShowHandOvers).execute(found.existing, which.actor));
     if (json) return io.json(shown);
     for (const { message } of shown.problems) io.message(message);
+    for (const line of knownLines(shown)) io.message(line);
     const whose = shown.owner === null ? '' : `, ${shown.owner.name || shown.owner.email}`;
     for (const { index, subject, dueAt } of shown.steps) io.data(`Email ${index + 1}: ${dueAt}${whose}: ${subject}`);
   },
@@ -53,8 +56,8 @@ const handOver = defineCommand({
   notes: `
     A version is handed over once to each target, however often the command runs; after a crash, the next run does the rest.
     Tasks belong to the HubSpot user with the address of the record's user. They are due at 9:00 in the domain's time zone,
-    never at weekends or on its holidays. They stay as they are once HubSpot has the first task. A HubSpot sequence starts at
-    once. A contact to whom an email came back needs --override bounced_address; one who asked not to be written to needs
+    never at weekends or on its holidays; update, move and withdraw change them later. A HubSpot sequence starts at once.
+    A contact to whom an email came back needs --override bounced_address; one who asked not to be written to needs
     --override opted_out_reply by a superadmin; one who opted out in HubSpot is always refused. Contact properties that its templates show
     (overture_email_1_subject, overture_email_1_body and so on) are created if they are missing.`,
   arguments: { contact: contactArgument },
@@ -91,8 +94,9 @@ const handOver = defineCommand({
     const which = await actingOn(core, named);
     const placed = await core.get(HandOverSequence).execute({ ...which, to, startOn, sequenceId, overrides });
     if (json) return io.json(presentHandOver(await core.get(ShowHandOvers).one(placed, which.actor)));
-    for (const { index, dueOn, crmId } of placed.steps) {
-      io.data(`Email ${index + 1}: ${dueOn}, ${to === 'tasks' ? 'task' : 'enrolment'} ${crmId}`);
+    const what = to === 'tasks' ? 'task' : 'enrolment';
+    for (const { index, dueOn, crmId, state } of placed.steps) {
+      io.data(`Email ${index + 1}: ${dueOn}, ${crmId === null ? state : `${what} ${crmId}`}`);
     }
   },
 });
@@ -232,6 +236,18 @@ const list = defineCommand({
 export const sequence: Verbs = {
   verbs: { preview, 'hand-over': handOver, 'hand-overs': handOvers, update, move, withdraw, list },
 };
+
+/** What HubSpot says of the contact, and what they were handed over before. */
+function knownLines({ contact: { owner, repliedAt }, existing }: HandOverPreviewWire): readonly string[] {
+  return [
+    ...(owner === null || owner.isYou ? [] : [`In HubSpot the contact belongs to ${owner.name || owner.email}.`]),
+    ...(repliedAt === null ? [] : [`The contact wrote at ${repliedAt}.`]),
+    ...existing.map(
+      ({ version, to, user, state }) =>
+        `Version ${version} ${handOverPlaces[to]}, by ${user?.email ?? 'a former user'}: ${state}.`,
+    ),
+  ];
+}
 
 /** The newest open hand-over of a record, and who acts on it. Errors: `not_found`. */
 async function openHandOver(core: OpenCore, named: Parameters<typeof actingOn>[1]) {
