@@ -42,8 +42,10 @@ test('takes a typed day over when the field is left, and writes it like every ot
 test('takes it over with Enter, too', () => {
   const { told, input, type } = field();
   type('2026-12-02');
-  fireEvent.keyDown(input, { key: 'Enter' });
+  // The form or the dialog around the field is left to the next Enter.
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false);
   expect(told).toEqual(['2026-12-02']);
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
 });
 
 test('says what is wrong with a day, and keeps what is typed', () => {

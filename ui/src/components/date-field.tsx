@@ -51,11 +51,13 @@ export function DateField(props: DateFieldProps) {
     setError(undefined);
     if (day !== value) onChange(day);
   };
-  const commit = () => {
+  const commit = (input: HTMLInputElement) => {
     if (typed === undefined) return;
     if (typed.trim() === '') return take(clearable ? '' : value);
     const day = readDay(typed, today());
     const why = day === undefined ? `Write a day, such as ${formatDay(today())}` : outOf(day, min, max);
+    // A form around the field is not sent without what is typed.
+    input.setCustomValidity(why ?? '');
     if (day === undefined || why !== undefined) setError(why);
     else take(day);
   };
@@ -90,12 +92,16 @@ export function DateField(props: DateFieldProps) {
             value={typed ?? (value === '' ? '' : formatDay(value))}
             error={error}
             onChange={(event) => {
+              event.currentTarget.setCustomValidity('');
               setTyped(event.currentTarget.value);
               setError(undefined);
             }}
-            onBlur={commit}
+            onBlur={({ currentTarget }) => commit(currentTarget)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') commit();
+              if (event.key !== 'Enter' || typed === undefined) return;
+              // The first Enter takes the day over, and only the next one does what the form or the dialog is for.
+              event.preventDefault();
+              commit(event.currentTarget);
             }}
             rightSection={
               <IconButton

@@ -100,6 +100,21 @@ test('the first day moves all open tasks, another one its email alone', async ()
   await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('Day of email 1').value).toBe('Jan 14, 2030'));
 });
 
+test('what was found while withdrawing is told, also after a day was moved', async () => {
+  const message = 'Email 1 was completed in HubSpot and stays as it is.';
+  has({});
+  answers('PATCH', {});
+  answers('DELETE', {}, [{ code: 'conflict', message }]);
+  const dialog = await opened();
+  const field = dialog.getByLabelText('Day of email 2');
+  fireEvent.change(field, { target: { value: '2030-01-21' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await screen.findByText('HubSpot is up to date');
+  for (let press = 0; press < 2; press += 1) fireEvent.click(dialog.getByRole('button', { name: 'Withdraw 2 tasks' }));
+  expect(await dialog.findByText(message)).toBeDefined();
+});
+
 test('withdrawing asks first, and afterwards it can be handed over again', async () => {
   has({});
   answers('DELETE', { state: 'withdrawn', steps: steps({ state: 'withdrawn' }) });

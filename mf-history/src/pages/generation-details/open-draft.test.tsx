@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildDetail, buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailsServer, editRoute, getRoute, openedDetails, pushRoute } from './generation-details.fixtures.tsx';
@@ -163,3 +163,40 @@ test('a proposal is accepted or undone before its email is handed over', async (
   expect(await screen.findByText('Email 1 has a proposal that is neither accepted nor undone.')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each(['Update in HubSpot', 'Withdraw 1 task'])(
+  '%s saves the open draft first, in the dialog, too',
+  async (name) => {
+    saving();
+    const step = { index: 0, dueOn: '2030-01-07', crmId: 'task', state: 'placed', sentAt: null, isFound: false };
+    const handOver = {
+      _id: 'made',
+      version: 1,
+      to: 'tasks',
+      createdAt: '2026-01-05T09:00:00.000Z',
+      isComplete: true,
+      state: 'open',
+      stoppedBecause: null,
+      stoppedBy: null,
+      awayUntil: null,
+      timeZone: 'UTC',
+      user: null,
+      steps: [{ ...step, editDistance: null, isOutdated: true, byOthers: null }],
+      repliedAt: null,
+      bouncedAt: null,
+      optedOut: false,
+    };
+    server.answer('GET /api/email-sequence/hand-over', { body: { handOvers: [handOver] } });
+    for (const method of ['PATCH', 'DELETE'] as const)
+      server.answer(`${method} /api/email-sequence/hand-over/made`, () => {
+        calls.push('changed');
+        return { body: { handOver, problems: [] } };
+      });
+    await typed();
+    fireEvent.click(await screen.findByRole('button', { name: 'Handed over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
+    for (const _ of name.startsWith('Withdraw') ? ['ask', 'do'] : ['do'])
+      fireEvent.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(calls).toEqual(['saved Typed', 'changed']));
+  },
+);

@@ -122,7 +122,7 @@ function HandOverMany({
           <AppButton onClick={onClose} disabled={isPending}>
             Cancel
           </AppButton>
-          <AppButton type="submit" variant="primary" busy={isPending} data-autofocus>
+          <AppButton type="submit" variant="primary" busy={isPending}>
             Hand over {what}
           </AppButton>
         </DialogActions>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { RecordEmail } from '@overture/core/contract';
 import { AppButton, Banner, ChoiceBar, DialogActions, errorText, Group, Stack, Text, useSession } from '@overture/ui';
+import { EmailChangesContext } from '../email-changes.ts';
 import { useHandingOver, usePreview } from './hand-over.queries.ts';
 import type { HandOverChoice, HandOverOf } from './hand-over.queries.ts';
 import { Overrides, rulesIn } from './overrides.tsx';
@@ -24,21 +25,27 @@ export interface HandOverFormProps {
 /** Shows what handing over will do, from a fresh read of the contact, and does it once nothing stands against it. */
 export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
   const [to, setTo] = useState<'tasks' | 'sequence'>('tasks');
+  const { drafts } = use(EmailChangesContext);
   const [days, setDays] = useState<ReadonlyMap<number, string>>(new Map());
+  /** The first email that is still to be sent. */
+  const [first, setFirst] = useState(0);
   const [sequenceId, setSequenceId] = useState<string | null>(null);
   const [overridden, setOverridden] = useState<readonly string[]>([]);
   const isSuperadmin = useSession()?.role === 'superadmin';
-  const choice = choiceOf(to, days, sequenceId, overridden);
+  const choice = choiceOf(to, { days, first }, sequenceId, overridden);
   const { preview, isCurrent, error, ask } = usePreview(of, to === 'sequence' && sequenceId === null ? null : choice);
   const handing = useHandingOver(of, onClose);
   const problems = preview?.problems ?? [];
   const isReady = isCurrent && problems.length === 0 && preview !== undefined && preview.steps.length > 0;
   const refusal = handing.error && errorText(handing.error);
+  const submit = async () => {
+    if (isReady && !handing.isPending && (await drafts.settle())) handing.mutate(choice, { onError: ask });
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && !handing.isPending) handing.mutate(choice, { onError: ask });
+        void submit();
       }}
     >
       <Stack gap="lg">
@@ -60,7 +67,10 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
           <PlanTable
             preview={preview}
             asked={isCurrent ? new Map() : days}
-            onDay={(index, day) => setDays(new Map(days).set(index, day))}
+            onDay={(index, day) => {
+              setFirst(preview?.steps[0]?.index ?? 0);
+              setDays(new Map(days).set(index, day));
+            }}
           />
         )}
         {to === 'tasks' ? (
@@ -95,12 +105,12 @@ function submitText(to: 'tasks' | 'sequence', count: number | undefined, who: st
 /** The first email's day moves the ones after it, and another one's only that email. */
 function choiceOf(
   to: 'tasks' | 'sequence',
-  days: ReadonlyMap<number, string>,
+  { days, first }: { readonly days: ReadonlyMap<number, string>; readonly first: number },
   sequenceId: string | null,
   override: readonly string[],
 ): HandOverChoice {
-  const startOn = days.get(0);
-  const steps = [...days].filter(([index]) => index > 0).map(([index, dueOn]) => ({ index, dueOn }));
+  const startOn = days.get(first);
+  const steps = [...days].filter(([index]) => index !== first).map(([index, dueOn]) => ({ index, dueOn }));
   return {
     to,
     ...(to === 'tasks' && startOn !== undefined && { startOn }),

@@ -18,6 +18,8 @@ it('says of a hand-over what happened last', () => {
   expect(handedOverText(handedOver)).toBe('handed over Nov 3, 2026');
   expect(handedOverText({ ...handedOver, sent: 2 })).toBe('2 of 3 sent');
   expect(handedOverText({ ...handedOver, state: 'withdrawn' })).toBe('withdrawn');
+  const optedOut = { ...handedOver, state: 'stopped', stoppedBecause: 'opted_out', optedOut: true } as const;
+  expect(handedOverText(optedOut)).toBe('withdrawn');
   expect(handedOverText({ ...handedOver, sent: 2, repliedAt: '2026-11-06T12:00:00.000Z' })).toBe('replied Nov 6, 2026');
 });
 
@@ -111,7 +113,11 @@ it('says why a hand-over ended by itself, what was withdrawn, and until when som
   });
   expect(told('left')?.text).toMatch(/^Anna has left the company, says a mail on Nov 5, 2026\. One open task was/);
   expect(told('bounced')?.text).toMatch(/^The email to Anna bounced on Nov 5, 2026\. One open task was withdrawn/);
-  expect(nextStepText({ ...handOver, awayUntil: '2026-11-20' }, 'Anna')?.text).toBe(
-    'Anna is away until Nov 20, 2026. Open tasks were moved past it.',
+  const away = { ...handOver, awayUntil: '2090-11-20' };
+  expect(nextStepText(away, 'Anna')?.text).toBe('Anna is away until Nov 20, 2090. Something is still due before that.');
+  const later = handOver.steps.map((one) => ({ ...one, dueOn: '2090-11-21' }));
+  expect(nextStepText({ ...away, steps: later }, 'Anna')?.text).toBe(
+    'Anna is away until Nov 20, 2090. Nothing is due before they are back.',
   );
+  expect(nextStepText({ ...handOver, awayUntil: '2020-11-20' }, 'Anna')).toBeNull();
 });

@@ -65,7 +65,7 @@ export function handedOverText({
   if (stoppedBecause === 'left') return 'has left the company';
   if (repliedAt !== null) return `replied ${momentText(repliedAt)}`;
   if (bouncedAt !== null) return `bounced ${momentText(bouncedAt)}`;
-  if (state === 'withdrawn') return 'withdrawn';
+  if (state === 'withdrawn' || state === 'stopped') return 'withdrawn';
   return sent > 0 ? `${sent} of ${steps} sent` : `handed over ${momentText(createdAt)}`;
 }
 
@@ -117,7 +117,7 @@ export function nextStepText(
   handOver: HandOverWire,
   who: string,
 ): { readonly tone: 'info' | 'warning' | 'error'; readonly text: string } | null {
-  const { to, steps, repliedAt, bouncedAt, optedOut, state, awayUntil } = handOver;
+  const { to, steps, repliedAt, bouncedAt, optedOut, state, awayUntil, timeZone } = handOver;
   if (state === 'stopped') return stoppedText(handOver, who);
   const open = to === 'tasks' ? steps.filter(({ state }) => state === 'placed').length : 0;
   const tasks = open === 1 ? 'One task is' : `${open} tasks are`;
@@ -131,8 +131,10 @@ export function nextStepText(
     return { tone: 'info', text: `${who} replied on ${momentText(repliedAt)}. ${rest}` };
   }
   if (bouncedAt === null) {
-    if (awayUntil === null || state !== 'open') return null;
-    return { tone: 'info', text: `${who} is away until ${dayText(awayUntil)}. Open tasks were moved past it.` };
+    if (awayUntil === null || state !== 'open' || awayUntil < todayIn(timeZone)) return null;
+    const isPast = steps.every((step) => step.state !== 'placed' || step.dueOn > awayUntil);
+    const rest = isPast ? 'Nothing is due before they are back.' : 'Something is still due before that.';
+    return { tone: 'info', text: `${who} is away until ${dayText(awayUntil)}. ${rest}` };
   }
   const text = `The email to ${who} bounced on ${momentText(bouncedAt)}. Correct the address in HubSpot before you send more.`;
   return { tone: 'warning', text };

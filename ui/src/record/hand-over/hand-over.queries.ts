@@ -126,7 +126,10 @@ export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => v
   });
 }
 
-/** Changes or withdraws a hand-over; the answer is shown at once. `problems`: what HubSpot kept as it is, and why. */
+/**
+ * Changes or withdraws a hand-over; the answer is shown at once. `last` is the newer of the two: its problems are what
+ * HubSpot kept as it is, and why.
+ */
 export function useChangeHandOver(of: HandOverOf) {
   const client = useQueryClient();
   const shows = (done: string) => ({
@@ -148,5 +151,5 @@ export function useChangeHandOver(of: HandOverOf) {
     mutationFn: (id: string) => callApi(withdrawHandOver, { params: { id } }),
     ...shows('Withdrawn from HubSpot'),
   });
-  return { change, withdraw, problems: change.data?.problems ?? withdraw.data?.problems ?? [] };
+  return { change, withdraw, last: withdraw.submittedAt > change.submittedAt ? withdraw : change };
 }

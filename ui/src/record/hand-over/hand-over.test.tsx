@@ -176,6 +176,30 @@ test('the first day moves all, another one its email alone, and the plan shows w
   await waitFor(() => expect(sent).toMatchObject([{ to: 'tasks', startOn: '2030-01-08', steps }]));
 });
 
+test('the first email that is still to be sent moves those after it', async () => {
+  previews({ steps: previewed.steps.slice(1) });
+  answerWith(made);
+  const dialog = await open();
+  await ready(dialog);
+  fireEvent.change(dayOf(dialog, 2), { target: { value: '2030-01-15' } });
+  fireEvent.blur(dayOf(dialog, 2));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  fireEvent.click(await ready(dialog));
+  await waitFor(() => expect(sent).toEqual([{ hubspotId: '501', version: 1, to: 'tasks', startOn: '2030-01-15' }]));
+});
+
+test('nothing is handed over while a day is typed that there is not', async () => {
+  answerWith(made);
+  const dialog = await open();
+  await ready(dialog);
+  fireEvent.change(dayOf(dialog, 2), { target: { value: 'soon' } });
+  fireEvent.blur(dayOf(dialog, 2));
+  expect(await dialog.findByText(/^Write a day, such as/)).toBeDefined();
+  fireEvent.click(submitOf(dialog));
+  expect(dayOf(dialog, 2).validity.valid).toBe(false);
+  expect(sent).toEqual([]);
+});
+
 test('a day that cannot be is refused with its reason, and nothing is handed over', async () => {
   const dialog = await open();
   await ready(dialog);

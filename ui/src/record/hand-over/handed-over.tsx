@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { HandOverProblem, HandOverWire, RecordDetail } from '@overture/core/contract';
 import {
   ApiError,
@@ -15,6 +15,7 @@ import {
   useSession,
 } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
+import { EmailChangesContext } from '../email-changes.ts';
 import { linkOf } from '../record-fields.ts';
 import {
   changedIn,
@@ -42,7 +43,8 @@ export interface HandedOverProps {
 
 /** A hand-over as HubSpot has it: its texts are brought up to date, its days moved, and it is withdrawn. */
 export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
-  const { change, withdraw, problems } = useChangeHandOver(of);
+  const { drafts } = use(EmailChangesContext);
+  const { change, withdraw, last } = useChangeHandOver(of);
   const [isAsking, setAsking] = useState(false);
   const [overridden, setOverridden] = useState<readonly string[]>([]);
   const isSuperadmin = useSession()?.role === 'superadmin';
@@ -52,17 +54,25 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
   const changed = changedIn(handOver);
   const isTask = ({ state }: Step) => to === 'tasks' && mayChange && state === 'placed';
   const firstOpen = steps.find(isTask)?.index;
-  const error = change.error ?? withdraw.error;
+  const { error } = last;
   const isBusy = change.isPending || withdraw.isPending;
   const override = overridden.length > 0 ? { override: [...overridden] } : {};
   const move = (index: number, day: string) =>
     change.mutate(
       index === firstOpen ? { id, startOn: day, ...override } : { id, steps: [{ index, dueOn: day }], ...override },
     );
+  const update = async () => {
+    if (await drafts.settle()) change.mutate({ id, texts: true, ...override });
+  };
+  const takeBack = async () => {
+    // What is handed over next is what the rep sees. A draft that cannot be saved keeps no task in HubSpot.
+    await drafts.settle();
+    withdraw.mutate(id, { onSettled: () => setAsking(false) });
+  };
   return (
     <Stack gap="lg">
       <Text>{existingText(handOver)}.</Text>
-      {problems.map((problem) => (
+      {last.data?.problems.map((problem) => (
         <ProblemBanner key={problem.message} problem={problem} />
       ))}
       {error && <Refusal error={error} />}
@@ -77,12 +87,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
           tone="warning"
           action={
             mayChange && (
-              <AppButton
-                size="sm"
-                variant="primary"
-                busy={change.isPending}
-                onClick={() => change.mutate({ id, texts: true, ...override })}
-              >
+              <AppButton size="sm" variant="primary" busy={change.isPending} onClick={() => void update()}>
                 Update in HubSpot
               </AppButton>
             )
@@ -155,7 +160,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
             variant={isAsking ? 'danger' : 'secondary'}
             busy={withdraw.isPending}
             disabled={isBusy && !withdraw.isPending}
-            onClick={() => (isAsking ? withdraw.mutate(id, { onSettled: () => setAsking(false) }) : setAsking(true))}
+            onClick={() => (isAsking ? void takeBack() : setAsking(true))}
           >
             {to === 'tasks' ? withdrawText(steps.filter(isTask).length) : 'I have unenrolled them'}
           </AppButton>

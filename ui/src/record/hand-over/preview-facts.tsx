@@ -45,7 +45,9 @@ export function PreviewFacts({ preview, who, of, onWithdrawn }: PreviewFactsProp
         />
       ))}
       {contact.bounced && !isTold('contact_bounced') && (
-        <Banner tone="warning">An email to {who} came back. Is the address in HubSpot right by now?</Banner>
+        <Banner tone="warning">
+          Emails to {who} came back, or a mail says that they have left. Is the address in HubSpot right by now?
+        </Banner>
       )}
       {contact.repliedAt !== null && (
         <Banner tone="info">
