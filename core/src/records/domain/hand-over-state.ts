@@ -25,7 +25,7 @@ export function isClosed(handOver: Told): boolean {
 }
 
 /** What the contact, or their mail server, did. Null and false: nothing that anybody has read. */
-export interface Reaction {
+interface Reaction {
   readonly repliedAt: Timestamp | null;
   readonly bouncedAt: Timestamp | null;
   readonly leftAt: Timestamp | null;
