@@ -7,6 +7,7 @@ export type { EmailEdit, SaveEmail } from './email-edit.ts';
 export { EmailInPlace } from './email-in-place.tsx';
 export { EmailChangesContext } from './email-changes.ts';
 export { HandOverButton } from './hand-over/hand-over-button.tsx';
+export { HandOverForm } from './hand-over/hand-over-form.tsx';
 export { handedOverText } from './hand-over/hand-over-words.ts';
 export { useHandOver } from './hand-over/hand-over.queries.ts';
 export { tellOtherTabs, useOtherTabs } from './other-tabs.ts';

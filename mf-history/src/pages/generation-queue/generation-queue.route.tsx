@@ -28,6 +28,7 @@ import {
 } from './generation-queue.queries.ts';
 import { GenerationQueueView } from './generation-queue.view.tsx';
 import { HandOverManyDialog } from './hand-over-many-dialog.tsx';
+import { HandOverOneDialog } from './hand-over-one-dialog.tsx';
 import { withoutRecords } from './history-page.ts';
 import { activeFilters, noFilter, queueFields, reviewPathOf } from './queue-filter.ts';
 import type { QueueFilter } from './queue-filter.ts';
@@ -170,7 +171,15 @@ export function GenerationQueueRoute() {
         }
       />
       <KeysDialog opened={help} onClose={() => setHelp(false)} keys={queueKeys} />
-      <HandOverManyDialog records={toHandOver} onClose={() => setToHandOver(null)} onDone={selection.clear} />
+      <HandOverOneDialog
+        record={toHandOver?.length === 1 ? (toHandOver[0] ?? null) : null}
+        onClose={() => setToHandOver(null)}
+      />
+      <HandOverManyDialog
+        records={toHandOver?.length === 1 ? null : toHandOver}
+        onClose={() => setToHandOver(null)}
+        onDone={selection.clear}
+      />
       <DeleteRecordDialog
         record={toDelete}
         onClose={() => setToDelete(null)}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RunWire } from '@overture/core/contract';
-import { buildSummary, leaveTyped, listed, signedIn } from '@overture/ui/testing';
+import { buildDetail, buildSummary, leaveTyped, listed, signedIn } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { foundRow, openQueue, queueServer, rowOf, waiting, worklistRoute } from './generation-queue.fixtures.tsx';
 import type { QueueServer } from './generation-queue.fixtures.tsx';
@@ -200,6 +200,47 @@ test('the arrows move through the rows, but not on a tab', async () => {
   screen.getByRole('tab', { selected: true }).focus();
   press('ArrowDown');
   expect(document.activeElement?.getAttribute('role')).toBe('tab');
+});
+
+test('a row is handed over after the same preview as on its own page', async () => {
+  server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '3' }) });
+  const contact = { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null };
+  const preview = {
+    to: 'tasks',
+    timeZone: 'Europe/Berlin',
+    owner: { name: 'Nora Castellan', email: 'nora@agency.example' },
+    steps: [{ index: 0, subject: 'Subject 1', dueAt: '2030-01-07T09:00:00+01:00' }],
+    contact,
+    existing: [],
+    problems: [],
+  };
+  server.answer('POST /api/email-sequence/hand-over/preview', { body: { preview } });
+  const asked: unknown[] = [];
+  server.answer('POST /api/email-sequence/hand-over', async (request) => {
+    asked.push(await request.json());
+    return { status: 404 };
+  });
+  await openAt('handOver', 'Approved');
+  fireEvent.click(within(rowOf('Approved')).getByRole('button', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
+  expect(await dialog.findByRole('cell', { name: '09:00' })).toBeDefined();
+  const create = dialog.getByRole('button', { name: 'Create 1 task' });
+  await waitFor(() =>
+    expect(create.getAttribute('aria-disabled') ?? String(create.hasAttribute('disabled'))).toBe('false'),
+  );
+  fireEvent.click(create);
+  await waitFor(() => expect(asked).toEqual([{ hubspotId: '3', version: 1, to: 'tasks' }]));
+});
+
+test('a row with a text that was typed and not saved is not handed over', async () => {
+  const discard = leaveTyped('record-3', 1);
+  server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '3' }) });
+  await openAt('handOver', 'Approved');
+  fireEvent.click(within(rowOf('Approved')).getByRole('button', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
+  expect(dialog.getByText('Email 2 has a text that is not saved yet.', { exact: false })).toBeDefined();
+  expect(dialog.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain('/3');
+  discard();
 });
 
 test('hands the selection over from a day on, after one dialog, and names who was refused and why', async () => {

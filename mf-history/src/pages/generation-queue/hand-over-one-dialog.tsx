@@ -1,0 +1,38 @@
+import type { ListedRecord } from '@overture/core/contract';
+import { Banner, Dialog, errorText, ownRecordPath, Spinner, TextLink, useLast, useQuery } from '@overture/ui';
+import { firstNameOf } from '@overture/ui/contacts';
+import { HandOverForm, recordQuery, unsavedText } from '@overture/ui/record';
+
+interface OneProps {
+  readonly record: ListedRecord;
+  readonly onClose: () => void;
+}
+
+/** Hands one sequence over, after the same look at what will happen as on its own page. Null closes the dialog. */
+export function HandOverOneDialog({
+  record,
+  onClose,
+}: Omit<OneProps, 'record'> & { readonly record: ListedRecord | null }) {
+  const shown = useLast(record);
+  return (
+    <Dialog opened={record !== null} onClose={onClose} title="Hand over" size="lg">
+      {shown && <HandOverOne key={shown._id} record={shown} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function HandOverOne({ record: { _id, hubspotId, work }, onClose }: OneProps) {
+  const version = work.version ?? 1;
+  const { data, error } = useQuery(recordQuery({ hubspotId, version }));
+  const unsaved = unsavedText(_id);
+  if (unsaved !== undefined) {
+    return (
+      <Banner tone="warning" action={<TextLink to={ownRecordPath(hubspotId)}>Open</TextLink>}>
+        {unsaved}
+      </Banner>
+    );
+  }
+  if (error) return <Banner tone="error">{errorText(error)}</Banner>;
+  if (data === undefined) return <Spinner size={24} label="Loading the sequence..." />;
+  return <HandOverForm of={{ hubspotId, version }} emails={data.emails} who={firstNameOf(data)} onClose={onClose} />;
+}
