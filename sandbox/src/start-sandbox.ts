@@ -58,6 +58,9 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
+/** A vendor keeps an idle connection open for about a minute. A caller that is busy for seconds finds it still open. */
+const keepAliveMs = 65_000;
+
 /** Starts the stand-ins for HubSpot (at the root paths), OpenAI (at /v1), Google (at /google) and a company's sign-in (at /oidc). Rejects when the port is in use. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', allowedHosts = [] } = options;
@@ -151,7 +154,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
   }
 
-  const server = createServer((req, res) => {
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, (req, res) => {
     handle(req, res).catch((error: unknown) => {
       if (res.headersSent || res.destroyed) return void res.destroy();
       if (error instanceof BodyTooLargeError)
