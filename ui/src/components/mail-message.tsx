@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './mail-message.module.css';
 
 export interface MailMessageProps {
-  /** `Name <address>`, or only one of them. */
+  /** `Name <address>`, or only one of them; empty where a message before says it. */
   readonly from: string;
   readonly to: string;
   readonly subject: string;
@@ -29,8 +29,8 @@ export function MailMessage({
   return (
     <article className={classes.root} aria-label={subject}>
       <dl className={classes.head}>
-        <Line label="From">{from}</Line>
-        <Line label="To">{to}</Line>
+        {from && <Line label="From">{from}</Line>}
+        {to && <Line label="To">{to}</Line>}
         <Line label="Subject" actions={subjectActions}>
           <strong className={classes.subject} dir="auto">
             {markedSubject}

@@ -55,8 +55,9 @@ export function EmailInPlace(props: EmailInPlaceProps) {
           editing={editing}
           index={index}
           email={email}
-          from={sender}
-          to={addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email'))}
+          // All emails go the same way, which the first one says.
+          from={index === 0 ? sender : ''}
+          to={index === 0 ? addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email')) : ''}
           pointedAt={null}
           onChoose={setChosen}
         />

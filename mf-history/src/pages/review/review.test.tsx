@@ -123,6 +123,7 @@ test('approves one result after another by keyboard, and says when all are read'
   expect(screen.getByText('1 of 3 that nobody has approved yet')).toBeDefined();
   const progress = screen.getByRole('progressbar', { name: 'Reviewed' }) as HTMLProgressElement;
   expect([progress.value, progress.max]).toEqual([0, 3]);
+  expect(screen.getAllByText('From'), 'the first email speaks for all').toHaveLength(1);
   press('a');
   await shows('Bo');
   expect(progress.value).toBe(1);
