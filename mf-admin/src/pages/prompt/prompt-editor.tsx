@@ -114,7 +114,7 @@ export function PromptEditor(props: PromptEditorProps) {
               >
                 <Stack gap="md">
                   {/* The text is the work: what names it takes two lines. */}
-                  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+                  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
                     <TextField label="Title" disabled={busy} {...form.getInputProps('title')} />
                     <DomainSelect disabled={busy} {...form.getInputProps('department')} />
                     <TextField
