@@ -3,7 +3,8 @@ import { spansIn, type Span } from './dates.ts';
 import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
 import type { Calendar } from './languages/mail-language.ts';
 import { letterOf } from './letter.ts';
-import { fold, hitsIn, readWords } from './phrases.ts';
+import { languagesIn } from './language-of-mail.ts';
+import { abbreviated, fold, hitsIn, readWords, wordsOf } from './phrases.ts';
 import { tablesOf } from './tables.ts';
 
 /** An absence that its notice gives a date for. */
@@ -17,8 +18,8 @@ export interface Absence {
 /** How much of a notice is read, in characters. */
 const readLength = 1_500;
 
-/** What days mean. `free`: nobody works on them. */
-type Role = 'back' | 'until' | 'from' | 'free';
+/** What days mean. `free`: nobody works on them; `then`: nothing is said of it in a sentence that tells no absence. */
+type Role = 'back' | 'until' | 'from' | 'free' | 'then';
 type Told = Span & { readonly role: Role; readonly sentence: number };
 
 /**
@@ -36,23 +37,32 @@ export function absenceOf({
 }): Absence | null {
   const letter = letterOf(subject, text);
   const today = dayOf(receivedAt);
-  for (const written of new Set([letter.body, letter.subject, letter.whole])) {
-    const found = absenceIn(written.slice(0, readLength), letter.languages, today);
+  const texts = [letter.body, letter.subject, letter.whole].map((one) => one.slice(0, readLength));
+  for (const written of new Set(texts)) {
+    const found = absenceIn(written, letter.languages, today);
     if (found !== null) return found;
   }
-  return null;
+  const isToday = texts.some((written) =>
+    toldIn(written, letter.languages, today).some(
+      ({ kind, first, last }) => kind !== 'time' && first <= today && last === today,
+    ),
+  );
+  return isToday ? { until: isoOf(today), returnOn: isoOf(nextOpen(today + 1)) } : null;
 }
 
 function absenceIn(written: string, languages: readonly MailLanguageCode[], today: Day): Absence | null {
   const told = toldIn(written, languages, today);
   const days = told.filter(({ kind, last }) => kind !== 'time' && last >= today);
-  const isFree = (day: Day): boolean =>
+  const isNamed = (day: Day): boolean =>
     days.some(({ role, first, last }) => role === 'free' && first <= day && day <= last);
+  const hasBridge = saysBridge(written, languages);
+  const isFree = (day: Day): boolean => isNamed(day) || (hasBridge && weekdayOf(day) === 5 && isNamed(day - 1));
   const working = (day: Day): Day => (weekdayOf(day) > 5 || isFree(day) ? working(day + 1) : day);
   const absence = (until: Day, back: Day): Absence => ({ until: isoOf(until), returnOn: isoOf(back) });
 
   if (days.every(({ kind, first, last }) => kind === 'weekday' || (first === today && last === today))) {
-    const next = nextWorkday(written, languages, today);
+    const isHabit = days.every(({ role }) => role === 'free' || role === 'then');
+    const next = nextWorkday(written, languages, today, isHabit);
     if (next !== null) return absence(next, next);
   }
   const back = Math.min(
@@ -61,6 +71,11 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
   if (back < Infinity) return absence(back, nextOpen(back));
   const until = days.find(({ role }) => role === 'until');
   if (until !== undefined) {
+    // "Closed in weeks 28 to 31; mails wait until week 32."
+    const next = days.find(
+      (one) => one.role === 'until' && one.first > until.last && one.first <= working(until.last + 1),
+    );
+    if (next !== undefined) return absence(next.first, next.first);
     const last = Math.max(
       ...days.filter(({ role, sentence }) => role === 'until' && sentence === until.sentence).map((one) => one.last),
     );
@@ -70,27 +85,37 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
   const free = days.filter(({ role }) => role === 'free');
   if (isLaterToday && free.every(({ last }) => last === today)) return absence(today, today);
   const [first] = free;
-  if (first === undefined) return null;
   // Days that follow one another; a later one is another matter.
-  let last = first.last;
+  let last = first?.last ?? today;
   for (const one of free) if (one.last > last && one.first <= last + 4) last = one.last;
-  return absence(last, working(last + 1));
+  const next = Math.min(
+    ...days
+      .filter(({ role, first: day }) => role === 'then' && day > today && !isFree(day))
+      .map(({ first: day }) => day)
+      .filter((day) => day > last || day < (first?.first ?? day)),
+  );
+  if (next < Infinity) return absence(next, nextOpen(next));
+  return first === undefined || last === today ? null : absence(last, working(last + 1));
 }
+
+/** Whether a notice names a free day between a holiday and the weekend. */
+const saysBridge = (written: string, languages: readonly MailLanguageCode[]): boolean =>
+  languages.some((code) => written.search(cuesOf(code).bridge) >= 0);
 
 /** The day itself, or the Monday after a weekend. */
 const nextOpen = (day: Day): Day => (weekdayOf(day) > 5 ? nextOpen(day + 1) : day);
 
 /** Where one sentence ends and another begins. A dot behind a number is mostly part of a date. */
-const sentenceEnd =
-  /[!?。！？;]+|(?<!\d|(?<!\p{L})(?:\p{L}|kl|tel|ca|inkl|einschl|max|min|nr))\.(?=\s|$)|\.\n|\n\s*\n/gu;
+const sentenceEnd = new RegExp(
+  String.raw`[!?。！？;]+|(?<=\b20\d\d)\.(?=\s)|(?<!\d|${abbreviated})\.(?=\s|$)|\.\n|\n\s*\n`,
+  'gu',
+);
 
 const openingHours = /^[\s,:]{0,3}\d{1,2}(?:[.:h]\d{2})?\s?(?:-|to|bis|a|as|tot|do)\s?\d/;
 /** A month alone stands directly behind its cue. */
 function isCueAtEnd(text: string, { until, from, back }: Cues): boolean {
   return [until, from, back].some((cue) =>
-    [...text.matchAll(cue)].some(({ index, 0: found }) =>
-      /^\W*(?:\p{L}{1,3}\W+)?$/u.test(text.slice(index + found.length)),
-    ),
+    [...text.matchAll(cue)].some(({ index, 0: found }) => beside.test(text.slice(index + found.length))),
   );
 }
 
@@ -99,8 +124,8 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
   const text = joinLines(written);
   const cues = languages.map((code) => cuesOf(code));
   const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
-  const spans = joined(text, spansIn(text, languages, today), cues, today);
-  return spans.flatMap((one, at) => {
+  const spans = joined(text, spansIn(text, languages, today), cues);
+  const told = spans.flatMap((one, at): readonly (Told & { readonly isAway: boolean })[] => {
     const sentence = ends.filter((end) => end < one.start).length;
     const from = Math.max(sentence === 0 ? 0 : (ends[sentence - 1] ?? 0) + 1, 0);
     const to = ends.find((end) => end >= one.end) ?? text.length;
@@ -116,11 +141,62 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
     // Opening hours, such as `Tue-Thu 10.00-16.00`.
     if (one.kind === 'weekday' && one.last > one.first && openingHours.test(text.slice(one.end, one.end + 20)))
       return [];
-    const role = roleOf(one, surroundings, cues);
+    const codes = languagesAt(text.slice(from, to), languages);
+    const own = codes.map((code) => cuesOf(code));
+    const given =
+      one.kind === 'weekday' && seeYou(text.slice(from, to + 1), surroundings)
+        ? 'back'
+        : roleOf(one, surroundings, own, today);
+    const clause = clauseOf(surroundings, text.slice(from, to));
+    // Of "today and tomorrow" both are meant.
+    const isWithToday = previous?.last === today && own.some(({ and }) => and.test(surroundings.before));
+    const isAway = one.kind === 'time' || isWithToday || tellsAbsence(clause, codes);
+    const role = given === 'free' && !isAway ? 'then' : given;
     // Many months are other words, too.
-    if (one.kind === 'month' && (role === 'free' || !cues.some((cue) => isCueAtEnd(surroundings.before, cue))))
+    if (one.kind === 'month' && (given === 'free' || !cues.some((cue) => isCueAtEnd(surroundings.before, cue))))
       return [];
-    return [{ ...one, sentence, role }];
+    return [{ ...one, sentence, role, isAway }];
+  });
+  // "From Monday on, for two weeks."
+  return told.map(({ isAway, ...one }) => {
+    const from = told.find(({ role, sentence }) => role === 'from' && sentence === one.sentence);
+    if (one.kind !== 'length' || from === undefined)
+      return one.role === 'from' && !isAway ? { ...one, role: 'then' } : one;
+    const by = from.first - today;
+    return { ...one, first: one.first + by, last: one.last + by, role: 'until' };
+  });
+}
+
+/** Whether a sentence is nothing but "Till Monday!". */
+function seeYou(sentence: string, { before, after }: { readonly before: string; readonly after: string }): boolean {
+  return /^[^\p{L}]*(?:\p{L}{1,6}[\s,]+){1,2}$/u.test(before) && after.trim() === '' && sentence.endsWith('!');
+}
+
+/** The part of a sentence that a day belongs to: from the last comma on, if a verb can stand there, or all of it. */
+function clauseOf({ before, after }: { readonly before: string; readonly after: string }, sentence: string): string {
+  const clause = before.slice(before.search(/[^,:(]*$/));
+  // As in "Thursday and Friday".
+  const goesOn = /^\W*(?:\p{L}{1,3}\W+){1,3}$/u.test(after);
+  return /\p{L}{4,}/u.test(clause) && /\p{L}\P{L}+\p{L}/u.test(clause) && !goesOn ? `${clause} ~ ${after}` : sentence;
+}
+
+/** The languages of a sentence of a notice in several languages. */
+function languagesAt(sentence: string, languages: readonly MailLanguageCode[]): readonly MailLanguageCode[] {
+  if (languages.length === 1) return languages;
+  const told = languagesIn(wordsOf(sentence)).filter((code) => languages.includes(code));
+  return told.length === 0 ? languages : told;
+}
+
+/** Whether a sentence says that somebody is not there. */
+function tellsAbsence(sentence: string, languages: readonly MailLanguageCode[]): boolean {
+  const words = readWords(sentence);
+  return languages.some((code) => {
+    const { not, free } = cuesOf(code);
+    const { phrases } = tablesOf(code);
+    return (
+      [not, free].some((cue) => sentence.search(cue) >= 0) ||
+      hitsIn(words, [...phrases.absenceStems, ...phrases.away, ...phrases.absenceSubject]).length > 0
+    );
   });
 }
 
@@ -135,6 +211,13 @@ interface Cues {
   readonly and: RegExp;
   readonly between: RegExp;
   readonly not: RegExp;
+  readonly free: RegExp;
+  readonly bridge: RegExp;
+  /** At the end of what stands in front of a day. */
+  readonly afterwards: RegExp;
+  readonly beforehand: RegExp;
+  /** In front of a last day, and behind it. */
+  readonly inclusive: readonly [before: RegExp, behind: RegExp];
 }
 
 const made = new Map<MailLanguageCode, Cues>();
@@ -145,7 +228,23 @@ function cuesOf(code: MailLanguageCode): Cues {
   return cues;
 }
 
-function makeCues({ from, until, back, and, between, not, the, dayOf: of, ordinals }: Calendar): Cues {
+function makeCues(calendar: Calendar): Cues {
+  const {
+    from,
+    until,
+    back,
+    and,
+    between,
+    not,
+    free,
+    bridge,
+    before,
+    after,
+    inclusive,
+    the,
+    dayOf: of,
+    ordinals,
+  } = calendar;
   const oneOf = (phrases: string): string =>
     fold(phrases)
       .split('|')
@@ -160,6 +259,8 @@ function makeCues({ from, until, back, and, between, not, the, dayOf: of, ordina
       .join('|');
   const words = (phrases: string): RegExp =>
     new RegExp(String.raw`(?<![\p{L}\d])(?:${oneOf(phrases)})(?![\p{L}\d])`, 'gu');
+  const directly = (phrases: string): RegExp =>
+    new RegExp(String.raw`${words(phrases).source}\s+(?:\p{L}{1,3}\s+)?$`, 'u');
   const small = oneOf(`${the}|${of}|${ordinals}`.replaceAll(/\|{2,}|^\||\|$/g, '|'));
   return {
     from: words(from),
@@ -167,6 +268,14 @@ function makeCues({ from, until, back, and, between, not, the, dayOf: of, ordina
     back: words(back),
     between: words(between),
     not: words(not),
+    free: words(free),
+    bridge: words(bridge),
+    afterwards: directly(after),
+    beforehand: directly(before),
+    inclusive: [
+      new RegExp(String.raw`${words(inclusive).source}[\s,.:]*(?:\p{L}{1,4}[\s,.:]+){0,2}$`, 'u'),
+      new RegExp(String.raw`^[\s,.()]{0,3}${words(inclusive).source}`, 'u'),
+    ],
     and: new RegExp(
       String.raw`^[\s,.(]*(?:(?:${oneOf(`${and}|${until}`)}|-|~|〜|～|至|到)[\s,.]*){1,4}(?:(?:${small})[\s,.]*){0,3}$`,
       'u',
@@ -174,15 +283,26 @@ function makeCues({ from, until, back, and, between, not, the, dayOf: of, ordina
   };
 }
 
+/** So near to a day its cues are looked for that stand beside it. */
+const cueLength = 40;
+
 /** Words of Japanese and Chinese, which stand behind the day. */
-const asianUntil = /^\s*(?:まで|为止|為止|截止)/;
+const asianUntil = new RegExp(String.raw`^\s*(?:${fold('まで|为止|為止|截止')})`, 'u');
 const asianBack = /^\s*(?:より|から|起|に(?:出社|復帰|戻)|回|返|恢复|上班|再開)/;
 
-/** Where the last match begins; -1 without one. */
+/** What may stand between a short word, which has many meanings, and its day. */
+const beside = /^\W*(?:\p{L}{1,3}\W+)?$/u;
+
+/** Where the last match ends; -1 without one. */
 function lastAt(text: string, cues: readonly Cues[], name: 'from' | 'until' | 'back'): number {
   return Math.max(
     -1,
-    ...cues.flatMap((one) => [...text.matchAll(one[name])].map(({ index, 0: found }) => index + found.length)),
+    ...cues.flatMap((one) =>
+      [...text.matchAll(one[name])]
+        .map(({ index, 0: found }) => ({ found, end: index + found.length }))
+        .filter(({ found, end }) => found.length > 2 || beside.test(text.slice(end)))
+        .map(({ end }) => end),
+    ),
   );
 }
 
@@ -196,9 +316,19 @@ function roleOf(
     isLast,
   }: { readonly whole: string; readonly before: string; readonly after: string; readonly isLast: boolean },
   cues: readonly Cues[],
+  today: Day,
 ): Role {
   if (asianUntil.test(after)) return 'until';
   if (asianBack.test(after)) return 'back';
+  const near = before.slice(-cueLength);
+  if (
+    cues.some(
+      ({ afterwards, inclusive: [front, behind] }) =>
+        afterwards.test(near) || front.test(near) || behind.test(after.slice(0, cueLength)),
+    )
+  )
+    return 'until';
+  if (cues.some(({ beforehand }) => beforehand.test(near))) return 'back';
   const until = lastAt(before, cues, 'until');
   const from = lastAt(before, cues, 'from');
   const back = lastAt(before, cues, 'back');
@@ -211,13 +341,15 @@ function roleOf(
     return isBackLater && !isBackBefore ? 'back' : 'until';
   // "Not back until Monday" means Monday.
   if (until >= 0 && until >= from && until >= back) return back >= 0 ? 'back' : 'until';
+  // Nobody answers today.
+  if (last <= today && cues.some(({ not }) => before.search(not) >= 0)) return 'free';
   if (back >= 0 && back >= from) return 'back';
   if (from >= 0) return isBackLater || isBackBefore ? 'back' : 'from';
   return isBackLater ? 'back' : 'free';
 }
 
 /** Joins what names one day twice, as `Monday, 14 April`, and then the two ends of a range. */
-function joined(text: string, spans: readonly Span[], cues: readonly Cues[], today: Day): readonly Span[] {
+function joined(text: string, spans: readonly Span[], cues: readonly Cues[]): readonly Span[] {
   const days = joinPairs(spans, (previous, one) => {
     const gap = text.slice(previous.end, one.start);
     if (previous.kind === 'weekday' && isDated(one) && sameDay.test(gap)) return { ...one, start: previous.start };
@@ -244,7 +376,7 @@ function joined(text: string, spans: readonly Span[], cues: readonly Cues[], tod
       };
     },
   );
-  return ranges.filter(({ last }) => last >= today - 1);
+  return ranges;
 }
 
 /** What may stand between a weekday and its date. */
@@ -293,10 +425,14 @@ function withFirstDay(text: string, one: Span, cues: readonly Cues[]): Span {
 }
 
 /** The next day on which somebody works who works on some days of the week only; null where no such days are named. */
-function nextWorkday(written: string, languages: readonly MailLanguageCode[], today: Day): Day | null {
+function nextWorkday(
+  written: string,
+  languages: readonly MailLanguageCode[],
+  today: Day,
+  isHabit: boolean,
+): Day | null {
   const words = readWords(written);
   const isPartTime = languages.some((code) => hitsIn(words, tablesOf(code).phrases.partTime).length > 0);
-  if (!isPartTime) return null;
   const text = joinLines(written);
   const on = new Set<number>();
   const off = new Set<number>();
@@ -316,12 +452,13 @@ function nextWorkday(written: string, languages: readonly MailLanguageCode[], to
     if (isList) list?.push(one);
     else lists.push([one]);
   }
+  if (!isPartTime && !(isHabit && lists.some((list) => list.length > 1 && !isRange(list, text, cues)))) return null;
   for (const [at, list] of lists.entries()) {
     const first = list[0];
     const last = list.at(-1);
     if (first === undefined || last === undefined) continue;
     const clause = `${text.slice(sentenceStart(text, first.start, lists[at - 1]?.at(-1)?.end ?? 0), first.start)} ${text.slice(last.end, sentenceStop(text, last.end, lists[at + 1]?.[0]?.start ?? text.length))}`;
-    const isOff = cues.some((cue) => [...clause.matchAll(cue.not)].length > 0);
+    const isOff = cues.some(({ not, free }) => [not, free].some((cue) => clause.search(cue) >= 0));
     const days = isRange(list, text, cues)
       ? daysBetween(weekdayOf(first.first), weekdayOf(last.first))
       : list.map((one) => weekdayOf(one.first));

@@ -24,9 +24,9 @@ export interface Span {
   readonly end: number;
   /**
    * `weekday` and `month` stand alone, without a date; `bare` is a day's number alone, `time` one of the same day. A
-   * `range` names both its ends, a `span` is a week or month.
+   * `range` names both its ends, a `span` is a week or month; a `length` is one from today on.
    */
-  readonly kind: 'date' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month';
+  readonly kind: 'date' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month' | 'length';
 }
 
 type Found = Pick<Span, 'first' | 'last' | 'kind'> | null;
@@ -181,6 +181,8 @@ function timesOf({ clockBefore, clockBehind, laterToday }: Calendar): readonly N
       ? []
       : [new RegExp(String.raw`${edge}(?:${anyOf(clockBefore)})\.?\s?${clock}(?![\d/]|\.\s?\d)${hours}`, 'gu')]),
     /(?<![\d.:/])\d{1,2}[:h]\d{2}(?![\d:])/g,
+    // No month has these numbers.
+    /(?<![\d.:/])\d{1,2}\.(?:00|1[3-9]|[2-5]\d)(?![\d:]|\.\d)/g,
     new RegExp(withEdges(laterToday), 'gu'),
   ].map((pattern) => ({ pattern, read: time }));
 }
@@ -208,7 +210,9 @@ function words(calendar: Calendar): readonly Notation[] {
   };
   const period = (phrases: string, bounds: (today: Day) => readonly [Day, Day]): Notation => ({
     pattern: new RegExp(String.raw`(?:${edge}${ends}${articles})?${withEdges(phrases)}`, 'gu'),
-    read: ([, ...part], today) => inPart(...bounds(today), part),
+    // A single word, such as "of the month" is in many languages, needs the part of it.
+    read: ([whole = '', ...part], today) =>
+      part.every((one) => one === undefined) && /^\S+(?<!ende)$/.test(whole) ? null : inPart(...bounds(today), part),
   });
   const week =
     (ahead: number) =>
@@ -285,24 +289,6 @@ function words(calendar: Calendar): readonly Notation[] {
     { pattern: /(?:来週|下周|下週)(末)?/g, read: ([, end], today) => inPart(...week(1)(today), [end]) },
     period(calendar.thisWeek, week(0)),
     period(calendar.nextMonth, monthAhead(1)),
-    period(calendar.thisMonth, monthAhead(0)),
-    {
-      pattern: new RegExp(withEdges(calendar.weekend), 'gu'),
-      read: (_, today) => span(mondayOf(today) + 5, mondayOf(today) + 6),
-    },
-    { pattern: new RegExp(withEdges(calendar.today), 'gu'), read: (_, today) => single(today) },
-    {
-      pattern: new RegExp(String.raw`${edge}${count}\s(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}`, 'gu'),
-      read: ([, a = '', weeks, inMonths], today) => {
-        const amount = numbers.get(a) ?? Number(a);
-        const day = today + amount * (weeks !== undefined ? 7 : inMonths === undefined ? 1 : 30);
-        return { first: day, last: day - 1, kind: 'span' };
-      },
-    },
-    ...(Object.entries(calendar.holidays) as [Holiday, string][]).map(([holiday, names]) => ({
-      pattern: new RegExp(withEdges(names), 'gu'),
-      read: (_: readonly string[], today: Day): Found => single(holidayAfter(holiday, today)),
-    })),
     {
       pattern: new RegExp(String.raw`(?:${edge}${ends}${articles})?${edge}${month}${fullYear}`, 'gu'),
       read: ([, end, start, middle, name, given], today) => {
@@ -312,16 +298,47 @@ function words(calendar: Calendar): readonly Notation[] {
         return days && (end ?? start ?? middle ?? given) === undefined ? { ...days, kind: 'month' } : days;
       },
     },
+    period(calendar.thisMonth, monthAhead(0)),
+    {
+      pattern: new RegExp(withEdges(calendar.weekend), 'gu'),
+      read: (_, today) => span(mondayOf(today) + 5, mondayOf(today) + 6),
+    },
+    { pattern: new RegExp(withEdges(calendar.today), 'gu'), read: (_, today) => single(today) },
+    {
+      pattern: new RegExp(
+        String.raw`${edge}${count}\s(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}(?!,?\s(?:${anyOf(calendar.or)})\s)`,
+        'gu',
+      ),
+      read: ([, a = '', weeks, inMonths], today) => {
+        const amount = numbers.get(a) ?? Number(a);
+        return lengthOf(amount * (weeks !== undefined ? 7 : inMonths === undefined ? 1 : 30), today);
+      },
+    },
+    ...(calendar.oneWeek === undefined
+      ? []
+      : [
+          {
+            pattern: new RegExp(String.raw`${withEdges(calendar.oneWeek)}(?!\s?\d)`, 'gu'),
+            read: (_: readonly string[], today: Day): Found => lengthOf(7, today),
+          },
+        ]),
+    ...(Object.entries(calendar.holidays) as [Holiday, string][]).map(([holiday, names]) => ({
+      pattern: new RegExp(withEdges(names), 'gu'),
+      read: (_: readonly string[], today: Day): Found => single(holidayAfter(holiday, today)),
+    })),
   ];
 }
 
-/** From the Monday of the first week that a text numbers to the Sunday of the last one. */
+/** So many days from today on: the day after them, and their last one. */
+const lengthOf = (days: number, today: Day): Found => ({ first: today + days, last: today + days - 1, kind: 'length' });
+
+/** From the Monday of the first week that a text numbers to the Sunday of the last one, which is not past. */
 function weeksIn(text: string, today: Day): Found {
-  const mondays = [...text.matchAll(/\d{1,2}/g)].flatMap(([week]) => mondayOfWeek(Number(week), today) ?? []);
-  const first = mondays[0];
-  if (first === undefined) return null;
-  // Of weeks 52 and 1 the last one is in the next year.
-  return { first, last: Math.max(...mondays) + 6, kind: mondays.length > 1 ? 'range' : 'span' };
+  const weeks = [...text.matchAll(/\d{1,2}/g)].map(([week]) => Number(week));
+  const last = mondayOfWeek(weeks.at(-1) ?? 0, today);
+  if (last === null) return null;
+  const first = weeks.map((week) => mondayOfWeek(week, last - 26 * 7)).find((monday) => monday !== null) ?? last;
+  return { first: Math.min(first, last), last: last + 6, kind: weeks.length > 1 ? 'range' : 'span' };
 }
 
 /** Weekdays, and days of the month without a month. */

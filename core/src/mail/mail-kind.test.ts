@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recognise } from './mail-kind.ts';
 
 const kindOf = (subject: string, text: string, waitedMs: number | null = null) =>
@@ -51,6 +51,36 @@ it('takes no announcement of an absence for automatic that comes more than a day
 
 it('takes no mail for automatic only because it came at once', () => {
   expect(kindOf('', 'They compared our offer with another agency and asked for references.', 0)).toBe('reply');
+});
+
+describe('a mail that comes soon after ours and does not keep its subject', () => {
+  const minutes = 60_000;
+
+  it.each([
+    ['Not here today', 'Training day. I will pick up messages first thing tomorrow.', 'automatic'],
+    ['Máme vaši zprávu', 'Kolega ji brzy přečte, většinou týž den. Značka: 44-AB.', 'automatic'],
+    ['Tot ziens', 'Na elf jaar ga ik iets anders doen. Vrijdag was mijn laatste dag. Piet Bos helpt u verder.', 'left'],
+    ['Conta desativada', 'Esta pessoa deixou a nossa organização. Escreva para info@example.org.', 'left'],
+  ])('is by a program: %s', (subject, text, kind) => {
+    expect(kindOf(subject, text, 15 * minutes)).toBe(kind);
+    expect(kindOf(subject, text, 15 * 60 * minutes)).toBe('reply');
+  });
+
+  it('is by a person who asks', () => {
+    expect(kindOf('Your plan', 'I have read it. What does it cost?', 15 * minutes)).toBe('reply');
+  });
+});
+
+it('takes no question in quotation marks, and no greeting, for one of the sender', () => {
+  const text = (asked: string) => `${asked} I no longer work here. Please write to Ben.`;
+  expect(kindOf('Automatic reply', text('How are you?'))).toBe('left');
+  expect(kindOf('Automatic reply', text('This is about your mail “Do you need audits?”.'))).toBe('left');
+});
+
+it('knows a removal by words of two kinds in one sentence, of which neither is one alone', () => {
+  expect(kindOf('Re: Audits', 'Would you mind striking us from whatever mailing list this is')).toBe('removal');
+  expect(kindOf('Re: Audits', 'Take the second item off the price list, please.')).toBe('reply');
+  expect(kindOf('AW: Audits', 'Streichen Sie mich bitte aus der Teilnehmerliste für Donnerstag.')).toBe('reply');
 });
 
 it('asks for removal only in the words of the sender', () => {

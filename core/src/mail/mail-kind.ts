@@ -2,7 +2,7 @@ import { isDelivered, isMailServer } from './bounce-notice.ts';
 import { letterOf } from './letter.ts';
 import { isAutoReplyElsewhere, isLeaverElsewhere, isOptOutElsewhere } from './other-languages.ts';
 import { fold, hitsIn, readWords, type Hit, type Words } from './phrases.ts';
-import { isReply } from './subject.ts';
+import { isForward, isReply } from './subject.ts';
 import { tablesOf, type ListName } from './tables.ts';
 import { isUnsubscribe, isUnsubscribeWord } from './unsubscribe.ts';
 
@@ -56,6 +56,9 @@ const weights = {
 const minAutomatic = 3;
 /** A subject that a program writes. */
 const programTitle = 10;
+/** Who answers a mail in person keeps its subject, the more so within an hour. */
+const newSubject = 4;
+const soonMs = 60 * 60_000;
 /** Where nothing says that a person wrote, less is enough. */
 const minUncontested = 2.5;
 /** So many phrases of a list count. */
@@ -80,13 +83,14 @@ export function recognise(mail: Incoming): Recognised {
   const removal = [...found.removal, ...found.removalSubject];
   if (
     removal.length > 0 ||
+    (found.receipt.length === 0 && found.isRefused && !saysLeft(found)) ||
     (found.receipt.length === 0 && !asks(found) && claimsByLaw(found.body)) ||
     isUnsubscribe(mail) ||
     isUnsubscribeWord(mail.text) ||
     isOptOutElsewhere(mail)
   )
     return answer('removal', removal);
-  const left = leaverHits(mail, found, isAutomatic);
+  const left = leaverHits(mail, found, isAutomatic || (isNew(mail) && !asks(found)));
   if (left.length > 0 || isLeaverElsewhere(mail, isAutomatic, mail.names)) return answer('left', left);
   const lists = Object.keys(weights) as (keyof typeof weights)[];
   return isAutomatic
@@ -97,15 +101,37 @@ export function recognise(mail: Incoming): Recognised {
     : answer('reply', found.person);
 }
 
+/** What a sentence that asks for removal has together. */
+const pairs = [
+  ['takeOut', 'lists'],
+  ['erase', 'ownData'],
+  ['stop', 'writing'],
+] as const;
+type PairedName = (typeof pairs)[number][number];
+
+/** What stands in quotation marks. */
+const quotation = /[«»„“”"][^«»„“”"\n]{1,120}[«»“”"]/g;
+
 type Found = Readonly<
-  Record<ListName | 'automaticSubject' | 'receiptSubject' | 'leftSubject' | 'leftStemsSubject', readonly Hit[]>
+  Record<
+    Exclude<ListName, PairedName> | 'automaticSubject' | 'receiptSubject' | 'leftSubject' | 'leftStemsSubject',
+    readonly Hit[]
+  >
 > & {
   /** What its sender wrote (`wordsOf`). */
   readonly body: string;
+  /** Whether a sentence asks for removal, in whatever words (`pairs`). */
+  readonly isRefused: boolean;
 };
 
 function findIn({ subject, text }: Incoming): Found {
-  const { languages, subject: ownSubject, body: letter, whole: all } = letterOf(subject, text);
+  // What is quoted in a sentence, as our subject, is not said by its writer.
+  const {
+    languages,
+    subject: ownSubject,
+    body: letter,
+    whole: all,
+  } = letterOf(subject, text.replaceAll(quotation, ' '));
   const tables = languages.map(tablesOf);
   const find = (name: ListName, ...texts: readonly Words[]): readonly Hit[] =>
     tables.flatMap(({ phrases }) => texts.flatMap((one) => hitsIn(one, phrases[name])));
@@ -116,6 +142,10 @@ function findIn({ subject, text }: Incoming): Found {
   const [title, body, whole] = [isOurs ? begin : readWords(ownSubject), readWords(letter), readWords(all)];
   return {
     body: body.text,
+    isRefused: body.text.split(/(?<= )[.?] /).some((sentence) => {
+      const words = readWords(sentence);
+      return pairs.some((pair) => pair.every((name) => find(name, words).length > 0));
+    }),
     automatic: find('automatic', whole),
     automaticSubject: find('automatic', title),
     receipt: find('receipt', title, whole),
@@ -141,6 +171,10 @@ function findIn({ subject, text }: Incoming): Found {
   };
 }
 
+/** Whether a mail comes soon after one of ours but does not keep its subject. */
+const isNew = ({ subject, waitedMs }: Incoming): boolean =>
+  subject !== '' && waitedMs !== null && waitedMs <= soonMs && !isReply(subject) && !isForward(subject);
+
 /** Whether a mail program can have written it, which answers at once. */
 const isSoon = ({ waitedMs }: Incoming): boolean => waitedMs === null || waitedMs <= maxAutoReplyDelayMs;
 
@@ -154,11 +188,14 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const person = Math.min(persons, maxOfPerson) * weights.person;
   if (!isSoon(mail)) return program + person >= minAutomatic;
   const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
-  const begins = subject === '' || isReply(subject) ? 0 : 1;
+  const begins = isNew(mail) ? newSubject : subject === '' || isReply(subject) ? 0 : 1;
   const said = score('away') + score('returning') + score('partTime');
   const absence = score('absenceSubject') + Math.max(said, score('absenceStems')) + score('deputy');
   return program + absence + person + atOnce + begins >= (persons === 0 ? minUncontested : minAutomatic);
 }
+
+const saysLeft = ({ leftMyself, leftOther, companyEnded }: Found): boolean =>
+  [leftMyself, leftOther, companyEnded].some((hits) => hits.length > 0);
 
 /** Laws of data protection and of advertising, as `wordsOf` has them. */
 const law =
@@ -174,38 +211,44 @@ function claimsByLaw(body: string): boolean {
 
 /** The phrases by which the owner of the mailbox has left for good, or their company has closed. */
 function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomatic: boolean): readonly Hit[] {
-  const own = [...found.leftMyself, ...found.companyEnded];
+  const own = [...found.leftMyself, ...found.companyEnded, ...found.leftSubject];
   const owners = names.filter((name) => name.length > 2).map(beginningOf);
   const ofOwner = found.leftOther.filter(({ at }) => isNamed(owners, found.body, at));
   if (isAutomatic) {
-    if (found.away.length === 0) {
-      const told = [...own, ...found.leftSubject, ...found.leftOther];
-      const { returning, partTime, absenceSubject, receipt, receiptSubject } = found;
-      const isElse = [returning, partTime, absenceSubject, receipt, receiptSubject].some((hits) => hits.length > 0);
-      return told.length > 0 || isElse ? told : [...found.leftStems, ...found.leftStemsSubject];
-    }
-    return found.returning.length > 0 ? ofOwner : [...own, ...ofOwner];
+    const { away, returning, partTime, absenceSubject, absenceStems, receipt, receiptSubject } = found;
+    if (away.length > 0 && returning.length > 0) return ofOwner;
+    // That nobody reads the mails is also said where somebody has left.
+    if (away.length > 0 && absenceStems.length > 0) return [...own, ...ofOwner];
+    const told = [...own, ...found.leftOther];
+    const isElse = [returning, partTime, absenceSubject, receipt, receiptSubject].some((hits) => hits.length > 0);
+    return told.length > 0 || isElse ? told : [...found.leftStems, ...found.leftStemsSubject];
   }
-  const isQuestion = asks(found);
-  if (isQuestion && found.otherInbox.length === 0) return [];
-  if (own.length > 0 || found.otherInbox.length > 0) return [...own, ...found.leftOther];
+  if (asks(found) && found.otherInbox.length === 0) return [];
+  const told = found.otherInbox.length > 0 ? [...own, ...found.leftOther] : own;
+  if (told.length > 0) return told;
   // Somebody at the company answers for the person whose name is in the subject.
   const inSubject = shared.test(from) ? namesIn(subject) : [];
+  const isNamedIn = (some: readonly string[], { at }: Hit): boolean =>
+    some.some((name) => sentenceAt(found.body, at).includes(` ${name}`));
   const stems = found.person.length === 0 ? found.leftStems : [];
   return [
     ...ofOwner,
-    ...stems.filter(({ at }) => owners.some((name) => sentenceAt(found.body, at).includes(` ${name}`))),
-    ...found.leftOther.filter(({ at }) => inSubject.some((name) => sentenceAt(found.body, at).includes(` ${name}`))),
+    ...stems.filter((hit) => isNamedIn(owners, hit)),
+    ...found.leftOther.filter((hit) => isNamedIn(inSubject, hit)),
   ];
 }
 
 /** An answer follows a question within so many characters. */
 const answerLength = 80;
 
+/** A short question in the beginning is a greeting, as "How are you?". */
+const greetingLength = 40;
+
 /** Whether a question is asked that is not answered at once, as in `Urgent? Call Ada`. */
 function asks({ body, deputy }: Found): boolean {
   for (let at = body.indexOf('?'); at >= 0; at = body.indexOf('?', at + 1)) {
     const { start } = sentenceBounds(body, at - 2);
+    if (at < greetingLength && body.slice(start, at).trim().split(' ').length < 4) continue;
     const end = at + answerLength;
     const isAnswered =
       / addr | \d{5,} /.test(body.slice(at, end)) || deputy.some((hit) => hit.at >= start - 1 && hit.at < end);

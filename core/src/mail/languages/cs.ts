@@ -75,7 +75,6 @@ export const cs: MailLanguage = {
     [máme|bude|je|jsme|zůstane] (dnes|v|od|do) [zavřeno|uzavřeno|zavření]
     [máme|bude|je|jsme|budeme] (dnes|zítra|v pondělí) [zavřeno|uzavřeno|zavřeni]
     celozávodní dovolen*
-    [je|bude] (státní) svátek
     [konec zatím|do odvolání|na neurčito|až do odvolání] *
     [dnes|zítra] (celý den|dopoledne|odpoledne) (jsem|budu|nejsem) * [lékaře|školení|jednání|mimo|pryč|cestě|kanceláři|schůzce]
     (v) [pondělí|úterý|středu|čtvrtek|pátek] * mám volno
@@ -171,7 +170,8 @@ export const cs: MailLanguage = {
   `,
 
   leftMyself: `
-    (již|už) (zde|tu|tady) [nepracuji|nepracuju] (již|už|ve společnosti|ve firmě|v|pro|zde|u) *
+    [již|už] (zde|tu|tady|u|ve|pro) … [nepracuji|nepracuju]
+    [nepracuji|nepracuju] (již|už) [již|už|ve společnosti|ve firmě|pro|zde]
     [nejsem] (již|už) (zaměstnan*|zaměstnaný|součástí) [zaměstnan*|součástí|ve firmě|ve společnosti|členem|odpovědn*]
     (jsem) [ukončil|ukončila] (jsem|svůj|k|ke|ve) … [pracovní|spolupráci|zaměstnání|působení|poměr|činnost]
     jsem (k|ke|již|už|ve|z) … [odešel|odešla|skončil|skončila|opustil|opustila] (z|ve|do|na|firmu|společnost) *
@@ -232,12 +232,41 @@ export const cs: MailLanguage = {
     natrvalo
     už není
     již není
+    rozloučil*
+    poslední den
+    posledním dnem
+    předal*
+    převzal*
+    přebírá po mně
+    přebral*
+    končím
+    dobrodružství
+    se zármutkem
+    s lítostí
+    zármutk*
+    pohřeb
+    úmrtí
+    navždy
+    nadobro
+    definitivně
+    nová kapitola
+    nové cesty
+    [schránka|adresa|účet|mail] … [zrušen*|zruší|deaktivován*|smazán*|uzavřen*|vypnut*]
+    bývalý
+    bývalá
+    pověsil*
+    zavřeli
+    zavřel
+    naposledy
+    rozvázal*
   `,
   companyEnded: `
     [ukončil*|ukončujeme|zanikl*] (jsme|k|ke|svou|definitivně|svoji|podnikatelskou) … [činnost|provoz|podnikání]
     [firma|společnost|obchod|provoz|prodejna] … [zanikl*|v likvidaci|v insolvenci|v konkurzu|zrušen*|prodán*|vymazán*|neexistuje|definitivně zavřen*]
     [likvidace společnosti|vstoupila do likvidace|v insolvenci|ukončení činnosti|ukončení podnikání]
     [definitivně|natrvalo] [zavíráme|zavřeno|zavřeli|končíme|zavřen*]
+    [zavř*|zavír*|uzavř*|končí*|skonč*] … [natrvalo|definitivně|navždy|nadobro]
+    [natrvalo|definitivně|navždy|nadobro] … [zavř*|zavír*|uzavř*|končí*|skonč*]
   `,
   otherInbox: `
     [vyřizuju|vyřizuji|čtu|spravuji|kontroluji|odpovídám|odepisuji|hlídám|přebírám|vybírám] … [poštu|schránku|e maily|maily|zprávy|emaily|mailu|e mailu|schránky]
@@ -272,6 +301,25 @@ export const cs: MailLanguage = {
     [stížnost|podnět|podám] … [úoou|uoou|úooú|na ochranu osobních]
     bez [mého|našeho] souhlasu
     [dejte|nechte] (mi|nám|mě|nás) (svatý|na) [pokoj|pokoji|svatý pokoj]
+  `,
+  takeOut: `
+    [vyřa*|vyškrt*|smaž*|smaz*|odstraň*|odstran*|vymaž*|vymaz*|odhlas*|odhlás*|vyjm*|škrtn*|vyhoď*|vyhod*|odeber*|odebr*|vyndej*|vyndat]
+  `,
+  lists: `
+    [z|ze] (vašeho|vašich|vaší|této|tohoto|těchto|všech|svého|svých|toho) (vašich) [seznam*|databáz*|adresář*|newsletter*|mailing*|rozesíl*|evidenc*|systém*|crm|registr*|kontaktů|odběr*|kartoték*]
+  `,
+  erase: `
+    [vyřaďte|vyřadit|vyřazení|vyškrtněte|vyškrtnout|vyškrtnutí|smažte|smazat|smaž|smazání|odstraňte|odstranit|odstranění|vymažte|vymazat|vymaž|výmaz|zapomeňte|odhlaste|odhlásit|škrtněte|vyhoďte]
+  `,
+  ownData: `
+    [můj|mou|moji|moje|mé|mého|mých|naši|naše|náš|našich|tuto|tento|mě|mne|nás] … [adres*|údaj*|mail*|e mail*|kontakt*|číslo|jméno|data]
+    [mě|mne|nás] [z|ze|.|prosím|okamžitě]
+  `,
+  stop: `
+    [nepište*|neposílejte*|neposílat|nekontaktujte*|nekontaktovat|nevolejte|nezasílejte|nezasílat|neobtěžujte|nechte mě|nechte nás|přestaňte|přestat|dost|stop|konec|už ne|již ne|nikdy více|žádné další|nepřejeme si|nepřeji si|nechci (už|žádné|další|od vás|dostávat) [už|žádné|další|od vás|dostávat]|nechceme (už|žádné|další|od vás|dostávat) [už|žádné|další|od vás|dostávat]|nespam*]
+  `,
+  writing: `
+    [nepište*|neposílejte*|neposílat|nekontaktujte*|nekontaktovat|nevolejte|nezasílejte|nezasílat|neobtěžujte|psát|psaní|píšete|posílat|posílání|zasílat|zasílání|kontaktovat|kontaktován*|mailů|maily|mail|e mail*|zpráv*|reklam*|spam*|nabíd*|volat|obtěž*|oslovov*|dostávat|rozesíl*]
   `,
   removalSubject: `
     [odhlášení|odhlásit|námitka|výmaz|vymazání|smazání|stop|unsubscribe|nevyžádaná pošta|nevyžádané obchodní] *
@@ -309,12 +357,13 @@ export const cs: MailLanguage = {
     weekend: 'víkend|víkendu|víkendem',
     thisMonth: 'tohoto měsíce|tento měsíc|měsíce',
     nextMonth: 'příštího měsíce|příští měsíc|následujícího měsíce',
-    endOf: 'konce|konec|koncem|konci|závěr',
+    endOf: 'konce|konec|koncem|konci|závěr|zbytek|zbytku',
     startOf: 'začátku|začátkem|začátek|počátkem|od začátku',
     middleOf: 'poloviny|polovině|v polovině|půlky|půlce',
     units: ['den dny dní dnů', 'týden týdny týdnů', 'měsíc měsíce měsíců'],
     numbers:
       'jeden jednu / dva dvě dvou / tři tří / čtyři / pět / šest / sedm / osm / devět / deset / jedenáct / dvanáct',
+    oneWeek: 'týden',
     week: 'týden|týdnu|týdny|kt',
     weekBehind: 'týden|týdnu|týdne|kalendářní týden|kalendářním týdnu|kalendářního týdne|kalendářní|kt|tt',
     dayOf: '',
@@ -325,11 +374,16 @@ export const cs: MailLanguage = {
     laterToday: 'odpoledne|dnes odpoledne|večer|později|po obědě',
     from: 'od|ode dne|ve dnech|počínaje|v termínu od|od dne',
     until: 'do|do dne|až do|včetně|až',
-    and: 'a|&|/|až',
+    and: 'a|&|/|až|ani|i|+',
     back: 'odpověď|zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od',
-    not: 'ne|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju',
+    not: 'ne|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju|ani',
     free: 'svátek|svátku|volno|zavřeno|svátky|sváteční',
     between: 'mezi',
+    or: 'nebo|či|anebo',
+    inclusive: 'včetně|poslední den|posledním dnem',
+    before: 'před|dříve než|dřív než',
+    after: 'po',
+    bridge: 'prodloužený víkend|prodlouženého víkendu',
     holidays: {
       christmas: 'vánoce|vánoc|vánocích|vánočních|svátek vánoční',
       newYear: 'nový rok|nového roku|novém roce|silvestr',

@@ -156,6 +156,7 @@ export const da: MailLanguage = {
     [det er ikke mig|forkert person|rette person|skal du tage med]
     jeg [kigger|ser|tager|taler|videresender|vender|hører|har overtaget|spørger|mangler|har sendt] (på|med|lige|det|videre|tilbage|til|den|at|din) *
     kigger på det
+    send (mig|os|lige|bare) [et|en|jeres|dit|materiale*|tilbud*|oplæg*]
     [undskyld|beklager|sorry] (at|for|det|den|ventetiden) *
     sendt fra min
     [nej|ja|jo|okay|ok|ellers] [tak|det|men|gerne|vi|da|ikke]
@@ -224,12 +225,39 @@ export const da: MailLanguage = {
     sagt op
     opsagt
     takker af
+    sidste dag
+    afleveret *
+    takket af
+    sagt farvel
+    videre
+    lukket ned
+    drejet nøglen
+    overtaget
+    overtager
+    overdraget
+    sorg
+    død*
+    dødsfald
+    begravelse
+    bisat*
+    nyt kapitel
+    nye eventyr
+    på gensyn
+    [mailadresse*|adressen|kontoen|mailboks*|postkasse*|indbakke*] … [lukkes|lukket|nedlægges|slettes|deaktiver*|nedlagt]
+    tidligere
+    efterløn*
+    folkepension*
+    seniorordning
+    karriere*
+    for sidste gang
   `,
   companyEnded: `
     [virksomheden|firmaet|selskabet|forretningen|butikken|driften] … [ophørt|nedlagt|solgt|opløst|gået konkurs|under konkurs|lukket permanent|afviklet|drejet nøglen|lukket for altid|taget under]
     [har|er] (jeg|vi|nu|desværre) [lukket permanent|ophørt med|afviklet|nedlagt|drejet nøglen|lukket ned|lukket for altid|solgt]
     [konkurs|konkursbo|i likvidation|drejet nøglen|under afvikling]
     solgt (kutteren|firmaet|forretningen|virksomheden|butikken|gården) [kutteren|firmaet|forretningen|virksomheden|butikken|gården|klinikken]
+    [lukk*] … [for altid|for good|permanent|endegyldigt|for evigt]
+    [permanent|endegyldigt] … [lukk*]
   `,
   otherInbox: `
     [passer|læser|svarer|tjekker|holder øje|besvarer|rydder|kigger] (for|på|i|med|op|fra) … [indbakke|mail|mails|mailboks|postkasse|konto|e mails]
@@ -261,6 +289,25 @@ export const da: MailLanguage = {
     [uanmodet|uønsket|uopfordret|uønskede|uanmodede] (elektronisk|elektroniske) [henvendelse|henvendelser|reklame|mail|mails|markedsføring|post]
     lad [mig|os] (være|være i) [i fred|fred|være]
     [kan|vil|må] (du|i|jeg) (ikke) (bede|venligst|gerne) (dig|jer|om) (at) (blive) [slette mig|slette min|slette mine|slette os|fjerne mig|fjerne os|slettet|fjernet|tage mig af|tage os af|afmelde mig|stryge mig]
+  `,
+  takeOut: `
+    [slet|slette|slettes|fjern|fjerne|fjernes|tag … af|tage … af|tag … fra|stryg|stryge|stryges|afmeld|afmelde|meld … fra|meld … ud|pil|pille|pilles|udmeld*|framelde*|frameld|tages af|strøget|slettet|fjernet|skriv … af|ud af]
+  `,
+  lists: `
+    [fra|af|ud af] (jeres|din|dine|den|denne|alle|samtlige|deres) (jeres) [liste|listen|lister|mailliste*|maillister|adresseliste*|kontaktliste*|udsendelsesliste*|kundeliste*|register|registret|kunderegister|kartotek*|database|databasen|nyhedsbrev*|system|systemet|crm|adressebog|udsendelse*|forsendelse*|mailing*|kundekartotek|arkiv*]
+  `,
+  erase: `
+    [slet|slette|slettes|fjern|fjerne|fjernes|afmeld|afmelde|glem|glemme|frameld|stryg]
+  `,
+  ownData: `
+    [min|mit|mine|vores|vor|denne|den her|dette] … [adresse*|mail*|e mail*|oplysninger|kontaktoplysninger|data|nummer|navn|personoplysninger|mailadresse]
+    [mig|os] [fra|.|tak|omgående|straks|venligst]
+  `,
+  stop: `
+    [stop|stopper|stoppe|hold op|holde op|nok|ikke flere|ikke mere|aldrig mere|aldrig igen|ikke igen|ikke [skriv|skrive|sende|send|kontakte|kontakt|maile] … [mere|flere|igen]|ingen flere|frabede*|undlad*|lad være|fritages|ønsker ikke [at modtage|flere|mails|kontakt|at blive]]
+  `,
+  writing: `
+    [skriv|skrive|skriver til|maile|mail|mails|e mails|kontakte|kontakt|kontaktes|kontaktet|sende|send|høre fra|forstyrre|spam*|reklame*|henvend*|ringe|beskeder|plage|chikan*|modtage]
   `,
   removalSubject: `
     [afmeld|afmelding|sletning|indsigelse|frameld|stop|unsubscribe|slet] *
@@ -294,12 +341,12 @@ export const da: MailLanguage = {
     today: 'i dag|idag|i formiddag|i eftermiddag',
     tomorrow: 'i morgen|imorgen',
     dayAfterTomorrow: 'i overmorgen|overmorgen',
-    thisWeek: 'denne uge|i denne uge|hele ugen|resten af ugen|ugen ud|i ugen|af ugen',
+    thisWeek: 'denne uge|i denne uge|hele ugen|resten af ugen|ugen ud|i ugen|af ugen|ugen',
     nextWeek: 'næste uge|kommende uge|ugen efter',
     weekend: 'weekenden|weekend',
     thisMonth: 'denne måned|måneden|af måneden',
     nextMonth: 'næste måned',
-    endOf: 'slutningen af|udgangen af|slut|ultimo|sidste',
+    endOf: 'slutningen af|udgangen af|slut|ultimo|sidste|resten af',
     startOf: 'starten af|begyndelsen af|primo|start',
     middleOf: 'midten af|medio|midt',
     units: ['dag dage', 'uge uger', 'måned måneder'],
@@ -313,11 +360,16 @@ export const da: MailLanguage = {
     laterToday: 'i eftermiddag|i aften|senere i dag|efter frokost|over middag',
     from: 'fra|fra og med|fra d|siden|pr|fra den',
     until: 'til|til og med|t.o.m|t.o.m.|indtil|frem til|til d|til den|inklusive|inkl|frem til og med|til og med d|ud',
-    and: 'og|&|/|samt',
+    and: 'og|&|/|samt|+',
     back: 'tilbage|igen|åbner|svarer derefter|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før',
-    not: 'ikke|fri|aldrig|undtagen|holder',
+    not: 'ikke|fri|aldrig|undtagen|holder|hverken',
     free: 'helligdag|lukket|fri|fridag|helligdage',
     between: 'mellem',
+    or: 'eller',
+    inclusive: 'til og med|t.o.m|t.o.m.|inklusive|inkl|sidste dag|sidste feriedag|begge dage inkl',
+    before: 'før|inden',
+    after: 'efter',
+    bridge: 'indeklemt|indeklemte|klemmedag',
     holidays: {
       christmas: 'jul|julen|juledag|2. juledag|anden juledag|juledagene',
       newYear: 'nytår|nytåret|nytårsdag|årsskiftet',

@@ -259,6 +259,7 @@ export const de: MailLanguage = {
     nicht mehr im [unternehmen|haus|hause|dienst]
     nicht mehr [für|bei] … [tätig|beschäftigt]
     [wechselte|gewechselt] *
+    gehör* … nicht (mehr|länger) … an
   `,
   leftStems: `
     ruhestand*
@@ -300,6 +301,35 @@ export const de: MailLanguage = {
     zum quartalsende
     freigestellt
     deaktiviert
+    für immer
+    an den nagel
+    zum letzten mal
+    letzte mal
+    beendet
+    endete
+    geendet
+    abgegeben
+    übergeben
+    übernommen
+    nicht länger
+    abgeschaltet
+    abgestellt
+    ehemalig*
+    geschäftsaufgabe
+    ade
+    tschüss
+    trauer*
+    letzten arbeitstag
+    letzter tag
+    letzten tag
+    aufgehört
+    weitergezogen
+    neues kapitel
+    neue wege
+    neuen weg
+    neue wirkungsstätte
+    [postfach|adresse|konto|mailadresse|mailbox] … [deaktiviert|abgeschaltet|gelöscht|geschlossen|stillgelegt|abgemeldet]
+    raus aus der
   `,
   companyEnded: `
     [geschäftsbetrieb|betrieb|tätigkeit|geschäftstätigkeit|praxis|kanzlei|produktion] … [eingestellt|aufgegeben|beendet|dauerhaft geschlossen|endgültig geschlossen]
@@ -308,6 +338,8 @@ export const de: MailLanguage = {
     [in|in der] [liquidation|insolvenz]
     geschäftsaufgabe
     betriebsaufgabe
+    [geschlossen|schließen|schließt|schloss|geschlossene|zu] … [für immer|endgültig|dauerhaft|zum letzten mal]
+    [für immer|endgültig|dauerhaft] … [geschlossen|schließen|zu|zugemacht|zugesperrt]
   `,
   otherInbox: `
     [lese|betreue|bearbeite|verwalte|sichte|prüfe|checke|beantworte|kümmere|schaue|kontrolliere|räume] (ich|hier|gerade|nur) … [postfach|mails|e mails|emails|posteingang|mailbox|nachrichten|post|account]
@@ -350,6 +382,29 @@ export const de: MailLanguage = {
     auf (die|ihre|eure) [blacklist|sperrliste|robinsonliste]
     von weiteren … [abzusehen|absehen|abstand]
     (sehen|bitte) … von weiteren [mails|e mails|anfragen|nachrichten|zusendungen|kontaktaufnahmen|anschreiben|anrufen] *
+    [nehmen|nehmt|nimm|streichen|lassen|lasst|lass|werfen] (sie) (bitte) [mich|uns] … [raus|heraus|draußen|rauslassen|weg]
+    [möchte|möchten|will|wollen|wünsche|wünschen] … [solche|derartige|diese|solchen|derlei|ihre|eure] (art) … [nicht|nicht mehr] [bekommen|erhalten|haben|lesen]
+    keine [post|zuschriften|schreiben|angebote|ansprache] mehr
+  `,
+  takeOut: `
+    [lösch*|streich*|entfern*|nehmen|nimm|nehmt|herausnehmen|rausnehmen|austragen|trag|tragen|tragt|raus|schmeiß*|werfen|wirf|werft|gestrichen|gelöscht|entfernt|genommen|herausgenommen|rausgenommen|ausgetragen|streicht|tilgen|tilg*|vergessen|lass*|runter|herunter]
+  `,
+  lists: `
+    [aus|von|vom] (dem|der|den|all|allen|sämtlichen) (ihrem|ihrer|ihren|eurem|eurer|euren|deiner|deinem|dem|der|diesem|dieser) (e mail|email|mail|werbe) [verteiler*|mailverteiler*|adressverteiler*|liste|listen|mailingliste*|adressliste*|verteilerliste*|kontaktliste*|empfängerliste*|kundenliste*|datenbank*|kundendatenbank*|adressdatenbank*|kartei|kundenkartei|adresskartei|datei|adressdatei|kundendatei|system|systemen|crm|newsletter|adressbuch|kontakten|bestand|datenbestand|adressbestand|register|aussendung*|mailing*]
+  `,
+  erase: `
+    [lösche|lösch|löschen|löscht|streichen|streiche|streicht|entfernen|entferne|entfernt|vergessen|vergiss|tilgen|vernichten|sperren|austragen|herausnehmen|rausnehmen|rauswerfen|rausschmeißen]
+    [tragen|tragt|trag] … aus
+  `,
+  ownData: `
+    [meine|meinen|mein|unsere|unseren|unser|diese|meiner|unserer] … [adresse|adressen|daten|*daten|*adresse|kontakt|*kontakt|mail|e mail|nummer|namen|eintrag|datensatz]
+  `,
+  stop: `
+    [keine|keinerlei|nie|niemals|nicht|kein] (weiteren|weitere|weiterer) [mehr|wieder|weiteren|weitere|weiterer|länger|weiter]
+    [stopp|stop|schluss|aufhören|aufzuhören|unterlassen|unterlassen sie|hören sie|hör|hört|genug|verschonen|verschont|verzichten|sparen sie|abstellen|einstellen|einzustellen|unterlassung]
+  `,
+  writing: `
+    [anschreib*|anzuschreiben|angeschrieben|zu schreiben|zu mailen|zu schicken|zu senden|zusenden|zuzusenden|zusendung*|kontaktier*|zu kontaktieren|kontaktaufnahme*|kontaktversuch*|belästig*|zu belästigen|behellig*|spam*|werbung|werbe*|*werbung|*mails|mails|e mails|mailen|emails|schreiben sie mir|schreiben sie uns|schicken sie|senden sie|schicken sie mir|akquise*|mailerei|zumüllen|zuspammen|rundmails|newsletter]
   `,
   removalSubject: `
     [widerspruch|abmeldung|abmelden|austragung|löschung|unterlassung|abmahnung|löschantrag|löschbegehren|auskunft und löschung|unsubscribe|abbestellen|abbestellung]
@@ -384,13 +439,13 @@ export const de: MailLanguage = {
     today: 'heute',
     tomorrow: 'morgen',
     dayAfterTomorrow: 'übermorgen',
-    thisWeek: 'diese woche|dieser woche|die ganze woche|restliche woche',
+    thisWeek: 'diese woche|dieser woche|die ganze woche|restliche woche|woche',
     nextWeek:
       'nächste woche|nächster woche|nächsten woche|kommende woche|kommender woche|kommenden woche|folgende woche|der folgewoche',
     weekend: 'wochenende|wochenendes',
     thisMonth: 'diesen monat|dieses monats|diesem monat|des monats|monatsende',
     nextMonth: 'nächsten monat|nächsten monats|kommenden monat|kommenden monats|nächstem monat',
-    endOf: 'ende|ende der|ende des|zum ende',
+    endOf: 'ende|ende der|ende des|zum ende|rest der|rest des|restlichen',
     startOf: 'anfang|anfang der|anfang des|beginn der|beginn',
     middleOf: 'mitte|mitte der|mitte des',
     units: ['tag tage tagen', 'woche wochen', 'monat monate monaten'],
@@ -408,11 +463,17 @@ export const de: MailLanguage = {
     from: 'vom|von|ab|seit|beginnend',
     until:
       'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit',
-    and: 'und|&|sowie|/|u',
+    and: 'und|&|sowie|/|u|noch|+',
     back: 'antwort|wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|danach|dann|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar',
-    not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie',
+    not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie|weder',
     free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu',
     between: 'zwischen',
+    or: 'oder',
+    inclusive:
+      'einschließlich|einschl|inkl|inklusive|eingeschlossen|bis und mit|letzter tag|letzte tag|letzter urlaubstag|letzten tag',
+    before: 'vor|vor dem|vor der',
+    after: 'nach|nach dem|nach den|nach der',
+    bridge: 'brückentag|brückentage|brückentags|fenstertag|langes wochenende',
     holidays: {
       christmas: 'weihnachten|weihnachtsfeiertag|weihnachtsfeiertage|weihnachtsfeiertagen|weihnachtstag',
       newYear: 'neujahr|neujahrstag|jahreswechsel',

@@ -351,6 +351,28 @@ export const en: MailLanguage = {
     leaving *
     taken over from me
     last working
+    hung up *
+    wrapped up at
+    wrapped up my
+    parted [ways|company]
+    handed in my
+    handed over *
+    signed off
+    last day
+    moving on
+    [has|have|will] [taken|take] over *
+    this [mailbox|address|account|inbox|email] … [closed|deactivated|disabled|switched off|deleted|shut down|retired]
+    [died|death|bereavement|funeral]
+    [with|great|deep] [sadness|sorrow]
+    former
+    used to work
+    not part of
+    new owner*
+    my time at
+    my years at
+    cleared my desk
+    end of an era
+    [redundant|severance]
   `,
   companyEnded: `
     [has|have] ceased [trading|operations|operating|business|to trade|to exist|all]
@@ -363,6 +385,7 @@ export const en: MailLanguage = {
     [company|business|firm|practice|shop] … [dissolved|wound up|been sold|liquidated|been acquired]
     [sold|we have sold|i have sold|i ve sold|we ve sold] (the|my|our) [business|company|shop|firm|practice]
     bankrupt*
+    [closed|closing|shut|close|closes] … [for good|for ever|forever|for the last time|permanently]
   `,
   otherInbox: `
     [keeping an eye on|looking after|monitoring|checking|managing|minding|reading|clearing|answering|picking up|going through|covering|responding from|replying from|writing from|answering from|handling|clearing out] … [mailbox|inbox|email|emails|mail|mails|messages|account|e mails]
@@ -406,6 +429,31 @@ export const en: MailLanguage = {
     [like|want|ask] to be [removed|taken off|unsubscribed|deleted] *
     [could|can|would|will|kindly|please] (you) (please|kindly) [remove|unsubscribe|take] [me|us] *
     leave [me|us] alone
+    [never|not] (want|wish|going) … [hear from you|hear from your|hear from this]
+    [give it a rest|pack it in|knock it off|cut it out|leave us alone|leave me alone]
+    [keep|count|leave] [me|us] [out of|off] … [mailing|mailings|list|lists|campaign|campaigns|emails|this]
+  `,
+  takeOut: `
+    [remov*|delet*|strik*|eras*|unsubscrib*|scratch*|cross*|wip*|purg*|scrub*|exclud*|unlist*]
+    [take|get|leave|drop|kick|pull|keep|taken|count] … [off|out|from]
+  `,
+  lists: `
+    [your|any|all|every|mailing|marketing|distribution|these|this email|this mailing] … [list|lists|listing|mailing|mailings|database|databases|register|records|books|system|systems|crm|distribution|newsletter|newsletters|sequence|cadence|campaign|campaigns|contacts|address book|marketing|outreach|mails|emails]
+  `,
+  erase: `
+    [remove|delete|erase|forget|lose|scrub|wipe|purge|destroy|unsubscribe|bin|deleting|removing|erasing]
+  `,
+  ownData: `
+    [my|our|this|these|his|her] … [address|addresses|details|data|email|e mail|emails|number|name|contact|information|record|records|domain|entry]
+    [me|us] [please|.|now|immediately|at once|from|entirely|completely]
+  `,
+  stop: `
+    [stop|quit|cease|enough|refrain|desist|abstain]
+    [no more|no further|not another|last warning]
+    [don t|do not|dont|never] (ever|please) [write|email|e mail|mail|contact|message|approach|spam|bother|pester|chase] [me|us|again|to me|to us|here|this|any|.]
+  `,
+  writing: `
+    [writ*|email*|e mail*|mail*|contact*|send*|messag*|spam*|bother*|pester*|call*|chas*|advert*|pitch*|outreach|solicit*|harass*|ring*|approach*|market*]
   `,
   removalSubject: `
     [unsubscribe|remove|remove me|opt out|stop]
@@ -443,12 +491,12 @@ export const en: MailLanguage = {
     today: 'today|this morning|this afternoon|tonight',
     tomorrow: 'tomorrow',
     dayAfterTomorrow: 'day after tomorrow|the day after tomorrow',
-    thisWeek: 'this week|the week|all week|rest of the week|rest of this week|remainder of the week',
+    thisWeek: 'this week|the week|all week|rest of the week|rest of this week|remainder of the week|week',
     nextWeek: 'next week|the following week|coming week',
     weekend: 'weekend',
     thisMonth: 'this month|the month',
     nextMonth: 'next month',
-    endOf: 'end of|end|late|close of',
+    endOf: 'end of|end|late|close of|rest of|rest of the|remainder of',
     startOf: 'beginning of|start of|early',
     middleOf: 'middle of|mid',
     units: ['day days', 'week weeks wk wks', 'month months'],
@@ -462,11 +510,16 @@ export const en: MailLanguage = {
     laterToday: 'this afternoon|later today|after lunch|this evening|at noon|by lunchtime',
     from: 'from|since|starting|as of|beginning|commencing|leaving|w/c|week commencing',
     until: 'until|till|til|through|thru|to|up to|by|incl|including|inclusive|not before',
-    and: 'and|&|or|/|then',
+    and: 'and|&|or|/|then|nor|+',
     back: 'back|return|returning|returns|resume|resuming|resumes|reopen|reopens|reopening|re-open|re-opening|open again|opens again|available again|available from|work again|working again|next in|respond|reply|answer|pick up|get back to|at my desk|business as usual|normal service|in the office again|online again|see you|speak to you|catch up',
-    not: "not|don't|dont|never|off|out|closed|non|except",
+    not: "not|don't|dont|never|off|out|closed|non|except|neither|nor|unable",
     free: 'holiday|closed|shut|off|bank holiday',
     between: 'between',
+    or: 'or',
+    inclusive: 'inclusive|incl|included|including|up to and including|last day|final day',
+    before: 'before|prior to',
+    after: 'after|following',
+    bridge: 'bridge day|long weekend',
     holidays: {
       christmas: 'christmas|xmas|boxing day',
       newYear: "new year|new years|new year's|new years day|new year's day",

@@ -183,7 +183,7 @@ export const es: MailLanguage = {
     [dejé|dejo|abandoné|terminé|finalicé] (de) [trabajar|la empresa|mi puesto|la compañía|mi relación|el cargo|mi etapa|formar parte|la organización] *
     [estoy|me he|desde] … [jubilado|jubilada|prejubilado|prejubilada]
     [me jubilo|me jubilé|me prejubilé]
-    mi [contrato|último día|relación laboral|periodo de prácticas|beca|etapa|colaboración] … [finaliz*|termin*|concluido|concluy*|acabado|acabó|es el|fue el|será el]
+    mi [contrato|último día laboral|último día de trabajo|último día aquí|último día en la empresa|relación laboral|periodo de prácticas|beca|etapa|colaboración] … [finaliz*|termin*|concluido|concluy*|acabado|acabó|es el|fue el|será el]
     mis prácticas … [finaliz*|termin*|han concluido|acab*]
     [cambio de|nuevo] [puesto|departamento|funciones|cargo|rol]
     [nueva|nuevo] [responsable|persona de contacto|interlocutor*|contacto] (de|es|para|será|en|con) *
@@ -236,6 +236,34 @@ export const es: MailLanguage = {
     desvincul*
     antigua
     antiguo
+    no formo
+    no … más
+    me despido
+    despedida
+    terminó
+    terminé
+    último día
+    [cuelg*|colgado|colgué] *
+    relevo
+    tristeza
+    dado de baja
+    se da de baja
+    dejé
+    dejamos
+    nos dejó
+    echado el cierre
+    echamos el cierre
+    bajado la persiana
+    persiana
+    otros rumbos
+    nuevos rumbos
+    nuevo rumbo
+    nuevo camino
+    [cuenta|buzón|correo|dirección|casilla|mail] … [desactiv*|cerrad*|eliminad*|cancelad*|inhabilitad*|da de baja]
+    extrabaj*
+    exemplead*
+    me fui
+    mi paso por
   `,
   companyEnded: `
     [ha|hemos|han] (definitivamente) [cesado|cerrado definitivamente|echado el cierre|cerrado sus puertas|concluido] (definitivamente) (su|la|en su|sus|nuestra) [actividad|actividades|operaciones|definitivamente|.|por]
@@ -243,6 +271,8 @@ export const es: MailLanguage = {
     [empresa|sociedad|negocio|tienda] … [disuelt*|liquidad*|extinguid*|vendid*|ya no existe|traspasad*|en liquidación]
     [en liquidación|concurso de acreedores]
     cerró (definitivamente) [sus puertas|definitivamente]
+    [cerr*|cierr*|baj* la persiana|cierre] … [definitiv*|para siempre]
+    [bajado|bajó|bajamos|echado|echamos|echó] (definitivamente) [la persiana|el cierre]
   `,
   otherInbox: `
     [me han desviado|reviso|atiendo|gestiono|contesto|respondo|llevo] (yo|desde|a|los|su) (su|sus|el|al|la) [correo|correos|buzón|bandeja|mensajes|cuenta|desde]
@@ -279,6 +309,26 @@ export const es: MailLanguage = {
     [lista robinson|lista negra]
     [déjen*|dejen*|dejad*|déjame] (me|nos) [en paz|tranquil*]
   `,
+  takeOut: `
+    [quit*|quít*|borr*|bórr*|elimin*|elimín*|sac*|sáqu*|saqu*|suprim*|retir*|retír*|excluy*|exclúy*|tach*|táche*|dar de baja|dad de baja|den de baja|de de baja|darme de baja|darnos de baja|denme de baja|deme de baja|dadme de baja|dame de baja|désuscrib*|desuscrib*|cancel* la suscripción]
+  `,
+  lists: `
+    [de|del] (todas|todos) (su|sus|tu|tus|vuestra|vuestro|vuestras|la|las|el|los|esta|este|cualquier) (sus|vuestras) [lista|listas|listado*|base|bases|fichero*|registro*|mailing|newsletter|boletín|boletines|agenda|contactos|sistema|crm|difusión|distribución|envíos|campaña*|suscripci*]
+  `,
+  erase: `
+    [borra*|borre*|borrad|bórr*|elimin*|elimín*|suprima*|suprimir|suprimid|quite*|quita*|quít*|olvid*|cancele*|cancelar|retire*|retírenos|darme de baja|darnos de baja|dar de baja|denme de baja|deme de baja|dadme de baja|dame de baja|den de baja]
+  `,
+  ownData: `
+    [mi|mis|nuestro|nuestra|nuestros|nuestras|este|esta] … [dirección|correo|correos|mail|email|datos|contacto|número|nombre|teléfono|información]
+    [eliminadme|elimínenme|bórrenme|bórrame|bórreme|borradme|quítenme|quítame|quíteme|quitadme|sáquenme|sácame|sáqueme|sacadme|elimíneme|elimíname|bórrenos|bórrennos|quítenos|quítennos|darme de baja|denme de baja|deme de baja|dadme de baja|dame de baja|darnos de baja]
+  `,
+  stop: `
+    [dejen|deje|deja|dejad|dejar|basta|paren|pare|para de|parad|ni un [correo|mail|email|mensaje] más|nunca más|jamás|cesen|cese|absténgan*|absténga*|abstener*|abstenga*]
+    no (me|nos) (vuelvan|vuelva|vuelvas|volváis) (a) [vuelvan|vuelva|vuelvas|volváis|escriban|escriba|escribas|escribáis|envíen|envíe|envíes|enviéis|manden|mande|mandes|mandéis|contacten|contacte|contactes|contactéis|molesten|moleste|molestes|molestéis]
+  `,
+  writing: `
+    [escrib*|escríb*|envi*|envíe*|enví*|mand*|mánd*|contact*|molest*|correo*|correos|mensaje*|mail|mails|email|emails|publicidad|spam|llam*|recib*|comunicaciones|bombarde*|marear*]
+  `,
   removalSubject: `
     [darme de baja|solicitud de baja|cancelar suscripción|supresión|oposición|stop|unsubscribe]
     [ejercicio de|ejercicio del] … derecho*
@@ -312,12 +362,13 @@ export const es: MailLanguage = {
     today: 'hoy|esta mañana|esta tarde|ahora mismo',
     tomorrow: 'mañana',
     dayAfterTomorrow: 'pasado mañana',
-    thisWeek: 'esta semana|toda la semana|la semana en curso|de la semana',
+    thisWeek: 'esta semana|toda la semana|la semana en curso|de la semana|semana',
     nextWeek: 'próxima semana|la semana que viene|semana que viene|semana próxima|semana siguiente|semana entrante',
     weekend: 'fin de semana|finde',
     thisMonth: 'este mes|del mes|de mes|mes en curso',
     nextMonth: 'próximo mes|mes que viene|mes próximo|el mes que viene',
-    endOf: 'fin de|final de|finales de|finales del|el final de|a finales de|fines de|fines del|final del|el fin de',
+    endOf:
+      'fin de|final de|finales de|finales del|el final de|a finales de|fines de|fines del|final del|el fin de|resto de la|resto del',
     startOf: 'principios de|comienzos de|inicio de|primeros de|principios del|inicios de',
     middleOf: 'mediados de|mediados del|mitad de',
     units: ['día días', 'semana semanas', 'mes meses'],
@@ -331,11 +382,16 @@ export const es: MailLanguage = {
     laterToday: 'esta tarde|por la tarde|a mediodía|al mediodía|más tarde|esta noche|a media mañana|después de comer',
     from: 'desde el|desde|del|de|a partir del|a partir de',
     until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
-    and: 'y|&|e|/|ambos',
-    back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|a partir|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde',
-    not: 'no|libre|libres|nunca|salvo|excepto',
+    and: 'y|&|e|/|ambos|ni|+',
+    back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde',
+    not: 'no|ni|libro|libramos|libre|libres|nunca|salvo|excepto',
     free: 'festivo|festivos|fiesta|fiestas|cerrado|cerrada|cerrados|puente|libre',
     between: 'entre',
+    or: 'o',
+    inclusive: 'inclusive|inclusivo|incluido|incluida|ambos incluidos|último día',
+    before: 'antes de|antes del|antes de la',
+    after: 'después de|después del|tras|tras el|pasado el|pasadas|pasada|pasado',
+    bridge: 'puente|acueducto',
     holidays: {
       christmas: 'navidad|navidades',
       newYear: 'año nuevo|fin de año',

@@ -192,7 +192,8 @@ export const fr: MailLanguage = {
     je suis (désormais|maintenant|depuis|à|parti|partie) … [à la retraite|en retraite|retraité|retraitée|en préretraite]
     [mon|ma] (cdd|stage|contrat|alternance|mission|apprentissage|poste|dernier jour|collaboration|période|parcours|aventure) … [s est achevé*|s achève|est terminé*|a pris fin|prend fin|s est terminé*|se termine|touche à sa fin|est achevé*|était|est fini*|arrive à son terme|est arrivé*]
     [fin de] (mon|ma|d) [alternance|stage|contrat|mission|cdd]
-    mon dernier jour *
+    mon dernier jour (de travail) [était|est|fut|sera] *
+    mon dernier jour [de travail|chez|ici|parmi|au sein|dans] *
     [changé|changement] de [poste|fonction|fonctions|service|direction|société]
     [nouveau poste|nouvelles fonctions|autres fonctions|nouvelle fonction|nouveau rôle] *
     ayant (quitté|rejoint|changé) [quitté|rejoint|changé] *
@@ -244,12 +245,35 @@ export const fr: MailLanguage = {
     licenci*
     remplacé* par
     désormais
+    flambeau
+    pris la relève
+    [rendu|rends] … [badge|clés|clefs|âme|tablier]
+    tourn* [la|une] page
+    page se tourne
+    raccroch*
+    achevé*
+    tristesse
+    deuil
+    disparition
+    d autres cieux
+    autres horizons
+    désactiv*
+    cessation
+    succède
+    [a|ont] repris [mes|mon|le|la|les|ses]
+    dernier jour
+    plus parmi
+    [boîte|adresse|messagerie|compte] … [fermée|supprimé*|désactivé*|clôturé*]
+    derniers cartons
+    rideau
   `,
   companyEnded: `
     [a cessé|cesse|cessé|cessation|avons cessé] (définitivement|son|toute|d|ses|de) [son activité|toute activité|activité|d activité|ses activités|ses opérations|notre activité|d exercer]
     [fermé|ferme|fermée|fermeture] (ses portes|définitif) (définitivement|définitive) [définitivement|définitive|ses portes|pour toujours]
     [liquidation|redressement] judiciaire
     [société|entreprise|cabinet|magasin] … [dissout*|liquidé*|radié*|n existe plus|vendu*|cédé*|rachet*]
+    [ferm*] … [définitiv*|pour toujours|pour de bon]
+    [définitiv*|pour de bon] … [ferm*]
   `,
   otherInbox: `
     [relève|relevons|consulte|traite|gère|réponds|lis|surveille|suis] … [messagerie|boite|mails|messages|courriels|courrier|à sa place]
@@ -281,6 +305,29 @@ export const fr: MailLanguage = {
     [laissez|laisse|fichez|foutez] [moi|nous] (tranquille|la paix) [tranquille|tranquilles|la paix]
     [prospection|démarchage] … [non sollicité*|interdit*|sans mon consentement|illégal*]
     sans (y avoir|mon|avoir) consenti*
+  `,
+  takeOut: `
+    [retir*|supprim*|enlev*|effac*|ray*|désinscri*|désabonn*|sort*|radi*|ôt*|exclu*|élimin*|vir*]
+  `,
+  lists: `
+    [de|des|du|d|toutes] (votre|vos|cette|la|ce|ces|toutes|tous) (vos|votre) [liste|listes|fichier|fichiers|base|bases|mailing|mailings|newsletter|newsletters|diffusion|annuaire|contacts|carnet|crm|système|registre*|envois|prospection|campagne*|infolettre]
+  `,
+  erase: `
+    [retirez|supprimez|supprimer|retirer|effacez|effacer|enlevez|enlever|oubliez|oublier|désinscrivez|désinscrire|désabonnez|désabonner|radiez|rayez|rayer|supprime|retire|efface|enlève|détruire|détruisez|virez]
+  `,
+  ownData: `
+    [mon|ma|mes|nos|notre|cette|ce] … [adresse*|mail|mails|e mail|email|courriel|données|coordonnées|contact|nom|numéro|informations|fiche|profil]
+    [moi|nous] [svp|s il|.|immédiatement|de|des|du|merci]
+    [me|nous] [retirer|supprimer|effacer|enlever|désinscrire|désabonner|rayer|radier]
+  `,
+  stop: `
+    de ne plus
+    ne plus [me|nous|m]
+    ne [m|me|nous] [écriv*|envoy*|contact*|sollicit*|relanc*|démarch*|importun*|dérang*|spam*] plus
+    [arrêtez|arrête|arrêter|cessez|cesser|stop|assez|marre|plus jamais|jamais plus|d arrêter|de cesser]
+  `,
+  writing: `
+    [écrire|écrivez|écris|m écrire|m écrivez|nous écrire|envoyer|envoyez|m envoyer|m envoyez|envois|envoi|contacter|contactez|contactés|contacté|contactée|me contacter|sollicit*|démarch*|relanc*|importun*|harcel*|harcèl*|spam*|pub|pubs|publicité*|courriel*|messages|mails|e mails|emails|vos mails|déranger|dérangez|prospection|recevoir|recontact*]
   `,
   removalSubject: `
     [exercice de|exercice du] … droit*
@@ -315,12 +362,12 @@ export const fr: MailLanguage = {
     today: "aujourd'hui|ce jour|ce matin|cet après-midi|ce soir",
     tomorrow: 'demain|lendemain|le lendemain',
     dayAfterTomorrow: 'après-demain|apres demain|surlendemain',
-    thisWeek: 'cette semaine|la semaine en cours|toute la semaine',
+    thisWeek: 'cette semaine|la semaine en cours|toute la semaine|semaine',
     nextWeek: 'semaine prochaine|la semaine prochaine|semaine suivante|semaine à venir',
     weekend: 'week-end|weekend|fin de semaine',
     thisMonth: 'ce mois|du mois|mois en cours',
     nextMonth: 'mois prochain|le mois prochain',
-    endOf: "fin|la fin de|fin de|fin du|la fin du|fin de la|la fin de la|la fin d'",
+    endOf: "fin|la fin de|fin de|fin du|la fin du|fin de la|la fin de la|la fin d'|reste de la|reste du",
     startOf: 'début|début de|le début de|courant',
     middleOf: 'mi|mi-|milieu de',
     units: ['jour jours', 'semaine semaines', 'mois'],
@@ -334,11 +381,16 @@ export const fr: MailLanguage = {
     laterToday: "cet après-midi|ce soir|en fin de journée|en fin de matinée|dans l'après-midi|à midi",
     from: 'du|de|depuis|à partir du|à partir de|à compter du|dès le',
     until: "jusqu'au|jusqu'à|jusque|jusqu'en|jusqu|au|à|inclus|au soir du|au plus tard",
-    and: 'et|&|puis|/|ainsi que',
-    back: 'réponse|retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|à partir|à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai',
-    not: 'pas|jamais|sauf|absent|absente|repos|non',
+    and: 'et|&|puis|/|ainsi que|ni|+',
+    back: "réponse|retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|qu'à partir|qu'à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai",
+    not: 'pas|jamais|sauf|absent|absente|repos|non|ni|ne|n',
     free: 'férié|fériés|pont|fermé|fermés|ascension',
     between: 'entre',
+    or: 'ou',
+    inclusive: 'inclus|incluse|compris|comprise|y compris|dernier jour',
+    before: 'avant|avant le|avant la',
+    after: "après|après le|après la|passé le|à l'issue de|à l'issue du",
+    bridge: 'pont|ponts',
     holidays: {
       christmas: 'noël|noel',
       newYear: "jour de l'an|nouvel an|le jour de l'an",

@@ -233,6 +233,27 @@ export const it: MailLanguage = {
     definitivamente
     licenziat*
     d ora in poi
+    saluto
+    ultimo giorno
+    ultima mail
+    appeso *
+    testimone
+    tristezza
+    cordoglio
+    lutto
+    ci ha lasciat*
+    altri lidi
+    nuova strada
+    nuove strade
+    nuovo capitolo
+    [casella|indirizzo|account|mail] … [disattivat*|chius*|dismess*|cancellat*|eliminat*]
+    percorso
+    ex dipendente
+    quiescenza
+    licenziamento
+    abbassato la serranda
+    serranda
+    mi ha sostituit*
   `,
   companyEnded: `
     [ha|abbiamo|hanno] (definitivamente) [cessato|chiuso|concluso] (definitivamente) (la|ogni|le|l|i) (propria|nostra) [attività|battenti|definitivamente]
@@ -240,6 +261,8 @@ export const it: MailLanguage = {
     chius* [definitivamente|per sempre]
     [società|azienda|ditta] … [in liquidazione|fallita|sciolta|estinta|cessata|venduta|ceduta]
     [in liquidazione|fallimento]
+    [chius*|chiud*] … [definitiv*|per sempre]
+    [abbassato|abbassiamo] (definitivamente|per sempre) [la serranda|la saracinesca]
   `,
   otherInbox: `
     [rispondo|leggo|gestisco|controllo|seguo|presidio|guardo] (io) … [casella|posta|mail|email|messaggi|indirizzo]
@@ -270,6 +293,26 @@ export const it: MailLanguage = {
     lasciatemi [in pace|stare]
     [mai|non] [richiesto|richiesta|richiesti|autorizzato|autorizzata] … [comunicazion*|consenso|mail]
     [ultima|ennesima] [richiesta|volta] (di|che) (vi) [cancellazione|chiedo|cancellare]
+  `,
+  takeOut: `
+    [togli*|rimuov*|cancell*|elimin*|leva*|levate*|depenn*|esclud*|disiscri*|espung*|stralci*|tolto|tolta|rimoss*|rimozione]
+  `,
+  lists: `
+    [dalla|dalle|dal|dai|dagli|da|dall|della|del|dei] (vostra|vostre|vostro|vostri|sua|sue|suo|suoi|tua|tuo|tutte|questa) (le|i) (vostre|vostri) [lista|liste|elenco|elenchi|mailing|newsletter|database|archiv*|rubrica|banca dati|banche dati|indirizzario|contatti|registr*|sistema|sistemi|crm|invii|campagn*|rubriche]
+  `,
+  erase: `
+    [toglie*|toglietemi|toglieteci|toglimi|tolga*|cancellat*|cancelli|cancellare|cancellarmi|cancella|cancellami|cancellatemi|eliminat*|elimini|eliminare|elimina|rimuov*|dimentic*|depenn*|disiscriv*|cancellazione|rimozione]
+  `,
+  ownData: `
+    [mio|mia|miei|mie|nostro|nostra|nostri|nostre|questo|questa|nominativo] … [indirizzo|indirizzi|dati|mail|email|e mail|contatto|contatti|nome|numero|recapiti|recapito|casella|nominativo]
+    [miei|nostri|mio|nostro] [dati|indirizzo|recapiti|nominativo|contatto]
+    [toglietemi|toglieteci|toglimi|cancellatemi|cancellami|eliminatemi|rimuovetemi|cancellateci|eliminateci|rimuoveteci|mi cancelli|mi tolga|mi rimuova|mi elimini]
+  `,
+  stop: `
+    [basta|smett*|stop|mai più|nessun altr*|nessuna altr*|evit*|cess*|finit*|finiamola|piantat*|la pianti|non [mi|ci] [scriv*|mand*|invi*|contatt*|disturb*|import*|telefon*|cerc*] più|di non [scriv*|mand*|invi*|contatt*|disturb*]|diffid*|astene*|asteng*]
+  `,
+  writing: `
+    [scriv*|scrivet*|mand*|invi*|contatt*|disturb*|molest*|spam*|mail|email|e mail|messagg*|pubblicit*|comunicazion*|telefon*|chiam*|importun*|tempest*|ricev*]
   `,
   removalSubject: `
     [cancellazione|opposizione|disiscrizione|rimozione|diffida|unsubscribe|stop|cancellami|cancellatemi|revoca] *
@@ -302,12 +345,12 @@ export const it: MailLanguage = {
     today: 'oggi|stamattina|stamane|questa mattina|oggi pomeriggio|stasera|in giornata',
     tomorrow: 'domani',
     dayAfterTomorrow: 'dopodomani',
-    thisWeek: 'questa settimana|tutta la settimana|della settimana|settimana in corso',
+    thisWeek: 'questa settimana|tutta la settimana|della settimana|settimana in corso|settimana',
     nextWeek: 'prossima settimana|settimana prossima|settimana entrante|settimana successiva',
     weekend: 'fine settimana|weekend',
     thisMonth: 'questo mese|del mese|fine mese|mese corrente',
     nextMonth: 'prossimo mese|mese prossimo',
-    endOf: 'fine|la fine di|fine della|la fine della|fine del|la fine del|fine di',
+    endOf: 'fine|la fine di|fine della|la fine della|fine del|la fine del|fine di|resto della|resto del',
     startOf: 'inizio|inizio di|primi di|inizi di|inizio del|inizio della|i primi di',
     middleOf: 'metà|metà di',
     units: ['giorno giorni', 'settimana settimane', 'mese mesi'],
@@ -322,11 +365,16 @@ export const it: MailLanguage = {
       'oggi pomeriggio|nel pomeriggio|stasera|più tardi|dopo pranzo|in tarda mattinata|in serata|nel primo pomeriggio',
     from: "dal|da|dall'|dal giorno|a partire dal|a partire da|a decorrere dal",
     until: "fino al|fino a|fino all'|sino al|sino a|al|all'|a|fino|compreso|incluso|inclusi|compresi|entro",
-    and: 'e|ed|&|/',
+    and: 'e|ed|&|/|né|+',
     back: 'risposta|torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal',
-    not: 'non|libero|mai|assente|tranne',
+    not: 'non|libero|mai|assente|tranne|né',
     free: 'festivo|festività|chiuso|chiusi|ponte|festa|chiuse|patrono',
     between: 'tra il|tra|fra|fra il',
+    or: 'o|oppure',
+    inclusive: 'incluso|inclusa|compreso|compresa|compresi|inclusi|ultimo giorno',
+    before: "prima di|prima del|prima dell'|prima della",
+    after: "dopo|dopo il|dopo l'|dopo la|passato il|passata",
+    bridge: 'ponte',
     holidays: {
       christmas: 'natale|santo stefano',
       newYear: 'capodanno',

@@ -51,6 +51,15 @@ export interface MailLanguage {
 
   /** How people ask not to be written to again. */
   readonly removal: string;
+  /** Verbs of taking something from `lists`: one of each in a sentence is such a request. */
+  readonly takeOut: string;
+  readonly lists: string;
+  /** Verbs, as one asks for it, of erasing `ownData`, such as "my address". */
+  readonly erase: string;
+  readonly ownData: string;
+  /** Words for no more of `writing`, such as "stop" and "emails". */
+  readonly stop: string;
+  readonly writing: string;
   /** How such a request, mostly a legal one, is titled. */
   readonly removalSubject: string;
 
@@ -79,6 +88,8 @@ export interface Calendar {
   readonly units: readonly [day: string, week: string, month: string];
   /** One to twelve, as they stand with these. */
   readonly numbers: string;
+  /** A week without a numeral, in languages without articles. */
+  readonly oneWeek?: string;
   /** In front of the number of a calendar week, and behind it where that is usual. */
   readonly week: string;
   readonly weekBehind?: string;
@@ -108,6 +119,16 @@ export interface Calendar {
   readonly free: string;
   /** Between, in front of two days. */
   readonly between: string;
+  /** Between two lengths of an absence that is not yet known. */
+  readonly or: string;
+  /** Beside the last day of an absence, where that is said. */
+  readonly inclusive: string;
+  /** In front of the first day back: "not before Monday". */
+  readonly before: string;
+  /** In front of a day that is the last one away. */
+  readonly after: string;
+  /** Names of a free day between a holiday and a weekend. */
+  readonly bridge: string;
   /** Named days. */
   readonly holidays: Readonly<Record<Holiday, string>>;
 }

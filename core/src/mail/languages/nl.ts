@@ -162,7 +162,7 @@ export const nl: MailLanguage = {
     [ben|ben wel|zijn|zijn wel] (niet|wel) [benieuwd|geïnteresseerd]
     [klinkt|lijkt] (me|ons) [goed|interessant|prima|leuk|wel]
     [bel|mail|stuur|app|schrijf] (me|mij|ons) (maar|even|gerust|eens|dan) [me|mij|ons|maar|even|gerust|eens|dan|daarna|een|het|de|je]
-    [kun|kunt|kan|kunnen|zou|zullen] (je|u|we|jij|jullie) [iets|me|mij|ons|nog|dat|het|de|een|even|eens|bellen|afspreken|volgende]
+    [kun|kunt|kan|kunnen|zou|zullen] (ik|je|u|we|jij|jullie) [ik|je|u|we|jij|jullie] [iets|me|mij|ons|nog|dat|het|de|een|even|eens|bellen|afspreken|volgende]
     [is goed|is prima|past|schikt|komt uit|komt goed uit|akkoord|lijkt me prima|doen we|fermgoed|kan wel]
     [offerte|prijs|prijzen|tarief|tarieven|wat kost|contract kan|koppeling]
     [wij|we] (hebben|werken|gebruiken|doen) (dit|al) al *
@@ -232,11 +232,36 @@ export const nl: MailLanguage = {
     voorgoed
     voortaan
     elders
+    zit erop
+    erop zitten
+    hield ermee op
+    ermee gestopt
+    stokje *
+    overgedragen
+    overgenomen
+    neemt … over
+    laatste dag
+    laatste werkdag
+    verdriet
+    droef*
+    overlijden
+    deur* … gesloten
+    deuren
+    [mailbox|adres|account|postvak] … [gesloten|opgeheven|verwijderd|uitgezet|gedeactiveerd|afgesloten]
+    aan de wilgen
+    nieuw* hoofdstuk
+    voormalig*
+    oud medewerker
+    weg bij
+    vut
+    aow
   `,
   companyEnded: `
     [bedrijf|onderneming|zaak|winkel|praktijk|activiteiten|bedrijfsactiviteiten|bedrijfsvoering|firma|vennootschap|bv] … [gestaakt|beëindigd|opgeheven|failliet|definitief gesloten|opgehouden|verkocht|geliquideerd|overgenomen|ontbonden]
     [faillissement|failliet verklaard|bedrijfsbeëindiging|opgehouden te bestaan]
     [voorgoed|definitief] [gesloten|gestopt|dicht|sluiten]
+    [gesloten|dicht|sluit|sluiten|sloot|sloten] … [voorgoed|definitief|voor altijd]
+    [voorgoed|definitief|voor altijd] … [gesloten|dicht|sluit|sluiten|sloot|sloten]
   `,
   otherInbox: `
     [beheer|lees|beantwoord|ruim|bekijk|check|behandel|houd] (ik|de|haar|zijn|nu|even) … [mailbox|mail|mails|mailtjes|inbox|postvak|e mails|berichten]
@@ -273,6 +298,25 @@ export const nl: MailLanguage = {
     [ongevraagde|ongewenste|ongevraagd] (e|reclame) [mail|mails|mailings|berichten|acquisitie|reclame|e mails]
     [wilt|wil|kunt|kan|zou|kun|willen] (u|je|jullie) (zo) (goed|vriendelijk) (zijn) (om) [ons|mij|me|mijn|onze] … [verwijderen|te verwijderen|schrappen|uitschrijven|uit te schrijven|afmelden|af te melden|te schrappen|halen|te halen]
   `,
+  takeOut: `
+    [verwijder*|haal|halen|schrap*|streep|strepen|wis|wissen|schrijf|uitschrijv*|uit te schrijven|afmeld*|gooi|gooien|weg|af|verwijderd|gehaald|geschrapt|eraf|eruit|meld|haalt|afhalen|gewist]
+  `,
+  lists: `
+    [uit|van|vanuit|voor] (uw|jullie|je|de|het|deze|al|alle|die) (uw|jullie|je) [lijst|lijsten|maillijst*|mailinglijst*|adressenlijst*|verzendlijst*|contactlijst*|mailinglist|bestand|bestanden|adressenbestand*|klantenbestand*|database|nieuwsbrief|nieuwsbrieven|mailing|mailings|systeem|register|crm|verzendlijst|adresboek|contacten]
+  `,
+  erase: `
+    [verwijder|verwijderen|verwijdert|wis|wissen|schrap|schrappen|vergeet|uitschrijven|schrijf|weghalen|afmelden|meld]
+  `,
+  ownData: `
+    [mijn|ons|onze|dit|deze|m n] … [adres|adressen|gegevens|*gegevens|mailadres|e mailadres|emailadres|*adres|mail|e mail|nummer|naam|data]
+    [me|mij|ons] [uitschrijven|afmelden|verwijderen|aub|.|af]
+  `,
+  stop: `
+    [stop|stopt|stoppen|ophouden|hou op|houd op|hou eens op|genoeg|geen [mails|mail|mailtjes|e mails|berichten|reclame|spam] meer|nooit meer|niet meer [krijgen|ontvangen|hebben|willen]|niks meer [sturen|mailen]|niets meer [sturen|mailen]|[mij|me|ons] niet meer|niet meer te|laat ons|laat me|laat mij|kap|verschoon|verzoek ik u niet]
+  `,
+  writing: `
+    [schrijven|schrijf mij|schrijf me|schrijf ons|mailen|mail|mails|mailtjes|e mails|e mail|benaderen|benader|contact|contacteren|contacteer|lastigvallen|lastig vallen|lastig|sturen|stuur|spam*|reclame*|berichten|bellen|aanschrijven|toesturen|toezenden|opnemen|ontvangen|toegestuurd|benaderd]
+  `,
   removalSubject: `
     [afmelden|afmelding|uitschrijven|uitschrijving|verwijderen|verwijderverzoek|bezwaar|stop|unsubscribe] *
     (verzoek) (tot|om|ex|op) … [verwijdering|wissing|avg|gegevenswissing|uitschrijving|artikel|art]
@@ -304,12 +348,12 @@ export const nl: MailLanguage = {
     today: 'vandaag|vanochtend|vanmiddag|vanmorgen',
     tomorrow: 'morgen',
     dayAfterTomorrow: 'overmorgen',
-    thisWeek: 'deze week|de hele week',
+    thisWeek: 'deze week|de hele week|week',
     nextWeek: 'volgende week|komende week|de week erna',
     weekend: 'weekend|weekeinde',
     thisMonth: 'deze maand|van de maand',
     nextMonth: 'volgende maand|komende maand',
-    endOf: 'eind|einde|het einde van|einde van|eind van|het eind van',
+    endOf: 'eind|einde|het einde van|einde van|eind van|het eind van|rest van de|rest van',
     startOf: 'begin|begin van',
     middleOf: 'half|medio|midden',
     units: ['dag dagen', 'week weken', 'maand maanden'],
@@ -323,11 +367,16 @@ export const nl: MailLanguage = {
     laterToday: 'vanmiddag|vanavond|later vandaag|in de loop van de middag|einde van de dag',
     from: 'van|vanaf|sinds|per|met ingang van|ingaande',
     until: 'tot|t/m|tot en met|t.e.m.|tem|t.e.m|inclusief|t/m en met|tot aan',
-    and: 'en|&|/|en met',
+    and: 'en|&|/|en met|noch|+',
     back: 'reactie|terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas',
-    not: 'niet|vrij|vrije|papadag|mamadag|nooit|behalve|afwezig',
+    not: 'niet|vrij|vrije|papadag|mamadag|nooit|behalve|afwezig|noch|geen',
     free: 'feestdag|feestdagen|gesloten|dicht|vrij',
     between: 'tussen',
+    or: 'of',
+    inclusive: 't/m|tot en met|inbegrepen|inclusief|t.e.m|laatste dag|laatste verlofdag|laatste vakantiedag',
+    before: 'voor|vóór|voor de',
+    after: 'na|na de|na het',
+    bridge: 'brugdag|lang weekend',
     holidays: {
       christmas: 'kerst|kerstmis|tweede kerstdag|kerstdagen',
       newYear: 'nieuwjaar|nieuwjaarsdag|oud en nieuw',

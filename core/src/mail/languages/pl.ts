@@ -193,7 +193,11 @@ export const pl: MailLanguage = {
     nie ma (go|jej) już [u nas|z nami|w firmie]
     nie ma już [u nas|z nami|w firmie]
     stanowisko jest [nieobsadzone|wolne]
-    (już) nie [pracuje|jest już pracowni*|jest pracowni*|współpracuje|jest zatrudnion*|jest już zatrudnion*|jest już naszym|jest już u nas] *
+    [już nie|nie] pracuje (już) [u nas|w naszej|w firmie|w spółce|tu|tutaj|dla|już|w tym]
+    już nie pracuje
+    u nas nie pracuje
+    nie pracuje już
+    (już) nie [jest już pracowni*|jest pracowni*|współpracuje|jest zatrudnion*|jest już zatrudnion*|jest już naszym|jest już u nas] *
     [zakończył|zakończyła|zakończyli] (już|swoją|z nami) [współpracę|pracę|zatrudnienie|karierę]
     [odszedł|odeszła|odeszli] (już) [z firmy|z pracy|ze spółki|z naszej|na emeryturę|od nas|do konkurencji|do innej|na rentę|z końcem|na zasłużoną]
     [zwolnił się|zwolniła się|została zwolniona|został zwolniony|złożył wypowiedzenie|złożyła wypowiedzenie]
@@ -234,11 +238,40 @@ export const pl: MailLanguage = {
     staż*
     rozstał*
     ostatni dzień
+    z końcem
+    ostatniego dnia
+    żegna*
+    zamknęliśmy
+    zamykamy działalność
+    przejął
+    przejęła
+    przejmuje
+    zdałem
+    zdałam
+    oddałem
+    oddałam
+    z żalem
+    z przykrością
+    śmierci
+    odeszła od nas
+    dobieg*
+    [adres|skrzynka|konto] … [wyłączon*|usunięt*|zlikwidowan*|zamknięt*|dezaktywowan*|wygaszon*]
+    nowa droga
+    nowy rozdział
+    rozdział
+    po raz ostatni
+    były pracownik
+    była pracownica
+    rozstaj*
+    na stałe
+    wypowiedz*
   `,
   companyEnded: `
     [zakończył*|zakończyliśmy|zaprzestał*|zawiesi*|kończymy|zlikwidował*] (z dniem|swoją|prowadzenia|definitywnie) … [działalność|działalności]
     [firma|spółka|sklep|biuro|działalność] … [zlikwidowan*|w likwidacji|wykreślon*|w upadłości|rozwiązan*|sprzedan*|nie istnieje|definitywnie zamknięt*|zamknięt* na stałe]
     [w upadłości|w likwidacji|wykreślenie z ceidg]
+    [zamyk*|zamkn*|nieczynn*] … [na dobre|na zawsze|na stałe|definitywnie]
+    [na dobre|na zawsze|na stałe|definitywnie] … [zamyk*|zamkn*]
   `,
   otherInbox: `
     [obsługuję|odpisuję|odbieram|sprawdzam|przeglądam|czytam|prowadzę|odpowiadam] (z|jego|jej) … [pocztę|skrzynkę|maile|maila|skrzynki|poczty]
@@ -272,6 +305,25 @@ export const pl: MailLanguage = {
     dajcie (mi|nam) (święty) spokój
     [natychmiast|niezwłocznie] [usunąć|wypisać|zaprzestać] *
     [usunięcie|usunięcia|wykreślenie] … z (waszej|państwa|bazy|listy|swojej) [bazy|listy|waszej|państwa|swojej|adresowej|danych]
+  `,
+  takeOut: `
+    [usun*|usuń|wykreśl*|skreśl*|wypisz*|wypisać|wypisanie|wyrzuc*|wymaz*|skasow*|skasuj*|wycof*|usunięc*|usunięt*|wykasow*|zdjąć|zdejm*]
+  `,
+  lists: `
+    [z|ze|od] (waszej|waszych|państwa|pana|pani|tej|tych|wszystkich|swojej|swoich|twojej) [list|lista|listy|liście|baz|bazy|bazie|baza|newsletter*|mailing*|subskrypcj*|rejestr*|system*|crm|kontakt*|wysył*|adresow*|spis*|rozdzielnik*]
+  `,
+  erase: `
+    [usuń|usuńcie|usunąć|usuniecie|usunięcie|usunięcia|usuwa|wykreśl|wykreślić|wykreślcie|skreśl*|skasuj*|skasować|wymaż*|wymazać|zapomn*|wypisz*|wypisać|wykasuj*|wykasować]
+  `,
+  ownData: `
+    [mój|mojego|moje|moją|mojej|moich|nasz|nasze|naszego|naszych|ten|tego|mnie|nas] … [adres*|dane|danych|mail*|e mail*|kontakt*|numer*|nazwisk*|firm*]
+    [mnie|nas] [z|.|proszę|natychmiast|stąd]
+  `,
+  stop: `
+    [nie [pisz*|wysyłaj*|przysyłaj*|kontaktuj*|dzwoń*|ślij*] więcej|więcej nie|nigdy więcej|dość|dosyć|przestań*|przestac*|przestać|koniec|zaprzesta*|stop|żadnych|proszę nie|prosimy nie|proszę o nie|nie życz*|zaniecha*]
+  `,
+  writing: `
+    [pis*|wysył*|przysył*|wysyłanie|wysyłać|przysyłać|słać|slac|mail*|maile|maili|e mail*|kontakt*|wiadomoś*|reklam*|spam*|ofert* handl*|dzwoni*|nęka*|niepoko*|otrzymyw*|dostawa*|nagabyw*|zawraca*|korespondenc*]
   `,
   removalSubject: `
     [sprzeciw|wypisz|wypis|usunięcie|usunięcie danych|rezygnacja|stop|unsubscribe|żądanie]
@@ -310,12 +362,13 @@ export const pl: MailLanguage = {
     weekend: 'weekend|weekendu|weekendzie',
     thisMonth: 'tego miesiąca|bieżącego miesiąca|miesiąca|w tym miesiącu',
     nextMonth: 'przyszłego miesiąca|przyszłym miesiącu|następnego miesiąca|przyszły miesiąc',
-    endOf: 'końca|koniec|końcem|końcu|pod koniec',
+    endOf: 'końca|koniec|końcem|końcu|pod koniec|reszty|resztę',
     startOf: 'początku|początek|początkiem|na początku',
     middleOf: 'połowy|połowie|połowa',
     units: ['dzień dni dniach dnia', 'tydzień tygodnie tygodni tygodniach', 'miesiąc miesiące miesięcy'],
     numbers:
       'jeden jedną / dwa dwie dwóch / trzy trzech / cztery / pięć / sześć / siedem / osiem / dziewięć / dziesięć / jedenaście / dwanaście',
+    oneWeek: 'tydzień',
     week: 'tydzień|tygodniu|tygodnia|tygodnie|tyg',
     weekBehind: 'tydzień|tygodniu|tygodnia',
     dayOf: '',
@@ -326,11 +379,16 @@ export const pl: MailLanguage = {
     laterToday: 'po południu|dziś po południu|wieczorem|później|po obiedzie',
     from: 'od|od dnia|w dniach|począwszy od|z dniem|w terminie od|w okresie od',
     until: 'do|do dnia|włącznie|aż do',
-    and: 'i|oraz|a|&|/',
+    and: 'i|oraz|a|&|/|ani|+',
     back: 'odpowiedź|wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero',
-    not: 'nie|wolne|wolny|nigdy|oprócz|poza',
+    not: 'nie|wolne|wolny|nigdy|oprócz|poza|ani',
     free: 'święto|świąteczny|świąteczne|wolne|wolny|nieczynne|zamknięte|dni wolne|dniem wolnym',
     between: 'między|pomiędzy',
+    or: 'lub|albo|czy',
+    inclusive: 'włącznie|łącznie z|ostatni dzień|ostatnim dniem',
+    before: 'przed|przed dniem',
+    after: 'po|po dniu',
+    bridge: 'długi weekend|długiego weekendu|długim weekendzie',
     holidays: {
       christmas: 'boże narodzenie|bożego narodzenia|święta bożego narodzenia',
       newYear: 'nowy rok|nowego roku|nowym rokiem|nowym roku|sylwester',

@@ -165,12 +165,12 @@ export const pt: MailLanguage = {
   `,
 
   leftMyself: `
-    (eu) já não [trabalho|faço|estou na|exerço|pertenço|integro|colaboro|desempenho|sou] *
+    (eu) já não [trabalho|faço|estou na|exerço|pertenço|integro|colaboro|desempenho|sou responsável|sou colaborador*|sou funcionári*] *
     não [trabalho|faço parte|estou|atuo|integro|respondo por|cuido|colaboro|faço] mais *
     (eu) [deixei|saí|cessei|mudei|assumi|transitei|integro|terminei|encerrei] (definitivamente) (de|da|do|a|as|o|para|novas|outras|minhas|meu|na|um|uma) (minha|novo|nova|outra|outro) [empresa|funções|exercer|fazer parte|cargo|departamento|direção|área|empregador|companhia|colaboração|ciclo|trabalhar|equipa|equipe|função|carreira|desafios|desafio]
     [desliguei me|me desliguei|desligo me|me desligo|fui desligado|fui desligada] *
     [aposentei me|reformei me|me aposentei|estou aposentad*|estou reformad*|pendurei as botas|pendurei as chuteiras|passei à reforma|jubilei me]
-    [meu|minha] [contrato|estágio|último dia|vínculo|passagem|ciclo|colaboração] … [termin*|encerr*|cess*|finaliz*|foi|chegou ao fim|acab*|é]
+    [meu|minha] [contrato|estágio|último dia de trabalho|último dia aqui|último dia na empresa|vínculo|passagem|ciclo|colaboração] … [termin*|encerr*|cess*|finaliz*|foi|chegou ao fim|acab*|é]
     meu lugar é agora *
     [mudança|alteração] de [funções|função|cargo|área|departamento]
     [em permanência|em definitivo|de forma permanente|a título definitivo]
@@ -223,6 +223,26 @@ export const pt: MailLanguage = {
     deslig*
     rescind*
     definitiv*
+    último dia
+    despeço me
+    pendurei *
+    testemunho
+    [passei|entreguei] [a pasta|as chaves|o testemunho|tudo]
+    com pesar
+    luto
+    tristeza
+    partiu
+    outros rumos
+    novos rumos
+    novos caminhos
+    novo capítulo
+    portas
+    [caixa|conta|endereço|email|e mail] … [desativad*|desactivad*|encerrad*|eliminad*|apagad*|cancelad*|desligad*]
+    ex colaborador*
+    ex funcionári*
+    assumiu *
+    ficou com
+    minha etapa
   `,
   companyEnded: `
     [encerrou|encerrámos|encerramos|cessou|cessámos|encerraram] (definitivamente) (as|a) (suas|sua|nossas|nossa) [atividade|atividades|actividade|actividades|portas|definitivamente|operações]
@@ -230,6 +250,8 @@ export const pt: MailLanguage = {
     [cessação|encerramento] (definitivo) (de|da) [atividade|empresa|definitivo]
     [empresa|sociedade|loja] … [dissolvid*|extint*|insolvent*|liquidad*|falid*|vendid*|faliu]
     [em insolvência|em liquidação|falência]
+    [fech*|encerr*] … [definitiv*|de vez|para sempre]
+    [definitiv*|de vez] … [fech*|encerr*]
   `,
   otherInbox: `
     [cuidando|a cuidar|tratando|a tratar|respondo|vejo|a ver|consulto|gerindo|a gerir|acompanho|monitorando] (da|a|o|os|pela|pelo|do) [caixa|email|e mail|emails|correio|mensagens|conta]
@@ -261,6 +283,26 @@ export const pt: MailLanguage = {
     nem mais um (email|e mail) [email|e mail]
     chega de [email|emails|e mails|mensagens|spam]
     sem o [meu|nosso] consentimento
+  `,
+  takeOut: `
+    [tir*|retir*|remov*|elimin*|apag*|exclu*|risc*|descadastr*|cancel*|dar baixa|deem baixa|saia|sair|sacar]
+  `,
+  lists: `
+    [da|das|do|dos|de|desta] (vossa|vossas|vosso|sua|suas|seu|seus|tua|todas|qualquer) (as) (vossas|suas) [lista|listas|listagem|base|bases|mailing|newsletter*|contactos|contatos|ficheiro*|cadastro*|registo*|registro*|sistema|crm|envios|envio|subscrição|campanha*|divulgação|agenda|banco de dados]
+  `,
+  erase: `
+    [tirem|tire|tira|retirem|retire|retirar|removam|remova|remover|remove|eliminem|elimine|eliminar|apaguem|apague|apagar|apaga|excluam|exclua|excluir|esqueçam|esqueça|descadastr*|cancelem|cancele|tirar|risquem|risque]
+  `,
+  ownData: `
+    [meu|meus|minha|minhas|nosso|nossa|nossos|nossas|este|esta|esse] … [endereço*|email|emails|e mail|mail|dados|contacto|contactos|contato|contatos|nome|número|telefone|cadastro|registo]
+    [me|nos] [da|das|do|dos|de|daí|por|.]
+  `,
+  stop: `
+    [parem|pare|para de [mandar|enviar|escrever|ligar]|parar de|deixem|deixe de|deixar de|basta|chega|nunca mais|cessem|cesse|abster*|abstenham*|evitem|dispenso]
+    não (me|nos|voltem|volte|tornem) (a) [mandem|mande|mandes|enviem|envie|envies|escrevam|escreva|escrevas|contactem|contacte|contatem|contate|incomodem|incomode|chateiem|voltem|volte|tornem]
+  `,
+  writing: `
+    [escrev*|envi*|mand*|contact*|contat*|incomod*|chate*|email|emails|e mail|e mails|mails|mensage*|publicidade|propaganda|spam|lig*|comunicaç*|receb*|massacrar]
   `,
   removalSubject: `
     [remoção|remover|descadastr*|cancelamento|oposição|apagamento|eliminação|exclusão|stop|unsubscribe] *
@@ -294,13 +336,13 @@ export const pt: MailLanguage = {
     today: 'hoje|esta manhã|esta tarde',
     tomorrow: 'amanhã|amanha',
     dayAfterTomorrow: 'depois de amanhã',
-    thisWeek: 'esta semana|toda a semana|da semana|semana em curso',
+    thisWeek: 'esta semana|toda a semana|da semana|semana em curso|semana',
     nextWeek: 'próxima semana|semana que vem|semana seguinte|para a semana',
     weekend: 'fim de semana|fim-de-semana',
     thisMonth: 'este mês|do mês|de mês|mês corrente',
     nextMonth: 'próximo mês|mês que vem|mês seguinte',
     endOf:
-      'fim de|final de|fim da|final da|fim do|final do|ao final da|ao fim da|finais de|o final da|o fim da|o fim de|ao final de',
+      'fim de|final de|fim da|final da|fim do|final do|ao final da|ao fim da|finais de|o final da|o fim da|o fim de|ao final de|resto da|resto do',
     startOf: 'início de|início do|início da|princípio de|começo de|começo do',
     middleOf: 'meados de|meio de',
     units: ['dia dias', 'semana semanas', 'mês meses mes'],
@@ -314,11 +356,16 @@ export const pt: MailLanguage = {
     laterToday: 'esta tarde|à tarde|ao fim da tarde|mais tarde|depois do almoço|ao início da tarde|à noite|de tarde',
     from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia',
     until: 'até|até ao|até o|até dia|até ao dia|até o dia|a|ao|inclusive|incluído',
-    and: 'e|&|/',
-    back: 'resposta|volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes de|reinício',
-    not: 'não|folga|nunca|exceto|excepto',
+    and: 'e|&|/|nem|+',
+    back: 'resposta|volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes|reinício',
+    not: 'não|folga|nunca|exceto|excepto|nem',
     free: 'feriado|feriados|fechado|fechados|encerrado|encerrados|ponte|folga|recesso',
     between: 'entre|entre os dias|entre dia',
+    or: 'ou',
+    inclusive: 'inclusive|incluído|inclusivé|último dia',
+    before: 'antes de|antes da|antes do|antes das',
+    after: 'depois de|depois do|depois da|após|após o|após a|passado o|passada a|depois das',
+    bridge: 'ponte|emenda|emendamos|feriadão',
     holidays: {
       christmas: 'natal',
       newYear: 'ano novo|réveillon',

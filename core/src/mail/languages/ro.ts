@@ -214,12 +214,37 @@ export const ro: MailLanguage = {
     retras
     concediat*
     închis definitiv
+    mi am luat rămas
+    predat *
+    preluat
+    a preluat
+    preia definitiv
+    cu tristețe
+    cu regret
+    doliu
+    înmormânt*
+    s a stins
+    adio
+    alt drum
+    alte drumuri
+    nou capitol
+    capitol
+    închis porțile
+    [adresa|căsuța|contul] … [dezactivat*|închis*|ștears*|șters*|desființat*]
+    fost angajat
+    fosta angajată
+    pensionar*
+    plecat din
+    plecat de la
+    colaborarea
   `,
   companyEnded: `
     (și) a [încetat|închis|sistat|incetat] (definitiv) [activitatea|definitiv|porțile|funcționarea|porțile]
     [firma|societatea|compania|magazinul|afacerea] … [dizolvat*|radiat*|lichidat*|faliment*|insolvenț*|închis* definitiv|vândut*|nu mai există|desființat*]
     [dizolvat*|radiat* din|în faliment|în lichidare|în insolvență|încetarea activității]
     am (închis|vândut) [închis definitiv|vândut firma|vândut afacerea|închis firma|închis afacerea|încetat activitatea]
+    [închi*] … [definitiv|pentru totdeauna]
+    definitiv … [închi*]
   `,
   otherInbox: `
     [verific|citesc|răspund|administrez|gestionez|urmăresc] (eu|la|de pe) (la|mailul) … [căsuța|mailul|emailul|inbox*|mesajele|contul|e mailul|corespondența|casuta]
@@ -243,6 +268,25 @@ export const ro: MailLanguage = {
     lăsați (mă) [în pace|mă în pace]
     să [mă scoți|mă scoateți|ne scoți|ne scoateți|mă ștergi|mă ștergeți|ne ștergeți|mă elimini|mă eliminați|ne eliminați|nu mai primesc|nu mai primim|nu mă mai|nu ne mai|nu mai trimiteți|nu mai trimiți] *
     [scos|scoasă|scoși|șters|ștearsă|eliminat|eliminată|scoasa|sters|stearsa] din (lista|baza|listele|baze) *
+  `,
+  takeOut: `
+    [șterg*|șterge*|scoat*|scot*|scoateți*|elimin*|radi*|dezabon*|înlătur*|ștears*|șters|scos|scoasă|tăia*]
+  `,
+  lists: `
+    [din|de pe|de la] (toate) [lista|listă|liste|listele|listei|baza|bazele|bazei|newsletter*|mailing*|sistem*|registr*|crm|agend*|evidenț*|abon*|contacte|trimiteri]
+  `,
+  erase: `
+    [ștergeți*|ștergeti|șterge|stergeti|ștergerea|stergerea|scoateți*|scoateti*|scoate|eliminați*|eliminati|elimina|eliminarea|uitați|uitati|dezabon*]
+  `,
+  ownData: `
+    [adresa|adresele|datele|numărul|mailul|emailul|contactul|numele|informațiile] (de|mele|mea|noastre|noastră|noastră|de mail|de email|de e mail|personale|firmei) … [mea|mele|meu|noastre|noastră|nostru|aceasta|mail|email|e mail|personale|firmei]
+    [mă|ne|scoateți mă|ștergeți mă|dezabonați mă|eliminați mă] [scoateți|ștergeți|eliminați|dezabonați|din|de|scoate|șterge]
+  `,
+  stop: `
+    [opriți*|încetați*|incetati*|terminați*|stop|nu (mă|ne|mi|îmi|ni) mai [mă|ne|mi|scrie*|trimit*|contact*|deranj*|sun*]|nu vreau să mai|nu mai vreau|nu mai vrem|nu mai doresc|nu mai dorim|nu doresc să|vă rog să nu|va rog sa nu|lăsați mă|refuz]
+  `,
+  writing: `
+    [scrie*|scriet*|scrieți*|să scrieți|trimit*|trimite*|trimiteți*|contact*|deranj*|mailuri|emailuri|mail|email|e mail*|mesaj*|spam*|reclam*|publicit*|sun*|oferte|primesc|primim|primi]
   `,
   removalSubject: `
     [dezabonare|ștergere|ștergerea datelor|opoziție|stop|unsubscribe|eliminare] *
@@ -281,7 +325,7 @@ export const ro: MailLanguage = {
     weekend: 'weekend|weekendul|sfârșitul săptămânii|sfârșit de săptămână',
     thisMonth: 'luna aceasta|lunii|această lună|luna curentă',
     nextMonth: 'luna viitoare|lunii viitoare|luna următoare',
-    endOf: 'sfârșitul|sfârșit|finalul|final|sfarsitul|sfârșitul lunii|finele',
+    endOf: 'sfârșitul|sfârșit|finalul|final|sfarsitul|sfârșitul lunii|finele|restul|tot restul',
     startOf: 'începutul|inceputul|început de',
     middleOf: 'mijlocul|jumătatea',
     units: ['zi zile', 'săptămână săptămâni saptamani', 'lună luni'],
@@ -294,13 +338,18 @@ export const ro: MailLanguage = {
     clockBefore: 'ora|orele|după ora|la ora',
     clockBehind: '',
     laterToday: 'după-amiază|după amiază|mai târziu|deseară|după prânz|dupa amiaza|după-masă',
-    from: 'din|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
+    from: 'din|de|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
     until: 'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in',
-    and: 'și|si|&|/',
+    and: 'și|si|&|/|nici|+',
     back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia',
-    not: 'nu|liber|liberă|niciodată|exceptând',
+    not: 'nu|liber|liberă|niciodată|exceptând|nici',
     free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea',
     between: 'între',
+    or: 'sau|ori',
+    inclusive: 'inclusiv|ultima zi',
+    before: 'înainte de|înainte de data de',
+    after: 'după|dupa|după data de',
+    bridge: 'punte|minivacanță|minivacanța',
     holidays: {
       christmas: 'crăciun|crăciunul|craciun',
       newYear: 'anul nou|revelion|revelionul|an nou',

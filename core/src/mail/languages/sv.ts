@@ -225,11 +225,40 @@ export const sv: MailLanguage = {
     sista arbetsdag
     avslutat
     sagt upp
+    sista dag
+    sista dagen
+    avtackad
+    tackat för mig
+    gått vidare
+    går vidare
+    lagt ner
+    lagt ned
+    stängt för gott
+    för gott
+    lämnat över
+    tagit över
+    tar över
+    sorg
+    begravning
+    dödsfall
+    nya vägar
+    nytt kapitel
+    nya äventyr
+    nästa äventyr
+    [mejladress*|adressen|kontot|brevlådan|mejlen|inkorgen] … [stängs|avslutas|tas bort|stängas|upphör|avaktiver*|släcks]
+    tidigare
+    före detta
+    f d
+    hängt upp
+    hängt skridskorna
+    slutlönen
+    bytt
   `,
   companyEnded: `
     [verksamheten|företaget|bolaget|butiken|firman|rörelsen] … [upphört|lagts ned|lagts ner|avvecklats|avvecklat|avvecklas|sålts|såld|likviderats|försatts i konkurs|i konkurs|lagt ned|lagt ner]
     har (vi|jag|nu|tyvärr) [upphört med|lagt ned|lagt ner|avvecklat|sålt|stängt för gott] *
     [i konkurs|konkursförvaltare|i likvidation|stängt för gott|stängt permanent]
+    [stäng*] … [för gott|för alltid|permanent]
   `,
   otherInbox: `
     [svarar|skriver|läser|bevakar|sköter|tar hand om|går igenom|kollar] [från|på|i|om|hans|hennes] … [mejl|inkorg|mail|mejlkorg|mejlbox|brevlåda|konto|e post|gamla mejl]
@@ -265,6 +294,25 @@ export const sv: MailLanguage = {
     slippa (fler|era|få|säljmejl|mejl|sådana) [mejl|säljmejl|fler|utskick|reklam|mail|era|sådana|sälj]
     (får) (du|ni) (gärna) stryka (mig|oss)
   `,
+  takeOut: `
+    [ta bort|tar bort|tog bort|tas bort|plocka bort|plockar bort|stryk|stryka|stryker|strök|struken|strukna|radera*|avregistrer*|avanmäl*|lyft|ta … bort|plocka|ut ur|från er|avför*|avprenumer*]
+  `,
+  lists: `
+    [från|ur|av|ifrån] (er|era|ert|din|dina|den här|alla|all|de|denna|samtliga) (era) [lista|listan|listor|listorna|maillista*|mejllista*|sändlista*|adresslista*|utskickslista*|kontaktlista*|listor|register|registret|kundregister*|adressregister*|databas|databasen|utskick*|*utskick|nyhetsbrev*|system|systemet|crm|adressbok|rullor|rullorna|sändlist*|maillist*]
+  `,
+  erase: `
+    [ta bort|tar bort|tog bort|radera|raderar|raderas|stryk|stryka|stryker|strök|avregistrera|glöm|glömma|plocka bort|ta … bort]
+  `,
+  ownData: `
+    [min|mitt|mina|vår|vårt|våra|denna|den här|detta] … [adress*|mejl*|mail*|e post*|uppgifter|kontaktuppgifter|data|nummer|namn|personuppgifter|kontakt]
+    [mig|oss] [från|ur|.|tack|bort|omgående|omedelbart]
+  `,
+  stop: `
+    [sluta|slutar|sluta med|nog|inga fler|inget mer|aldrig mer|aldrig igen|stopp|stoppa|inte igen|inga sådana|inte [mejla|maila|skriva|skicka|kontakta|höra av] … [mer|fler|igen]|vill inte ha … [mejl|mail|utskick|reklam]|undanber*|avböjer|låt bli|lägg av|upphör|inga … mejl|inga … mail]
+  `,
+  writing: `
+    [skriv|skriva|skriver till|mejla|maila|mejl|mail|mejlen|e post|kontakta|kontaktas|kontakt|skicka|skickas|skicka till|höra av|hör av|störa|spam*|reklam*|utskick*|ringa|meddelanden|tjata|bli kontaktad*]
+  `,
   removalSubject: `
     [avregistrera|avregistrering|radering|invändning|stopp|unsubscribe|avanmälan|avprenumerera] *
     [begäran|krav] (om|på) [radering|borttagning|avregistrering|att] *
@@ -296,12 +344,12 @@ export const sv: MailLanguage = {
     today: 'idag|i dag|i förmiddag|i eftermiddag|under dagen',
     tomorrow: 'imorgon|i morgon|imorron|i morron|imorgondagen',
     dayAfterTomorrow: 'i övermorgon|övermorgon',
-    thisWeek: 'denna vecka|den här veckan|i veckan|hela veckan|veckan ut|resten av veckan',
+    thisWeek: 'denna vecka|den här veckan|i veckan|hela veckan|veckan ut|resten av veckan|veckan',
     nextWeek: 'nästa vecka|kommande vecka|veckan därpå',
     weekend: 'helgen|helg|helgerna',
     thisMonth: 'denna månad|månaden|den här månaden',
     nextMonth: 'nästa månad',
-    endOf: 'slutet av|slutet på|slutet|sista',
+    endOf: 'slutet av|slutet på|slutet|sista|resten av',
     startOf: 'början av|början på|början',
     middleOf: 'mitten av|mitten på|mitten',
     units: ['dag dagar', 'vecka veckor', 'månad månader'],
@@ -315,11 +363,16 @@ export const sv: MailLanguage = {
     laterToday: 'i eftermiddag|i kväll|senare idag|senare i dag|efter lunch|på eftermiddagen',
     from: 'från|fr.o.m|fr.o.m.|från och med|fom|f.r.o.m|sedan|from|med start',
     until: 'till|t.o.m|t.o.m.|till och med|tom|tills|fram till|fram till och med|ut|tom.|inklusive|t o m',
-    and: 'och|&|/|samt',
+    and: 'och|&|/|samt|+',
     back: 'tillbaka|åter|öppnar|igen|återkommer|svarar|svar|återigen|börjar|återgår|hörs|tillbaks|i tjänst|på plats igen|anträffbar från|förrän',
-    not: 'inte|ej|ledig|lediga|aldrig|utom|förutom',
+    not: 'inte|ej|ledig|lediga|aldrig|utom|förutom|varken',
     free: 'helgdag|röd dag|stängt|ledigt|ledig|klämdag|helg',
     between: 'mellan',
+    or: 'eller',
+    inclusive: 'till och med|t.o.m|t.o.m.|t o m|tom|inklusive|sista dagen|sista semesterdag|sista semesterdagen',
+    before: 'före|innan|förrän',
+    after: 'efter',
+    bridge: 'klämdag|klämdagen|klämdagar',
     holidays: {
       christmas: 'jul|julen|annandag jul|julhelgen|juldagen',
       newYear: 'nyår|nyåret|nyårsdagen|årsskiftet|nyårshelgen',
