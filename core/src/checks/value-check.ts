@@ -4,7 +4,7 @@ import type { EvidenceTopic } from './contract/evidence.ts';
 import { isOfNoConversation } from './moments/conversations.ts';
 import { countedBehind, factsAbout, isConnector, maxDistance, type Fact } from './bindings/facts.ts';
 import { rateOf } from './bindings/rates.ts';
-import { rivalOf } from './bindings/rivals.ts';
+import { otherPrice, rivalOf } from './bindings/rivals.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import { distances } from './languages/distances.ts';
@@ -52,6 +52,8 @@ const maxElsewhere = 24;
 const maxDerivations = 200;
 /** Nobody proposes more of a service. */
 const maxOffered = 50;
+/** The words by which a service is named stand within so many characters before its price. */
+const maxToPrice = 240;
 /** Larger numbers are counted, not estimated. */
 const maxEstimate = 20;
 /** The number of a day stands within so many characters behind its weekday. */
@@ -133,7 +135,8 @@ export class ValueCheck {
     const kinds = value.kind === 'date' ? entryKindsAt(this.#folded, value, this.#lexicons) : null;
     if (kinds !== null && isOfAnotherEntry(value, holders, kinds, this.#index))
       return { about: topicOf(value, isAsked) };
-    const against = this.#against(value, at, sentence, true) ?? this.#otherRate(value);
+    const against =
+      this.#against(value, at, sentence, true) ?? this.#otherPrice(value, sentence) ?? this.#otherRate(value);
     return against && { about: 'swap', ...against };
   }
 
@@ -176,6 +179,23 @@ export class ValueCheck {
       return null;
     const against = this.#against(value, at, sentence, false);
     return against && { about: 'duration', ...against };
+  }
+
+  /** What a price list says of the service of which the sentence, or the one before it, speaks before a price. */
+  #otherPrice(value: Value, sentence: Sentence): Pick<ValueFault, 'against'> | null {
+    if (value.kind !== 'amount') return null;
+    const facts = this.#index.facts();
+    const behind = this.#folded.slice(value.end, value.end + maxDistance).replace(/[.,;:!?()].*$/u, '');
+    const { sentences, values } = this.#field;
+    const previous = values.findLast(({ kind, end }) => kind === 'amount' && end <= value.start)?.end ?? 0;
+    const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
+    for (const { folded } of [sentence, before]) {
+      // What stands before another price is of that one.
+      const start = Math.max(folded.start, value.start - maxToPrice, previous);
+      const rival = otherPrice(value, stemsIn(`${this.#folded.slice(start, value.start)} ${behind}`), values, facts);
+      if (rival !== null) return { against: passageAt(rival.source, rival.value) };
+    }
+    return null;
   }
 
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */

@@ -45,6 +45,15 @@ describe('a value belongs to something', () => {
   );
 
   it.each([
+    ['The web shop takes 40 products, is ready in six weeks and costs €640.', ['€640', '€12,500']],
+    ['You would like SEO care. All of it is €12,500.', ['€12,500', '€890']],
+    ['SEO care comes to €890, two people for a photo day to €640.', []],
+    ['SEO care is €890 and eight hours are €640.', []],
+  ])('also where the words for a service stand far from its price: %s', (body, found) =>
+    expect(contradicted(body)).toEqual(found),
+  );
+
+  it.each([
     ['SEO care is €890 a month.', []],
     ['SEO care is €890 a year.', ['a year', '€890']],
     ['The photo day is €640 per week.', ['per week', '€640']],

@@ -2,6 +2,7 @@ import { unspaced } from '../../platform/contract/count-words.ts';
 import { isHeldBy } from '../claims/check-claims.ts';
 import { standsFor, type Rounding } from '../worked-out/rounding.ts';
 import { isEmptyStem } from '../content-words.ts';
+import { hasStem, stemsIn } from '../word-stems.ts';
 import type { Value } from '../values/value.ts';
 import type { Fact, Facts } from './facts.ts';
 
@@ -54,6 +55,49 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
   }
   if (best === null || bestScore - own < enough.amount.score || bestScore < 2 * own) return null;
   return isHeld && !facts.all.some((fact) => isSame(value, fact.value, said.rounding)) ? null : best;
+}
+
+/**
+ * The price that a list names for the service of which the email speaks, where the email has that of another one. The words
+ * before a price may stand far from it: "the web shop takes 40 products, is ready in six weeks and costs €3,100". They must
+ * name no service whose price it is, and the price of the one that they name must not be told too.
+ */
+export function otherPrice(
+  value: Value,
+  stems: ReadonlySet<string>,
+  others: readonly Value[],
+  facts: Facts,
+): Fact | null {
+  const isOwn = (fact: Fact): boolean => isSame(value, fact.value, 'exact');
+  const own = value.keys.flatMap((key) => facts.byKey.get(key) ?? []);
+  if (own.length === 0 || !own.every(isOfList)) return null;
+  const prices = facts.all.filter((fact) => isOfList(fact) && own.some(({ source }) => source === fact.source));
+  const counts = new Map<string, number>();
+  for (const fact of prices) for (const stem of fact.stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const namedIn = (fact: Fact): readonly string[] =>
+    [...fact.stems].filter((stem) => !isEmptyStem(stem) && counts.get(stem) === 1 && hasStem(stem, stems));
+  const named = prices.filter((fact) => !isOwn(fact) && namedIn(fact).length > 0);
+  const [rival, ...further] = named;
+  if (rival === undefined || further.length > 0 || isToldToo(rival.value, others)) return null;
+  const telling = [...stems].filter((stem) => !isEmptyStem(stem) && !isInLabel(stem, labelOf(rival)));
+  return own.some((fact) => telling.some((stem) => isInLabel(stem, labelOf(fact)))) ? null : rival;
+}
+
+/** Short words, whose stems end with a full stop, are no parts of others. */
+function isInLabel(stem: string, label: string): boolean {
+  return stem.endsWith('.') ? stemsIn(label).has(stem) : label.includes(stem);
+}
+
+/** All that a list says before a price, in parentheses and in compounds too. */
+function labelOf({ value: { start }, source: { folded, offset } }: Fact): string {
+  const before = folded.slice(Math.max(0, start - offset - maxLabel), start - offset);
+  return before.replace(/^.*(?:[;。；\n]|\.(?=\s))/su, '');
+}
+const maxLabel = 100;
+
+/** Whether a fact is a price of the agency. */
+function isOfList({ value, source }: Fact): boolean {
+  return value.kind === 'amount' && source.source.kind === 'template';
 }
 
 function isAbout({ stems }: Fact, score: number, said: ReadonlySet<string>, group: string): boolean {
