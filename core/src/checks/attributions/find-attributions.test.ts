@@ -139,4 +139,29 @@ describe('what one said and the email lets another one say', () => {
     ];
     expect(attributions('en', sources, 'Hugh wants the ramp to be steeper.')).toEqual([]);
   });
+
+  it.each([
+    ['en', '"The yard was dry at last," says Owen Pike.', 'As Ruth Bell said, "the yard was dry at last".'],
+    ['it', '«Il cortile era asciutto», dice Ugo Rizzi.', 'Come ha detto Ruth, «il cortile era asciutto».'],
+    ['fr', '« La cour était sèche », dit Hugo Petit.', 'Comme dit Ruth, « la cour était sèche ».'],
+  ])('reads in a document who is named behind a quotation (%s)', (language, text, body) => {
+    const sources: readonly Source[] = [
+      ...contact('Ruth', 'Bell'),
+      { id: 'page 1', kind: 'pdf', label: 'Sheet', text },
+      meeting('Ruth Bell, Owen Pike, Ugo Rizzi, Hugo Petit.'.split(', ').join('. ')),
+    ];
+    expect(attributions(language, sources, body)).toHaveLength(1);
+  });
+
+  it('takes the words of a mail that is passed on for those of its sender', () => {
+    const sources = [
+      ...contact('Ines', 'Calder'),
+      meeting('With Ines Calder. Owen Pike was away.'),
+      email('ines@calder.example', 'See below. I\n-----\nFrom: Owen Pike\nI would rather wait for the asphalt.'),
+    ];
+    expect(attributions('en', sources, 'You wrote that you would rather wait for the asphalt.')).toMatchObject([
+      { expected: 'Owen Pike' },
+    ]);
+    expect(attributions('en', sources, 'Owen wrote that he would rather wait for the asphalt.')).toEqual([]);
+  });
 });

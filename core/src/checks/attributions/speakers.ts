@@ -34,13 +34,42 @@ export function speakerOf(
     if (isQuoteMark(before.trimEnd().at(-1))) return isOwnBio(source.source.id) ? ownOf(people) : null;
   }
   if (isQuoteMark(before.trimEnd().at(-1)) && isOwnBio(source.source.id)) return ownOf(people);
+  const named = speakerBehind(text.slice(words.end, words.end + maxBehind), people, code);
+  if (named !== null) return named;
+  // A document is nobody's own words.
+  if (source.source.kind === 'pdf') return null;
   const clause = clauseWith(sentence, words.start - start);
   const subject = people.speakerBefore(clause.before);
   if (subject !== null) return subject;
   if (source.source.kind !== 'email') return null;
   const own = attributions[code];
   const isOwn = own !== undefined && hasPhrase(fold(clause.whole), own.first);
-  return isOwn || clause.isMain ? authorOf(source.source.text, people.senderOf(source), people) : null;
+  if (!isOwn && !clause.isMain) return null;
+  const forwarded = forwardedFrom(text.slice(0, words.start));
+  return forwarded === null
+    ? authorOf(source.source.text, people.senderOf(source), people)
+    : people.speakerBefore(forwarded);
+}
+
+/** So far behind its words a speaker is named. */
+const maxBehind = 100;
+/** The end of a quotation, and what follows it up to the end of the sentence. */
+const behindQuote = /^[^"“”„«»\n]{0,60}?["”“»]\s?,?\s?([^.;!?"“„«\n]{3,50})/u;
+
+/** Who is named behind a quotation with a verb of saying: "…," says Mrs Parry. */
+function speakerBehind(behind: string, people: People, code: string): Speaker | null {
+  const told = behindQuote.exec(behind)?.[1];
+  const says = attributions[code]?.says;
+  return told === undefined || says === undefined || !hasPhrase(fold(told), says) ? null : people.speakerBefore(told);
+}
+
+/** The line by which mail programs name the sender of a mail that is passed on; the first line is that of the mail itself. */
+const forwardLine =
+  /(?:\n[\s>]{0,6}|[-–_]{2,40}\s{0,4})(?:from|von|de|da|van|från|od|de la|发件人|差出人)(?:\s?[:：]|\s(?=\p{Lu}[^\n]{0,60}[-–]{2}))([^\n]{2,60})/giu;
+
+/** Who wrote a mail that is passed on in another one, as its line says it; null where none begins before the end of a text. */
+function forwardedFrom(text: string): string | null {
+  return [...text.matchAll(forwardLine)].at(-1)?.[1] ?? null;
 }
 
 /** The contact's profile quotes the contact. */

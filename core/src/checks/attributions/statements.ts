@@ -19,7 +19,7 @@ const maxStatements = 3_000;
 /** So many of the statements that share words are compared, those that share most of their beginnings. */
 const maxCompared = 60;
 /** Prices and templates are nobody's words. */
-const spokenKinds = new Set(['note', 'email', 'call', 'meeting', 'task', 'context']);
+const spokenKinds = new Set(['note', 'email', 'call', 'meeting', 'task', 'context', 'pdf']);
 
 export interface Statements {
   readonly all: readonly Statement[];

@@ -50,7 +50,7 @@ export const attributions: Readonly<Record<string, Attribution>> = {
     first: 'io|mi|me|mio|mia|noi|ci|nostro|nostra',
   },
   nl: {
-    says: 'zei|zegt|zeg|zeiden|gezegd|noemde|noemt|vertelde|vroeg|vraagt|vindt|vind|vond|denkt|dacht|wil|wilde|wilt|wou|graag|wenst|liever|twijfelt|twijfel|vreest|maakt zich zorgen|stelde|stelt|bracht|merkte|woorden|woord|zin|uitspraak|volgens|mening|idee|gezien|ziet|zien',
+    says: 'aldus|zei|zegt|zeg|zeiden|gezegd|noemde|noemt|vertelde|vroeg|vraagt|vindt|vind|vond|denkt|dacht|wil|wilde|wilt|wou|graag|wenst|liever|twijfelt|twijfel|vreest|maakt zich zorgen|stelde|stelt|bracht|merkte|woorden|woord|zin|uitspraak|volgens|mening|idee|gezien|ziet|zien',
     writes: 'schreef|schrijft|schrijf|geschreven|bericht|post|mail|e-mail|reactie|opmerking',
     you: 'je|jij|jou|jullie|u|uw woorden|jouw woorden|je woorden',
     first: 'ik|ikzelf|me|mij|mijn|wij|we|ons|onze',
