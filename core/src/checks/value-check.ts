@@ -136,7 +136,7 @@ export class ValueCheck {
     if (kinds !== null && isOfAnotherEntry(value, holders, kinds, this.#index))
       return { about: topicOf(value, isAsked) };
     const against =
-      this.#against(value, at, sentence, true) ?? this.#otherPrice(value, sentence) ?? this.#otherRate(value);
+      this.#against(value, at, sentence, true) ?? this.#otherPrice(value, at, sentence) ?? this.#otherRate(value);
     return against && { about: 'swap', ...against };
   }
 
@@ -182,11 +182,12 @@ export class ValueCheck {
   }
 
   /** What a price list says of the service of which the sentence, or the one before it, speaks before a price. */
-  #otherPrice(value: Value, sentence: Sentence): Pick<ValueFault, 'against'> | null {
+  #otherPrice(value: Value, at: number, sentence: Sentence): Pick<ValueFault, 'against'> | null {
     if (value.kind !== 'amount') return null;
     const facts = this.#index.facts();
     const behind = this.#folded.slice(value.end, value.end + maxDistance).replace(/[.,;:!?()].*$/u, '');
-    const { sentences, values } = this.#field;
+    const { sentences } = this.#field;
+    const values = this.#field.values.slice(Math.max(0, at - maxElsewhere), at + maxElsewhere);
     const previous = values.findLast(({ kind, end }) => kind === 'amount' && end <= value.start)?.end ?? 0;
     const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
     for (const { folded } of [sentence, before]) {
