@@ -170,6 +170,18 @@ test('opens a result for editing, and shows its keys', async () => {
   await waitFor(() => expect(app.location()).toBe('/detailed-history/1'));
 });
 
+test('hands a result over by its key, after the preview, and skips by another', async () => {
+  server.answer('GET /api/email-sequence/hand-over', { body: { handOvers: [] } });
+  open();
+  await shows('Anna');
+  press('h');
+  expect(await screen.findByRole('dialog', { name: /Hand over/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('s');
+  await shows('Bo');
+});
+
 test('says that the results are loading', () => {
   server.answer(worklist, () => new Promise(() => undefined));
   open();

@@ -9,11 +9,13 @@ import {
   EmailInPlace,
   emailMark,
   firstBlocked,
+  HandOverButton,
   PrintedEmails,
   RecordEdits,
   RefusalBanner,
   showBlock,
   useApproval,
+  useHandOver,
 } from '@overture/ui/record';
 import type { Approval, SaveEmail } from '@overture/ui/record';
 import classes from './review.module.css';
@@ -49,6 +51,8 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
     return isApproved;
   };
   useImperativeHandle(ref, () => ({ approve: approved(approve) }));
+  // Review lists the user's own results.
+  const { of, handOver } = useHandOver(record, true);
   const override = refusal?.override && approved(refusal.override);
   const version = record.version ?? 0;
   /** Edits the email that has the focus, or else the one that has to be mended first. */
@@ -88,6 +92,7 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
             {text}
           </Text>
         ))}
+        {of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
       </Group>
       {record.emails.map((email, index) => (
         <EmailInPlace key={email.id} record={record} version={version} index={index} email={email} sender={sender} />
