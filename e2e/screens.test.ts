@@ -59,6 +59,8 @@ describeWithBrowser('every screen and its dialogs', () => {
   let overture: RunningOverture;
   let browser: Browser;
   let closeBrowser: () => Promise<void>;
+  /** The paths of the pages that somebody has opened, so that each is judged once. */
+  const opened = new Set<string>();
 
   beforeAll(async () => {
     [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
@@ -89,7 +91,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     const { page, problems } = await openPage(browser, { reducedMotion: 'reduce' });
     await watchShifts(page);
     const moved = await watchMotion(page);
-    const journey = new Journey(page);
+    const journey = new Journey(page, opened);
     const end = async () => {
       expect(journey.findings).toEqual([]);
       expect(problems).toEqual([]);
@@ -118,9 +120,9 @@ describeWithBrowser('every screen and its dialogs', () => {
     await journey.inspectDialog('Hand over');
     await journey.inspectDesk();
     for (const screen of adminScreens) await journey.open(screen);
-    await journey.openTheRest();
     await journey.inspectDraft(overture.sampleLinks[0] ?? '');
     await journey.inspectEditing();
+    await journey.openTheRest();
     await end();
   }, 240_000);
 
@@ -134,9 +136,9 @@ describeWithBrowser('every screen and its dialogs', () => {
     await page.getByRole('button', { name: 'Go to Queue' }).click();
     await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
     for (const screen of superadminScreens) await journey.open(screen);
-    await journey.openTheRest();
     await journey.openPrompt();
     await journey.openUsersRecords();
+    await journey.openTheRest();
     await journey.inspectPalette();
     await journey.inspectDrawer();
     await end();
@@ -176,12 +178,13 @@ describeWithBrowser('every screen and its dialogs', () => {
 class Journey {
   readonly findings: string[] = [];
   readonly #page: Page;
-  /** The paths of the pages that it opened, and of those to which their sidebar and tabs lead. */
-  readonly #opened = new Set<string>();
+  readonly #opened: Set<string>;
+  /** The paths to which the sidebar and the tabs lead. */
   readonly #offered = new Set<string>();
 
-  constructor(page: Page) {
+  constructor(page: Page, opened = new Set<string>()) {
     this.#page = page;
+    this.#opened = opened;
   }
 
   async open({ menu, heading, dialogs = [], phone = false }: Screen): Promise<void> {
