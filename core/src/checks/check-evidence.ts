@@ -1,5 +1,5 @@
 import type { Claim, DraftEmail, Evidence } from './contract/evidence.ts';
-import { EmailField } from './email-field.ts';
+import { EmailField, type FieldName } from './email-field.ts';
 import { FieldCheck, type EvidenceOptions } from './field-check.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import { lexiconsFor } from './languages/index.ts';
@@ -19,8 +19,10 @@ export function checkEvidence(
   options: EvidenceOptions,
 ): Evidence[] {
   const names = nameContext(index, lexiconsFor(options.language), smallWordsOf(email.body));
-  const evidence = (['subject', 'body'] as const).flatMap((field) =>
-    new FieldCheck(new EmailField(field, email[field], options.language), names, options).run(claims),
-  );
-  return withNearest(evidence, index, options.language);
+  const fieldOf = (name: FieldName): EmailField => new EmailField(name, email[name], options.language);
+  const body = new FieldCheck(fieldOf('body'), names, options);
+  const ofBody = body.run(claims);
+  // What the subject names is worked out in the body.
+  const ofSubject = new FieldCheck(fieldOf('subject'), names, options).run(claims, body.judged);
+  return withNearest([...ofSubject, ...ofBody], index, options.language);
 }

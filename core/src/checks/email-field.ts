@@ -83,6 +83,11 @@ export class EmailField {
   /** Whether the number at `start` counts an item of a list. */
   isListNumberAt(start: number): boolean {
     const before = this.text.slice(Math.max(0, start - 12), start);
-    return /(?:^|\n)[ \t]*[(#]?$/.test(before) && /^\d{1,2}[.):]\s/.test(this.text.slice(start, start + 5));
+    const behind = this.text.slice(start, start + 16);
+    return (
+      (/(?:^|\n)[ \t]*[(#]?$/.test(before) && /^\d{1,2}[.):]\s/.test(behind)) ||
+      // "Three: German is not urgent."
+      (/(?:^|[.!?\n])\s*$/.test(before) && /^\p{Lu}\p{L}{1,12}:\s/u.test(behind))
+    );
   }
 }

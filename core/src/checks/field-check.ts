@@ -14,10 +14,12 @@ import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
 import type { NameContext } from './names/known-words.ts';
+import { isEmptyStem } from './content-words.ts';
 import { once } from './once.ts';
 import { findWrongTitles } from './positions/find-titles.ts';
 import { findPromises } from './promises.ts';
 import { roundingOf, standsFor } from './worked-out/rounding.ts';
+import { isYear } from './worked-out/terms.ts';
 import { fold, foldWithOffsets } from './fold.ts';
 import { contraryStatements } from './statements/contrary-statements.ts';
 import { nearestTo, sharedOf } from './statements/nearest-sentences.ts';
@@ -35,6 +37,11 @@ export interface EvidenceOptions {
   readonly today: string;
   /** The email's language in ISO 639-1, as `loadLanguageDetector` tells it; null where it is not known. */
   readonly language: string | null;
+}
+
+interface JudgedValue {
+  readonly value: Value;
+  readonly fault: ValueFault | null;
 }
 
 interface Finding extends Span, Omit<ValueFault, 'beside'> {}
@@ -68,7 +75,11 @@ export class FieldCheck {
     this.#names = names;
   }
 
-  run(all: readonly Claim[]): Evidence[] {
+  /** The values that the field tells, and what is wrong with each of them; empty before the run. */
+  readonly judged: JudgedValue[] = [];
+
+  /** What the field rests on. A value that another field tells too is judged as it was there. */
+  run(all: readonly Claim[], elsewhere: readonly JudgedValue[] = []): Evidence[] {
     const { length } = this.#field.text;
     const claims = placeClaims(this.#field.folded, all, this.#index);
     const contradicted = claims.filter(({ isQuoted }) => isQuoted).flatMap((claim) => this.#contradictions(claim));
@@ -76,10 +87,13 @@ export class FieldCheck {
     const check = new ValueCheck(this.#field, this.#names, this.#today, this.#thisYear);
     const values = this.#field.values.flatMap((value, at): Finding[] => {
       const place = this.#field.place(value);
-      const fault = check.faultOf(value, at, claimed.touches(place));
+      const known = elsewhere.find((other) => isHeldBy(value, [other.value]));
+      const fault = known === undefined ? check.faultOf(value, at, claimed.touches(place)) : known.fault;
+      this.judged.push({ value, fault });
       if (fault === null) return [];
       const { beside, ...what } = fault;
-      return [{ ...(beside === undefined ? place : this.#field.place(beside)), ...what }];
+      const isElsewhere = beside === undefined || known !== undefined;
+      return [{ ...(isElsewhere ? place : this.#field.place(beside)), ...what }];
     });
     const wrong = new Marks(length, [...contradicted, ...values]);
     const promised = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today).map((span) => ({
@@ -254,16 +268,22 @@ export class FieldCheck {
    * value itself in any source. What sources say is not wrong because the model cites the wrong line.
    */
   #rivalBesideSameWords(value: Value, rivals: readonly Value[], quote: string): Value | undefined {
-    if (rivals.length === 0) return undefined;
+    const comparable = isYear(value) ? rivals : rivals.filter((rival) => !isYear(rival));
+    if (comparable.length === 0) return undefined;
     const rounding = roundingOf(this.#field.folded.text, value, this.#lexicons);
-    if (rivals.some(({ quantity = 0 }) => standsFor(value.quantity ?? 0, quantity, rounding))) return undefined;
-    if (value.kind === 'duration' && isHeldSpanBy(value, rivals, 'exact')) return undefined;
-    const own = stemsIn(besideIn(this.#field.folded.text, value));
+    if (comparable.some(({ quantity = 0 }) => standsFor(value.quantity ?? 0, quantity, rounding))) return undefined;
+    if (value.kind === 'duration' && isHeldSpanBy(value, comparable, 'exact')) return undefined;
+    const all = stemsIn(besideIn(this.#field.folded.text, value));
     const folded = fold(quote);
     const { byKey } = this.#index.facts();
     const facts = value.keys.flatMap((key) => byKey.get(key) ?? []).slice(0, maxCompared);
-    const held = facts.reduce((most, { stems }) => Math.max(most, sharedCount(own, stems)), 0);
-    return rivals.find((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > held);
+    const heldBy = (own: ReadonlySet<string>): number =>
+      facts.reduce((most, { stems }) => Math.max(most, sharedCount(own, stems)), 0);
+    // Words such as "of" and "a" count only where no others tell what the value is of.
+    const telling = new Set([...all].filter((stem) => !isEmptyStem(stem)));
+    const own = heldBy(telling) > 0 ? telling : all;
+    const held = heldBy(own);
+    return comparable.find((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > held);
   }
 
   #keysOf(source: IndexedSource): ReadonlySet<string> {

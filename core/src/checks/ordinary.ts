@@ -16,6 +16,9 @@ export interface Surrounding {
   readonly thisYear: number;
 }
 
+/** Words behind a number that tell how often something happens. */
+const timesBehind = /^ ?(?:times|mal|fois|veces|vezes|volte|keer|maal|ori|razy|ganger|gange|回|度|次)(?!\p{L})/u;
+
 /** Whether a sentence is a question or a proposal. */
 export function asksSomething(sentence: string, lexicons: readonly Lexicon[]): boolean {
   return /[?;]["'”)]*\s*$/.test(sentence) || lexicons.some(({ asks }) => hasPhrase(sentence, asks));
@@ -34,6 +37,8 @@ export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
         around.isListNumber ||
         quantity === 1 ||
         isYear(value, thisYear) ||
+        // "So that you need not change it two times."
+        (quantity === 2 && timesBehind.test(around.after)) ||
         // "Which of the two would you prefer?"
         (quantity <= 3 && isAsked) ||
         (quantity <= 12 && Number.isInteger(quantity) && countsOwnThings(around))

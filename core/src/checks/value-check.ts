@@ -19,6 +19,8 @@ import {
   isTimeInDigits,
   isWeekdayOfOne,
 } from './moments/moments.ts';
+import { isYearToldOtherwise } from './moments/told-years.ts';
+import { overlap } from './marks.ts';
 import type { NameContext } from './names/known-words.ts';
 import type { Span } from './marks.ts';
 import { isOrdinaryValue } from './ordinary.ts';
@@ -26,6 +28,7 @@ import { supportByRange, supportOf } from './support.ts';
 import type { Value } from './values/value.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
+import { isEmptyStem } from './content-words.ts';
 import { stemsIn } from './word-stems.ts';
 import { cuesIn, type Cues } from './worked-out/cues.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
@@ -54,6 +57,11 @@ const maxDerivations = 200;
 const maxOffered = 50;
 /** The words by which a service is named stand within so many characters before its price. */
 const maxToPrice = 240;
+/** Nobody numbers more parts of one thing. */
+const maxOfSeries = 12;
+const maxWord = 24;
+const wordBefore = /\p{L}{3,20} $/u;
+const endsClause = /^(?:[,;:!?)]|\.(?!\d)|$)/;
 /** Larger numbers are counted, not estimated. */
 const maxEstimate = 20;
 /** The number of a day stands within so many characters behind its weekday. */
@@ -63,6 +71,10 @@ const rangeOfDays = /^\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t\/m|and|und|och|
 /** Words for percentage points, and those before a share by which something rose or fell. */
 const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
 const byWord = /(?:^|[^\p{L}])(?:by|um|om|de|del|di|du|cu|med|met|con|o|em|au|in|了|约)(?: \p{L}{1,8})? $/u;
+
+/** "Of the limit", behind a share. */
+const wholeBehind = /^ (?:[\p{L}']{1,4}[ '])?(?:[\p{L}']{1,5} )?[\p{L}\p{M}]{3,24}/u;
+const wholeReach = 40;
 
 /** Words by which a time span lies between two days stand within so many characters. */
 const beforeSpan = 20;
@@ -269,11 +281,56 @@ export class ValueCheck {
           this.#isInFraction(at) ||
           isHeldOneOf(this.#folded, value, index.facts()) ||
           this.#isEstimate(value, at) ||
-          this.#isFirstDay(value, at)
+          this.#isFirstDay(value, at) ||
+          this.#isBareAmount(value, at) ||
+          this.#isNextOfSeries(value) ||
+          isYearToldOtherwise(value, index)
         );
+      case 'date':
+        return this.#isEndOfMonths(value, at);
       default:
         return false;
     }
+  }
+
+  /** "From July to December they make 3,840 euros": the sum tells for how long, from a month that sources know. */
+  #isEndOfMonths({ dates = [], start }: Value, at: number): boolean {
+    const first = this.#field.values[at - 1];
+    const isMonth = (of: Pick<Value, 'dates'>): boolean => of.dates?.[0]?.day === null;
+    return (
+      first !== undefined &&
+      isMonth({ dates }) &&
+      isMonth(first) &&
+      !this.#faulty.has(first) &&
+      rangeOfDays.test(this.#folded.slice(first.end, start)) &&
+      this.#cuesOf(this.#field.sentenceAt(this.#field.place({ start, end: start + 1 }).start)).isResult &&
+      this.#neighboursOf(first, at - 1).some(({ kind }) => kind === 'amount')
+    );
+  }
+
+  /** "The box is 408 lei, six at 74 each": beside an amount, a number that counts nothing is an amount too. */
+  #isBareAmount({ kind, keys, plain, end, start }: Value, at: number): boolean {
+    if (kind !== 'number' || plain !== undefined || !endsClause.test(this.#folded.slice(end, end + 2))) return false;
+    const sentence = this.#field.sentenceAt(this.#field.place({ start, end }).start);
+    const isOfMoney = this.#field.values
+      .slice(Math.max(0, at - maxNeighbours), at + maxNeighbours)
+      .some((other) => other.kind === 'amount' && overlap(other, sentence.folded));
+    return isOfMoney && keys.some((key) => this.#index.holders.has(key.replace('number:', 'amount:')));
+  }
+
+  /** "Stage 1, stage 2": the number is the next one of its word. */
+  #isNextOfSeries({ kind, quantity = 0, start }: Value): boolean {
+    if (kind !== 'number' || quantity > maxOfSeries) return false;
+    const [word] = wordBefore.exec(this.#folded.slice(Math.max(0, start - maxWord), start)) ?? [];
+    return (
+      word !== undefined &&
+      this.#field.values.some(
+        (other) =>
+          other.kind === 'number' &&
+          Math.abs((other.quantity ?? 0) - quantity) === 1 &&
+          this.#folded.slice(other.start - word.length, other.start) === word,
+      )
+    );
   }
 
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */
@@ -319,6 +376,11 @@ export class ValueCheck {
         .filter((other) => other !== value && !neighbours.includes(other) && !this.#faulty.has(other)),
       close: stemsIn(this.#clauseAround(value, sentence)),
       said: stemsIn(this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby)),
+      whole: new Set(
+        [...stemsIn(wholeBehind.exec(this.#folded.slice(value.end, value.end + wholeReach))?.[0] ?? '')].filter(
+          (stem) => !isEmptyStem(stem),
+        ),
+      ),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
       isCounted: value.kind === 'number' && countedBehind(this.#folded, value.end) !== '',
       isPoints:

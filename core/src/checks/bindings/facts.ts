@@ -80,7 +80,9 @@ export function factsIn(folded: string, values: readonly Value[], source: Indexe
   const found: Fact[] = [];
   for (const [at, value] of values.entries()) {
     if (value.kind === 'link' || value.kind === 'address' || value.kind === 'phone') continue;
-    const [start, end] = [value.start - offset, value.end - offset];
+    const start = value.start - offset;
+    // "4.8." is a date, or a number at the end of a sentence.
+    const end = value.end - offset - (value.kind === 'date' && folded[value.end - offset - 1] === '.' ? 1 : 0);
     const previous = values[at - 1];
     const from = Math.max(0, labelStart(folded, values, at, offset));
     const to = (values[at + 1]?.start ?? offset + folded.length) - offset;
@@ -102,8 +104,10 @@ export function factsIn(folded: string, values: readonly Value[], source: Indexe
 
 /** The stem of the word right behind a place: what a number that ends there counts. */
 export function countedBehind(folded: string, end: number): string {
-  const [stem = ''] = stemsIn(/^[ -]?[\p{L}\p{M}]{2,24}/u.exec(folded.slice(end, end + 26))?.[0] ?? '');
-  return stem;
+  const behind = folded.slice(end, end + 26);
+  const [stem = ''] = stemsIn(/^[ -]?[\p{L}\p{M}]{2,24}/u.exec(behind)?.[0] ?? '');
+  // "12,000字": where words are not separated, one sign may be a word.
+  return stem === '' ? (/^[\p{Script=Han}\p{Script=Katakana}]/u.exec(behind)?.[0] ?? '') : stem;
 }
 
 /** What a text says in parentheses says nothing of a value behind them: "Workshop (2 days, 10 people): €900". */
@@ -114,7 +118,8 @@ function labelStart(folded: string, values: readonly Value[], at: number, offset
   const start = (values[at]?.start ?? offset) - offset;
   let first = at - 1;
   for (; first >= 0 && first > at - maxSkipped; first -= 1) {
-    const end = (values[first]?.end ?? offset) - offset;
+    const last = (values[first]?.end ?? offset) - offset;
+    const end = folded[last - 1] === '.' ? last - 1 : last;
     const gap = folded.slice(end, start);
     const isInParentheses = /^[^(]*\)/.test(gap);
     if (!isInParentheses && !isYear(values[first])) return end;

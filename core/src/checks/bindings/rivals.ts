@@ -1,6 +1,7 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { isHeldBy } from '../claims/check-claims.ts';
 import { standsFor, type Rounding } from '../worked-out/rounding.ts';
+import { isYear } from '../worked-out/terms.ts';
 import { isEmptyStem } from '../content-words.ts';
 import { hasStem, stemsIn } from '../word-stems.ts';
 import type { Value } from '../values/value.ts';
@@ -42,6 +43,8 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
   let bestScore = 0;
   for (const [fact, score] of scores) {
     if (groupOf(fact.value) !== group) continue;
+    // A year is no rival of a price or of a number of things.
+    if (isYear(fact.value) && !isYear(value)) continue;
     // Money is no rival of what a number counts.
     if (value.kind === 'amount' && fact.value.kind === 'number' && fact.counted !== '') continue;
     const isOwn = isSame(value, fact.value, said.rounding);

@@ -155,6 +155,7 @@ function isHeldByQuote(value: Value, claim: ClaimedQuote, neighbours: readonly V
     elsewhere: [],
     close: words,
     said: words,
+    whole: new Set<string>(),
     rounding: 'exact',
     isSum: true,
     isDifference: true,

@@ -88,7 +88,7 @@ export const calculations: Readonly<Record<string, Calculation>> = {
   },
   ja: {
     sums: '合わせ|合計|計|あわせ|足す|全部|総額|加え|両方',
-    differences: '差|余り|残り|残|余裕|余地|多く|少な|下回|上回|増|減|以内|引く|収ま|伸び',
+    differences: '差|余り|残り|残|余裕|余地|多く|少な|下回|上回|上げ|下げ|上が|下が|増|減|以内|引く|収ま|伸び',
     results: 'つまり|すなわち|となり|になり|計算|税込|半額|なので|あたり',
   },
   zh: {

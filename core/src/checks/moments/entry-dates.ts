@@ -19,6 +19,7 @@ const searchedBefore = 40;
  */
 const searchedBehind = 20;
 const opening = /(?:^|[.!?:\n])\s*(?:\p{L}{1,4}\s+){0,2}$/u;
+const sentenceBefore = /^.*(?:[!?]|\.(?!\d))/u;
 const nextWord = /^[\s-]*[\p{L}\p{M}]*/u;
 
 /** The kinds of entry that the words around a date speak of; null where they speak of none, or of several. */
@@ -27,7 +28,7 @@ export function entryKindsAt(
   { start, end }: Pick<Value, 'start' | 'end'>,
   lexicons: readonly Lexicon[],
 ): readonly SourceKind[] | null {
-  const before = folded.slice(Math.max(0, start - searchedBefore), start);
+  const before = folded.slice(Math.max(0, start - searchedBefore), start).replace(sentenceBefore, '');
   const behind = folded.slice(end, end + searchedBehind);
   const around = before + (opening.test(before) ? behind : (nextWord.exec(behind)?.[0] ?? ''));
   const spoken = entryKinds.filter(([phrases]) =>

@@ -37,7 +37,12 @@ export function isCountedDate(value: Value, counted: Counted): boolean {
   const isDay = (value.dates ?? []).some(({ day }) => day !== null);
   const others = isDay ? known.map((day): Period => [day, day]) : [];
   return (
-    isApart(wanted, [[today, today], ...told, ...others], neighbours) ||
+    isApart(wanted, [[today, today], ...told], neighbours) ||
+    isApart(
+      wanted,
+      others,
+      neighbours.filter(({ unit }) => unit !== 'day'),
+    ) ||
     isApart(wanted, told, spans) ||
     isBesideKnown(value, counted)
   );

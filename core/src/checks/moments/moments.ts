@@ -55,10 +55,11 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
 
 /** "El martes 24": a day of the next or the last weeks that is that weekday. */
 export function isBehindItsWeekday({ start, quantity = 0 }: Value, folded: string, today: number): boolean {
-  const word = /(\p{L}{2,14})(?:-feira)?\.?,? (?:the |den |le |el |il |dia |,)?$/u.exec(
-    folded.slice(Math.max(0, start - 24), start),
-  )?.[1];
-  const meanings = wordTables().meanings.get(word ?? '') ?? [];
+  const [, word = '', end = ''] =
+    /(\p{L}{2,14})(-feira)?\.?,? (?:the |den |le |el |il |dia |,)?$/u.exec(
+      folded.slice(Math.max(0, start - 24), start),
+    ) ?? [];
+  const meanings = wordTables().meanings.get(word + end) ?? [];
   if (!meanings.some(({ weekday }) => weekday !== undefined)) return false;
   for (let day = today - bareDays.before; day <= today + bareDays.after; day += 1)
     if (Number(dayOf(day).slice(8)) === quantity && meanings.some(({ weekday }) => weekday === weekdayOf(day)))

@@ -156,7 +156,8 @@ function germanName(
   const last = unknown.at(-1);
   if (first === undefined || last === undefined) return null;
   // Two nouns do not follow one another: what follows an unknown word belongs to its name.
-  const following = run[run.indexOf(last) + 1];
+  const next = run[run.indexOf(last) + 1];
+  const following = next?.isCapital === true ? next : undefined;
   const span = { start: first.start, end: following === undefined ? last.end : following.end };
   const areNeighbours =
     following !== undefined || (unknown.length > 1 && run.indexOf(last) - run.indexOf(first) === unknown.length - 1);

@@ -5,6 +5,9 @@ export const ordinaryTerms: ReadonlySet<string> = new Set(
     'ht ttc tva vat iva mwst ust pvn btw tax ean gps led lcd sns sms iso usb seo b2b b2c saas faq qa qr it hr ceo cfo cto cmo coo cio vp pr usp gdpr dsgvo rgpd ai ki ia ok asap eod fyi ps cc tbd url html css js ' +
     'eu uk usa us uae uk mena dach emea apac europe european europa europas asia africa america american british nordic nordics scandinavia gulf ' +
     'english german french spanish portuguese swedish danish norwegian finnish polish czech hungarian greek turkish arabic hebrew hindi chinese japanese korean russian ukrainian ' +
+    // Dutch capitalises the names of languages and of people of a country, as English does.
+    'nederlands nederlandse duits duitse engels engelse frans franse spaans spaanse italiaans italiaanse portugees portugese pools poolse turks turkse vlaams vlaamse belgisch belgische zwitserse russisch russische oekraiens oekraiense arabisch arabische marokkaans marokkaanse roemeens roemeense bulgaarse grieks griekse chinees chinese japans japanse deens deense zweeds zweedse noors noorse europees europese amerikaans amerikaanse brits britse ' +
+    'belgian dutch swiss austrian irish scottish welsh canadian australian mexican brazilian indian romanian bulgarian croatian serbian slovak slovenian korean thai vietnamese ' +
     'christmas easter ramadan eid diwali internet web app email mail call demo workshop team plan b c d am pm nr no tel'
   ).split(' '),
 );

@@ -217,12 +217,17 @@ function ownDays(date: string | undefined, timeZone: string | undefined): string
   return there === utc ? [utc] : [utc, there];
 }
 
-/** The year of a date without one: the one that lies nearest to the day of its source; null where that has none. */
+/**
+ * The year of a date without one: the one that lies nearest to the day of its source, rather ahead of it than behind; null
+ * where that has none.
+ */
 function yearNear(month: number, day: number, { ownDays: [own] }: Pick<IndexedSource, 'ownDays'>): number | null {
   if (own === undefined) return null;
   const year = Number(own.slice(0, 4));
-  const distance = (candidate: number): number =>
-    Math.abs(Date.UTC(candidate, month - 1, day) - Date.parse(`${own}T00:00:00Z`));
+  const distance = (candidate: number): number => {
+    const ahead = Date.UTC(candidate, month - 1, day) - Date.parse(`${own}T00:00:00Z`);
+    return ahead < 0 ? -2 * ahead : ahead;
+  };
   return [year + 1, year - 1].reduce(
     (best, candidate) => (distance(candidate) < distance(best) ? candidate : best),
     year,

@@ -167,7 +167,7 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
     };
   const unit = scale === 0 ? unitOf(word) : null;
   // "In 2016" is said as "in the year 2016" in some languages, with the year behind the number.
-  const isYear = unit?.found[0] === 'year' && /^(?:19|20)\d\d$/.test(folded.slice(numberStart, numberEnd));
+  const isYear = unit?.found[0] === 'year' && isNoCountOfYears(folded.slice(numberStart, numberEnd));
   if (unit !== null && !isYear) {
     const end = word.start + unit.text.length;
     return { ...base, kind: 'duration', end, units: unit.found, dayKind: dayKindAt(folded, numberEnd, end) };
@@ -176,6 +176,11 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   return measure === null
     ? { ...base, kind: 'number', end, scale }
     : { ...base, kind: 'number', end: measure.end, scale, measure };
+}
+
+/** A year, or more than anybody counts: "26.960 är" is Swedish for "is", and folded it is "years" too. */
+function isNoCountOfYears(written: string): boolean {
+  return /^(?:19|20)\d\d$/.test(written) || written.replaceAll(/\D/g, '').length > 3;
 }
 
 /** Words between a number and its days. */

@@ -85,6 +85,8 @@ export function readHanNumbers(folded: string, before: readonly Value[]): readon
   for (const { 0: text, index: start } of folded.matchAll(hanNumber)) {
     const end = start + text.length;
     const isAlone = text.length === 1 || /^[十百千万萬亿億]+$/.test(text);
+    // "万一" is "in case".
+    if (text === '万一') continue;
     if (isAlone && (text === '一' || !counted.test(folded.slice(end, end + 3)))) continue;
     const value = hanValue(text);
     if (value !== null && !isRead(start) && start >= (values.at(-1)?.end ?? 0))

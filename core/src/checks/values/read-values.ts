@@ -89,10 +89,10 @@ function isDayOf(folded: string, { kind, quantity = 0, plain, start, end }: Valu
   );
 }
 
-/** "Dos meses y medio". */
+/** "Dos meses y medio", "șapte lei și jumătate". */
 function withHalf(folded: string, value: Value): Value {
   const { kind, quantity = 0, end, keys } = value;
-  const half = kind === 'duration' && quantity > 0 ? matchAt(halfBehind, folded, end) : null;
+  const half = (kind === 'duration' || kind === 'amount') && quantity > 0 ? matchAt(halfBehind, folded, end) : null;
   if (half === null) return value;
   const whole = quantity + 0.5;
   return {
@@ -218,6 +218,7 @@ function shareUnits(folded: string, values: readonly Value[]): readonly Value[] 
 
 /** A number stands within so many characters of the one whose scale it shares. */
 const maxShared = 60;
+const minWhole = 10;
 /** Values that are compared are of about one size. */
 const maxRatio = 10;
 
@@ -226,8 +227,11 @@ function shareScales(folded: string, values: readonly Value[]): readonly Value[]
   return values.map((read, at) => {
     const value = asNumber(read);
     const { kind, scale = 0, plain, quantity = 0, start, end } = value;
-    if (kind !== 'number' || scale !== 0 || plain !== undefined || Number.isInteger(quantity)) return read;
-    const beside = [values[at - 1], values[at - 2], values[at + 1]].find((other) => {
+    if (kind !== 'number' || scale !== 0 || plain !== undefined) return read;
+    // "61 million, the year before 52.": a whole number that counts nothing.
+    const isWhole = Number.isInteger(quantity);
+    if (isWhole && (quantity < minWhole || !/^(?:[.;)]|$)/.test(folded.slice(end, end + 1)))) return read;
+    const beside = [values[at - 1], ...(isWhole ? [] : [values[at - 2], values[at + 1]])].find((other) => {
       if (other === undefined || scaleOf(folded, other) < 3) return false;
       const gap = other.start < start ? folded.slice(other.end, start) : folded.slice(end, other.start);
       const ratio = (quantity * 10 ** scaleOf(folded, other)) / (other.quantity ?? 0);

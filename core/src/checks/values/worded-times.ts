@@ -2,6 +2,7 @@ import { lexicons } from '../languages/index.ts';
 import { wordTables } from '../languages/tables.ts';
 import { coverageOf } from './coverage.ts';
 import { timeKey, type Value } from './value.ts';
+import { wordedSpanAt } from './worded-spans.ts';
 import { matchAt } from './words.ts';
 
 /** A turn of phrase for a time of day: what stands before and behind the hour, and what is added to it, in minutes. */
@@ -59,7 +60,7 @@ const polishHours =
 
 /** One of these stands in every turn, with the hour within `reach` characters of it. */
 const hint =
-  /(?:halb|half|halv|puoli|viertel|quarter|kwart|kvart|quart|demi|media|cuarto|meia|mezz|jum|sfert|pol do|kwadrans|noon|midday|midi|mediodia|meio-dia|midnight|minuit|medianoche|middernacht|mitternacht|midnatt|polnocy|miezul|正午)/g;
+  /(?:anderthalb|eineinhalb|dreiviertelst|halb|half|halv|anderhalf|puoli|viertel|quarter|kwart|kvart|trekvart|quart|demi|media|cuarto|meia|mezz|jum|sfert|pol do|pol godz|polgodz|poltor|kwadrans|(?:个|時間)半|半[个小時]|小时半|刻钟|noon|midday|midi|mediodia|meio-dia|midnight|minuit|medianoche|middernacht|mitternacht|midnatt|polnocy|miezul|正午)/g;
 const reach = 34;
 
 interface CompiledTurn {
@@ -81,7 +82,7 @@ function compiledTurns(): readonly CompiledTurn[] {
   })));
 }
 
-/** Times of day in words: "half past two", "kwart voor acht", "alle tre e mezza". */
+/** Times of day, and parts of hours, in words: "half past two", "kwart voor acht", "alle tre e mezza", "an hour and a half". */
 export function readWordedTimes(folded: string, language: string | null, before: readonly Value[]): readonly Value[] {
   const isKnown = language !== null && lexicons.some(({ code }) => code === language);
   const isRead = coverageOf(before);
@@ -100,6 +101,12 @@ export function readWordedTimes(folded: string, language: string | null, before:
       end = index + noon[0].length;
       continue;
     }
+    const span = isRead(index) ? null : wordedSpanAt(folded, index);
+    if (span !== null && span.start >= end) {
+      values.push(span);
+      end = span.end;
+      continue;
+    }
     const from = Math.max(end, index - reach);
     const [first] = turnsIn(folded.slice(from, index + reach), isKnown ? language : null)
       .map((value) => ({ ...value, start: value.start + from, end: value.end + from }))
@@ -114,7 +121,7 @@ export function readWordedTimes(folded: string, language: string | null, before:
 
 /** A hint is the beginning of a word. */
 function isSeparate(folded: string, at: number): boolean {
-  return at === 0 || !/\p{L}/u.test(folded[at - 1] ?? ' ') || folded.startsWith('pol do', at);
+  return at === 0 || !/\p{L}/u.test(folded[at - 1] ?? ' ') || /^(?:pol do|[个時小半刻])/.test(folded.slice(at, at + 6));
 }
 
 function turnsIn(text: string, language: string | null): readonly Value[] {

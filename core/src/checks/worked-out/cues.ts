@@ -35,6 +35,24 @@ const list =
 const taxWord =
   /(?<!\p{L})(?:vat|sales tax|mwst|mehrwertsteuer|ust|brutto|tva|ttc|iva|moms|inkl|btw|podat\p{L}*|dph)(?!\p{L})|税/u;
 
+/** The rates of this tax, in percent, in the countries of a language. */
+const taxRates: Readonly<Record<string, readonly number[]>> = {
+  en: [20],
+  de: [19, 20, 8.1, 7, 10],
+  fr: [20, 10, 5.5],
+  es: [21, 16, 10],
+  pt: [23],
+  it: [22, 10],
+  nl: [21, 9],
+  pl: [23, 8],
+  ro: [21, 19],
+  sv: [25, 12, 25.5],
+  da: [25],
+  nb: [25],
+  ja: [10, 8],
+  zh: [13, 6],
+};
+
 /** What a sentence says by which values are worked out from one another. */
 export interface Cues {
   /** It adds values up, tells how two of them differ, or what something comes to. */
@@ -61,8 +79,11 @@ export function cuesIn(folded: string, lexicons: readonly Lexicon[]): Cues {
     isDifference: isSaid(({ differences }) => differences),
     isResult: isSaid(({ results }) => results) || taxWord.test(folded),
     counts: [...new Set([...ofPeriods, ...ofLists])],
-    shares: shareWords.flatMap(([percent, named]) =>
-      lexicons.some(({ code }) => hasPhrase(folded, named[code] ?? '')) ? [percent] : [],
-    ),
+    shares: [
+      ...shareWords.flatMap(([percent, named]) =>
+        lexicons.some(({ code }) => hasPhrase(folded, named[code] ?? '')) ? [percent] : [],
+      ),
+      ...(taxWord.test(folded) ? lexicons.flatMap(({ code }) => taxRates[code] ?? []) : []),
+    ],
   };
 }

@@ -17,7 +17,9 @@ const safeInSteps = 100;
 const maxParts = 7;
 
 export function isDerived(value: Value, context: Derivation): boolean {
-  const { quantity = 0, kind } = value;
+  const { quantity = 0, kind, scaled } = value;
+  // "205'" may be 205,000.
+  if (scaled !== undefined && isDerived({ ...value, quantity: scaled, scaled: undefined }, context)) return true;
   if (!(quantity > 0) || !Number.isFinite(quantity)) return false;
   if (isRoundedFact(value, context)) return true;
   const terms = termsFor(value, context);
@@ -27,7 +29,7 @@ export function isDerived(value: Value, context: Derivation): boolean {
 }
 
 /** "Six months come to $8,700": so many of a price make an amount beside it. */
-function isCount({ kind, quantity = 0 }: Value, { near, close, facts }: Derivation): boolean {
+function isCount({ kind, quantity = 0 }: Value, { near, close, facts, isSum }: Derivation): boolean {
   if (kind !== 'number' && kind !== 'duration') return false;
   if (!Number.isInteger(quantity) || quantity < 2) return false;
   const amounts = near.filter((other) => other.kind === 'amount' || (other.quantity ?? 0) >= safe);
@@ -39,11 +41,21 @@ function isCount({ kind, quantity = 0 }: Value, { near, close, facts }: Derivati
     return (
       price.kind === 'amount' &&
       (told.includes(price.quantity) || about.has(fact)) &&
-      amounts.some((amount) =>
-        counts.some((count) => standsFor((price.quantity ?? 0) * quantity * count, amount.quantity ?? 0, 'exact')),
+      amounts.some(({ quantity: amount = 0 }) =>
+        counts.some((count) => {
+          const cost = (price.quantity ?? 0) * quantity * count;
+          // "The page and three months of the campaign come to 17,000": the page is another price of which the email speaks.
+          const others = isSum ? [...about].filter((other) => other !== fact && isPriced(other)) : [];
+          const rests = [0, ...others.map((other) => other.value.quantity ?? 0)];
+          return rests.some((rest) => standsFor(cost + rest, amount, 'exact'));
+        }),
       )
     );
   });
+}
+
+function isPriced({ value, source }: Fact): boolean {
+  return value.kind === 'amount' && source.source.kind === 'template';
 }
 
 /** "Eleven people in Italy and Germany": a source counts seven there and four here, and the email names both. */

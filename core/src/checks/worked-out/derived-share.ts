@@ -44,6 +44,14 @@ export function isDerivedShare(value: Value, context: Derivation): boolean {
   if (partnerPairs.some((pair) => isOfPair(pair, true, true))) return true;
   const about = factsAbout(context.close, facts);
   if (about.some((fact) => isOneOfMany(fact) && isIt(100 / quantityOf(fact.value)))) return true;
+  // "64 % of the limit": the limit is what a source tells.
+  const wholes = [...context.whole].flatMap((stem) => facts.byStem.get(stem) ?? []);
+  const wholePairs = wholes.flatMap((fact) =>
+    comparable(fact.value, value, fact).length === 0 || isYear(fact.value)
+      ? []
+      : told.map((one): Pair => [one, quantityOf(fact.value)]),
+  );
+  if (wholePairs.some((pair) => isOfPair(pair, true, false))) return true;
   const boundPairs = about.flatMap((fact) => pairsWith(fact, value, context));
   return boundPairs.some((pair) => isOfPair(pair, isResult || isSum, isDifference || isPoints));
 }

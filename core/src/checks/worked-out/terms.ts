@@ -15,6 +15,8 @@ export interface Derivation extends Cues {
   /** The stems of the words around the value: those of its clause, and those of the adjacent sentences. */
   readonly close: ReadonlySet<string>;
   readonly said: ReadonlySet<string>;
+  /** The stems of the words right behind the value, of which a share is one. */
+  readonly whole: ReadonlySet<string>;
   readonly rounding: Rounding;
   /** The value counts what a word behind it names. */
   readonly isCounted: boolean;

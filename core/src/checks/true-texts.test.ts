@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { checkEvidence } from './check-evidence.ts';
+import { indexSources } from './sources/index-sources.ts';
+
+interface Text {
+  readonly language: string;
+  readonly body: string;
+  readonly subject?: string;
+  readonly source: string;
+  readonly today?: string;
+}
+
+/** What is marked in an email that rests on one note of 4 December 2025. */
+function markedIn({ language, body, subject = '', source, today = '2026-03-10' }: Text): string[] {
+  const index = indexSources([{ id: 's', kind: 'note', label: 'Entry', text: source, date: '2025-12-04' }]);
+  return checkEvidence({ subject, body }, [], index, { today, language }).map(({ text }) => text);
+}
+
+const trueTexts: readonly (readonly [string, Text])[] = [
+  [
+    'a value of the subject that the body works out',
+    {
+      language: 'en',
+      subject: '9,600 for both',
+      body: 'The design at 4,200 and the build at 5,400 come together to 9,600.',
+      source: 'Design 4,200. Build 5,400.',
+    },
+  ],
+  [
+    'the eve of a day that a text of December names without its year',
+    { language: 'nl', body: 'De stand staat maandag 8 juni klaar.', source: 'Beurs 9-11 juni.' },
+  ],
+  [
+    'the year before a known one',
+    { language: 'en', body: 'Up from the 47,500 of 2024.', source: '64,000 in 2025, up from 47,500 the year before.' },
+  ],
+  [
+    'the difference of two millions of which only one says so',
+    { language: 'sv', body: 'Omsättningen steg med nio miljoner.', source: 'Omsättningen blev 61 mkr, året innan 52.' },
+  ],
+  [
+    'an amount behind which the source has a Swedish "är"',
+    { language: 'sv', body: 'Summan 26 960 € var för mycket.', source: '26.960 är mer än vi tänkt.' },
+  ],
+  [
+    'a price with the tax of its country',
+    { language: 'ja', body: '本体は126万円（税抜）、税込で138万6千円です。', source: '本体126万円。' },
+  ],
+  [
+    'a share of a whole that only a source tells',
+    {
+      language: 'es',
+      body: 'Juntos son $256,000, o sea 64% del tope.',
+      source: 'Recorridos $136,000, CRM $120,000, total $256,000. Hay un tope de $400,000.',
+    },
+  ],
+  [
+    'the number of a stage beside the one before it',
+    { language: 'de', body: 'Es geht um Etappe 1 und dann um Etappe 2.', source: 'Etappen' },
+  ],
+  [
+    'a list numbered in words',
+    { language: 'en', body: 'Noted. Three: it is fixed. Four: so is that.', source: 'Fixed.' },
+  ],
+  ['names of languages in Dutch', { language: 'nl', body: 'Er komt een regel Pools en Spaans.', source: 'Stand.' }],
+  [
+    'a weekday with the number of its day',
+    { language: 'pt', body: 'Ligo na segunda-feira 16, depois.', source: 'Ligar dia 16/2.', today: '2026-02-11' },
+  ],
+  ['an amount and a half', { language: 'ro', body: 'Costă șapte lei și jumătate.', source: 'Preț 7,50 lei.' }],
+  ['Chinese for "in case"', { language: 'zh', body: '万一下大雨，改期一次。', source: '改期一次。' }],
+];
+
+describe('is not marked', () => {
+  it.each(trueTexts)('%s', (_, text) => {
+    expect(markedIn(text)).toEqual([]);
+  });
+});
+
+it.each<readonly [string, Text, string]>([
+  ['a number of no series', { language: 'de', body: 'Es geht um Etappe 7.', source: 'Etappe 1' }, '7'],
+  [
+    'a share of another whole',
+    { language: 'es', body: 'Son $256,000, o sea 71% del tope.', source: 'Total $256,000. Hay un tope de $400,000.' },
+    '71%',
+  ],
+  [
+    'a year that is not the one before',
+    { language: 'en', body: 'Up from the 47,500 of 2021.', source: '47,500. In 2025, up from the year before.' },
+    '2021',
+  ],
+])('but marks %s', (_, text, marked) => {
+  expect(markedIn(text)).toEqual([marked]);
+});
