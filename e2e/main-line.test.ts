@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
+import { moveSandbox, sweep } from './support/hand-over-steps.ts';
 import { root } from './support/program.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { emails, signIn } from './support/sign-in.ts';
@@ -65,16 +66,9 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await dialog.getByRole('button', { name: /^Create \d tasks$/ }).click();
     await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor({ timeout: 20_000 });
 
-    // Two weeks later the first contact has answered, and the sweep has read it.
-    await fetch(`${product.overture.sandboxUrl}/_sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceDays: 14 }),
-    });
-    await run('npx', ['overture', 'outcomes', 'sync'], {
-      cwd: root,
-      env: { ...process.env, ...product.overture.environment },
-    });
+    // The first email goes out on the next working day. The contact answers a day later, and the sweep reads it.
+    await moveSandbox(product.overture, 5);
+    await sweep(product.overture);
     await page.goto(`${product.overture.url}/admin/history`);
     await page.getByText(/^Replied on \w+ \d+/).waitFor();
     await page.getByRole('link', { name: 'View', exact: true }).first().click();

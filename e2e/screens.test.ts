@@ -190,7 +190,8 @@ class Journey {
   async open({ menu, heading, dialogs = [], phone = false }: Screen): Promise<void> {
     const page = this.#page;
     await takeShifts(page);
-    await page.getByRole('navigation').getByRole('link', { name: menu, exact: true }).click();
+    // The first one is the sidebar's, where a tab of the page has the same name.
+    await page.getByRole('navigation').getByRole('link', { name: menu, exact: true }).first().click();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await this.#expectNoJump(`to ${menu}`);
     await this.#notePaths();

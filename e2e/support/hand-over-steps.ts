@@ -42,12 +42,15 @@ export async function receive({ sandboxUrl }: RunningOverture, nth: number, body
 }
 
 /** Moves the sandbox to tomorrow: what is older than a hand-over stops nothing, and the sandbox has a day of its own. */
-export async function beginTomorrow({ sandboxUrl, environment }: RunningOverture): Promise<void> {
-  const advanceDays = Math.ceil((Date.now() - Date.parse(environment['SANDBOX_TODAY'] ?? '')) / dayMs) + 1;
+export const beginTomorrow = (overture: RunningOverture): Promise<void> => moveSandbox(overture, 1);
+
+/** Moves the sandbox to a day that lies so many days ahead of today, whatever day it began with. */
+export async function moveSandbox({ sandboxUrl, environment }: RunningOverture, daysAhead: number): Promise<void> {
+  const behind = Math.ceil((Date.now() - Date.parse(environment['SANDBOX_TODAY'] ?? '')) / dayMs);
   await fetch(`${sandboxUrl}/_sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceDays }),
+    body: JSON.stringify({ advanceDays: behind + daysAhead }),
   });
 }
 

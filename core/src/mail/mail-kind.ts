@@ -57,7 +57,7 @@ const minAutomatic = 3;
 /** A subject that a program writes. */
 const programTitle = 10;
 /** Who answers a mail in person keeps its subject, the more so within an hour. */
-const newSubject = 4;
+const newSubject = 2;
 const soonMs = 60 * 60_000;
 /** Where nothing says that a person wrote, less is enough. */
 const minUncontested = 2.5;

@@ -144,6 +144,7 @@ class Comparer {
   ): readonly ContraryStatement[] {
     for (const candidate of candidates) {
       const { sentence, weight } = candidate;
+      if (isInstruction(sentence)) continue;
       const conflict = rule(candidate, this.#read(sentence));
       if (conflict === null) continue;
       const isSaid = candidates.some(
@@ -204,6 +205,11 @@ function topicOf(clause: Clause, own: readonly Shared[], before: readonly Shared
       clause.topic.some((word) => word.start === start) || clause.values.some((value) => value.start === start),
   );
   return topic.length > 0 ? topic : before;
+}
+
+/** A template tells the writer what to do, so that what it denies need not be a fact. */
+function isInstruction({ source: { source } }: SourceSentence): boolean {
+  return source.kind === 'template' && source.id !== 'agency';
 }
 
 /** The agency's own texts say what it offers, and nothing of what the contact has. */
