@@ -19,8 +19,6 @@ async function openHandOver(page: Page): Promise<void> {
 
 describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
   const product = productWithBrowser();
-  // Moved once: some time later the sandbox's models are retired.
-  let tomorrow: Promise<void> | undefined;
 
   it.each([
     ['a desktop', desktop, 0],
@@ -91,7 +89,7 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
   ] as const)(
     'stops at a reply, is put back, and stops for good at an opt-out, on %s',
     async (_, viewport, nth) => {
-      await (tomorrow ??= beginTomorrow(product.overture));
+      await beginTomorrow(product.overture);
       const { page, problems } = await product.openPage({ viewport });
       await signIn(page, product.overture.url, emails.admin);
       await openWritten(page, product.overture, nth);

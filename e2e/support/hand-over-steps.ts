@@ -8,6 +8,7 @@ import { root } from './program.ts';
 import type { RunningOverture } from './start-overture.ts';
 
 const dayMs = 86_400_000;
+const clockSchema = z.object({ today: z.iso.date() });
 const contactSchema = z.object({ properties: z.object({ email: z.string() }) });
 
 /** Contacts to whom may be written, each of whom a journey has for itself. The generator offers the first ones by name. */
@@ -44,13 +45,17 @@ export async function receive({ sandboxUrl }: RunningOverture, nth: number, body
 /** Moves the sandbox to tomorrow: what is older than a hand-over stops nothing, and the sandbox has a day of its own. */
 export const beginTomorrow = (overture: RunningOverture): Promise<void> => moveSandbox(overture, 1);
 
-/** Moves the sandbox to a day that lies so many days ahead of today, whatever day it began with. */
-export async function moveSandbox({ sandboxUrl, environment }: RunningOverture, daysAhead: number): Promise<void> {
-  const behind = Math.ceil((Date.now() - Date.parse(environment['SANDBOX_TODAY'] ?? '')) / dayMs);
-  await fetch(`${sandboxUrl}/_sandbox/clock`, {
+/**
+ * Moves the sandbox to a day that lies so many days ahead of today. Doing it twice moves nothing more, because some weeks
+ * later the sandbox's models are retired.
+ */
+export async function moveSandbox({ sandboxUrl }: RunningOverture, daysAhead: number): Promise<void> {
+  const clock = `${sandboxUrl}/_sandbox/clock`;
+  const { today } = clockSchema.parse(await (await fetch(clock)).json());
+  await fetch(clock, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceDays: behind + daysAhead }),
+    body: JSON.stringify({ advanceDays: Math.ceil((Date.now() - Date.parse(today)) / dayMs) + daysAhead }),
   });
 }
 
