@@ -45,6 +45,24 @@ test('leads a keyboard user to what took the place of the control', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
 });
 
+test('leads to the heading of the page where nothing took the place of the control', async () => {
+  function Notice() {
+    useKeepFocus();
+    const [isOld, setOld] = useState(true);
+    return (
+      <main>
+        <h1 tabIndex={-1} data-page-heading>
+          Anna
+        </h1>
+        {isOld && <button onClick={() => setOld(false)}>Set up</button>}
+      </main>
+    );
+  }
+  render(<Notice />);
+  press();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+});
+
 test('leaves another page to begin at its heading', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Set up' });

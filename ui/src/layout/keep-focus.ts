@@ -9,8 +9,8 @@ const area = 'main, [role="dialog"]';
 
 /**
  * Keeps keyboard users where they are when the control that they pressed vanishes, as *Set up* does once its form is
- * there: the focus goes to the first control of what took its place. Otherwise they would start again at the top of the
- * page. It also holds for the steps of a dialog. Rows of tables, and dialogs that close, give the focus back themselves.
+ * there: the focus goes to the first control of what took its place, or to the page's heading where nothing did, as
+ * after a banner. Otherwise they would start again at the top of the page. It also holds for the steps of a dialog. Rows of tables, and dialogs that close, give the focus back themselves.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
@@ -33,8 +33,9 @@ export function useKeepFocus(): void {
       const place = path.find(({ isConnected }) => isConnected);
       path = [];
       // Another page begins at its heading.
-      if (isByKey && page === location.pathname && place?.closest(area) != null && !place.matches(area))
-        focusWithin(place);
+      if (!isByKey || page !== location.pathname || place?.closest(area) == null) return;
+      if (!place.matches(area)) focusWithin(place);
+      else place.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       // What took the control's place may focus a control of its own first.
