@@ -2,7 +2,7 @@ import { passageAt, type SourcePassage } from './sources/source-passage.ts';
 import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import { isOfNoConversation } from './moments/conversations.ts';
-import { countedBehind, factsAbout, isConnector, maxDistance, type Fact } from './bindings/facts.ts';
+import { countedBehind, factsAbout, isConnector, isListPrice, maxDistance, type Fact } from './bindings/facts.ts';
 import { rateOf } from './bindings/rates.ts';
 import { otherPrice, rivalOf } from './bindings/rivals.ts';
 import type { EmailField, Sentence } from './email-field.ts';
@@ -337,9 +337,7 @@ export class ValueCheck {
   #isOfOffer({ kind, quantity = 0, end }: Value): boolean {
     const counted = countedBehind(this.#folded, end);
     if (kind !== 'number' || !Number.isInteger(quantity) || quantity > maxOffered) return false;
-    return factsAbout([counted], this.#index.facts()).some(
-      ({ value, source }) => value.kind === 'amount' && source.source.kind === 'template',
-    );
+    return factsAbout([counted], this.#index.facts()).some(isListPrice);
   }
 
   /** Whether a date or a time lies as far from another one as a time span tells. */

@@ -6,7 +6,7 @@ import { isGermanNoun } from '../names/german-nouns.ts';
 import { isKnownInAnyForm } from '../names/known-words.ts';
 import { asianPeopleOf } from './asian-people.ts';
 import type { People } from './people.ts';
-import type { IndexedSource } from '../sources/indexed-source.ts';
+import { isInstruction, type IndexedSource } from '../sources/indexed-source.ts';
 import { writtenSource } from '../sources/source-passage.ts';
 
 /** Longer than anybody's name; more than a contact's sources name. */
@@ -37,8 +37,7 @@ export function peopleOf(sources: Iterable<IndexedSource>, lexicons: readonly Le
   };
   for (const source of all) {
     if (source.source.kind === 'email') gather(senderOf(source));
-    const isTemplate = source.source.kind === 'template' && source.source.id !== 'agency';
-    if (isTemplate || source.source.kind === 'property') continue;
+    if (isInstruction(source.source) || source.source.kind === 'property') continue;
     for (const { parts, isTitled, isInitial } of runsIn(writtenSource(source).text, isTitle, isOrdinary)) {
       // Of two German words one at least must be no noun: "Uwe Sailer".
       if (isGerman && parts.every((part) => isGermanNoun(part))) continue;

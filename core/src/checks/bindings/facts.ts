@@ -23,6 +23,11 @@ export interface Facts {
   readonly byBeginning: ReadonlyMap<string, readonly Fact[]>;
 }
 
+/** Whether a fact is a price of the agency. */
+export function isListPrice({ value, source }: Fact): boolean {
+  return value.kind === 'amount' && source.source.kind === 'template';
+}
+
 /** "Dossier" and "dossiers" begin with the same letters. */
 const maxBeginning = 5;
 /** A word that so many values have in common ties none of them. */

@@ -5,7 +5,7 @@ import { isYear } from '../worked-out/terms.ts';
 import { isEmptyStem } from '../content-words.ts';
 import { hasStem, stemsIn } from '../word-stems.ts';
 import type { Value } from '../values/value.ts';
-import type { Fact, Facts } from './facts.ts';
+import { isListPrice, type Fact, type Facts } from './facts.ts';
 
 /** What an email says of a value: its words, and the other values of its sentence. */
 export interface Said {
@@ -73,8 +73,8 @@ export function otherPrice(
 ): Fact | null {
   const isOwn = (fact: Fact): boolean => isSame(value, fact.value, 'exact');
   const own = value.keys.flatMap((key) => facts.byKey.get(key) ?? []);
-  if (own.length === 0 || !own.every(isOfList)) return null;
-  const prices = facts.all.filter((fact) => isOfList(fact) && own.some(({ source }) => source === fact.source));
+  if (own.length === 0 || !own.every(isListPrice)) return null;
+  const prices = facts.all.filter((fact) => isListPrice(fact) && own.some(({ source }) => source === fact.source));
   const counts = new Map<string, number>();
   for (const fact of prices) for (const stem of fact.stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const namedIn = (fact: Fact): readonly string[] =>
@@ -97,11 +97,6 @@ function labelOf({ value: { start }, source: { folded, offset } }: Fact): string
   return before.replace(/^.*(?:[;。；\n]|\.(?=\s))/su, '');
 }
 const maxLabel = 100;
-
-/** Whether a fact is a price of the agency. */
-function isOfList({ value, source }: Fact): boolean {
-  return value.kind === 'amount' && source.source.kind === 'template';
-}
 
 function isAbout({ stems }: Fact, score: number, said: ReadonlySet<string>, group: string): boolean {
   const told = [...stems].filter((stem) => !isEmptyStem(stem));

@@ -14,6 +14,11 @@ export interface IndexedSource {
   readonly offset: number;
 }
 
+/** A template tells the writer what to do, so that what it says need not be a fact; the agency's own text has facts. */
+export function isInstruction({ kind, id }: Source): boolean {
+  return kind === 'template' && id !== 'agency';
+}
+
 /** The text in which a source's values are read: its label counts as a part of it. */
 export function textOfSource({ label, text }: Source): string {
   return `${label} ${text}`;

@@ -4,6 +4,7 @@ import type { Lexicon } from '../languages/lexicon.ts';
 import type { PlacedClaim } from '../claims/check-claims.ts';
 import { overlap, type Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
+import { isInstruction } from '../sources/indexed-source.ts';
 import type { SourcePassage } from '../sources/source-passage.ts';
 import {
   decidedIn,
@@ -144,7 +145,7 @@ class Comparer {
   ): readonly ContraryStatement[] {
     for (const candidate of candidates) {
       const { sentence, weight } = candidate;
-      if (isInstruction(sentence)) continue;
+      if (isInstruction(sentence.source.source)) continue;
       const conflict = rule(candidate, this.#read(sentence));
       if (conflict === null) continue;
       const isSaid = candidates.some(
@@ -205,11 +206,6 @@ function topicOf(clause: Clause, own: readonly Shared[], before: readonly Shared
       clause.topic.some((word) => word.start === start) || clause.values.some((value) => value.start === start),
   );
   return topic.length > 0 ? topic : before;
-}
-
-/** A template tells the writer what to do, so that what it denies need not be a fact. */
-function isInstruction({ source: { source } }: SourceSentence): boolean {
-  return source.kind === 'template' && source.id !== 'agency';
 }
 
 /** The agency's own texts say what it offers, and nothing of what the contact has. */

@@ -1,7 +1,7 @@
 import type { Value } from '../values/value.ts';
 import { isDerivedShare } from './derived-share.ts';
 import { standsFor } from './rounding.ts';
-import { factsAbout, type Fact } from '../bindings/facts.ts';
+import { factsAbout, isListPrice, type Fact } from '../bindings/facts.ts';
 import { comparable, partnersOf, safe, termsFor, type Derivation, type Term, type Terms } from './terms.ts';
 
 /*
@@ -45,17 +45,13 @@ function isCount({ kind, quantity = 0 }: Value, { near, close, facts, isSum }: D
         counts.some((count) => {
           const cost = (price.quantity ?? 0) * quantity * count;
           // "The page and three months of the campaign come to 17,000": the page is another price of which the email speaks.
-          const others = isSum ? [...about].filter((other) => other !== fact && isPriced(other)) : [];
+          const others = isSum ? [...about].filter((other) => other !== fact && isListPrice(other)) : [];
           const rests = [0, ...others.map((other) => other.value.quantity ?? 0)];
           return rests.some((rest) => standsFor(cost + rest, amount, 'exact'));
         }),
       )
     );
   });
-}
-
-function isPriced({ value, source }: Fact): boolean {
-  return value.kind === 'amount' && source.source.kind === 'template';
 }
 
 /** "Eleven people in Italy and Germany": a source counts seven there and four here, and the email names both. */
