@@ -86,7 +86,8 @@ export default defineConfig({
           exclude: outside,
           retry,
           globalSetup: 'e2e/support/global-setup.ts',
-          testTimeout: 120_000,
+          // A journey that hangs ends earlier, because each of its steps has a deadline.
+          testTimeout: 480_000,
           hookTimeout: 240_000,
           // They run whole products. They come after the other tests, which would keep every core from them.
           maxWorkers: 4,

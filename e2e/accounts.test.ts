@@ -160,7 +160,7 @@ describeWithBrowser('accounts', () => {
       await reps.page.keyboard.press('Escape');
       await queueGeneration(reps.page, 'Brief and kind');
       await reps.page.getByRole('button', { name: 'Go to Queue' }).click();
-      await reps.page.getByRole('link', { name: 'View', exact: true }).click({ timeout: 30_000 });
+      await reps.page.getByRole('link', { name: 'View', exact: true }).click();
       await reps.page.getByText('Email sequence generated successfully!').waitFor();
 
       await openEntry(page, 'Overview');
@@ -190,7 +190,7 @@ describeWithBrowser('accounts', () => {
 
       expect(problems).toEqual([]);
       await Promise.all([page.context().close(), reps.page.context().close()]);
-    }, 120_000);
+    });
   });
 });
 

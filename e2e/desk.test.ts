@@ -17,10 +17,10 @@ describeWithBrowser('the desk', () => {
       await page.goto(`${product.overture.url}/dashboard`);
       await fetchSample(page, link);
       await queueGeneration(page);
-      await page.getByRole('button', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'View', exact: true }).waitFor();
     }
     await page.context().close();
-  }, 120_000);
+  });
 
   const openDesk = async (width: number, height: number, query = '') => {
     const { page, problems } = await product.openPage({ viewport: { width, height } });
@@ -34,37 +34,33 @@ describeWithBrowser('the desk', () => {
   it.each([
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
-  ])(
-    'keeps the bar of an email in its place, in one line, at $width px',
-    async ({ width, height }) => {
-      const { page } = await openDesk(width, height);
-      const next = page.getByRole('button', { name: 'Next', exact: true });
-      const place = async () => {
-        await atRest(page);
-        return (await next.boundingBox())?.y;
-      };
-      const steps = page.getByRole('navigation', { name: 'Emails of the sequence' }).getByRole('listitem');
-      const count = await steps.count();
-      const tops = [await place()];
-      for (let email = 1; email < count; email += 1) {
-        await page.keyboard.press('j');
-        await steps.nth(email).locator('[aria-current]').waitFor();
-        tops.push(await place());
-      }
-      // The bar stays where it is at the end of a long email too; a phone has more below it.
-      if (width > 1_000) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      for (let email = count - 2; email >= 0; email -= 1) {
-        await page.keyboard.press('k');
-        await steps.nth(email).locator('[aria-current]').waitFor();
-        tops.push(await place());
-      }
-      expect(new Set(tops).size).toBe(1);
-      if (width > 1_000)
-        expect((await page.getByRole('button', { name: 'Edit', exact: true }).boundingBox())?.y).toBe(tops[0]);
-      await page.context().close();
-    },
-    60_000,
-  );
+  ])('keeps the bar of an email in its place, in one line, at $width px', async ({ width, height }) => {
+    const { page } = await openDesk(width, height);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const place = async () => {
+      await atRest(page);
+      return (await next.boundingBox())?.y;
+    };
+    const steps = page.getByRole('navigation', { name: 'Emails of the sequence' }).getByRole('listitem');
+    const count = await steps.count();
+    const tops = [await place()];
+    for (let email = 1; email < count; email += 1) {
+      await page.keyboard.press('j');
+      await steps.nth(email).locator('[aria-current]').waitFor();
+      tops.push(await place());
+    }
+    // The bar stays where it is at the end of a long email too; a phone has more below it.
+    if (width > 1_000) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (let email = count - 2; email >= 0; email -= 1) {
+      await page.keyboard.press('k');
+      await steps.nth(email).locator('[aria-current]').waitFor();
+      tops.push(await place());
+    }
+    expect(new Set(tops).size).toBe(1);
+    if (width > 1_000)
+      expect((await page.getByRole('button', { name: 'Edit', exact: true }).boundingBox())?.y).toBe(tops[0]);
+    await page.context().close();
+  });
 
   it('shows the text at once on a page at 200 %, and nothing stands before it when it is scrolled', async () => {
     const { page } = await openDesk(720, 450);
@@ -77,7 +73,7 @@ describeWithBrowser('the desk', () => {
     );
     expect(covered).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('prints all emails of the sequence and nothing else', async () => {
     const { page } = await openDesk(1440, 900);
@@ -92,7 +88,7 @@ describeWithBrowser('the desk', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await printed.waitFor({ state: 'detached' });
     await page.context().close();
-  }, 60_000);
+  });
 
   it('approves contact after contact of a list by two keys each, and tells the other tab', async () => {
     const { page, problems } = await openDesk(1440, 900, '?tab=review');
@@ -112,7 +108,7 @@ describeWithBrowser('the desk', () => {
     await page.getByRole('button', { name: 'Approved' }).waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('has the settings in view at 900 px, however long the menu is', async () => {
     const { page } = await product.openPage();
@@ -122,7 +118,7 @@ describeWithBrowser('the desk', () => {
     await atRest(page);
     expect(await isAtTop(page, 'a[href="/profile-settings"]')).toBe(true);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 /** Whether the middle of an element is in the window, and nothing covers it. */

@@ -29,7 +29,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     await page.getByRole('button', { name: 'Go to Queue' }).click();
     // Another contact's result may be ready already.
     const own = page.locator(`[href^="/detailed-history/${link.split('/').at(-1)}"]`);
-    await page.getByRole('link', { name: 'View', exact: true }).and(own).click({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'View', exact: true }).and(own).click();
     await page.getByRole('article').waitFor();
     return page;
   }
@@ -60,7 +60,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     await expect.poll(() => copied(page)).toContain('nothing before you decide');
     expect(await copied(page)).not.toMatch(/84,317|\[fill/);
     await page.context().close();
-  }, 90_000);
+  });
 
   it('is mended by keyboard alone on a phone', async () => {
     const page = await openResult(390, 844, 2);
@@ -95,7 +95,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     await expect.poll(() => copies.join()).toContain('as much as we agree on');
     expect(copies.join()).not.toMatch(/84,317|\[fill/);
     await page.context().close();
-  }, 90_000);
+  });
 });
 
 /** Whether something else lies over the middle of what has the focus, such as the bar at the bottom. */

@@ -29,7 +29,7 @@ describeWithBrowser('the product by keyboard', () => {
     expect(hidden).toEqual([]);
     expect((await focused(page)).name).toBe('Generate Email Sequence');
     await page.context().close();
-  }, 60_000);
+  });
 
   it('opens a dialog over a page that stays where it is, and gives the focus back', async () => {
     const { page } = await product.openPage();
@@ -65,54 +65,50 @@ describeWithBrowser('the product by keyboard', () => {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Generate Email Sequence');
     await page.context().close();
-  }, 60_000);
+  });
 
   it.each([
     { role: 'superadmin', width: 1440, height: 900, contact: 0 },
     { role: 'sales', width: 390, height: 844, contact: 1 },
-  ])(
-    'carries the $role from sign-in to a filed playbook at $width px',
-    async ({ role, width, height, contact }) => {
-      const { page, problems } = await product.openPage({ viewport: { width, height } });
-      await page.addInitScript(() => localStorage.setItem('profileDialogShown', 'true'));
-      const hand = new Hand(page);
-      await page.goto(`${product.overture.url}/login`);
-      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-      await hand.to('Email');
-      await page.keyboard.type(`${role}@overture.example`);
-      await hand.to('Password');
-      await page.keyboard.type('Overture!1');
-      await page.keyboard.press('Enter');
-      if (role === 'superadmin') {
-        await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-        await hand.press('Generate Emails');
-      }
-      await typeLink(page, product.overture.sampleLinks[contact] ?? '');
-      if (role === 'superadmin') await hand.choose('Domain');
-      await hand.press('Fetch & Analyze');
-      await untilFetched(page);
-      await hand.press('Generate Email Sequence');
-      await page.getByRole('dialog').waitFor();
-      await hand.choose('Prompt Template');
-      await hand.press('Generate Sequence');
-      await page.getByText('Generation Added to Queue').waitFor();
-      // Once the sequence is ready, the focus moves on to View; a key pressed at that moment would lead elsewhere.
-      await page.getByText('The sequence is ready.').first().waitFor({ timeout: 30_000 });
-      await hand.press('Go to Queue');
-      await page.getByRole('link', { name: 'View', exact: true }).waitFor();
-      await hand.press('View');
-      await page.getByRole('article').waitFor();
-      // A phone shows the emails first.
-      if (width < 768) await hand.press('More');
-      await page.getByText('Email sequence generated successfully!').waitFor();
-      await hand.press('Add to Hubspot');
-      await page.getByRole('button', { name: 'Added to Hubspot' }).waitFor();
-      expect(hand.hidden).toEqual([]);
-      expect(problems).toEqual([]);
-      await page.context().close();
-    },
-    60_000,
-  );
+  ])('carries the $role from sign-in to a filed playbook at $width px', async ({ role, width, height, contact }) => {
+    const { page, problems } = await product.openPage({ viewport: { width, height } });
+    await page.addInitScript(() => localStorage.setItem('profileDialogShown', 'true'));
+    const hand = new Hand(page);
+    await page.goto(`${product.overture.url}/login`);
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await hand.to('Email');
+    await page.keyboard.type(`${role}@overture.example`);
+    await hand.to('Password');
+    await page.keyboard.type('Overture!1');
+    await page.keyboard.press('Enter');
+    if (role === 'superadmin') {
+      await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+      await hand.press('Generate Emails');
+    }
+    await typeLink(page, product.overture.sampleLinks[contact] ?? '');
+    if (role === 'superadmin') await hand.choose('Domain');
+    await hand.press('Fetch & Analyze');
+    await untilFetched(page);
+    await hand.press('Generate Email Sequence');
+    await page.getByRole('dialog').waitFor();
+    await hand.choose('Prompt Template');
+    await hand.press('Generate Sequence');
+    await page.getByText('Generation Added to Queue').waitFor();
+    // Once the sequence is ready, the focus moves on to View; a key pressed at that moment would lead elsewhere.
+    await page.getByText('The sequence is ready.').first().waitFor();
+    await hand.press('Go to Queue');
+    await page.getByRole('link', { name: 'View', exact: true }).waitFor();
+    await hand.press('View');
+    await page.getByRole('article').waitFor();
+    // A phone shows the emails first.
+    if (width < 768) await hand.press('More');
+    await page.getByText('Email sequence generated successfully!').waitFor();
+    await hand.press('Add to Hubspot');
+    await page.getByRole('button', { name: 'Added to Hubspot' }).waitFor();
+    expect(hand.hidden).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
 });
 
 /** Types where the page has put the focus. */

@@ -30,7 +30,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await page.waitForURL('**/admin/history');
 
     // The row becomes ready by itself: no reload between here and the click on View.
-    await page.getByRole('link', { name: 'View', exact: true }).first().click({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'View', exact: true }).first().click();
     await page.waitForURL('**/detailed-history/*');
     await page.getByText('Email sequence generated successfully!').waitFor();
     // The email is wholly above the fold, with its actions.
@@ -45,14 +45,14 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
 
     await page.getByRole('button', { name: 'Add to Hubspot' }).click();
     const added = page.getByRole('button', { name: 'Added to Hubspot' });
-    await added.waitFor({ timeout: 20_000 });
+    await added.waitFor();
     expect(await added.isDisabled()).toBe(true);
     expect(problems).toEqual([]);
 
     const contactId = link.split('/').at(-1) ?? '';
     expect(await playbookNotes(product.overture, contactId)).toBe(1);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('hands the result over in two actions, and tells the rep who replied', async () => {
     const { page, problems } = await product.openPage(withMotion);
@@ -64,7 +64,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     const dialog = page.getByRole('dialog', { name: 'Hand over' });
     await dialog.getByRole('cell', { name: '09:00' }).first().waitFor();
     await dialog.getByRole('button', { name: /^Create \d tasks$/ }).click();
-    await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor();
 
     // The first email goes out on the next working day. The contact answers a day later, and the sweep reads it.
     await moveSandbox(product.overture, 5);
@@ -75,7 +75,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await page.getByText(/replied on .* withdrawn from HubSpot/).waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('makes one note however often Add to Hubspot is pressed, also from two tabs at once', async () => {
     const token = await tokenOf(product.overture);
@@ -104,7 +104,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
       .parse(JSON.parse(stdout));
     expect(outcome.status).toBe('ready');
     expect(outcome.emails.length).toBeGreaterThan(1);
-  }, 60_000);
+  });
 });
 
 async function tokenOf(overture: RunningOverture): Promise<string> {

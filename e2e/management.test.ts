@@ -69,7 +69,7 @@ describeWithBrowser('what people manage', () => {
     await page.waitForURL('**/login');
     expect(problems).toEqual([]);
     await page.context().close();
-  }, 90_000);
+  });
 
   /** Opens a page for a superadmin, does the work, and expects no error in the console. */
   async function asSuperadmin(path: string, work: (page: Page) => Promise<void>): Promise<void> {
@@ -81,154 +81,134 @@ describeWithBrowser('what people manage', () => {
     await page.context().close();
   }
 
-  it(
-    'AI models are created, changed, taken away and offered again',
-    () =>
-      asSuperadmin('/admin/ai-models', async (page) => {
-        const row = rowOf(page, domain);
-        const button = (verb: string) => row.getByRole('button', { name: new RegExp(`^${verb} ${domain} - `) });
-        await page.getByRole('button', { name: 'Create AI Model' }).first().click();
-        await choose(page, 'Domain*', domain);
-        await choose(page, 'Model*', 'GPT-5 Mini · ends Dec 11, 2026');
-        await send(page, 'Create');
-        await toastsOf(page, 'AI model created successfully').waitFor();
+  it('AI models are created, changed, taken away and offered again', () =>
+    asSuperadmin('/admin/ai-models', async (page) => {
+      const row = rowOf(page, domain);
+      const button = (verb: string) => row.getByRole('button', { name: new RegExp(`^${verb} ${domain} - `) });
+      await page.getByRole('button', { name: 'Create AI Model' }).first().click();
+      await choose(page, 'Domain*', domain);
+      await choose(page, 'Model*', 'GPT-5 Mini · ends Dec 11, 2026');
+      await send(page, 'Create');
+      await toastsOf(page, 'AI model created successfully').waitFor();
 
-        await button('Edit').click();
-        await choose(page, 'Model*', 'GPT-6 Luna');
-        await send(page, 'Update');
-        await toastsOf(page, 'AI model updated successfully').waitFor();
-        await page.reload();
-        await row.getByText('GPT-6 Luna').waitFor();
+      await button('Edit').click();
+      await choose(page, 'Model*', 'GPT-6 Luna');
+      await send(page, 'Update');
+      await toastsOf(page, 'AI model updated successfully').waitFor();
+      await page.reload();
+      await row.getByText('GPT-6 Luna').waitFor();
 
-        await button('Deactivate').click();
-        await page.getByText(`Are you sure you want to deactivate the AI model "${domain} - GPT-6 Luna"?`).waitFor();
-        await send(page, 'Deactivate');
-        await toastsOf(page, 'AI model deactivated successfully').waitFor();
-        await page.reload();
-        await row.getByText('Inactive').waitFor();
+      await button('Deactivate').click();
+      await page.getByText(`Are you sure you want to deactivate the AI model "${domain} - GPT-6 Luna"?`).waitFor();
+      await send(page, 'Deactivate');
+      await toastsOf(page, 'AI model deactivated successfully').waitFor();
+      await page.reload();
+      await row.getByText('Inactive').waitFor();
 
-        await button('Reactivate').click();
-        await toastsOf(page, 'AI model updated successfully').waitFor();
-        await page.reload();
-        await row.getByText('Active', { exact: true }).waitFor();
-      }),
-    60_000,
-  );
+      await button('Reactivate').click();
+      await toastsOf(page, 'AI model updated successfully').waitFor();
+      await page.reload();
+      await row.getByText('Active', { exact: true }).waitFor();
+    }));
 
-  it(
-    'prompts are created, changed and deleted',
-    () =>
-      asSuperadmin('/admin/prompts', async (page) => {
-        const title = page.getByRole('textbox', { name: 'Title' });
-        await page.getByRole('link', { name: 'Create Prompt' }).click();
-        await title.fill('Brief and kind');
-        await choose(page, 'Domain', domain, 'main');
-        await page.getByRole('textbox', { name: 'Prompt' }).fill('Be brief, and be kind.');
-        await page.getByRole('button', { name: 'Create', exact: true }).click();
-        await toastsOf(page, 'Prompt created successfully').waitFor();
+  it('prompts are created, changed and deleted', () =>
+    asSuperadmin('/admin/prompts', async (page) => {
+      const title = page.getByRole('textbox', { name: 'Title' });
+      await page.getByRole('link', { name: 'Create Prompt' }).click();
+      await title.fill('Brief and kind');
+      await choose(page, 'Domain', domain, 'main');
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('Be brief, and be kind.');
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await toastsOf(page, 'Prompt created successfully').waitFor();
 
-        await page.getByRole('link', { name: 'Edit Brief and kind' }).click();
-        await title.fill('Brief and warm');
-        await page.getByRole('button', { name: 'Publish', exact: true }).click();
-        await page.getByRole('dialog').getByLabel(/^Why/).fill('Warmer');
-        await send(page, 'Publish');
-        await page.getByText('Version 2 is live.').waitFor();
-        await page.getByRole('link', { name: 'AI Prompts' }).first().click();
+      await page.getByRole('link', { name: 'Edit Brief and kind' }).click();
+      await title.fill('Brief and warm');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('dialog').getByLabel(/^Why/).fill('Warmer');
+      await send(page, 'Publish');
+      await page.getByText('Version 2 is live.').waitFor();
+      await page.getByRole('link', { name: 'AI Prompts' }).first().click();
 
-        await page.reload();
-        await page.getByRole('button', { name: 'Delete Brief and warm' }).click();
-        await page.getByRole('dialog').getByText('This action cannot be undone.').waitFor();
-        await send(page, 'Delete');
-        await toastsOf(page, 'Prompt deleted successfully').waitFor();
-        await page.reload();
-        await rowsOf(page).first().waitFor();
-        expect(await rowOf(page, 'Brief and').count()).toBe(0);
-      }),
-    60_000,
-  );
+      await page.reload();
+      await page.getByRole('button', { name: 'Delete Brief and warm' }).click();
+      await page.getByRole('dialog').getByText('This action cannot be undone.').waitFor();
+      await send(page, 'Delete');
+      await toastsOf(page, 'Prompt deleted successfully').waitFor();
+      await page.reload();
+      await rowsOf(page).first().waitFor();
+      expect(await rowOf(page, 'Brief and').count()).toBe(0);
+    }));
 
-  it(
-    'summary prompts are created, and the base summary is changed',
-    () =>
-      asSuperadmin('/admin/summary', async (page) => {
-        await page.getByRole('button', { name: 'Create Summary' }).first().click();
-        await page.getByRole('textbox', { name: 'Title' }).fill('Only what is open');
-        await choose(page, 'Domain', 'Conference');
-        await page.getByRole('textbox', { name: 'Prompt' }).fill('List what is open.');
-        await send(page, 'Create');
-        await page.reload();
-        await rowOf(page, 'Only what is open').getByText('In use').waitFor();
+  it('summary prompts are created, and the base summary is changed', () =>
+    asSuperadmin('/admin/summary', async (page) => {
+      await page.getByRole('button', { name: 'Create Summary' }).first().click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Only what is open');
+      await choose(page, 'Domain', 'Conference');
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('List what is open.');
+      await send(page, 'Create');
+      await page.reload();
+      await rowOf(page, 'Only what is open').getByText('In use').waitFor();
 
-        await openEntry(page, 'AI Prompts');
-        await openEntry(page, 'Base Summary');
-        const editMode = page.getByRole('switch', { name: 'Edit Mode' });
-        const title = page.getByRole('textbox', { name: 'Title' });
-        await editMode.click();
-        const saved = await title.inputValue();
-        await title.fill('Never saved');
-        // Leaving edit mode restores what is saved.
-        await editMode.click();
-        await page.getByText(saved, { exact: true }).waitFor();
-        await editMode.click();
-        expect(await title.inputValue()).toBe(saved);
-        await title.fill('What every summary begins with');
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
-        await toastsOf(page, 'Base summary updated successfully').waitFor();
-        await page.reload();
-        await page.getByText('What every summary begins with', { exact: true }).waitFor();
-      }),
-    60_000,
-  );
+      await openEntry(page, 'AI Prompts');
+      await openEntry(page, 'Base Summary');
+      const editMode = page.getByRole('switch', { name: 'Edit Mode' });
+      const title = page.getByRole('textbox', { name: 'Title' });
+      await editMode.click();
+      const saved = await title.inputValue();
+      await title.fill('Never saved');
+      // Leaving edit mode restores what is saved.
+      await editMode.click();
+      await page.getByText(saved, { exact: true }).waitFor();
+      await editMode.click();
+      expect(await title.inputValue()).toBe(saved);
+      await title.fill('What every summary begins with');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await toastsOf(page, 'Base summary updated successfully').waitFor();
+      await page.reload();
+      await page.getByText('What every summary begins with', { exact: true }).waitFor();
+    }));
 
-  it(
-    'users are found by their domain',
-    () =>
-      asSuperadmin('/admin/dashboard', async (page) => {
-        const rep = rowOf(page, emails.admin);
-        await rep.waitFor();
-        await choose(page, 'Department', domain, 'main');
-        await page.getByText('No data available').waitFor();
-        await choose(page, 'Department', 'Overture-Sales', 'main');
-        await rep.waitFor();
-        await openEntry(page, 'User Groups');
-        await rep.waitFor();
-        await choose(page, 'Domain', domain, 'main');
-        await rep.waitFor({ state: 'detached' });
-      }),
-    60_000,
-  );
+  it('users are found by their domain', () =>
+    asSuperadmin('/admin/dashboard', async (page) => {
+      const rep = rowOf(page, emails.admin);
+      await rep.waitFor();
+      await choose(page, 'Department', domain, 'main');
+      await page.getByText('No data available').waitFor();
+      await choose(page, 'Department', 'Overture-Sales', 'main');
+      await rep.waitFor();
+      await openEntry(page, 'User Groups');
+      await rep.waitFor();
+      await choose(page, 'Domain', domain, 'main');
+      await rep.waitFor({ state: 'detached' });
+    }));
 
   /** This comes last: once a key is stored, the sandbox does not answer for that domain. */
-  it(
-    'API keys are created, changed and deleted',
-    () =>
-      asSuperadmin('/admin/api-keys', async (page) => {
-        await page.getByRole('button', { name: 'Create API Key' }).first().click();
-        await page.getByRole('textbox', { name: 'Name' }).fill('Campaigns');
-        await choose(page, 'Key Type', 'Hubspot');
-        await choose(page, 'Domain', domain);
-        await page.getByLabel(/^Key \*$/).fill('pat-na1-1f0c6b1e-2d7c');
-        await send(page, 'Create');
-        await toastsOf(page, 'API key created successfully').waitFor();
-        await rowOf(page, 'Campaigns').getByText('Active', { exact: true }).waitFor();
+  it('API keys are created, changed and deleted', () =>
+    asSuperadmin('/admin/api-keys', async (page) => {
+      await page.getByRole('button', { name: 'Create API Key' }).first().click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Campaigns');
+      await choose(page, 'Key Type', 'Hubspot');
+      await choose(page, 'Domain', domain);
+      await page.getByLabel(/^Key \*$/).fill('pat-na1-1f0c6b1e-2d7c');
+      await send(page, 'Create');
+      await toastsOf(page, 'API key created successfully').waitFor();
+      await rowOf(page, 'Campaigns').getByText('Active', { exact: true }).waitFor();
 
-        await page.getByRole('button', { name: 'Edit Campaigns' }).click();
-        await page.getByRole('textbox', { name: 'Name' }).fill('Old campaigns');
-        await choose(page, 'Status', 'Inactive');
-        await send(page, 'Update');
-        await toastsOf(page, 'API key updated successfully').waitFor();
-        await page.reload();
-        await rowOf(page, 'Old campaigns').getByText('Inactive').waitFor();
+      await page.getByRole('button', { name: 'Edit Campaigns' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Old campaigns');
+      await choose(page, 'Status', 'Inactive');
+      await send(page, 'Update');
+      await toastsOf(page, 'API key updated successfully').waitFor();
+      await page.reload();
+      await rowOf(page, 'Old campaigns').getByText('Inactive').waitFor();
 
-        await page.getByRole('button', { name: 'Delete Old campaigns' }).click();
-        await page.getByRole('dialog').getByText('Integrations that use this key will be disabled too.').waitFor();
-        await send(page, 'Delete');
-        await toastsOf(page, 'API key deleted successfully').waitFor();
-        await page.reload();
-        await page.getByText('No API keys yet').waitFor();
-      }),
-    60_000,
-  );
+      await page.getByRole('button', { name: 'Delete Old campaigns' }).click();
+      await page.getByRole('dialog').getByText('Integrations that use this key will be disabled too.').waitFor();
+      await send(page, 'Delete');
+      await toastsOf(page, 'API key deleted successfully').waitFor();
+      await page.reload();
+      await page.getByText('No API keys yet').waitFor();
+    }));
 });
 
 const rowsOf = (page: Page): Locator => page.locator('main tbody tr');

@@ -64,7 +64,7 @@ describeWithBrowser('the prompt lab', () => {
     }
     await page.getByRole('dialog').getByText('6 sequences, 6 to write').waitFor();
     await hand.press('Start Trial');
-    await page.getByText('Done, nothing got worse.').waitFor({ timeout: 60_000 });
+    await page.getByText('Done, nothing got worse.').waitFor();
     await hand.press('Edit Prompt');
 
     // The trial has written what the gate asks for.
@@ -87,7 +87,7 @@ describeWithBrowser('the prompt lab', () => {
     expect(hand.hidden).toEqual([]);
     expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|^Network error/.test(problem))).toEqual([]);
     await page.context().close();
-  }, 180_000);
+  });
 });
 
 async function answerWhy(page: Page, why: string): Promise<void> {
@@ -110,7 +110,7 @@ async function generate(page: Page, hand: Hand, link: string): Promise<void> {
   await hand.press('Generate Sequence');
   await page.getByText('Generation Added to Queue').waitFor();
   // Once the sequence is ready, the focus moves on to View; a key pressed at that moment would lead elsewhere.
-  await page.getByText('The sequence is ready.').first().waitFor({ timeout: 30_000 });
+  await page.getByText('The sequence is ready.').first().waitFor();
   await hand.press('Go to Queue');
   await page.getByRole('link', { name: 'View', exact: true }).waitFor();
 }

@@ -18,23 +18,23 @@ describeWithBrowser('a remote', () => {
       await fetchSample(page, product.overture.sampleLinks[0] ?? '');
 
       await page.getByRole('link', { name: 'Generation Queue' }).click();
-      await page.getByText('Oops! Something Went Wrong').waitFor({ timeout: 30_000 });
+      await page.getByText('Oops! Something Went Wrong').waitFor();
       expect(await page.getByRole('link', { name: 'Generate Emails' }).isVisible()).toBe(true);
 
       // Still dead: trying again fails again, honestly.
       await page.getByRole('button', { name: 'Try Again' }).click();
-      await page.getByText('Oops! Something Went Wrong').waitFor({ timeout: 30_000 });
+      await page.getByText('Oops! Something Went Wrong').waitFor();
 
       // Two other ways out.
       await page.getByRole('button', { name: 'Go Home' }).click();
       await page.getByRole('heading', { name: 'Email Sequence Generator' }).waitFor();
       await page.getByRole('link', { name: 'Generation Queue' }).click();
       await page.getByRole('button', { name: 'Reload Page' }).click();
-      await page.getByText('Oops! Something Went Wrong').waitFor({ timeout: 30_000 });
+      await page.getByText('Oops! Something Went Wrong').waitFor();
 
       await page.unroute('**/remotes/history/**');
       await page.getByRole('button', { name: 'Try Again' }).click();
-      await page.getByRole('heading', { name: 'Generation Queue' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { name: 'Generation Queue' }).waitFor();
       await page.context().close();
     });
 

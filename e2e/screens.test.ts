@@ -80,7 +80,7 @@ describeWithBrowser('every screen and its dialogs', () => {
         mayBeNamed: index % 2 === 0,
       })),
     });
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await closeBrowser();
@@ -124,7 +124,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await journey.inspectEditing();
     await journey.openTheRest();
     await end();
-  }, 240_000);
+  });
 
   /** Only what an admin does not see, or sees otherwise: every screen is judged once. */
   it('is accessible in light and dark, fits a phone and never jumps: superadmin', async () => {
@@ -134,7 +134,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await fetchSample(page, overture.sampleLinks[1] ?? '');
     await queueGeneration(page);
     await page.getByRole('button', { name: 'Go to Queue' }).click();
-    await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'View', exact: true }).first().waitFor();
     for (const screen of superadminScreens) await journey.open(screen);
     await journey.openPrompt();
     await journey.openUsersRecords();
@@ -142,7 +142,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await journey.inspectPalette();
     await journey.inspectDrawer();
     await end();
-  }, 240_000);
+  });
 
   it('is accessible when something failed', async () => {
     const { page } = await openPage(browser, { reducedMotion: 'reduce' });
@@ -155,7 +155,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     await journey.inspectCrash();
     expect(journey.findings).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('tells the states of a generation apart by colour', async () => {
     const { page } = await openPage(browser);
@@ -255,7 +255,7 @@ class Journey {
     await page.getByRole('button', { name: 'Go to Queue' }).click();
     await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
     await this.#expectNoJump('to the queue');
-    await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'View', exact: true }).first().waitFor();
   }
 
   /** The open list of a select, on a page or in a dialog. All of the page is judged, to find a list that left its place. */
@@ -320,7 +320,7 @@ class Journey {
     await this.inspect('Regenerate', dialog);
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
     const versions = page.getByRole('button', { name: /^Version:\s?v2/ });
-    await versions.click({ timeout: 30_000 });
+    await versions.click();
     await page.getByRole('menu').waitFor();
     await this.inspect('the menu of versions');
     await page.getByRole('menuitem', { name: 'Compare versions' }).click();

@@ -38,7 +38,7 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
 async function generate(page: Page): Promise<void> {
   await queueGeneration(page);
   await page.getByRole('button', { name: 'Go to Queue' }).click();
-  await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'View', exact: true }).first().waitFor();
 }
 
 /** The pages of a role: the entries of its sidebar, and the tabs of each place. */

@@ -46,7 +46,7 @@ describeWithBrowser('a superadmin by keyboard alone', () => {
     await hand.press('Create User');
     await toastsOf(page, 'User created successfully').waitFor();
     await end(page, hand, 12);
-  }, 60_000);
+  });
 
   it('publishes a prompt', async () => {
     const { page, hand } = await begin();
@@ -65,7 +65,7 @@ describeWithBrowser('a superadmin by keyboard alone', () => {
     await hand.key('Enter');
     await page.getByText('Version 2 is live.').waitFor();
     await end(page, hand, 17);
-  }, 60_000);
+  });
 
   it('sets a limit', async () => {
     const { page, hand } = await begin();
@@ -78,5 +78,5 @@ describeWithBrowser('a superadmin by keyboard alone', () => {
     await toastsOf(page, 'Limit saved successfully').waitFor();
     await page.getByText('$250').waitFor();
     await end(page, hand, 7);
-  }, 60_000);
+  });
 });

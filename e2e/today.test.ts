@@ -53,6 +53,5 @@ describeWithBrowser('the day of a rep, by keyboard alone', () => {
       expect(problems).toEqual([]);
       await page.context().close();
     },
-    240_000,
   );
 });

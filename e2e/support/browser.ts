@@ -34,6 +34,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   // Headless Chromium cannot ask for the permission to copy, so it is granted here.
   const permissions = ['clipboard-read', 'clipboard-write'];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions, ...options });
+  // This only ends a journey that hangs: beside all other tests, a machine of two cores takes tens of seconds for a step.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -15,8 +15,8 @@ export async function fetchSample(page: Page, link: string, domain?: string): Pr
 
 /** Waits until the contact is open with its summary, so that a sequence can be generated. */
 export async function untilFetched(page: Page): Promise<void> {
-  await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Generate Email Sequence', disabled: false }).waitFor({ timeout: 60_000 });
+  await page.getByText('AI can make mistakes, please read the emails carefully').waitFor();
+  await page.getByRole('button', { name: 'Generate Email Sequence', disabled: false }).waitFor();
 }
 
 /**

@@ -27,7 +27,7 @@ export async function openWritten(page: Page, overture: RunningOverture, nth: nu
   await queueGeneration(page);
   await page.goto(`${overture.url}/detailed-history/${contactOf(nth)}`);
   // An email that can be read while the others are written cannot be edited.
-  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
 }
 
 /** An email of the contact arrives in HubSpot. */
