@@ -108,7 +108,11 @@ describeHandOver('Changing and withdrawing a hand-over', (world) => {
 
   it('lets another version begin once the one before is withdrawn', async () => {
     await world().next();
-    await expect(world().open().handOver()).rejects.toMatchObject({ code: 'conflict', issues: [{ path: made.id }] });
+    await expect(world().open().handOver()).rejects.toMatchObject({
+      code: 'conflict',
+      issues: [{ path: made.id }],
+      message: expect.stringMatching(/\. Withdraw it first\.$/),
+    });
     await world().open().withdraw(made.id);
     expect(await world().open().handOver()).toMatchObject({ version: 2 });
   });
@@ -218,6 +222,16 @@ describeHandOver('Changing and withdrawing a hand-over', (world) => {
     expect(withdrawn.status).toBe('fulfilled');
     if (updated.status === 'rejected') expect(updated.reason).toMatchObject({ code: 'conflict' });
     expect(await tasks()).toEqual([]);
+  });
+
+  it('two tabs withdraw at once: the audit log says so once', async () => {
+    const { withdraw } = world().open();
+    const logged = async () =>
+      (await world().store.audit.list({ actions: ['hand_over_withdrawn'] }, { page: 1, limit: 1 })).total;
+    const before = await logged();
+    const ends = await Promise.all([withdraw(made.id), withdraw(made.id)]);
+    expect(ends.map(({ handOver }) => stateOf(handOver))).toEqual(['withdrawn', 'withdrawn']);
+    expect(await logged()).toBe(before + 1);
   });
 
   it('cannot leave a sequence of HubSpot, but sees when somebody did', async () => {

@@ -16,7 +16,12 @@ export interface FoundHandOver {
   readonly contactId: string;
 }
 
-/** Finds a hand-over on which an actor may act: their own; a superadmin's are all. */
+/** Whether a hand-over is an actor's to change: their own; a superadmin's are all. */
+export function mayChange({ userId }: Pick<HandOver, 'userId'>, actor: Pick<Actor, 'userId' | 'role'>): boolean {
+  return userId === actor.userId || actor.role === 'superadmin';
+}
+
+/** Finds a hand-over on which an actor may act. */
 export class FindHandOver extends UseCase({
   handOvers: HandOverRepository,
   credentials: CredentialResolver,
@@ -25,8 +30,8 @@ export class FindHandOver extends UseCase({
   /** Errors: `not_found`, also for another user's; `forbidden` (a domain that the actor has left). */
   async execute(id: string, actor: Actor): Promise<HandOver> {
     const handOver = await this.deps.handOvers.find(id);
-    const isOpen = handOver?.userId === actor.userId || actor.role === 'superadmin';
-    if (handOver === null || !isOpen) throw new AppError('not_found', 'This hand-over is no longer there.');
+    if (handOver === null || !mayChange(handOver, actor))
+      throw new AppError('not_found', 'This hand-over is no longer there.');
     assertMayAct(actor, { request: handOver });
     return handOver;
   }

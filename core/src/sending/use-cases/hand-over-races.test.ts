@@ -57,6 +57,21 @@ describeHandOver('Of two hand-overs to a contact at once', (world) => {
     await oneIsDone(await Promise.all([press(ways.tasks), press(ways.sequence)]));
   });
 
+  it('where one stands, another rep is told whom to ask to withdraw it', async () => {
+    if ((await world().store.users.findById(jonas.id)) === null) await world().store.users.create(jonas);
+    const { rep, store } = world();
+    if ((await store.users.findById(rep.id)) === null) await store.users.create(rep);
+    await world().open().handOver(ways.tasks);
+    await world().next({}, jonas);
+    const actor = { userId: jonas.id, role: 'admin', department: 'product-sales' } as const;
+    expect(await press({ ...ways.tasks, actor })).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining(`by ${rep.email}. Ask ${rep.email} or a superadmin to withdraw it.`),
+    });
+    const record = await world().store.history.findByContact(jonas.id, world().contactId);
+    await world().store.history.delete(record?.id ?? '');
+  });
+
   it('a version of which an email was sent by hand is not enrolled, but its rest is handed over as tasks', async () => {
     await world().open().markSent(0, true);
     expect(await press(ways.sequence)).toMatchObject({

@@ -117,7 +117,7 @@ export class HandOverSequence extends UseCase({
     const refuseOthers = async (): Promise<void> => {
       const error = sentBefore(await this.#earlier(record, version, to), to);
       if (error !== null) throw error;
-      await openHandOvers.refuse(ids, credential, planned.id);
+      await openHandOvers.refuse(ids, credential, planned.id, actor);
     };
     await refuseOthers();
     const claim = await claims.take(planned, known, contactId);

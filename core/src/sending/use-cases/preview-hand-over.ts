@@ -103,7 +103,7 @@ export class PreviewHandOver extends UseCase({
     const asked = { to, startOn, days, record, version, sequence, overrides, earlier };
     const planned = await planner.plan(asked);
     const isDone = earlier.known !== null && isPlaced(earlier.known);
-    const conflict = await openHandOvers.findConflict(known.existing, planned.id);
+    const conflict = await openHandOvers.findConflict(known.existing, planned.id, actor);
     if (conflict !== null && !isDone) problems.push(conflict);
     const sent = sentBefore(earlier, to);
     if (sent !== null) problems.push(sent);

@@ -51,11 +51,11 @@ export class WithdrawHandOver extends UseCase({
       await claim.change((now) => withEnding(now, { at: clock.now(), because: null, mail: null }));
       if (known.to === 'tasks' && found !== null) problems = await withdrawal.carryOut(claim, found);
       else await claim.change((now) => allWithdrawn(now));
+      const where = `${known.to}, record ${known.recordId}, version ${known.version}`;
+      await audit.record(input.auditActor, 'hand_over_withdrawn', known.hubspotId, where);
     };
     const contactId = found?.contactId ?? known.hubspotId;
     const handOver = await claims.hold(() => find.execute(id, actor), contactId, end);
-    const where = `${handOver.to}, record ${handOver.recordId}, version ${handOver.version}`;
-    await audit.record(input.auditActor, 'hand_over_withdrawn', handOver.hubspotId, where);
     return { handOver, problems };
   }
 
