@@ -86,7 +86,14 @@ export { ApiError, errorText, hasCode, networkErrorMessage } from './api/api-err
 export type { ApiErrorDetails, TransportErrorCode } from './api/api-error.ts';
 export { readEventStream } from './api/event-stream.ts';
 export { createQueryClient, readAgain } from './api/query-client.ts';
-export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 export type { QueryClient, QueryKey, QueryKeyWithDataTag } from '@tanstack/react-query';
 
 /* Forms. */

@@ -14,8 +14,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@overture/ui';
-import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
+import { contactLabelOf } from '@overture/ui/contacts';
 import { handOverAll } from './bulk-calls.ts';
+import { useManyPreviews } from './use-many-previews.ts';
 import classes from './hand-over-many-dialog.module.css';
 
 export interface HandOverManyDialogProps {
@@ -57,20 +58,23 @@ function HandOverMany({
   const [startOn, setStartOn] = useState('');
   const [today] = useState(() => new Intl.DateTimeFormat('sv').format(new Date()));
   const client = useQueryClient();
+  const previews = useManyPreviews(records, startOn);
+  const left = previews.filter(({ isBlocked }) => isBlocked).map(({ record, text }) => ({ record, reason: text }));
+  const going = previews.filter(({ isBlocked }) => !isBlocked).map(({ record }) => record);
   const {
     mutate,
     isPending,
     data: refused,
   } = useMutation({
-    mutationFn: () => handOverAll(records, startOn),
+    mutationFn: async () => [...left, ...(await handOverAll(going, startOn))],
     onMutate: () => onBusy(true),
-    onSuccess: (left) => {
-      const done = records.length - left.length;
+    onSuccess: (refused) => {
+      const done = records.length - refused.length;
       if (done > 0) {
         toast.success(done === 1 ? 'Handed over' : `Handed over ${done} sequences.`);
         onDone();
       }
-      if (left.length === 0) onClose();
+      if (refused.length === 0) onClose();
     },
     onSettled: () => {
       onBusy(false);
@@ -92,23 +96,22 @@ function HandOverMany({
       </Stack>
     );
   }
-  const what = records.length === 1 ? 'sequence' : `${records.length} sequences`;
+  const what = going.length === 1 ? '1 sequence' : `${going.length} sequences`;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate();
+        if (!isPending && going.length > 0) mutate();
       }}
     >
       <Stack gap="md">
         <Text>
           Each email of {records.length === 1 ? 'this sequence' : 'these sequences'} becomes a task in HubSpot on its
-          day. Before that, the opt-out is read again and the send check runs: who must not be written to is left out,
-          and named here.
+          day. Each contact is read in HubSpot first: who must not be written to is left out, and named here.
         </Text>
         <Contacts
           label="Contacts"
-          rows={records.map((record) => ({ record, beside: propertyOf(record.properties, 'company') }))}
+          rows={previews.map(({ record, text, isBlocked }) => ({ record, beside: text, isBlocked }))}
         />
         <DateField
           clearable
@@ -122,7 +125,7 @@ function HandOverMany({
           <AppButton onClick={onClose} disabled={isPending}>
             Cancel
           </AppButton>
-          <AppButton type="submit" variant="primary" busy={isPending}>
+          <AppButton type="submit" variant="primary" busy={isPending} disabled={going.length === 0}>
             Hand over {what}
           </AppButton>
         </DialogActions>
@@ -136,17 +139,17 @@ function Contacts({
   rows,
 }: {
   readonly label: string;
-  readonly rows: readonly { readonly record: ListedRecord; readonly beside: string }[];
+  readonly rows: readonly { readonly record: ListedRecord; readonly beside: string; readonly isBlocked?: boolean }[];
 }) {
   return (
     <ScrollPanel label={label} height={260}>
       <ul className={classes.contacts}>
-        {rows.map(({ record, beside }) => (
+        {rows.map(({ record, beside, isBlocked }) => (
           <li key={record._id}>
             <strong>
               <bdi>{contactLabelOf(record)}</bdi>
             </strong>
-            <span>{beside}</span>
+            <span data-blocked={isBlocked || undefined}>{beside}</span>
           </li>
         ))}
       </ul>

@@ -202,18 +202,23 @@ test('the arrows move through the rows, but not on a tab', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('tab');
 });
 
+/** Nothing stands against handing over. */
+const buildPreview = () => ({
+  to: 'tasks',
+  timeZone: 'Europe/Berlin',
+  owner: { name: 'Nora Castellan', email: 'nora@agency.example' },
+  steps: [
+    { index: 0, subject: 'Subject 1', dueAt: '2030-01-07T09:00:00+01:00' },
+    { index: 1, subject: 'Subject 2', dueAt: '2030-01-10T09:00:00+01:00' },
+  ],
+  contact: { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null },
+  existing: [],
+  problems: [] as readonly object[],
+});
+
 test('a row is handed over after the same preview as on its own page', async () => {
   server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '3' }) });
-  const contact = { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null };
-  const preview = {
-    to: 'tasks',
-    timeZone: 'Europe/Berlin',
-    owner: { name: 'Nora Castellan', email: 'nora@agency.example' },
-    steps: [{ index: 0, subject: 'Subject 1', dueAt: '2030-01-07T09:00:00+01:00' }],
-    contact,
-    existing: [],
-    problems: [],
-  };
+  const preview = buildPreview();
   server.answer('POST /api/email-sequence/hand-over/preview', { body: { preview } });
   const asked: unknown[] = [];
   server.answer('POST /api/email-sequence/hand-over', async (request) => {
@@ -223,8 +228,8 @@ test('a row is handed over after the same preview as on its own page', async () 
   await openAt('handOver', 'Approved');
   fireEvent.click(within(rowOf('Approved')).getByRole('button', { name: 'Hand over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
-  expect(await dialog.findByRole('cell', { name: '09:00' })).toBeDefined();
-  const create = dialog.getByRole('button', { name: 'Create 1 task' });
+  expect((await dialog.findAllByRole('cell', { name: '09:00' })).length).toBe(2);
+  const create = dialog.getByRole('button', { name: 'Create 2 tasks' });
   await waitFor(() =>
     expect(create.getAttribute('aria-disabled') ?? String(create.hasAttribute('disabled'))).toBe('false'),
   );
@@ -243,8 +248,32 @@ test('a row with a text that was typed and not saved is not handed over', async 
   discard();
 });
 
+test('shows before it hands several over when each is written to, and leaves out who must not be', async () => {
+  const asked = answerMany('hand-over', [{ hubspotId: '3', ok: true }]);
+  const message = 'Second has opted out of email.';
+  const owner = { name: 'Jonas Reuter', email: 'jonas@agency.example', isYou: false };
+  server.answer('POST /api/email-sequence/hand-over/preview', async (request) => {
+    const { hubspotId } = (await request.json()) as { hubspotId: string };
+    const preview = buildPreview();
+    const problems = hubspotId === '4' ? [{ code: 'contact_opted_out', message }] : [];
+    return { body: { preview: { ...preview, contact: { ...preview.contact, owner }, problems } } };
+  });
+  await openAt('handOver', 'Approved');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  press('h');
+  const dialog = within(await screen.findByRole('dialog'));
+  const plan = '2 tasks, Jan 7, 2030 to Jan 10, 2030. Approved belongs to Jonas Reuter';
+  expect(await dialog.findByText(plan)).toBeDefined();
+  expect(await dialog.findByText(message)).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Hand over 1 sequence' }));
+  expect(await dialog.findByText('1 of 2 not handed over.')).toBeDefined();
+  expect(dialog.getByText(message)).toBeDefined();
+  expect(asked).toEqual([{ items: [{ hubspotId: '3', version: 1 }] }]);
+});
+
 test('hands the selection over from a day on, after one dialog, and names who was refused and why', async () => {
   const message = 'Second has opted out of email.';
+  server.answer('POST /api/email-sequence/hand-over/preview', { body: { preview: buildPreview() } });
   const asked = answerMany('hand-over', [
     { hubspotId: '3', ok: true },
     { hubspotId: '4', ok: false, code: 'contact_opted_out', message },
@@ -273,11 +302,13 @@ test('hands the selection over from a day on, after one dialog, and names who wa
 
 test('neither approves nor hands over what was typed and not saved', async () => {
   const discard = leaveTyped('record-3', 1);
+  server.answer('POST /api/email-sequence/hand-over/preview', { body: { preview: buildPreview() } });
   const asked = answerMany('hand-over', [{ hubspotId: '4', ok: true }]);
   await openAt('handOver', 'Approved');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   press('h');
-  fireEvent.click(await screen.findByRole('button', { name: 'Hand over 2 sequences' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand over 1 sequence' }));
+  expect(await screen.findByText('1 of 2 not handed over.')).toBeDefined();
   expect(await screen.findByText('Email 2 has a text that is not saved yet.', { exact: false })).toBeDefined();
   expect(asked).toEqual([{ items: [{ hubspotId: '4', version: 2 }] }]);
   discard();

@@ -1,0 +1,58 @@
+import pLimit from 'p-limit';
+import { previewHandOver, type ListedRecord } from '@overture/core/contract';
+import { callApi, errorText, useQueries } from '@overture/ui';
+import { contactLabelOf } from '@overture/ui/contacts';
+import { dayText, unsavedText } from '@overture/ui/record';
+
+/** How many contacts are read at once. Each takes about five requests to HubSpot. */
+const readAtOnce = pLimit(3);
+
+/** What handing a record over would do now, in a line. */
+export interface ManyPreview {
+  readonly record: ListedRecord;
+  /** Whether something stands against it, which `text` says. */
+  readonly isBlocked: boolean;
+  readonly text: string;
+}
+
+/**
+ * What handing records over as tasks would do, from a fresh read of each contact, a few at a time in their order. `startOn`:
+ * the day of the first email; empty for the next working day.
+ */
+export function useManyPreviews(records: readonly ListedRecord[], startOn: string): readonly ManyPreview[] {
+  const previews = useQueries({
+    queries: records.map(({ hubspotId, work }) => ({
+      queryKey: ['hand-over previews', hubspotId, work.version, startOn],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+        const which = { hubspotId, version: work.version ?? 1 };
+        const body = { ...which, to: 'tasks' as const, ...(startOn && { startOn }) };
+        return readAtOnce(() => callApi(previewHandOver, { body }, { signal }));
+      },
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    })),
+  });
+  return records.map((record, at) => {
+    const { data, error } = previews[at] ?? {};
+    const reason = unsavedText(record._id) ?? (error ? errorText(error) : data?.preview.problems[0]?.message);
+    if (reason !== undefined) return { record, isBlocked: true, text: reason };
+    return {
+      record,
+      isBlocked: false,
+      text: data === undefined ? 'Reading HubSpot...' : planText(record, data.preview),
+    };
+  });
+}
+
+type Preview = Awaited<ReturnType<typeof callApi<typeof previewHandOver>>>['preview'];
+
+function planText(record: ListedRecord, { steps, contact: { owner } }: Preview): string {
+  const days = steps.map(({ dueAt }) => dayText(dueAt.slice(0, 10)));
+  const [first = ''] = days;
+  const span = days.length > 1 ? `${first} to ${days.at(-1) ?? ''}` : first;
+  const tasks = steps.length === 1 ? '1 task' : `${steps.length} tasks`;
+  const whose =
+    owner === null || owner.isYou ? '' : `. ${contactLabelOf(record)} belongs to ${owner.name || owner.email}`;
+  return `${tasks}, ${span}${whose}`;
+}
