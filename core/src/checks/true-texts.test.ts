@@ -68,6 +68,22 @@ const trueTexts: readonly (readonly [string, Text])[] = [
     { language: 'pt', body: 'Ligo na segunda-feira 16, depois.', source: 'Ligar dia 16/2.', today: '2026-02-11' },
   ],
   ['an amount and a half', { language: 'ro', body: 'Costă șapte lei și jumătate.', source: 'Preț 7,50 lei.' }],
+  [
+    'times, days and shares in Chinese characters',
+    {
+      language: 'zh',
+      body: '20号和22号晚上7点见，各三小时；20号是周五。线上占两成六，海报三百一张，样品五百二一套。口味一成不变。',
+      source: '3月20日和22日晚上七点,各3小时。线上占26%。海报每张300元，样品每套520元。',
+    },
+  ],
+  [
+    'numbers in digits and characters in Japanese',
+    {
+      language: 'ja',
+      body: '改修は3千6百万円、見学は三時間、集合は午後二時半です。',
+      source: '改修費3,600万円。見学は3時間、14時30分集合。',
+    },
+  ],
   ['Chinese for "in case"', { language: 'zh', body: '万一下大雨，改期一次。', source: '改期一次。' }],
 ];
 
@@ -78,6 +94,13 @@ describe('is not marked', () => {
 });
 
 it.each<readonly [string, Text, string]>([
+  ['a time in Chinese characters', { language: 'zh', body: '我们晚上九点开始。', source: '晚上八点开始。' }, '九点'],
+  ['a time span of one sign', { language: 'ja', body: '見学は四時間です。', source: '見学は3時間。' }, '四時間'],
+  [
+    'the weekday of another day',
+    { language: 'zh', body: '20号的会议还没定；那天是周四。', source: '3月20日开会。', today: '2026-03-02' },
+    '周四',
+  ],
   ['a number of no series', { language: 'de', body: 'Es geht um Etappe 7.', source: 'Etappe 1' }, '7'],
   [
     'a share of another whole',

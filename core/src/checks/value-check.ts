@@ -269,7 +269,10 @@ export class ValueCheck {
     const index = this.#index;
     switch (value.kind) {
       case 'weekday':
-        return isWeekdayOfOne(value, this.#neighboursOf(value, at), this.#today) || this.#isBeforeItsDay(value, at);
+        return (
+          isWeekdayOfOne(value, this.#neighboursOf(value, at), { folded: this.#folded, index, today: this.#today }) ||
+          this.#isBeforeItsDay(value, at)
+        );
       case 'time':
         return isTimeInDigits(value, index);
       case 'duration':

@@ -35,8 +35,14 @@ const asianDay = /^[日号號]/u;
 
 /** Whether a number is that of a day which sources know: "by the 20th", "le 26", "4日". */
 export function isKnownBareDay(value: Value, folded: string, index: SourceIndex, today: number): boolean {
+  const isOfWeekday = value.kind === 'number' && isBehindItsWeekday(value, folded, today);
+  return isOfWeekday || knownBareDays(value, folded, index, today).length > 0;
+}
+
+/** The days, which sources know, that a number can be of. */
+export function knownBareDays(value: Value, folded: string, index: SourceIndex, today: number): readonly number[] {
   const { quantity = 0, start, end, kind, unit, scale = 0 } = value;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 31 || scale > 0) return false;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 31 || scale > 0) return [];
   const isAsian =
     (kind === 'duration' && unit === 'day' && /[日号號]$/u.test(folded.slice(start, end))) ||
     asianDay.test(folded.slice(end, end + 1));
@@ -44,13 +50,12 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
     kind === 'number' &&
     dayWords.test(folded.slice(Math.max(0, start - 20), start)) &&
     dayEnds.test(folded.slice(end, end + 8));
-  const isOfWeekday = kind === 'number' && isBehindItsWeekday(value, folded, today);
-  if (isOfWeekday) return true;
   const isOrdinal = kind === 'number' && /^(?:st|nd|rd|th|e|er|:e|:a)(?!\p{L})/u.test(folded.slice(end, end + 3));
-  if (!isAsian && !isSaid && !isOrdinal) return false;
+  if (!isAsian && !isSaid && !isOrdinal) return [];
+  const found: number[] = [];
   for (let day = today - bareDays.before; day <= today + bareDays.after; day += 1)
-    if (Number(dayOf(day).slice(8)) === quantity && sourcesOn(day, index).length > 0) return true;
-  return false;
+    if (Number(dayOf(day).slice(8)) === quantity && sourcesOn(day, index).length > 0) found.push(day);
+  return found;
 }
 
 /** "El martes 24": a day of the next or the last weeks that is that weekday. */
@@ -138,7 +143,18 @@ function isAtHour(key: string, { values, folded, offset }: IndexedSource): boole
   );
 }
 
-/** Whether a weekday is that of a date said beside it or in the sources, or of a day that is told by its number alone. */
-export function isWeekdayOfOne({ day }: Value, dates: readonly Value[], today: number): boolean {
-  return dates.some((date) => daysMeant(date, today).some((each) => weekdayOf(each) === day));
+/** Whether a weekday is that of a date said beside it, or of a day that is told by its number alone and that sources know. */
+export function isWeekdayOfOne(
+  weekday: Value,
+  dates: readonly Value[],
+  { folded, index, today }: { readonly folded: string; readonly index: SourceIndex; readonly today: number },
+): boolean {
+  const isIts = (day: number): boolean => weekdayOf(day) === weekday.day;
+  return dates.some((date) => {
+    if (daysMeant(date, today).some(isIts)) return true;
+    const distance = Math.max(weekday.start - date.end, date.start - weekday.end);
+    return distance <= maxToBareDay && knownBareDays(date, folded, index, today).some(isIts);
+  });
 }
+/** A weekday stands within so many characters of the number of its day. */
+const maxToBareDay = 48;

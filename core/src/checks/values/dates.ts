@@ -9,7 +9,7 @@ const isoMoment = /(\d{4})-(\d{2})-(\d{2})(?!\d)(?:[t ](\d{2}):(\d{2})(?::\d{2})
 const yearFirst = /(\d{4})(?:([./])(\d{1,2})\2(\d{1,2})(?!\d)|\. (\d{1,2})\. (\d{1,2})(?!\d)\.?)/y;
 const eastAsianFull = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const eastAsian = /(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
-const laterAsianDay = /( ?(?:から|[-~〜]|至|到) ?)(\d{1,2}) ?[日号號일]/uy;
+const laterAsianDay = /( ?(?:から|[-~〜至到和与與及或と、,]) ?)(\d{1,2}) ?[日号號일](?![间間前後后内以])/uy;
 const signBehind = /\d{1,2}(?:[./-]| ?[月월])/y;
 /** What follows the first digits of a date without the name of a month, or of one written as a word: "12thmarch". */
 const dateBehind = /\d{1,4}(?:[./-]| ?[年년月월]|\p{L})/uy;

@@ -53,7 +53,16 @@ const thousandSign = /'(?![\p{L}\d'"])/uy;
 const mixedNumber = /(\d{1,4}(?:\.\d{1,3})?)([万萬亿億])(\d{1,3}(?:,\d{3})+|\d{1,4})([千百]?)([万萬]?)(?![\d.])/uy;
 const signs: Readonly<Record<string, number>> = { 百: 100, 千: 1_000, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
 
+/** "4千7百万". */
+const stackedNumber = /(?:(\d)千)?(\d)百([万萬亿億]?)/uy;
+
 function readMixed(folded: string, at: number): Value | null {
+  const stacked = matchAt(stackedNumber, folded, at);
+  if (stacked !== null) {
+    const [text, thousands = '0', hundreds = '', large = ''] = stacked;
+    const value = (Number(thousands) * 1_000 + Number(hundreds) * 100) * (signs[large] ?? 1);
+    return quantityOf([String(value)], lookAround(folded, at, at + text.length));
+  }
   const match = matchAt(mixedNumber, folded, at);
   if (match === null) return null;
   const [text, whole = '', large = '', rest = '', small = '', myriad = ''] = match;

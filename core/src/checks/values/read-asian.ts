@@ -1,6 +1,7 @@
 import { coverageOf, inOrder } from './coverage.ts';
 import { dateValue } from './dates.ts';
 import { quantityInWords } from './quantities.ts';
+import { dayPartBefore, timeValue } from './times.ts';
 import { canonicalDecimal, type Value } from './value.ts';
 
 const asianWeekday = /(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])|([月火水木金土日])曜日?|([월화수목금토일])요일/g;
@@ -10,10 +11,10 @@ const digits = '零一二三四五六七八九';
 const hanNumber = /[〇零一两兩二三四五六七八九十百千万萬亿億]{1,16}(?:[多余餘几][万萬亿億])?/g;
 /** What a single sign must stand before, because it is a part of many words. */
 const counted =
-  /^(?:[个個ヶか]?[月年]|[家名位倍周週年天人款项項成折城国國间間层層套条條台次点點种種稿分期元块塊円割店枚品つ])/u;
-/** Tenths: "7割", "四成", "3割5分". */
+  /^(?:[个個ヶか]?[月年]|[个個]?(?:小[时時]|星期|[礼禮]拜)|分[钟鐘間]|[時日]間|[家名位倍周週年天人款项項成折城国國间間层層套条條台次点點种種稿分期元块塊円割店枚品つ])/u;
+/** Tenths: "7割", "四成", "3割5分", "一成四". */
 const tenths =
-  /(?:(\d{1,2}(?:\.\d+)?)|([一两兩二三四五六七八九]))[割成](?:(?:(\d)|([一二三四五六七八九]))分|(半))?(?![功为為立员員长長本交熟人])/gu;
+  /(?:(\d{1,2}(?:\.\d+)?)|([一两兩二三四五六七八九]))[割成](?:(?:(\d)|([一二三四五六七八九]))分|(半)|([一二三四五六七八九])(?![\p{Script=Han}\d]))?(?!不[变變]|[功为為立员員长長本交熟人])/gu;
 
 /** Weekdays in the characters of Chinese, Japanese and Korean. */
 export function readAsianWeekdays(folded: string, before: readonly Value[]): readonly Value[] {
@@ -39,28 +40,48 @@ export function readTenths(folded: string): readonly Value[] {
     const { index: start } = match;
     return { kind: 'percentage', start, end: start + match[0].length, keys: [`percent:${percent}`], quantity: percent };
   });
-  const ofHundred = [...folded.matchAll(hundredths)].flatMap(({ 0: text, 1: sign = '', index: start }): Value[] => {
-    const percent = hanValue(sign);
-    const end = start + text.length;
-    return percent === null
-      ? []
-      : [{ kind: 'percentage', start, end, keys: [`percent:${percent}`], quantity: percent }];
-  });
+  const ofHundred = [...folded.matchAll(hundredths)].flatMap(
+    ({ 0: text, 1: sign = '', 2: tenth = '', index: start }): Value[] => {
+      const whole = hanValue(sign);
+      const end = start + text.length;
+      const percent = Number(`${whole}.${digitOf(tenth)}`);
+      return whole === null
+        ? []
+        : [{ kind: 'percentage', start, end, keys: [`percent:${percent}`], quantity: percent }];
+    },
+  );
   return inOrder([...ofParts, ...ofHundred, ...tenthsIn(folded)]);
 }
 
-/** "百分之三十五"; with digits behind it, it is a sign like "%". */
-const hundredths = /百分之([一二三四五六七八九十百]{1,5})/g;
+/** "百分之三十五", "百分之二点五"; with digits behind it, it is a sign like "%". */
+const hundredths = /百分之([一二三四五六七八九十百]{1,5})(?:[点點]([一二三四五六七八九]))?/g;
 
 function tenthsIn(folded: string): readonly Value[] {
   return [...folded.matchAll(tenths)].map((match) => {
-    const [text, plain, han, plainRest, hanRest, half] = match;
+    const [text, plain, han, plainRest, hanRest, half, last] = match;
     const whole = plain === undefined ? digitOf(han ?? '') : Number(plain);
-    const rest = half !== undefined ? 5 : plainRest === undefined ? digitOf(hanRest ?? '') : Number(plainRest);
+    const hanDigit = digitOf(hanRest ?? last ?? '');
+    const rest = half !== undefined ? 5 : plainRest === undefined ? hanDigit : Number(plainRest);
     const percent = Number((whole * 10 + rest).toFixed(3));
     const { index: start } = match;
     const keys = [`percent:${canonicalDecimal(...(String(percent).split('.') as [string]))}`];
     return { kind: 'percentage', start, end: start + text.length, keys, quantity: percent };
+  });
+}
+
+/** "晚上八点", "九点半", "十時"; "三点" alone may be three points, and "一時" is for a while. */
+const hanTime =
+  /(?:(?<=[周週期拜][一二三四五六日天])|(?<![一二两兩三四五六七八九十百千万第\d]))(二?十[一二三四五六七八九]?|[一二两兩三四五六七八九])(?:([点點])|[时時](?![间間刻代期々々的]))(?:([一二三四五]?十?[一二三四五六七八九]?)分(?!之)|(半)|[钟鐘整])?/gu;
+
+/** Times of day in Chinese characters. They are read before numbers. */
+export function readHanTimes(folded: string): readonly Value[] {
+  return [...folded.matchAll(hanTime)].flatMap((match): Value[] => {
+    const [text, hour = '', point, minutes, half] = match;
+    const isSaid = dayPartBefore(folded, match.index) || /[分半钟鐘整]$/.test(text);
+    if (!isSaid && (point !== undefined || hour === '一')) return [];
+    const minute = half !== undefined ? 30 : (hanValue(minutes ?? '') ?? 0);
+    const value = timeValue(folded, match.index, [text, String(hanValue(hour)), String(minute)]);
+    return value === null ? [] : [value];
   });
 }
 
@@ -82,7 +103,10 @@ export function readHanDates(folded: string, before: readonly Value[]): readonly
 export function readHanNumbers(folded: string, before: readonly Value[]): readonly Value[] {
   const isRead = coverageOf(before);
   const values: Value[] = [];
-  for (const { 0: text, index: start } of folded.matchAll(hanNumber)) {
+  for (const { 0: run, index: start } of folded.matchAll(hanNumber)) {
+    // "八百一条" is 800 for each of them.
+    const isForEach = oneOfEach.test(run) && eachBehind.test(folded.slice(start + run.length, start + run.length + 1));
+    const text = isForEach ? run.slice(0, -1) : run;
     const end = start + text.length;
     const isAlone = text.length === 1 || /^[十百千万萬亿億]+$/.test(text);
     // "万一" is "in case".
@@ -94,6 +118,10 @@ export function readHanNumbers(folded: string, before: readonly Value[]): readon
   }
   return values;
 }
+
+/** A number of hundreds and more that ends in one, and what is counted behind it: 801 has a zero in it. */
+const oneOfEach = /[百千万萬亿億][二三四五六七八九]?一$/;
+const eachBehind = /^[条條个個场場份台套张張件次天人位本家间間平米桌斤只支瓶箱盒晚夜节節堂对對月年名年杯]/u;
 
 const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 };
 const myriads: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };

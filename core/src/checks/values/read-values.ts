@@ -6,7 +6,7 @@ import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { dateValue, maxMonthDistance, readDate } from './dates.ts';
 import { halfBehind, readQuantity } from './quantities.ts';
-import { readAsianWeekdays, readHanDates, readHanNumbers, readTenths } from './read-asian.ts';
+import { readAsianWeekdays, readHanDates, readHanNumbers, readHanTimes, readTenths } from './read-asian.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
 import { readWords } from './read-words.ts';
 import { readWordedTimes } from './worded-times.ts';
@@ -50,7 +50,10 @@ export function readValues(
   const add = (found: readonly Value[]): void => {
     if (found.length > 0) values = values.length === 0 ? found : inOrder([...values, ...found]);
   };
-  if (asian.test(folded)) add(readTenths(folded));
+  if (asian.test(folded)) {
+    add(readTenths(folded));
+    add(readHanTimes(folded));
+  }
   add(readWordedTimes(folded, language, values));
   add(readDigits(folded, runs, values));
   add(readWords(folded, runs.tableWords, language, values));

@@ -32,7 +32,7 @@ export function readTime(folded: string, at: number): Value | null {
   if (
     asian &&
     (/[时時시半반分분]/.test(asian[0]) ||
-      duringDay.test(before(folded, at)) ||
+      dayPartBefore(folded, at) ||
       /[半钟鐘整]/.test(folded[at + asian[0].length] ?? ''))
   )
     return timeValue(folded, at, [asian[0], asian[1] ?? '', asian[2] ?? (asian[3] === undefined ? '0' : '30')]);
@@ -69,7 +69,13 @@ function before(folded: string, at: number): string {
   return folded.slice(Math.max(0, at - 14), at);
 }
 
-function timeValue(folded: string, at: number, match: readonly string[]): Value | null {
+/** Whether the time of day that begins at a place stands behind a word for a part of the day, or behind a day. */
+export function dayPartBefore(folded: string, at: number): boolean {
+  return duringDay.test(before(folded, at));
+}
+
+/** The time of day at a place, from its text, its hour and its minutes. */
+export function timeValue(folded: string, at: number, match: readonly string[]): Value | null {
   const hour = Number(match[1]);
   const minute = Number(match[2] ?? '0');
   if (hour > 24 || minute > 59) return null;
