@@ -18,7 +18,7 @@ import { z } from 'zod';
 
 const hourMs = 3_600_000;
 /** Long enough for one generation on a busy machine. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 90_000 };
 
 let sandbox: Sandbox;
 let dataDir: string;

@@ -32,7 +32,7 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
     await Promise.all(ids.map((recordId) => queue.publish({ recordId })));
     await drill.expectOneResultEach(ids);
     expect(drill.calls()).toBe(40);
-  }, 150_000);
+  });
 
   it('when poison is among the messages', async () => {
     drill = await startRabbitMqDrill(address, { writingMs: 20 });
@@ -47,10 +47,10 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
     const ids = await drill.submit(20);
     await drill.expectOneResultEach(ids);
     const { deadLetters } = drill.broker.open();
-    await expect.poll(() => deadLetters.count(), { timeout: 10_000 }).toBe(poison.length);
+    await expect.poll(() => deadLetters.count(), { timeout: 90_000 }).toBe(poison.length);
     expect(await drill.queue.depth()).toBe(0);
     expect(drill.calls()).toBe(20);
-  }, 150_000);
+  });
 
   it('when the queue is deleted under its consumers', async () => {
     // Messages still wait when the queue goes.
@@ -67,7 +67,7 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
     const after = await drill.submit(10);
     await drill.expectOneResultEach([...before, ...after]);
     expect(drill.calls()).toBe(70);
-  }, 150_000);
+  });
 
   it('when the connection breaks in the middle of publishing and the broker is away for a while', async () => {
     drill = await startRabbitMqDrill(address, { writingMs: 100 });
@@ -79,7 +79,7 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
     await drill.expectOneResultEach(await submitting);
     // What ran while the messages came back was claimed already: nothing is paid twice.
     expect(drill.calls()).toBe(80);
-  }, 150_000);
+  });
 
   it('when the broker hangs in the middle of publishing', async () => {
     drill = await startRabbitMqDrill(address, { writingMs: 20 });
@@ -90,7 +90,7 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
     drill.wire.mend();
     await drill.expectOneResultEach(await submitting);
     expect(drill.calls()).toBe(20);
-  }, 150_000);
+  });
 
   it.skipIf(!administrator)(
     'when the broker closes every connection in the middle of publishing (needs rabbitmqctl, as root)',
@@ -119,6 +119,5 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
       await drill.expectOneResultEach(ids);
       expect(drill.calls()).toBe(ids.length);
     },
-    200_000,
   );
 });

@@ -23,7 +23,7 @@ async function race(product: DrillProduct): Promise<void> {
 describe('four workers that race for the records of SQLite', () => {
   it('write and pay for each result once', async () => {
     await race(await startDrillProduct({ environment, workers: 4 }));
-  }, 120_000);
+  });
 });
 
 describeWithServer('AMQP_TEST_URL', 'four workers that race for messages of RabbitMQ', (address) => {
@@ -34,5 +34,5 @@ describeWithServer('AMQP_TEST_URL', 'four workers that race for messages of Rabb
       await startDrillProduct({ environment: { ...environment, AMQP_URL: address }, brokerPrefix, workers: 4 }),
     );
     await broker.remove();
-  }, 120_000);
+  });
 });

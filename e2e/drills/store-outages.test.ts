@@ -79,7 +79,7 @@ describeWithServer(
       expect(await product.paidCalls()).toBeLessThanOrEqual(accepted.length * paidCallsPerJob + inHand);
       expect(await product.readyInUsage()).toBe(accepted.length);
       await product.expectAtRest();
-    }, 90_000);
+    });
   },
 );
 
@@ -99,7 +99,7 @@ describe('SQLite locked by another process for some seconds while jobs run and t
     expect(await product.paidCalls()).toBeLessThanOrEqual(accepted.length * paidCallsPerJob + inHand);
     expect(await product.readyInUsage()).toBe(accepted.length);
     await product.expectAtRest();
-  }, 90_000);
+  });
 });
 
 describe.skipIf(smallDiskProblem !== '')(`a full disk ${smallDiskProblem}`.trim(), () => {
@@ -120,5 +120,5 @@ describe.skipIf(smallDiskProblem !== '')(`a full disk ${smallDiskProblem}`.trim(
     expect(await product.paidCalls()).toBeLessThanOrEqual(accepted.length * paidCallsPerJob + inHand);
     expect(await product.readyInUsage()).toBe(accepted.length);
     await product.expectAtRest();
-  }, 90_000);
+  });
 });

@@ -173,7 +173,7 @@ export async function startDrillProduct(
 
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const token = await vi.waitFor(() => signIn(url), { timeout: 10_000 });
+  const token = await vi.waitFor(() => signIn(url), { timeout: 90_000 });
   const call = async (
     path: string,
     body?: FormData | string,

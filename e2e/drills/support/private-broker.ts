@@ -112,7 +112,7 @@ export async function privateBroker(): Promise<PrivateBroker> {
       const member = `%2F_${queue}`;
       const entry = Buffer.from([member.length, ...Buffer.from(member)]);
       await vi.waitFor(async () => expect((await readFile(table)).includes(entry), queue).toBe(true), {
-        timeout: 10_000,
+        timeout: 90_000,
         interval: 50,
       });
     },
