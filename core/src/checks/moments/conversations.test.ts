@@ -69,3 +69,41 @@ describe('a talk of which the history knows nothing', () => {
     expect(talks('en', 'When we spoke last week you sounded pleased.', [voicemail])).toEqual(['last week']);
   });
 });
+
+describe('an encounter', () => {
+  const calls: readonly Source[] = [
+    { id: 'c1', kind: 'call', label: 'Call', date: '2026-11-17', text: 'Twelve minutes, she likes the idea.' },
+    { id: 'n1', kind: 'note', label: 'Rival', date: '2026-11-12', text: 'Somebody else made an offer too.' },
+  ];
+  const visit: Source = { id: 'm2', kind: 'meeting', label: 'Visit', date: '2026-11-17', text: 'Two hours.' };
+
+  it.each([
+    ['en', "Thank you for yesterday's visit.", 'yesterday'],
+    ['de', 'Danke für den gestrigen Besuch bei uns.', 'gestrigen Besuch'],
+    ['fr', 'Merci pour le déjeuner hier.', 'hier'],
+    ['es', 'Gracias por la comida de ayer.', 'ayer'],
+    ['it', 'Grazie per la visita di ieri.', 'ieri'],
+    ['nl', 'Bedankt voor de lunch van gisteren.', 'gisteren'],
+    ['pt', 'Obrigada pelo jantar de ontem.', 'ontem'],
+    ['ro', 'Mulțumesc pentru vizita de ieri.', 'ieri'],
+    ['pl', 'Dziękuję za wczorajszą wizytę.', 'wczorajszą wizytę'],
+    ['sv', 'Tack för besöket i går.', 'i går'],
+    ['ja', '昨日はお越しいただきありがとうございました。', '昨日'],
+    ['zh', '感谢昨天来参观。', '昨天'],
+  ])('was no call (%s): %s', (language, body, text) => {
+    expect(talks(language, body, calls)).toEqual([text]);
+    expect(talks(language, body, [...calls, visit])).toEqual([]);
+  });
+
+  it.each(['Thank you for the call yesterday.', 'When we spoke last week about your visit, you sounded pleased.'])(
+    'is not what was told on the phone: %s',
+    (body) => expect(talks('en', body, calls)).toEqual([]),
+  );
+
+  it('may be one of which a note tells', () =>
+    expect(
+      talks('en', 'It was good to sit down with you last week.', [
+        { id: 'n2', kind: 'note', label: 'Trade fair', date: '2026-11-10', text: 'She came to our stand.' },
+      ]),
+    ).toEqual([]));
+});

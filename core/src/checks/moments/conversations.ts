@@ -2,8 +2,9 @@ import { unspaced } from '../../platform/contract/count-words.ts';
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
-import { conversationWords } from '../languages/conversations.ts';
+import { conversationWords, fairs } from '../languages/conversations.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
+import { fold } from '../fold.ts';
 import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
 import { polarities } from '../languages/polarity.ts';
 import type { Span } from '../marks.ts';
@@ -14,6 +15,7 @@ import type { Value } from '../values/value.ts';
 const searchedBefore = 60;
 const searchedBehind = 40;
 const unanswered = Object.values(polarities).map((polarity) => polarity.unanswered);
+const encounters = [fairs, ...Object.values(conversationWords).flatMap((words) => [words.met, words.encounters])];
 const cancelled = Object.values(conversationWords).map((words) => words.cancelled);
 
 export interface ConversationContext {
@@ -27,14 +29,14 @@ export interface ConversationContext {
  * unanswered, in the month nothing else took place than such calls, or mails.
  */
 export function isOfNoConversation(date: Value, folded: string, context: ConversationContext): boolean {
-  const around = aroundOf(folded, date);
-  if (!isSpoken(around, context.lexicons)) return false;
+  const isHeld = holdsWhatIsTold(aroundOf(folded, date), context.lexicons);
+  if (isHeld === null) return false;
   const months = (date.dates ?? []).filter(({ day }) => day === null).map(({ month }) => month);
   if (months.length > 0) return months.every((month) => isQuiet(month, context));
   const days = daysSaid(date, context.today).filter((day) => day <= context.today);
   // A date may be that of a meeting which somebody only proposed; "yesterday" was seen by whoever writes.
   if (date.kind === 'relative')
-    return days.length > 0 && !days.some((day) => entriesOf(day, context.index).some(isConversation));
+    return days.length > 0 && !days.some((day) => entriesOf(day, context.index).some(isHeld));
   return days.some((day) => isWithoutConversation(entriesOf(day, context.index)));
 }
 
@@ -51,6 +53,7 @@ export function unheldTalks(folded: string, context: ConversationContext): reado
       [words.lastWeek, sinceLastMonday(today)],
       [words.lastMonth, sinceLastMonth(today)],
       [words.lastNight, [today - 1]],
+      [words.yesterdays ?? '', [today - 1]],
       [unspaced.test(days) ? (days.split(' ')[0] ?? '') : '', [today - 1]],
     ];
     return periods.flatMap(([phrases, meant]) => {
@@ -59,12 +62,19 @@ export function unheldTalks(folded: string, context: ConversationContext): reado
         ? []
         : [...folded.matchAll(expression)].flatMap(({ 0: text, index: start }) => {
             const end = start + text.length;
-            const isHeld = meant.some((day) => entriesOf(day, index).some(isConversation));
-            return !isHeld && isSpoken(aroundOf(folded, { start, end }), lexicons) ? [{ start, end }] : [];
+            const isHeld = holdsWhatIsTold(aroundOf(folded, { start, end }), lexicons);
+            if (isHeld === null || meant.some((day) => entriesOf(day, index).some(isHeld))) return [];
+            return [{ start, end: phrases === words.yesterdays ? endOfNext(folded, end) : end }];
           });
     });
   });
 }
+
+/** Where the word behind a place ends. */
+function endOfNext(folded: string, end: number): number {
+  return end + (/^ [\p{L}\p{M}]+/u.exec(folded.slice(end, end + maxWord))?.[0].length ?? 0);
+}
+const maxWord = 24;
 
 /** The days from the Monday of last week to yesterday. */
 function sinceLastMonday(today: number): readonly number[] {
@@ -92,16 +102,23 @@ function isWithoutConversation(entries: readonly IndexedSource[]): boolean {
 
 /** What people look at, too. */
 const pages =
-  /web|site|blog|post|profil|katalog|catalog|brochure|newsletter|page|pagin|seite|linkedin|网站|主页|サイト|ページ/u;
+  /web|site|blog|post|beitrag|artikel|article|articol|profil|katalog|catalog|brochure|newsletter|page|pagin|seite|linkedin|网站|主页|サイト|ページ/u;
 
-/** Whether a text says that the writer and the reader spoke or met. */
-function isSpoken(around: string, lexicons: readonly Lexicon[]): boolean {
-  return lexicons.some(({ code, calls, meetings, reader }) => {
+/**
+ * What an entry of the history must be that holds what a text tells, if that is that the writer and the reader spoke or met: who
+ * met somebody did not only call.
+ */
+function holdsWhatIsTold(around: string, lexicons: readonly Lexicon[]): ((entry: IndexedSource) => boolean) | null {
+  let found: typeof isConversation | null = null;
+  for (const { code, calls, meetings, reader } of lexicons) {
     const words = conversationWords[code];
-    if (hasPhrase(around, calls) || hasPhrase(around, words?.spoken ?? '')) return true;
-    const isMet = hasPhrase(around, meetings) || hasPhrase(around, words?.encounters ?? '');
-    return isMet && !pages.test(around) && hasPhrase(around, reader, ' ');
-  });
+    if (hasPhrase(around, calls) || hasPhrase(around, words?.spoken ?? '')) return isConversation;
+    const isEncounter = hasPhrase(around, meetings) || hasPhrase(around, words?.encounters ?? '');
+    const isOfReader = hasPhrase(around, reader, ' ') || hasPhrase(around, words?.thanks ?? '');
+    const isMet = hasPhrase(around, words?.met ?? '') || (isEncounter && isOfReader);
+    if (isMet && !pages.test(around)) found = isMeeting;
+  }
+  return found;
 }
 
 /** The entries that are dated with a day. */
@@ -132,6 +149,14 @@ const recentDays = 14;
 function isConversation(entry: IndexedSource): boolean {
   const { kind } = entry.source;
   return (kind === 'call' || kind === 'meeting' || kind === 'note') && !isUnanswered(entry);
+}
+
+/** A meeting, or a note of one. */
+function isMeeting(entry: IndexedSource): boolean {
+  const { source, folded } = entry;
+  if (source.kind === 'note')
+    return encounters.some((phrases) => hasPhrase(`${fold(source.label)} ${folded}`, phrases));
+  return source.kind === 'meeting' && isConversation(entry);
 }
 
 function isUnanswered({ source, folded }: IndexedSource): boolean {

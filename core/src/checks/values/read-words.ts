@@ -63,7 +63,8 @@ export function readWords(
       if (isHebrewOrdinal(folded, word, start) || isInHolidayName(folded, start)) continue;
       values.push({ kind: 'weekday', start, end, keys: [`weekday:${meaning.weekday}`], day: meaning.weekday });
     } else if (meaning.days !== undefined) {
-      if (!isPartOfDay(folded, start)) values.push({ kind: 'relative', start, end, keys: [], day: meaning.days });
+      if (meaning.days < 0 || !isPartOfDay(folded, start))
+        values.push({ kind: 'relative', start, end, keys: [], day: meaning.days });
     } else if (meaning.month !== undefined && isMonthAlone(folded, word, start)) {
       const value = dateValue(start, end, [{ year: null, month: meaning.month, day: null }]);
       if (value !== null) values.push(value);
