@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A test waits for events; this only ends one that hangs, also on a busy machine. */
-const untilItHangs = { testTimeout: 120_000, hookTimeout: 120_000 };
+const untilItHangs = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 /** Unit tests wait for a server, a process or a pause of the product half of the time, so there are more workers than cores. */
 const waiting = { maxWorkers: availableParallelism() + 2 };
 /** Pages only compute. Each worker compiles the component library anew, so four on two cores would compute a third more. */
@@ -89,6 +89,7 @@ export default defineConfig({
           // A journey that hangs ends earlier, because each of its steps has a deadline.
           testTimeout: 480_000,
           hookTimeout: 240_000,
+          expect: { poll: { timeout: 90_000 } },
           // They run whole products. They come after the other tests, which would keep every core from them.
           maxWorkers: 4,
           sequence: { groupOrder: 2 },

@@ -56,7 +56,7 @@ describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that ta
     await product.expectOneResultEach(accepted);
     expect((await product.paidCalls()) - before).toBe(accepted.length * paidCallsPerJob);
     const { deadLetters } = ours.open();
-    await expect.poll(() => deadLetters.count(), { timeout: 90_000 }).toBe(poison.length);
+    await expect.poll(() => deadLetters.count()).toBe(poison.length);
     await product.expectAtRest();
   });
 });

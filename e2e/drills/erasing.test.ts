@@ -58,7 +58,7 @@ async function drill(product: DrillProduct, dump: Dump): Promise<void> {
               forbidden.some((name) => row.includes(name)) ||
               (ofRecords.test(row) && recordIds.some((id) => row.includes(id))),
           ),
-        { timeout: 90_000, interval: 500 },
+        { interval: 500 },
       )
       .toEqual([]);
     expect(product.printed()).toContain('worker is ready');

@@ -5,8 +5,7 @@ import { type DrillSetUp, onSqlite, overRabbitmq } from './support/drill-set-ups
 
 /** The model's speed in tokens a second: slow while something must happen between two emails. */
 const speed = { slow: 120, brisk: 400 };
-const withinMs = 60_000;
-const timeoutMs = 150_000;
+const withinMs = 120_000;
 
 /** The requests of a contact's first generation: its summary, the answer, and what follows. */
 const nth = { answer: 2, next: 3 } as const;
@@ -16,7 +15,7 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
   let product: DrillProduct;
   let stop: () => Promise<void>;
   const tabs: DrillTab[] = [];
-  beforeAll(async () => ({ product, stop } = await start()), timeoutMs);
+  beforeAll(async () => ({ product, stop } = await start()));
   afterEach(async () => {
     for (const tab of tabs.splice(0)) tab.close();
     for (const worker of product.workers) await product.kill(worker);
@@ -37,8 +36,11 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
   };
   const emailsOf = async (hubspotId: string, at?: string) =>
     (await product.record(hubspotId, at)).partial?.emails ?? [];
+  /** A busy machine may tell several emails at once. */
   const untilEmails = (hubspotId: string, count: number) =>
-    expect.poll(async () => (await emailsOf(hubspotId)).length, { timeout: withinMs, interval: 20 }).toBe(count);
+    expect
+      .poll(async () => (await emailsOf(hubspotId)).length, { timeout: withinMs, interval: 20 })
+      .toBeGreaterThanOrEqual(count);
   const untilEnded = (hubspotId: string) =>
     expect
       .poll(async () => (await product.record(hubspotId)).responseStatus, { timeout: withinMs, interval: 50 })
@@ -49,10 +51,10 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
       .filter((event) => event.hubspotId === hubspotId)
       .map(({ partial }) => partial?.emails.length ?? 0)
       .filter((count, at, all) => count !== all[at - 1]);
-  /** Between the emails of two answers there was nothing to read. A busy machine may tell several emails at once. */
+  /** Between the emails of two answers there was nothing to read. */
   const expectBegunAgain = (told: readonly number[]) => expect(told.join()).toMatch(/[1-9],0,[1-9]/);
 
-  it('vanish with a repair, and begin again', { timeout: timeoutMs }, async () => {
+  it('vanish with a repair, and begin again', async () => {
     await product.startWorker();
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
@@ -62,7 +64,7 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     expect(await product.record(submitted.hubspotId)).toMatchObject({ attempts: 1, partial: null });
   });
 
-  it('vanish with a refused answer, and nothing of them is kept', { timeout: timeoutMs }, async () => {
+  it('vanish with a refused answer, and nothing of them is kept', async () => {
     await product.startWorker();
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
@@ -71,11 +73,11 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     await untilEnded(submitted.hubspotId);
     const ended = await product.record(submitted.hubspotId);
     expect(ended).toMatchObject({ responseStatus: 'error', versions: [], partial: null });
-    await expect.poll(() => toldTo(tab, submitted).at(-1)).toBe(0);
+    await expect.poll(() => toldTo(tab, submitted).at(-1), { timeout: withinMs }).toBe(0);
     expect(Math.max(...toldTo(tab, submitted))).toBeGreaterThan(0);
   });
 
-  it('vanish with a new attempt, and begin again', { timeout: timeoutMs }, async () => {
+  it('vanish with a new attempt, and begin again', async () => {
     await product.startWorker();
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
@@ -86,7 +88,7 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     expect(await product.record(submitted.hubspotId)).toMatchObject({ attempts: 2, partial: null });
   });
 
-  it('vanish with a lease that is lost, whose worker tells nothing more', { timeout: timeoutMs }, async () => {
+  it('vanish with a lease that is lost, whose worker tells nothing more', async () => {
     const stalled = await product.startWorker();
     const tab = await openTab();
     const submitted = await submit(speed.slow);
@@ -108,8 +110,9 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     expect(await product.record(submitted.hubspotId)).toMatchObject({ attempts: 2, partial: null });
   });
 
-  it('outlive a killed worker until another begins', { timeout: timeoutMs }, async () => {
+  it('outlive a killed worker until another begins', async () => {
     const worker = await product.startWorker();
+    const tab = await openTab();
     const submitted = await submit(speed.slow);
     const { hubspotId } = submitted;
     await untilEmails(hubspotId, 1);
@@ -117,9 +120,7 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     await product.kill(worker);
     expect((await emailsOf(hubspotId))[0]).toEqual(first[0]);
     const another = product.startWorker();
-    await expect
-      .poll(async () => (await product.record(hubspotId)).partial, { timeout: withinMs, interval: 5 })
-      .toBeNull();
+    await expect.poll(() => toldTo(tab, submitted).join(), { timeout: withinMs, interval: 20 }).toMatch(/[1-9],0/);
     expect(await product.record(hubspotId)).toMatchObject({ responseStatus: 'processing', attempts: 2 });
     await product.slowWriter(speed.brisk);
     await product.expectOneResultEach([submitted]);
@@ -127,54 +128,50 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     await another;
   });
 
-  it(
-    'are the same after a reload, in a second tab and at a second API, and only for reading',
-    async () => {
-      await product.startWorker();
-      const second = await product.startApi();
-      const all = [await openTab(), await openTab(), await openTab(second)];
-      const submitted = await submit(speed.slow);
-      const { hubspotId } = submitted;
-      await untilEmails(hubspotId, 2);
-      const loaded = [await emailsOf(hubspotId), await emailsOf(hubspotId), await emailsOf(hubspotId, second)];
-      for (const emails of loaded) expect(emails.slice(0, 2)).toEqual(loaded[0]?.slice(0, 2));
+  it('are the same after a reload, in a second tab and at a second API, and only for reading', async () => {
+    await product.startWorker();
+    const second = await product.startApi();
+    const all = [await openTab(), await openTab(), await openTab(second)];
+    const submitted = await submit(speed.slow);
+    const { hubspotId } = submitted;
+    await untilEmails(hubspotId, 2);
+    const loaded = [await emailsOf(hubspotId), await emailsOf(hubspotId), await emailsOf(hubspotId, second)];
+    for (const emails of loaded) expect(emails.slice(0, 2)).toEqual(loaded[0]?.slice(0, 2));
 
-      const email = { hubspotId, index: 0, subject: 'Mine', body: 'Mine.' };
-      const refused = [
-        product.patch('/email-sequence/email', email),
-        product.post('/email-sequence/check', email),
-        product.post('/email-sequence/rewrite-email', { hubspotId, index: 0, instruction: 'Shorter.' }),
-        product.post('/email-sequence/vouch', {
-          hubspotId,
-          index: 0,
-          field: 'body',
-          start: 0,
-          end: 2,
-          text: 'Hi',
-          vouched: true,
-        }),
-        product.post('/email-sequence/approve', { hubspotId, version: 1 }),
-        product.post('/email-sequence/add-to-hubspot', { hubspotId, playBook: '<p>Call early.</p>' }),
-        product.post('/email-sequence/hand-over', { hubspotId, version: 1, to: 'tasks' }),
-        product.post('/email-sequence/mark-sent', { hubspotId, index: 0, sent: true }),
-      ];
-      for (const answer of await Promise.all(refused)) {
-        expect([404, 409], JSON.stringify(answer.body)).toContain(answer.status);
-      }
-      const { body: list } = await product.get('/email-sequence/get-email-sequence-history?page=1&limit=10');
-      expect(JSON.stringify(list)).toContain(hubspotId);
-      expect(JSON.stringify(list)).not.toContain(JSON.stringify(loaded[0]?.[0]?.subject));
+    const email = { hubspotId, index: 0, subject: 'Mine', body: 'Mine.' };
+    const refused = [
+      product.patch('/email-sequence/email', email),
+      product.post('/email-sequence/check', email),
+      product.post('/email-sequence/rewrite-email', { hubspotId, index: 0, instruction: 'Shorter.' }),
+      product.post('/email-sequence/vouch', {
+        hubspotId,
+        index: 0,
+        field: 'body',
+        start: 0,
+        end: 2,
+        text: 'Hi',
+        vouched: true,
+      }),
+      product.post('/email-sequence/approve', { hubspotId, version: 1 }),
+      product.post('/email-sequence/add-to-hubspot', { hubspotId, playBook: '<p>Call early.</p>' }),
+      product.post('/email-sequence/hand-over', { hubspotId, version: 1, to: 'tasks' }),
+      product.post('/email-sequence/mark-sent', { hubspotId, index: 0, sent: true }),
+    ];
+    for (const answer of await Promise.all(refused)) {
+      expect([404, 409], JSON.stringify(answer.body)).toContain(answer.status);
+    }
+    const { body: list } = await product.get('/email-sequence/get-email-sequence-history?page=1&limit=10');
+    expect(JSON.stringify(list)).toContain(hubspotId);
+    expect(JSON.stringify(list)).not.toContain(JSON.stringify(loaded[0]?.[0]?.subject));
 
-      await product.slowWriter(speed.brisk);
-      await product.expectOneResultEach([submitted]);
-      for (const tab of all) {
-        await expect.poll(() => toldTo(tab, submitted).at(-1)).toBe(0);
-        const subjects = tab.events.flatMap(({ partial }) => partial?.emails.map(({ subject }) => subject) ?? []);
-        expect(subjects).toContain(loaded[0]?.[1]?.subject);
-      }
-    },
-    timeoutMs,
-  );
+    await product.slowWriter(speed.brisk);
+    await product.expectOneResultEach([submitted]);
+    for (const tab of all) {
+      await expect.poll(() => toldTo(tab, submitted).at(-1), { timeout: withinMs }).toBe(0);
+      const subjects = tab.events.flatMap(({ partial }) => partial?.emails.map(({ subject }) => subject) ?? []);
+      expect(subjects).toContain(loaded[0]?.[1]?.subject);
+    }
+  });
 }
 
 describe('emails that can be read while the rest is written, on SQLite', () => describePartials(onSqlite));

@@ -53,9 +53,7 @@ function describeRuns(begin: () => Promise<DrillSetUp>): void {
       const ready = counts['ready'] ?? 0;
       // In the middle of its work: some more are ready, and others are being written.
       const goal = Math.min(ready + 2, contacts.length);
-      await expect
-        .poll(async () => (await read(id)).counts['ready'], { timeout: 90_000, interval: 50 })
-        .toBeGreaterThanOrEqual(goal);
+      await expect.poll(async () => (await read(id)).counts['ready'], { interval: 50 }).toBeGreaterThanOrEqual(goal);
       await product.kill(worker);
     }
     await product.startWorker();

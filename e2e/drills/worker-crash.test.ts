@@ -69,15 +69,13 @@ describe('a worker killed in the middle of its work', () => {
       call('GET', `/email-sequence/get-email-sequence-by-id?hubspotId=${hubspotId}`).then((body) =>
         recordSchema.parse(body),
       );
-    await expect
-      .poll(async () => (await record()).responseStatus, { timeout: 90_000, interval: 20 })
-      .toBe('processing');
+    await expect.poll(async () => (await record()).responseStatus, { interval: 20 }).toBe('processing');
     first.child.kill('SIGKILL');
     await first.exited;
     expect((await record()).responseStatus).toBe('processing');
 
     start('worker/src/main.ts');
-    await expect.poll(async () => (await record()).responseStatus, { timeout: 90_000, interval: 200 }).toBe('ready');
+    await expect.poll(async () => (await record()).responseStatus, { interval: 200 }).toBe('ready');
     const ended = await record();
     expect(ended.attempts).toBe(2);
     expect(ended.versions.map((version) => version.version)).toEqual([1]);
@@ -95,14 +93,14 @@ describe('a worker killed in the middle of its work', () => {
       const answer = await call('GET', `/prompts/trials?_id=${_id}`);
       return z.object({ trials: z.array(z.object({ counts: z.unknown() })) }).parse(answer).trials[0]?.counts;
     };
-    await expect.poll(counts, { timeout: 90_000, interval: 20 }).toMatchObject({ running: 1 });
+    await expect.poll(counts, { interval: 20 }).toMatchObject({ running: 1 });
     const worker = running.findLast(({ child }) => child.spawnargs.includes('worker/src/main.ts'));
     worker?.child.kill('SIGKILL');
     await worker?.exited;
     expect(await counts()).toMatchObject({ running: 1 });
 
     start('worker/src/main.ts');
-    await expect.poll(counts, { timeout: 90_000, interval: 200 }).toMatchObject({ running: 0, ready: 1, error: 0 });
+    await expect.poll(counts, { interval: 200 }).toMatchObject({ running: 0, ready: 1, error: 0 });
   });
 
   it('keeps everything over a stop and a start of the API', async () => {
