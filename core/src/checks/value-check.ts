@@ -14,6 +14,7 @@ import { wordTables, type UnitName } from './languages/tables.ts';
 import {
   daysMeant,
   isBehindItsWeekday,
+  isDayOfOne,
   isKnownBareDay,
   isKnownHour,
   isTimeInDigits,
@@ -26,6 +27,7 @@ import type { Span } from './marks.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { supportByRange, supportOf } from './support.ts';
 import type { Value } from './values/value.ts';
+import { isKnownWeek } from './moments/weeks.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import { isEmptyStem } from './content-words.ts';
@@ -273,6 +275,8 @@ export class ValueCheck {
           isWeekdayOfOne(value, this.#neighboursOf(value, at), { folded: this.#folded, index, today: this.#today }) ||
           this.#isBeforeItsDay(value, at)
         );
+      case 'relative':
+        return isDayOfOne(value, this.#neighboursOf(value, at), this.#today);
       case 'time':
         return isTimeInDigits(value, index);
       case 'duration':
@@ -281,6 +285,7 @@ export class ValueCheck {
           this.#isVerbatim(value) ||
           isKnownBareDay(value, this.#folded, index, this.#today) ||
           isKnownHour(value, this.#folded, index, this.#today) ||
+          isKnownWeek(value, this.#folded, index, this.#today) ||
           this.#isInFraction(at) ||
           isHeldOneOf(this.#folded, value, index.facts()) ||
           this.#isEstimate(value, at) ||

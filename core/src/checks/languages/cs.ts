@@ -13,7 +13,7 @@ export const czech: Lexicon = {
   percent: 'procent|procenta|procento',
   ago: 'před od',
   past: 'minulý minulé minulou minulém loni posledním poslední',
-  days: 'včera zítra',
+  days: 'včera zítra pozítří předevčírem',
   clock: 'hod ~h hodin',
   counted:
     'otáz* nápad* myšlen* možnost* bod* krok* řád* vět* slov* způsob* věc* odpověd* návrh* důvod* minut* stran* odstav* poznám* téma* části* z nás|nebo tři',

@@ -21,7 +21,7 @@ export interface Lexicon {
   readonly ago: string;
   /** Words for the last one, beside a weekday. */
   readonly past: string;
-  /** Yesterday and tomorrow. */
+  /** Yesterday, tomorrow, the day after tomorrow and the day before yesterday. */
   readonly days: string;
   /** Words after a number that make it a time of day. */
   readonly clock: string;

@@ -9,11 +9,11 @@ export const polish: Lexicon = {
   numbers:
     '1:~jeden/~jedna/~jedno 2:dwa/dwie/dwóch/dwoma/dwaj/dwoje/dwojga 3:trzy/trzech/trzem/trzema/troje/trojga/trójka/trójkę/trójką 4:cztery/czterech/czterem/czterema/czworo/czworga/czwórka/czwórkę/czwórką 5:pięć/pięciu/pięcioma/pięcioro/pięciorga/piątkę 6:sześć/sześciu/sześcioma/sześcioro/sześciorga/szóstka/szóstkę 7:siedem/siedmiu/siedmioma/siedmioro/siedmiorga/siedmiorgu 8:osiem/ośmiu/ośmioma/ośmioro/ośmiorga 9:dziewięć/dziewięciu/dziewięcioma/dziewięcioro/dziewięciorga 10:dziesięć/dziesięciu/dziesięcioma/dziesięcioro/dziesięciorga 11:jedenaście/jedenastu/jedenastoma 12:dwanaście/dwunastu/dwunastoma 13:trzynaście/trzynastu/trzynastoma 14:czternaście/czternastu/czternastoma 15:piętnaście/piętnastu/piętnastoma 16:szesnaście/szesnastu/szesnastoma 17:siedemnaście/siedemnastu/siedemnastoma 18:osiemnaście/osiemnastu/osiemnastoma 19:dziewiętnaście/dziewiętnastu/dziewiętnastoma 20:dwadzieścia/dwudziestu/dwudziestoma 30:trzydzieści/trzydziestu/trzydziestoma 40:czterdzieści/czterdziestu/czterdziestoma 50:pięćdziesiąt/pięćdziesięciu 60:sześćdziesiąt/sześćdziesięciu 70:siedemdziesiąt/siedemdziesięciu 80:osiemdziesiąt/osiemdziesięciu 90:dziewięćdziesiąt/dziewięćdziesięciu 100:~sto/~stu 200:dwieście/dwustu 300:trzysta/trzystu 400:czterysta/czterystu 500:pięćset/pięciuset 600:sześćset/sześciuset 700:siedemset/siedmiuset 800:osiemset/ośmiuset 900:dziewięćset/dziewięciuset 1000:tysiąc/tysiące/tysięcy/tysiąca/tysiącom/tysiącami/tysiącach 1000000:milion/miliony/milionów/miliona/milionom/milionami',
   units:
-    'sekunda/sekundy/sekund minuta/minuty/minut/minutową/minutowa godzina/godziny/godzin dzień/dni/dniowy/dniach tydzień/tygodnie/tygodni/tygodniowy/tygodniach miesiąc/miesiące/miesięcy/miesiącach rok/lata/lat/latach',
+    'sekunda/sekundy/sekund/sek minuta/minuty/minut/minutową/minutowa godzina/godziny/godzin/godz dzień/dni/dniowy/dniach tydzień/tygodnie/tygodni/tyg/tygodniowy/tygodniach miesiąc/miesiące/miesięcy/mies/miesiącach rok/lata/lat/latach',
   percent: 'procent|proc.|procentów|procenta',
   ago: 'temu od',
   past: 'zeszły zeszłym zeszłą zeszłego ubiegły ubiegłym ubiegłą ostatni ostatnią ostatnim',
-  days: 'wczoraj jutro',
+  days: 'wczoraj jutro pojutrze przedwczoraj',
   clock: '~h',
   counted:
     'pytani* pomysł* myśl* opcj* punkt* krok* lini* zda* słow* sposob* rzecz* odpowied* propozycj* możliwo* powod* minut* stron* akapit* uwag* temat* części* z nas|lub trzy|albo trzy',

@@ -12,7 +12,7 @@ export const romanian: Lexicon = {
   percent: 'la sută|la suta|procente',
   ago: 'acum de',
   past: 'trecut trecută trecute',
-  days: 'ieri mâine',
+  days: 'ieri mâine poimâine alaltăieri',
   clock: '~h',
   counted:
     'întrebare întrebări ide* opțiun* punct* pas pași rând* fraz* cuvânt cuvinte mod* lucru lucruri răspuns* propuner* posibilit* motiv* minut* pagin* paragraf* comentari* tem* dintre noi|sau trei',

@@ -8,7 +8,7 @@ export interface WordMeaning {
   /** 1 is Monday. */
   readonly weekday?: number;
   readonly number?: number;
-  /** -1 is yesterday, 1 tomorrow. */
+  /** -1 is yesterday, 1 tomorrow, 2 the day after it. */
   readonly days?: number;
   /** The language that the word is of, in ISO 639-1. */
   readonly code: string;
@@ -50,6 +50,9 @@ const moreScales: readonly (readonly [words: string, power: number])[] = [
   ['bn billion billions mrd mld milliard milliards milliarden miliard mrd. mlrd млрд', 9],
 ];
 
+/** What the entries of a lexicon's `days` mean. */
+const relativeDays = [-1, 1, 2, -2];
+
 const isWord = (form: string): boolean => form !== '' && !form.includes('*');
 
 function buildTables(): Tables {
@@ -72,7 +75,7 @@ function buildTables(): Tables {
       forms.forEach((form) => endings.forEach((end) => learn(form + end, { weekday: day + 1 }, lexicon.code))),
     );
     entries(lexicon.days).forEach((forms, index) =>
-      forms.forEach((form) => learn(form, { days: index === 0 ? -1 : 1 }, lexicon.code)),
+      forms.forEach((form) => learn(form, { days: relativeDays[index] ?? 1 }, lexicon.code)),
     );
     for (const entry of lexicon.numbers.split(' ').filter((item) => item.includes(':'))) {
       const [digits = '', forms = ''] = entry.split(':');

@@ -131,7 +131,7 @@ export function isTimeInDigits({ keys }: Value, { holders }: SourceIndex): boole
 }
 
 const hourWords =
-  /(?:^|[^\p{L}])(?:at|until|till|from|to|um|bis|ab|von|a|vers|alle|dalle|fino alle|as|ate as|om|tot|vanaf|la|ora|ore|o|do|od|kl|klockan|till)\.? $/u;
+  /(?:^|[^\p{L}])(?:at|until|till|from|to|by|after|before|um|bis|ab|von|gegen|nach|vor|a|vers|apres|avant|alle|dalle|fino alle|dopo le|prima delle|as|ate as|depois das|antes das|despues de las|antes de las|om|tot|vanaf|na|voor|rond|la|ora|ore|dupa|inainte de|o|do|od|po|przed|kl|klockan|efter|fore|till)\.? $/u;
 
 /** Whether a number of a source stands behind a word for a time. */
 function isAtHour(key: string, { values, folded, offset }: IndexedSource): boolean {
@@ -158,3 +158,12 @@ export function isWeekdayOfOne(
 }
 /** A weekday stands within so many characters of the number of its day. */
 const maxToBareDay = 48;
+
+/** Whether "the day after tomorrow" is a weekday or a date that is said beside it, and judged by itself. */
+export function isDayOfOne({ day = 0 }: Value, others: readonly Value[], today: number): boolean {
+  return others.some(
+    (other) =>
+      (other.kind === 'weekday' && other.day === weekdayOf(today + day)) ||
+      daysMeant(other, today).includes(today + day),
+  );
+}

@@ -33,6 +33,27 @@ const maxRanges = 500;
 const dayRange =
   /(?:(?<![\p{L}\d-])(?!to-do)(\p{L}{1,5})\.? ?- ?(\p{L}{1,5})\.?(?![\p{L}\d-])|([月火水木金土])(?:曜日?)?[-~〜]([火水木金土日])(?!\p{Script=Han}{2}))/gu;
 
+/** "Di + Do", "ma en wo": two short names of weekdays of one language. */
+const dayList =
+  /(?<![\p{L}\d-])(\p{L}{2,4})\.? ?(?:[,/&+]|u\.|(?<= )(?:and|und|en|et|e|y|och|og|i|si)(?= )) ?(?=(\p{L}{2,4})(?![\p{L}\d]))/gu;
+/** Short names of weekdays by language, Monday first, folded. */
+const shortWeeks = [
+  'mo di mi do fr sa so',
+  'mon tue wed thu fri sat sun',
+  'ma di wo do vr za zo',
+  'lun mar mer jeu ven sam dim',
+  'lun mar mie jue vie sab dom',
+  'seg ter qua qui sex sab dom',
+  'lun mar mer gio ven sab dom',
+  'pon wt sr czw pt sob nd',
+  'lun mar mie joi vin sam dum',
+  'man tis ons tor fre lor son',
+  'man tir ons tor fre lor son',
+].map((names) => new Map(names.split(' ').map((name, at) => [name, at + 1])));
+
+const weekend =
+  /(?<!\p{L})(?:week-?ends?|wochenend\p{L}*|weekeinde\p{L}*|finde|fin(?:es)? de semana|fi(?:m|ns) de semana|fine settimana|sfarsit(?:ul)? de saptamana|helg(?:en|er|erna)?)(?!\p{L})|周末|週末/u;
+
 /** The keys of the weekdays and times that a text tells, and of the weekdays between them. */
 export interface OpeningKeys {
   readonly said: ReadonlySet<string>;
@@ -61,6 +82,15 @@ export function openingKeys(folded: string): OpeningKeys {
     const [from, until] = [daysAbbreviated(asianFirst), daysAbbreviated(asianLast)];
     if (from.length > 0 && until.length > 0) ranges += 1;
     addDays(from, until);
+  }
+  if (weekend.test(folded)) addDays([6], [7]);
+  for (const [, first = '', last = ''] of folded.matchAll(dayList)) {
+    if ((ranges += 1) > maxRanges) break;
+    for (const names of shortWeeks) {
+      const [one, other] = [names.get(first), names.get(last)];
+      if (one !== undefined && other !== undefined && one !== other)
+        for (const day of [one, other]) between.add(`weekday:${day}`);
+    }
   }
   function addDays(from: readonly number[], until: readonly number[]): void {
     for (const start of from)

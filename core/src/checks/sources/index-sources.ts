@@ -2,6 +2,7 @@ import type { Source } from '../contract/evidence.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { once } from '../once.ts';
 import { hoursIn, openingKeys } from '../moments/opening-hours.ts';
+import { mondaysIn } from '../moments/weeks.ts';
 import { partsOfQuote } from '../claims/quotes.ts';
 import { dayNumber, dayOf, weekdayOf } from '../moments/calendar.ts';
 import { fold, withoutHyphens } from '../fold.ts';
@@ -92,6 +93,8 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     const opening = openingKeys(entry.folded);
     for (const key of opening.said) file(holders, key, entry);
     for (const key of opening.between) file(between, key, entry);
+    const [day] = entry.ownDays;
+    if (day !== undefined) for (const monday of mondaysIn(entry.folded, dayNumber(day))) fileWeek(monday, entry);
     if (entry.source.kind === 'meeting' || entry.source.kind === 'call')
       for (const { minutes, keys } of hoursIn(entry.folded)) {
         for (const key of keys) file(holders, key, entry);
@@ -109,6 +112,13 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     const known = map.get(key);
     if (known === undefined) map.set(key, [entry]);
     else if (known[known.length - 1] !== entry) known.push(entry);
+  }
+  /** The days of a week, and the months in which they lie. */
+  function fileWeek(monday: number, entry: IndexedSource): void {
+    for (let day = monday; day < monday + 7; day += 1) {
+      file(between, `day:${dayOf(day).slice(5)}`, entry);
+      file(between, `month:${dayOf(day).slice(5, 7)}`, entry);
+    }
   }
   function fileValue(value: Value, entry: IndexedSource): void {
     if (value.kind === 'link' || value.kind === 'address') return;

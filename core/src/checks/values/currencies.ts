@@ -71,6 +71,11 @@ export function isOnlyWordElsewhere(word: string): boolean {
   return plainBehindDigits.has(word);
 }
 
+/** Whether the code of a currency is short for seconds too: "40 Sek." */
+export function isAlsoSeconds(word: string): boolean {
+  return word === 'sek';
+}
+
 /** Hundredths of a currency. Words that mean something else elsewhere, such as "öre", are left out. */
 const hundredths: readonly (readonly [codes: string, forms: string])[] = [
   ['EUR USD CAD AUD SGD HKD', '¢ cent cents ct cts sentti senttiä セント 센트'],

@@ -1,6 +1,6 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
-import { currenciesOf, hundredthsOf, isAlsoWord, isOnlyWordElsewhere } from './currencies.ts';
+import { currenciesOf, hundredthsOf, isAlsoSeconds, isAlsoWord, isOnlyWordElsewhere } from './currencies.ts';
 import { dayKindAt } from './day-kinds.ts';
 import { measureBehind, type Measure } from './measures.ts';
 import { readNumeral } from './numeral.ts';
@@ -158,7 +158,8 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   if (share > 0) return { ...base, kind: 'percentage', end: word.start + share, scale };
   const isLarge = scale > 0 || numberEnd - numberStart > 2;
   const currency = longestKnown(word.forms, (text) =>
-    isAlsoWord(text) && !isLarge && !(isDigitAt(folded, numberStart) && isOnlyWordElsewhere(text))
+    (isAlsoSeconds(text) && !isLarge) ||
+    (isAlsoWord(text) && !isLarge && !(isDigitAt(folded, numberStart) && isOnlyWordElsewhere(text)))
       ? undefined
       : nonEmpty(currenciesOf(text)),
   );
@@ -221,6 +222,8 @@ function signBefore(folded: string, at: number): string {
   // "450 kronor. 58 procent": a whole word for money stands behind its number.
   const before = folded.slice(Math.max(0, end - plain.length - 2), end - plain.length);
   const isName = /^\p{L}{5,}$/u.test(sign) && sign !== 'yuzde';
+  // "Three euros forty": a number in words has its currency behind it.
+  if (/^\p{L}/u.test(folded.slice(at)) && /^[a-z]{3,}$/.test(sign) && sign !== 'yuzde') return '';
   return isName || /\d ?$/.test(before) ? '' : sign;
 }
 

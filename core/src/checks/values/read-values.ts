@@ -5,6 +5,7 @@ import { groupedPhoneAt, phoneAt } from '../links/phones.ts';
 import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { dateValue, maxMonthDistance, readDate } from './dates.ts';
+import { withHundredths, withoutForeignUnits, withUnitsBefore } from './joined-values.ts';
 import { halfBehind, readQuantity } from './quantities.ts';
 import { readAsianWeekdays, readHanDates, readHanNumbers, readHanTimes, readTenths } from './read-asian.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
@@ -62,10 +63,9 @@ export function readValues(
     add(readHanDates(folded, values));
     add(readHanNumbers(folded, values));
   }
-  return shareScales(
-    folded,
-    withDays(folded, shareUnits(folded, values)).map((value) => withHalf(folded, value)),
-  );
+  const read = withHundredths(folded, withoutForeignUnits(folded, values, language));
+  const shared = withDays(folded, shareUnits(folded, read)).map((value) => withHalf(folded, value));
+  return withUnitsBefore(folded, shareScales(folded, shared));
 }
 
 /** "Le vingt-quatre mars": a number in words right before a month is its day. */

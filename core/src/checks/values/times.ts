@@ -45,7 +45,7 @@ export function readTime(folded: string, at: number): Value | null {
     if (
       isAt(clockBefore, folded, at) ||
       isAt(perhapsBefore, folded, at) ||
-      /^ ?(?:uhr|uur|ore|h\b|hod|ч|часа|am|pm)/.test(after)
+      /^ ?(?:uhr|uur|u\b|ore|h\b|hod|ч|часа|am|pm)/.test(after)
     )
       return timeValue(folded, at, dots);
   }

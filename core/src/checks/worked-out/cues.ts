@@ -22,7 +22,7 @@ const periods: readonly (readonly [words: RegExp, counts: readonly number[]])[] 
     [7, 5, 6],
   ],
   [
-    /(?<!\p{L})(?:twice|double\p{L}*|doppelt\p{L}*|verdoppel\p{L}*|le double|el doble|o dobro|il doppio|dubbel\p{L}*|dublu\p{L}*|dwukrot\p{L}*|podwoj\p{L}*|dubbl\p{L}*)(?!\p{L})|倍/u,
+    /(?<!\p{L})(?:twice|double\p{L}*|doppelt\p{L}*|verdoppel\p{L}*|le double|el doble|o dobro|il doppio|dubbel\p{L}*|dublu\p{L}*|dwukrot\p{L}*|podwoj\p{L}*|dubbl\p{L}*|there and back|round trip|return trip|hin und zuruck|hin- und ruck\p{L}+|aller[- ](?:et[- ])?retour|ida y vuelta|ida e volta|andata e ritorno|heen en terug|dus-intors|tam i z powrotem|tur och retur|fram och tillbaka|tur-retur|frem og tilbage)(?!\p{L})|倍|往返|来回|往復/u,
     [2],
   ],
 ];
