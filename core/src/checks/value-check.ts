@@ -30,7 +30,8 @@ import type { Value } from './values/value.ts';
 import { isKnownWeek } from './moments/weeks.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
-import { isEmptyStem } from './content-words.ts';
+import { isEmptyStem, isFunctionWord } from './content-words.ts';
+import { keysWithUnitOf } from './values/joined-values.ts';
 import { stemsIn } from './word-stems.ts';
 import { cuesIn, type Cues } from './worked-out/cues.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
@@ -62,6 +63,10 @@ const maxToPrice = 240;
 /** Nobody numbers more parts of one thing. */
 const maxOfSeries = 12;
 const maxWord = 24;
+/** The value whose unit a number shares is one of so many before it. */
+const maxUnitsBefore = 3;
+/** Smaller amounts are multiples of a price by chance. */
+const minMultiple = 20;
 const wordBefore = /\p{L}{3,20} $/u;
 const endsClause = /^(?:[,;:!?)]|\.(?!\d)|$)/;
 /** Larger numbers are counted, not estimated. */
@@ -134,6 +139,7 @@ export class ValueCheck {
       if (this.#isSaidOtherwise(value, at) || this.#isHeldSpan(value, at)) return null;
       const derivation = this.#derivationOf(value, at, sentence);
       if (derivation !== null && isDerived(value, derivation)) return null;
+      if (derivation !== null && this.#isPriceOfTold(value, at, sentence)) return null;
       const rival = this.#rivalOf(value, at, sentence, false);
       if (
         rival === null &&
@@ -291,6 +297,7 @@ export class ValueCheck {
           this.#isEstimate(value, at) ||
           this.#isFirstDay(value, at) ||
           this.#isBareAmount(value, at) ||
+          this.#hasUnitBeside(value, at) ||
           this.#isNextOfSeries(value) ||
           isYearToldOtherwise(value, index)
         );
@@ -324,6 +331,44 @@ export class ValueCheck {
       .slice(Math.max(0, at - maxNeighbours), at + maxNeighbours)
       .some((other) => other.kind === 'amount' && overlap(other, sentence.folded));
     return isOfMoney && keys.some((key) => this.#index.holders.has(key.replace('number:', 'amount:')));
+  }
+
+  /** "18 working days, where others need thirty of them": a number that counts nothing may have the unit of a value beside it. */
+  #hasUnitBeside({ kind, plain, quantity = 0, start, end }: Value, at: number): boolean {
+    const [, word] = /^[ -](\p{L}+)/u.exec(this.#folded.slice(end, end + maxWord)) ?? [];
+    const isBare = word === undefined ? endsClause.test(this.#folded.slice(end, end + 2)) : this.#saysNothing(word);
+    if (kind !== 'number' || plain !== undefined || !isBare) return false;
+    return this.#field.values
+      .slice(Math.max(0, at - maxUnitsBefore), at)
+      .some(
+        (other) =>
+          (other.kind === 'percentage' || other.kind === 'duration') &&
+          start - other.end <= nearby &&
+          keysWithUnitOf(other, quantity).some((key) => this.#index.holders.has(key)),
+      );
+  }
+
+  #saysNothing(word: string): boolean {
+    return this.#lexicons.some(({ code }) => isFunctionWord(word, code));
+  }
+
+  /** "18 sensors. – The service: €225 a month": so many times the price of a list as the email tells elsewhere. */
+  #isPriceOfTold(value: Value, at: number, sentence: Sentence): boolean {
+    const { kind, quantity = 0, currencies = [] } = value;
+    if (kind !== 'amount' || quantity < minMultiple) return false;
+    const stems = stemsIn(`${this.#wordsAbout(at, sentence)} ${this.#clauseAround(value, sentence)}`);
+    const prices = factsAbout(stems, this.#index.facts()).filter(isListPrice);
+    const counts = this.#field.values.filter((other) => other.kind === 'number' && !this.#faulty.has(other));
+    return prices.some(
+      ({ value: price }) =>
+        (price.currencies ?? []).some((code) => currencies.includes(code)) &&
+        isMultiple(value, price) &&
+        counts.some(
+          (count) =>
+            Math.abs((count.quantity ?? 0) * (price.quantity ?? 0) - quantity) < 1e-6 &&
+            quantity > (price.quantity ?? 0),
+        ),
+    );
   }
 
   /** "Stage 1, stage 2": the number is the next one of its word. */

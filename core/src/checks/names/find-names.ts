@@ -10,6 +10,8 @@ import { isAcronym, isCode, isHeadline, tokensOf, type Token } from './tokens.ts
 const particles = new Set(
   'de da do dos das del della di du la le van von der den zu zur af av al el bin ibn y e of'.split(' '),
 );
+/** Prepositions that follow ordinary words as often as names. */
+const fromWords = new Set(['from', 'fran', 'vanaf']);
 const wishes = new Set(
   'happy merry frohe frohes schone schones schonen joyeux joyeuses bonne bonnes bon belle buon buona buone feliz felices boas boa bom fijne prettige vrolijk gelukkig gezellige zalig glad gott god godt trevlig trevliga glaedelig wesolych szczesliwego udanego milego sarbatori craciun go congrats congratulations kudos'.split(
     ' ',
@@ -134,7 +136,7 @@ function nameOf(
   if (first.isInitial && isAlone) {
     if (run.length > 1) return null;
     // "Come ha detto", "Going from 40": behind a first word an auxiliary or a preposition says nothing.
-    if (isSaid && after.folded.length > 3 && after.folded !== 'from') return { ...span, isSure: true };
+    if (isSaid && after.folded.length > 3 && !fromWords.has(after.folded)) return { ...span, isSure: true };
     const doesSomething =
       after !== undefined && context.lexicons.some(({ does }) => hasPhrase(after.folded, does, ' '));
     return doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;

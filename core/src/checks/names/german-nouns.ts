@@ -30,6 +30,17 @@ const heads = new RegExp(
     'uberblick umbau umfang umsatz umstieg umzug unternehmen unterlage unterlagen unterschied ursache urlaub ' +
     'vergleich vergleiche verkauf verkaufer verkehr verlust verlauf version vertrag vertrage vertrieb vertriebs video vorfeld vorgang vorgehen vorhaben vorjahr vorschlag vorschlage vorsprung vorteil vorteile ' +
     'wahl wandel ware warten wartezeit web website websites webseite wechsel weg wege weile weise welt werk werke wert werte wettbewerb wettbewerber wissen winter woche wochen wort worte worter wunsch wunsche workshop ' +
+    // Nouns of everyday life. Those that end surnames or towns, such as "Wald" and "Stern", are left out.
+    'achtung ahnung anblick anlass anlasse anlage anlagen annahme annahmen anschluss ansicht anteil anteile aufnahme aufnahmen ausnahme ausnahmen ausweg ' +
+    'balken bauch baustelle bein beine besen bestand bestande blatter blech blume blumen boot boote brille bruch brucke buche buchse bude daumen deckel draht duft dunst ' +
+    'eile eimer eingang eintritt eltern fahne fahrt fahrten farben feier feiern finger flasche flaschen fleiss foto fotos frauen freigabe freigaben frucht fruchte frust futter ' +
+    'gabe gaben geduld gefahr gefallen gefuhl gefuhle gehalt gemuse genuss gerat gerate geruch geschenk geschenke geschirr geschmack gesetz gesetze gewerbe gluck griff griffe ' +
+    'haare hefe heft hefte herzen hitze hunger jubilaum jugend jungen kabel kaffee kante kanten karton kartons kasten katze kinder kindern kissen kiste kisten klang klange klasse klassen kleber kleidung koffer kuche kuchen kunst ' +
+    'laune larm leder lehre leim leiste liebe lied lieder linie loch locher lob luge magen mappe maschine maschinen massnahme massnahmen mehl menge mengen messer metall miete milch minuter ' +
+    'nachfrage nachwuchs natur nebel nerven ofen ohren papier papiere pappe pech personal pfanne pflanze pflanzen platte platten polster probe proben pulver pumpe pumpen quatsch ' +
+    'regal regale respekt riss risse rohre saal sack saft schatten scheibe scheiben scherbe scherben schicht schichten schilder schlauch schnee schnitt schrank schraube schrauben schuhe schuld schule schulen sekt siegel spass spende spitze spur spuren staub stapel stich stille stolz strasse strassen strecken ' +
+    'tafel takt tante tasche taschen tasse tausch teilnahme teller tempo tiefe tiere topfe traum traume treppe treue trick trost tuch tucher umgang umschlag unfall vater verstand versuch versuche vorrat vorrate vorsicht vorstand ' +
+    'waage wagen wande wanne wasche wasser weine wette wetter wiese winkel witz wolle worten wunder wurst wurzel zaun zeichen zelle zellen zettel zimmer zoll zorn zucker zug zuge zunge zungen zuschlag zuschuss zuschusse ' +
     'zahl zahlen zeile zeilen zeit zeiten zeitraum zentrale ziel ziele zielen zufall zugang zugriff zukunft zusage zustand zweck zweifel zwischenstand lesen schreiben sprechen gehen kommen arbeiten treffen essen denken'
   )
     .split(' ')

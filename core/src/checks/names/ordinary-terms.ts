@@ -2,7 +2,7 @@
 export const ordinaryTerms: ReadonlySet<string> = new Set(
   (
     'i hubspot linkedin google zoom teams meet whatsapp skype slack excel powerpoint word outlook pdf crm seo sea sem ux ui cms erp api kpi kpis roi ' +
-    'ht ttc tva vat iva mwst ust pvn btw tax ean gps led lcd sns sms iso usb seo b2b b2c saas faq qa qr it hr ceo cfo cto cmo coo cio vp pr usp gdpr dsgvo rgpd ai ki ia ok asap eod fyi ps cc tbd url html css js ' +
+    'ht ttc tva vat iva mwst ust pvn btw tax ean gps led lcd sns sms iso usb seo b2b b2c saas faq qa qr it hr ceo cfo cto cmo coo cio vp pr usp gdpr dsgvo rgpd ai ki ia qr pin sim wc ok asap eod fyi ps cc tbd url html css js ' +
     'eu uk usa us uae uk mena dach emea apac europe european europa europas asia africa america american british nordic nordics scandinavia gulf ' +
     'english german french spanish portuguese swedish danish norwegian finnish polish czech hungarian greek turkish arabic hebrew hindi chinese japanese korean russian ukrainian ' +
     // Dutch capitalises the names of languages and of people of a country, as English does.

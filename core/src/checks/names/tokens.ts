@@ -42,7 +42,7 @@ export function isAcronym(text: string): boolean {
 
 /** Whether a word is a code such as "H1", "Q4" or "B2B", a number, or one letter. */
 export function isCode(text: string): boolean {
-  return /^\p{Lu}\d{1,2}$|^\p{Lu}\d\p{Lu}$|^.$/u.test(text) || /^\d/.test(text);
+  return /^\p{Lu}\d{1,2}(?:['’]\p{Ll}{1,4})?$|^\p{Lu}\d\p{Lu}$|^.$/u.test(text) || /^\d/.test(text);
 }
 
 /** Whether most words of a line are capitalised, as English subjects often are. */

@@ -67,13 +67,15 @@ export function withUnitsBefore(folded: string, values: readonly Value[]): reado
     const ratio = quantity / (before.quantity ?? 0);
     if (gap.length > reach || /[.!?] |\n/.test(gap) || !comparison.test(gap)) return value;
     if (!(ratio <= maxRatio && ratio >= 1 / maxRatio)) return value;
-    return { ...value, keys: [...keys, ...before.keys.map((key) => withQuantity(key, ratio))] };
+    return { ...value, keys: [...keys, ...keysWithUnitOf(before, quantity)] };
   });
 }
 
-/** The key of a value that is so many times as large. */
-function withQuantity(key: string, ratio: number): string {
-  return key.replace(/\d[\d.]*/, (number) => canonicalDecimal(String(Number((Number(number) * ratio).toPrecision(9)))));
+/** The keys that a value of another quantity has in the same unit. */
+export function keysWithUnitOf({ keys, quantity = 1 }: Value, other: number): readonly string[] {
+  const scaled = (number: string): string =>
+    canonicalDecimal(String(Number(((Number(number) * other) / quantity).toPrecision(9))));
+  return keys.map((key) => key.replace(/\d[\d.]*/, scaled));
 }
 
 const unitWords = once(

@@ -35,6 +35,9 @@ function isCount({ kind, quantity = 0 }: Value, { near, close, facts, isSum }: D
   const amounts = near.filter((other) => other.kind === 'amount' || (other.quantity ?? 0) >= safe);
   const counts = [1, ...near.flatMap((other) => (other.kind === 'amount' ? [] : [other.quantity ?? 1]))];
   const told = near.flatMap(({ kind: other, quantity: price }) => (other === 'amount' ? [price] : []));
+  // "€225 a month, so twelve months come to 2,700": both amounts are the email's, and are judged by themselves.
+  if (told.some((price = 0) => told.some((amount = 0) => price > 0 && standsFor(price * quantity, amount, 'exact'))))
+    return true;
   const about = new Set(factsAbout(close, facts));
   return facts.all.some((fact) => {
     const { value: price } = fact;
