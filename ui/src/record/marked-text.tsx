@@ -19,15 +19,16 @@ export interface MarkedTextProps {
 
 /** A text with its evidence: verified parts are marked discreetly, unsupported ones in red, placeholders are chips. */
 export function MarkedText({ text, pieces, lit, onChoose }: MarkedTextProps) {
-  return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(
-    ({ text: part, start, piece, isHighlighted }, index) =>
-      piece === undefined ? (
-        <span key={index} className={isHighlighted ? classes.lit : undefined} {...{ [placeMark]: start }}>
-          {part}
-        </span>
-      ) : (
-        <Mark key={index} text={part} start={start} piece={piece} isHighlighted={isHighlighted} onChoose={onChoose} />
-      ),
+  // By its position each part stays the same element while something is lit: the browser holds the page's scroll by one
+  // of them, and would move the page if another text came into it.
+  return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(({ text: part, start, piece, isHighlighted }) =>
+    piece === undefined ? (
+      <span key={start} className={isHighlighted ? classes.lit : undefined} {...{ [placeMark]: start }}>
+        {part}
+      </span>
+    ) : (
+      <Mark key={start} text={part} start={start} piece={piece} isHighlighted={isHighlighted} onChoose={onChoose} />
+    ),
   );
 }
 

@@ -86,9 +86,17 @@ test('a fact that is pointed at lights its sentence', () => {
   const fact = why.getByRole('button', { name: /EUR 5/ });
   const lit = () =>
     [...screen.getByRole('article').querySelectorAll('[class*="lit"]')].map(({ textContent }) => textContent).join('');
+  const placed = () =>
+    new Map([...screen.getByRole('article').querySelectorAll('[data-from]')].map((part) => [part, part.textContent]));
+  const before = placed();
   expect(lit()).toBe('');
   fireEvent.focus(fact);
   expect(lit()).toBe('It costs EUR 5, you said.');
+  // Each element still begins with the same text, or the browser would move the page to hold one of them in place.
+  for (const [part, text] of placed()) {
+    const was = before.get(part);
+    if (was !== undefined) expect([was.startsWith(text), text.startsWith(was)]).toContain(true);
+  }
   fireEvent.blur(fact);
   expect(lit()).toBe('');
 });
