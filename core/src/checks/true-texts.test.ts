@@ -84,6 +84,22 @@ const trueTexts: readonly (readonly [string, Text])[] = [
       source: '改修費3,600万円。見学は3時間、14時30分集合。',
     },
   ],
+  [
+    'a choice between two directions',
+    {
+      language: 'sv',
+      body: 'Priserna på elen: ge dem en tumme upp, en tumme ner eller strunta i det.',
+      source: 'Priserna på elen går upp.',
+    },
+  ],
+  [
+    'a coffee of which a note has a compound',
+    {
+      language: 'de',
+      body: 'Unser Kaffee am Stand hat mir gefallen.',
+      source: 'An der Kaffeebar am Stand gesprochen.',
+    },
+  ],
   ['Chinese for "in case"', { language: 'zh', body: '万一下大雨，改期一次。', source: '改期一次。' }],
 ];
 

@@ -13,7 +13,7 @@ import type { IndexedSource } from '../sources/indexed-source.ts';
 const historyKinds = new Set(['note', 'email', 'call', 'meeting', 'task']);
 /** Meals and drinks, in all languages. */
 const mealNouns =
-  'lunch*|dinner|breakfast|coffee|beer|restaurant*|essen|mittagessen|abendessen|frühstück*|kaffee|déjeuner|dîner|souper|café|repas|comida|almuerzo|cena|desayuno|almoço|jantar|lanche|pranzo|caffè|colazione|diner|koffie|etentje|eten|prânz*|cină|cina|cafea*|masă|obiad*|kolacj*|kaw*|śniadan*|middag*|fika*|kaffe|会食|昼食|夕食|ランチ|食事|お茶|吃饭|饭|聚餐|咖啡|喝茶';
+  'lunch*|dinner|breakfast|coffee|beer|restaurant*|essen|mittagessen|abendessen|frühstück*|kaffee*|déjeuner|dîner|souper|café|repas|comida|almuerzo|cena|desayuno|almoço|jantar|lanche|pranzo|caffè|colazione|diner|koffie*|etentje|eten|prânz*|cină|cina|cafea*|masă|obiad*|kolacj*|kaw*|śniadan*|middag*|fika*|kaffe*|会食|昼食|夕食|ランチ|食事|お茶|吃饭|饭|聚餐|咖啡|喝茶';
 const place = /^[\s,]*(?:the |der |dem |la |le |el |il |lo |l’|l'|a |o )?(\p{Lu}[\p{L}\p{M}'’-]+)/u;
 
 /**

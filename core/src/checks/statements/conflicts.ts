@@ -24,6 +24,7 @@ export interface Comparison {
 const enough = { context: 0.5, one: 0.7, two: 1.4 };
 /** The word that "before" speaks of stands within so many characters. */
 const maxGap = 12;
+const maxBetweenSides = 16;
 
 /** "We have no online shop" – "you have an online shop"; "you need not plan it" – "we plan it". */
 export function deniedIn({ clause, said, told, candidate }: Comparison): Conflict | null {
@@ -57,7 +58,7 @@ export function deniedIn({ clause, said, told, candidate }: Comparison): Conflic
 }
 
 /** "It rises" – "it falls". */
-export function turnedIn({ clause, told, candidate }: Comparison): Conflict | null {
+export function turnedIn({ clause, said, told, candidate }: Comparison): Conflict | null {
   const { shared, weight, context } = candidate;
   if (clause.isNegated || weight < enough.one) return null;
   if (shared.every(({ word }) => word === null) && context < enough.context) return null;
@@ -68,7 +69,10 @@ export function turnedIn({ clause, told, candidate }: Comparison): Conflict | nu
   });
   if (isAtAnotherTime(clause, about)) return null;
   for (const { pair, side, start, end } of clause.turns) {
-    if (clause.turns.some((other) => other.pair === pair && other.side !== side)) continue;
+    const others = said.flatMap(({ turns }) => turns.filter((other) => other.pair === pair && other.side !== side));
+    // "A thumb up, a thumb down": who names both sides in one breath says neither.
+    const isBeside = (other: Span): boolean => Math.max(other.start - end, start - other.end) <= maxBetweenSides;
+    if (others.some((other) => clause.turns.includes(other) || isBeside(other))) continue;
     const sides = about.flatMap((each) => (each.isNegated ? [] : each.turns.filter((turn) => turn.pair === pair)));
     if (sides.length === 0 || sides.some((turn) => turn.side === side)) continue;
     return {
