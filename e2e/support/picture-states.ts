@@ -3,6 +3,7 @@ import type {
   AiModelWire,
   ApiKeyWire,
   ConnectionWire,
+  HandOverPreviewWire,
   ListedRecord,
   RecordSummary,
   Usage,
@@ -18,6 +19,7 @@ import {
   listModels,
   listWorklist,
   modelsOfDomains,
+  previewHandOver,
   refreshHistory,
   workTabs,
 } from '@overture/core/contract';
@@ -344,6 +346,26 @@ function worklist(): readonly ListedRecord[] {
   ];
 }
 
+/** What handing a sequence over would do. The contact is a colleague's. */
+const preview = (): HandOverPreviewWire => ({
+  to: 'tasks',
+  timeZone: 'Europe/Berlin',
+  owner: { name: 'Kim Lee', email: 'kim@agency.com' },
+  steps: [
+    { index: 0, subject: 'Your trucks', dueAt: '2030-01-07T09:00:00+01:00' },
+    { index: 1, subject: 'One more thought', dueAt: '2030-01-10T09:00:00+01:00' },
+  ],
+  contact: {
+    optedOut: false,
+    bounced: false,
+    repliedAt: null,
+    owner: { name: 'Jonas Reuter', email: 'jonas@agency.com', isYou: false },
+    enrolledIn: null,
+  },
+  existing: [],
+  problems: [],
+});
+
 const newestFirst = (records: readonly ListedRecord[]) =>
   records.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 
@@ -390,11 +412,11 @@ export function pictureStates(): PictureState[] {
       name: 'queue-hand-over',
       role: 'admin',
       path: '/admin/history?tab=handOver',
-      answers: tabAnswers('handOver', worklist()),
+      answers: [...tabAnswers('handOver', worklist()), [previewHandOver, { preview: preview() }]],
       act: async (page) => {
         await page.getByRole('checkbox', { name: 'Select all rows' }).check();
         await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Hand over' }).click();
-        await page.getByRole('dialog').waitFor();
+        await page.getByRole('dialog').getByText('2 tasks').first().waitFor();
       },
     },
     {

@@ -25,6 +25,8 @@ export interface DateFieldProps {
   /** Leaves the label to what surrounds the field, such as a table. */
   readonly hiddenLabel?: boolean;
   readonly description?: ReactNode;
+  /** What no day means. */
+  readonly placeholder?: string;
   /** `YYYY-MM-DD`; empty for none, as the bounds. */
   readonly value: string;
   readonly min?: string;
@@ -39,7 +41,8 @@ const today = (): string => new Intl.DateTimeFormat('sv').format(new Date());
 
 /** A day that is typed, as `Dec 1`, `1.12.2026` or `2026-12-01`, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, inlineLabel = false, hiddenLabel = false, description, value, clearable = false, onChange } = props;
+  const { label, inlineLabel = false, hiddenLabel = false, description, placeholder = 'Any day' } = props;
+  const { value, clearable = false, onChange } = props;
   const [min, max] = [props.min || undefined, props.max || undefined];
   /** What is typed and not taken over yet. */
   const [typed, setTyped] = useState<string>();
@@ -87,7 +90,7 @@ export function DateField(props: DateFieldProps) {
             {...(inlineLabel || hiddenLabel ? { 'aria-label': label } : { label })}
             {...(inlineLabel && { leftSection: <span aria-hidden>{label}</span>, leftSectionWidth: 52 })}
             {...(description !== undefined && { description })}
-            placeholder="Any day"
+            placeholder={placeholder}
             autoComplete="off"
             value={typed ?? (value === '' ? '' : formatDay(value))}
             error={error}

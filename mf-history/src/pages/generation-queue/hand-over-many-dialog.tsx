@@ -116,7 +116,8 @@ function HandOverMany({
         <DateField
           clearable
           label="First email on"
-          description="Without a day, the next working day. A weekend or holiday moves to the working day after it."
+          placeholder="The next working day"
+          description="A weekend or holiday moves to the working day after it."
           value={startOn}
           min={today}
           onChange={setStartOn}

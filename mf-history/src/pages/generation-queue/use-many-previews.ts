@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { previewHandOver, type ListedRecord } from '@overture/core/contract';
 import { callApi, errorText, useQueries } from '@overture/ui';
-import { contactLabelOf } from '@overture/ui/contacts';
 import { dayText, unsavedText } from '@overture/ui/record';
 
 /** How many contacts are read at once. Each takes about five requests to HubSpot. */
@@ -40,19 +39,18 @@ export function useManyPreviews(records: readonly ListedRecord[], startOn: strin
     return {
       record,
       isBlocked: false,
-      text: data === undefined ? 'Reading HubSpot...' : planText(record, data.preview),
+      text: data === undefined ? 'Reading HubSpot...' : planText(data.preview),
     };
   });
 }
 
 type Preview = Awaited<ReturnType<typeof callApi<typeof previewHandOver>>>['preview'];
 
-function planText(record: ListedRecord, { steps, contact: { owner } }: Preview): string {
+function planText({ steps, contact: { owner } }: Preview): string {
   const days = steps.map(({ dueAt }) => dayText(dueAt.slice(0, 10)));
   const [first = ''] = days;
   const span = days.length > 1 ? `${first} to ${days.at(-1) ?? ''}` : first;
   const tasks = steps.length === 1 ? '1 task' : `${steps.length} tasks`;
-  const whose =
-    owner === null || owner.isYou ? '' : `. ${contactLabelOf(record)} belongs to ${owner.name || owner.email}`;
+  const whose = owner === null || owner.isYou ? '' : `. Owner in HubSpot: ${owner.name || owner.email}`;
   return `${tasks}, ${span}${whose}`;
 }
