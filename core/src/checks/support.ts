@@ -90,7 +90,10 @@ function holdersOfAmount({ keys, currencies = [] }: Value, index: SourceIndex): 
   const bare = keys
     .filter((key) => first !== undefined && key.endsWith(`:${first}`))
     .map((key) => key.split(':')[1] ?? '');
-  return bare.flatMap((digits) => (Number(digits) >= 100 ? (index.holders.get(`number:${digits}`) ?? []) : []));
+  return bare.flatMap((digits) =>
+    // What a source tells in another currency is not told in this one by a bare number beside it.
+    Number(digits) < 100 || index.holders.has(`amount:${digits}`) ? [] : (index.holders.get(`number:${digits}`) ?? []),
+  );
 }
 
 /** The same number, which may be the year of a day, or a large enough amount. */

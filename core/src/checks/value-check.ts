@@ -3,14 +3,14 @@ import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import { isOfNoConversation } from './moments/conversations.ts';
 import { countedBehind, factsAbout, isConnector, isListPrice, maxDistance, type Fact } from './bindings/facts.ts';
-import { rateOf } from './bindings/rates.ts';
+import { isOtherRate, rateOf, type Rate } from './bindings/rates.ts';
 import { otherPrice, rivalOf } from './bindings/rivals.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import { distances } from './languages/distances.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
-import { wordTables, type UnitName } from './languages/tables.ts';
+import { wordTables } from './languages/tables.ts';
 import {
   daysMeant,
   isBehindItsWeekday,
@@ -222,14 +222,14 @@ export class ValueCheck {
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */
   #otherRate(value: Value): Pick<ValueFault, 'against' | 'beside'> | null {
     if (value.kind !== 'amount' && value.kind !== 'number') return null;
-    const rate = rateOf(this.#folded, value.start, value.end);
+    const rate = rateOf(this.#folded, value.start, value.end, value.kind === 'number');
     if (rate === null) return null;
     const { byKey } = this.#index.facts();
     const rated = value.keys
       .flatMap((key) => byKey.get(key) ?? [])
       .map((fact) => ({ ...fact, rate: rateOfFact(fact) }));
     const [first] = rated;
-    if (first === undefined || rated.some((fact) => fact.rate === null || fact.rate === rate.unit)) return null;
+    if (first === undefined || rated.some((fact) => fact.rate === null || !isOtherRate(rate, fact.rate))) return null;
     return { against: passageAt(first.source, first.value), beside: rate };
   }
 
@@ -415,7 +415,7 @@ export class ValueCheck {
     this.#derivations += 1;
     const neighbours = this.#soundNeighboursOf(value, at);
     const before = this.#folded.slice(Math.max(0, value.start - byReach), value.start);
-    const isRated = rateOf(this.#folded, value.start, value.end)?.unit === 'year';
+    const isRated = rateOf(this.#folded, value.start, value.end)?.units.includes('year') === true;
     const cues = this.#cuesOf(sentence);
     return {
       ...cues,
@@ -571,8 +571,8 @@ function isMultiple({ quantity: one = 0 }: Value, { quantity: other = 0 }: Value
 }
 const maxMultiple = 60;
 
-function rateOfFact({ value, source: { folded, offset } }: Fact): UnitName | null {
-  return rateOf(folded, value.start - offset, value.end - offset)?.unit ?? null;
+function rateOfFact({ value, source: { folded, offset } }: Fact): Rate | null {
+  return rateOf(folded, value.start - offset, value.end - offset, value.kind === 'number');
 }
 
 /** What a mark on a value is about. */

@@ -1,6 +1,7 @@
 import { wordTables, type UnitName } from '../languages/tables.ts';
 import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
+import { measureBehind } from '../values/measures.ts';
 
 /** Words that stand between a value and the time that it is told for: "€45 per month", "18K a month", "90 € im Monat". */
 const between = new Set(
@@ -27,32 +28,61 @@ const asianBefore: readonly (readonly [unit: UnitName, words: RegExp])[] = [
   ['year', /(?:年額|年間|每年|一年|毎年)[^\d]{0,2}$/u],
   ['day', /(?:日額|每天|每日|一天|毎日|1日)[^\d]{0,2}$/u],
 ];
+/** Words behind which any noun tells for what a value is: "£4 per page". */
+const strict = new Set('/ per pro par por'.split(' '));
 /** Words of a rate stand within so many characters behind the value. */
-const reach = 30;
-const maxWords = 4;
+const reach = 44;
+const maxWords = 8;
 
-/** The time for which a value is told, and where the text says it: "a month". */
-interface Rate extends Span {
-  readonly unit: UnitName;
+/** What a value is told for, and where the text says it: "a month", "per cell per week". */
+export interface Rate extends Span {
+  readonly units: readonly UnitName[];
+  /** What else it is told for: beginnings of words, folded. */
+  readonly nouns: readonly string[];
 }
 
-/** The time for which a value is told, that stands from `start` to `end` of a folded text; null where none is said. */
-export function rateOf(folded: string, start: number, end: number): Rate | null {
-  const behind = folded.slice(end, end + reach).replace(/[.,;:!?()].*$/u, '');
-  const words = [...behind.matchAll(/\/|[\p{L}']+/gu)].slice(0, maxWords);
-  let first: number | null = null;
-  for (const { 0: word, index } of words) {
-    const unit = unitNamed(word, first !== null);
-    if (unit !== null) return { unit, start: end + (first ?? index), end: end + index + word.length };
-    if (word !== '/' && !between.has(word)) break;
-    first ??= index;
+/** What a value is told for that stands from `start` to `end` of a folded text; null where nothing is said. */
+export function rateOf(folded: string, start: number, end: number, isCount = false): Rate | null {
+  const behind = folded.slice(end, end + reach).replace(/(?:[,;:!?()]|\.(?!\/)).*$/u, '');
+  const units: UnitName[] = [];
+  const nouns: string[] = [];
+  let [first, last] = [-1, -1];
+  let before: 'nothing' | 'between' | 'strict' | 'noun' = 'nothing';
+  for (const [at, { 0: word, index }] of [...behind.matchAll(/\/|[\p{L}']+[²³]?/gu)].slice(0, maxWords).entries()) {
+    const isSaid = units.length + nouns.length > 0;
+    const isStrict = strict.has(word);
+    const unit = isStrict || (isSaid && before === 'nothing') ? null : unitNamed(word, before !== 'nothing');
+    if (isStrict || (unit === null && !isSaid && between.has(word)))
+      before = isStrict || before === 'strict' ? 'strict' : 'between';
+    // "600 bottles per hour": what is counted stands before the rate.
+    else if (unit === null && (before !== 'strict' || word.length < 2)) {
+      if (at > 0 || !isCount) break;
+      continue;
+    } else {
+      if (unit === null) nouns.push(word);
+      else units.push(unit);
+      before = unit === null ? 'noun' : 'nothing';
+      last = end + index + word.length;
+    }
+    if (first < 0) first = end + index;
   }
-  const before = folded.slice(Math.max(0, start - 8), start);
+  if (last >= 0) return { units, nouns, start: first, end: last };
+  const text = folded.slice(Math.max(0, start - 8), start);
   for (const [unit, expression] of asianBefore) {
-    const found = expression.exec(before);
-    if (found !== null) return { unit, start: start - before.length + found.index, end: start };
+    const found = expression.exec(text);
+    if (found !== null) return { units: [unit], nouns, start: start - text.length + found.index, end: start };
   }
   return null;
+}
+
+/** Whether a value that a source tells for one thing is told for another: for a week in place of a month, of a piece. */
+export function isOtherRate(said: Rate, known: Rate): boolean {
+  if (said.units.length > 0)
+    return (
+      !said.units.some((unit) => known.units.includes(unit)) && (known.units.length > 0 || said.nouns.length === 0)
+    );
+  const [one, other] = [said.nouns[0] ?? '', known.nouns[0] ?? ''].map((noun) => measureBehind(noun, 0));
+  return one !== null && other !== null && (one?.dimension !== other?.dimension || one?.factor !== other?.factor);
 }
 
 /** The unit of a word; a noun only behind a word such as "per". */

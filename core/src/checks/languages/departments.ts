@@ -29,5 +29,6 @@ export const departments: readonly string[] = [
   'kitchen|küche|cuisin|cocina|cozinh|cucin|keuken|bucăt|kuchni|kök|料理|厨',
   'event|veranstalt|événement|evento|evenement|eveniment|wydarze|banquet|宴会|イベント|活动',
   'safety|security|sicherheit|sécurité|segur|sicurezz|veilig|sigur|bezpiecz|säkerhet|安全',
+  'board|vorstand|aufsichtsrat|directoire|zarząd|styrelse|bestuurslid',
   'site|bau|chantier|obra|cantier|bouw|șantier|budow|bygg|construction|construc|工事|工程部',
 ];

@@ -30,10 +30,16 @@ export const positionLinks: Readonly<Record<string, string>> = {
   zh: '是|作为|身为|担任',
 };
 
+/** Words by which the reader is said to be something, before words such as "now" and an article; all languages. */
+export const readerIs =
+  'you are|sie sind|sind sie|du bist|bist du|vous êtes|êtes-vous|tu es|usted es|es usted|eres|você é|hoje é|lei è|oggi è|tu sei|u bent|bent u|je bent|ben je|sunteți|ești|jest pan|jest pani|pan jest|pani jest|jesteś|du är|är du|ni är';
+export const fillers =
+  "now|today|also|heute|ja|doch|auch|jetzt|inzwischen|mittlerweile|aujourd'hui|maintenant|aussi|désormais|hoy|ahora|también|agora|também|oggi|ora|anche|nu|ook|immers|inmiddels|acum|azi|astăzi|și|dziś|dzisiaj|teraz|też|także|ju|också|dessutom|numera|idag";
+
 /** Whoever leads something: any of these words may stand for another one; beginnings and ends of compounds with `*`. */
 export const leadingPositions: Readonly<Record<string, string>> = {
   en: 'manager|director|head|chief|officer|president|vice president|chair|chairman|chairwoman|chairperson|ceo|cfo|cto|coo|cmo|cio|chro|md|vp|owner|co-owner|founder|co-founder|partner|lead|leader|supervisor|principal|dean',
-  de: '*leiter|*leiterin|*leitung|*chef|*chefin|*direktor|*direktorin|*führer|*führerin|geschäftsführung|*vorstand|inhaber|inhaberin|gesellschafter|gesellschafterin|gründer|gründerin|teilhaber|prokurist|prokuristin|*manager|*managerin|partner|partnerin|*leiters',
+  de: '*leiter|*leiterin|*leitung|*chef|*chefin|*direktor|*direktorin|*führer|*führerin|geschäftsführung|*vorstand|inhaber|inhaberin|gesellschafter|gesellschafterin|gründer|gründerin|teilhaber|*manager|*managerin|partner|partnerin|*leiters',
   fr: 'directeur*|directrice*|dirigeant*|président*|pdg|dg|drh|daf|dsi|gérant*|patron*|responsable*|chef|cheffe|fondateur|fondatrice|cofondateur|cofondatrice|propriétaire|associé*',
   es: 'director*|presidente|presidenta|gerente|gerenta|jefe|jefa|responsable|encargado|encargada|dueño|dueña|propietario|propietaria|fundador|fundadora|socio|socia|administrador|administradora|consejero delegado|consejera delegada',
   pt: 'diretor|diretora|presidente|gerente|chefe|responsável|encarregado|encarregada|dono|dona|proprietário|proprietária|fundador|fundadora|sócio|sócia|administrador|administradora|gestor|gestora|coordenador|coordenadora',

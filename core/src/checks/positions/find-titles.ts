@@ -7,7 +7,7 @@ import { fold, foldWithOffsets } from '../fold.ts';
 import { attributions } from '../languages/attributions.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase, phraseList, placesIn } from '../languages/phrases.ts';
-import { positionJoins, positionLinks, positions } from '../languages/positions.ts';
+import { fillers, positionJoins, positionLinks, positions, readerIs } from '../languages/positions.ts';
 import { overlap, type Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
@@ -108,7 +108,7 @@ function titleAround(sentence: string, core: Span, named: Named, code: string): 
   let { start, end } = core;
   if (code === 'en')
     for (let count = 0; count < maxWords; count += 1) {
-      const before = /([\p{L}\p{M}&-]+) $/u.exec(sentence.slice(0, start));
+      const before = /([\p{L}\p{M}&'’-]+) $/u.exec(sentence.slice(0, start));
       const word = before?.[1] ?? '';
       const at = start - word.length - 1;
       if (before === null || isFunctionWord(fold(word), code) || isNamed(at)) break;
@@ -158,18 +158,30 @@ function isJoining(gap: string, code: string): boolean {
   return [...fold(gap).matchAll(/[\p{L}\p{M}]+'?/gu)].every(([word]) => isJoin(word, code));
 }
 
+/** Articles are shorter. */
+const maxArticle = 5;
 /** So far from a position stands the word by which it is the reader's, in characters. */
 const maxToReader = 28;
+
+/** "You are now the", at the end of a text. */
+const isBehindReader = new RegExp(
+  `(?:^|[^\\p{L}])(?:${phraseList(readerIs).join('|')})(?: (?:${phraseList(fillers).join('|')}))*(?: (?:${phraseList(
+    Object.values(positionJoins).join('|'),
+  )
+    .filter((word) => word.length < maxArticle)
+    .join('|')}))?$`,
+  'u',
+);
 
 /** Whether a position is said of the reader: "as head of sales you know". */
 function isOfReader(sentence: string, { start, end }: Span, code: string): boolean {
   const before = fold(sentence.slice(Math.max(0, start - maxGap), start)).trimEnd();
   const links = phraseList(positionLinks[code] ?? '');
   const articles = phraseList(positionJoins[code] ?? '');
-  const isLinked = links.some(
-    (link) => before.endsWith(link) || articles.some((article) => before.endsWith(`${link} ${article}`)),
-  );
-  if (!isLinked) return false;
+  const isBehind = (link: string): boolean =>
+    before.endsWith(link) || articles.some((article) => before.endsWith(`${link} ${article}`));
+  if (isBehindReader.test(before)) return true;
+  if (!links.some(isBehind)) return false;
   const [you, first] = [attributions[code]?.you ?? '', attributions[code]?.first ?? ''];
   const beside = fold(
     `${sentence.slice(Math.max(0, start - maxToReader), start)} ${sentence.slice(end, end + maxToReader)}`,
