@@ -67,6 +67,45 @@ describe('a value belongs to something', () => {
   );
 });
 
+describe('what a value is told for', () => {
+  const rates = indexSources([
+    {
+      id: 'r1',
+      kind: 'template',
+      label: 'Rates',
+      text: 'Cold sensor: €45 per cell per month. Drone: €390 per flight day. Hall: €2,700. Check: 3 x 2700. Ring Ada on Tuesday 17 March.',
+    },
+    {
+      id: 'r2',
+      kind: 'note',
+      label: 'Line',
+      date: '2026-03-04',
+      text: 'Line fills 600 bottles/h. Floor: 800 kg per m².',
+    },
+    { id: 'r3', kind: 'note', label: 'Hours', date: '2026-03-04', text: 'The office is shut on Wednesday.' },
+  ]);
+  const marks = (body: string): readonly string[] =>
+    checkEvidence({ subject: '', body }, [], rates, { today: '2026-03-10', language: 'en' }).map(({ text }) => text);
+
+  it.each([
+    ['The sensor is €45 per cell per week.', ['per cell per week']],
+    ['The drone is €390 an hour.', ['an hour']],
+    ['Your line fills 600 bottles per minute.', ['per minute']],
+    ['The floor takes 800 kg per m³.', ['per m³']],
+    ['The hall is $2,700.', ['$2,700']],
+    ['Then I ring Ada on Wednesday.', ['Wednesday']],
+  ])('is not another thing: %s', (body, found) => expect(marks(body)).toEqual(found));
+
+  it.each([
+    'The sensor is €45 a month.',
+    'The drone is €390 per day.',
+    'Your line fills 600 bottles an hour.',
+    'The floor takes 800 kg per m².',
+    'The hall is €2,700.',
+    'Then I ring Ada on Tuesday.',
+  ])('is right where the source says so: %s', (body) => expect(marks(body)).toEqual([]));
+});
+
 describe('a conversation', () => {
   it.each([
     ['When we talked on March 3 you sounded busy.', ['conversation: March 3']],

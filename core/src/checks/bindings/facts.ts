@@ -100,8 +100,13 @@ export function factsIn(folded: string, values: readonly Value[], source: Indexe
       last !== undefined &&
       last.value === previous &&
       isConnector(folded.slice(Math.max(0, (previous?.end ?? offset) - offset), start))
-    )
+    ) {
+      const own = [...stems];
       for (const stem of last.stems) stems.add(stem);
+      // "On Mondays and Tuesdays we are closed": the first one is of what the second one is of.
+      if (value.kind === 'weekday' && last.value.kind === 'weekday')
+        found[found.length - 1] = { ...last, stems: new Set([...last.stems, ...own]) };
+    }
     found.push({ value, source, stems, counted: countedBehind(folded, end), at: found.length });
   }
   return found;

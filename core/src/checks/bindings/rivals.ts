@@ -102,7 +102,8 @@ function isAbout({ stems }: Fact, score: number, said: ReadonlySet<string>, grou
   const told = [...stems].filter((stem) => !isEmptyStem(stem));
   const shared = told.filter((stem) => said.has(stem));
   const isUnspaced = shared.some((stem) => unspaced.test(stem));
-  const needed = group === 'amount' ? enough.amount : isUnspaced ? enough.unspaced : enough.other;
+  const needed =
+    group === 'amount' || group === 'weekday' ? enough.amount : isUnspaced ? enough.unspaced : enough.other;
   return shared.length / told.length >= minShare && shared.length >= needed.words && score >= needed.score;
 }
 

@@ -117,3 +117,28 @@ describe('the position of a person', () => {
     expect(titles(language, source, body)).toEqual([]);
   });
 });
+
+describe('what somebody is said to be', () => {
+  it.each([
+    ['en', 'Head of purchasing', 'Ines, you are now the head of sales.', ['head of sales']],
+    ['de', 'Leiterin Einkauf', 'Frau Calder, Sie sind inzwischen auch Vertriebsleiterin.', ['Vertriebsleiterin']],
+    ['sv', 'Inköpschef', 'Hej Ines, du är numera säljchef.', ['säljchef']],
+    ['pl', 'Kierownik zakupów', 'Pani Ines, dziś jest Pani kierownikiem sprzedaży.', ['kierownikiem sprzedaży']],
+    ['pl', 'Kierownik zakupów', 'Pani Ines, Pani, jako członek zarządu, zna to dobrze.', ['członek zarządu']],
+    ['en', 'Head of purchasing', 'Ines, you are in touch with the head of sales.', []],
+  ])('of the reader (%s, %s): %s', (language, jobTitle, body, found) =>
+    expect(titles(language, '', body, jobTitle).map(({ text }) => text)).toEqual(found),
+  );
+
+  it.each([
+    [
+      'en',
+      'Met Ines and Owen Pike, chair of the club.',
+      "Owen Pike, the members' treasurer, agrees.",
+      "members' treasurer",
+    ],
+    ['de', 'Dabei: Werkstattleiter Jens Horst.', 'Herr Horst, Ihr Prokurist, war dabei.', 'Prokurist'],
+  ])('of somebody else (%s): %s', (language, text, body, found) =>
+    expect(titles(language, text, body).map((mark) => mark.text)).toEqual([found]),
+  );
+});
