@@ -37,11 +37,14 @@ const maxWords = 8;
 /** What a value is told for, and where the text says it: "a month", "per cell per week". */
 export interface Rate extends Span {
   readonly units: readonly UnitName[];
-  /** What else it is told for: beginnings of words, folded. */
+  /** What else it is told for, in folded words. */
   readonly nouns: readonly string[];
 }
 
-/** What a value is told for that stands from `start` to `end` of a folded text; null where nothing is said. */
+/**
+ * What a value is told for that stands from `start` to `end` of a folded text; null where nothing is said. `isCount`: it counts
+ * the next word.
+ */
 export function rateOf(folded: string, start: number, end: number, isCount = false): Rate | null {
   const behind = folded.slice(end, end + reach).replace(/(?:[,;:!?()]|\.(?!\/)).*$/u, '');
   const units: UnitName[] = [];
