@@ -54,9 +54,12 @@ export function rateOf(folded: string, start: number, end: number, isCount = fal
   for (const [at, { 0: word, index }] of [...behind.matchAll(/\/|[\p{L}']+[²³]?/gu)].slice(0, maxWords).entries()) {
     const isSaid = units.length + nouns.length > 0;
     const isStrict = strict.has(word);
-    const unit = isStrict || (isSaid && before === 'nothing') ? null : unitNamed(word, before !== 'nothing');
-    if (isStrict || (unit === null && !isSaid && between.has(word)))
-      before = isStrict || before === 'strict' ? 'strict' : 'between';
+    const unit: UnitName | null =
+      isStrict || (isSaid && before === 'nothing') ? null : unitNamed(word, before !== 'nothing');
+    if (isStrict) before = 'strict';
+    else if (unit === null && !isSaid && between.has(word)) {
+      if (before !== 'strict') before = 'between';
+    }
     // "600 bottles per hour": what is counted stands before the rate.
     else if (unit === null && (before !== 'strict' || word.length < 2)) {
       if (at > 0 || !isCount) break;
