@@ -81,7 +81,7 @@ const previewSchema = z.object({
     /** The HubSpot sequence in which the contact is now. */
     enrolledIn: z.string().nullable(),
   }),
-  /** Every hand-over to the contact by any user, closed ones too, newest first. */
+  /** Every hand-over to the contact by any user, closed ones too, newest first. `stoppedBy` is null in those of others. */
   existing: z.array(handOverSchema),
   /** Empty if handing over would succeed. */
   problems: z.array(problemSchema),

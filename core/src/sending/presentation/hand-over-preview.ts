@@ -1,6 +1,7 @@
 import type { AppError } from '../../platform/app-error.ts';
 import { presentMomentOrNull } from '../../platform/moment.ts';
 import type { HandOverPreviewWire, HandOverProblem } from '../contract/hand-over.ts';
+import type { HandOverWire } from '../../records/contract/handed-over.ts';
 import { momentIn, morningOf } from '../domain/morning-of.ts';
 import type { HandOverPreview } from '../use-cases/preview-hand-over.ts';
 import type { ShownHandOver } from '../use-cases/show-hand-overs.ts';
@@ -27,9 +28,15 @@ export function presentPreview(
       owner: owner && { name: owner.name, email: owner.email, isYou: owner.isYou },
       enrolledIn: contact.enrolledIn,
     },
-    existing: existing.map(presentHandOver),
+    existing: existing.map(presentExisting),
     problems: problems.map(presentProblem),
   };
+}
+
+/** That a colleague has written to the contact is said, but not what the contact answered them. */
+function presentExisting(shown: ShownHandOver): HandOverWire {
+  const wire = presentHandOver(shown);
+  return shown.user?.isYou === true ? wire : { ...wire, stoppedBy: null };
 }
 
 export function presentProblem({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildHandOver, testNow } from '../../testing/index.ts';
+import { presentPreview } from './hand-over-preview.ts';
 import { presentHandOver } from './hand-over.ts';
 import { presentHandedOver } from '../../records/presentation/handed-over.ts';
 
@@ -58,4 +59,17 @@ it('tells of each step what is known: the CRM’s emails, its tasks, and the rep
     { state: 'sent', isFound: false, editDistance: null },
     { state: 'placed', isFound: false },
   ]);
+});
+
+it('shows in a preview that a colleague wrote to the contact, but not the answer that they got', () => {
+  const mail = { at: testNow, from: 'anna@kunde.example', subject: 'Re: Offer', text: 'My salary is between us.' };
+  const handOver = buildHandOver({ ending: { at: testNow, because: 'replied', mail } });
+  const contact = { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null };
+  const plan = { to: 'tasks', timeZone: 'Europe/Berlin', user: null, steps: [], contact, problems: [] } as const;
+  const seenBy = (isYou: boolean) => {
+    const shown = { handOver, outdated: new Set<number>(), user: { email: 'sam@agency.example', isYou } };
+    return presentPreview({ ...plan, existing: [handOver] }, [shown]).existing;
+  };
+  expect(seenBy(true)).toMatchObject([{ stoppedBecause: 'replied', stoppedBy: { text: mail.text } }]);
+  expect(seenBy(false)).toMatchObject([{ stoppedBecause: 'replied', stoppedBy: null }]);
 });
