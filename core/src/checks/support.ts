@@ -92,7 +92,9 @@ function holdersOfAmount({ keys, currencies = [] }: Value, index: SourceIndex): 
     .map((key) => key.split(':')[1] ?? '');
   return bare.flatMap((digits) =>
     // What a source tells in another currency is not told in this one by a bare number beside it.
-    Number(digits) < 100 || index.holders.has(`amount:${digits}`) ? [] : (index.holders.get(`number:${digits}`) ?? []),
+    (Number(digits) < 100 && !/\.\d\d$/.test(digits)) || index.holders.has(`amount:${digits}`)
+      ? []
+      : (index.holders.get(`number:${digits}`) ?? []),
   );
 }
 

@@ -69,6 +69,18 @@ const trueTexts: readonly (readonly [string, Text])[] = [
   ],
   ['an amount and a half', { language: 'ro', body: 'Costă șapte lei și jumătate.', source: 'Preț 7,50 lei.' }],
   [
+    'a way and the same way again',
+    { language: 'fr', body: 'Le trajet fait 96 km aller-retour.', source: 'Atelier à 48 km.' },
+  ],
+  [
+    'millions and thousands in words',
+    { language: 'es', body: 'Son tres millones doscientos mil euros.', source: 'Facturan 3,2 millones de euros.' },
+  ],
+  [
+    'cents of an amount without its currency in the source',
+    { language: 'it', body: 'Loro chiedono 58 centesimi.', source: 'La concorrenza offre 0,58 al pezzo.' },
+  ],
+  [
     'times, days and shares in Chinese characters',
     {
       language: 'zh',
@@ -110,6 +122,11 @@ describe('is not marked', () => {
 });
 
 it.each<readonly [string, Text, string]>([
+  [
+    'a way that is not the double one',
+    { language: 'fr', body: 'Le trajet fait 90 km aller-retour.', source: 'Atelier à 48 km.' },
+    '90 km',
+  ],
   ['a time in Chinese characters', { language: 'zh', body: '我们晚上九点开始。', source: '晚上八点开始。' }, '九点'],
   ['a time span of one sign', { language: 'ja', body: '見学は四時間です。', source: '見学は3時間。' }, '四時間'],
   [

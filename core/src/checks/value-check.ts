@@ -426,6 +426,7 @@ export class ValueCheck {
         .slice(Math.max(0, at - maxElsewhere), at + maxElsewhere)
         .filter((other) => other !== value && !neighbours.includes(other) && !this.#faulty.has(other)),
       close: stemsIn(this.#clauseAround(value, sentence)),
+      label: stemsIn(this.#wordsAbout(at, sentence)),
       said: stemsIn(this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby)),
       whole: new Set(
         [...stemsIn(wholeBehind.exec(this.#folded.slice(value.end, value.end + wholeReach))?.[0] ?? '')].filter(

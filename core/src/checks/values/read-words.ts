@@ -94,6 +94,10 @@ function joinNumbers(before: number, next: number, between: string): number | nu
   const small = before % 100;
   // "Two hundred", "two thousand", and "four hundred" behind a thousand.
   if (next === 100 && small > 0 && small < 20) return before - small + small * 100;
+  // "Cinco millones cuatrocientos mil", "zwei Millionen dreihunderttausend".
+  const rest = before % 1_000_000;
+  if (before >= 1_000_000 && next === 1_000 && rest > 0 && rest < 1_000) return before - rest + rest * 1_000;
+  if (before >= 1_000_000 && next >= 1_000 && next < 1_000_000 && rest === 0) return before + next;
   if (next >= 1_000) return before < 1_000 ? before * next : null;
   if (next >= 100) return before >= 1_000 && before % 1_000 === 0 ? before + next : null;
   // "Dix-sept", "quatre-vingts" and "soixante-dix".

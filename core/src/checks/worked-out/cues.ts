@@ -35,6 +35,10 @@ const list =
 const taxWord =
   /(?<!\p{L})(?:vat|sales tax|mwst|mehrwertsteuer|ust|brutto|tva|ttc|iva|moms|inkl|btw|podat\p{L}*|dph)(?!\p{L})|税/u;
 
+/** Words for a way and the same way again. */
+const bothWays =
+  /(?<!\p{L})(?:there and back|round.?trip|both ways|return trip|hin und zuruck|hin- und ruck\p{L}*|aller[ -]retour|ida y vuelta|ida e volta|andata e ritorno|heen en (?:weer|terug)|retour|dus[- ]intors|w obie strony|tam i z powrotem|fram och tillbaka|tur och retur|tur-retur|frem og tilbage|tur\/retur)(?!\p{L})|往復|往返|来回/u;
+
 /** The rates of this tax, in percent, in the countries of a language. */
 const taxRates: Readonly<Record<string, readonly number[]>> = {
   en: [20],
@@ -59,6 +63,8 @@ export interface Cues {
   readonly isSum: boolean;
   readonly isDifference: boolean;
   readonly isResult: boolean;
+  /** It tells of a way and the same way again. */
+  readonly isBothWays: boolean;
   /** How often things are counted that it names: the months of a year, the three languages that it lists. */
   readonly counts: readonly number[];
   /** Shares that it names in words, in percent: a half. */
@@ -78,6 +84,7 @@ export function cuesIn(folded: string, lexicons: readonly Lexicon[]): Cues {
     isSum: isSaid(({ sums }) => sums),
     isDifference: isSaid(({ differences }) => differences),
     isResult: isSaid(({ results }) => results) || taxWord.test(folded),
+    isBothWays: bothWays.test(folded),
     counts: [...new Set([...ofPeriods, ...ofLists])],
     shares: [
       ...shareWords.flatMap(([percent, named]) =>

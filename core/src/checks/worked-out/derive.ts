@@ -2,7 +2,7 @@ import type { Value } from '../values/value.ts';
 import { isDerivedShare } from './derived-share.ts';
 import { standsFor } from './rounding.ts';
 import { factsAbout, isListPrice, type Fact } from '../bindings/facts.ts';
-import { comparable, partnersOf, safe, termsFor, type Derivation, type Term, type Terms } from './terms.ts';
+import { comparable, countsIn, partnersOf, safe, termsFor, type Derivation, type Term, type Terms } from './terms.ts';
 
 /*
  * Values that no source holds but that follow from what sources and the email hold: what three of a service cost, the
@@ -25,7 +25,35 @@ export function isDerived(value: Value, context: Derivation): boolean {
   const terms = termsFor(value, context);
   if (kind === 'percentage') return isDerivedShare(value, context);
   if (kind === 'number' && context.isPoints && isDerivedShare(value, context)) return true;
-  return isCount(value, context) || isOfCounted(value, context) || new Calculation(value, terms, context).isResult();
+  return (
+    isCount(value, context) ||
+    isOfCounted(value, context) ||
+    isOfList(value, context) ||
+    isThereAndBack(value, context) ||
+    new Calculation(value, terms, context).isResult()
+  );
+}
+
+/** "Care: €225 per month" of a list: what the price list names before it costs so much for each of the things counted elsewhere. */
+function isOfList(value: Value, { facts, label, near, neighbours, elsewhere }: Derivation): boolean {
+  const { kind, quantity = 0, currencies = [] } = value;
+  if (kind !== 'amount') return false;
+  const prices = factsAbout(label, facts).filter(
+    (fact) => isListPrice(fact) && fact.value.currencies?.some((code) => currencies.includes(code)) === true,
+  );
+  const counts = [...near, ...neighbours, ...elsewhere].flatMap(countsIn);
+  return prices.some(({ value: price }) =>
+    counts.some((count) => standsFor(quantity, (price.quantity ?? 0) * count, 'exact')),
+  );
+}
+
+/** "340 miles there and back": a source tells one way. */
+function isThereAndBack(value: Value, { facts, isBothWays }: Derivation): boolean {
+  const { quantity = 0, plain, kind } = value;
+  if (!isBothWays || (plain === undefined && kind !== 'duration')) return false;
+  return facts.all.some((fact) =>
+    comparable(fact.value, value, fact).some((way) => standsFor(quantity, 2 * way, 'exact')),
+  );
 }
 
 /** "Six months come to $8,700": so many of a price make an amount beside it. */

@@ -15,6 +15,8 @@ export interface Derivation extends Cues {
   /** The stems of the words around the value: those of its clause, and those of the adjacent sentences. */
   readonly close: ReadonlySet<string>;
   readonly said: ReadonlySet<string>;
+  /** The stems of the words between the value before it and the end of its clause. */
+  readonly label: ReadonlySet<string>;
   /** The stems of the words right behind the value, of which a share is one. */
   readonly whole: ReadonlySet<string>;
   readonly rounding: Rounding;
@@ -104,7 +106,7 @@ export function isYear({ kind, plain, keys: [key = ''] }: Value): boolean {
   return kind === 'number' && plain === undefined && /^number:(?:19|20)\d\d$/.test(key);
 }
 
-function countsIn({ kind, quantity = 0, scale = 0 }: Value): readonly number[] {
+export function countsIn({ kind, quantity = 0, scale = 0 }: Value): readonly number[] {
   const isCount = (kind === 'number' || kind === 'duration') && Number.isInteger(quantity);
   return isCount && scale === 0 && quantity > 1 && quantity <= maxCount ? [quantity] : [];
 }

@@ -111,6 +111,7 @@ describe('what a value is worked out from', () => {
     ['ro', 'Târgul începe pe 9 iunie; cu 60 de zile înainte, până pe 10 aprilie, puteți anula.'],
     ['de', 'Versand ist montags bis mittwochs, am Dienstag also auch.'],
     ['zh', '展会6月9日开始，还有91天。'],
+    ['nl', 'Twaalf maquettes staan er dan.\n\n- Dossier: € 1.900\n- Maquette: € 456 voor alles'],
     ['ja', '前年の売上は1,310万でした。'],
   ])('is told beside it, or by a source of the same: %s: %s', (language, body) =>
     expect(marked(body, language)).toEqual([]),
@@ -118,6 +119,7 @@ describe('what a value is worked out from', () => {
 
   it.each([
     ['de', '412 nach 366 Anfragen, das sind rund 19 Prozent mehr.', ['19 Prozent']],
+    ['nl', 'Twaalf maquettes staan er dan.\n\n- Dossier: € 1.900\n- Maquette: € 470 voor alles', ['€ 470']],
     ['fr', 'Un site (website) et deux dossiers feraient 12 700 €.', ['12 700 €']],
     ['nl', 'Vijf maquettes kosten € 195.', ['€ 195']],
     ['en', 'Of the fourteen people in Italy and Germany we know all.', ['fourteen']],
