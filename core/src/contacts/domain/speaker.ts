@@ -31,7 +31,7 @@ export function bareAddress(address: string): string {
 }
 
 /** The part after the `@`; empty where there is none. */
-export const domainOf = (address: string): string => address.split('@')[1] ?? '';
+const domainOf = (address: string): string => address.split('@')[1] ?? '';
 
 /** Whether an address is of the contact's company. */
 export function isColleague(address: string, contact: Pick<CrmContact, 'properties'>): boolean {

@@ -1,6 +1,8 @@
 import { mailsOf, type ContactMail } from '../../contacts/domain/contact-mails.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
-import { bareSubject } from '../../mail/subject.ts';
+import { addressesOf, bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
+import { isBounceNotice } from '../../mail/bounce-notice.ts';
+import { bareSubject, isReply } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 
 /** An email of a contact whose time is known. */
@@ -15,4 +17,41 @@ export function datedMailsOf(contact: CrmContact): readonly DatedMail[] {
   return mailsOf(contact)
     .toReversed()
     .flatMap((mail) => (mail.at === null ? [] : [{ ...mail, at: mail.at, conversation: bareSubject(mail.subject) }]));
+}
+
+export const senderOf = ({ engagement }: DatedMail): string =>
+  bareAddress(engagement.properties['hs_email_from_email'] ?? '');
+
+/** Whether a mail server says that a mail to the contact did not arrive. */
+export function isNotice({ engagement, subject, text }: DatedMail, contact: CrmContact): boolean {
+  const from = engagement.properties['hs_email_from_email'] ?? '';
+  const own = [bareAddress(engagement.properties['hs_email_to_email'] ?? '')];
+  return isBounceNotice({ from, subject, text, own }, addressesOf(contact));
+}
+
+/** What a reply may answer. */
+export interface Answerable {
+  /** When the sequence was made, or its first email sent if that was earlier. */
+  readonly since: Timestamp;
+  /** The conversations that its emails begin or continue. */
+  readonly conversations: ReadonlySet<string>;
+}
+
+/**
+ * Whether a person replies to a sequence: the contact or, in the same conversation, a colleague. What the contact answers
+ * in a conversation that is older is no reply; in a younger one it is, because it may have begun with a draft that
+ * the rep rewrote. `all`: the contact's emails.
+ */
+export function isReplyTo(
+  mail: DatedMail,
+  { since, conversations }: Answerable,
+  all: readonly DatedMail[],
+  contact: CrmContact,
+): boolean {
+  const { speaker, subject, conversation, isAutomatic } = mail;
+  if (speaker === 'us' || isAutomatic) return false;
+  const isInSequence = conversations.has(conversation);
+  if (speaker === 'other') return isInSequence && isReply(subject) && isColleague(senderOf(mail), contact);
+  const isOlder = all.some((one) => one.at <= since && one.conversation === conversation);
+  return isInSequence || !isReply(subject) || !isOlder;
 }

@@ -3,7 +3,9 @@ import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import type { Outcome } from '../../records/domain/outcome.ts';
 import { buildContact, buildEngagement, buildHandOver } from '../../testing/index.ts';
+import { datedMailsOf } from './dated-mail.ts';
 import { outcomesOf, type ContactReading } from './outcomes-of.ts';
+import { stopOf } from './stop-of.ts';
 
 const draft = `Hi Amara,
 
@@ -241,6 +243,40 @@ describe('what became of a hand-over', () => {
 
   it('does not count a draft that the rep passes on to somebody else', () => {
     expect(outcome([ours(0, 'Fwd: Cold-chain audits in a day', draft)]).sent).toEqual([]);
+  });
+});
+
+describe('a reply, which stops a hand-over and is its outcome', () => {
+  const from = (sender: string, subject: string) =>
+    email(2, { hs_email_from_email: sender, hs_email_subject: subject, hs_email_text: 'I look after this now.' });
+  const sent = ours(0.1, 'Cold-chain audits in a day', draft);
+  it.each<[boolean, string, ReturnType<typeof email>[], string?]>([
+    [
+      true,
+      'in a conversation that began since',
+      [sent, ours(1, 'Loggers', 'See you.'), theirs(2, 'Re: Loggers', 'Yes.')],
+    ],
+    [
+      true,
+      'in one that began before the first email',
+      [ours(0.05, 'Loggers', 'Hi.'), sent, theirs(2, 'Re: Loggers', 'Yes.')],
+    ],
+    [false, 'in an older one', [ours(-1, 'Loggers', 'See you.'), sent, theirs(2, 'Re: Loggers', 'Yes.')]],
+    [
+      true,
+      'under the subject of the rep',
+      [ours(0.1, 'Thursday?', draft), from('tom@northwind.example', 'Re: Thursday?')],
+    ],
+    [false, 'of a stranger', [sent, from('tom@elsewhere.example', 'Re: Cold-chain audits in a day')]],
+    [false, 'of nobody', [sent, from('', 'Re: Cold-chain audits in a day')], 'amara'],
+  ])('is %s: %s', (isReply, _name, emails, address = 'amara@northwind.example') => {
+    const engagements = { notes: [], calls: [], tasks: [], meetings: [], emails };
+    const contact = buildContact({ properties: { email: address }, engagements });
+    const found = only(handOver, contact, '');
+    expect(found.repliedAt !== null).toBe(isReply);
+    expect(stopOf({ ...handOver, outcome: found }, contact, datedMailsOf(contact))?.because === 'replied').toBe(
+      isReply,
+    );
   });
 });
 

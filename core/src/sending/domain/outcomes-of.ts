@@ -1,15 +1,13 @@
 import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
 import { engagementDate, missedMeetings } from '../../contacts/domain/engagement-date.ts';
 import { asksForRemoval, hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import { addressesOf, bareAddress, domainOf } from '../../contacts/domain/speaker.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import { openSteps } from '../../records/domain/hand-over-state.ts';
 import type { Outcome, SentEmail } from '../../records/domain/outcome.ts';
-import { isBounceNotice } from '../../mail/bounce-notice.ts';
-import { bareSubject, isForward, isReply } from '../../mail/subject.ts';
+import { bareSubject, isForward } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import { datedMailsOf, type DatedMail } from './dated-mail.ts';
+import { datedMailsOf, isNotice, isReplyTo, type Answerable, type DatedMail } from './dated-mail.ts';
 import { keptText, leftAtOf } from './stop-of.ts';
 import { isDone, sentEmails, type MatchedEmail } from './sent-emails.ts';
 
@@ -24,7 +22,7 @@ export interface ContactReading {
 }
 
 /** A hand-over and what was sent of it. */
-interface Sequence {
+interface Sequence extends Answerable {
   readonly handOver: HandOver;
   /** Its emails in the CRM. */
   readonly matched: readonly MatchedEmail[];
@@ -32,8 +30,6 @@ interface Sequence {
   readonly sent: readonly SentEmail[];
   /** When the first email was sent; infinity if none was. */
   readonly first: Timestamp;
-  /** The conversations that its emails begin or continue. */
-  readonly conversations: ReadonlySet<string>;
 }
 
 const notSent = new Set(['SCHEDULED', 'SENDING', 'FAILED']);
@@ -92,11 +88,13 @@ export function isEnded(handOver: HandOver): boolean {
 function sequenceOf(handOver: HandOver, matched: readonly MatchedEmail[]): Sequence {
   const sent = firstSent(handOver, matched);
   const subjects = [...matched.map(({ mail }) => mail), ...handOver.steps].map(({ subject }) => bareSubject(subject));
+  const first = Math.min(...sent.map(({ at }) => at));
   return {
     handOver,
     matched,
     sent,
-    first: sent.reduce((earliest, { at }) => Math.min(earliest, at), Number.POSITIVE_INFINITY),
+    first,
+    since: Math.min(first, handOver.createdAt),
     conversations: new Set(subjects),
   };
 }
@@ -134,21 +132,8 @@ function eventOf(sequences: readonly Sequence[], at: Timestamp): readonly Event[
 
 /** The replies of the contact, and of colleagues in the same conversation. */
 function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact) {
-  const domains = new Set([...addressesOf(contact)].map(domainOf));
-  const isReplyTo = (mail: DatedMail, { first, conversations }: Sequence): boolean => {
-    const { at, speaker, subject, conversation, isAutomatic } = mail;
-    const isInSequence = conversations.has(conversation);
-    if (at <= first || speaker === 'us' || isAutomatic) return false;
-    // A colleague of the contact, or a successor, may reply in their place.
-    if (speaker === 'other' && !(isInSequence && isReply(subject) && domains.has(domainOf(senderOf(mail)))))
-      return false;
-    // The contact continues a conversation that the sequence did not begin.
-    const isElsewhere =
-      !isInSequence && isReply(subject) && all.some((one) => one.at < at && one.conversation === conversation);
-    return !isElsewhere;
-  };
   return all.flatMap((mail) => {
-    const replied = sequences.filter((sequence) => isReplyTo(mail, sequence));
+    const replied = sequences.filter((one) => mail.at > one.first && isReplyTo(mail, one, all, contact));
     const inSame = replied.filter(({ conversations }) => conversations.has(mail.conversation));
     return eventOf(inSame.length > 0 ? inSame : replied, mail.at).map((event) => ({ ...event, mail }));
   });
@@ -156,23 +141,14 @@ function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], co
 
 /** The mails that did not arrive, by the CRM's status or by a mail server's notice. */
 function bouncesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact): readonly Event[] {
-  const addresses = addressesOf(contact);
   const returned = sequences.flatMap((of) =>
     of.matched
       .filter(({ mail }) => mail.engagement.properties['hs_email_status'] === 'BOUNCED')
       .map(({ at }) => ({ at, of })),
   );
-  const notices = all.filter((mail) => isBounceNotice(noticeOf(mail), addresses));
+  const notices = all.filter((mail) => isNotice(mail, contact));
   return [...returned, ...notices.flatMap(({ at }) => eventOf(sequences, at))];
 }
-
-function noticeOf(mail: DatedMail): Parameters<typeof isBounceNotice>[0] {
-  const { engagement, subject, text } = mail;
-  const from = engagement.properties['hs_email_from_email'] ?? '';
-  return { from, subject, text, own: [bareAddress(engagement.properties['hs_email_to_email'] ?? '')] };
-}
-
-const senderOf = ({ engagement }: DatedMail): string => bareAddress(engagement.properties['hs_email_from_email'] ?? '');
 
 /** The meetings that took place. Those that were agreed on before the first email do not count. */
 function meetingsIn(meetings: readonly Engagement[], sequences: readonly Sequence[], now: Timestamp): readonly Event[] {

@@ -1,12 +1,11 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { asksForRemoval, hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import { addressesOf, bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
+import { isColleague } from '../../contacts/domain/speaker.ts';
 import { absenceOf } from '../../mail/absence.ts';
-import { isBounceNotice } from '../../mail/bounce-notice.ts';
-import { bareSubject, isReply } from '../../mail/subject.ts';
+import { bareSubject } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { HandOver, StopReason, StoppingMail } from '../../records/domain/hand-over.ts';
-import type { DatedMail } from './dated-mail.ts';
+import { isNotice, isReplyTo, senderOf, type Answerable, type DatedMail } from './dated-mail.ts';
 
 /** Why a hand-over should not go on. */
 export interface Stop {
@@ -18,7 +17,7 @@ export interface Stop {
 /** How much of a mail is kept, in characters. */
 export const keptText = 2_000;
 
-type Told = Pick<HandOver, 'createdAt' | 'steps'>;
+type Told = Pick<HandOver, 'createdAt' | 'steps' | 'outcome'>;
 
 /**
  * Why a hand-over should stop: what the contact, or their mail server, said since it was made. An opt-out comes first,
@@ -33,7 +32,8 @@ export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedM
   if (bounced !== undefined) return stop('bounced', bounced);
   const left = theirs.find((mail) => hasLeft(mail, contact));
   if (left !== undefined) return stop('left', left);
-  const reply = theirs.find((mail) => isReplyTo(mail, handOver, all, contact));
+  const answerable = answerableOf(handOver, all);
+  const reply = theirs.find((mail) => isReplyTo(mail, answerable, all, contact));
   return reply === undefined ? null : stop('replied', reply);
 }
 
@@ -58,15 +58,10 @@ function stop(because: StopReason, mail: DatedMail | undefined): Stop {
   return { because, mail: { at, from: senderOf(mail), subject, text: text.slice(0, keptText) } };
 }
 
-const senderOf = ({ engagement }: DatedMail): string => bareAddress(engagement.properties['hs_email_from_email'] ?? '');
-
 /** Whether the CRM or a mail server says that a mail to the contact came back. */
 function isReturned(mail: DatedMail, contact: CrmContact): boolean {
-  const { properties } = mail.engagement;
-  if (mail.speaker === 'us') return properties['hs_email_status'] === 'BOUNCED';
-  const own = [bareAddress(properties['hs_email_to_email'] ?? '')];
-  const from = properties['hs_email_from_email'] ?? '';
-  return isBounceNotice({ from, subject: mail.subject, text: mail.text, own }, addressesOf(contact));
+  if (mail.speaker === 'us') return mail.engagement.properties['hs_email_status'] === 'BOUNCED';
+  return isNotice(mail, contact);
 }
 
 /** Whether the contact's mailbox, or a colleague from their company, says that they have left it. */
@@ -74,17 +69,12 @@ function hasLeft(mail: DatedMail, contact: CrmContact): boolean {
   return mail.kind === 'left' && (mail.speaker === 'contact' || isColleague(senderOf(mail), contact));
 }
 
-/** Whether a person answers, who is the contact or, in the same conversation, a colleague. */
-function isReplyTo(
-  mail: DatedMail,
-  { steps, createdAt }: Told,
-  all: readonly DatedMail[],
-  contact: CrmContact,
-): boolean {
-  if (mail.isAutomatic) return false;
-  const isInSequence = steps.some(({ subject }) => bareSubject(subject) === mail.conversation);
-  if (mail.speaker === 'other') return isInSequence && isReply(mail.subject) && isColleague(senderOf(mail), contact);
-  // The contact goes on with a conversation about something else.
-  const isElsewhere = all.some((one) => one.at <= createdAt && one.conversation === mail.conversation);
-  return isInSequence || !isReply(mail.subject) || !isElsewhere;
+/** What a reply may answer: the drafts, and the emails that were sent of them, perhaps under other subjects. */
+function answerableOf({ createdAt, steps, outcome }: Told, all: readonly DatedMail[]): Answerable {
+  const sentAt = new Set((outcome?.sent ?? []).map(({ at }) => at));
+  const sent = all.filter(({ at, speaker }) => speaker === 'us' && sentAt.has(at));
+  return {
+    since: Math.min(createdAt, ...sentAt),
+    conversations: new Set([...steps, ...sent].map(({ subject }) => bareSubject(subject))),
+  };
 }
