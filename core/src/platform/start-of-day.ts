@@ -8,7 +8,7 @@ export function startOfDay(day: string, timeZone: string): Timestamp {
 }
 
 /** How many milliseconds the zone's clocks are ahead of UTC at a moment. */
-function offsetAt(at: Timestamp, timeZone: string): number {
+export function offsetAt(at: Timestamp, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   const offset = name === 'GMT' ? '+00:00' : name.slice('GMT'.length);

@@ -1,9 +1,8 @@
 import type { EndpointQuery } from '../../platform/contract/endpoint.ts';
+import { dayMs } from '../../platform/requested-days.ts';
 import { auditActionsOf } from '../contract/audit-sentence.ts';
 import type { exportAudit } from '../contract/audit.ts';
 import type { AuditFilter } from '../ports/audit-log.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The audit filter of a query, with only the given fields. */
 export function auditFilterOf({ actor, action, kind, from, to }: EndpointQuery<typeof exportAudit>): AuditFilter {

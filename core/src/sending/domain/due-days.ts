@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../platform/requested-days.ts';
+
 /** Days between the emails of versions that were generated before emails had a time. */
 const defaultGapDays = 3;
 /** No holidays are longer than this without a working day. */

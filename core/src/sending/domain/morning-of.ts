@@ -1,4 +1,5 @@
 import type { Timestamp } from '../../platform/clock.ts';
+import { offsetAt } from '../../platform/start-of-day.ts';
 
 /** When the working day begins, in local time. */
 const morning = '09:00:00';
@@ -21,26 +22,4 @@ export function momentIn(timeZone: string, at: Timestamp): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   const local = new Date(at + offset).toISOString().slice(0, 19);
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, at: Timestamp): string {
-  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 10);
-}
-
-/** How many milliseconds the zone's clocks are ahead of UTC at a moment. */
-function offsetAt(at: Timestamp, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((one) => one.type === type)?.value);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return local - Math.floor(at / 1_000) * 1_000;
 }

@@ -1,6 +1,6 @@
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { HandOverStep } from '../../records/domain/hand-over.ts';
-import { dayIn } from './morning-of.ts';
+import { localDay } from '../../platform/local-day.ts';
 import { textsInTask } from './task-texts.ts';
 
 /** A task as the CRM holds it; undefined where it is gone. */
@@ -13,7 +13,7 @@ type Task = (EmailTexts & { readonly isDone: boolean; readonly dueAt: number | n
 export function changeSeen(step: HandOverStep, task: Task, timeZone: string): Partial<HandOverStep> | null {
   if (task === undefined) return { state: 'withdrawn', before: null, theirs: null };
   if (task.isDone) return { state: 'done', before: null, theirs: null };
-  const dueOn = task.dueAt === null ? step.dueOn : dayIn(timeZone, task.dueAt);
+  const dueOn = task.dueAt === null ? step.dueOn : localDay(task.dueAt, timeZone);
   const isMoved = dueOn !== step.dueOn && dueOn !== step.before?.dueOn;
   const { subject, body } = task;
   const theirs = textsInTask(task, step) === null ? { subject, body } : null;

@@ -10,7 +10,7 @@ import type { HandOver, HandOverStep } from '../../records/domain/hand-over.ts';
 import { openSteps, stateOf } from '../../records/domain/hand-over-state.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
-import { dayIn } from '../domain/morning-of.ts';
+import { localDay } from '../../platform/local-day.ts';
 import { taskProblem } from '../domain/task-problem.ts';
 import { withDays, withStart, type StepDay } from '../domain/step-days.ts';
 import { ContactClaims } from './contact-claims.ts';
@@ -109,7 +109,7 @@ export class ChangeHandOver extends UseCase({
     const seen = await update.look(claim, credential);
     const { timeZone, steps, department } = claim.handOver;
     const { holidays } = await agencies.find(department);
-    const calendar = { today: dayIn(timeZone, clock.now()), holidays: new Set(holidays) };
+    const calendar = { today: localDay(clock.now(), timeZone), holidays: new Set(holidays) };
     const moved = startOn === undefined ? withDays(steps, days ?? [], calendar) : withStart(steps, startOn, calendar);
     const wanted = moved.map((step): HandOverStep => ({ ...step, ...textsOf(emails?.[step.index]) }));
     const failed = await update.carryOut(claim, wanted, seen, credential);

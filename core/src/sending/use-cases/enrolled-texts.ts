@@ -3,7 +3,7 @@ import type { TextLocks } from '../../records/ports/text-locks.ts';
 import { Clock } from '../../platform/clock.ts';
 import { hasPlaced, isClaimed } from '../../records/domain/hand-over.ts';
 import { isClosed } from '../../records/domain/hand-over-state.ts';
-import { dayIn } from '../domain/morning-of.ts';
+import { localDay } from '../../platform/local-day.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
 
@@ -20,7 +20,7 @@ export class EnrolledTexts extends UseCase({ handOvers: HandOverRepository, cloc
       return 'This version is being handed over right now. Its emails cannot be changed meanwhile.';
     }
     const lastDay = handOver.steps.at(-1)?.dueOn ?? '';
-    if (!hasPlaced(handOver) || dayIn(handOver.timeZone, now) > lastDay) return null;
+    if (!hasPlaced(handOver) || localDay(now, handOver.timeZone) > lastDay) return null;
     return `This version is enrolled in a HubSpot sequence until ${formatDay(lastDay)}. Its emails cannot be changed meanwhile.`;
   }
 }

@@ -12,7 +12,8 @@ import {
   type HandOverStep,
   type HandOverTarget,
 } from '../../records/domain/hand-over.ts';
-import { dayIn, morningOf } from '../domain/morning-of.ts';
+import { localDay } from '../../platform/local-day.ts';
+import { morningOf } from '../domain/morning-of.ts';
 import type { CrmSequence } from '../ports/crm-outreach.ts';
 import { UseCase } from '../../platform/needs.ts';
 
@@ -35,7 +36,7 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
   /** The current day in the time zone of a version's domain. */
   async today({ request }: Pick<GenerationVersion, 'request'>): Promise<string> {
     const { timeZone } = await this.deps.agencies.find(request.department);
-    return dayIn(timeZone, this.deps.clock.now());
+    return localDay(this.deps.clock.now(), timeZone);
   }
 
   /**
@@ -47,7 +48,7 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
   async plan({ record, version, to, days: wanted, sequence, overrides, earlier, ...asked }: Plan): Promise<HandOver> {
     const { timeZone, holidays } = await this.deps.agencies.find(version.request.department);
     const now = this.deps.clock.now();
-    const today = dayIn(timeZone, now);
+    const today = localDay(now, timeZone);
     const free = new Set(holidays);
     const { emails } = version.answer;
     const { known, round, sentAt } = earlier;
@@ -69,7 +70,7 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       const step = known?.steps[index];
       if (step !== undefined && step.state !== 'planned') return step;
       const sent = sentAt.get(index);
-      if (sent !== undefined) return { ...texts, dueOn: dayIn(timeZone, sent), state: 'sent', sentAt: sent };
+      if (sent !== undefined) return { ...texts, dueOn: localDay(sent, timeZone), state: 'sent', sentAt: sent };
       const dueOn = told?.steps[index]?.dueOn ?? due[open.indexOf(index)] ?? startOn;
       return { ...texts, dueOn, state: 'planned', sentAt: null };
     });

@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import { dayMs } from '../../platform/requested-days.ts';
 import { emptyAgency } from '../../prompts/agency/domain/agency.ts';
 import { claimTtlMs, type HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
 import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
-
-const dayMs = 86_400_000;
 
 describeHandOver('A hand-over that stops by itself', (world) => {
   let made: HandOver;

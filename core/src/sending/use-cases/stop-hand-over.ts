@@ -10,7 +10,7 @@ import { withEnding, type HandOver, type StopReason } from '../../records/domain
 import { openSteps } from '../../records/domain/hand-over-state.ts';
 import { addDays } from '../domain/due-days.ts';
 import { datedMailsOf } from '../domain/dated-mail.ts';
-import { dayIn } from '../domain/morning-of.ts';
+import { localDay } from '../../platform/local-day.ts';
 import { withStart } from '../domain/step-days.ts';
 import { awayUntilOf, stopOf, type Stop } from '../domain/stop-of.ts';
 import { ContactClaims } from './contact-claims.ts';
@@ -94,7 +94,7 @@ export class StopHandOver extends UseCase({
     const work = async (claim: KeptClaim): Promise<void> => {
       const seen = await update.look(claim, credential);
       const { steps, timeZone } = claim.handOver;
-      const calendar = { today: dayIn(timeZone, clock.now()), holidays: new Set(holidays) };
+      const calendar = { today: localDay(clock.now(), timeZone), holidays: new Set(holidays) };
       const [next] = openSteps(claim.handOver);
       const wanted = next === undefined || next.dueOn > until ? steps : withStart(steps, addDays(until, 1), calendar);
       await update.carryOut(claim, wanted, seen, credential);

@@ -4,7 +4,8 @@ import { Clock } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { withStep, type HandOverStep } from '../../records/domain/hand-over.ts';
-import { dayIn, morningOf } from '../domain/morning-of.ts';
+import { localDay } from '../../platform/local-day.ts';
+import { morningOf } from '../domain/morning-of.ts';
 import { changeSeen } from '../domain/seen-task.ts';
 import { markerOf } from '../domain/task-marker.ts';
 import { taskProblem } from '../domain/task-problem.ts';
@@ -49,7 +50,7 @@ export class TaskUpdate extends UseCase({ outreach: CrmOutreach, clock: Clock })
       }
       const texts = textsInTask(task, step);
       const { subject, body, dueAt } = task;
-      const dueOn = dueAt === null ? null : dayIn(timeZone, dueAt);
+      const dueOn = dueAt === null ? null : localDay(dueAt, timeZone);
       tasks.set(step.index, { dueOn, texts, theirs: texts === null ? { subject, body } : null });
     }
     return { tasks, problems };

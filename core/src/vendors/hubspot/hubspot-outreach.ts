@@ -17,6 +17,7 @@ import { cutText } from '../../platform/cut-text.ts';
 import { createOnce, findByMarker } from './create-once.ts';
 import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
+import { dayMs } from '../../platform/requested-days.ts';
 import type { sequenceSchema } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
 import { HubspotWriting, type WritingOptions } from './hubspot-writing.ts';
@@ -28,7 +29,6 @@ const maxSequences = 100;
 const maxParallelReads = 5;
 /** HubSpot's limit for a task's subject, in characters. */
 const maxSubjectLength = 255;
-const dayMs = 86_400_000;
 
 /** Creates tasks and enrols contacts in sequences of a HubSpot account. */
 export class HubspotOutreach extends CrmOutreach {

@@ -4,12 +4,11 @@ import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { TokenScope } from '../../../platform/contract/token-scopes.ts';
 import { UseCase } from '../../../platform/needs.ts';
+import { dayMs } from '../../../platform/requested-days.ts';
 import type { User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { maxTokensOfUser, newPersonalToken, tokenIdOf, type PersonalToken } from '../domain/personal-token.ts';
 import { PersonalTokenRepository } from '../ports/personal-token-repository.ts';
-
-const dayMs = 24 * 3_600_000;
 
 interface NewToken {
   readonly name: string;
