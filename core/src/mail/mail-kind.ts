@@ -26,8 +26,6 @@ export interface Recognised {
   readonly kind: MailKind;
   /** Whether a program wrote it, whatever it says. */
   readonly isAutomatic: boolean;
-  /** The phrases that decided. */
-  readonly because: readonly string[];
 }
 
 /** A mail program answers at once. Whoever announces an absence a day later is a person. */
@@ -38,7 +36,7 @@ const startLength = 3;
 /** Addresses behind which nobody reads. */
 const unattended =
   /(?:^|[<\s.-])(?:no[-_.]?reply|do-?not-?reply|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?responda|non-?rispondere|niet-?beantwoorden|svara-?ej|ikke-?svar|newsletter|notifications?)[\w.+-]*@/i;
-/** An answer within a minute was written by no person. */
+/** An answer within a minute speaks for a program, but decides nothing alone. */
 const atOnceMs = 60_000;
 
 /** What a phrase of a list says for a program, or against it. Together they must reach `minAutomatic`. */
@@ -74,31 +72,23 @@ export function recognise(mail: Incoming): Recognised {
   const isFromServer = isMailServer(mail.from);
   const isAutomatic =
     isFromServer || isUnsubscribe(mail) || isAutomaticAnswer(mail, found) || isAutoReplyElsewhere(mail, isSoon(mail));
-  const answer = (kind: MailKind, hits: readonly Hit[]): Recognised => ({
-    kind,
-    isAutomatic,
-    because: hits.map(({ written }) => written),
-  });
-  if (isFromServer && !isDelivered(mail.subject)) return answer('bounce', []);
-  const removal = [...found.removal, ...found.removalSubject];
+  const answer = (kind: MailKind): Recognised => ({ kind, isAutomatic });
+  if (isFromServer && !isDelivered(mail.subject)) return answer('bounce');
   if (
-    removal.length > 0 ||
+    found.removal.length > 0 ||
+    found.removalSubject.length > 0 ||
     (found.receipt.length === 0 && found.isRefused && !saysLeft(found)) ||
     (found.receipt.length === 0 && !asks(found) && claimsByLaw(found.body)) ||
     isUnsubscribe(mail) ||
     isUnsubscribeWord(mail.text) ||
     isOptOutElsewhere(mail)
   )
-    return answer('removal', removal);
-  const left = leaverHits(mail, found, isAutomatic || (isNew(mail) && !asks(found)));
-  if (left.length > 0 || isLeaverElsewhere(mail, isAutomatic, mail.names)) return answer('left', left);
-  const lists = Object.keys(weights) as (keyof typeof weights)[];
-  return isAutomatic
-    ? answer(
-        'automatic',
-        lists.flatMap((name) => found[name]),
-      )
-    : answer('reply', found.person);
+    return answer('removal');
+  const hasLeft =
+    leaverHits(mail, found, isAutomatic || (isNew(mail) && !asks(found))).length > 0 ||
+    isLeaverElsewhere(mail, isAutomatic, mail.names);
+  if (hasLeft) return answer('left');
+  return answer(isAutomatic ? 'automatic' : 'reply');
 }
 
 /** What a sentence that asks for removal has together. */

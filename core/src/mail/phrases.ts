@@ -101,7 +101,6 @@ export function startOf(lines: string): RegExp {
 
 /** A phrase in a text. */
 export interface Hit {
-  readonly written: string;
   /** Where it begins, in `wordsOf`. */
   readonly at: number;
 }
@@ -120,9 +119,9 @@ export function readWords(folded: string): Words {
 
 /** The phrases that a text has, each once. */
 export function hitsIn({ text, known }: Words, phrases: readonly Phrase[]): readonly Hit[] {
-  return phrases.flatMap(({ written, pattern, firstWords }) => {
+  return phrases.flatMap(({ pattern, firstWords }) => {
     if (firstWords !== null && !firstWords.some((word) => known.has(word))) return [];
     const found = pattern.exec(text);
-    return found === null ? [] : [{ written, at: found.index }];
+    return found === null ? [] : [{ at: found.index }];
   });
 }

@@ -28,7 +28,7 @@ describe.each(mailLanguageCodes)('%s', (code) => {
   it.each(wordingsOf(code))('%s %s | %s | %s', (kind, day, subject, text) => {
     const from = 'Ada Lovelace <ada@example.org>';
     const found = recognise({ from, subject, text, waitedMs: null, names: ['Ada', 'Lovelace'] });
-    expect(found.kind, found.because.join('\n')).toBe(kinds[kind as keyof typeof kinds]);
+    expect(found.kind).toBe(kinds[kind as keyof typeof kinds]);
     if (kind === 'a') expect(absenceOf({ subject, text, receivedAt })?.returnOn ?? '-').toBe(day);
   });
 });
