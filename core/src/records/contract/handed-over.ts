@@ -4,7 +4,7 @@ import { idSchema, timestampSchema } from '../../platform/contract/common.ts';
 
 /** Where the emails of a version are handed over to: tasks or a sequence of HubSpot, or the rep's own mail program. */
 export const handOverTargetSchema = z.enum(['tasks', 'sequence', 'mail']);
-type HandOverTarget = z.infer<typeof handOverTargetSchema>;
+export type HandOverTarget = z.infer<typeof handOverTargetSchema>;
 
 /** The name of each target, for people. */
 export const handOverPlaces: Readonly<Record<HandOverTarget, string>> = {
@@ -13,6 +13,14 @@ export const handOverPlaces: Readonly<Record<HandOverTarget, string>> = {
   mail: 'by mail',
 };
 
+/**
+ * `planned`: not in HubSpot yet. `placed`: a task exists, or the contact is enrolled. `done`: the task was completed in
+ * HubSpot before the hand-over ended. `sent`: the rep said so; an answer also says it of an email that was found in
+ * HubSpot. `withdrawn`: it is not to be sent, and HubSpot has no open task of it.
+ */
+export const stepStateSchema = z.enum(['planned', 'placed', 'done', 'sent', 'withdrawn']);
+export type StepState = z.infer<typeof stepStateSchema>;
+
 const stepSchema = z.object({
   /** Position in the sequence, from 0. */
   index: z.number().int().nonnegative(),
@@ -20,12 +28,7 @@ const stepSchema = z.object({
   dueOn: z.iso.date(),
   /** The id of the task or of the enrolment; null until HubSpot has it. */
   crmId: z.string().nullable(),
-  /**
-   * `planned`: not in HubSpot yet. `placed`: a task exists, or the contact is enrolled. `done`: the task was completed
-   * in HubSpot. `sent`: the rep said so, or the email was found in HubSpot. `withdrawn`: it is not to be sent, and HubSpot
-   * has no open task of it.
-   */
-  state: z.enum(['planned', 'placed', 'done', 'sent', 'withdrawn']),
+  state: stepStateSchema,
   sentAt: timestampSchema.nullable(),
   /** Whether the email was found among the contact's emails in HubSpot, whatever the rep says. */
   isFound: z.boolean(),
@@ -38,12 +41,14 @@ const stepSchema = z.object({
 });
 
 /**
- * `open`: something is still to be sent. `stopped`: it ended by itself, see `stoppedBecause`. `withdrawn`: a user ended
- * it. `done`: everything was sent.
+ * `open`: something is still to be sent, or the end was decided and not carried out yet. `stopped`: it ended by itself,
+ * see `stoppedBecause`. `withdrawn`: a user ended it. `done`: everything was sent.
  */
 const handOverStateSchema = z.enum(['open', 'stopped', 'withdrawn', 'done']);
+export type HandOverState = z.infer<typeof handOverStateSchema>;
 /** Why a hand-over ended by itself: a person replied, a mail came back, or the contact opted out or has left. */
-const stopReasonSchema = z.enum(['replied', 'bounced', 'opted_out', 'left']);
+export const stopReasonSchema = z.enum(['replied', 'bounced', 'opted_out', 'left']);
+export type StopReason = z.infer<typeof stopReasonSchema>;
 
 export const handOverSchema = z.object({
   _id: idSchema,

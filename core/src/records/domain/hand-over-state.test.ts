@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildHandOver } from '../../testing/index.ts';
-import type { Ending, HandOver, StepState } from './hand-over.ts';
+import type { StepState } from '../contract/handed-over.ts';
+import type { Ending, HandOver } from './hand-over.ts';
 import { isClosed, openSteps, outdatedSteps, reactionTo, stateOf } from './hand-over-state.ts';
 
 const withSteps = (states: readonly StepState[], more: Partial<HandOver> = {}): HandOver => {

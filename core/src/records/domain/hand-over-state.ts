@@ -1,14 +1,8 @@
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { emailRevision } from './email-revision.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { HandOver, HandOverStep, StopReason } from './hand-over.ts';
-
-/**
- * `open`: something is still to be sent, or the end was decided and not carried out yet. `stopped`: it ended by itself.
- * `withdrawn`: a user ended it. `done`: everything was sent.
- */
-export const handOverStates = ['open', 'stopped', 'withdrawn', 'done'] as const;
-export type HandOverState = (typeof handOverStates)[number];
+import type { HandOverState, StopReason } from '../contract/handed-over.ts';
+import type { HandOver, HandOverStep } from './hand-over.ts';
 
 type Told = Pick<HandOver, 'steps' | 'outcome' | 'ending'>;
 

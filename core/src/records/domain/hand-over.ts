@@ -1,24 +1,9 @@
 import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
+import { handOverTargetSchema, stepStateSchema, stopReasonSchema, type StepState } from '../contract/handed-over.ts';
 import { outcomeSchema, type SentEmail } from './outcome.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-
-/** Where the emails of a sequence are handed over to: tasks or a sequence of the CRM, or the rep's own mail program. */
-export const handOverTargets = ['tasks', 'sequence', 'mail'] as const;
-export type HandOverTarget = (typeof handOverTargets)[number];
-
-/**
- * `planned`: not in the CRM yet. `placed`: a task exists, or the contact is enrolled. `sent`: the rep said so. `done`: the
- * task was completed in the CRM before the hand-over ended. `withdrawn`: it is not to be sent, and the CRM has no open
- * task of it.
- */
-export const stepStates = ['planned', 'placed', 'sent', 'done', 'withdrawn'] as const;
-export type StepState = (typeof stepStates)[number];
-
-/** What stops a hand-over by itself: a person replied, a mail came back, or the contact opted out or has left. */
-export const stopReasons = ['replied', 'bounced', 'opted_out', 'left'] as const;
-export type StopReason = (typeof stopReasons)[number];
 
 const stoppingMailSchema = z.object({
   at: z.number(),
@@ -32,7 +17,7 @@ export type StoppingMail = Immutable<z.infer<typeof stoppingMailSchema>>;
 const endingSchema = z.object({
   at: z.number(),
   /** Null: a user withdrew it. */
-  because: z.enum(stopReasons).nullable(),
+  because: stopReasonSchema.nullable(),
   /** The mail that stopped it, with the beginning of its text; null where there is none. */
   mail: stoppingMailSchema.nullable(),
 });
@@ -48,7 +33,7 @@ const stepSchema = z.object({
   body: z.string(),
   /** The id of the task or of the enrolment; null until the CRM has it. */
   crmId: z.string().nullable(),
-  state: z.enum(stepStates),
+  state: stepStateSchema,
   sentAt: z.number().nullable(),
   /** What the CRM may still hold while other texts or another day are on their way; null while none are. */
   before: z.object({ subject: z.string(), body: z.string(), dueOn: z.string() }).nullable().default(null),
@@ -63,7 +48,7 @@ export const handOverSchema = z.object({
   id: z.string(),
   recordId: z.string(),
   version: z.number().int().positive(),
-  to: z.enum(handOverTargets),
+  to: handOverTargetSchema,
   /** The rep to whom the record belongs. */
   userId: z.string(),
   department: departmentKeySchema,

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import { hasPlaced, type HandOver, type HandOverTarget } from '../../records/domain/hand-over.ts';
+import type { HandOverTarget } from '../../records/contract/handed-over.ts';
+import { hasPlaced, type HandOver } from '../../records/domain/hand-over.ts';
 import { isClosed } from '../../records/domain/hand-over-state.ts';
 
 /** What earlier presses of the button left of a version. */

@@ -4,7 +4,8 @@ import { isColleague } from '../../contacts/domain/speaker.ts';
 import { absenceOf } from '../../mail/absence.ts';
 import { bareSubject } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { HandOver, StopReason, StoppingMail } from '../../records/domain/hand-over.ts';
+import type { StopReason } from '../../records/contract/handed-over.ts';
+import type { HandOver, StoppingMail } from '../../records/domain/hand-over.ts';
 import { isNotice, isReplyTo, senderOf, type Answerable, type DatedMail } from './dated-mail.ts';
 
 /** Why a hand-over should not go on. */

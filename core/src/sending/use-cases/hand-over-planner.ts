@@ -5,13 +5,8 @@ import { Clock } from '../../platform/clock.ts';
 import { addDays, dueDays, firstWorkingDay } from '../domain/due-days.ts';
 import { maxDaysAhead, withDays, withinAYear, wrongDay, type StepDay } from '../domain/step-days.ts';
 import type { Earlier } from '../domain/earlier.ts';
-import {
-  handOverId,
-  hasPlaced,
-  type HandOver,
-  type HandOverStep,
-  type HandOverTarget,
-} from '../../records/domain/hand-over.ts';
+import type { HandOverTarget } from '../../records/contract/handed-over.ts';
+import { handOverId, hasPlaced, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { morningOf } from '../domain/morning-of.ts';
 import type { CrmSequence } from '../ports/crm-outreach.ts';
