@@ -25,3 +25,22 @@ export function assertMayAct(actor: Pick<Actor, 'role' | 'department'>, generate
   const reason = whyReadOnly(actor, generated);
   if (reason !== null) throw new AppError('forbidden', reason);
 }
+
+/**
+ * The owner of the record that an actor asks for: `ownerId` if the actor may see it, else the actor. Errors:
+ * `not_found`.
+ */
+export function accessibleOwner({
+  actor,
+  ownerId,
+}: {
+  actor: Pick<Actor, 'userId' | 'role'>;
+  ownerId: string | undefined;
+}): string {
+  if (ownerId !== undefined && ownerId !== actor.userId && actor.role !== 'superadmin') throw noRecord();
+  return ownerId ?? actor.userId;
+}
+
+export function noRecord(): AppError {
+  return new AppError('not_found', 'No history data found for this record.');
+}

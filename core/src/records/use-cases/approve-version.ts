@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { assertMayAct } from '../domain/may-act.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { VersionViewer } from '../ports/version-viewer.ts';
-import { findAccessibleRecord } from '../ports/record-access.ts';
+import { findAccessibleRecord } from './find-accessible-record.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /**

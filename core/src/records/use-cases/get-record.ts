@@ -4,7 +4,7 @@ import { assertMayAct } from '../domain/may-act.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
 import { VersionViewer } from '../ports/version-viewer.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
-import { findAccessibleRecord } from '../ports/record-access.ts';
+import { findAccessibleRecord } from './find-accessible-record.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 interface Which {

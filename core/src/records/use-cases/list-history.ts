@@ -2,7 +2,7 @@ import type { GenerationSummary } from '../domain/generation-record.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type HistoryFilter, HistoryRepository } from '../ports/history-repository.ts';
-import { accessibleOwner } from '../ports/record-access.ts';
+import { accessibleOwner } from '../domain/may-act.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Timestamp } from '../../platform/clock.ts';
 import { workTabs, type WorklistCounts, type WorkTab } from '../contract/worklist.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { tabOf } from '../domain/worklist-place.ts';
-import { accessibleOwner } from '../ports/record-access.ts';
+import { accessibleOwner } from '../domain/may-act.ts';
 import { WorklistRepository, type WorklistFilter } from '../ports/worklist-repository.ts';
 
 export interface ListedWork extends Page<{ readonly record: GenerationSummary; readonly tab: WorkTab | null }> {

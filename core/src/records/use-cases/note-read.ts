@@ -3,7 +3,7 @@ import { AccessLog } from '../../audit/use-cases/access-log.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
-import { findAccessibleRecord } from '../ports/record-access.ts';
+import { findAccessibleRecord } from './find-accessible-record.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /** Notes in the audit log what a superadmin reads of somebody else's record, or has made of it. */

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { Clock } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
-import { findAccessibleRecord } from '../ports/record-access.ts';
+import { findAccessibleRecord } from './find-accessible-record.ts';
 import { WorklistRepository } from '../ports/worklist-repository.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 

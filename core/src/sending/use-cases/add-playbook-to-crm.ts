@@ -10,11 +10,11 @@ import { TextWork } from '../../writing/ports/text-work.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
-import { assertMayAct } from '../../records/domain/may-act.ts';
+import { accessibleOwner, assertMayAct } from '../../records/domain/may-act.ts';
 import { CrmNotes } from '../ports/crm-notes.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { VersionReviewer } from '../../writing/use-cases/version-reviewer.ts';
-import { accessibleOwner, findAccessibleRecord } from '../../records/ports/record-access.ts';
+import { findAccessibleRecord } from '../../records/use-cases/find-accessible-record.ts';
 import { only, UseCase } from '../../platform/needs.ts';
 
 /** A claim that was not renewed for this long, in milliseconds, belongs to a dead process. */

@@ -4,7 +4,7 @@ import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { assertMayAct } from '../../records/domain/may-act.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
-import { findAccessibleRecord } from '../../records/ports/record-access.ts';
+import { findAccessibleRecord } from '../../records/use-cases/find-accessible-record.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /**
