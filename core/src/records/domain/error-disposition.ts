@@ -74,7 +74,7 @@ function backoffMs(attempts: number): number {
 }
 
 /** An attempt that failed, of a job or of a trial's cell. */
-export interface FailedAttempt {
+export interface AttemptFailure {
   readonly error: unknown;
   /** How many attempts there were, this one included. */
   readonly attempts: number;
@@ -97,7 +97,7 @@ export function nextAttempt({
   now,
   patienceEnds,
   pauseMs = 0,
-}: FailedAttempt): { readonly at: Timestamp; readonly isRefunded: boolean } | null {
+}: AttemptFailure): { readonly at: Timestamp; readonly isRefunded: boolean } | null {
   const known = error instanceof AppError ? error : null;
   const disposition = dispositionOf(known);
   const mayTryAgain = attempts < maxAttempts;

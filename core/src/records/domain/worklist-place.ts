@@ -78,14 +78,14 @@ function stepsToSend(handOver: HandOver): HandOver['steps'] {
  * is left to do.
  */
 export const stages = ['replied', 'waiting', 'failed', 'mend', 'review', 'handOver', 'none'] as const;
-export type Stage = (typeof stages)[number];
+export type WorkStage = (typeof stages)[number];
 
 /** The stages that depend on the newest version alone. */
-export const versionStages = ['mend', 'review', 'handOver'] as const satisfies readonly Stage[];
+export const versionStages = ['mend', 'review', 'handOver'] as const satisfies readonly WorkStage[];
 
 type Placed = Pick<GenerationSummary, 'job' | 'versions' | 'work' | 'updatedAt'>;
 
-function stageOf({ job, versions, work }: Placed): Stage {
+function stageOf({ job, versions, work }: Placed): WorkStage {
   if (hasUnseenReply(work)) return 'replied';
   if (job.status === 'pending' || job.status === 'processing') return 'waiting';
   if (job.status === 'error') return 'failed';
@@ -104,13 +104,13 @@ export function stageOfVersion({
 }
 
 /** The place of a record in the worklist, which stores keep beside it. */
-export function placeOf(record: Placed): { readonly stage: Stage; readonly rank: number } {
+export function placeOf(record: Placed): { readonly stage: WorkStage; readonly rank: number } {
   const stage = stageOf(record);
   return { stage, rank: rankOf(stage, record) };
 }
 
 /** By which the records of a stage come, highest first: risk, then the newest. */
-function rankOf(stage: Stage, { job, versions, work, updatedAt }: Placed): number {
+function rankOf(stage: WorkStage, { job, versions, work, updatedAt }: Placed): number {
   if (stage === 'replied') return work.repliedAt ?? 0;
   if (stage === 'waiting') return job.submittedAt;
   if (stage === 'failed') return job.finishedAt ?? 0;

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { WorkTab } from '../contract/worklist.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
-import type { Stage } from '../domain/worklist-place.ts';
+import type { WorkStage } from '../domain/worklist-place.ts';
 
 /** Selects records of one user. */
 export interface WorklistFilter {
@@ -29,7 +29,7 @@ export interface WorklistPart {
 }
 
 /** The records at each stage, apart by whether a step is due. */
-export type StageCounts = Readonly<Partial<Record<Stage, { readonly due: number; readonly others: number }>>>;
+export type StageCounts = Readonly<Partial<Record<WorkStage, { readonly due: number; readonly others: number }>>>;
 
 /** Lists records by what is left to do for them. Every other port keeps it up to date when it changes a record. */
 export abstract class WorklistRepository {

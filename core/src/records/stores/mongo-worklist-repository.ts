@@ -2,7 +2,7 @@ import type { Document, Filter } from 'mongodb';
 import { z } from 'zod';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { searchTerm } from '../domain/search-text.ts';
-import { stages, withReplySeen, type Stage } from '../domain/worklist-place.ts';
+import { stages, withReplySeen, type WorkStage } from '../domain/worklist-place.ts';
 import {
   WorklistRepository,
   type StageCounts,
@@ -35,7 +35,7 @@ export class MongoWorklistRepository extends WorklistRepository {
   async count(filter: WorklistFilter, now: Timestamp, { withNone } = { withNone: true }): Promise<StageCounts> {
     const conditions = conditionsOf(filter);
     // One stage at a time is counted in the index alone, several times faster than groups of documents are.
-    const countAt = (stage: Stage): Promise<number> =>
+    const countAt = (stage: WorkStage): Promise<number> =>
       this.#generations.count({ ...conditions, stage }, { hint: indexNames.byRank });
     const [due, ...all] = await Promise.all([
       this.#dueByStage({ ...conditions, 'work.dueAt': { $lte: now } }),
@@ -82,7 +82,7 @@ export class MongoWorklistRepository extends WorklistRepository {
     return this.#work.change(recordId, async (record) => withReplySeen(record));
   }
 
-  async #dueByStage(conditions: Filter<Stored>): Promise<ReadonlyMap<Stage, number>> {
+  async #dueByStage(conditions: Filter<Stored>): Promise<ReadonlyMap<WorkStage, number>> {
     const pipeline: Document[] = [{ $match: conditions }, { $group: { _id: '$stage', n: { $sum: 1 } } }];
     const counted = countedSchema.parse(await this.#generations.aggregate(pipeline, { hint: indexNames.due }));
     return new Map(counted.map(({ _id, n }) => [_id, n]));

@@ -16,7 +16,7 @@ import { contactOverrides } from '../contract/hand-over.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
 import { earlierOf, sentBefore } from '../domain/earlier.ts';
 import { outcomesOf } from '../domain/outcomes-of.ts';
-import { contactIdOf, findingsOf, isOverridden, optedOut, ReachContact } from './reach-contact.ts';
+import { contactIdOf, objectionsTo, isOverridden, optedOut, ReachContact } from './reach-contact.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import { FindCrmUser } from './find-crm-user.ts';
 import { FindSequence } from './find-sequence.ts';
@@ -87,10 +87,10 @@ export class PreviewHandOver extends UseCase({
       const isOut = hasOptedOut(contact.properties);
       if (isOut) problems.push(optedOut());
       // Who opted out in HubSpot is not to be told as well that a superadmin may override what they wrote.
-      const findings = findingsOf(known.refreshed, contact).filter(
+      const objections = objectionsTo(known.refreshed, contact).filter(
         (one) => !(isOut && one.rule === contactOverrides.optedOut) && !isOverridden(one, actor, overrides),
       );
-      problems.push(...findings.map(({ error }) => error));
+      problems.push(...objections.map(({ error }) => error));
     }
     await unlessProblem(checks.check({ recordId: record.id, userId: actor.userId }, version, overrides));
     const user = credential && (await unlessProblem(findCrmUser.execute({ ownerId: record.userId, credential })));
@@ -143,15 +143,15 @@ export class PreviewHandOver extends UseCase({
     const reading = contact && { contact, contactState: '', notHandedOver: [], now: clock.now() };
     const outcomes = reading === null ? null : outcomesOf(existing, reading);
     const refreshed = existing.map((one) => ({ ...one, outcome: outcomes?.get(one.id) ?? one.outcome }));
-    const findings = findingsOf(refreshed, contact).map(({ error }) => error.code);
+    const objections = objectionsTo(refreshed, contact).map(({ error }) => error.code);
     // A mail of the contact that is newer than the emails answers something, even where nothing was handed over.
     const lastAt = (contact && lastWrittenAt(contact, clock.now())) ?? 0;
     const replies = refreshed.map((one) => reactionTo(one).repliedAt ?? 0);
     return {
       existing,
       refreshed,
-      isOptedOut: findings.includes('contact_opted_out'),
-      isBounced: findings.includes('contact_bounced'),
+      isOptedOut: objections.includes('contact_opted_out'),
+      isBounced: objections.includes('contact_bounced'),
       repliedAt: Math.max(lastAt > version.readyAt ? lastAt : 0, ...replies) || null,
     };
   }

@@ -50,9 +50,9 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
     const contactId = properties['hs_object_id'] ?? known;
     const ids = [record.hubspotId, contactId, ...mergedIdsOf(properties)];
     const handOvers = await this.handOversTo(ids, credential);
-    const found = findingsOf(handOvers, record.inputs.snapshot?.contact ?? null);
-    for (const finding of found) if (!isOverridden(finding, actor, overrides)) throw finding.error;
-    return { contactId, ids, overridden: found.map(({ rule }) => rule) };
+    const objections = objectionsTo(handOvers, record.inputs.snapshot?.contact ?? null);
+    for (const one of objections) if (!isOverridden(one, actor, overrides)) throw one.error;
+    return { contactId, ids, overridden: objections.map(({ rule }) => rule) };
   }
 
   /** The contact's current id; the known one where the CRM has no such contact any more. */
@@ -77,10 +77,10 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
  * What Overture itself knows about a contact: from what became of the hand-overs to them, and from their last words to
  * us. Null: nobody has read them.
  */
-export function findingsOf(
+export function objectionsTo(
   handOvers: readonly Pick<HandOver, 'outcome' | 'ending'>[],
   contact: CrmContact | null,
-): readonly Finding[] {
+): readonly Objection[] {
   const reactions = handOvers.map(reactionTo);
   const hasLeft = reactions.some(({ leftAt }) => leftAt !== null);
   const lost = Math.max(0, ...reactions.map(({ bouncedAt, leftAt }) => Math.max(bouncedAt ?? 0, leftAt ?? 0)));
@@ -88,9 +88,9 @@ export function findingsOf(
   return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, hasLeft)] : [])];
 }
 
-/** Whether a press names the finding's rule and may. */
+/** Whether a press names the objection's rule and may. */
 export function isOverridden(
-  { rule }: Pick<Finding, 'rule'>,
+  { rule }: Pick<Objection, 'rule'>,
   { role }: Pick<Actor, 'role'>,
   overrides: readonly string[],
 ): boolean {
@@ -98,7 +98,7 @@ export function isOverridden(
 }
 
 /** What Overture itself found out about a contact: the rule that overrides it, and the error without the override. */
-export interface Finding {
+export interface Objection {
   readonly rule: string;
   readonly error: AppError;
 }
@@ -114,14 +114,14 @@ export function contactIdOf(
 export const optedOut = (): AppError =>
   new AppError('contact_opted_out', 'This contact has opted out of emails. Nothing may be sent.');
 
-function askedToStop(): Finding {
+function askedToStop(): Objection {
   const rule = contactOverrides.optedOut;
   const message =
     'This contact has asked not to be written to again. Only a superadmin can hand over in spite of that.';
   return { rule, error: new AppError('contact_opted_out', message, { issues: [{ path: rule, message }] }) };
 }
 
-function lostAt(at: Timestamp, hasLeft: boolean): Finding {
+function lostAt(at: Timestamp, hasLeft: boolean): Objection {
   const rule = contactOverrides.bounced;
   const day = formatDay(at);
   const message = hasLeft
