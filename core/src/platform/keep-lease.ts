@@ -21,7 +21,7 @@ export interface KeptLease {
 export function keepLease(
   { id, fence }: { readonly id: string; readonly fence: number },
   outer: AbortSignal | undefined,
-  { jobs, clock, logger, leaseMs }: { jobs: Leased; clock: Clock; logger: Logger; leaseMs: number },
+  { leased, clock, logger, leaseMs }: { leased: Leased; clock: Clock; logger: Logger; leaseMs: number },
 ): KeptLease {
   const controller = new AbortController();
   let isLost = false;
@@ -29,10 +29,10 @@ export function keepLease(
   const renew = async (): Promise<void> => {
     const until = clock.now() + leaseMs;
     try {
-      isLost = !(await jobs.renewLease(id, fence, until));
+      isLost = !(await leased.renewLease(id, fence, until));
       if (!isLost) leaseUntil = until;
     } catch (error) {
-      logger.warn({ err: error, recordId: id }, 'a lease could not be renewed');
+      logger.warn({ err: error, id }, 'a lease could not be renewed');
       isLost = clock.now() >= leaseUntil;
     }
     if (isLost) controller.abort(new Error('the lease was lost'));

@@ -5,7 +5,7 @@ import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import type { Quota } from '../domain/connection-health.ts';
 import type { Credential } from '../domain/credential.ts';
-import { explainSandbox } from '../domain/sandbox-away.ts';
+import { explainSandbox } from '../domain/explain-sandbox.ts';
 import { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
 

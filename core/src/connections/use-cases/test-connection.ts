@@ -4,7 +4,7 @@ import type { BilledTo } from '../domain/billed-to.ts';
 import type { Credential } from '../domain/credential.ts';
 import type { CrmAccess, MissingAccess } from '../domain/crm-access.ts';
 import { KeyLacksPermission } from '../domain/key-lacks-permission.ts';
-import { explainSandbox } from '../domain/sandbox-away.ts';
+import { explainSandbox } from '../domain/explain-sandbox.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
 import { ConnectionMonitor } from './connection-monitor.ts';

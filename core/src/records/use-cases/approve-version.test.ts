@@ -42,7 +42,7 @@ describe('ApproveVersion', () => {
     store = openTestStore({ clock });
     useCase = new ApproveVersion({
       history: store.history,
-      reviewer: { current: async (_asked, version) => version },
+      viewer: { current: async (_asked, version) => version },
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
       audit: auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() }).audit,
       clock,

@@ -21,7 +21,7 @@ import { UseCase } from '../../platform/needs.ts';
  */
 export class ApproveVersion extends UseCase({
   history: HistoryRepository,
-  reviewer: VersionViewer,
+  viewer: VersionViewer,
   announcer: StatusAnnouncer,
   audit: AuditTrail,
   clock: Clock,
@@ -72,7 +72,7 @@ export class ApproveVersion extends UseCase({
     version: GenerationVersion,
     { actor, overrides }: { readonly actor: Actor; readonly overrides: readonly string[] },
   ): Promise<readonly string[]> {
-    const { answer, review } = await this.deps.reviewer.current({ recordId, userId: actor.userId }, version);
+    const { answer, review } = await this.deps.viewer.current({ recordId, userId: actor.userId }, version);
     const { blocking, overridden } = blockingChecks(answer.emails, review?.emails ?? null, overrides);
     if (blocking.length > 0) throw blocked(blocking);
     return overridden;

@@ -15,9 +15,9 @@ const pageLimit = 100;
  * records by id. Records that are submitted or deleted meanwhile may be in it or not. The export is logged before the
  * first record is read. Rejects when `signal` aborts.
  */
-export class ExportHistory extends UseCase({ history: HistoryRepository, reviewer: VersionViewer, audit: AuditTrail }) {
+export class ExportHistory extends UseCase({ history: HistoryRepository, viewer: VersionViewer, audit: AuditTrail }) {
   async *execute(input: { actor: AuditActor; filter: HistoryWalk; signal?: AbortSignal }): AsyncGenerator<ShownRecord> {
-    const { history, reviewer, audit } = this.deps;
+    const { history, viewer, audit } = this.deps;
     // The command line exports without an account; there nobody waits for anybody.
     const userId = input.actor.userId ?? '';
     await audit.record(input.actor, 'history_exported', ...described(input.filter));
@@ -30,7 +30,7 @@ export class ExportHistory extends UseCase({ history: HistoryRepository, reviewe
         const newest = record.results[0];
         yield {
           record,
-          shown: newest === undefined ? null : await reviewer.current({ recordId: record.id, userId }, newest),
+          shown: newest === undefined ? null : await viewer.current({ recordId: record.id, userId }, newest),
         };
       }
       const last = page.at(-1);

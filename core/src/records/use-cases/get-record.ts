@@ -15,7 +15,7 @@ interface Which {
 }
 
 /** Reads one record with the version to show. Errors: `not_found` for record or version. */
-export class GetRecord extends UseCase({ history: HistoryRepository, reviewer: VersionViewer }) {
+export class GetRecord extends UseCase({ history: HistoryRepository, viewer: VersionViewer }) {
   async execute(input: Which): Promise<ShownRecord> {
     const record = await findAccessibleRecord(this.deps.history, input);
     const shown =
@@ -24,7 +24,7 @@ export class GetRecord extends UseCase({ history: HistoryRepository, reviewer: V
         : record.results.find((result) => result.version === input.version);
     if (shown !== undefined) {
       const asked = { recordId: record.id, userId: input.actor.userId };
-      return { record, shown: await this.deps.reviewer.current(asked, shown) };
+      return { record, shown: await this.deps.viewer.current(asked, shown) };
     }
     if (input.version !== undefined) throw new AppError('not_found', 'This version is no longer kept.');
     return { record, shown: null };

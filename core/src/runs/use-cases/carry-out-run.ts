@@ -13,7 +13,7 @@ import type { JobError } from '../../records/domain/generation-record.ts';
 import { leaseFrom, LeaseSettings } from '../../records/domain/lease.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
-import { entryOf } from '../domain/entries-of.ts';
+import { entryOf } from '../domain/entry-of.ts';
 import { FairSlots } from '../domain/fair-slots.ts';
 import { jobEndOf, takenBack } from '../domain/job-end.ts';
 import { NoLedger } from './no-ledger.ts';
@@ -74,7 +74,7 @@ export class CarryOutRun extends UseCase({
   ): Promise<void> {
     const { runs, clock, logger, lease: settings } = this.deps;
     const { id, fence } = run;
-    const lease = keepLease({ id, fence }, abort, { jobs: runs, clock, logger, leaseMs: settings.leaseMs });
+    const lease = keepLease({ id, fence }, abort, { leased: runs, clock, logger, leaseMs: settings.leaseMs });
     let failures = 0;
     try {
       const isSettled = await this.#settle(run);

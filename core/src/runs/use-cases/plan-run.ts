@@ -1,7 +1,7 @@
 import { setting, UseCase } from '../../platform/needs.ts';
 import { departmentFor } from '../../platform/actor.ts';
 import type { RunPlan } from '../contract/runs.ts';
-import { entryOf } from '../domain/entries-of.ts';
+import { entryOf } from '../domain/entry-of.ts';
 import { NoLedger } from './no-ledger.ts';
 import type { RunRow } from '../domain/run.ts';
 import { PlanBulk } from './plan-bulk.ts';

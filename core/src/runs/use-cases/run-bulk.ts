@@ -27,7 +27,7 @@ import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { RowCost } from '../domain/row-cost.ts';
 import type { RowOutcome } from '../domain/row-outcome.ts';
 import type { BulkLedger } from '../ports/bulk-ledger.ts';
-import { BulkRun } from './bulk-run.ts';
+import { RunEngine } from './run-engine.ts';
 import { checkRequest } from './check-request.ts';
 import { ContactPrefetcher } from './contact-prefetcher.ts';
 import { FleetJobRunner } from './fleet-job-runner.ts';
@@ -107,7 +107,7 @@ export class RunBulk extends UseCase({
         ? new InlineJobRunner(this.deps, signals, input.calls ?? callsInTurn(concurrency))
         : new FleetJobRunner(this.deps, signals, () => input.onUntaken?.());
     const budget = new Budget(maxCostUsd);
-    const run = new BulkRun(
+    const engine = new RunEngine(
       {
         ...this.deps,
         reader: new RowReader({ ...this.deps, resolver, ledger }, { userId: actor.userId, resumedSince }),
@@ -119,11 +119,11 @@ export class RunBulk extends UseCase({
       },
       input,
     );
-    const onDrain = (): void => run.stop({ kind: 'interrupted' });
+    const onDrain = (): void => engine.stop({ kind: 'interrupted' });
     drain.addEventListener('abort', onDrain, { once: true });
     if (drain.aborted) onDrain();
     try {
-      const counts = await run.carryOut(input.entries);
+      const counts = await engine.carryOut(input.entries);
       return { ...counts, spentUsd: budget.spentUsd, reservedUsd: budget.reservedUsd };
     } finally {
       drain.removeEventListener('abort', onDrain);

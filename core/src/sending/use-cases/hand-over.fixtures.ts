@@ -142,11 +142,11 @@ export class HandOverWorld {
       history: store.history,
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
-    const getRecord = new GetRecord({ history: store.history, reviewer });
+    const getRecord = new GetRecord({ history: store.history, viewer: reviewer });
     const audit = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }).audit;
     const approveVersion = new ApproveVersion({
       history: store.history,
-      reviewer,
+      viewer: reviewer,
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
       audit,
       clock,

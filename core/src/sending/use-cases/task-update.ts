@@ -6,7 +6,7 @@ import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { withStep, type HandOverStep } from '../../records/domain/hand-over.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { morningOf } from '../domain/morning-of.ts';
-import { changeSeen } from '../domain/seen-task.ts';
+import { changeSeen } from '../domain/change-seen.ts';
 import { markerOf } from '../domain/task-marker.ts';
 import { taskProblem } from '../domain/task-problem.ts';
 import { haveSameWords, textsInTask } from '../domain/task-texts.ts';

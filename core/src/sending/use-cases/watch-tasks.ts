@@ -4,7 +4,7 @@ import { UseCase } from '../../platform/needs.ts';
 import { withStep, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
 import { openSteps } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
-import { changeSeen } from '../domain/seen-task.ts';
+import { changeSeen } from '../domain/change-seen.ts';
 import { CrmOutreach, maxTasksRead, type CrmTask } from '../ports/crm-outreach.ts';
 
 /** Where there are more tasks than may be read at once, another part of them is read in each period of this length. */

@@ -44,7 +44,7 @@ describe('A stored sequence', () => {
       history,
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
-    const getRecord = new GetRecord({ history, reviewer });
+    const getRecord = new GetRecord({ history, viewer: reviewer });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     check = new CheckEmail({ getRecord, reviewer });
     edit = new EditEmail({ history, reviewer, locks: unlocked, announcer, clock });

@@ -81,7 +81,7 @@ export class ProcessGeneration extends UseCase({
     // The event is sent while the work begins; only the event of the end waits for it.
     const announced = announcer.announce(record, 'processing', record.updatedAt, { stage: firstStage(record) });
     const lease = keepLease({ id: record.id, fence: record.job.fence }, options.signal, {
-      jobs,
+      leased: jobs,
       clock,
       logger,
       leaseMs: settings.leaseMs,

@@ -56,7 +56,7 @@ describe('RewriteEmail', () => {
       history,
       reviewer: new SequenceReviewer({ agencies, texts: new InlineTextWork(), clock }),
     });
-    const getRecord = new GetRecord({ history, reviewer });
+    const getRecord = new GetRecord({ history, viewer: reviewer });
     check = new CheckEmail({ getRecord, reviewer });
     rewrite = new RewriteEmail({
       history,

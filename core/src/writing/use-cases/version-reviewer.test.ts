@@ -40,8 +40,8 @@ describe('a version that an older Overture stored', () => {
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
     const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator() });
-    get = new GetRecord({ history, reviewer });
-    exportAll = new ExportHistory({ history, reviewer, audit });
+    get = new GetRecord({ history, viewer: reviewer });
+    exportAll = new ExportHistory({ history, viewer: reviewer, audit });
   });
   afterEach(() => store.close());
 

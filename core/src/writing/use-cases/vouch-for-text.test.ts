@@ -44,7 +44,7 @@ describe('A rep who knows that a marked text is right', () => {
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),
     });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
-    const getRecord = new GetRecord({ history, reviewer });
+    const getRecord = new GetRecord({ history, viewer: reviewer });
     vouch = new VouchForText({
       history,
       getRecord,

@@ -84,7 +84,7 @@ export class WriteTrialCell extends UseCase({
       await trials.replace(failed(cell, { code: 'internal', message }), fence);
       return;
     }
-    const lease = keepLease({ id, fence }, outer, { jobs: trials, clock, logger, leaseMs: settings.leaseMs });
+    const lease = keepLease({ id, fence }, outer, { leased: trials, clock, logger, leaseMs: settings.leaseMs });
     try {
       const { result, emails } = await this.#write(cell, lease.signal);
       await untilStored(() => trials.replace(written(cell, result), fence, emails), {

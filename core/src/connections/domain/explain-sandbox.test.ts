@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import { buildCredential } from '../../testing/index.ts';
-import { explainSandbox } from './sandbox-away.ts';
+import { explainSandbox } from './explain-sandbox.ts';
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 const unavailable = (cause: unknown): AppError => new AppError('crm_unavailable', 'HubSpot is away.', { cause });

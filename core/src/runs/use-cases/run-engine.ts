@@ -59,7 +59,7 @@ const unpaid: HowWritten = { reused: false, ...noCost };
  * One run of a list. It reads a row, fetches its contact, decides whether the row must be written, writes it, and reports
  * its outcome. Many rows are worked on at once, in no fixed order.
  */
-export class BulkRun {
+export class RunEngine {
   readonly #deps: Deps;
   readonly #options: Options;
   readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0, unpriced: 0 };
