@@ -323,14 +323,16 @@ export class ValueCheck {
     );
   }
 
-  /** "The box is 408 lei, six at 74 each": beside an amount, a number that counts nothing is an amount too. */
-  #isBareAmount({ kind, keys, plain, end, start }: Value, at: number): boolean {
+  /** "The box is 408 lei, six at 74 each": beside an amount, a number that counts nothing is one too; so is the price of what it is of. */
+  #isBareAmount({ kind, keys, plain, quantity, end, start }: Value, at: number): boolean {
     if (kind !== 'number' || plain !== undefined || !endsClause.test(this.#folded.slice(end, end + 2))) return false;
+    if (!keys.some((key) => this.#index.holders.has(key.replace('number:', 'amount:')))) return false;
     const sentence = this.#field.sentenceAt(this.#field.place({ start, end }).start);
     const isOfMoney = this.#field.values
       .slice(Math.max(0, at - maxNeighbours), at + maxNeighbours)
       .some((other) => other.kind === 'amount' && overlap(other, sentence.folded));
-    return isOfMoney && keys.some((key) => this.#index.holders.has(key.replace('number:', 'amount:')));
+    const about = factsAbout(stemsIn(this.#wordsAbout(at, sentence)), this.#index.facts());
+    return isOfMoney || about.some((fact) => fact.value.kind === 'amount' && fact.value.quantity === quantity);
   }
 
   /** "18 working days, where others need thirty of them": a number that counts nothing may have the unit of a value beside it. */

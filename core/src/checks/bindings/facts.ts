@@ -142,9 +142,9 @@ function isYear(value: Value | undefined): boolean {
   return value?.kind === 'number' && /^number:(?:19|20)\d\d$/.test(value.keys[0] ?? '');
 }
 
-/** The last clause of a text before a value. */
+/** The last clause of a text before a value; whoever says it in quotation marks is no part of what it is of. */
 function clauseBefore(text: string): string {
-  return text.replace(/^.*(?:[;!?|,]|\.(?!\d))/u, '');
+  return text.replace(/^.*(?:[;!?|,]|: ?"|\.(?!\d))/u, '');
 }
 
 /** The first clause of a text behind a value. */

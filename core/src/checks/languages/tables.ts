@@ -116,7 +116,9 @@ function buildTables(): Tables {
     months: new Map(
       [...meanings].flatMap(([word, all]) => {
         const month = all.find((meaning) => meaning.month !== undefined)?.month;
-        return month === undefined ? [] : [[word, month] as const];
+        // "Marti" is Tuesday in Romanian, and a form of March in Turkish.
+        const isDay = all.some(({ weekday }) => weekday !== undefined);
+        return month === undefined || isDay ? [] : [[word, month] as const];
       }),
     ),
     units,

@@ -47,7 +47,7 @@ const written: readonly (readonly [dimension: string, factor: number, forms: str
   [
     'weight',
     1,
-    'kg kilo kilos kilogramm kilogram kilograms kilogramme kilogrammes kilogramos kilogramów 公斤 千克 キロ キログラム',
+    'kg kilo kilos quilo quilos chilo kilogramm kilogram kilograms kilogramme kilogrammes kilogramos kilogramów 公斤 千克 キロ キログラム',
   ],
   ['weight', 0.5, '斤'],
   ['weight', 0.45359237, 'lb lbs livre livres libra libras 磅 ポンド'],

@@ -100,7 +100,7 @@ function quantityOf(readings: readonly string[], around: Surroundings): Value {
 }
 
 /** The key of a quantity in the base unit of its dimension: 8.5 ha and 85,000 m² are one. */
-function measureKey(number: string, { dimension, factor }: Measure): string {
+export function measureKey(number: string, { dimension, factor }: Measure): string {
   return `measure:${dimension}:${Number((Number(number) * factor).toPrecision(9))}`;
 }
 

@@ -2,12 +2,13 @@ import { foldWithOffsets, type FoldedText } from '../fold.ts';
 import { firstIndexWhere } from '../first-index-where.ts';
 import { findLinks, type FoundLink } from '../links/find-links.ts';
 import { groupedPhoneAt, phoneAt } from '../links/phones.ts';
+import { joinSpans, readHalves, withDottedDay } from './joined-spans.ts';
 import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { dateValue, maxMonthDistance, readDate } from './dates.ts';
 import { withHundredths, withoutForeignUnits, withUnitsBefore } from './joined-values.ts';
-import { halfBehind, readQuantity } from './quantities.ts';
 import { readAsianWeekdays, readHanDates, readHanNumbers, readHanTimes, readTenths } from './read-asian.ts';
+import { halfBehind, measureKey, readQuantity } from './quantities.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
 import { readWords } from './read-words.ts';
 import { readWordedTimes } from './worded-times.ts';
@@ -34,7 +35,7 @@ const wholeNumber = /[\d/:]+/y;
 /** Letters directly before digits make a name of them, such as "GA4". Hebrew ones do not: one may be a preposition. */
 const identifierBefore = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}_]/u;
 const connector =
-  /^ ?(?:-|to|bis|tot|en|of|si|sau|pana la|lub|och|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
+  /^ ?(?:-|to|bis|auf|naar|para|hasta|na|tot|en|of|si|sau|pana la|lub|och|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
 /** Words before the first of two values that may be the larger one: "from 16 to 5 days". */
 const fallBefore = /(?:^|[^\p{L}])(?:from|von|de|da|dal|van|fran|fra|din|desde|od|z|ze) $/u;
 /** Characters of Chinese, Japanese and Korean. */
@@ -63,8 +64,13 @@ export function readValues(
     add(readHanDates(folded, values));
     add(readHanNumbers(folded, values));
   }
+  if (language === null) {
+    // What an email calls half a ton is a turn of phrase.
+    add(readHalves(folded));
+    values = values.map((value) => withDottedDay(folded, value));
+  }
   const read = withHundredths(folded, withoutForeignUnits(folded, values, language));
-  const shared = withDays(folded, shareUnits(folded, read)).map((value) => withHalf(folded, value));
+  const shared = joinSpans(folded, withDays(folded, shareUnits(folded, read))).map((value) => withHalf(folded, value));
   return withUnitsBefore(folded, shareScales(folded, shared));
 }
 
@@ -191,7 +197,7 @@ function shareUnits(folded: string, values: readonly Value[]): readonly Value[] 
     if (next === undefined || value.scale !== 0 || (!isBare && value.kind !== 'amount')) return value;
     const isShared =
       next.kind === 'amount' ||
-      (isBare && (next.kind === 'percentage' || next.kind === 'duration')) ||
+      (isBare && (next.kind === 'percentage' || next.kind === 'duration' || next.plain !== undefined)) ||
       (next.kind === 'number' && scaleOf(folded, next) !== 0);
     if (!isShared || !connector.test(folded.slice(value.end, next.start))) return value;
     const scale = scaleOf(folded, next);
@@ -207,6 +213,7 @@ function shareUnits(folded: string, values: readonly Value[]): readonly Value[] 
     const shared = { ...next, start: value.start, end: value.end, quantity: Number(numbers[0]) };
     if (next.kind === 'amount') return { ...shared, scale, keys: withCurrencies(numbers, next.currencies) };
     if (next.kind === 'percentage') return { ...shared, keys: numbers.map((n) => `percent:${n}`) };
+    if (next.plain !== undefined) return { ...shared, plain: value.keys, keys: inMeasureOf(next, numbers) };
     if (next.kind === 'number') return { ...shared, scale, plain: undefined, keys: numbers.map((n) => `number:${n}`) };
     // The key of a time span is in a base unit: its value divided by the quantity is what one unit is worth.
     const base = after[0]?.slice(-1) ?? 'd';
@@ -217,6 +224,12 @@ function shareUnits(folded: string, values: readonly Value[]): readonly Value[] 
       keys: numbers.map((n) => `span:${canonicalDecimal(String(Number(n) * factor))}${base}`),
     };
   });
+}
+
+/** Numbers in the measure of a value: the 60 of "60 to 110 m²". */
+function inMeasureOf({ keys: [key = ''], quantity = 1 }: Value, numbers: readonly string[]): readonly string[] {
+  const [, dimension = '', base] = key.split(':');
+  return numbers.map((number) => measureKey(number, { dimension, factor: Number(base) / quantity }));
 }
 
 /** A number stands within so many characters of the one whose scale it shares. */

@@ -61,11 +61,13 @@ export function readWords(
     const word = folded.slice(start, end);
     if (meaning.weekday !== undefined) {
       if (isHebrewOrdinal(folded, word, start) || isInHolidayName(folded, start)) continue;
+      if (isOrdinal(folded, word, end)) continue;
       values.push({ kind: 'weekday', start, end, keys: [`weekday:${meaning.weekday}`], day: meaning.weekday });
     } else if (meaning.days !== undefined) {
       if (meaning.days < 0 || !isPartOfDay(folded, start))
         values.push({ kind: 'relative', start, end, keys: [], day: meaning.days });
     } else if (meaning.month !== undefined && isMonthAlone(folded, word, start)) {
+      if (isComparative(folded, word, end, language)) continue;
       const value = dateValue(start, end, [{ year: null, month: meaning.month, day: null }]);
       if (value !== null) values.push(value);
     }
@@ -98,7 +100,7 @@ function joinNumbers(before: number, next: number, between: string): number | nu
   const rest = before % 1_000_000;
   if (before >= 1_000_000 && next === 1_000 && rest > 0 && rest < 1_000) return before - rest + rest * 1_000;
   if (before >= 1_000_000 && next >= 1_000 && next < 1_000_000 && rest === 0) return before + next;
-  if (next >= 1_000) return before < 1_000 ? before * next : null;
+  if (next >= 1_000) return before < Math.max(1_000, next) ? before * next : null;
   if (next >= 100) return before >= 1_000 && before % 1_000 === 0 ? before + next : null;
   // "Dix-sept", "quatre-vingts" and "soixante-dix".
   if (small % 20 === 10 && next >= 7 && next < 10 && between === '-') return before + next;
@@ -113,6 +115,18 @@ function isHebrewOrdinal(folded: string, word: string, start: number): boolean {
   return (
     /[\u0590-\u05ff]/.test(word) && word !== 'שבת' && !/(?:יום|ימי) $/.test(folded.slice(Math.max(0, start - 5), start))
   );
+}
+
+/** "A quarta geração", "a quinta da família": in Portuguese such a word is a day only where nothing follows that it may order. */
+function isOrdinal(folded: string, word: string, end: number): boolean {
+  return /^(?:terca|quarta|quinta|sexta)$/.test(word) && ordered.test(folded.slice(end, end + 20));
+}
+const ordered =
+  /^ (?!feira|passada|proxima|depois|antes|quando|para|pela|pelas|desta|deste|dia|que|logo|cedo|mesmo|tarde|manha)(?:d[aeo]s? (?!semana|proxima|manha|tarde|dia)|\p{L}{4})/u;
+
+/** "Mai ieftin", "în mai puțin": in Romanian May is the word for "more" where a longer word follows. */
+function isComparative(folded: string, word: string, end: number, language: string | null): boolean {
+  return language === 'ro' && word === 'mai' && /^ \p{L}{4}/u.test(folded.slice(end, end + 5));
 }
 
 /** "Black Friday" is a season, in every language, and no day of any week. */

@@ -27,6 +27,10 @@ const periods: readonly (readonly [words: RegExp, counts: readonly number[]])[] 
   ],
 ];
 
+/** "9 euro ogni cento": what a hundred of something comes to. */
+const perHundred =
+  /(?<!\p{L})(?:per|every|each|je|pro|por|cada|par|chaque|a cada|ogni|per ogni|elke|la fiecare|la|na|kazde|varje)(?: de| les)? (?:(hundred|hundert|cent|cien|cem|cento|honderd|suta|sto|hundra)|(thousand|tausend|mille|mil|duizend|mie|tysiac|tusen))(?!\p{L})/u;
+
 /** Items of a list: "for English, German and Japanese". */
 const list =
   /(?:[\p{L}\d'-]{2,24}(?: [\p{L}\d'-]{2,24}){0,2}, ?){1,6}[\p{L}\d'-]{2,24}(?: [\p{L}\d'-]{2,24}){0,2},? (?:and|und|et|y|e|en|si|i|oraz|och|og)(?= )/gu;
@@ -85,7 +89,7 @@ export function cuesIn(folded: string, lexicons: readonly Lexicon[]): Cues {
     isDifference: isSaid(({ differences }) => differences),
     isResult: isSaid(({ results }) => results) || taxWord.test(folded),
     isBothWays: bothWays.test(folded),
-    counts: [...new Set([...ofPeriods, ...ofLists])],
+    counts: [...new Set([...ofPeriods, ...ofLists, ...hundredsIn(folded)])],
     shares: [
       ...shareWords.flatMap(([percent, named]) =>
         lexicons.some(({ code }) => hasPhrase(folded, named[code] ?? '')) ? [percent] : [],
@@ -93,4 +97,9 @@ export function cuesIn(folded: string, lexicons: readonly Lexicon[]): Cues {
       ...(taxWord.test(folded) ? lexicons.flatMap(({ code }) => taxRates[code] ?? []) : []),
     ],
   };
+}
+
+function hundredsIn(folded: string): readonly number[] {
+  const found = perHundred.exec(folded);
+  return found === null ? [] : [found[1] === undefined ? 1_000 : 100];
 }

@@ -222,7 +222,8 @@ class Calculation {
       const sum = parts.reduce((total, { quantity }) => total + quantity, 0);
       if (this.#is(sum)) return true;
       const isWithRest = ({ quantity }: Term): boolean =>
-        this.#is(Math.abs(quantity - sum)) || (parts.length === 2 && this.#is(quantity + sum));
+        this.#is(Math.abs(quantity - sum)) ||
+        (parts.length === 2 && parts.every((part) => part.quantity !== quantity) && this.#is(quantity + sum));
       if (values.some((whole) => !parts.includes(whole) && isWithRest(whole))) return true;
     }
     return false;

@@ -2,7 +2,7 @@ import { standsFor, type Rounding } from './rounding.ts';
 import { dayOf } from '../moments/calendar.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { daysMeant, sourcesOn } from '../moments/moments.ts';
-import type { Value } from '../values/value.ts';
+import { timeKey, type Value } from '../values/value.ts';
 
 const daysOf = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
 /** Four weeks are a month to everybody: time spans of different units may differ by so much. */
@@ -29,8 +29,20 @@ export interface SpanContext {
 /** Whether a time span says in another unit, or rounded, what a source says, or is that between known dates. */
 export function isHeldSpan(value: Value, context: SpanContext): boolean {
   const { index, rounding } = context;
-  return index.spans().some((span) => isSame(value, span, rounding)) || isDistance(value, context);
+  return (
+    index.spans().some((span) => isSame(value, span, rounding)) ||
+    isWrittenAsTime(value, index) ||
+    isDistance(value, context)
+  );
 }
+
+/** "1h20" is a time of day, and 80 minutes. */
+function isWrittenAsTime({ unit, quantity = 0 }: Value, { holders }: SourceIndex): boolean {
+  const isLonger = unit === 'minute' && Number.isInteger(quantity) && quantity > 60 && quantity < maxMinutes;
+  return isLonger && holders.has(timeKey(Math.floor(quantity / 60), quantity % 60));
+}
+/** Nobody tells what takes longer in minutes. */
+const maxMinutes = 240;
 
 /** Whether one of some values is the same time span in another unit. */
 export function isHeldSpanBy(value: Value, others: readonly Value[], rounding: Rounding): boolean {
