@@ -68,6 +68,13 @@ describe('a talk of which the history knows nothing', () => {
     const voicemail: Source = { ...call, text: 'No answer, left a voicemail.' };
     expect(talks('en', 'When we spoke last week you sounded pleased.', [voicemail])).toEqual(['last week']);
   });
+
+  it('took place on a day whose call ends with when nobody answers', () => {
+    const text =
+      'Spoke to Ines Holt, who runs the yard. She says the crane is from 1998 and the second one from 2004. After three no answer.';
+    const call: Source = { id: 'c1', kind: 'call', label: 'Call', date: '2026-11-12', text };
+    expect(talks('en', 'When I spoke to you on November 12, you laughed.', [call])).toEqual([]);
+  });
 });
 
 describe('an encounter', () => {

@@ -159,7 +159,12 @@ function isMeeting(entry: IndexedSource): boolean {
   return source.kind === 'meeting' && isConversation(entry);
 }
 
+/** An entry says within so many characters that nobody was reached. */
+const maxOpening = 120;
+
 function isUnanswered({ source, folded }: IndexedSource): boolean {
   if (source.kind === 'meeting') return cancelled.some((phrases) => hasPhrase(folded, phrases));
-  return source.kind === 'call' && unanswered.some((phrases) => hasPhrase(folded, phrases));
+  // What stands further on tells when somebody does not answer at all: "on Fridays no answer".
+  const opening = folded.slice(0, maxOpening);
+  return source.kind === 'call' && unanswered.some((phrases) => hasPhrase(opening, phrases));
 }
