@@ -1,6 +1,8 @@
 import { contentIn } from './content-words.ts';
 import type { EvidenceTopic, SourceKind } from './contract/evidence.ts';
 import { dayOf } from './moments/calendar.ts';
+import { daysMeant } from './moments/moments.ts';
+import type { IndexedSource } from './sources/indexed-source.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { phrasesOf } from './languages/phrases.ts';
@@ -56,7 +58,8 @@ const promises: readonly PromiseKind[] = [
     isGiven: (index, today) => {
       const day = dayOf(today);
       return [...index.sources.values()].some(
-        ({ source, ownDays }) => source.kind === 'meeting' && ownDays.some((own) => own >= day),
+        (entry) =>
+          (entry.source.kind === 'meeting' && entry.ownDays.some((own) => own >= day)) || plansMeeting(entry, today),
       );
     },
   },
@@ -67,6 +70,25 @@ const promises: readonly PromiseKind[] = [
     isGiven: (index) => hasKind(index, 'proof'),
   },
 ];
+
+/** Whether a task or a note names a day ahead and, right behind it, a time of day. */
+function plansMeeting({ source, values }: IndexedSource, today: number): boolean {
+  if (source.kind !== 'task' && source.kind !== 'note') return false;
+  return values.some(({ kind, keys, end }, at) => {
+    const next = values[at + 1];
+    if (next?.kind !== 'time' || next.start - end > maxToTime) return false;
+    // "20.10" is a number that may be a day.
+    const dates =
+      kind === 'date' || kind === 'number' ? keys.map((key) => /^day:(?:(\d{4})-)?(\d\d)-(\d\d)$/.exec(key)) : [];
+    return dates.some((date) => {
+      if (date === null) return false;
+      const [, year, month, day] = date;
+      const said = { year: year === undefined ? null : Number(year), month: Number(month), day: Number(day) };
+      return daysMeant({ dates: [said] }, today).some((each) => each >= today);
+    });
+  });
+}
+const maxToTime = 16;
 
 /** A guarantee in any language. */
 const guarantees = 'guarant*|garant*|gwaran*|garand*|保証|保证|保證|质保|承诺';

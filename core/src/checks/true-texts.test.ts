@@ -112,6 +112,60 @@ const trueTexts: readonly (readonly [string, Text])[] = [
       source: 'An der Kaffeebar am Stand gesprochen.',
     },
   ],
+  [
+    'a million and so many thousand in words',
+    { language: 'es', body: 'Fueron dos millones setecientas mil piezas.', source: 'Salieron 2,7 millones de piezas.' },
+  ],
+  [
+    'a compound behind a million',
+    { language: 'de', body: 'Drei Millionen zweihunderttausend Euro.', source: 'Umsatz: 3,2 Mio. €.' },
+  ],
+  [
+    'a number of days whose unit stands before',
+    {
+      language: 'fr',
+      body: 'Comptez douze jours, contre vingt chez Morin.',
+      source: 'Délai 12 jours. Morin : 20 jours.',
+    },
+  ],
+  [
+    'an amount without its currency',
+    { language: 'pt', body: 'A sopa fica por 14.', source: 'A sopa custa 14 €. O prato custa 22 €.' },
+  ],
+  [
+    'by how much a value rose that a source tells twice',
+    { language: 'it', body: 'Lo scontrino medio è salito di sei euro.', source: 'Scontrino medio da 22 a 28 euro.' },
+  ],
+  [
+    'square metres of which only the second number says so',
+    { language: 'nl', body: 'De winkel groeit met 40 m².', source: 'De winkel gaat van 80 naar 120 m².' },
+  ],
+  [
+    'a time span of hours and minutes in minutes',
+    { language: 'it', body: 'Sono bastati settanta minuti.', source: 'Visita: 1 ora e 10. Poi il pranzo.' },
+  ],
+  ['half a litre in centilitres', { language: 'ro', body: 'Sticle de 50 cl.', source: 'Sticle de jumătate de litru.' }],
+  [
+    'a Romanian Tuesday before its date',
+    { language: 'ro', body: 'Rămâne 3 martie la birou.', source: 'Marți 3 martie, la birou.', today: '2026-02-20' },
+  ],
+  [
+    'a day that a source writes with one full stop',
+    { language: 'ro', body: 'După întâlnirea de pe 18, pornim.', source: 'Întâlnire miercuri 18.03, sus.' },
+  ],
+  [
+    'what a hundred cost',
+    { language: 'it', body: 'A sette centesimi al foglio, cioè 7 euro ogni cento.', source: '0,07 € al foglio.' },
+  ],
+  ['a Romanian comparative', { language: 'ro', body: 'E mai simplu, în mai puțin timp.', source: 'Ofertă.' }],
+  ['a Portuguese ordinal', { language: 'pt', body: 'São a quarta geração, a quinta da casa.', source: 'Oferta.' }],
+  ['a Roman numeral', { language: 'fr', body: 'Voyez le lot I, puis le lot III.', source: 'Deux lots.' }],
+  ['an elided pronoun', { language: 'fr', body: 'Rien à 15 h. J’ajoutais cela.', source: 'À 15 h.' }],
+  ['an abbreviation with an ending', { language: 'pl', body: 'Ceny są bez VAT-u.', source: 'Ceny netto.' }],
+  [
+    'a meeting that a note plans',
+    { language: 'ro', body: 'Ne vedem la birou.', source: 'Vizită la birou: 18 martie, ora 10:00.' },
+  ],
   ['Chinese for "in case"', { language: 'zh', body: '万一下大雨，改期一次。', source: '改期一次。' }],
 ];
 
@@ -139,6 +193,26 @@ it.each<readonly [string, Text, string]>([
     'a share of another whole',
     { language: 'es', body: 'Son $256,000, o sea 71% del tope.', source: 'Total $256,000. Hay un tope de $400,000.' },
     '71%',
+  ],
+  [
+    'a number whose left-out unit no source has with it',
+    {
+      language: 'fr',
+      body: 'Comptez douze jours, contre trente chez Morin.',
+      source: 'Délai 12 jours. Morin : 20 jours.',
+    },
+    'trente',
+  ],
+  [
+    'a meeting that was planned for a day that is past',
+    { language: 'ro', body: 'Ne vedem la birou.', source: 'Vizită la birou: 18 februarie, ora 10:00.' },
+    'Ne vedem la',
+  ],
+  ['a Portuguese weekday', { language: 'pt', body: 'Ligo na quarta, com calma.', source: 'Oferta.' }, 'quarta'],
+  [
+    'by how much nothing rose',
+    { language: 'it', body: 'Lo scontrino medio è salito di nove euro.', source: 'Scontrino medio da 22 a 28 euro.' },
+    'nove euro',
   ],
   [
     'a year that is not the one before',

@@ -38,7 +38,8 @@ export function nameContext(
 
 /** Whether a capitalised word is no news: it is in a source, in some form, or an ordinary word. */
 export function isKnownWord(word: string, context: NameContext): boolean {
-  const folded = fold(word).replace(/['.]s?$/, '');
+  // "VAT-u", "TVA-ul": an abbreviation with an ending.
+  const folded = fold(/^\p{Lu}{2,5}-\p{Ll}{1,4}$/u.test(word) ? word.replace(/-.*/, '') : word).replace(/['.]s?$/, '');
   let answer = context.known.get(folded);
   if (answer === undefined) {
     answer = isOrdinaryWord(folded, context) || isInSources(folded, context);

@@ -14,6 +14,8 @@ export interface Token {
 
 const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const latinToken = /[A-Za-z\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f]*(?:['’.&/-][A-Za-z0-9\u00c0-\u024f]+)*/g;
+/** "J'ignorais", "Dell'altro": only the article or pronoun before the word is capitalised. */
+const elided = /^(?:[CDJLMNST]|Qu|Un|Dell|Nell|All|Sull|Dall|Quell|Quest)['’]\p{Ll}/u;
 /** The words of a sentence, in order. */
 export function tokensOf(text: string, { start, end }: Span): readonly Token[] {
   let isFirst = true;
@@ -30,7 +32,7 @@ export function tokensOf(text: string, { start, end }: Span): readonly Token[] {
       end: at + match[0].length,
       text: match[0],
       folded: fold(match[0]),
-      isCapital: /^\p{Lu}/u.test(match[0]) || /^\p{Ll}\p{Lu}/u.test(match[0]),
+      isCapital: (/^\p{Lu}/u.test(match[0]) && !elided.test(match[0])) || /^\p{Ll}\p{Lu}/u.test(match[0]),
       isInitial,
     };
   });
@@ -40,8 +42,9 @@ export function isAcronym(text: string): boolean {
   return /^\p{Lu}{2,}$/u.test(text);
 }
 
-/** Whether a word is a code such as "H1", "Q4" or "B2B", a number, or one letter. */
+/** Whether a word is a code such as "H1", "Q4" or "B2B", a number, also a Roman one, or one letter. */
 export function isCode(text: string): boolean {
+  if (/^X{0,3}(?:I[XV]|V?I{0,3})$/.test(text)) return true;
   return /^\p{Lu}\d{1,2}(?:['’]\p{Ll}{1,4})?$|^\p{Lu}\d\p{Lu}$|^.$/u.test(text) || /^\d/.test(text);
 }
 
