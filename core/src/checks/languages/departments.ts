@@ -32,3 +32,9 @@ export const departments: readonly string[] = [
   'board|vorstand|aufsichtsrat|directoire|zarząd|styrelse|bestuurslid',
   'site|bau|chantier|obra|cantier|bouw|șantier|budow|bygg|construction|construc|工事|工程部',
 ];
+
+/** Those that Chinese and Japanese texts write before a position, the longest first. */
+export const asianDepartments: readonly string[] = departments
+  .flatMap((list) => list.split('|'))
+  .filter((word) => /\p{Script=Han}|\p{Script=Katakana}/u.test(word))
+  .toSorted((a, b) => b.length - a.length);

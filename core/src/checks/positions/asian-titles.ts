@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import type { EmailField } from '../email-field.ts';
-import { departments } from '../languages/departments.ts';
+import { asianDepartments } from '../languages/departments.ts';
 import { positions } from '../languages/positions.ts';
 import type { Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
@@ -36,9 +36,7 @@ interface Titled {
 }
 
 /** What names of departments are made of. */
-const fields = alternatives(
-  departments.flatMap((list) => list.split('|')).filter((word) => /\p{Script=Han}|\p{Script=Katakana}/u.test(word)),
-);
+const fields = asianDepartments.join('|');
 const expressions = new Map<string, readonly RegExp[]>();
 
 /** A rank behind a department and before a name, and in Japanese one behind a name. */
