@@ -133,7 +133,7 @@ describeWithBrowser('accounts', () => {
       await openEntry(page, 'AI Models');
       await page.getByRole('button', { name: 'Create AI Model' }).first().click();
       await choose(page, 'Domain*', rep.domain);
-      await choose(page, 'Model*', 'GPT-5 Mini · ends Dec 11, 2026');
+      await choose(page, 'Model*', 'GPT-6.1 Terra');
       await send(page, 'Create');
 
       await openEntry(page, 'AI Prompts');
@@ -156,7 +156,7 @@ describeWithBrowser('accounts', () => {
       await fetchSample(reps.page, sampleLinks[0] ?? '');
       await reps.page.getByRole('button', { name: 'Generate Email Sequence' }).click();
       const model = reps.page.getByRole('combobox', { name: 'AI Model' });
-      await expect.poll(() => model.inputValue()).toBe('GPT-5 Mini · ends Dec 11, 2026');
+      await expect.poll(() => model.inputValue()).toBe('GPT-6.1 Terra');
       await reps.page.keyboard.press('Escape');
       await queueGeneration(reps.page, 'Brief and kind');
       await reps.page.getByRole('button', { name: 'Go to Queue' }).click();

@@ -87,7 +87,7 @@ describeWithBrowser('what people manage', () => {
       const button = (verb: string) => row.getByRole('button', { name: new RegExp(`^${verb} ${domain} - `) });
       await page.getByRole('button', { name: 'Create AI Model' }).first().click();
       await choose(page, 'Domain*', domain);
-      await choose(page, 'Model*', 'GPT-5 Mini · ends Dec 11, 2026');
+      await choose(page, 'Model*', 'GPT-6.1 Terra');
       await send(page, 'Create');
       await toastsOf(page, 'AI model created successfully').waitFor();
 

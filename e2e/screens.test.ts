@@ -67,7 +67,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     const call = await callerFor(overture.url, emails.superadmin);
     const stored = { department: 'DT-PM', active: false };
     await call(createKey, { name: 'Campaigns', keyType: 'Openai', key: 'sk-not-a-real-one', ...stored });
-    await call(createModel, { aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', ...stored, active: true });
+    await call(createModel, { aiModel: 'gpt-6.1-terra', aiModelLabel: 'GPT-6.1 Terra', ...stored, active: true });
     // Of the first domain, which the screen opens with; enough of them to be searched.
     await call(changeProof, {
       department: 'Overture-Sales',
