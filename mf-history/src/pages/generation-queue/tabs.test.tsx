@@ -283,7 +283,7 @@ test('hands the selection over from a day on, after one dialog, and names who wa
   press('h');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Second')).toBeDefined();
-  fireEvent.change(dialog.getByLabelText('First email on'), { target: { value: '2026-12-01' } });
+  fireEvent.change(dialog.getByLabelText('First email on'), { target: { value: '2030-01-07' } });
   fireEvent.blur(dialog.getByLabelText('First email on'));
   expect(asked).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Hand over 2 sequences' }));
@@ -295,7 +295,7 @@ test('hands the selection over from a day on, after one dialog, and names who wa
         { hubspotId: '3', version: 1 },
         { hubspotId: '4', version: 2 },
       ],
-      startOn: '2026-12-01',
+      startOn: '2030-01-07',
     },
   ]);
 });
