@@ -90,6 +90,7 @@ function comparisons(part: string, { all }: Marked): Comparison[] {
     points('meetings that were none found', sumOf(all.lies, ['meeting']), { min: 70 }),
     points('true spans marked', sumOf(all.truths), { max: 3 }),
     points('true emails with a mark', all.trueEmailsMarked, { max: 20 }),
+    points('true emails with a mark beside bad claims', all.trueEmailsMarkedBesideClaims, undefined),
     points('true emails with a block', all.trueEmailsBlocked, { max: 5 }),
     points('bad claims verified', all.badClaimsVerified, { max: 17 }),
     points('good claims verified', all.goodClaimsVerified, undefined),

@@ -18,6 +18,8 @@ export interface Totals {
   /** Marks on text that states nothing. */
   marksElsewhere: number;
   readonly trueEmailsMarked: Count;
+  /** Of these, the marks on claims with a bad quote left out: they are right, though the text is true. */
+  readonly trueEmailsMarkedBesideClaims: Count;
   readonly trueEmailsBlocked: Count;
   readonly badClaimsVerified: Count;
   readonly goodClaimsVerified: Count;
@@ -91,21 +93,25 @@ function countEmail(
   for (const { start, end } of elsewhere) note(`on ordinary text: [${email.body.slice(start, end)}]`);
   if (email.isTrue) {
     add(totals.trueEmailsMarked, marks.length + blocks.length > 0);
+    const bad = email.claims.filter(({ good }) => !good).map(({ text }) => spanOf(text, email.body));
+    const isOfClaim = (mark: Evidence): boolean => mark.field === 'body' && bad.some((span) => touches(mark, span));
+    add(totals.trueEmailsMarkedBesideClaims, blocks.length > 0 || !marks.every(isOfClaim));
     add(totals.trueEmailsBlocked, blocks.length > 0);
     for (const { rule, message } of blocks) note(`blocked though true, ${rule}: ${message}`);
   }
   email.claims.forEach(({ good, text }, at) => {
     const quote = claims[at]?.quote.trim();
-    const place = email.body.indexOf(text);
     const isVerified = evidence.some(
-      (piece) =>
-        piece.status === 'verified' &&
-        piece.quote === quote &&
-        touches(piece, { start: place, end: place + text.length }),
+      (piece) => piece.status === 'verified' && piece.quote === quote && touches(piece, spanOf(text, email.body)),
     );
     add(good ? totals.goodClaimsVerified : totals.badClaimsVerified, isVerified);
     if (isVerified !== good) note(`${good ? 'not verified' : 'verified though bad'}: "${text}" by "${quote ?? ''}"`);
   });
+}
+
+function spanOf(text: string, body: string): Span {
+  const start = body.indexOf(text);
+  return { start, end: start + text.length };
 }
 
 function describe({ kind, isTrue, start, end }: Label, { body }: LabelledEmail): string {
@@ -129,6 +135,7 @@ function noTotals(): Totals {
     falseAlarms: new Map(),
     marksElsewhere: 0,
     trueEmailsMarked: none(),
+    trueEmailsMarkedBesideClaims: none(),
     trueEmailsBlocked: none(),
     badClaimsVerified: none(),
     goodClaimsVerified: none(),
