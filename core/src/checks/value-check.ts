@@ -17,6 +17,7 @@ import {
   isDayOfOne,
   isKnownBareDay,
   isKnownHour,
+  isKnownWeek,
   isTimeInDigits,
   isWeekdayOfOne,
 } from './moments/moments.ts';
@@ -27,7 +28,6 @@ import type { Span } from './marks.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { supportByRange, supportOf } from './support.ts';
 import type { Value } from './values/value.ts';
-import { isKnownWeek } from './moments/weeks.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import { isEmptyStem, isFunctionWord } from './content-words.ts';

@@ -1,5 +1,6 @@
 import { wordTables } from '../languages/tables.ts';
 import { dayOf, weekdayOf } from './calendar.ts';
+import { mondayOfNumber } from './weeks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import type { Value } from '../values/value.ts';
@@ -40,7 +41,7 @@ export function isKnownBareDay(value: Value, folded: string, index: SourceIndex,
 }
 
 /** The days, which sources know, that a number can be of. */
-export function knownBareDays(value: Value, folded: string, index: SourceIndex, today: number): readonly number[] {
+function knownBareDays(value: Value, folded: string, index: SourceIndex, today: number): readonly number[] {
   const { quantity = 0, start, end, kind, unit, scale = 0 } = value;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 31 || scale > 0) return [];
   const isAsian =
@@ -166,4 +167,10 @@ export function isDayOfOne({ day = 0 }: Value, others: readonly Value[], today: 
       (other.kind === 'weekday' && other.day === weekdayOf(today + day)) ||
       daysMeant(other, today).includes(today + day),
   );
+}
+
+/** Whether a number is that of a week of which sources know a day: "week 12", where one names 18 March. */
+export function isKnownWeek(value: Value, folded: string, index: SourceIndex, today: number): boolean {
+  const monday = mondayOfNumber(value, folded, today);
+  return monday !== null && [0, 1, 2, 3, 4, 5, 6].some((day) => sourcesOn(monday + day, index).length > 0);
 }

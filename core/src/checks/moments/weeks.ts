@@ -1,7 +1,5 @@
-import type { SourceIndex } from '../sources/index-sources.ts';
 import type { Value } from '../values/value.ts';
 import { dayNumber, weekdayOf } from './calendar.ts';
-import { sourcesOn } from './moments.ts';
 
 /** Words before the number of a week, folded. */
 const weekWords =
@@ -36,11 +34,12 @@ function mondayOf(week: number, near: number): number {
   return others.reduce((best, each) => (Math.abs(each - near) < Math.abs(best - near) ? each : best), first);
 }
 
-/** Whether a number is that of a week of which sources know a day: "week 12", where one names 18 March. */
-export function isKnownWeek(value: Value, folded: string, index: SourceIndex, today: number): boolean {
-  const { quantity = 0, start } = value;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 53) return false;
-  if (!weekBefore.test(folded.slice(Math.max(0, start - maxBefore), start))) return false;
-  const monday = mondayOf(quantity, today);
-  return [0, 1, 2, 3, 4, 5, 6].some((day) => sourcesOn(monday + day, index).length > 0);
+/** The Monday of the week whose number a value is, as in "week 12"; null where it is no such number. */
+export function mondayOfNumber(
+  { quantity = 0, start }: Pick<Value, 'quantity' | 'start'>,
+  folded: string,
+  near: number,
+): number | null {
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 53) return null;
+  return weekBefore.test(folded.slice(Math.max(0, start - maxBefore), start)) ? mondayOf(quantity, near) : null;
 }
