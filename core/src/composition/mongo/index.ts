@@ -8,7 +8,7 @@ import {
   InvalidMongoUriError,
   type Connection,
 } from '../../platform/mongo/connect.ts';
-import { within } from '../../platform/mongo/documents.ts';
+import { answeredWithin } from '../../platform/mongo/documents.ts';
 import { MongoDocumentStore } from '../../platform/mongo/mongo-documents.ts';
 import { isUpToDate, migrate } from './migrations.ts';
 import { MongoAuditLog } from '../../audit/stores/mongo-audit-log.ts';
@@ -79,7 +79,7 @@ export async function openMongoStore(options: {
     },
     /** Throws when the store cannot answer now. */
     ping: async (): Promise<void> => {
-      await within(db.command({ ping: 1 }), pingDeadlineMs);
+      await answeredWithin(pingDeadlineMs, db.command({ ping: 1 }));
     },
     /** Idempotent. */
     close: async (): Promise<void> => {
@@ -91,7 +91,7 @@ export async function openMongoStore(options: {
 
 async function reach({ client, address }: Connection, deadlineMs: number): Promise<void> {
   try {
-    await within(client.connect(), deadlineMs);
+    await answeredWithin(deadlineMs, client.connect());
   } catch (error) {
     await client.close();
     if (error instanceof AppError && error.code === 'not_ready' && error.message.includes('MONGODB_URI')) throw error;

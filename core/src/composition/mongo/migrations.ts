@@ -18,7 +18,7 @@ import { isVersionEdited } from '../../records/domain/email-revisions.ts';
 import { sampleMaterialSchema } from '../../prompts/trials/domain/sample.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { defaultDeadlineMs } from '../../platform/mongo/connect.ts';
-import { within } from '../../platform/mongo/documents.ts';
+import { answeredWithin } from '../../platform/mongo/documents.ts';
 import {
   auditChainIndexes,
   claimedContactIndexes,
@@ -136,20 +136,20 @@ export async function migrate(db: Db): Promise<void> {
   try {
     for (let version = await versionOf(markers); version < schemaVersion; version += 1) {
       const migration = migrations[version];
-      if (migration) await within(migration(db), migrationDeadlineMs);
-      await within(
-        markers.updateOne({ _id: 'schema' }, { $set: { version: version + 1 } }, { upsert: true }),
+      if (migration) await answeredWithin(migrationDeadlineMs, migration(db));
+      await answeredWithin(
         defaultDeadlineMs,
+        markers.updateOne({ _id: 'schema' }, { $set: { version: version + 1 } }, { upsert: true }),
       );
     }
   } finally {
     clearInterval(renewal);
-    await within(markers.updateOne({ _id: 'lock', owner }, { $set: free }), defaultDeadlineMs);
+    await answeredWithin(defaultDeadlineMs, markers.updateOne({ _id: 'lock', owner }, { $set: free }));
   }
 }
 
 async function versionOf(markers: Collection<Marker>): Promise<number> {
-  const version = (await within(markers.findOne({ _id: 'schema' }), defaultDeadlineMs))?.version ?? 0;
+  const version = (await answeredWithin(defaultDeadlineMs, markers.findOne({ _id: 'schema' })))?.version ?? 0;
   if (version > schemaVersion) {
     throw new Error(
       `The store was made by a newer Overture (schema ${version}, this one knows ${schemaVersion}). Update Overture to use it.`,
@@ -161,18 +161,21 @@ async function versionOf(markers: Collection<Marker>): Promise<number> {
 /** Takes the lock when it is free, expired or the caller's own. Only the server's clock counts. */
 async function takeLock(markers: Collection<Marker>, owner: string): Promise<boolean> {
   const expiresAt = { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: lockSeconds } };
-  const { matchedCount } = await within(
+  const { matchedCount } = await answeredWithin(
+    defaultDeadlineMs,
     markers.updateOne({ _id: 'lock', $or: [{ owner }, { $expr: { $lte: ['$expiresAt', '$$NOW'] } }] }, [
       { $set: { owner, expiresAt } },
     ]),
-    defaultDeadlineMs,
   );
   return matchedCount === 1;
 }
 
 async function makeLock(markers: Collection<Marker>): Promise<void> {
   try {
-    await within(markers.updateOne({ _id: 'lock' }, { $setOnInsert: free }, { upsert: true }), defaultDeadlineMs);
+    await answeredWithin(
+      defaultDeadlineMs,
+      markers.updateOne({ _id: 'lock' }, { $setOnInsert: free }, { upsert: true }),
+    );
   } catch (error) {
     // Another process created it.
     if (!isDuplicateKey(error)) throw error;

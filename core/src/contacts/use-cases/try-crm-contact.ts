@@ -1,4 +1,3 @@
-import { contactIdPattern } from '../contract/hubspot-link.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { CrmProperties } from '../domain/contact.ts';
@@ -18,7 +17,7 @@ export class TryCrmContact extends UseCase({ crm: CrmContacts, links: ContactLin
     signal?: AbortSignal;
   }): Promise<{ readonly hubspotId: string; readonly values: CrmProperties }> {
     const { crm, links, credentials } = this.deps;
-    const hubspotId = contactIdPattern.test(input.contact) ? input.contact : links.parse(input.contact).contactId;
+    const { hubspotId } = links.read(input.contact);
     const credential = await credentials.resolve('Hubspot', input.department);
     const names = (await crm.listProperties(credential, input.signal)).map(({ name }) => name);
     return { hubspotId, values: await crm.readProperties(hubspotId, names, credential, input.signal) };

@@ -11,7 +11,7 @@ import type {
 } from 'mongodb';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { within as rejectsWithin } from '../within.ts';
+import { within } from '../within.ts';
 import { duplicatesOf, isDuplicateKey, toStoreError } from './mongo-errors.ts';
 
 /** A stored document. Its type is loose, because it is read through a zod schema. */
@@ -206,7 +206,7 @@ export class Documents<Id = string> {
   }
 
   #within<T>(operation: Promise<T>): Promise<T> {
-    return within(operation, this.#deadlineMs);
+    return answeredWithin(this.#deadlineMs, operation);
   }
 }
 
@@ -226,9 +226,9 @@ function concernOf({ relaxed = false }: WriteOptions): { writeConcern?: { w: 'ma
 }
 
 /** Waits for an operation up to its deadline, and converts its errors into words for people. */
-export async function within<T>(operation: Promise<T>, ms: number): Promise<T> {
+export async function answeredWithin<T>(ms: number, operation: Promise<T>): Promise<T> {
   try {
-    return await rejectsWithin(ms, late, operation);
+    return await within(ms, late, operation);
   } catch (error) {
     throw toStoreError(error);
   }

@@ -82,7 +82,7 @@ export interface AttemptFailure {
   /** Whether the attempt may have to be paid for. It then counts, also if the vendor asked for patience. */
   readonly isPaid: boolean;
   readonly now: Timestamp;
-  /** Until when it waits for what failed to work again. */
+  /** Until when it waits for what failed to recover. */
   readonly patienceEnds: Timestamp;
   /** The least wait before the next attempt. */
   readonly pauseMs?: number;

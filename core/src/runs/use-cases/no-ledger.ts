@@ -1,6 +1,6 @@
 import { BulkLedger } from '../ports/bulk-ledger.ts';
 
-/** The ledger of a stored run, whose rows tell themselves which of them ended, and which name a contact again. */
+/** A stored run's rows say themselves which have ended or repeat a contact, so nothing is remembered. */
 export class NoLedger extends BulkLedger {
   noteEnded(): void {}
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConfirmChannel } from 'amqplib';
 import { closeChannel } from './live-channel.ts';
 import type { LiveChannel } from './live-channel.ts';
-import { within } from './within.ts';
+import { within } from '../../platform/within.ts';
 
 /**
  * How long a publish waits for a connection that is being opened. It need not wait longer, because the sweep publishes

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../platform/logger.ts';
 import { dropConnection } from './drop-connection.ts';
-import { within } from './within.ts';
+import { within } from '../../platform/within.ts';
 
 /** A busy broker answers late; one that is later than this counts as stuck. */
 const answerWithinMs = 10_000;

@@ -1,7 +1,7 @@
 import { connect, type Channel, type ChannelModel, type ConfirmChannel, type RecoveringChannelModel } from 'amqplib';
 import type { Logger } from '../../platform/logger.ts';
 import { dropConnection } from './drop-connection.ts';
-import { within } from './within.ts';
+import { within } from '../../platform/within.ts';
 
 const connectWithinMs = 5_000;
 const openChannelWithinMs = 10_000;

@@ -7,7 +7,7 @@ import { callsInTurn, type MakeCall } from '../../platform/calls-in-turn.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { closeChannel, LiveChannel } from './live-channel.ts';
-import { within } from './within.ts';
+import { within } from '../../platform/within.ts';
 
 const cancelWithinMs = 1_000;
 /** How often an idle consumer checks whether the broker keeps messages from it. */

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { ConfirmingPublisher } from './confirming-publisher.ts';
 import { closeChannel } from './live-channel.ts';
 import { declareDead, type BrokerNames } from './topology.ts';
-import { within } from './within.ts';
+import { within } from '../../platform/within.ts';
 
 const openWithinMs = 5_000;
 const answerWithinMs = 10_000;

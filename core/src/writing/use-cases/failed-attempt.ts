@@ -30,7 +30,7 @@ const bulkPauseMs = 6_000;
 const oneDayMs = 24 * 60 * 60 * 1000;
 const twoHoursMs = 2 * 60 * 60 * 1000;
 
-/** How long after its submit a job may still wait for what failed to work again. */
+/** How long after its submit a job may still wait for what failed to recover. */
 function patienceMs(code: ErrorCode): number {
   // A budget renews by itself, after a month at the latest; a vendor's quota may never.
   if (code === 'budget_exhausted') return Number.POSITIVE_INFINITY;
