@@ -1,7 +1,6 @@
 import type { AiModelWire, Prompt } from '@overture/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startAdministration } from './testing/administration.ts';
-import type { Administration } from './testing/administration.ts';
+import { startAdministration, type Administration } from './testing/administration.ts';
 import { adminSignIn } from './testing/start-test-api.ts';
 
 let app: Administration;

@@ -1,5 +1,4 @@
-import type { LoginResponse } from '@overture/core/contract';
-import { googleScopes } from '@overture/core/contract';
+import { type LoginResponse, googleScopes } from '@overture/core/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
 

@@ -1,5 +1,10 @@
-import { scopeOf, type EndpointDefinition, type PersonalTokenEntry, type TokenScope } from '@overture/core/contract';
-import { tokenScopes } from '@overture/core/contract';
+import {
+  scopeOf,
+  type EndpointDefinition,
+  type PersonalTokenEntry,
+  type TokenScope,
+  tokenScopes,
+} from '@overture/core/contract';
 import { FakeClock } from '@overture/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';

@@ -1,7 +1,6 @@
 import type { Prompt, PromptVersionWire, SummaryPromptWire } from '@overture/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactId, startAdministration } from './testing/administration.ts';
-import type { Administration } from './testing/administration.ts';
+import { contactId, startAdministration, type Administration } from './testing/administration.ts';
 import { adminSignIn, superadminSignIn } from './testing/start-test-api.ts';
 
 let app: Administration;

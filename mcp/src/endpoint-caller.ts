@@ -1,5 +1,4 @@
-import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@overture/core/contract';
-import type { departmentNames } from '@overture/core/contract';
+import type { EndpointDefinition, EndpointRequest, EndpointResponse, departmentNames } from '@overture/core/contract';
 import { AppError } from '@overture/core/platform/app-error';
 import type { Session } from '@overture/core/platform/caller';
 import type { Call, Route } from '@overture/core/platform/http/route';

@@ -1,6 +1,5 @@
 import type { OpenCore } from '@overture/core/composition';
-import type { HandOverPreviewWire } from '@overture/core/contract';
-import { handOverPlaces } from '@overture/core/contract';
+import { type HandOverPreviewWire, handOverPlaces } from '@overture/core/contract';
 import type { HandOver } from '@overture/core/records/domain/hand-over';
 import { AppError } from '@overture/core/platform/app-error';
 import type { ChangedHandOver } from '@overture/core/sending/use-cases/withdraw-hand-over';

@@ -13,12 +13,11 @@ import {
 import { handOverSchema } from '../../records/domain/hand-over.ts';
 import { versionSummary } from '../../records/domain/job-states.ts';
 import { placeOf, withWork } from '../../records/domain/worklist-place.ts';
-import { readDocument, type Stored } from '../../platform/mongo/documents.ts';
+import { answeredWithin, readDocument, type Stored } from '../../platform/mongo/documents.ts';
 import { isVersionEdited } from '../../records/domain/email-revisions.ts';
 import { sampleMaterialSchema } from '../../prompts/trials/domain/sample.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { defaultDeadlineMs } from '../../platform/mongo/connect.ts';
-import { answeredWithin } from '../../platform/mongo/documents.ts';
 import {
   auditChainIndexes,
   claimedContactIndexes,

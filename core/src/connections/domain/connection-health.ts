@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
 import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
-import { keyTypes } from './credential.ts';
-import type { Credential } from './credential.ts';
+import { keyTypes, type Credential } from './credential.ts';
 
 /** What is left of an account's quota, as the vendor reports it. */
 const quotaSchema = z.object({

@@ -1,12 +1,11 @@
 import { Clock } from '../../platform/clock.ts';
 import type { User } from '../../people/users/domain/user.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
-import { amountsOf, limitId, type Amounts, type SpendLimit } from '../domain/spend-limit.ts';
+import { amountsOf, limitId, type Amounts, type SpendLimit, defaultPerMinute } from '../domain/spend-limit.ts';
 import { periodsAt } from '../domain/spend-periods.ts';
 import { LimitRepository } from '../ports/limit-repository.ts';
 import { SpendLedger } from '../ports/spend-ledger.ts';
 import { accountKey } from './spend-accounts.ts';
-import { defaultPerMinute } from '../domain/spend-limit.ts';
 import { setting, UseCase } from '../../platform/needs.ts';
 
 export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> {

@@ -2,11 +2,10 @@ import type { LimitScope } from '../contract/limits.ts';
 import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { runAccountKey, type LimitAccount, type RunAccount } from '../domain/spend-account.ts';
-import { amountsFor, amountsOf, limitId, type Amounts } from '../domain/spend-limit.ts';
+import { amountsFor, amountsOf, limitId, type Amounts, defaultPerMinute } from '../domain/spend-limit.ts';
 import { periodsAt } from '../domain/spend-periods.ts';
 import { RunCaps } from '../ports/run-caps.ts';
 import { LimitRepository } from '../ports/limit-repository.ts';
-import { defaultPerMinute } from '../domain/spend-limit.ts';
 import { setting, UseCase } from '../../platform/needs.ts';
 
 /** The user and the domain that a call counts for; `department` null: a superadmin who has not chosen a domain. */

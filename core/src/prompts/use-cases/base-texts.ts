@@ -1,8 +1,7 @@
 import { Clock } from '../../platform/clock.ts';
 import type { PromptVersion } from '../domain/prompt-version.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import type { VersionedTexts } from '../ports/versioned-texts.ts';
-import { type LiveText } from '../ports/versioned-texts.ts';
+import type { VersionedTexts, LiveText } from '../ports/versioned-texts.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /** The id under which the versions of the base summary are kept. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PromptVersion } from '../domain/prompt-version.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
-import type { VersionedTexts } from '../ports/versioned-texts.ts';
-import { type LiveText } from '../ports/versioned-texts.ts';
+import type { VersionedTexts, LiveText } from '../ports/versioned-texts.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 const contentSchema = z.object({ title: z.string(), description: z.string().default(''), prompt: z.string() });

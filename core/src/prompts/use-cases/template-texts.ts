@@ -4,8 +4,7 @@ import { templateFields } from '../contract/template-fields.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
-import type { VersionedTexts } from '../ports/versioned-texts.ts';
-import { type LiveText } from '../ports/versioned-texts.ts';
+import type { VersionedTexts, LiveText } from '../ports/versioned-texts.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 const contentSchema = z.object({

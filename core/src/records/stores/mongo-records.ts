@@ -2,8 +2,10 @@ import type { Document } from 'mongodb';
 import { z } from 'zod';
 import { partialSequenceSchema } from '../contract/partial-sequence.ts';
 import { versionSummary } from '../domain/job-states.ts';
-import { generationSummarySchema, generationVersionSchema, jobInputsSchema } from '../domain/generation-record.ts';
 import {
+  generationSummarySchema,
+  generationVersionSchema,
+  jobInputsSchema,
   versionsKept,
   type GenerationRecord,
   type GenerationSummary,

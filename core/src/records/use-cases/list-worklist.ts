@@ -1,8 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
-import { Clock } from '../../platform/clock.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
-import type { Timestamp } from '../../platform/clock.ts';
 import { workTabs, type WorklistCounts, type WorkTab } from '../contract/worklist.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { tabOf } from '../domain/worklist-place.ts';

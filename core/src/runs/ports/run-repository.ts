@@ -4,8 +4,16 @@ import type { Timestamp } from '../../platform/clock.ts';
 import { DocumentRepository } from '../../platform/documents.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { RunData } from '../../records/ports/run-data.ts';
-import { renewed, runRowSchema, runSchema, type RowCounts, type RowEnd } from '../domain/run.ts';
-import type { Run, RunChange, RunRow } from '../domain/run.ts';
+import {
+  renewed,
+  runRowSchema,
+  runSchema,
+  type RowCounts,
+  type RowEnd,
+  type Run,
+  type RunChange,
+  type RunRow,
+} from '../domain/run.ts';
 
 const storedRowSchema = runRowSchema.unwrap().extend({ runId: z.string(), addedAt: z.number().default(0) });
 type StoredRow = z.infer<typeof storedRowSchema>;

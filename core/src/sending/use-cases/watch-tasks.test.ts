@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { HandOver } from '../../records/domain/hand-over.ts';
+import { type HandOver, claimTtlMs } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
 import {
   buildContact,
@@ -13,7 +13,6 @@ import {
   stopOn,
   testNow,
 } from '../../testing/index.ts';
-import { claimTtlMs } from '../../records/domain/hand-over.ts';
 import { addDays } from '../domain/due-days.ts';
 import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
 import { SyncOutcomes } from './sync-outcomes.ts';

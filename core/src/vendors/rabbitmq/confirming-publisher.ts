@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConfirmChannel } from 'amqplib';
-import { closeChannel } from './live-channel.ts';
-import type { LiveChannel } from './live-channel.ts';
+import { closeChannel, type LiveChannel } from './live-channel.ts';
 import { within } from '../../platform/within.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { errorCodeSchema, crmErrors } from '../../platform/contract/error-codes.ts';
 import { messageResponse, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { crmErrors } from '../../platform/contract/error-codes.ts';
 import { closings, greetings, habitNames } from './voice-words.ts';
 
 const greetingSchema = z.strictObject({

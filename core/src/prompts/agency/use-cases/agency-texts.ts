@@ -1,7 +1,6 @@
 import { agencySchema, type AgencyWire } from '../contract/agency.ts';
 import { departmentKeys, type DepartmentKey } from '../../../platform/contract/departments.ts';
-import type { VersionedTexts } from '../../ports/versioned-texts.ts';
-import { type LiveText } from '../../ports/versioned-texts.ts';
+import type { VersionedTexts, LiveText } from '../../ports/versioned-texts.ts';
 import { describeAgency, profileOf } from '../domain/agency.ts';
 import { AgencyRepository } from '../ports/agency-repository.ts';
 import type { PromptVersion, VersionContent } from '../../domain/prompt-version.ts';

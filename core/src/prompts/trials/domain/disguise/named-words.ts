@@ -1,6 +1,5 @@
 import { fold } from '../../../../checks/fold.ts';
-import type { LanguageDetector } from '../../../../checks/index.ts';
-import { indexSources, sentencesOf } from '../../../../checks/index.ts';
+import { type LanguageDetector, indexSources, sentencesOf } from '../../../../checks/index.ts';
 import { lexiconsFor } from '../../../../checks/languages/index.ts';
 import { hasPhrase } from '../../../../checks/languages/phrases.ts';
 import { findNames } from '../../../../checks/names/find-names.ts';
