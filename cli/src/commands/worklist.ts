@@ -79,7 +79,7 @@ const handOver = defineCommand({
   async run({ as, startOn, limit, yes, json }, { io, openCore }) {
     const { ListWorklist } = await import('@overture/core/records/use-cases/list-worklist');
     const { HandOverSequence } = await import('@overture/core/sending/use-cases/hand-over-sequence');
-    const { actOnMany } = await import('@overture/core/sending/use-cases/act-on-many');
+    const { actOnMany } = await import('@overture/core/records/use-cases/act-on-many');
     const core = await openCore();
     const { user, actor } = await actingAs(core, as);
     const { items } = await core

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hubspotIdSchema, idSchema, messageResponse, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
 import { recordSummarySchema, responseStatusSchema } from './record.ts';
 import { recordOf } from './which-record.ts';
 
@@ -11,6 +12,22 @@ export type WorkTab = z.infer<typeof workTabSchema>;
 
 /** The most items of a bulk action. */
 export const maxBulkItems = 100;
+
+export const bulkItemsSchema = z
+  .array(z.strictObject({ hubspotId: hubspotIdSchema, version: z.number().int().positive() }))
+  .min(1)
+  .max(maxBulkItems);
+
+/** In the order of the items. `code` and `message` tell why an item was not done. */
+export const bulkResultsSchema = z.array(
+  z.object({
+    hubspotId: hubspotIdSchema,
+    ok: z.boolean(),
+    code: errorCodeSchema.optional(),
+    message: z.string().optional(),
+  }),
+);
+export type BulkResult = z.infer<typeof bulkResultsSchema>[number];
 
 export const worklistItemSchema = z.object({
   hubspotId: hubspotIdSchema,
@@ -101,4 +118,14 @@ export const seeReply = defineEndpoint({
   body: z.strictObject(recordOf),
   response: messageResponse,
   errors: ['not_found'],
+});
+
+export const approveMany = defineEndpoint({
+  name: 'approveMany',
+  method: 'POST',
+  path: '/worklist/approve',
+  who: 'signed-in',
+  summary: "Approves up to 100 of the caller's sequences; those that the send check blocks are refused.",
+  body: z.strictObject({ items: bulkItemsSchema }),
+  response: z.object({ results: bulkResultsSchema }),
 });

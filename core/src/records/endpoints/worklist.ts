@@ -2,9 +2,11 @@ import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import { AccessLog } from '../../audit/use-cases/access-log.ts';
 import { departmentKey } from '../../platform/http/department-key.ts';
 import { defineRoute } from '../../platform/http/route.ts';
-import { listWorklist, seeReply } from '../contract/worklist.ts';
+import { approveMany, listWorklist, seeReply } from '../contract/worklist.ts';
 import { presentRow } from '../presentation/record.ts';
 import { presentWork } from '../presentation/worklist.ts';
+import { actOnMany } from '../use-cases/act-on-many.ts';
+import { ApproveVersion } from '../use-cases/approve-version.ts';
 import { ListWorklist } from '../use-cases/list-worklist.ts';
 import { ReadRows } from '../use-cases/read-rows.ts';
 import { SeeReply } from '../use-cases/see-reply.ts';
@@ -42,3 +44,15 @@ export const seeReplyRoute = defineRoute(seeReply, { see: SeeReply }, async ({ b
   await see.execute({ actor: session, hubspotId: body.hubspotId, ownerId: body.fromAdminSideUserId });
   return { message: 'Seen' };
 });
+
+export const approveManyRoute = defineRoute(
+  approveMany,
+  { approve: ApproveVersion },
+  async ({ body, session }, { approve }) => {
+    const asCaller = { actor: session, auditActor: auditActorOf(session), ownerId: session.userId };
+    const results = await actOnMany(body.items, (item) =>
+      approve.execute({ ...asCaller, ...item, overrides: [], approved: true }),
+    );
+    return { results };
+  },
+);

@@ -1,21 +1,8 @@
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import { defineRoute } from '../../platform/http/route.ts';
-import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
-import { approveMany, handOverMany } from '../contract/worklist.ts';
-import { actOnMany } from '../use-cases/act-on-many.ts';
+import { actOnMany } from '../../records/use-cases/act-on-many.ts';
+import { handOverMany } from '../contract/worklist.ts';
 import { HandOverSequence } from '../use-cases/hand-over-sequence.ts';
-
-export const approveManyRoute = defineRoute(
-  approveMany,
-  { approve: ApproveVersion },
-  async ({ body, session }, { approve }) => {
-    const asCaller = { actor: session, auditActor: auditActorOf(session), ownerId: session.userId };
-    const results = await actOnMany(body.items, (item) =>
-      approve.execute({ ...asCaller, ...item, overrides: [], approved: true }),
-    );
-    return { results };
-  },
-);
 
 export const handOverManyRoute = defineRoute(
   handOverMany,

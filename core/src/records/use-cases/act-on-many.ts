@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { AppError } from '../../platform/app-error.ts';
-import { isAccountError } from '../../records/domain/account-errors.ts';
+import { isAccountError } from '../domain/account-errors.ts';
 import type { BulkResult } from '../contract/worklist.ts';
 
-/** How many contacts are handed over at once. A contact takes about ten requests to HubSpot. */
+/** How many items are worked on at once. To hand a contact over takes about ten requests to HubSpot. */
 const maxAtOnce = 4;
 
 /**
