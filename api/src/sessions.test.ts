@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import { FakeClock } from '@overture/core/testing';
-import { SweepExpired } from '@overture/core/records/use-cases/sweep-expired';
+import { SweepExpired } from '@overture/core/people/privacy/use-cases/sweep-expired';
 import type { SessionEntry } from '@overture/core/contract';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
 

@@ -1,7 +1,7 @@
 import { JobQueue } from '@overture/core/records/ports/job-queue';
 import { CarryOutRun } from '@overture/core/runs/use-cases/carry-out-run';
 import { ProcessGeneration } from '@overture/core/writing/use-cases/process-generation';
-import { SweepExpired } from '@overture/core/records/use-cases/sweep-expired';
+import { SweepExpired } from '@overture/core/people/privacy/use-cases/sweep-expired';
 import { SweepJobs } from '@overture/core/records/use-cases/sweep-jobs';
 import { SweepRetention } from '@overture/core/people/privacy/use-cases/sweep-retention';
 import { SweepSpending } from '@overture/core/limits/use-cases/sweep-spending';

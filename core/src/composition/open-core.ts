@@ -7,7 +7,7 @@ import { CheckpointSigner } from '../audit/domain/checkpoint-signer.ts';
 import { KeyedHash } from '../platform/keyed-hash.ts';
 import { loadSecrets } from '../vendors/crypto/generated-secrets.ts';
 import { InlineTextWork } from '../vendors/html/inline-text-work.ts';
-import { LeaseSettings } from '../records/domain/lease.ts';
+import { LeaseSettings } from '../records/ports/lease-settings.ts';
 import { openSqliteStore, storeFile } from './sqlite/index.ts';
 import { RefusalLog } from '../people/sign-in/use-cases/refusal-log.ts';
 import { KeyAudit } from '../audit/use-cases/key-audit.ts';

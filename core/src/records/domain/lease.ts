@@ -7,15 +7,9 @@ export interface Lease {
   readonly until: Timestamp;
 }
 
-/** How a process holds jobs. */
-export abstract class LeaseSettings {
-  /** The name of this process in leases. */
-  abstract readonly workerId: string;
-  abstract readonly leaseMs: number;
-  /** The attempts after which a job ends. */
-  abstract readonly maxAttempts: number;
-}
-
-export function leaseFrom(now: Timestamp, { workerId, leaseMs }: Pick<LeaseSettings, 'workerId' | 'leaseMs'>): Lease {
+export function leaseFrom(
+  now: Timestamp,
+  { workerId, leaseMs }: { readonly workerId: string; readonly leaseMs: number },
+): Lease {
   return { owner: workerId, now, until: now + leaseMs };
 }

@@ -1,7 +1,7 @@
 import { Clock } from '../../platform/clock.ts';
 import { JobQueue } from '../ports/job-queue.ts';
 import { JobRepository } from '../ports/job-repository.ts';
-import { LeaseSettings } from '../domain/lease.ts';
+import { LeaseSettings } from '../ports/lease-settings.ts';
 import { only, UseCase } from '../../platform/needs.ts';
 
 const maxPatienceMs = 30_000;

@@ -1,7 +1,8 @@
 import { CredentialResolver } from '../../../connections/ports/credential-resolver.ts';
 import { nextAttempt, reasonOf } from '../../../records/domain/error-disposition.ts';
 import type { JobError } from '../../../records/domain/generation-record.ts';
-import { leaseFrom, LeaseSettings } from '../../../records/domain/lease.ts';
+import { leaseFrom } from '../../../records/domain/lease.ts';
+import { LeaseSettings } from '../../../records/ports/lease-settings.ts';
 import { matchService } from '../../../writing/domain/match-service.ts';
 import { costOfCalls, usageOf } from '../../../models/domain/model-call.ts';
 import { writeFitting } from '../../../writing/domain/prompt-too-long.ts';

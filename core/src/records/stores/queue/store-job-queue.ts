@@ -1,4 +1,4 @@
-import type { LeaseSettings } from '../../domain/lease.ts';
+import type { LeaseSettings } from '../../ports/lease-settings.ts';
 import { JobQueue, type JobConsumer, type JobDelivery } from '../../ports/job-queue.ts';
 import type { JobRepository } from '../../ports/job-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,5 +1,6 @@
 import type { GenerationRecord } from '../../domain/generation-record.ts';
-import { leaseFrom, type LeaseSettings } from '../../domain/lease.ts';
+import { leaseFrom } from '../../domain/lease.ts';
+import type { LeaseSettings } from '../../ports/lease-settings.ts';
 import type { JobDelivery } from '../../ports/job-queue.ts';
 import type { JobRepository } from '../../ports/job-repository.ts';
 import type { Clock } from '../../../platform/clock.ts';

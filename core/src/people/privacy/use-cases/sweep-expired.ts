@@ -1,12 +1,12 @@
-import { GoogleAccessRepository } from '../../people/sign-in/ports/google-access-repository.ts';
-import { PersonalTokenRepository } from '../../people/sign-in/ports/personal-token-repository.ts';
-import { OneTimeSecretRepository } from '../../people/sign-in/ports/one-time-secret-repository.ts';
-import { SessionRepository } from '../../people/sign-in/ports/session-repository.ts';
-import { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
-import { Clock } from '../../platform/clock.ts';
-import { IdempotencyRepository } from '../ports/idempotency-repository.ts';
-import { StatusFeed } from '../ports/status-feed.ts';
-import { setting, UseCase } from '../../platform/needs.ts';
+import { GoogleAccessRepository } from '../../sign-in/ports/google-access-repository.ts';
+import { PersonalTokenRepository } from '../../sign-in/ports/personal-token-repository.ts';
+import { OneTimeSecretRepository } from '../../sign-in/ports/one-time-secret-repository.ts';
+import { SessionRepository } from '../../sign-in/ports/session-repository.ts';
+import { ContactSnapshotRepository } from '../../../contacts/ports/contact-snapshot-repository.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { IdempotencyRepository } from '../../../records/ports/idempotency-repository.ts';
+import { StatusFeed } from '../../../records/ports/status-feed.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 /**
  * Deletes expired contact snapshots, idempotency keys, sessions, personal tokens, secrets and Google tokens, and old status events.
