@@ -179,13 +179,15 @@ class Calculation {
     return values.some((one) =>
       counts.some((count) => {
         const product = one.quantity * count.quantity;
-        if (one.quantity === count.quantity) return false;
+        // A time that a sentence names multiplies what the email tells, or a price.
+        if (one.quantity === count.quantity || (count.of === null && !one.isTold && !isPrice(one))) return false;
         const isSaid = this.#isCalculated && (one.isTold || count.isTold || count.fact === null || this.#context.isSum);
         if (this.#is(product) && this.#isMeant([one, count], isSaid || (this.#isAmount && count.isTold))) return true;
         if (this.#is(one.quantity / count.quantity) && this.#isMeant([one, count], isSaid)) return true;
         // "Nine hundred a day for three days and two people".
         return (
           count.isTold &&
+          (isPrice(one) || (one.isTold && one.of?.kind === 'amount')) &&
           counts.some((other) => other !== count && other.isTold && this.#is(product * other.quantity)) &&
           this.#isMeant([count], this.#isCalculated)
         );
@@ -232,7 +234,9 @@ class Calculation {
   /** A product, or a share, and something more: "5,000 at 0.71 with the plates", "six bottles less 8 %". */
   #isInSteps(): boolean {
     if (this.#quantity < safeInSteps || !this.#isCalculated || this.#context.isCounted) return false;
-    const isUsed = (term: Term): boolean => term.isTold || isPrice(term);
+    const about = new Set(factsAbout(this.#context.close, this.#context.facts));
+    const isUsed = ({ isTold, fact }: Term): boolean =>
+      isTold || (fact !== null && isListPrice(fact) && about.has(fact));
     const values = this.#terms.values.filter(isUsed);
     const [counts, shares] = [this.#terms.counts, this.#terms.shares].map((terms) =>
       terms.filter(({ isTold }) => isTold),
@@ -262,9 +266,9 @@ function resultsOfShare(base: number, share: number): readonly number[] {
   return [part, base + part, base - part];
 }
 
-/** Whether a price list tells it. */
+/** Whether it is a price of the agency. */
 function isPrice({ fact }: Term): boolean {
-  return fact?.source.source.kind === 'template';
+  return fact !== null && isListPrice(fact);
 }
 
 /** Whether one source tells both, or one of them is a price. */

@@ -35,6 +35,8 @@ export interface Term {
   readonly isTold: boolean;
   /** What a source says; null for a value of the email. */
   readonly fact: Fact | null;
+  /** Where it stands in the email or in a source; null where a word names it, as a year names twelve. */
+  readonly of: Value | null;
 }
 
 export interface Terms {
@@ -66,15 +68,15 @@ export function termsFor(value: Value, context: Derivation): Terms {
     ...about,
   ].flatMap((fact) => partnersOf(fact, context.facts));
   const facts = [...new Set([...about, ...partners])];
-  const all: readonly (readonly [Value, Omit<Term, 'quantity'>])[] = [
+  const all: readonly (readonly [Value, Omit<Term, 'quantity' | 'of'>])[] = [
     ...told.map((each) => [each, { isTold: true, fact: null }] as const),
     ...(isLarge ? context.elsewhere : []).map((each) => [each, { isTold: false, fact: null }] as const),
     ...facts.map((fact) => [fact.value, { isTold: false, fact }] as const),
   ].filter(([each]) => !isYear(each));
   const pick = (quantitiesOf: (of: Value, fact: Fact | null) => readonly number[]): Term[] =>
-    all.flatMap(([of, term]) => quantitiesOf(of, term.fact).map((quantity) => ({ ...term, quantity })));
+    all.flatMap(([of, term]) => quantitiesOf(of, term.fact).map((quantity) => ({ ...term, quantity, of })));
   const named = (quantities: readonly number[], isTold: boolean): Term[] =>
-    quantities.map((quantity) => ({ quantity, isTold, fact: null }));
+    quantities.map((quantity) => ({ quantity, isTold, fact: null, of: null }));
   return {
     values: pick((of, fact) => comparable(of, value, fact)).slice(0, maxValues),
     counts: [...named([...context.counts, ...monthsOf(context.near)], context.isRated), ...pick(countsIn)].slice(

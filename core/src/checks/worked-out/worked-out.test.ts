@@ -63,6 +63,8 @@ describe('a value that follows from what sources hold', () => {
     ['Returns fell by 1.9%.', 'percentage: 1.9%'],
     ['With VAT the web shop is €15,400.', 'amount: €15,400'],
     ['You close at 17:45.', 'term: 17:45'],
+    ['Over the week, the shop makes 50 weeks.', 'duration: 50 weeks'],
+    ['Hosting 212 reviews at €45 makes €10,430.', 'number: €10,430'],
     ['You have ten weeks, so you are live in August.', 'term: August'],
     ['We spoke of it on 9 February.', 'date: 9 February'],
     ['Let us say 9 April.', 'term: 9 April'],
