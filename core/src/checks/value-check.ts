@@ -203,12 +203,17 @@ export class ValueCheck {
 
   /** What a price list says of the service of which the sentence, or the one before it, speaks before a price. */
   #otherPrice(value: Value, at: number, sentence: Sentence): Pick<ValueFault, 'against'> | null {
-    if (value.kind !== 'amount') return null;
+    if (value.kind !== 'amount' && (value.kind !== 'percentage' || this.#isOfPoints(value))) return null;
     const facts = this.#index.facts();
     const behind = this.#folded.slice(value.end, value.end + maxDistance).replace(/[.,;:!?()].*$/u, '');
     const { sentences } = this.#field;
     const values = this.#field.values.slice(Math.max(0, at - maxElsewhere), at + maxElsewhere);
-    const previous = values.findLast(({ kind, end }) => kind === 'amount' && end <= value.start)?.end ?? 0;
+    const previous = values.findLast(({ kind, end }) => kind === value.kind && end <= value.start)?.end ?? 0;
+    const from = Math.max(sentence.folded.start, value.start - maxDistance, previous);
+    const clause = this.#folded.slice(from, value.start).replace(/^.*[,;:.!?](?!\d)/su, '');
+    const beside = otherPrice(value, stemsIn(clause), values, facts, true);
+    if (beside !== null) return { against: passageAt(beside.source, beside.value) };
+    if (value.kind !== 'amount') return null;
     const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
     for (const { folded } of [sentence, before]) {
       // What stands before another price is of that one.
@@ -217,6 +222,12 @@ export class ValueCheck {
       if (rival !== null) return { against: passageAt(rival.source, rival.value) };
     }
     return null;
+  }
+
+  /** "Fell by 5个百分点": the unit may be a part of the value. */
+  #isOfPoints({ start, end }: Value): boolean {
+    const said = this.#folded.slice(start, end + pointsReach).replace(/^[\d.,]+ ?%?/, '');
+    return points.test(said);
   }
 
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */

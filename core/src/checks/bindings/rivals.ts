@@ -61,29 +61,55 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
 }
 
 /**
- * The price that a list names for the service of which the email speaks, where the email has that of another one. The words
- * before a price may stand far from it: "the web shop takes 40 products, is ready in six weeks and costs €3,100". They must
- * name no service whose price it is, and the price of the one that they name must not be told too.
+ * The price, or the share, that a list names for that of which the email speaks, where the email has that of another entry. The
+ * words before a price may stand far from it: "the web shop takes 40 products, is ready in six weeks and costs €3,100". They must
+ * name no entry whose price it is, and the price of the one that they name must not be told too. `isBeside`: the words stand in
+ * the clause of the value, so that the list may be anybody's.
  */
 export function otherPrice(
   value: Value,
   stems: ReadonlySet<string>,
   others: readonly Value[],
   facts: Facts,
+  isBeside = false,
 ): Fact | null {
   const isOwn = (fact: Fact): boolean => isSame(value, fact.value, 'exact');
   const own = value.keys.flatMap((key) => facts.byKey.get(key) ?? []);
-  if (own.length === 0 || !own.every(isListPrice)) return null;
-  const prices = facts.all.filter((fact) => isListPrice(fact) && own.some(({ source }) => source === fact.source));
+  const isKnown = isBeside ? own.some(isLabelled) : own.length > 0 && own.every(isListPrice);
+  if (!isKnown) return null;
+  const isOfOwn = own.some(isListPrice);
+  const prices = facts.all.filter(
+    (fact) =>
+      fact.value.kind === value.kind &&
+      (!isOfOwn || isListPrice(fact)) &&
+      own.some(({ source }) => source === fact.source),
+  );
+  const words = new Map(prices.map((fact) => [fact, new Set([...fact.stems, ...stemsIn(labelOf(fact))])]));
   const counts = new Map<string, number>();
-  for (const fact of prices) for (const stem of fact.stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const label of words.values()) for (const stem of label) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const namedIn = (fact: Fact): readonly string[] =>
-    [...fact.stems].filter((stem) => !isEmptyStem(stem) && counts.get(stem) === 1 && hasStem(stem, stems));
+    [...(words.get(fact) ?? [])].filter((stem) => !isEmptyStem(stem) && counts.get(stem) === 1 && hasStem(stem, stems));
   const named = prices.filter((fact) => !isOwn(fact) && namedIn(fact).length > 0);
   const [rival, ...further] = named;
   if (rival === undefined || further.length > 0 || isToldToo(rival.value, others)) return null;
-  const telling = [...stems].filter((stem) => !isEmptyStem(stem) && !isInLabel(stem, labelOf(rival)));
-  return own.some((fact) => telling.some((stem) => isInLabel(stem, labelOf(fact)))) ? null : rival;
+  const said = [...stems].filter((stem) => !isEmptyStem(stem));
+  const telling = said.filter((stem) => !isInLabel(stem, labelOf(rival)));
+  return own.some(
+    (fact) =>
+      telling.some((stem) => isInLabel(stem, labelOf(fact))) ||
+      (isBeside && said.some((stem) => hasStem(stem, wordsBehind(fact)))),
+  )
+    ? null
+    : rival;
+}
+
+/** Whether a list says of what a price is before it. */
+function isLabelled(fact: Fact): boolean {
+  return [...stemsIn(labelOf(fact))].some((stem) => !isEmptyStem(stem));
+}
+
+function wordsBehind(fact: Fact): ReadonlySet<string> {
+  return fact.stems.difference(stemsIn(labelOf(fact)));
 }
 
 /** Short words, whose stems end with a full stop, are no parts of others. */
@@ -91,9 +117,10 @@ function isInLabel(stem: string, label: string): boolean {
   return stem.endsWith('.') ? stemsIn(label).has(stem) : label.includes(stem);
 }
 
-/** All that a list says before a price, in parentheses and in compounds too. */
-function labelOf({ value: { start }, source: { folded, offset } }: Fact): string {
-  const before = folded.slice(Math.max(0, start - offset - maxLabel), start - offset);
+/** All that a list says before a price, behind the one before it, in parentheses and in compounds too. */
+function labelOf({ value: { kind, start }, source: { folded, offset, values } }: Fact): string {
+  const previous = values.findLast((other) => other.kind === kind && other.end <= start)?.end ?? 0;
+  const before = folded.slice(Math.max(0, start - offset - maxLabel, previous - offset), start - offset);
   return before.replace(/^.*(?:[;。；\n]|\.(?=\s))/su, '');
 }
 const maxLabel = 100;
