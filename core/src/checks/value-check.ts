@@ -524,7 +524,9 @@ export class ValueCheck {
   }
 
   /** A number in words that the same words of a source hold, though they may mean something else in other languages. */
-  #isVerbatim({ kind, start, end }: Value): boolean {
+  #isVerbatim({ kind, dayKind, start, end }: Value): boolean {
+    // What kind of days is meant may stand behind them.
+    if (dayKind !== undefined) return false;
     const text = this.#folded.slice(start, end);
     // Sources are read as texts of no language, in which such a word may be none: "once" is eleven in Spanish.
     const [word = ''] = text.split(' ');

@@ -272,11 +272,11 @@ const maxSpans = 300;
 function differentSpans(values: readonly Value[]): readonly Value[] {
   const spans = new Map<string, Value>();
   for (const value of values)
-    if (value.kind === 'duration' && spans.size < maxSpans) spans.set(`${value.quantity} ${value.unit}`, value);
+    if (value.kind === 'duration' && spans.size < maxSpans) spans.set(`${value.quantity} ${value.unit} ${value.dayKind ?? ''}`, value);
   values.forEach((value, at) => {
     const days = daysFromTo(values[at - 1], value);
     if (days !== null && spans.size < maxSpans)
-      spans.set(`${days} day`, { ...value, kind: 'duration', keys: [], quantity: days, unit: 'day' });
+      spans.set(`${days} day `, { ...value, kind: 'duration', keys: [], quantity: days, unit: 'day' });
     const length = minutesBetween(values[at - 1], value);
     if (length !== null && spans.size < maxSpans)
       spans.set(`${length} minute`, { ...value, kind: 'duration', keys: [], quantity: length, unit: 'minute' });

@@ -29,10 +29,13 @@ export interface SpanContext {
 /** Whether a time span says in another unit, or rounded, what a source says, or is that between known dates. */
 export function isHeldSpan(value: Value, context: SpanContext): boolean {
   const { index, rounding } = context;
+  const spans = index.spans();
+  // "In ten calendar days" is no distance where a source says "ten working days".
+  const isOtherwise = spans.some((span) => isOtherKind(value, span));
   return (
-    index.spans().some((span) => isSame(value, span, rounding)) ||
+    spans.some((span) => isSame(value, span, rounding)) ||
     isWrittenAsTime(value, index) ||
-    isDistance(value, context)
+    (!isOtherwise && isDistance(value, context))
   );
 }
 
@@ -49,6 +52,10 @@ export function isHeldSpanBy(value: Value, others: readonly Value[], rounding: R
   return others.some((other) => other.kind === 'duration' && isSame(value, other, rounding));
 }
 
+function isOtherKind({ quantity, dayKind }: Value, other: Value): boolean {
+  return quantity === other.quantity && dayKind !== undefined && other.dayKind !== undefined && dayKind !== other.dayKind;
+}
+
 function isSame(value: Value, other: Value, rounding: Rounding): boolean {
   const [unit, otherUnit] = [value.unit ?? 'day', other.unit ?? 'day'];
   if (value.dayKind !== undefined && other.dayKind !== undefined && value.dayKind !== other.dayKind) return false;
@@ -56,8 +63,10 @@ function isSame(value: Value, other: Value, rounding: Rounding): boolean {
   const [days, otherDays] = [quantity * daysOf[unit], otherQuantity * daysOf[otherUnit]];
   if (Math.abs(days - otherDays) < 1e-6) return true;
   if (unit === otherUnit && standsFor(quantity, otherQuantity, rounding)) return true;
-  if (unit === 'week' && otherUnit === 'day' && otherQuantity === quantity * workingDays) return true;
-  if (unit === 'day' && otherUnit === 'week' && quantity === otherQuantity * workingDays) return true;
+  if (unit === 'week' && otherUnit === 'day' && other.dayKind !== 'calendar' && otherQuantity === quantity * workingDays)
+    return true;
+  if (unit === 'day' && otherUnit === 'week' && value.dayKind !== 'calendar' && quantity === otherQuantity * workingDays)
+    return true;
   const areLong = daysOf[unit] >= 1 && daysOf[otherUnit] >= 1;
   const allowed = rounding === 'exact' ? betweenUnits : 2 * betweenUnits;
   return areLong && unit !== otherUnit && quantity > 0 && Math.abs(days - otherDays) <= allowed * otherDays;
