@@ -31,6 +31,10 @@ const trueTexts: readonly (readonly [string, Text])[] = [
     { language: 'nl', body: 'De stand staat maandag 8 juni klaar.', source: 'Beurs 9-11 juni.' },
   ],
   [
+    'millions and thousands in words',
+    { language: 'es', body: 'Dos millones trescientas mil cajas.', source: 'Produjeron 2,3 millones de cajas.' },
+  ],
+  [
     'the year before a known one',
     { language: 'en', body: 'Up from the 47,500 of 2024.', source: '64,000 in 2025, up from 47,500 the year before.' },
   ],

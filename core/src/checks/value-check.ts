@@ -4,7 +4,7 @@ import type { EvidenceTopic } from './contract/evidence.ts';
 import { isOfNoConversation } from './moments/conversations.ts';
 import { countedBehind, factsAbout, isConnector, isListPrice, maxDistance, type Fact } from './bindings/facts.ts';
 import { isOtherRate, rateOf, type Rate } from './bindings/rates.ts';
-import { otherPrice, rivalOf } from './bindings/rivals.ts';
+import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import { distances } from './languages/distances.ts';
@@ -136,6 +136,10 @@ export class ValueCheck {
     const { isAsked } = sentence;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
     if (holders.length === 0) {
+      const { isSum, isDifference } = this.#cuesOf(sentence);
+      const count =
+        isSum || isDifference ? null : otherCount(value, this.#saidOf(value, at, sentence), this.#index.facts());
+      if (count !== null) return { about: 'number', against: passageAt(count.source, count.value) };
       if (this.#isSaidOtherwise(value, at) || this.#isHeldSpan(value, at)) return null;
       const derivation = this.#derivationOf(value, at, sentence);
       if (derivation !== null && isDerived(value, derivation)) return null;
@@ -180,17 +184,16 @@ export class ValueCheck {
   }
 
   #rivalOf(value: Value, at: number, sentence: Sentence, isHeld: boolean): Fact | null {
-    return rivalOf(
-      value,
-      {
-        stems: stemsIn(this.#wordsAbout(at, sentence)),
-        counted: countedBehind(this.#folded, value.end),
-        others: this.#neighboursOf(value, at),
-        rounding: roundingOf(this.#folded, value, this.#lexicons),
-      },
-      this.#index.facts(),
-      isHeld,
-    );
+    return rivalOf(value, this.#saidOf(value, at, sentence), this.#index.facts(), isHeld);
+  }
+
+  #saidOf(value: Value, at: number, sentence: Sentence): Said {
+    return {
+      stems: stemsIn(this.#wordsAbout(at, sentence)),
+      counted: countedBehind(this.#folded, value.end),
+      others: this.#neighboursOf(value, at),
+      rounding: roundingOf(this.#folded, value, this.#lexicons),
+    };
   }
 
   /** A time span that states nothing by itself, such as the length of a call, where a source has another one for the same. */

@@ -106,6 +106,39 @@ describe('what a value is told for', () => {
   ])('is right where the source says so: %s', (body) => expect(marks(body)).toEqual([]));
 });
 
+describe('what another entry of a list is of', () => {
+  const reports = indexSources([
+    {
+      id: 'w1',
+      kind: 'pdf',
+      label: 'Folder',
+      text: 'Walnut oil 3 bottles: €18.40. Rapeseed oil 6 bottles: €27.10. Exports are 38% of sales, shops 62%. Today 23 presses, and two presses are ordered. Delivery takes ten working days. Churn is 7%.',
+    },
+    { id: 'n1', kind: 'note', label: 'Count', date: '2026-03-04', text: 'Reopening takes three weeks.' },
+  ]);
+  const marks = (body: string): readonly string[] =>
+    checkEvidence({ subject: '', body }, [], reports, { today: '2026-03-10', language: 'en' }).map(
+      ({ text, expected }) => `${text}: ${expected}`,
+    );
+
+  it.each([
+    ['Your walnut oil costs €27.10.', '€27.10: €18.40'],
+    ['Of your sales, exports make 62%.', '62%: 38%'],
+    ['You have 31 presses.', '31: 23'],
+    ['We deliver in ten calendar days.', 'ten calendar days: undefined'],
+  ])('is marked: %s', (body, found) => expect(marks(body)).toEqual([found]));
+
+  it.each([
+    'Your walnut oil costs €18.40.',
+    'Your rapeseed oil costs €27.10.',
+    'Of your sales, exports make 38%.',
+    'Exports grew by 7 percentage points.',
+    'Together that will be 25 presses.',
+    'We deliver in ten working days.',
+    'We deliver in ten days.',
+  ])('is not marked: %s', (body) => expect(marks(body).filter((mark) => !mark.startsWith('7'))).toEqual([]));
+});
+
 describe('a conversation', () => {
   it.each([
     ['When we talked on March 3 you sounded busy.', ['conversation: March 3']],

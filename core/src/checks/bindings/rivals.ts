@@ -109,8 +109,28 @@ function isLabelled(fact: Fact): boolean {
 }
 
 function wordsBehind(fact: Fact): ReadonlySet<string> {
-  return fact.stems.difference(stemsIn(labelOf(fact)));
+  const label = stemsIn(labelOf(fact));
+  return new Set([...fact.stems].filter((stem) => !label.has(stem)));
 }
+
+/**
+ * How many of the things that a number counts sources know, where all of them say otherwise: "14 advisers", where they have 11
+ * and look for three. It is what no source holds. Null where sources count such things often.
+ */
+export function otherCount(value: Value, { counted, others, rounding }: Said, facts: Facts): Fact | null {
+  if (value.kind !== 'number' || counted === '' || isEmptyStem(counted)) return null;
+  const known = facts.all.filter((fact) => fact.value.kind === 'number' && fact.counted === counted);
+  if (known.length > maxCounts || known.some((fact) => isSame(value, fact.value, rounding))) return null;
+  // "Eleven people", of whom six are here and five there.
+  const counts = known.map((fact) => fact.value.quantity ?? 0);
+  if (counts.some((one, at) => counts.some((other, next) => next > at && one + other === value.quantity))) return null;
+  const distanceTo = (fact: Fact): number => Math.abs((fact.value.quantity ?? 0) - (value.quantity ?? 0));
+  const [nearest = null] = known
+    .filter((fact) => !isToldToo(fact.value, others))
+    .toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  return nearest;
+}
+const maxCounts = 6;
 
 /** Short words, whose stems end with a full stop, are no parts of others. */
 function isInLabel(stem: string, label: string): boolean {

@@ -272,7 +272,8 @@ const maxSpans = 300;
 function differentSpans(values: readonly Value[]): readonly Value[] {
   const spans = new Map<string, Value>();
   for (const value of values)
-    if (value.kind === 'duration' && spans.size < maxSpans) spans.set(`${value.quantity} ${value.unit} ${value.dayKind ?? ''}`, value);
+    if (value.kind === 'duration' && spans.size < maxSpans)
+      spans.set(`${value.quantity} ${value.unit} ${value.dayKind ?? ''}`, value);
   values.forEach((value, at) => {
     const days = daysFromTo(values[at - 1], value);
     if (days !== null && spans.size < maxSpans)

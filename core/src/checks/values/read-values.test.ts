@@ -22,6 +22,7 @@ describe('equal values in every writing', () => {
         '１５，０００',
       ],
     ],
+    ['amount:27.1:EUR', ['€27.10.', '€ 27.10.', '27.10 €']],
     ['number:150000', ['1,50,000', '1.5 lakh', '150k']],
     ['number:25', ['twenty-five', 'twenty five', '25', '25.0', '٢٥', '२५']],
     [

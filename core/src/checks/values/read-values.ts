@@ -38,6 +38,8 @@ const connector =
   /^ ?(?:-|to|bis|auf|naar|para|hasta|na|tot|en|of|si|sau|pana la|lub|och|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
 /** Words before the first of two values that may be the larger one: "from 16 to 5 days". */
 const fallBefore = /(?:^|[^\p{L}])(?:from|von|de|da|dal|van|fran|fra|din|desde|od|z|ze) $/u;
+/** "€27.10." at the end of a sentence is no day. */
+const moneyBefore = /\p{Sc} ?$/u;
 /** Characters of Chinese, Japanese and Korean. */
 const asian = /[\u3000-\u9fff\uac00-\ud7af]/;
 
@@ -166,7 +168,7 @@ function readNumber(folded: string, at: number, isMonthNear: boolean): readonly 
   return (
     one(readNumberedWeekday(folded, at)) ??
     one(groupedPhoneAt(folded, at)) ??
-    readDate(folded, at, isMonthNear) ??
+    (moneyBefore.test(folded.slice(Math.max(0, at - 2), at)) ? null : readDate(folded, at, isMonthNear)) ??
     one(readTime(folded, at)) ??
     (folded[at] === '0' ? one(phoneAt(folded, at)) : null) ??
     one(readQuantity(folded, at))

@@ -53,7 +53,9 @@ export function isHeldSpanBy(value: Value, others: readonly Value[], rounding: R
 }
 
 function isOtherKind({ quantity, dayKind }: Value, other: Value): boolean {
-  return quantity === other.quantity && dayKind !== undefined && other.dayKind !== undefined && dayKind !== other.dayKind;
+  return (
+    quantity === other.quantity && dayKind !== undefined && other.dayKind !== undefined && dayKind !== other.dayKind
+  );
 }
 
 function isSame(value: Value, other: Value, rounding: Rounding): boolean {
@@ -63,9 +65,19 @@ function isSame(value: Value, other: Value, rounding: Rounding): boolean {
   const [days, otherDays] = [quantity * daysOf[unit], otherQuantity * daysOf[otherUnit]];
   if (Math.abs(days - otherDays) < 1e-6) return true;
   if (unit === otherUnit && standsFor(quantity, otherQuantity, rounding)) return true;
-  if (unit === 'week' && otherUnit === 'day' && other.dayKind !== 'calendar' && otherQuantity === quantity * workingDays)
+  if (
+    unit === 'week' &&
+    otherUnit === 'day' &&
+    other.dayKind !== 'calendar' &&
+    otherQuantity === quantity * workingDays
+  )
     return true;
-  if (unit === 'day' && otherUnit === 'week' && value.dayKind !== 'calendar' && quantity === otherQuantity * workingDays)
+  if (
+    unit === 'day' &&
+    otherUnit === 'week' &&
+    value.dayKind !== 'calendar' &&
+    quantity === otherQuantity * workingDays
+  )
     return true;
   const areLong = daysOf[unit] >= 1 && daysOf[otherUnit] >= 1;
   const allowed = rounding === 'exact' ? betweenUnits : 2 * betweenUnits;
