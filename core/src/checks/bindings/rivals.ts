@@ -121,8 +121,9 @@ export function otherCount(value: Value, { counted, others, rounding }: Said, fa
   if (value.kind !== 'number' || counted === '' || isEmptyStem(counted)) return null;
   const known = facts.all.filter((fact) => fact.value.kind === 'number' && fact.counted === counted);
   if (known.length > maxCounts || known.some((fact) => isSame(value, fact.value, rounding))) return null;
-  // "Eleven people", of whom six are here and five there.
-  const counts = known.map((fact) => fact.value.quantity ?? 0);
+  // "Eleven people", where a source has "six people here and five there".
+  const beside = known.flatMap(({ at }) => facts.all.slice(at + 1, at + 2));
+  const counts = [...new Set([...known, ...beside])].map((fact) => fact.value.quantity ?? 0);
   if (counts.some((one, at) => counts.some((other, next) => next > at && one + other === value.quantity))) return null;
   const distanceTo = (fact: Fact): number => Math.abs((fact.value.quantity ?? 0) - (value.quantity ?? 0));
   const [nearest = null] = known
