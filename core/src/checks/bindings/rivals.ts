@@ -75,16 +75,16 @@ export function otherPrice(
 ): Fact | null {
   const isOwn = (fact: Fact): boolean => isSame(value, fact.value, 'exact');
   const own = value.keys.flatMap((key) => facts.byKey.get(key) ?? []);
-  const isKnown = isBeside ? own.some(isLabelled) : own.length > 0 && own.every(isListPrice);
-  if (!isKnown) return null;
+  if (own.length === 0 || own.length > maxEntries || (!isBeside && !own.every(isListPrice))) return null;
   const isOfOwn = own.some(isListPrice);
+  const sources = new Set(own.map(({ source }) => source));
   const prices = facts.all.filter(
-    (fact) =>
-      fact.value.kind === value.kind &&
-      (!isOfOwn || isListPrice(fact)) &&
-      own.some(({ source }) => source === fact.source),
+    (fact) => fact.value.kind === value.kind && (!isOfOwn || isListPrice(fact)) && sources.has(fact.source),
   );
-  const words = new Map(prices.map((fact) => [fact, new Set([...fact.stems, ...stemsIn(labelOf(fact))])]));
+  if (prices.length > maxEntries) return null;
+  const labels = new Map(prices.map((fact, at) => [fact, labelOf(fact, prices[at - 1])]));
+  if (isBeside && !own.some((fact) => isLabel(labels.get(fact)))) return null;
+  const words = new Map(prices.map((fact) => [fact, new Set([...fact.stems, ...stemsIn(labels.get(fact) ?? '')])]));
   const counts = new Map<string, number>();
   for (const label of words.values()) for (const stem of label) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const namedIn = (fact: Fact): readonly string[] =>
@@ -93,24 +93,25 @@ export function otherPrice(
   const [rival, ...further] = named;
   if (rival === undefined || further.length > 0 || isToldToo(rival.value, others)) return null;
   const said = [...stems].filter((stem) => !isEmptyStem(stem));
-  const telling = said.filter((stem) => !isInLabel(stem, labelOf(rival)));
-  return own.some(
-    (fact) =>
-      telling.some((stem) => isInLabel(stem, labelOf(fact))) ||
-      (isBeside && said.some((stem) => hasStem(stem, wordsBehind(fact)))),
-  )
-    ? null
-    : rival;
+  const telling = said.filter((stem) => !isInLabel(stem, labels.get(rival) ?? ''));
+  const isTold = (fact: Fact): boolean => {
+    const label = labels.get(fact) ?? '';
+    const isBehind = isBeside && said.some((stem) => hasStem(stem, wordsBehind(fact, label)));
+    return isBehind || telling.some((stem) => isInLabel(stem, label));
+  };
+  return own.some(isTold) ? null : rival;
 }
+/** No list has more entries: what stands in a text so often is of nothing. */
+const maxEntries = 60;
 
 /** Whether a list says of what a price is before it. */
-function isLabelled(fact: Fact): boolean {
-  return [...stemsIn(labelOf(fact))].some((stem) => !isEmptyStem(stem));
+function isLabel(label = ''): boolean {
+  return [...stemsIn(label)].some((stem) => !isEmptyStem(stem));
 }
 
-function wordsBehind(fact: Fact): ReadonlySet<string> {
-  const label = stemsIn(labelOf(fact));
-  return new Set([...fact.stems].filter((stem) => !label.has(stem)));
+function wordsBehind({ stems }: Fact, label: string): ReadonlySet<string> {
+  const before = stemsIn(label);
+  return new Set([...stems].filter((stem) => !before.has(stem)));
 }
 
 /**
@@ -139,9 +140,10 @@ function isInLabel(stem: string, label: string): boolean {
 }
 
 /** All that a list says before a price, behind the one before it, in parentheses and in compounds too. */
-function labelOf({ value: { kind, start }, source: { folded, offset, values } }: Fact): string {
-  const previous = values.findLast((other) => other.kind === kind && other.end <= start)?.end ?? 0;
-  const before = folded.slice(Math.max(0, start - offset - maxLabel, previous - offset), start - offset);
+function labelOf({ value: { start }, source }: Fact, previous: Fact | undefined): string {
+  const { folded, offset } = source;
+  const from = previous?.source === source ? previous.value.end - offset : 0;
+  const before = folded.slice(Math.max(from, start - offset - maxLabel), start - offset);
   return before.replace(/^.*(?:[;。；\n]|\.(?=\s))/su, '');
 }
 const maxLabel = 100;
