@@ -1,41 +1,28 @@
-import { passageAt, type SourcePassage } from './sources/source-passage.ts';
-import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
-import type { EvidenceTopic } from './contract/evidence.ts';
-import { isOfNoConversation } from './moments/conversations.ts';
-import { countedBehind, factsAbout, isConnector, isListPrice, maxDistance, type Fact } from './bindings/facts.ts';
-import { isOtherRate, rateOf, type Rate } from './bindings/rates.ts';
+import { countedBehind, type Fact, factsAbout, isListPrice, maxDistance } from './bindings/facts.ts';
+import { isOtherRate, type Rate, rateOf } from './bindings/rates.ts';
 import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
+import { isEmptyStem } from './content-words.ts';
+import type { EvidenceTopic } from './contract/evidence.ts';
 import type { EmailField, Sentence } from './email-field.ts';
-import type { SourceIndex } from './sources/index-sources.ts';
 import { distances } from './languages/distances.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
-import { wordTables } from './languages/tables.ts';
-import {
-  daysMeant,
-  isBehindItsWeekday,
-  isDayOfOne,
-  isKnownBareDay,
-  isKnownHour,
-  isKnownWeek,
-  isTimeInDigits,
-  isWeekdayOfOne,
-} from './moments/moments.ts';
-import { isYearToldOtherwise } from './moments/told-years.ts';
-import { overlap } from './marks.ts';
-import type { NameContext } from './names/known-words.ts';
 import type { Span } from './marks.ts';
-import { isOrdinaryValue } from './ordinary.ts';
-import { supportByRange, supportOf } from './support.ts';
-import type { Value } from './values/value.ts';
+import { isOfNoConversation } from './moments/conversations.ts';
+import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
+import { daysMeant } from './moments/moments.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
-import { isEmptyStem, isFunctionWord } from './content-words.ts';
-import { keysWithUnitOf } from './values/joined-values.ts';
+import type { NameContext } from './names/known-words.ts';
+import { isOrdinaryValue } from './ordinary.ts';
+import { isSaidOtherwise } from './said-otherwise.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
+import { passageAt, type SourcePassage } from './sources/source-passage.ts';
+import { supportByRange, supportOf } from './support.ts';
+import { nearby, ValueSurroundings } from './value-surroundings.ts';
+import type { Value } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
-import { cuesIn, type Cues } from './worked-out/cues.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
-import { isHeldFraction, isHeldOneOf } from './worked-out/fractions.ts';
 import { roundingOf } from './worked-out/rounding.ts';
 import { isHeldSpan } from './worked-out/spans.ts';
 import type { Derivation } from './worked-out/terms.ts';
@@ -49,9 +36,6 @@ export interface ValueFault {
   readonly beside?: Span;
 }
 
-/** A sum is told near what it is the sum of, in characters and in values. */
-const nearby = 220;
-const maxNeighbours = 8;
 /** Values further away that a value may be worked out from, to both sides. */
 const maxElsewhere = 24;
 /** No email has more values that no source holds; of further ones nobody asks what they follow from. */
@@ -60,20 +44,8 @@ const maxDerivations = 200;
 const maxOffered = 50;
 /** The words by which a service is named stand within so many characters before its price. */
 const maxToPrice = 240;
-/** Nobody numbers more parts of one thing. */
-const maxOfSeries = 12;
-const maxWord = 24;
-/** The value whose unit a number shares is one of so many before it. */
-const maxUnitsBefore = 3;
 /** Smaller amounts are multiples of a price by chance. */
 const minMultiple = 20;
-const wordBefore = /\p{L}{3,20} $/u;
-const endsClause = /^(?:[,;:!?)]|\.(?!\d)|$)/;
-/** Larger numbers are counted, not estimated. */
-const maxEstimate = 20;
-/** The number of a day stands within so many characters behind its weekday. */
-const maxToDay = 8;
-const rangeOfDays = /^\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t\/m|and|und|och|og|y|e|et|i) ?$/;
 
 /** Words for percentage points, and those before a share by which something rose or fell. */
 const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
@@ -98,19 +70,17 @@ export class ValueCheck {
   readonly #field: EmailField;
   readonly #folded: string;
   readonly #index: SourceIndex;
-  readonly #names: NameContext;
+  readonly #around: ValueSurroundings;
   readonly #lexicons: readonly Lexicon[];
   readonly #today: number;
   readonly #thisYear: number;
-  readonly #faulty = new Set<Value>();
-  readonly #cues = new Map<Sentence, Cues>();
   #derivations = 0;
 
   constructor(field: EmailField, names: NameContext, today: number, thisYear: number) {
     this.#field = field;
     this.#folded = field.folded.text;
     this.#index = names.index;
-    this.#names = names;
+    this.#around = new ValueSurroundings(field, names, today);
     this.#lexicons = names.lexicons;
     this.#today = today;
     this.#thisYear = thisYear;
@@ -119,12 +89,12 @@ export class ValueCheck {
   /** What is wrong with the value at an index of the field's values; null where nothing is. Asked in their order. */
   faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
     const fault = this.#faultOf(value, at, isClaimed);
-    if (fault !== null) this.#faulty.add(value);
+    if (fault !== null) this.#around.faulty.add(value);
     return fault;
   }
 
   #faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
-    const sentence = this.#field.sentenceAt(this.#field.place(value).start);
+    const sentence = this.#around.sentenceOf(value);
     if (this.#isPlain(value, sentence, isClaimed)) return this.#contradictedSpan(value, at, sentence);
     const { values } = this.#field;
     const isMoment = value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative';
@@ -136,11 +106,11 @@ export class ValueCheck {
     const { isAsked } = sentence;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
     if (holders.length === 0) {
-      const { isSum, isDifference } = this.#cuesOf(sentence);
+      const { isSum, isDifference } = this.#around.cuesOf(sentence);
       const count =
         isSum || isDifference ? null : otherCount(value, this.#saidOf(value, at, sentence), this.#index.facts());
       if (count !== null) return { about: 'number', against: passageAt(count.source, count.value) };
-      if (this.#isSaidOtherwise(value, at) || this.#isHeldSpan(value, at)) return null;
+      if (isSaidOtherwise(value, at, this.#around) || this.#isHeldSpan(value, at)) return null;
       const derivation = this.#derivationOf(value, at, sentence);
       if (derivation !== null && isDerived(value, derivation)) return null;
       if (derivation !== null && this.#isPriceOfTold(value, at, sentence)) return null;
@@ -189,9 +159,9 @@ export class ValueCheck {
 
   #saidOf(value: Value, at: number, sentence: Sentence): Said {
     return {
-      stems: stemsIn(this.#wordsAbout(at, sentence)),
+      stems: stemsIn(this.#around.wordsAbout(at, sentence)),
       counted: countedBehind(this.#folded, value.end),
-      others: this.#neighboursOf(value, at),
+      others: this.#around.neighboursOf(value, at),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
     };
   }
@@ -247,21 +217,6 @@ export class ValueCheck {
     return { against: passageAt(first.source, first.value), beside: rate };
   }
 
-  /** The words of the sentence about a value: those since the last value, and those to the end of the clause. */
-  #wordsAbout(at: number, sentence: Sentence): string {
-    const { values } = this.#field;
-    const [value, previous] = [values[at], values[at - 1]];
-    if (value === undefined) return '';
-    const { start, end } = value;
-    const from = Math.max(sentence.folded.start, start - maxDistance, previous?.end ?? 0);
-    const to = Math.min(sentence.folded.end, end + maxDistance, values[at + 1]?.start ?? this.#folded.length);
-    const before = this.#folded.slice(from, start);
-    const behind = this.#folded.slice(end, to).replace(/[.,;:!?()].*$/u, '');
-    // "From 4% to 2.5%": the second value is of what the first one is of.
-    const isJoined = previous !== undefined && from === previous.end && isConnector(before);
-    return `${isJoined ? this.#wordsAbout(at - 1, sentence) : before} ${behind}`;
-  }
-
   /**
    * What a source contradicts blocks, unless it is a multiple of what it says. Anything else that may be right in a way that
    * the rules do not know warns: a value beside others that it may be worked out from, a moment that lies ahead and is the
@@ -281,100 +236,18 @@ export class ValueCheck {
 
   /** Whether a value is rounded or stands beside others that it may be worked out from. */
   #mayFollow(value: Value, at: number): boolean {
-    const operands = this.#neighboursOf(value, at).filter(({ quantity = 0 }) => quantity > 1);
+    const operands = this.#around.neighboursOf(value, at).filter(({ quantity = 0 }) => quantity > 1);
     const isOfOneKind = operands.some(({ kind }) => kind === value.kind);
     return (operands.length > 1 && isOfOneKind) || roundingOf(this.#folded, value, this.#lexicons) !== 'exact';
-  }
-
-  /** Whether a value that no source holds in this form says the same in other words. */
-  #isSaidOtherwise(value: Value, at: number): boolean {
-    const index = this.#index;
-    switch (value.kind) {
-      case 'weekday':
-        return (
-          isWeekdayOfOne(value, this.#neighboursOf(value, at), { folded: this.#folded, index, today: this.#today }) ||
-          this.#isBeforeItsDay(value, at)
-        );
-      case 'relative':
-        return isDayOfOne(value, this.#neighboursOf(value, at), this.#today);
-      case 'time':
-        return isTimeInDigits(value, index);
-      case 'duration':
-      case 'number':
-        return (
-          this.#isVerbatim(value) ||
-          isKnownBareDay(value, this.#folded, index, this.#today) ||
-          isKnownHour(value, this.#folded, index, this.#today) ||
-          isKnownWeek(value, this.#folded, index, this.#today) ||
-          this.#isInFraction(at) ||
-          isHeldOneOf(this.#folded, value, index.facts()) ||
-          this.#isEstimate(value, at) ||
-          this.#isFirstDay(value, at) ||
-          this.#isBareAmount(value, at) ||
-          this.#hasUnitBeside(value, at) ||
-          this.#isNextOfSeries(value) ||
-          isYearToldOtherwise(value, index)
-        );
-      case 'date':
-        return this.#isEndOfMonths(value, at);
-      default:
-        return false;
-    }
-  }
-
-  /** "From July to December they make 3,840 euros": the sum tells for how long, from a month that sources know. */
-  #isEndOfMonths({ dates = [], start }: Value, at: number): boolean {
-    const first = this.#field.values[at - 1];
-    const isMonth = (of: Pick<Value, 'dates'>): boolean => of.dates?.[0]?.day === null;
-    return (
-      first !== undefined &&
-      isMonth({ dates }) &&
-      isMonth(first) &&
-      !this.#faulty.has(first) &&
-      rangeOfDays.test(this.#folded.slice(first.end, start)) &&
-      this.#cuesOf(this.#field.sentenceAt(this.#field.place({ start, end: start + 1 }).start)).isResult &&
-      this.#neighboursOf(first, at - 1).some(({ kind }) => kind === 'amount')
-    );
-  }
-
-  /** "The box is 408 lei, six at 74 each": beside an amount, a number that counts nothing is one too; so is the price of what it is of. */
-  #isBareAmount({ kind, keys, plain, quantity, end, start }: Value, at: number): boolean {
-    if (kind !== 'number' || plain !== undefined || !endsClause.test(this.#folded.slice(end, end + 2))) return false;
-    if (!keys.some((key) => this.#index.holders.has(key.replace('number:', 'amount:')))) return false;
-    const sentence = this.#field.sentenceAt(this.#field.place({ start, end }).start);
-    const isOfMoney = this.#field.values
-      .slice(Math.max(0, at - maxNeighbours), at + maxNeighbours)
-      .some((other) => other.kind === 'amount' && overlap(other, sentence.folded));
-    const about = factsAbout(stemsIn(this.#wordsAbout(at, sentence)), this.#index.facts());
-    return isOfMoney || about.some((fact) => fact.value.kind === 'amount' && fact.value.quantity === quantity);
-  }
-
-  /** "18 working days, where others need thirty of them": a number that counts nothing may have the unit of a value beside it. */
-  #hasUnitBeside({ kind, plain, quantity = 0, start, end }: Value, at: number): boolean {
-    const [, word] = /^[ -](\p{L}+)/u.exec(this.#folded.slice(end, end + maxWord)) ?? [];
-    const isBare = word === undefined ? endsClause.test(this.#folded.slice(end, end + 2)) : this.#saysNothing(word);
-    if (kind !== 'number' || plain !== undefined || !isBare) return false;
-    return this.#field.values
-      .slice(Math.max(0, at - maxUnitsBefore), at)
-      .some(
-        (other) =>
-          (other.kind === 'percentage' || other.kind === 'duration') &&
-          start - other.end <= nearby &&
-          keysWithUnitOf(other, quantity).some((key) => this.#index.holders.has(key)),
-      );
-  }
-
-  #saysNothing(word: string): boolean {
-    return this.#lexicons.some(({ code }) => isFunctionWord(word, code));
   }
 
   /** "18 sensors. – The service: €225 a month": so many times the price of a list as the email tells elsewhere. */
   #isPriceOfTold(value: Value, at: number, sentence: Sentence): boolean {
     const { kind, quantity = 0, currencies = [] } = value;
     if (kind !== 'amount' || quantity < minMultiple) return false;
-    const stems = stemsIn(`${this.#wordsAbout(at, sentence)} ${this.#clauseAround(value, sentence)}`);
+    const stems = stemsIn(`${this.#around.wordsAbout(at, sentence)} ${this.#around.clauseAround(value, sentence)}`);
     const prices = factsAbout(stems, this.#index.facts()).filter(isListPrice);
-    const counts = this.#field.values.filter((other) => other.kind === 'number' && !this.#faulty.has(other));
+    const counts = this.#field.values.filter((other) => other.kind === 'number' && !this.#around.faulty.has(other));
     return prices.some(
       ({ value: price }) =>
         (price.currencies ?? []).some((code) => currencies.includes(code)) &&
@@ -387,21 +260,6 @@ export class ValueCheck {
     );
   }
 
-  /** "Stage 1, stage 2": the number is the next one of its word. */
-  #isNextOfSeries({ kind, quantity = 0, start }: Value): boolean {
-    if (kind !== 'number' || quantity > maxOfSeries) return false;
-    const [word] = wordBefore.exec(this.#folded.slice(Math.max(0, start - maxWord), start)) ?? [];
-    return (
-      word !== undefined &&
-      this.#field.values.some(
-        (other) =>
-          other.kind === 'number' &&
-          Math.abs((other.quantity ?? 0) - quantity) === 1 &&
-          this.#folded.slice(other.start - word.length, other.start) === word,
-      )
-    );
-  }
-
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */
   #isOfOffer({ kind, quantity = 0, end }: Value): boolean {
     const counted = countedBehind(this.#folded, end);
@@ -411,7 +269,7 @@ export class ValueCheck {
 
   /** Whether a date or a time lies as far from another one as a time span tells. */
   #isCounted(value: Value, at: number, sentence: Sentence): boolean {
-    const neighbours = this.#soundNeighboursOf(value, at);
+    const neighbours = this.#around.soundNeighboursOf(value, at);
     const spans = this.#index.spans();
     if (value.kind === 'time') return isCountedTime(value, neighbours, [...neighbours, ...spans]);
     if (value.kind !== 'date') return false;
@@ -429,20 +287,20 @@ export class ValueCheck {
   #derivationOf(value: Value, at: number, sentence: Sentence): Derivation | null {
     if (value.quantity === undefined || this.#derivations >= maxDerivations) return null;
     this.#derivations += 1;
-    const neighbours = this.#soundNeighboursOf(value, at);
+    const neighbours = this.#around.soundNeighboursOf(value, at);
     const before = this.#folded.slice(Math.max(0, value.start - byReach), value.start);
     const isRated = rateOf(this.#folded, value.start, value.end)?.units.includes('year') === true;
-    const cues = this.#cuesOf(sentence);
+    const cues = this.#around.cuesOf(sentence);
     return {
       ...cues,
       facts: this.#index.facts(),
-      near: this.#nearestTo(value, sentence, neighbours),
+      near: this.#around.nearestTo(value, sentence, neighbours),
       neighbours,
       elsewhere: this.#field.values
         .slice(Math.max(0, at - maxElsewhere), at + maxElsewhere)
-        .filter((other) => other !== value && !neighbours.includes(other) && !this.#faulty.has(other)),
-      close: stemsIn(this.#clauseAround(value, sentence)),
-      label: stemsIn(this.#wordsAbout(at, sentence)),
+        .filter((other) => other !== value && !neighbours.includes(other) && !this.#around.faulty.has(other)),
+      close: stemsIn(this.#around.clauseAround(value, sentence)),
+      label: stemsIn(this.#around.wordsAbout(at, sentence)),
       said: stemsIn(this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby)),
       whole: new Set(
         [...stemsIn(wholeBehind.exec(this.#folded.slice(value.end, value.end + wholeReach))?.[0] ?? '')].filter(
@@ -459,43 +317,17 @@ export class ValueCheck {
     };
   }
 
-  #cuesOf(sentence: Sentence): Cues {
-    let cues = this.#cues.get(sentence);
-    if (cues === undefined) {
-      const { start, end } = sentence.folded;
-      this.#cues.set(sentence, (cues = cuesIn(this.#folded.slice(start, end), this.#lexicons)));
-    }
-    return cues;
-  }
-
   /** Whether a time span is held in another unit, or lies between known days. */
   #isHeldSpan(value: Value, at: number): boolean {
     if (value.kind !== 'duration') return false;
     return isHeldSpan(value, {
       index: this.#index,
       today: this.#today,
-      neighbours: this.#soundNeighboursOf(value, at),
+      neighbours: this.#around.soundNeighboursOf(value, at),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
       isAhead: this.#isAhead(value),
       isBetween: this.#isBetweenDays(value),
     });
-  }
-
-  /** The words of a value's clause, on both sides. */
-  #clauseAround({ start, end }: Value, { folded }: Sentence): string {
-    const before = this.#folded.slice(Math.max(folded.start, start - maxDistance), start);
-    const behind = this.#folded.slice(end, Math.min(folded.end, end + maxDistance));
-    return `${before.replace(/^.*[.;:!?](?= )/u, '')} ${behind.replace(/[.;:!?](?: .*)?$/u, '')}`;
-  }
-
-  /** The values of a value's sentence and of the one before it, the nearest first. */
-  #nearestTo(value: Value, sentence: Sentence, neighbours: readonly Value[]): readonly Value[] {
-    const { sentences } = this.#field;
-    const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
-    const distanceTo = (other: Value): number => Math.max(value.start - other.end, other.start - value.end);
-    return neighbours
-      .filter(({ start, end }) => start >= before.folded.start && end <= sentence.folded.end)
-      .toSorted((one, other) => distanceTo(one) - distanceTo(other));
   }
 
   /** Whether a time span is told as the time between two days: "sixteen days left until". */
@@ -511,75 +343,6 @@ export class ValueCheck {
   /** Whether a time span is counted from today on: "in two weeks". */
   #isAhead({ start }: Value): boolean {
     return aheadWord.test(this.#folded.slice(Math.max(0, start - 14), start));
-  }
-
-  /** The other values of a value's sentence and of the ones beside it. */
-  #neighboursOf(value: Value, at: number): readonly Value[] {
-    const values = this.#field.values.slice(Math.max(0, at - maxNeighbours), at + maxNeighbours + 1);
-    return values.filter(
-      (other) => other !== value && other.start > value.start - nearby && other.end < value.end + nearby,
-    );
-  }
-
-  /** Those of them that one can calculate with: none that is wrong. */
-  #soundNeighboursOf(value: Value, at: number): readonly Value[] {
-    return this.#neighboursOf(value, at).filter((other) => !this.#faulty.has(other));
-  }
-
-  /** A number in words that the same words of a source hold, though they may mean something else in other languages. */
-  #isVerbatim({ kind, dayKind, start, end }: Value): boolean {
-    // What kind of days is meant may stand behind them.
-    if (dayKind !== undefined) return false;
-    const text = this.#folded.slice(start, end);
-    // Sources are read as texts of no language, in which such a word may be none: "once" is eleven in Spanish.
-    const [word = ''] = text.split(' ');
-    if (
-      wordTables()
-        .meanings.get(word)
-        ?.some(({ isAmbiguous, number }) => isAmbiguous && number !== undefined) === true
-    )
-      return (kind === 'number' || kind === 'duration') && this.#index.hasWord(word);
-    return /\p{L}{2}/u.test(text) && this.#names.hasText(text) && this.#index.hasWholeText(text);
-  }
-
-  /** "Friday 17": the number is that of a day which is this weekday. */
-  #isBeforeItsDay({ end }: Value, at: number): boolean {
-    const next = this.#field.values[at + 1];
-    return (
-      next?.kind === 'number' && next.start - end <= maxToDay && isBehindItsWeekday(next, this.#folded, this.#today)
-    );
-  }
-
-  /** "12-14/5": the day before the last one of a range has no month of its own. */
-  #isFirstDay({ kind, quantity = 0, end }: Value, at: number): boolean {
-    const last = this.#field.values[at + 1];
-    if (kind !== 'number' || last?.kind !== 'date' || quantity < 1 || quantity > 31) return false;
-    if (!rangeOfDays.test(this.#folded.slice(end, last.start))) return false;
-    const two = (each: number): string => String(each).padStart(2, '0');
-    return (last.dates ?? []).some(
-      ({ month, day }) => day !== null && this.#index.holders.has(`day:${two(month)}-${two(quantity)}`),
-    );
-  }
-
-  /** "Four or five", "fjorton, femton": nobody states that as a fact. */
-  #isEstimate({ kind, quantity = 0, start, end }: Value, at: number): boolean {
-    const { values } = this.#field;
-    return [values[at - 1], values[at + 1]].some((other) => {
-      if (other?.kind !== 'number' || kind !== 'number' || Math.abs((other.quantity ?? 0) - quantity) !== 1)
-        return false;
-      const gap = this.#folded.slice(Math.min(end, other.end), Math.max(start, other.start));
-      return quantity <= maxEstimate && /^(?:, ?|、|-| ?\p{L}{1,6} )$/u.test(gap);
-    });
-  }
-
-  #isInFraction(at: number): boolean {
-    const { values } = this.#field;
-    return [at - 1, at].some((first) => {
-      const [part, whole] = [values[first], values[first + 1]];
-      return (
-        part !== undefined && whole !== undefined && isHeldFraction(this.#folded, part, whole, this.#index.facts())
-      );
-    });
   }
 }
 

@@ -1,0 +1,91 @@
+import { isConnector, maxDistance } from './bindings/facts.ts';
+import type { EmailField, Sentence } from './email-field.ts';
+import type { Lexicon } from './languages/lexicon.ts';
+import type { NameContext } from './names/known-words.ts';
+import type { SourceIndex } from './sources/index-sources.ts';
+import type { Value } from './values/value.ts';
+import { type Cues, cuesIn } from './worked-out/cues.ts';
+
+/** Values so near one another, in characters and in values, are told together: a sum is told near what it is the sum of. */
+export const nearby = 220;
+export const maxNeighbours = 8;
+
+/** What stands around the values of a field of an email, and which of them are wrong. */
+export class ValueSurroundings {
+  readonly field: EmailField;
+  readonly folded: string;
+  readonly names: NameContext;
+  readonly index: SourceIndex;
+  readonly lexicons: readonly Lexicon[];
+  readonly today: number;
+  /** The values that are found to be wrong so far. */
+  readonly faulty = new Set<Value>();
+  readonly #cues = new Map<Sentence, Cues>();
+
+  constructor(field: EmailField, names: NameContext, today: number) {
+    this.field = field;
+    this.folded = field.folded.text;
+    this.names = names;
+    this.index = names.index;
+    this.lexicons = names.lexicons;
+    this.today = today;
+  }
+
+  sentenceOf(value: Pick<Value, 'start' | 'end'>): Sentence {
+    return this.field.sentenceAt(this.field.place(value).start);
+  }
+
+  /** The words of the sentence about a value: those since the last value, and those to the end of the clause. */
+  wordsAbout(at: number, sentence: Sentence): string {
+    const { values } = this.field;
+    const [value, previous] = [values[at], values[at - 1]];
+    if (value === undefined) return '';
+    const { start, end } = value;
+    const from = Math.max(sentence.folded.start, start - maxDistance, previous?.end ?? 0);
+    const to = Math.min(sentence.folded.end, end + maxDistance, values[at + 1]?.start ?? this.folded.length);
+    const before = this.folded.slice(from, start);
+    const behind = this.folded.slice(end, to).replace(/[.,;:!?()].*$/u, '');
+    // "From 4% to 2.5%": the second value is of what the first one is of.
+    const isJoined = previous !== undefined && from === previous.end && isConnector(before);
+    return `${isJoined ? this.wordsAbout(at - 1, sentence) : before} ${behind}`;
+  }
+
+  /** The words of a value's clause, on both sides. */
+  clauseAround({ start, end }: Value, { folded }: Sentence): string {
+    const before = this.folded.slice(Math.max(folded.start, start - maxDistance), start);
+    const behind = this.folded.slice(end, Math.min(folded.end, end + maxDistance));
+    return `${before.replace(/^.*[.;:!?](?= )/u, '')} ${behind.replace(/[.;:!?](?: .*)?$/u, '')}`;
+  }
+
+  /** The values of a value's sentence and of the one before it, the nearest first. */
+  nearestTo(value: Value, sentence: Sentence, neighbours: readonly Value[]): readonly Value[] {
+    const { sentences } = this.field;
+    const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
+    const distanceTo = (other: Value): number => Math.max(value.start - other.end, other.start - value.end);
+    return neighbours
+      .filter(({ start, end }) => start >= before.folded.start && end <= sentence.folded.end)
+      .toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  }
+
+  /** The other values of a value's sentence and of the ones beside it. */
+  neighboursOf(value: Value, at: number): readonly Value[] {
+    const values = this.field.values.slice(Math.max(0, at - maxNeighbours), at + maxNeighbours + 1);
+    return values.filter(
+      (other) => other !== value && other.start > value.start - nearby && other.end < value.end + nearby,
+    );
+  }
+
+  /** Those of them that one can calculate with: none that is wrong. */
+  soundNeighboursOf(value: Value, at: number): readonly Value[] {
+    return this.neighboursOf(value, at).filter((other) => !this.faulty.has(other));
+  }
+
+  cuesOf(sentence: Sentence): Cues {
+    let cues = this.#cues.get(sentence);
+    if (cues === undefined) {
+      const { start, end } = sentence.folded;
+      this.#cues.set(sentence, (cues = cuesIn(this.folded.slice(start, end), this.lexicons)));
+    }
+    return cues;
+  }
+}
