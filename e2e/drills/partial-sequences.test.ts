@@ -58,7 +58,7 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     await product.startWorker();
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
-    const submitted = await submit(speed.brisk);
+    const submitted = await submit(speed.slow);
     await product.expectOneResultEach([submitted]);
     expectBegunAgain(toldTo(tab, submitted));
     expect(await product.record(submitted.hubspotId)).toMatchObject({ attempts: 1, partial: null });
@@ -82,7 +82,7 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.next], kind: 'status', status: 503 });
-    const submitted = await submit(speed.brisk);
+    const submitted = await submit(speed.slow);
     await product.expectOneResultEach([submitted]);
     expectBegunAgain(toldTo(tab, submitted));
     expect(await product.record(submitted.hubspotId)).toMatchObject({ attempts: 2, partial: null });
