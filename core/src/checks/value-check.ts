@@ -44,8 +44,6 @@ const maxDerivations = 200;
 const maxOffered = 50;
 /** The words by which a service is named stand within so many characters before its price. */
 const maxToPrice = 240;
-/** Smaller amounts are multiples of a price by chance. */
-const minMultiple = 20;
 
 /** Words for percentage points, and those before a share by which something rose or fell. */
 const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
@@ -113,7 +111,6 @@ export class ValueCheck {
       if (isSaidOtherwise(value, at, this.#around) || this.#isHeldSpan(value, at)) return null;
       const derivation = this.#derivationOf(value, at, sentence);
       if (derivation !== null && isDerived(value, derivation)) return null;
-      if (derivation !== null && this.#isPriceOfTold(value, at, sentence)) return null;
       const rival = this.#rivalOf(value, at, sentence, false);
       if (
         rival === null &&
@@ -239,25 +236,6 @@ export class ValueCheck {
     const operands = this.#around.neighboursOf(value, at).filter(({ quantity = 0 }) => quantity > 1);
     const isOfOneKind = operands.some(({ kind }) => kind === value.kind);
     return (operands.length > 1 && isOfOneKind) || roundingOf(this.#folded, value, this.#lexicons) !== 'exact';
-  }
-
-  /** "18 sensors. – The service: €225 a month": so many times the price of a list as the email tells elsewhere. */
-  #isPriceOfTold(value: Value, at: number, sentence: Sentence): boolean {
-    const { kind, quantity = 0, currencies = [] } = value;
-    if (kind !== 'amount' || quantity < minMultiple) return false;
-    const stems = stemsIn(`${this.#around.wordsAbout(at, sentence)} ${this.#around.clauseAround(value, sentence)}`);
-    const prices = factsAbout(stems, this.#index.facts()).filter(isListPrice);
-    const counts = this.#field.values.filter((other) => other.kind === 'number' && !this.#around.faulty.has(other));
-    return prices.some(
-      ({ value: price }) =>
-        (price.currencies ?? []).some((code) => currencies.includes(code)) &&
-        isMultiple(value, price) &&
-        counts.some(
-          (count) =>
-            Math.abs((count.quantity ?? 0) * (price.quantity ?? 0) - quantity) < 1e-6 &&
-            quantity > (price.quantity ?? 0),
-        ),
-    );
   }
 
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */

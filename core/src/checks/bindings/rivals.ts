@@ -132,6 +132,7 @@ export function otherCount(value: Value, { counted, others, rounding }: Said, fa
     .toSorted((one, other) => distanceTo(one) - distanceTo(other));
   return nearest;
 }
+/** What sources count more often than this, they count of several things. */
 const maxCounts = 6;
 
 /** Short words, whose stems end with a full stop, are no parts of others. */

@@ -22,7 +22,7 @@ const periods: readonly (readonly [words: RegExp, counts: readonly number[]])[] 
     [7, 5, 6],
   ],
   [
-    /(?<!\p{L})(?:twice|double\p{L}*|doppelt\p{L}*|verdoppel\p{L}*|le double|el doble|o dobro|il doppio|dubbel\p{L}*|dublu\p{L}*|dwukrot\p{L}*|podwoj\p{L}*|dubbl\p{L}*|there and back|round trip|return trip|hin und zuruck|hin- und ruck\p{L}+|aller[- ](?:et[- ])?retour|ida y vuelta|ida e volta|andata e ritorno|heen en terug|dus-intors|tam i z powrotem|tur och retur|fram och tillbaka|tur-retur|frem og tilbage)(?!\p{L})|倍|往返|来回|往復/u,
+    /(?<!\p{L})(?:twice|double\p{L}*|doppelt\p{L}*|verdoppel\p{L}*|le double|el doble|o dobro|il doppio|dubbel\p{L}*|dublu\p{L}*|dwukrot\p{L}*|podwoj\p{L}*|dubbl\p{L}*)(?!\p{L})|倍/u,
     [2],
   ],
 ];
@@ -41,7 +41,7 @@ const taxWord =
 
 /** Words for a way and the same way again. */
 const bothWays =
-  /(?<!\p{L})(?:there and back|round.?trip|both ways|return trip|hin und zuruck|hin- und ruck\p{L}*|aller[ -]retour|ida y vuelta|ida e volta|andata e ritorno|heen en (?:weer|terug)|retour|dus[- ]intors|w obie strony|tam i z powrotem|fram och tillbaka|tur och retur|tur-retur|frem og tilbage|tur\/retur)(?!\p{L})|往復|往返|来回/u;
+  /(?<!\p{L})(?:there and back|round.?trip|both ways|return trip|hin und zuruck|hin- und ruck\p{L}*|aller[- ](?:et[- ])?retour|ida y vuelta|ida e volta|andata e ritorno|heen en (?:weer|terug)|retour|dus[- ]intors|w obie strony|tam i z powrotem|fram och tillbaka|tur och retur|tur-retur|frem og tilbage|tur\/retur)(?!\p{L})|往復|往返|来回/u;
 
 /** The rates of this tax, in percent, in the countries of a language. */
 const taxRates: Readonly<Record<string, readonly number[]>> = {
