@@ -3,7 +3,6 @@ import type {
   AiModelWire,
   ApiKeyWire,
   ConnectionWire,
-  HandOverPreviewWire,
   ListedRecord,
   RecordSummary,
   Usage,
@@ -25,7 +24,7 @@ import {
 } from '@overture/core/contract';
 import type { EndpointDefinition } from '@overture/core/contract';
 import { buildKey, buildModel } from '../../ui/src/testing/agency.ts';
-import { buildSummary, listed } from '../../ui/src/testing/records.ts';
+import { buildPreview, buildSummary, listed } from '../../ui/src/testing/records.ts';
 
 /** A state of a screen that is hard to produce, so that its API answers are faked. */
 export interface PictureState {
@@ -346,25 +345,11 @@ function worklist(): readonly ListedRecord[] {
   ];
 }
 
-/** What handing a sequence over would do. The contact is a colleague's. */
-const preview = (): HandOverPreviewWire => ({
-  to: 'tasks',
-  timeZone: 'Europe/Berlin',
-  owner: { name: 'Kim Lee', email: 'kim@agency.com' },
-  steps: [
-    { index: 0, subject: 'Your trucks', dueAt: '2030-01-07T09:00:00+01:00' },
-    { index: 1, subject: 'One more thought', dueAt: '2030-01-10T09:00:00+01:00' },
-  ],
-  contact: {
-    optedOut: false,
-    bounced: false,
-    repliedAt: null,
-    owner: { name: 'Jonas Reuter', email: 'jonas@agency.com', isYou: false },
-    enrolledIn: null,
-  },
-  existing: [],
-  problems: [],
-});
+/** A preview of a contact who is a colleague's. */
+const preview = () => {
+  const { contact, ...rest } = buildPreview();
+  return { ...rest, contact: { ...contact, owner: { name: 'Jonas Reuter', email: 'jonas@agency.com', isYou: false } } };
+};
 
 const newestFirst = (records: readonly ListedRecord[]) =>
   records.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));

@@ -5,7 +5,7 @@ export type { FakeAnswer, FakeFetch } from './fake-fetch.ts';
 export { signedIn, tokenOf } from './sessions.ts';
 export { buildKey, buildModel, buildPrompt } from './agency.ts';
 export { buildConfig } from './config.ts';
-export { buildDetail, buildEmail, buildSummary, buildWorklist, listed, submittedAt } from './records.ts';
+export { buildDetail, buildEmail, buildPreview, buildSummary, buildWorklist, listed, submittedAt } from './records.ts';
 export { leaveTyped } from './typed-drafts.ts';
 export { buildUsage, emptyUsage } from './usage.ts';
 export { announcedText, liveRegions } from './live-regions.ts';

@@ -1,4 +1,11 @@
-import type { ListedRecord, RecordDetail, RecordEmail, RecordSummary, WorklistItem } from '@overture/core/contract';
+import type {
+  HandOverPreviewWire,
+  ListedRecord,
+  RecordDetail,
+  RecordEmail,
+  RecordSummary,
+  WorklistItem,
+} from '@overture/core/contract';
 
 export const submittedAt = '2026-01-05T09:00:00.000Z';
 
@@ -129,4 +136,21 @@ export function buildWorklist(...hubspotIds: string[]) {
   });
   const counts = { replied: 0, due: 0, waiting: 0, failed: 0, mend: 0, review: 0, handOver: 0 };
   return { counts, items, total: items.length, writerSilent: false };
+}
+
+/** What handing two emails over as tasks would do; nothing stands against it. */
+export function buildPreview(overrides: Partial<HandOverPreviewWire> = {}): HandOverPreviewWire {
+  return {
+    to: 'tasks',
+    timeZone: 'America/Los_Angeles',
+    owner: { name: 'Nora Castellan', email: 'nora@agency.example' },
+    steps: [
+      { index: 0, subject: 'Subject 1', dueAt: '2030-01-07T09:00:00-08:00' },
+      { index: 1, subject: 'Subject 2', dueAt: '2030-01-10T09:00:00-08:00' },
+    ],
+    contact: { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null },
+    existing: [],
+    problems: [],
+    ...overrides,
+  };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RunWire } from '@overture/core/contract';
-import { buildDetail, buildSummary, leaveTyped, listed, signedIn } from '@overture/ui/testing';
+import { buildDetail, buildPreview, buildSummary, leaveTyped, listed, signedIn } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { foundRow, openQueue, queueServer, rowOf, waiting, worklistRoute } from './generation-queue.fixtures.tsx';
 import type { QueueServer } from './generation-queue.fixtures.tsx';
@@ -202,20 +202,6 @@ test('the arrows move through the rows, but not on a tab', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('tab');
 });
 
-/** Nothing stands against handing over. */
-const buildPreview = () => ({
-  to: 'tasks',
-  timeZone: 'Europe/Berlin',
-  owner: { name: 'Nora Castellan', email: 'nora@agency.example' },
-  steps: [
-    { index: 0, subject: 'Subject 1', dueAt: '2030-01-07T09:00:00+01:00' },
-    { index: 1, subject: 'Subject 2', dueAt: '2030-01-10T09:00:00+01:00' },
-  ],
-  contact: { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null },
-  existing: [],
-  problems: [] as readonly object[],
-});
-
 test('a row is handed over after the same preview as on its own page', async () => {
   server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '3' }) });
   const preview = buildPreview();
@@ -255,7 +241,7 @@ test('shows before it hands several over when each is written to, and leaves out
   server.answer('POST /api/email-sequence/hand-over/preview', async (request) => {
     const { hubspotId } = (await request.json()) as { hubspotId: string };
     const preview = buildPreview();
-    const problems = hubspotId === '4' ? [{ code: 'contact_opted_out', message }] : [];
+    const problems = hubspotId === '4' ? [{ code: 'contact_opted_out' as const, message }] : [];
     return { body: { preview: { ...preview, contact: { ...preview.contact, owner }, problems } } };
   });
   await openAt('handOver', 'Approved');

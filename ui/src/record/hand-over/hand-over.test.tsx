@@ -9,7 +9,7 @@ import {
   type RecordDetail,
 } from '@overture/core/contract';
 import { rules } from '@overture/core/checks';
-import { buildDetail, fakeFetch, renderInApp, signedIn, type FakeFetch } from '@overture/ui/testing';
+import { buildDetail, buildPreview, fakeFetch, renderInApp, signedIn, type FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecordDesk } from '../record-desk.tsx';
 import { RecordEdits } from '../record-edits.tsx';
@@ -83,18 +83,7 @@ function Desk({ record, own }: { readonly record: RecordDetail; readonly own: bo
   );
 }
 
-const previewed: HandOverPreviewWire = {
-  to: 'tasks',
-  timeZone: 'America/Los_Angeles',
-  owner: { name: 'Nora Castellan', email: 'nora@agency.example' },
-  steps: [
-    { index: 0, subject: 'Subject 1', dueAt: '2030-01-07T09:00:00-08:00' },
-    { index: 1, subject: 'Subject 2', dueAt: '2030-01-10T09:00:00-08:00' },
-  ],
-  contact: { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null },
-  existing: [],
-  problems: [],
-};
+const previewed = buildPreview();
 let asked: unknown[];
 type Asked = EndpointBody<typeof endpoint>;
 /** Answers a preview by what is asked. */
