@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createPrompt, templateFields } from '@overture/core/contract';
+import { createPrompt, type TemplateFields, templateFields } from '@overture/core/contract';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { UsageError } from './usage-error.ts';
@@ -9,30 +9,34 @@ const frontMatter = z.strictObject({
   /** Absent in the file of a prompt that does not exist yet. */
   id: z.string().optional(),
   ...templateFields,
-  /** Absent in a file that was pulled before templates had it; the stored value then stays. */
-  suits: templateFields.suits.unwrap().optional(),
   domain: createPrompt.body.shape.department,
   /** The live version from which the text was pulled. */
   version: z.number().int().nonnegative().optional(),
 });
 
-/** A prompt as people keep it in git: Markdown with its fields as front matter. */
-export interface PromptFile extends z.output<typeof frontMatter> {
-  readonly text: string;
-}
+/**
+ * A prompt as people keep it in git: Markdown with its fields as front matter. A field that the file does not name, because
+ * templates did not have it when the file was pulled, is absent, so that the stored value stays.
+ */
+export type PromptFile = Pick<FrontMatter, 'id' | 'domain' | 'version'> &
+  Partial<TemplateFields> & { readonly text: string };
+type FrontMatter = z.output<typeof frontMatter>;
 
 /** Parses a prompt file. Throws UsageError with the file's name if it contains no prompt. */
 export function readPromptFile(content: string, name: string): PromptFile {
   const [, front, text] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
   if (front === undefined || text === undefined) throw new UsageError(`${name}: it does not begin with front matter.`);
-  const fields = frontMatter.safeParse(yamlOf(front, name));
+  const named = yamlOf(front, name);
+  const fields = frontMatter.safeParse(named);
   if (!fields.success) {
     const [issue] = fields.error.issues;
     throw new UsageError(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'no prompt'}`);
   }
   const prompt = createPrompt.body.shape.prompt.safeParse(text.replaceAll('\r\n', '\n'));
   if (!prompt.success) throw new UsageError(`${name}: ${prompt.error.issues[0]?.message ?? 'no text'}`);
-  return { ...fields.data, text: prompt.data };
+  const { id, domain, version, ...described } = fields.data;
+  const given = Object.entries(described).filter(([field]) => Object.hasOwn(Object(named), field));
+  return { id, ...Object.fromEntries(given), domain, version, text: prompt.data };
 }
 
 export function formatPromptFile({ text, ...fields }: PromptFile): string {

@@ -93,12 +93,18 @@ const show = defineCommand({
       Domain: prompt.department,
       Version: prompt.version,
       Created: shortMoment(prompt.createdAt),
-      Description: prompt.description || '-',
-      'Suggested for': prompt.suits && contract.situationNames[prompt.suits],
+      ...shownFields(prompt),
     };
     printDetail(io, prompt.title || prompt._id, fields, prompt.prompt);
   },
 });
+
+/** What describes a template besides its title, as `show` prints it. */
+function shownFields(prompt: contract.TemplateFields): Record<string, string> {
+  const { title: _, ...shown } = contract.shownTemplateFields(prompt);
+  const entries = Object.entries(shown) as [keyof typeof shown, string][];
+  return Object.fromEntries(entries.map(([name, value]) => [contract.templateFieldNames[name], value || '-']));
+}
 
 const create = defineCommand({
   summary: 'Create a prompt template. Its text comes from a file or from standard input.',

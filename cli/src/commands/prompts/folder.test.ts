@@ -20,8 +20,10 @@ const edit = async (from: string, to: string): Promise<void> =>
 it('writes prompts into a folder and saves the changed ones as drafts, without losing a text', async () => {
   expect(await run('pull', folder)).toMatchObject({ code: 0, stderr: '9 written, 0 unchanged, 0 kept.\n' });
   expect(await run('push', folder)).toMatchObject({ code: 0, stderr: '0 saved, 9 unchanged, 0 in conflict.\n' });
-  // A file that was pulled before templates said whom they suit.
+  // A file that was pulled before templates had a description and said whom they suit.
   await edit('suits: openDeal\n', '');
+  await edit((/^description: .*\n(?: .*\n)*/m.exec(await readFile(relaunch(), 'utf8')) ?? [''])[0], '');
+  expect(await readFile(relaunch(), 'utf8')).not.toContain('description:');
   expect((await run('push', folder)).stderr).toBe('0 saved, 9 unchanged, 0 in conflict.\n');
   await edit('Write a sequence', 'Please write a sequence');
   expect(await run('push', folder, '--why', 'Politer')).toMatchObject({

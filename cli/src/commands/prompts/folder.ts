@@ -84,16 +84,12 @@ export const push = defineCommand({
     const actor = cliActor();
     const counts = { saved: 0, unchanged: 0, conflicts: 0 };
     for (const { name, path, file } of await readPromptFolder(folder)) {
-      const { id, domain, text, version, suits, ...described } = file;
+      const { id, domain, text, version, ...described } = file;
       const texts = { ...described, prompt: text, department: departmentKey(domain, productName) };
       const shown = printable(name);
       if (id === undefined) {
-        const { prompt } = await save.create({
-          actor,
-          fields: { ...texts, suits: suits ?? null },
-          why,
-          draft: true,
-        });
+        const fields = { ...z.object(templateFields).parse(described), ...texts };
+        const { prompt } = await save.create({ actor, fields, why, draft: true });
         await writeFile(path, formatPromptFile({ ...file, id: prompt.id })).catch(rejectAsWriteError(path));
         counts.saved += 1;
         io.message(`${shown}: created as a draft: overture prompts publish ${prompt.id} 1`);
@@ -101,7 +97,7 @@ export const push = defineCommand({
       }
       const stored = await core.get(FindPrompt).execute({ idOrTitle: id, department: null });
       const [newest] = await core.get(ListVersions).execute(id, 1);
-      const fields = { ...texts, suits: suits === undefined ? stored.suits : suits };
+      const fields = { ...z.object(templateFields).parse(stored), ...texts };
       const known = [stored, newest?.content && templateContentOf(newest.content)].find(
         (content) =>
           content != null && Object.entries(fields).every(([key, value]) => Reflect.get(content, key) === value),

@@ -21,9 +21,17 @@ export const templateFields = {
   suits: z.enum(situations).nullable().default(null),
 };
 
+const templateFieldsSchema = z.object(templateFields);
+export type TemplateFields = z.infer<typeof templateFieldsSchema>;
+
 /** The fields as people read them; the compiler asks for a new one. */
-export const templateFieldNames: Record<keyof typeof templateFields, string> = {
+export const templateFieldNames: Record<keyof TemplateFields, string> = {
   title: 'Title',
   description: 'Description',
   suits: 'Suggested for',
 };
+
+/** The fields' values as people read them, by name; empty where there is none. */
+export function shownTemplateFields({ suits, ...texts }: TemplateFields): Record<keyof TemplateFields, string> {
+  return { ...texts, suits: suits === null ? '' : situationNames[suits] };
+}

@@ -1,4 +1,4 @@
-import { situationNames, templateFieldNames } from '@overture/core/contract';
+import { shownTemplateFields, templateFieldNames } from '@overture/core/contract';
 import { AppButton, KeyValueCard, Stack, Text, TextDiff } from '@overture/ui';
 import { useRef } from 'react';
 import type { PromptTexts } from './prompt.queries.ts';
@@ -42,8 +42,7 @@ const labels: Record<FieldName, string> = { ...templateFieldNames, department: '
 const fieldNames = Object.entries(labels).map(([name, label]) => ({ name: name as FieldName, label }));
 
 function shown(name: FieldName, fields: Published): string {
-  const value = fields[name];
-  return name === 'suits' && fields.suits !== null ? situationNames[fields.suits] : (value ?? '');
+  return { ...shownTemplateFields(fields), department: fields.department }[name];
 }
 
 interface TextChangesProps {
