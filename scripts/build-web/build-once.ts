@@ -46,13 +46,15 @@ export async function buildOnce({
     await rm(stamp, { force: true });
     const startedAt = Date.now();
     const files = await build();
+    const hash = hashOf(version, [...tools, ...files]);
     // The build may have read a file before or after somebody changed it meanwhile, so the next call builds again.
     const endedAt = Date.now();
     const changed = [...tools, ...files].some((file) => {
       const { mtimeMs = endedAt } = statSync(file, { throwIfNoEntry: false }) ?? {};
-      return mtimeMs >= startedAt && mtimeMs <= endedAt;
+      // A file's time has parts of a millisecond, which `Date.now()` cuts off.
+      return mtimeMs >= startedAt && Math.floor(mtimeMs) <= endedAt;
     });
-    if (!changed) await writeFile(stamp, [hashOf(version, [...tools, ...files]), ...files].join('\n'));
+    if (!changed) await writeFile(stamp, [hash, ...files].join('\n'));
     return true;
   });
 }
