@@ -13,6 +13,8 @@ it.each([
   ['second', 'sealed', 0.85, 0.83],
   ['third', 'open', 0.94, 0.92],
   ['third', 'sealed', 0.88, 0.86],
+  ['fourth', 'open', 0.92, 0.9],
+  ['fourth', 'sealed', 0.95, 0.88],
 ] as const)(
   'the %s set has twelve languages in its %s half, of which so much is read',
   async (set, half, kinds, days) => {
