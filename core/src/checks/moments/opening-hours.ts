@@ -30,12 +30,11 @@ const maxBefore = 44;
 const maxRanges = 500;
 
 /** "Mo-Mi": the weekdays of a range of short names, without hours. */
-const dayRange =
-  /(?:(?<![\p{L}\d-])(?!to-do)(\p{L}{1,5})\.? ?- ?(\p{L}{1,5})\.?(?![\p{L}\d-])|([月火水木金土])(?:曜日?)?[-~〜]([火水木金土日])(?!\p{Script=Han}{2}))/gu;
+const dayRange = new RegExp(
+  `(?<![\\p{L}\\d-])(?!to-do)(${oneOf(shortNames)})\\.? ?- ?(${oneOf(shortNames)})\\.?(?![\\p{L}\\d-])|([月火水木金土])(?:曜日?)?[-~〜]([火水木金土日])(?!\\p{Script=Han}{2})`,
+  'gu',
+);
 
-/** "Di + Do", "ma en wo": two short names of weekdays of one language. */
-const dayList =
-  /(?<![\p{L}\d-])(\p{L}{2,4})\.? ?(?:[,/&+]|u\.|(?<= )(?:and|und|en|et|e|y|och|og|i|si)(?= )) ?(?=(\p{L}{2,4})(?![\p{L}\d]))/gu;
 /** Short names of weekdays by language, Monday first, folded. */
 const shortWeeks = [
   'mo di mi do fr sa so',
@@ -50,6 +49,17 @@ const shortWeeks = [
   'man tis ons tor fre lor son',
   'man tir ons tor fre lor son',
 ].map((names) => new Map(names.split(' ').map((name, at) => [name, at + 1])));
+const inWeek = oneOf(shortWeeks.map((names) => names.keys()));
+/** "Di + Do", "ma en wo": two short names of weekdays of one language. */
+const dayList = new RegExp(
+  `(?<![\\p{L}\\d-])(${inWeek})\\.? ?(?:[,/&+]|u\\.|(?<= )(?:and|und|en|et|e|y|och|og|i|si)(?= )) ?(?=(${inWeek})(?![\\p{L}\\d]))`,
+  'gu',
+);
+
+/** A pattern of any of the names. A name within another one is found by what must follow. */
+function oneOf(names: readonly Iterable<string>[]): string {
+  return [...new Set(names.flatMap((each) => [...each]))].join('|');
+}
 
 const weekend =
   /(?<!\p{L})(?:week-?ends?|wochenend\p{L}*|weekeinde\p{L}*|finde|fin(?:es)? de semana|fi(?:m|ns) de semana|fine settimana|sfarsit(?:ul)? de saptamana|helg(?:en|er|erna)?)(?!\p{L})|周末|週末/u;
