@@ -10,7 +10,7 @@ import type { Proposal } from './use-rewrite.ts';
 interface DecisionProps {
   readonly proposal: Proposal;
   readonly onAccept: () => Promise<void>;
-  readonly onUndo: () => void;
+  readonly onDiscard: () => void;
 }
 
 export interface EmailActionsProps {
@@ -76,10 +76,10 @@ export function EmailActions({
   );
 }
 
-function Decision({ proposal, onAccept, onUndo }: DecisionProps) {
+function Decision({ proposal, onAccept, onDiscard }: DecisionProps) {
   const decide = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void onAccept();
-    if (event.key === 'Escape') onUndo();
+    if (event.key === 'Escape') onDiscard();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => decide(event);
@@ -94,7 +94,7 @@ function Decision({ proposal, onAccept, onUndo }: DecisionProps) {
         {tokens} tokens{costUsd === null ? '' : `, ${formatUsd(costUsd)}`}
       </Text>
       <div className={classes.main}>
-        <AppButton size="sm" onClick={onUndo}>
+        <AppButton size="sm" onClick={onDiscard}>
           Undo
         </AppButton>
         <AppButton size="sm" variant="primary" data-autofocus onClick={() => void onAccept()}>

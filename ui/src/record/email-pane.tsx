@@ -61,7 +61,7 @@ export function EmailPane(props: EmailPaneProps) {
   const { save, markSent, drafts } = use(EmailChangesContext);
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const [isChosen, setChosen] = useState<'changes' | 'revisions' | null>(null);
+  const [openedView, setOpenedView] = useState<'changes' | 'revisions' | null>(null);
   /** The part for which the rewrite panel is open. */
   const [asked, setAsked] = useState<{ readonly part: Span | null } | null>(null);
   const rewriting = useRewrite(record, index);
@@ -94,8 +94,8 @@ export function EmailPane(props: EmailPaneProps) {
     if (hasProposal) text.current?.focus({ preventScroll: true });
   }, [hasProposal]);
   const edit = (where: EditAt | null) => {
-    if (written) rewriting.stop();
-    setChosen(null);
+    if (written) rewriting.discard();
+    setOpenedView(null);
     editing.edit(where);
   };
   const saveChange = save && ((change: EmailChange) => save({ index, version, revision: email.revision, ...change }));
@@ -106,7 +106,7 @@ export function EmailPane(props: EmailPaneProps) {
   const accept = async () => {
     if (proposal === null || !(await saveChange?.(textsOf(proposal.email)))) return;
     props.onAccepted({ index, before: proposal.before, after: textsOf(proposal.email) });
-    rewriting.stop();
+    rewriting.discard();
     setAsked(null);
     stopEditing();
   };
@@ -129,9 +129,9 @@ export function EmailPane(props: EmailPaneProps) {
         draft={draft}
         wasRestored={drafts.wasRestored(index)}
         isOutdated={isOutdated}
-        isShowingChanges={isChosen === 'changes'}
-        onShowChanges={() => setChosen(isChosen === 'changes' ? null : 'changes')}
-        onRevisions={() => setChosen('revisions')}
+        isShowingChanges={openedView === 'changes'}
+        onShowChanges={() => setOpenedView(openedView === 'changes' ? null : 'changes')}
+        onRevisions={() => setOpenedView('revisions')}
       />
       {proposal && proposal.revision !== email.revision && (
         <Banner tone="warning">This email was changed elsewhere meanwhile. Accepting replaces that change.</Banner>
@@ -148,7 +148,7 @@ export function EmailPane(props: EmailPaneProps) {
           <ProposalMessage from={from} to={to} before={proposal.before} after={proposal.email} />
         ) : written ? (
           <WrittenMessage from={from} to={to} written={written} />
-        ) : isChosen === 'changes' && email.original ? (
+        ) : openedView === 'changes' && email.original ? (
           <ProposalMessage from={from} to={to} before={email.original} after={shown} />
         ) : (
           <EditableEmail
@@ -182,7 +182,7 @@ export function EmailPane(props: EmailPaneProps) {
                 rewriting.ask({ instruction, texts: textsOf(shown), revision: email.revision, part: asked.part });
               }}
               onClose={() => {
-                rewriting.stop();
+                rewriting.discard();
                 setAsked(null);
                 refocus();
               }}
@@ -198,13 +198,13 @@ export function EmailPane(props: EmailPaneProps) {
           keepTyped();
         }}
         onNext={props.onNext}
-        decision={proposal && { proposal, onAccept: accept, onUndo: rewriting.stop }}
+        decision={proposal && { proposal, onAccept: accept, onDiscard: rewriting.discard }}
       >
         <EmailButtons
           formId={id}
           isReadOnly={save === undefined}
           isEditing={draft !== undefined}
-          canSave={!isOutdated && isChosen !== 'changes' && draft !== undefined && isDirty(draft)}
+          canSave={!isOutdated && openedView !== 'changes' && draft !== undefined && isDirty(draft)}
           onEdit={() => edit(null)}
           onRewrite={openRewrite}
           onCancel={stopEditing}
@@ -222,11 +222,11 @@ export function EmailPane(props: EmailPaneProps) {
         </EmailButtons>
       </EmailActions>
       <RevisionsDialog
-        opened={isChosen === 'revisions'}
+        opened={openedView === 'revisions'}
         record={record}
         index={index}
         email={email}
-        onClose={() => setChosen(null)}
+        onClose={() => setOpenedView(null)}
         onRestore={saveChange && ((restore) => saveChange({ restore }))}
       />
       <SourceDialog

@@ -82,7 +82,7 @@ export function RewritePanel({ rewriting, part, onWhole, onAsk, onClose }: Rewri
           onChange={(event) => setInstruction(event.currentTarget.value)}
         />
         {rewriting.isAsking ? (
-          <AppButton onClick={rewriting.stop}>Stop</AppButton>
+          <AppButton onClick={rewriting.discard}>Stop</AppButton>
         ) : (
           <AppButton type="submit" variant="primary" disabled={instruction.trim() === ''}>
             Propose

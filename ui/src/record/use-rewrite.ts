@@ -32,7 +32,7 @@ export interface Rewriting {
   readonly proposal: Proposal | null;
   readonly ask: (order: RewriteOrder) => void;
   /** Cancels the request, and drops the proposal. */
-  readonly stop: () => void;
+  readonly discard: () => void;
 }
 
 /** Precedes the rep's words if only a part is to be rewritten. */
@@ -40,15 +40,15 @@ const partOnly = 'The body is one part of the email. Rewrite this part alone, wi
 
 /** Proposals for one email. None of them is stored, so the text stays unchanged however the request ends. */
 export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>, index: number): Rewriting {
-  const [state, setState] = useState<Omit<Rewriting, 'ask' | 'stop'>>(idle);
+  const [state, setState] = useState<Omit<Rewriting, 'ask' | 'discard'>>(idle);
   const question = useRef<AbortController>(undefined);
   useEffect(() => () => question.current?.abort(), []);
-  const stop = () => {
+  const discard = () => {
     question.current?.abort();
     setState(idle);
   };
   const ask = (order: RewriteOrder) => {
-    stop();
+    discard();
     const { signal } = (question.current = new AbortController());
     setState({ ...idle, isAsking: true });
     const onWritten = (written: EmailTexts) => setState({ ...idle, isAsking: true, written });
@@ -64,7 +64,7 @@ export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | '
       (error: unknown) => signal.aborted || setState({ ...idle, problem: errorText(error) }),
     );
   };
-  return { ...state, ask, stop };
+  return { ...state, ask, discard };
 }
 
 const idle = { isAsking: false, problem: undefined, written: null, proposal: null } as const;

@@ -58,26 +58,28 @@ export function exhausted(
   const { maxUsd } = account;
   const max = maxUsd ?? 0;
   const left = Math.max(0, max - state.spentUsd);
+  const mayPass = fitsOnceSettled(account, state, usd);
+  const held = mayPass ? `, ${dollars(Math.min(state.heldUsd, left))} of them are held for calls under way` : '';
   const why =
     left < 0.005
       ? `${dollars(max)} are used up`
-      : `${dollars(left)} of ${dollars(max)} are left, and this may cost up to ${dollars(usd)}`;
+      : `${dollars(left)} of ${dollars(max)} are left${held}, and this may cost up to ${dollars(usd)}`;
   if (account.scope === 'run') {
     return new AppError('budget_exhausted', `The maximum cost of the run does not allow more: ${why}.`, {
-      retryAfterMs: isInFlight(account, state, usd) ? inFlightRetryMs : runRetryMs,
+      retryAfterMs: mayPass ? inFlightRetryMs : runRetryMs,
     });
   }
   const { scope, period } = account;
   const renewsInMs = period.endsAt - now;
   return new AppError(
     'budget_exhausted',
-    `${whose[scope]} for ${when[period.name]} does not allow this: ${why}. ${renewal(period)}`,
-    { retryAfterMs: isInFlight(account, state, usd) ? Math.min(inFlightRetryMs, renewsInMs) : renewsInMs },
+    `${whose[scope]} for ${when[period.name]} does not allow this: ${why}. ${mayPass ? 'Try again in a minute.' : renewal(period)}`,
+    { retryAfterMs: mayPass ? Math.min(inFlightRetryMs, renewsInMs) : renewsInMs },
   );
 }
 
-/** Whether only calls in flight leave no room. Some may be left once they are settled. */
-export function isInFlight({ maxUsd }: SpendAccount, { spentUsd }: AccountState, usd: number): boolean {
+/** Whether only calls in flight leave no room: what is spent already leaves enough, so that it may fit once they are settled. */
+export function fitsOnceSettled({ maxUsd }: SpendAccount, { spentUsd }: AccountState, usd: number): boolean {
   return maxUsd === null || spentUsd + usd <= maxUsd;
 }
 

@@ -74,7 +74,11 @@ describe('SpendGuard', () => {
   it('waits for calls in flight that hold what this one needs', async () => {
     await store.limits.merge({ scope: 'all', key: null, dailyUsd: 1 });
     const inFlight = await guard.reserve(kim, 0.8, { patienceMs: 0 });
-    await expect(guard.reserve(lee, 0.5, { patienceMs: 0 })).rejects.toMatchObject(refused(30_000));
+    const refusal = guard.reserve(lee, 0.5, { patienceMs: 0 });
+    await expect(refusal).rejects.toMatchObject(refused(30_000));
+    await expect(refusal).rejects.toThrow(
+      '$1.00 of $1.00 are left, $0.80 of them are held for calls under way, and this may cost up to $0.50. Try again in a minute.',
+    );
     const waiting = guard.reserve(lee, 0.5, { patienceMs: 60_000 });
     await inFlight.settle(0.1);
     await (await waiting).settle(0.2);

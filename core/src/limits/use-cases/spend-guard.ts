@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { IdGenerator } from '../../platform/ids.ts';
 import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
-import { exhausted, isInFlight, type LimitAccount, type RunAccount } from '../domain/spend-account.ts';
+import { exhausted, fitsOnceSettled, type LimitAccount, type RunAccount } from '../domain/spend-account.ts';
 import { SpendLedger } from '../ports/spend-ledger.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
 import { only, UseCase } from '../../platform/needs.ts';
@@ -76,7 +76,7 @@ export class SpendGuard extends UseCase({
     );
     for (const account of limited) {
       const state = states.get(account.key) ?? nothing;
-      if (!isInFlight(account, state, usd)) throw exhausted(account, state, usd, now);
+      if (!fitsOnceSettled(account, state, usd)) throw exhausted(account, state, usd, now);
     }
   }
 
@@ -96,7 +96,7 @@ export class SpendGuard extends UseCase({
     const account = accounts.find(({ key }) => key === full);
     if (account === undefined) throw new AppError('internal', 'The ledger named an account that was not asked for.');
     const state = (await this.deps.ledger.read([full], now)).get(full) ?? nothing;
-    return { mayPass: isInFlight(account, state, usd), error: exhausted(account, state, usd, now) };
+    return { mayPass: fitsOnceSettled(account, state, usd), error: exhausted(account, state, usd, now) };
   }
 }
 

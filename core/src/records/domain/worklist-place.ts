@@ -75,7 +75,8 @@ function stepsToSend(handOver: HandOver): HandOver['steps'] {
 
 /**
  * Where a record stands, apart from the day: a step that is due puts every stage but `replied` behind it. `none`: nothing
- * is left to do.
+ * is left to do. Stores keep it beside the record, so that another stage, or another reason for one, needs a migration in
+ * both of them (docs/adr/0031).
  */
 export const stages = ['replied', 'waiting', 'failed', 'mend', 'review', 'handOver', 'none'] as const;
 export type WorkStage = (typeof stages)[number];

@@ -33,7 +33,7 @@ export function presentPreview(
   };
 }
 
-/** That a colleague has written to the contact is said, but not what the contact answered them. */
+/** Of a colleague's hand-over everything is shown but the words of the mail that stopped it. */
 function presentExisting(shown: ShownHandOver): HandOverWire {
   const wire = presentHandOver(shown);
   return shown.user?.isYou === true ? wire : { ...wire, stoppedBy: null };

@@ -44,13 +44,13 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
     const { timeZone, holidays } = await this.deps.agencies.find(version.request.department);
     const now = this.deps.clock.now();
     const today = localDay(now, timeZone);
-    const free = new Set(holidays);
+    const daysOff = new Set(holidays);
     const { emails } = version.answer;
     const { known, round, sentAt } = earlier;
-    const told = known !== null && hasPlaced(known) ? known : null;
+    const alreadyPlaced = known !== null && hasPlaced(known) ? known : null;
     const isAhead = (day: string): boolean => morningOf(day, timeZone) > now;
-    const startOn = asked.startOn ?? (to === 'tasks' ? firstWorkingDay(today, free, isAhead) : today);
-    if (told === null) checkStart(startOn, today, to);
+    const startOn = asked.startOn ?? (to === 'tasks' ? firstWorkingDay(today, daysOff, isAhead) : today);
+    if (alreadyPlaced === null) checkStart(startOn, today, to);
     const open = emails.map((_, index) => index).filter((index) => !sentAt.has(index));
     const gaps = sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days);
     const first = gaps[open[0] ?? 0] ?? 0;
@@ -66,10 +66,10 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       if (step !== undefined && step.state !== 'planned') return step;
       const sent = sentAt.get(index);
       if (sent !== undefined) return { ...texts, dueOn: localDay(sent, timeZone), state: 'sent', sentAt: sent };
-      const dueOn = told?.steps[index]?.dueOn ?? due[open.indexOf(index)] ?? startOn;
+      const dueOn = alreadyPlaced?.steps[index]?.dueOn ?? due[open.indexOf(index)] ?? startOn;
       return { ...texts, dueOn, state: 'planned', sentAt: null };
     });
-    const steps = told === null ? withDays(planned, wanted ?? [], { today, holidays: free }) : planned;
+    const steps = alreadyPlaced === null ? withDays(planned, wanted ?? [], { today, holidays: daysOff }) : planned;
     return {
       id: known?.id ?? handOverId({ recordId: record.id, version: version.version, to }, round),
       recordId: record.id,
@@ -79,8 +79,8 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       department: version.request.department,
       hubspotId: record.hubspotId,
       knownAs: record.knownAs,
-      startOn: told?.startOn ?? startOn,
-      timeZone: told?.timeZone ?? timeZone,
+      startOn: alreadyPlaced?.startOn ?? startOn,
+      timeZone: alreadyPlaced?.timeZone ?? timeZone,
       sequenceId: sequence?.id ?? null,
       promptId: version.provenance.promptId,
       promptVersion: version.provenance.promptVersion,
