@@ -12,6 +12,8 @@ describe.each([
   ['third', 'sealed', 12],
   ['fourth', 'open', 12],
   ['fourth', 'sealed', 12],
+  ['fifth', 'open', 24],
+  ['fifth', 'sealed', 24],
 ] as const)('of the %s set, the %s half', (set, half, size) => {
   const contacts = readContacts(set, half);
   const trueEmails = set === 'fourth' ? 4 : 2;
