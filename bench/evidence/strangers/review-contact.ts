@@ -136,6 +136,8 @@ function engagementOf(
     id,
     createdAt: null,
     properties: { hs_timestamp: `${date}T10:00:00Z`, [title]: subject, [body]: text, ...addressing },
+    // Only users of the CRM write notes and make calls.
+    ...(kind !== 'email' && { author }),
   };
 }
 

@@ -18,6 +18,8 @@ const engagementSchema = z.object({
   id: z.string(),
   createdAt: z.number().nullable().default(null),
   properties: crmPropertiesSchema.default({}),
+  /** The name of the CRM user who wrote it, made the call or has the task; absent where nobody is known. Emails name theirs. */
+  author: z.string().optional(),
 });
 export type Engagement = Immutable<z.infer<typeof engagementSchema>>;
 

@@ -7,7 +7,7 @@ export type LinkedType = EngagementKind | 'deals';
 export const linkedTypes: readonly LinkedType[] = [...engagementKinds, 'deals'];
 
 export const readProperties: Readonly<Record<ReadType, readonly string[]>> = {
-  notes: ['hs_timestamp', 'hs_createdate', 'hs_note_body'],
+  notes: ['hs_timestamp', 'hs_createdate', 'hs_note_body', 'hubspot_owner_id'],
   emails: [
     'hs_timestamp',
     'hs_createdate',
@@ -30,6 +30,7 @@ export const readProperties: Readonly<Record<ReadType, readonly string[]>> = {
     'hs_call_body',
     'hs_call_status',
     'hs_call_disposition',
+    'hubspot_owner_id',
   ],
   meetings: [
     'hs_timestamp',
@@ -40,6 +41,7 @@ export const readProperties: Readonly<Record<ReadType, readonly string[]>> = {
     'hs_meeting_outcome',
     'hs_meeting_location',
     'hs_meeting_body',
+    'hubspot_owner_id',
   ],
   tasks: [
     'hs_timestamp',
@@ -49,6 +51,7 @@ export const readProperties: Readonly<Record<ReadType, readonly string[]>> = {
     'hs_task_status',
     'hs_task_type',
     'hs_task_priority',
+    'hubspot_owner_id',
   ],
   companies: [
     'name',

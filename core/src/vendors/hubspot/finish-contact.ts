@@ -1,4 +1,4 @@
-import type { CrmContact } from '../../contacts/domain/contact.ts';
+import { engagementKinds, type CrmContact } from '../../contacts/domain/contact.ts';
 import { withFields } from '../../contacts/domain/crm-fields.ts';
 import type { FoundContact, Reading } from './reading.ts';
 import { toContact, type ReadObjects } from './to-contact.ts';
@@ -9,7 +9,8 @@ export async function finishContact(
   objects: ReadObjects,
   { memory, fields }: Pick<Reading, 'memory' | 'fields'>,
 ): Promise<CrmContact> {
-  const hasOwner = Boolean(found.object.properties['hubspot_owner_id']);
+  const all = [found.object, ...engagementKinds.flatMap((kind) => objects.get(kind) ?? [])];
+  const hasOwner = all.some(({ properties }) => properties['hubspot_owner_id']);
   const hasDeals = (objects.get('deals') ?? []).length > 0;
   const hasOutcomes = (objects.get('calls') ?? []).some(({ properties }) => properties['hs_call_disposition']);
   const [owners, dealStages, callOutcomes] = await Promise.all([

@@ -74,7 +74,13 @@ describe('toContact', () => {
       object({ dealname: stage, dealstage: stage, amount: null, ...more }, stage);
     const contact = contactOf(
       new Map([
-        ['calls', [object({ hs_call_disposition: 'b2cf' }), object({ hs_call_disposition: 'gone' }, '2')]],
+        [
+          'calls',
+          [
+            object({ hs_call_disposition: 'b2cf', hubspot_owner_id: '5' }),
+            object({ hs_call_disposition: 'gone', hubspot_owner_id: '6' }, '2'),
+          ],
+        ],
         [
           'deals',
           [
@@ -98,6 +104,7 @@ describe('toContact', () => {
       { hs_call_disposition: 'Left voicemail' },
       {},
     ]);
+    expect(contact.engagements.calls.map(({ author }) => author)).toEqual(['Nora', undefined]);
     expect(contact.deals).toEqual([
       {
         id: '77',

@@ -33,7 +33,7 @@ export function toContact(
   const engagementsOf = (kind: EngagementKind): readonly Engagement[] =>
     newestFirst(
       kind,
-      (objects.get(kind) ?? []).map((one) => withOutcome(toEngagement(one), labels.callOutcomes)),
+      (objects.get(kind) ?? []).map((one) => withOutcome(toEngagement(one, labels.owners), labels.callOutcomes)),
     );
   const company = objects.get('companies')?.[0];
   const isConcerned: Record<CrmPart, boolean> = {
@@ -62,8 +62,11 @@ export function toContact(
   };
 }
 
-function toEngagement(object: HubspotObject): Engagement {
-  return { id: object.id, createdAt: momentOf(object.createdAt), properties: withoutEmpty(object.properties) };
+/** The id of its owner says nothing to people and models; their name does. */
+function toEngagement(object: HubspotObject, owners: Labels['owners']): Engagement {
+  const { hubspot_owner_id: owner, ...properties } = withoutEmpty(object.properties);
+  const author = owners.get(owner ?? '')?.name;
+  return { id: object.id, createdAt: momentOf(object.createdAt), properties, ...(author && { author }) };
 }
 
 /** The outcome of a call is an id in the account's own list; people and models need its label. */

@@ -36,6 +36,7 @@ export function entrySource(entry: TimelineEntry, id: string, prospectUrl: strin
 
 function factsOf({ kind, engagement }: TimelineEntry): string[] {
   const p = engagement.properties;
+  const by = named('By', engagement.author);
   switch (kind) {
     case 'emails':
       return [
@@ -46,14 +47,14 @@ function factsOf({ kind, engagement }: TimelineEntry): string[] {
     case 'calls': {
       const seconds = callSeconds(engagement);
       const length = seconds === null ? '' : `Length: ${lengthText(seconds)}`;
-      return [length, named('Outcome', p['hs_call_disposition'])];
+      return [by, length, named('Outcome', p['hs_call_disposition'])];
     }
     case 'meetings':
-      return [named('Outcome', p['hs_meeting_outcome']), named('Location', p['hs_meeting_location'])];
+      return [by, named('Outcome', p['hs_meeting_outcome']), named('Location', p['hs_meeting_location'])];
     case 'tasks':
-      return [named('Status', p['hs_task_status'])];
+      return [named('For', engagement.author), named('Status', p['hs_task_status'])];
     case 'notes':
-      return [];
+      return [by];
   }
 }
 

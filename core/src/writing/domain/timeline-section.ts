@@ -12,7 +12,7 @@ import { escapeText } from '../../platform/xml.ts';
 const letters: Record<EngagementKind, string> = { notes: 'n', emails: 'e', calls: 'c', meetings: 'm', tasks: 't' };
 
 const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: string) => string> = {
-  notes: (entry, id, date) => element('note', { id, date }, entry),
+  notes: (entry, id, date) => element('note', { id, date, by: entry.engagement.author }, entry),
   emails: (entry, id, date) => {
     const { properties: p } = entry.engagement;
     return element(
@@ -39,6 +39,7 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: s
       {
         id,
         date,
+        by: entry.engagement.author,
         title: p['hs_call_title'],
         direction: p['hs_call_direction'],
         seconds: seconds === null ? '' : String(seconds),
@@ -54,6 +55,7 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: s
       {
         id,
         date,
+        by: entry.engagement.author,
         title: p['hs_meeting_title'],
         outcome: p['hs_meeting_outcome'],
         location: p['hs_meeting_location'],
@@ -63,7 +65,17 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: s
   },
   tasks: (entry, id, date) => {
     const { properties: p } = entry.engagement;
-    return element('task', { id, due: date, subject: p['hs_task_subject'], status: p['hs_task_status'] }, entry);
+    return element(
+      'task',
+      {
+        id,
+        due: date,
+        for: entry.engagement.author,
+        subject: p['hs_task_subject'],
+        status: p['hs_task_status'],
+      },
+      entry,
+    );
   },
 };
 

@@ -51,6 +51,12 @@ it('replaces names and addresses everywhere, except within other words', () => {
   expect(material.context.companyInfo).toBe('See example-works.example.');
 });
 
+it('replaces the colleague who wrote a note', () => {
+  const written = { ...note('Rossella called them back.'), author: 'Rossella Brandi' };
+  const contact = buildContact({ engagements: { ...noEngagements, notes: [written] } });
+  expect(leaksOf(disguised(materialOf(contact), detect), ['Rossella', 'Brandi'])).toEqual([]);
+});
+
 it('invents another name for each sample of a domain', () => {
   const contact = buildContact({ properties: { firstname: 'Ada', lastname: 'Okafor' } });
   const material = materialOf(contact);

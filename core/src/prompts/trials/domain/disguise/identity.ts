@@ -116,10 +116,12 @@ function stringsOf(value: unknown, field = ''): readonly FieldText[] {
   return Object.entries(value).flatMap(([name, item]) => stringsOf(item, name));
 }
 
-/** Names that fields hold in two parts, such as `hs_email_from_firstname`, or in one. */
+/** Names that fields hold in two parts, such as `hs_email_from_firstname`, or in one, such as the author of a note. */
 function namePairs(strings: readonly FieldText[]): readonly NameWords[] {
   return strings
-    .filter(({ field }) => /(?:first|last|full)_?name$/i.test(field) && !/^(?:firstname|lastname)$/.test(field))
+    .filter(
+      ({ field }) => /(?:^author|(?:first|last|full)_?name)$/i.test(field) && !/^(?:firstname|lastname)$/.test(field),
+    )
     .map(({ text }) => wordsOf(text));
 }
 
