@@ -1,7 +1,7 @@
 import { noWork } from '../records/domain/work.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyContext } from '../contacts/domain/contact.ts';
-import { emailRevision } from '../records/domain/email-revision.ts';
+import { emailHash } from '../records/domain/email-revision.ts';
 import { versionsKept, type GenerationRecord } from '../records/domain/generation-record.ts';
 import { buildEmail, buildInputs, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
 import { leaseMs, reason, type GivenJobs } from './given-jobs.ts';
@@ -399,7 +399,7 @@ export function describeJobsTaken(given: GivenJobs): void {
           edited: false,
           approval: null,
           findings: null,
-          texts: version.answer.emails.map(emailRevision),
+          texts: version.answer.emails.map(emailHash),
         },
       ]);
       expect(await given.jobs.renewLease(id, job.fence, testNow + leaseMs)).toBe(false);

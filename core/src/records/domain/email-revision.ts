@@ -13,8 +13,11 @@ export const emailRevisionSchema = z.object({
 });
 export type EmailRevision = Immutable<z.infer<typeof emailRevisionSchema>>;
 
-/** A hash of a subject and body. An edit names the revision that it began from, so that it replaces no other text. */
-export function emailRevision({ subject, body }: EmailTexts): string {
+/**
+ * A hash of a subject and body, which callers know as the email's `revision`: an edit names the text that it began from, so that
+ * it replaces no other one.
+ */
+export function emailHash({ subject, body }: EmailTexts): string {
   return createHash('sha256')
     .update(JSON.stringify([subject, body]))
     .digest('base64url')

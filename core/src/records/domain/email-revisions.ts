@@ -1,4 +1,4 @@
-import { emailRevision, type EmailRevision } from './email-revision.ts';
+import { emailHash, type EmailRevision } from './email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { GenerationVersion } from './generation-record.ts';
 
@@ -41,6 +41,6 @@ export function isVersionEdited({
 }
 
 export function withRevision(revisions: readonly EmailRevision[], added: EmailRevision): readonly EmailRevision[] {
-  const id = emailRevision(added);
-  return [added, ...revisions.filter((revision) => emailRevision(revision) !== id)].slice(0, revisionsKept);
+  const id = emailHash(added);
+  return [added, ...revisions.filter((revision) => emailHash(revision) !== id)].slice(0, revisionsKept);
 }

@@ -117,7 +117,7 @@ const versionSummarySchema = z.object({
   approval: approvalSchema.nullable().default(null),
   /** Null where the sources of the version were not kept. */
   findings: findingsSchema.nullable().default(null),
-  /** The `emailRevision` of each email; empty in versions that nobody changed since this is kept. */
+  /** The `emailHash` of each email; empty in versions that nobody changed since this is kept. */
   texts: z.array(z.string()).default([]),
 });
 export type VersionSummary = Immutable<z.infer<typeof versionSummarySchema>>;

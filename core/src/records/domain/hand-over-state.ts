@@ -1,5 +1,5 @@
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
-import { emailRevision } from './email-revision.ts';
+import { emailHash } from './email-revision.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { HandOverState, StopReason } from '../contract/handed-over.ts';
 import type { HandOver, HandOverStep } from './hand-over.ts';
@@ -44,7 +44,7 @@ export function openSteps({ steps, outcome }: Pick<Told, 'steps' | 'outcome'>): 
   return steps.filter(({ index, state }) => (state === 'planned' || state === 'placed') && !gone.has(index));
 }
 
-/** An open step in the CRM, and the `emailRevision` that the CRM holds; null while another text or day is on its way. */
+/** An open step in the CRM, and the `emailHash` that the CRM holds; null while another text or day is on its way. */
 interface HeldText {
   readonly index: number;
   readonly holds: string | null;
@@ -57,7 +57,7 @@ export function heldTexts(handOver: Told & Pick<HandOver, 'to'>): readonly HeldT
     .filter(({ crmId }) => crmId !== null)
     .map((step) => ({
       index: step.index,
-      holds: step.before === null ? emailRevision(step.theirs ?? step) : null,
+      holds: step.before === null ? emailHash(step.theirs ?? step) : null,
     }));
 }
 
@@ -71,7 +71,7 @@ export function outdatedSteps(
   handOver: Told & Pick<HandOver, 'to'>,
   emails: readonly EmailTexts[] | null,
 ): ReadonlySet<number> {
-  const texts = emails?.map(emailRevision) ?? [];
+  const texts = emails?.map(emailHash) ?? [];
   const outdated = heldTexts(handOver).filter((held) => isOutdated(held, texts[held.index]));
   return new Set(outdated.map(({ index }) => index));
 }

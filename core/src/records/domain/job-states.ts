@@ -10,7 +10,7 @@ import {
   type JobError,
   type VersionSummary,
 } from './generation-record.ts';
-import { emailRevision } from './email-revision.ts';
+import { emailHash } from './email-revision.ts';
 import { isVersionEdited } from './email-revisions.ts';
 import { findingsOf } from './findings.ts';
 import type { Lease } from './lease.ts';
@@ -192,7 +192,7 @@ export function versionSummary(result: GenerationVersion): VersionSummary {
     edited: isVersionEdited(result),
     approval,
     findings,
-    texts: result.answer.emails.map(emailRevision),
+    texts: result.answer.emails.map(emailHash),
   };
 }
 

@@ -15,7 +15,7 @@ const openTaskSchema = z.object({
   version: z.number().int(),
   /** The position of the email, from 0. */
   index: z.number().int(),
-  /** The `emailRevision` that the CRM holds; null while another text or day is on its way. */
+  /** The `emailHash` that the CRM holds; null while another text or day is on its way. */
   holds: z.string().nullable(),
 });
 

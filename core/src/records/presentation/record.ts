@@ -1,4 +1,4 @@
-import { emailRevision } from '../domain/email-revision.ts';
+import { emailHash } from '../domain/email-revision.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { isEdited } from '../domain/email-revisions.ts';
 import { previewText } from '../domain/preview-text.ts';
@@ -142,7 +142,7 @@ function presentEmails(version: GenerationVersion): RecordEmail[] {
     subject: email.subject,
     body: email.body,
     previewText: previewText(email.body),
-    revision: emailRevision(email),
+    revision: emailHash(email),
     original: version.originals[String(index)] ?? null,
     edited: isEdited(email, version.originals[String(index)]),
     sendAfterDays: email.send_after_days,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Document, Filter } from 'mongodb';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
-import { emailRevision } from '../domain/email-revision.ts';
+import { emailHash } from '../domain/email-revision.ts';
 import type { GenerationRecord, GenerationSummary, VersionSummary } from '../domain/generation-record.ts';
 import { versionSummary } from '../domain/job-states.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
@@ -124,7 +124,7 @@ export class MongoHistoryRepository extends HistoryRepository {
 
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
     const { id, version, index, subject, body, basedOn, reviews, revisions, edited: isEdited, findings, now } = edit;
-    const texts = basedOn.map((email, at) => emailRevision(at === index ? { subject, body } : email));
+    const texts = basedOn.map((email, at) => emailHash(at === index ? { subject, body } : email));
     const emails = '$$item.answer.emails';
     const replaced = { $arrayElemAt: [emails, index] };
     const edited = {

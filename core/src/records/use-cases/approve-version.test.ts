@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emailRevision } from '../domain/email-revision.ts';
+import { emailHash } from '../domain/email-revision.ts';
 import type { GenerationVersion } from '../domain/generation-record.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 import {
@@ -104,7 +104,7 @@ describe('ApproveVersion', () => {
 
   it('refuses texts that were edited after they were read', async () => {
     await makeReady();
-    const read = buildVersion().answer.emails.map(emailRevision);
+    const read = buildVersion().answer.emails.map(emailHash);
     await expect(approve({ revisions: read.with(1, 'another') })).rejects.toMatchObject({ code: 'conflict' });
     expect(await approve({ revisions: read })).not.toBeNull();
   });

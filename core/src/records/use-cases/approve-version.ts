@@ -1,7 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { blocked, blockingChecks } from '../domain/blocking-checks.ts';
-import { emailRevision } from '../domain/email-revision.ts';
+import { emailHash } from '../domain/email-revision.ts';
 import type { Approval, GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -46,7 +46,7 @@ export class ApproveVersion extends UseCase({
     assertMayAct(input.actor, newest);
     if ((input.version ?? newest.version) !== newest.version) throw newerVersion();
     const { emails } = newest.answer;
-    if (input.revisions !== undefined && emails.map(emailRevision).join() !== input.revisions.join()) throw edited();
+    if (input.revisions !== undefined && emails.map(emailHash).join() !== input.revisions.join()) throw edited();
     const known = newest.approval;
     if (!input.approved && known === null) return null;
     const overrides = input.approved ? await this.#overridden(record, newest, input) : [];

@@ -1,4 +1,4 @@
-import { emailRevision, type EmailRevision } from '../../records/domain/email-revision.ts';
+import { emailHash, type EmailRevision } from '../../records/domain/email-revision.ts';
 import type { RewrittenEmail } from '../use-cases/rewrite-email.ts';
 import type { EndpointResponseInput } from '../../platform/contract/endpoint.ts';
 import type { listRevisions, rewriteEmail } from '../contract/history-emails.ts';
@@ -21,5 +21,5 @@ export function presentRevision({
   createdAt,
   source,
 }: EmailRevision): EndpointResponseInput<typeof listRevisions>['revisions'][number] {
-  return { _id: emailRevision({ subject, body }), subject, body, createdAt: presentMoment(createdAt), source };
+  return { _id: emailHash({ subject, body }), subject, body, createdAt: presentMoment(createdAt), source };
 }

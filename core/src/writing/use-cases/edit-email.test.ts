@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InlineTextWork } from '../../vendors/html/inline-text-work.ts';
-import { emailRevision } from '../../records/domain/email-revision.ts';
+import { emailHash } from '../../records/domain/email-revision.ts';
 import { revisionsOf } from '../../records/domain/email-revisions.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import {
@@ -20,7 +20,7 @@ const unlocked = { whyLocked: async () => null };
 
 const actor = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
 const hubspotId = '40000000001';
-const revision = emailRevision({ subject: 'First', body: 'Hello.' });
+const revision = emailHash({ subject: 'First', body: 'Hello.' });
 
 describe('EditEmail', () => {
   let clock: FakeClock;
@@ -57,7 +57,7 @@ describe('EditEmail', () => {
       message: 'This email was changed elsewhere meanwhile. Your text was not saved.',
     });
     const both = ['One.', 'Two.'].map((body) =>
-      save(body, { revision: emailRevision({ subject: 'First', body: 'Mine.' }) }),
+      save(body, { revision: emailHash({ subject: 'First', body: 'Mine.' }) }),
     );
     expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });

@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
-import { emailRevision } from '../../records/domain/email-revision.ts';
+import { emailHash } from '../../records/domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { isVersionEdited, revisionsOf, withRevision } from '../../records/domain/email-revisions.ts';
 import { findingsOf } from '../../records/domain/findings.ts';
@@ -63,10 +63,10 @@ export class EditEmail extends UseCase({
       if (whyLocked !== null) throw new AppError('conflict', `${whyLocked} Your text was not saved.`);
       const email = newest.answer.emails[index];
       if (email === undefined) throw missing();
-      if ((edit.revision ?? emailRevision(email)) !== emailRevision(email)) throw changedMeanwhile();
+      if ((edit.revision ?? emailHash(email)) !== emailHash(email)) throw changedMeanwhile();
       const revisions = revisionsOf(newest, index);
       const isRestored = 'restore' in change;
-      const texts = isRestored ? revisions.find((kept) => emailRevision(kept) === change.restore) : change;
+      const texts = isRestored ? revisions.find((kept) => emailHash(kept) === change.restore) : change;
       if (texts === undefined) throw new AppError('not_found', 'This revision is no longer kept.');
       const [subject, body] = [withoutBidi(texts.subject), withoutBidi(texts.body)];
       const edited = newest.answer.emails.with(index, { ...email, subject, body });
