@@ -19,6 +19,8 @@ import { fold } from './phrases.ts';
 export interface Span {
   readonly first: Day;
   readonly last: Day;
+  /** The other day that it may be, where it is not sure which number is the month. */
+  readonly other?: Day;
   /** UTF-16 offsets into the folded text. */
   readonly start: number;
   readonly end: number;
@@ -26,10 +28,10 @@ export interface Span {
    * `weekday` and `month` stand alone, without a date; `bare` is a day's number alone, `time` one of the same day. A
    * `range` names both its ends, a `span` is a week or month; a `length` is one from today on.
    */
-  readonly kind: 'date' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month' | 'length';
+  readonly kind: 'date' | 'holiday' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month' | 'length';
 }
 
-type Found = Pick<Span, 'first' | 'last' | 'kind'> | null;
+type Found = Pick<Span, 'first' | 'last' | 'kind' | 'other'> | null;
 
 /** One way of writing days. */
 interface Notation {
@@ -91,8 +93,9 @@ function figures(isEnglish: boolean): readonly Notation[] {
     const read = [dated(c, Number(b), Number(a), today), dated(c, Number(a), Number(b), today)].flatMap(
       (day) => day ?? [],
     );
-    const [best] = read.toSorted((x, y) => Math.abs(x - today) - Math.abs(y - today));
-    return isEnglish ? single(best ?? null) : (dayFirst(match, today) ?? single(best ?? null));
+    const [best, other] = read.toSorted((x, y) => Math.abs(x - today) - Math.abs(y - today));
+    if (!isEnglish) return dayFirst(match, today) ?? single(best ?? null);
+    return best === undefined ? null : { first: best, last: best, kind: 'date', ...(other !== undefined && { other }) };
   };
   return [
     {
@@ -255,6 +258,10 @@ function words(calendar: Calendar): readonly Notation[] {
       read: ([, a, b, c], today) => single(dated(c, monthNumber(b), Number(a), today)),
     },
     {
+      pattern: new RegExp(String.raw`${withEdges(calendar.firstDay)}\s+${of}${month}${year}`, 'gu'),
+      read: ([, a, b], today) => single(dated(b, monthNumber(a), 1, today)),
+    },
+    {
       pattern: new RegExp(
         String.raw`${edge}${month}\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d:h])(?!\s?(?:am|pm))${fullYear}`,
         'gu',
@@ -280,22 +287,29 @@ function words(calendar: Calendar): readonly Notation[] {
     { pattern: new RegExp(withEdges(calendar.dayAfterTomorrow), 'gu'), read: (_, today) => single(today + 2) },
     {
       pattern: new RegExp(
-        String.raw`(?<!(?:la|am|jeden|guten|goede|goeie|den|der|this|esta)\s)${withEdges(calendar.tomorrow)}|明日|明天`,
+        String.raw`(?<!${edge}(?:la|am|jeden|guten|goede|goeie|den|der|this|esta)\s)${withEdges(calendar.tomorrow)}|明日|明天`,
         'gu',
       ),
       read: (_, today) => single(today + 1),
     },
     period(`${calendar.nextWeek}`, week(1)),
     { pattern: /(?:来週|下周|下週)(末)?/g, read: ([, end], today) => inPart(...week(1)(today), [end]) },
+    {
+      pattern: new RegExp(String.raw`${withEdges(calendar.andNext)}(?!\s${count})`, 'gu'),
+      read: (_, today) => span(mondayOf(today) + 7, mondayOf(today) + 13),
+    },
     period(calendar.thisWeek, week(0)),
     period(calendar.nextMonth, monthAhead(1)),
     {
       pattern: new RegExp(String.raw`(?:${edge}${ends}${articles})?${edge}${month}${fullYear}`, 'gu'),
-      read: ([, end, start, middle, name, given], today) => {
+      read: ([, end, start, middle, name = '', given], today) => {
         const number = monthNumber(name);
+        const isAlone = (end ?? start ?? middle ?? given) === undefined;
+        // Abbreviations are other words, too.
+        if (isAlone && name.length < 4 && (number !== 5 || calendar.isOrthodox === true)) return null;
         const inYear = yearFrom(given) ?? yearOf(nearestDay(number, 28, today) ?? today);
         const days = inPart(dayFrom(inYear, number, 1) ?? today, lastOf(inYear, number), [end, start, middle]);
-        return days && (end ?? start ?? middle ?? given) === undefined ? { ...days, kind: 'month' } : days;
+        return days && isAlone ? { ...days, kind: 'month' } : days;
       },
     },
     period(calendar.thisMonth, monthAhead(0)),
@@ -304,9 +318,15 @@ function words(calendar: Calendar): readonly Notation[] {
       read: (_, today) => span(mondayOf(today) + 5, mondayOf(today) + 6),
     },
     { pattern: new RegExp(withEdges(calendar.today), 'gu'), read: (_, today) => single(today) },
+    ...(Object.entries(calendar.holidays) as [Holiday, string][]).map(([holiday, names]) => ({
+      pattern: new RegExp(withEdges(names), 'gu'),
+      read: (_: readonly string[], today: Day): Found =>
+        single(holidayAfter(holiday, today, calendar.isOrthodox === true), 'holiday'),
+    })),
+    { pattern: new RegExp(withEdges(calendar.twoWeeks), 'gu'), read: (_, today) => lengthOf(14, today) },
     {
       pattern: new RegExp(
-        String.raw`${edge}${count}\s(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}(?!,?\s(?:${anyOf(calendar.or)})\s)`,
+        String.raw`${edge}${count}\s(?:(?:${anyOf(calendar.coming)})\s)?(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}(?!,?\s(?:${anyOf(calendar.or)})\s)`,
         'gu',
       ),
       read: ([, a = '', weeks, inMonths], today) => {
@@ -322,10 +342,6 @@ function words(calendar: Calendar): readonly Notation[] {
             read: (_: readonly string[], today: Day): Found => lengthOf(7, today),
           },
         ]),
-    ...(Object.entries(calendar.holidays) as [Holiday, string][]).map(([holiday, names]) => ({
-      pattern: new RegExp(withEdges(names), 'gu'),
-      read: (_: readonly string[], today: Day): Found => single(holidayAfter(holiday, today)),
-    })),
   ];
 }
 

@@ -53,25 +53,42 @@ export function mondayOfWeek(week: number, today: Day): Day | null {
 }
 
 /** The next time that a holiday's last day comes. */
-export function holidayAfter(holiday: Holiday, today: Day): Day {
+export function holidayAfter(holiday: Holiday, today: Day, isOrthodox: boolean): Day {
   const year = yearOf(today);
-  const [day] = [year, year + 1].map((one) => holidayIn(holiday, one)).filter((one) => one >= today);
-  return day ?? holidayIn(holiday, year + 1);
+  const [first, second] = [year, year + 1].map((one) => holidayIn(holiday, one, isOrthodox));
+  return first !== undefined && first >= today ? first : (second ?? today);
 }
 
 const fixed: Readonly<Partial<Record<Holiday, readonly [month: number, date: number]>>> = {
   christmas: [12, 26],
   newYear: [1, 1],
   epiphany: [1, 6],
+  labourDay: [5, 1],
   assumption: [8, 15],
   allSaints: [11, 1],
 };
 /** In days after Easter Sunday. */
-const movable: Readonly<Partial<Record<Holiday, number>>> = { easter: 1, ascension: 39, whitsun: 50 };
+const movable: Readonly<Partial<Record<Holiday, number>>> = {
+  goodFriday: -2,
+  easter: 1,
+  ascension: 39,
+  whitsun: 50,
+  corpusChristi: 60,
+};
 
-function holidayIn(holiday: Holiday, year: number): Day {
+function holidayIn(holiday: Holiday, year: number, isOrthodox: boolean): Day {
+  // The Saturday from the 20th of June on.
+  if (holiday === 'midsummer') return mondayOf(dayOf(Date.UTC(year, 5, 20)) + 1) + 5;
   const [month, date] = fixed[holiday] ?? [0, 0];
-  return month > 0 ? dayOf(Date.UTC(year, month - 1, date)) : easterOf(year) + (movable[holiday] ?? 0);
+  if (month > 0) return dayOf(Date.UTC(year, month - 1, date));
+  return (isOrthodox ? orthodoxEasterOf(year) : easterOf(year)) + (movable[holiday] ?? 0);
+}
+
+/** Easter Sunday of the Orthodox churches, by the Julian calendar, which is 13 days behind until 2099. */
+function orthodoxEasterOf(year: number): Day {
+  const full = (19 * (year % 19) + 15) % 30;
+  const days = full + ((2 * (year % 4) + 4 * (year % 7) - full + 34) % 7);
+  return dayOf(Date.UTC(year, 2, 22)) + days + 13;
 }
 
 /** Easter Sunday, by the anonymous Gregorian algorithm. */

@@ -51,6 +51,8 @@ const weights = {
   partTime: 2.5,
   person: -2.5,
 } as const;
+/** The same, said of the owner of the mailbox by somebody else. */
+const ownerAway = 2.5;
 const minAutomatic = 3;
 /** A subject that a program writes. */
 const programTitle = 10;
@@ -179,9 +181,17 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   if (!isSoon(mail)) return program + person >= minAutomatic;
   const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
   const begins = isNew(mail) ? newSubject : subject === '' || isReply(subject) ? 0 : 1;
-  const said = score('away') + score('returning') + score('partTime');
+  const said = score('away') + score('returning') + score('partTime') + (isOwnerAway(mail, found) ? ownerAway : 0);
   const absence = score('absenceSubject') + Math.max(said, score('absenceStems')) + score('deputy');
   return program + absence + person + atOnce + begins >= (persons === 0 ? minUncontested : minAutomatic);
+}
+
+/** Whether it is said of the owner of the mailbox, by name, that they are away. */
+function isOwnerAway({ names }: Incoming, { body, away, absenceStems, returning }: Found): boolean {
+  const owners = names.filter((name) => name.length > 2).map(beginningOf);
+  return [...away, ...absenceStems, ...returning].some(({ at }) =>
+    owners.some((name) => sentenceAt(body, at).includes(` ${name}`)),
+  );
 }
 
 const saysLeft = ({ leftMyself, leftOther, companyEnded }: Found): boolean =>
@@ -216,15 +226,21 @@ function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomati
   if (asks(found) && found.otherInbox.length === 0) return [];
   const told = found.otherInbox.length > 0 ? [...own, ...found.leftOther] : own;
   if (told.length > 0) return told;
-  // Somebody at the company answers for the person whose name is in the subject.
-  const inSubject = shared.test(from) ? namesIn(subject) : [];
   const isNamedIn = (some: readonly string[], { at }: Hit): boolean =>
     some.some((name) => sentenceAt(found.body, at).includes(` ${name}`));
-  const stems = found.person.length === 0 ? found.leftStems : [];
+  // What is said of the one who left is said by a person, but is no answer.
+  const isPersonal = found.person.some(
+    ({ at }) =>
+      !found.leftOther.some((hit) => sentenceBounds(found.body, hit.at).start === sentenceBounds(found.body, at).start),
+  );
+  const stems = isPersonal ? [] : found.leftStems;
+  // Somebody at the company answers for the person whose name is in the subject, or says to whom to write instead.
+  const inSubject = shared.test(from) || !isPersonal ? namesIn(subject) : [];
+  const isElsewhere = !isPersonal && found.body.includes(' addr ');
   return [
     ...ofOwner,
     ...stems.filter((hit) => isNamedIn(owners, hit)),
-    ...found.leftOther.filter((hit) => isNamedIn(inSubject, hit)),
+    ...found.leftOther.filter((hit) => isElsewhere || isNamedIn(inSubject, hit)),
   ];
 }
 
@@ -256,14 +272,14 @@ function isNamed(names: readonly string[], words: string, at: number): boolean {
 
 /** Mailboxes of several people. */
 const shared =
-  /recep|rezeption|empfang|sekretariat|secr[eé]t|segreteria|office|info|kontakt|contact|kadry|person[ae]l|human|biuro|zentrale|accueil|kancel|podateln|kundeservice|kundtj|adminis/i;
+  /recep|rejestr|rezeption|empfang|sekretariat|secr[eé]t|segreteria|office|info|kontakt|contact|kadry|person[ae]l|human|biuro|zentrale|accueil|kancel|podateln|kundeservice|kundtj|adminis/i;
 
 /** The beginning of a name, which is inflected in many languages. */
 const beginningOf = (name: string): string => fold(name).slice(0, Math.max(4, name.length - 2));
 
 /** The beginnings of the names in a subject. */
 function namesIn(subject: string): readonly string[] {
-  return [...subject.slice(0, 250).matchAll(/\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => beginningOf(name));
+  return [...subject.slice(0, 250).matchAll(/\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => beginningOf(name));
 }
 
 function sentenceAt(words: string, at: number): string {

@@ -20,7 +20,7 @@ function wordingsOf(code: string): readonly (readonly [string, string, string, s
     .map((line) => {
       const [head = '', subject = '', ...rest] = line.split(' | ');
       const [kind = '', day = ''] = head.split(' ');
-      return [kind, day, subject, rest.join(' | ')] as const;
+      return [kind, day, subject, rest.join(' | ').replaceAll(String.raw`\n`, '\n')] as const;
     });
 }
 

@@ -18,6 +18,8 @@ export const cs: MailLanguage = {
     [myslete|zvažte|šetřete|než] … [vytisknout|tisku|přírodu|prostředí|vytisknete]
     [pokud|nechcete li|nechcete] (si) [již|nepřejete|už|dále] … [odhlásit|odhlaste|odhlášení|dostávat]
     [ičo|dič|zapsána v|zapsaná v|ič] *
+    * (*) (*) zpracovává (vaše) (osobní) *
+    máte právo (na) *
   `,
 
   automatic: `
@@ -54,11 +56,19 @@ export const cs: MailLanguage = {
     děkujeme (za|že) [váš|vaši|zaslání|objednávku|jste nás|kontaktování] [zájem|kontaktovali|žádosti|životopisu|objednávku|zprávu] *
     termín řešení
     podatelna *
+    [váš|vaše|vaši] [požadavek|žádost|zpráva|zprávu|dotaz|hlášení] … [zaevidován*|pod číslem|ve frontě|byl přijat|byla přijata|zaregistrován*|přijali]
+    [odpověď|odpovíme|vyřízení] … [pracovních dnů|pracovních dní|hodin|dní|déle]
+    [velký počet|množství|spousta|nápor|hodně] (dotazů|požadavků|zpráv|mailů) [dotazů|požadavků|zpráv|mailů] *
+    [čeká|je|zařazen*] (ve|do) front* *
+    odpověď může trvat *
+    pod číslem # *
   `,
   absenceSubject: `
     [nepřítomnost|nepřítomen|nepřítomna|dovolená|dovolené|na dovolené|mimo kancelář|nemoc|nemocenská|zavřeno|uzavřeno|služební cesta|na služební cestě|mateřská|rodičovská|volno|celozávodní dovolená|czd|svátky|prázdniny|podzimky|out of office|ooo|jsem pryč|ošetřování|pracovní neschopnost|dlouhodobá nepřítomnost|školení|zavírací|inventura|firemní dovolená|vánoční provoz|nejsem v kanceláři|letní provoz|neschopenka|zkrácený provoz] *
     [zpět|návrat|vracím se] [v|od|dne|po] *
     mám [volno|dovolenou] *
+    (dnes|dneska) (tu) [nejsem tu|tu nejsem|nejsem]
+    na [poradě|jednání|schůzce|školení] .
   `,
   away: `
     [jsem|budu|jsme|budeme|nacházím se|jsem momentálně|jsem aktuálně|pobývám] … [na dovolené|mimo kancelář|mimo pracoviště|nepřítomen|nepřítomna|nepřítomný|nepřítomná|na služební cestě|na pracovní cestě|na cestách|na školení|na konferenci|na veletrhu|na mateřské|na mateřské dovolené|na rodičovské|na rodičovské dovolené|na nemocenské|v pracovní neschopnosti|v dočasné pracovní neschopnosti|nemocný|nemocná|nemocen|v nemocnici|po operaci|u lékaře|u doktora|na jednání|na schůzce|v zahraničí|na horách|na neschopence|na ošetřování|bez přístupu|nedostupný|nedostupná|mimo|mimo dosah|na studijním volnu|doma s|pryč|k nezastižení|na sick day|v lázních|na soudu|u soudu|na výstavě|na semináři|na dovolený|mimo provoz|na poradě|v terénu|na překážkách]
@@ -79,6 +89,11 @@ export const cs: MailLanguage = {
     [dnes|zítra] (celý den|dopoledne|odpoledne) (jsem|budu|nejsem) * [lékaře|školení|jednání|mimo|pryč|cestě|kanceláři|schůzce]
     (v) [pondělí|úterý|středu|čtvrtek|pátek] * mám volno
     mám volno
+    [jsem|sedím|budu] (dnes|do|na|u|celé|celý|teď) … [u soudu|na jednání|na poradě|na stavbě|na školení|na konferenci|na veletrhu|v terénu|ve výuce|na sále|na kurzu|v meetingu|na schůzce|na schůzkách]
+    (po dobu|během|v) (jeho|její) nepřítomnosti
+    [nemocné] (dítě) *
+    [dítě|syn|dcera] (je|mi) [nemocn*|onemocněl*] *
+    nikdo [tu|zde|v kanceláři|není]
   `,
   absenceStems: `
     dovolen*
@@ -115,6 +130,7 @@ export const cs: MailLanguage = {
     v kanceláři budu *
     budu [zase|zpět|opět|zpátky|v kanceláři] *
     přečtu *
+    zítra (hned) [ráno|hned ráno|dopoledne|brzy ráno]
   `,
   deputy: `
     [v|ve|při] (velmi|naléhavých|neodkladných|nutném|případě) … [naléhavých|neodkladných|urgentních|nutném|urgence|spěchá|akutních|nouze|naléhavé|nutnosti|důležitých|nutné]
@@ -138,6 +154,11 @@ export const cs: MailLanguage = {
     (moje|mé) pracovní dny *
     [jsem|bývám] v kanceláři [jen|pouze] (v|od) *
     [každý|každou] (@day) … [volno|nepracuji|nejsem]
+    [půl|poloviční|částečný|zkrácený|na půl|half] [úvazku|úvazek] *
+    [pracovní|úřední] [dny|doba|hodiny] *
+    [ve zbylé|v ostatní|mimo tyto|ve zbývající] (dny|dny|hodiny) *
+    úřední (dny|hodiny) *
+    [zastihnete|zastižen*] (mě|jen|pouze) … @day
   `,
   person: `
     zavolám *
@@ -167,6 +188,13 @@ export const cs: MailLanguage = {
     [ano|jj|jo] [můžeme|pošli|posli|platí|děkuji|ale|prachy]
     klidně to *
     zavoláme si
+    [předal|předala|přeposlal|přeposlala|postoupil|postoupila] (jsem) [to|ho|ji|váš|vaši|vás] *
+    [v zásadě|v principu|zásadně] (to) [ano|ne]
+    [četl|četla|přečetl|přečetla] jsem *
+    [navrhněte|navrhni] (mi|nám|prosím) *
+    nečekejte na *
+    (do|v) kopie *
+    může rozhodnout *
   `,
 
   leftMyself: `
@@ -181,6 +209,10 @@ export const cs: MailLanguage = {
     [nová pozice|nová role|novou pozici|na jiné oddělení|jiného oddělení|můj nástupce|moje nástupkyně|nová kontaktní osoba|natrvalo přebírá|trvale přebírá|nové pracovní výzvy|jinou pozici]
     [přešel|přešla|přestoupil|přestoupila] jsem (na|do) *
     [změnil|změnila] jsem (pozici|místo|práci|zaměstnání) *
+    (od) … [pracuji|působím|přešel jsem|přešla jsem|jsem přešel|jsem přešla|jsem byl přeložen|jsem byla přeložena] (na|v|do|už|nyní) (jiném|jiného|jiné|novém|oddělení) [jiném|jiného|jiné|novém|oddělení|úseku|odboru] *
+    (už|již) [se nezabývám|nemám na starosti|nejsem odpovědn*|neřeším|nevyřizuji|nespravuji] *
+    [mou|moji|moje|mé] [agendu|práci|pozici|povinnosti] (trvale|natrvalo|nyní) [převzal|převzala|trvale|natrvalo] *
+    [tato osoba|tento zaměstnanec|tato zaměstnankyně|adresát|příjemce|tento uživatel] … [již není|už není|již nepracuje|už nepracuje|již nepůsobí|odešel|odešla]
   `,
   leftOther: `
     už tu … není
@@ -197,6 +229,12 @@ export const cs: MailLanguage = {
     na vlastní pěst
     (již|už) není (již|už) [zaměstnan*|součástí|naším|naší|členem|členkou|v naší|v naší firmě|pracovník*]
     v agentuře není
+    (nás|náhle|bohužel) [zemřel|zemřela|zesnul|zesnula|opustil|opustila|skonal|skonala|odešel na věčnost] *
+    [s lítostí|se zármutkem|s bolestí|úmrtí|skon] *
+    [už|již|bohužel] (u nás|zde|tady|tu) [nepracuje|nepůsobí|nedělá] *
+    [přešel|přešla|byl přeložen|byla přeložena|přestoupil|přestoupila|změnil|změnila] [na|do|k|ke|pod|místo|práci|zaměstnání] *
+    [nepracuje|nedělá|není] [u nás|zde|tady] (už|již|od) *
+    (teď|nyní) pracuje [jinde|u jiné|v jiné|pro jinou]
   `,
   leftStems: `
     nové úkoly
@@ -271,6 +309,9 @@ export const cs: MailLanguage = {
   otherInbox: `
     [vyřizuju|vyřizuji|čtu|spravuji|kontroluji|odpovídám|odepisuji|hlídám|přebírám|vybírám] … [poštu|schránku|e maily|maily|zprávy|emaily|mailu|e mailu|schránky]
     [ze|z] [schránky|mailu|e mailu] (pana|paní|kolegy|kolegyně) *
+    (jeho|její) [pošta|maily|e maily|zprávy|schránka] … [ke mně|mně|na mě|chodí mi|přesměrovan*|ke me]
+    [odpovídám|píšu|odepisuji] [za|místo|jménem] *
+    jsem * a [převzala|převzal] jsem *
   `,
 
   removal: `
@@ -301,6 +342,11 @@ export const cs: MailLanguage = {
     [stížnost|podnět|podám] … [úoou|uoou|úooú|na ochranu osobních]
     bez [mého|našeho] souhlasu
     [dejte|nechte] (mi|nám|mě|nás) (svatý|na) [pokoj|pokoji|svatý pokoj]
+    [prosím|prosil|prosila|poprosil|poprosila|mohl|mohla|mohli|můžete|byl|byla|ocenil|ocenila|uvítal|uvítala|laskavě|raději|radši|žádám|přál|přála] … [neps*|neposíl*|nekontakt*|neozýv*|nezasíl*|neobtěž*|nemail*|přestat|už žádné|žádné další] *
+    (už|více|raději|radši|příště) (mi|mě|nám|nás) (prosím|už|více|raději) (nepište|neposílejte|neozývejte) [nepište|neposílejte|neozývejte|nepiš|neposílej|nepsal*|neposílal*|nemailujte]
+    [ať|nechť] (je|to|tohle) (to|je) [poslední|posledním] [mail|e mail|zpráva|mailem]
+    [dost|stačilo|konec] (už|těch) (těch) [mailů|e mailů|zpráv|nabídek]
+    [raději|radši|rád|ráda] (bych|bychom) (už|již) … [nedostával*|nechtěl*|neviděl*|nečetl*]
   `,
   takeOut: `
     [vyřa*|vyškrt*|smaž*|smaz*|odstraň*|odstran*|vymaž*|vymaz*|odhlas*|odhlás*|vyjm*|škrtn*|vyhoď*|vyhod*|odeber*|odebr*|vyndej*|vyndat]
@@ -329,18 +375,18 @@ export const cs: MailLanguage = {
 
   calendar: {
     months: `
-      leden ledna lednu
-      únor února únoru
-      březen března březnu
-      duben dubna dubnu
-      květen května květnu
-      červen června červnu
-      červenec července červenci
-      srpen srpna srpnu
-      září
-      říjen října říjnu
-      listopad listopadu
-      prosinec prosince prosinci`,
+      leden ledna lednu lednem
+      únor února únoru únorem
+      březen března březnu březnem
+      duben dubna dubnu dubnem
+      květen května květnu květnem
+      červen června červnu červnem
+      červenec července červenci červencem
+      srpen srpna srpnu srpnem
+      září zářím
+      říjen října říjnu říjnem
+      listopad listopadu listopadem
+      prosinec prosince prosinci prosincem`,
     weekdays: `
       pondělí pondělka pondělky po
       úterý úterky út
@@ -358,9 +404,11 @@ export const cs: MailLanguage = {
     thisMonth: 'tohoto měsíce|tento měsíc|měsíce',
     nextMonth: 'příštího měsíce|příští měsíc|následujícího měsíce',
     endOf: 'konce|konec|koncem|konci|závěr|zbytek|zbytku',
-    startOf: 'začátku|začátkem|začátek|počátkem|od začátku',
-    middleOf: 'poloviny|polovině|v polovině|půlky|půlce',
+    startOf: 'začátku|začátkem|začátek|počátkem|od začátku|první týden v|prvním týdnu|prvního týdne',
+    middleOf: 'poloviny|polovině|v polovině|půlky|půlce|druhé polovině|druhé poloviny|druhou polovinu',
     units: ['den dny dní dnů', 'týden týdny týdnů', 'měsíc měsíce měsíců'],
+    coming: 'další|následující|příští|nejbližší|celé',
+    andNext: 'a příští|a následující|a další|i příští|a příštím',
     numbers:
       'jeden jednu / dva dvě dvou / tři tří / čtyři / pět / šest / sedm / osm / devět / deset / jedenáct / dvanáct',
     oneWeek: 'týden',
@@ -373,26 +421,36 @@ export const cs: MailLanguage = {
     clockBehind: 'hod|hodin|h|hodině|hodiny|hodinou|hod.',
     laterToday: 'odpoledne|dnes odpoledne|večer|později|po obědě',
     from: 'od|ode dne|ve dnech|počínaje|v termínu od|od dne',
-    until: 'do|do dne|až do|včetně|až',
+    until: 'do|do dne|až do|včetně|až|až do dne|do konce dne',
     and: 'a|&|/|až|ani|i|+',
-    back: 'odpověď|zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od',
-    not: 'ne|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju|ani',
-    free: 'svátek|svátku|volno|zavřeno|svátky|sváteční',
+    back: 'odpověď|zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od|až v|až ve|až od|až po|dostanu|se dostanu|návratu|návratem|odepíšu|přečtení|podívám|vyřídím|budu věnovat|zpátky v|v práci|v práci od|otevřeno od|vrací|vrátí|opět k|znovu k|ozvu|zastihnete|k zastižení|k dispozici|přítomna od|nastupuje|první pracovní den|prvním pracovním|začínáme|jedeme|nejdřív|uvidíme se|sejdeme se|slyšíme se',
+    answering: 'odpovídat|odepisovat|číst|vyřizovat|věnovat|čtu|vrátit|podívat',
+    not: 'ne|nebudu|nebudeme|nečtu|nejsem|nejsme|není|nemám|neodpovídám|neodpovím|nebude|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju|ani',
+    free: 'svátek|svátku|volno|zavřeno|svátky|sváteční|zavřená|zavřený|zavřena|zavřen|uzavřeno|uzavřena|volný|volna',
     between: 'mezi',
     or: 'nebo|či|anebo',
     inclusive: 'včetně|poslední den|posledním dnem',
     before: 'před|dříve než|dřív než',
     after: 'po',
     bridge: 'prodloužený víkend|prodlouženého víkendu',
+    workdays:
+      'pracovní dny|pracovní doba|pracovní dobu|úřední dny|pracuji|pracuju|úvazek|úvazku|mé dny|jsem v kanceláři|k zastižení|přítomna|přítomen',
+    twoWeeks: 'čtrnáct dní|čtrnáct dnů|14 dní|14 dnů|čtrnácti dní',
+    firstDay: 'prvního|první',
     holidays: {
-      christmas: 'vánoce|vánoc|vánocích|vánočních|svátek vánoční',
-      newYear: 'nový rok|nového roku|novém roce|silvestr',
+      christmas: 'vánoce|vánoc|vánocích|vánočních|svátek vánoční|vánoční svátky|vánočních svátcích|vánocemi',
+      newYear: 'nový rok|nového roku|novém roce|silvestr|novým rokem|novém roku|mezi svátky',
       epiphany: 'tři králové|tří králů',
-      easter: 'velikonoce|velikonocích|velikonoční pondělí|velikonocemi',
+      easter:
+        'velikonoce|velikonocích|velikonoční pondělí|velikonocemi|velikonočním pondělí|velikonočního pondělí|velikonočním pondělku|velikonoc',
       whitsun: 'letnice|svatodušní pondělí',
       ascension: 'nanebevstoupení',
       assumption: 'nanebevzetí',
       allSaints: 'dušičky|všech svatých',
+      goodFriday: 'velký pátek|velkého pátku',
+      labourDay: 'svátek práce',
+      corpusChristi: 'boží tělo',
+      midsummer: 'svatojánská noc',
     },
   },
 };

@@ -20,6 +20,8 @@ export const da: MailLanguage = {
     [ønsker|vil] du ikke (længere) (at) [modtage|have|få] … [afmelde|afmeld|nyhedsbrev]
     afmeld [nyhedsbrev|dig]
     cvr *
+    * (*) (*) behandler (dine|jeres) (personoplysninger|oplysninger) *
+    du har ret til *
   `,
 
   automatic: `
@@ -54,12 +56,19 @@ export const da: MailLanguage = {
     kundeservice *
     leveringskvittering
     læsekvittering
+    [din|jeres] [henvendelse|sag|mail|besked] (er|har|ligger) … [i kø|fået nummer|registreret|sagsnummer|modtaget|oprettet]
+    [svartid|svar|ekspeditionstid|svaret] … [op til|kan] … [dage|timer|hverdage|vare|tage]
+    [mange|usædvanligt mange] [henvendelser|mails] (lige) (nu) *
+    [ligger|står] i (vores) kø* *
+    [svaret|svar] kan [tage|vare] *
   `,
   absenceSubject: `
     [fravær|fraværende|ferie|ferielukket|fri|lukket|julelukket|sommerlukket|barsel|barselsorlov|orlov|syg|sygemeldt|bortrejst|på rejse|forretningsrejse|tjenesterejse|ikke på kontoret|ikke til stede|ikke på arbejde|out of office|ooo|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|kursus|ferielukning|forældreorlov|fridag|ude af huset|ude af kontoret|afspadsering|påskelukket|fædreorlov|barns sygedag] *
     tilbage [på|den|d|mandag]
     glædelig [jul|påske|sommer] .
     god [sommer|påske|jul] .
+    [ikke her|ikke på kontoret|væk|ikke til stede] (i dag|idag)
+    [i|på] [møde|møder|kursus] .
   `,
   away: `
     [jeg er|er jeg|vi er|er vi|jeg har|har jeg|vi har|har vi|jeg holder|holder jeg|vi holder|holder vi|. holder|. er|. afholder|jeg befinder mig|jeg kommer til at være|jeg afholder] … [ferie|på ferie|ferielukket|fri|fridag|fraværende|ikke på kontoret|ikke til stede|ikke på arbejde|ikke på plads|ude af huset|ude af kontoret|på barsel|på barselsorlov|på orlov|på forældreorlov|på fædreorlov|sygemeldt|syg|bortrejst|på rejse|på forretningsrejse|på tjenesterejse|på farten|i udlandet|på kursus|på konference|på messe|til møde|til møder|i møde|optaget|i retten|lukket|julelukket|sommerlukket|ikke tilgængelig|ikke at træffe|ikke træffes|svær at få fat|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|på efterårsferie|på sommerferie|på juleferie|på vinterferie|på påskeferie|weekend|på afspadsering|afspadserer|barns sygedag|hjemme med sygt|til tandlæge|til lægen|væk|ude|indlagt|på skiferie|på bryllupsrejse]
@@ -79,6 +88,13 @@ export const da: MailLanguage = {
     arbejder (jeg) ikke [i dag|i morgen] *
     på farten *
     fravær* [pga|grundet|på grund] *
+    [sidder|er|står] (i|på|hele|frem|nu|jeg) … [i møde|i møder|i retten|på byggeplads|på byggepladsen|på kursus|til undervisning|på messe|på konference|i undervisning]
+    [under|i] (hans|hendes) fravær
+    [sygt|syge] barn *
+    (er) jeg (her) ikke [her|til stede|på arbejde]
+    jeg her ikke
+    [denne|næste] (og) … [er|kommer] jeg (her) [ikke|væk|bortrejst]
+    ingen [her|på kontoret|til stede]
   `,
   absenceStems: `
     ferie*
@@ -113,6 +129,7 @@ export const da: MailLanguage = {
     du hører fra mig *
     er (jeg|vi) tilbage *
     langsomme svar *
+    [i morgen tidlig|i morgen formiddag|straks i morgen]
   `,
   deputy: `
     [ved|i|har du|er det|hvis det|hvis] (det) [haster|akutte|hastende|akut|presserende|brug for hjælp]
@@ -137,6 +154,9 @@ export const da: MailLanguage = {
     [arbejder|er] ikke (på kontoret|på arbejde|her) (om) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen|mandage|tirsdage|onsdage|torsdage|fredage]
     (har) [altid|fast] fri (om|hver) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen] *
     # dages uge
+    mine (faste) [arbejdsdage|arbejdstider|kontordage|dage] *
+    [de øvrige dage|andre dage|uden for disse] *
+    [træffes|fanges] (kun|altid) (om|mandag) [@day|om @day|kun] *
   `,
   person: `
     ringer [dig|fredag|mandag|i morgen|til dig] *
@@ -170,6 +190,17 @@ export const da: MailLanguage = {
     @day [passer|er fint|kan jeg]
     hva er det *
     har været [syg|væk|på]
+    jeg har (lige|allerede|nu) (sendt|givet|videresendt) [sendt|givet|videresendt|afleveret] (det|din|den|videre|mailen) *
+    (vores|min) [it mand|chef|kollega|direktør|sælger|indkøber|bogholder] [er|har] *
+    så lad os *
+    [godt|dejligt|fedt|sjovt] (at) du (skriver|spørger|skrev) *
+    ring i uge *
+    i princippet [ja|nej]
+    har læst (den|det|din) *
+    [foreslå|giv] (gerne|mig|os) [en|et] *
+    vent ikke på *
+    (på|i) kopi *
+    kan beslutte *
   `,
 
   leftMyself: `
@@ -184,6 +215,10 @@ export const da: MailLanguage = {
     [ny stilling|nyt job|nye opgaver|anden afdeling|ny rolle|min efterfølger|min afløser|nye udfordringer|anden stilling]
     [skiftet|skifter] (til) [job|afdeling|stilling|arbejde|anden]
     [fremover|permanent|for altid] … [ansvarlig|kontaktperson|varetages af|overtaget af]
+    jeg (er|har) (den|pr|nu|siden|for) … [flyttet til|skiftet til|overgået til|skiftet afdeling|skiftet stilling|fået nyt job|startet i en anden|rykket til]
+    [beskæftiger|arbejder|sidder|står|tager] (jeg) (mig) [ikke længere|ikke mere] *
+    [har|er] … overtaget (permanent|mine|mit|min|det) [permanent|mine|mit|min]
+    [denne person|personen|modtageren|denne medarbejder|medarbejderen] … [ikke længere|ikke mere|fratrådt|stoppet|forladt]
   `,
   leftOther: `
     [er|har] (nu|desværre|pr|også) [fratrådt|stoppet|forladt|sagt op|opsagt|gået på pension|gået på efterløn|afgået ved døden|skiftet job|søgt nye|rejst fra|pensioneret|gået bort|ikke længere|opsagt sin] *
@@ -192,6 +227,11 @@ export const da: MailLanguage = {
     er her (desværre) ikke (mere|længere) *
     [startet|begyndt|ansat|fået job] hos (en|et) [konkurrent|anden|andet|ny|nyt]
     [afgået ved døden|er død|døde|er gået bort]
+    [gik bort|er gået bort|døde|sov ind|er sovet ind|er afgået|afgik ved døden|mistede vi|har mistet] *
+    [dødsfald|bortgang] *
+    [er|har] (nu|siden|pr) … [flyttet til en anden|skiftet afdeling|skiftet job|skiftet stilling|overgået til|forladt|fratrådt|rejst|ikke længere]
+    [er|arbejder|findes] (desværre|her) … [ikke længere|ikke mere|ikke ansat] *
+    (nu) arbejder [et andet sted|andetsteds|hos en anden]
   `,
   leftStems: `
     er forbi
@@ -263,6 +303,9 @@ export const da: MailLanguage = {
     [passer|læser|svarer|tjekker|holder øje|besvarer|rydder|kigger] (for|på|i|med|op|fra) … [indbakke|mail|mails|mailboks|postkasse|konto|e mails]
     passer * indbakke
     [på vegne af|i stedet for] *
+    (hans|hendes|s) [mail|mails|post|indbakke] … [til mig|hos mig|lander|havner|videresendes]
+    [svarer|skriver] (jeg) (på|for|i) [vegne|hans|hendes|stedet for] *
+    [jeg hedder|hedder|jeg er] * og har overtaget *
   `,
 
   removal: `
@@ -289,6 +332,12 @@ export const da: MailLanguage = {
     [uanmodet|uønsket|uopfordret|uønskede|uanmodede] (elektronisk|elektroniske) [henvendelse|henvendelser|reklame|mail|mails|markedsføring|post]
     lad [mig|os] (være|være i) [i fred|fred|være]
     [kan|vil|må] (du|i|jeg) (ikke) (bede|venligst|gerne) (dig|jer|om) (at) (blive) [slette mig|slette min|slette mine|slette os|fjerne mig|fjerne os|slettet|fjernet|tage mig af|tage os af|afmelde mig|stryge mig]
+    [skriv|send|mail|kontakt] (mig|os|venligst|så|bare) (ikke|aldrig) [ikke|aldrig] (til|mig|os|flere|mere) (mere|igen|mig|flere|om) *
+    [lad] (dette|det|det her) (være|blive) (den|din|jeres) sidste (mail) *
+    [nok|slut] (nu) (med) [mails|henvendelser|rykkere]
+    [lade være|lad være|undlade|undlad|stoppe|holde op|hold op|slippe|fri] (med|for) (at) (få) (flere) [skrive|maile|sende|kontakte|flere|mails|den slags|mailene]
+    [helst] … (være) fri for *
+    ikke [skrive|maile|kontakte|høre] (til|fra) (mig|os|jer|dig) [mere|igen|flere|længere]
   `,
   takeOut: `
     [slet|slette|slettes|fjern|fjerne|fjernes|tag … af|tage … af|tag … fra|stryg|stryge|stryges|afmeld|afmelde|meld … fra|meld … ud|pil|pille|pilles|udmeld*|framelde*|frameld|tages af|strøget|slettet|fjernet|skriv … af|ud af]
@@ -347,9 +396,11 @@ export const da: MailLanguage = {
     thisMonth: 'denne måned|måneden|af måneden',
     nextMonth: 'næste måned',
     endOf: 'slutningen af|udgangen af|slut|ultimo|sidste|resten af',
-    startOf: 'starten af|begyndelsen af|primo|start',
-    middleOf: 'midten af|medio|midt',
-    units: ['dag dage', 'uge uger', 'måned måneder'],
+    startOf: 'starten af|begyndelsen af|primo|start|første uge af|første uge i|den første uge i',
+    middleOf: 'midten af|medio|midt|anden halvdel af',
+    units: ['dag dage dagene', 'uge uger ugerne', 'måned måneder'],
+    coming: 'næste|kommende|følgende|hele',
+    andNext: 'og næste|og den næste|samt næste|og næste uge',
     numbers: 'en et / to / tre / fire / fem / seks / syv / otte / ni / ti / elleve / tolv',
     week: 'uge|ugerne|uger',
     dayOf: '',
@@ -361,24 +412,33 @@ export const da: MailLanguage = {
     from: 'fra|fra og med|fra d|siden|pr|fra den',
     until: 'til|til og med|t.o.m|t.o.m.|indtil|frem til|til d|til den|inklusive|inkl|frem til og med|til og med d|ud',
     and: 'og|&|/|samt|+',
-    back: 'tilbage|igen|åbner|svarer derefter|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før',
+    back: 'tilbage|igen|åbner|svarer derefter|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før|vender tilbage|ser på|tager fat|på kontoret igen|på arbejde igen|i gang|arbejder igen|første arbejdsdag|åbent|bemandet|tilgængelig|kontaktes|hører du|svarer jeg|tidligst|ekspederes|kommer ind|ind igen|er at træffe|genoptager|ses|vi ses',
+    answering: 'læse|besvare|besvarer|svare|kigger|behandles|når jeg',
     not: 'ikke|fri|aldrig|undtagen|holder|hverken',
-    free: 'helligdag|lukket|fri|fridag|helligdage',
+    free: 'helligdag|lukket|fri|fridag|helligdage|lukkede|lukkedag|fridage',
     between: 'mellem',
     or: 'eller',
     inclusive: 'til og med|t.o.m|t.o.m.|inklusive|inkl|sidste dag|sidste feriedag|begge dage inkl',
     before: 'før|inden',
     after: 'efter',
     bridge: 'indeklemt|indeklemte|klemmedag',
+    workdays:
+      'arbejdsdage|arbejdstid|arbejdstider|kontortid|jeg arbejder|arbejder|mine dage|på kontoret|træffes|til stede|mødedage',
+    twoWeeks: 'fjorten dage|14 dage',
+    firstDay: 'første|den første',
     holidays: {
       christmas: 'jul|julen|juledag|2. juledag|anden juledag|juledagene',
-      newYear: 'nytår|nytåret|nytårsdag|årsskiftet',
+      newYear: 'nytår|nytåret|nytårsdag|årsskiftet|mellem jul og nytår|det nye år|mellemdagene',
       epiphany: 'helligtrekonger',
       easter: 'påske|påsken|2. påskedag|anden påskedag',
       whitsun: 'pinse|pinsen|2. pinsedag|anden pinsedag',
       ascension: 'kristi himmelfart|kristi himmelfartsdag',
       assumption: 'marias himmelfart',
       allSaints: 'allehelgen',
+      goodFriday: 'langfredag',
+      labourDay: 'arbejdernes kampdag',
+      corpusChristi: 'kristi legemsfest',
+      midsummer: 'sankthans|sankt hans',
     },
   },
 };

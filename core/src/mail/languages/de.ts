@@ -25,6 +25,8 @@ export const de: MailLanguage = {
     [wenn|falls|sollten|möchten] sie … [newsletter|keine weiteren|keine werbung] … [abmelden|erhalten|klicken|wünschen]
     [newsletter|hier] abmelden
     unsere datenschutz*
+    * (*) [verarbeitet|verarbeiten] (wir|ihre) (ihre) (personenbezogene|personenbezogenen) (daten) *
+    sie haben das recht (auf) *
   `,
 
   automatic: `
@@ -69,6 +71,11 @@ export const de: MailLanguage = {
     [sie erhalten diese|du erhältst diese] [e mail|email|mail|nachricht] *
     newsletter abbestellen
     geben sie diese … stets an
+    [antwort|beantwortung|bearbeitung|rückmeldung] … [bis zu|einige|etwas|ein paar|mehrere] … [dauern|tage|werktage|warten|zeit|länger]
+    [kann|könnte|wird] (es|daher|deshalb|etwas|die) … [dauern|länger dauern] … (bis)
+    [hat|bekommen|trägt|erhielt|läuft unter] (die|der|den) [nummer|kennung|vorgangsnummer|ticketnummer] *
+    in der warteschlange *
+    [überrannt|flut von anfragen|sehr viele anfragen|ungewöhnlich viele anfragen|außergewöhnlich viele anfragen]
   `,
   absenceSubject: `
     [abwesend|abwesenheit|urlaub|betriebsferien|betriebsurlaub|elternzeit|mutterschutz|krank|krankheit|dienstreise|ferien|urlaubsabwesenheit|urlaubsnotiz|urlaubszeit|feiertag|brückentag|betriebsruhe|weihnachtspause|sommerpause|werksferien|jahresurlaub|krankheitsbedingt*|ferienabwesenheit|urlaubsvertretung|bürofrei|sabbatical|auszeit|kur|reha|babypause|feiertage|weihnachtsferien|winterpause|sommerferien|bildungsurlaub|ooo|oof] *
@@ -81,6 +88,8 @@ export const de: MailLanguage = {
     [krankgeschrieben|krankschreibung|krankgemeldet|erkrankt]
     [wieder|zurück] [da|erreichbar|ab|am|im]
     teilzeit
+    [heute|diese woche|morgen] (leider) [nicht da|nicht hier|weg|nicht im haus]
+    [in terminen|in besprechungen|in sitzungen|in einer sitzung|auf schulung|vor gericht] .
   `,
   away: `
     [ich bin|bin|ich befinde mich|befinde mich|ich weile|wir sind|wir befinden uns|ich werde] … [nicht im büro|nicht im hause|nicht im haus|außer haus|außer hause|im urlaub|in urlaub|im erholungsurlaub|im jahresurlaub|in den ferien|im wohlverdienten urlaub|in elternzeit|in der elternzeit|im mutterschutz|in mutterschutz|in meinem urlaub|abwesend|nicht erreichbar|nicht anwesend|nicht am platz|nicht am arbeitsplatz|nicht im dienst|nicht da|auf dienstreise|auf geschäftsreise|auf reisen|auf fortbildung|auf schulung|auf einer schulung|auf einer fortbildung|auf einem seminar|auf seminar|auf einer messe|auf der messe|auf einer tagung|auf kur|in kur|in reha|in der reha|auf reha|unterwegs|verhindert|krankgeschrieben|krank geschrieben|krank gemeldet|krankgemeldet|arbeitsunfähig|erkrankt|im krankenstand|krank|im sabbatical|in altersteilzeit|in karenz|in der karenz|im ausland|im krankenhaus|beurlaubt|ferienabwesend|ferienhalber abwesend|ortsabwesend|landesabwesend|offline|im homeoffice nicht|beim arzt|beim notar|beim kunden|im außendienst|freigestellt|im bildungsurlaub|auf hochzeitsreise|verreist]
@@ -107,6 +116,11 @@ export const de: MailLanguage = {
     [am|der|ist] … [feiertag|brückentag]
     wann ich zurückkomme
     nicht (mehr) vor *
+    in (seiner|ihrer) abwesenheit
+    [sitze|stecke|bin|stehe] (heute|bis|den|noch|gerade|ganzen) … [in besprechungen|in terminen|im termin|im gericht|vor gericht|auf der baustelle|im op|im unterricht|in der schulung|in meetings|in einer sitzung|in sitzungen|auf baustelle|auf montage|hinter dem steuer|am steuer]
+    [kind|sohn|tochter] (ist|mit) [krank|fieber|kränklich] *
+    [krankes|krankem] kind
+    [niemand|keiner] (im) [da|hier|im büro|im haus|erreichbar]
   `,
   absenceStems: `
     urlaub*
@@ -161,6 +175,7 @@ export const de: MailLanguage = {
     danach sind wir
     verzögert beantwortet
     [antwort|beantwortung|reaktion] … [verzögern|verzögert|verzögerung|dauern]
+    [gleich|direkt|sofort|erst] (wieder) [morgen früh|morgen vormittag|am nächsten morgen]
   `,
   deputy: `
     [in|bei] (sehr|besonders|ganz) [dringenden|dringlichen|eiligen|dringend|wichtigen|unaufschiebbaren|akuten|brandeiligen] *
@@ -187,6 +202,10 @@ export const de: MailLanguage = {
     mein [freier|arbeitsfreier] tag
     nur @day *
     immer [@day] *
+    (meine) [arbeitszeiten|arbeitstage|bürotage|bürozeiten|anwesenheitszeiten|präsenztage|dienstzeiten] [@day|sind|liegen|mo|di|mi|do|fr|.] *
+    [außerhalb dieser|außerhalb meiner] (zeiten|arbeitszeiten|tage|arbeitstage) *
+    [erreichen|erreicht|erwischen|antreffen] (sie|ihr|du) mich (immer|nur|in der regel|jeweils) (von) [@day|nur @day] *
+    [an den|an] [übrigen|anderen|restlichen] tagen *
   `,
   person: `
     [kollege|kollegin|chef|chefin|herr|hr] * [ist|kommt|macht|hat] *
@@ -229,6 +248,15 @@ export const de: MailLanguage = {
     [im|in|anfang|ende|mitte] … [herbst|frühjahr|sommer|winter|quartal|jahr|januar|februar|september|oktober] (wieder|nochmal|gern|melden|drauf) [melden|nochmal|wieder|drauf|gern]
     [nochmal|noch einmal] *
     [danke|vielen dank] für [das|den|die] [angebot|hinweis|info|infos|rückmeldung|geduld|erinnerung|unterlagen|schnelle]
+    [habe|haben|hab] (ich|wir|ihre|deine|das|es|die) … [weitergegeben|weitergeleitet|weitergereicht|vorgelegt|übergeben]
+    [leite|gebe|reiche] (ich|das|es|ihre|sie|die) … [weiter]
+    [bei|an] [unserer|unserem|unsere|unseren] … [liegt|weitergegeben|weitergeleitet]
+    [grundsätzlich|im prinzip|prinzipiell] [ja|nein|gern|gerne]
+    [hab|habe|haben] (sie|es|ihre|die|das) … [gelesen|überflogen|durchgelesen]
+    [fragen|schlagen|nennen|machen] sie (mir|uns|mich|gern|gerne|doch|einfach) [einen] *
+    warten sie nicht auf mich *
+    [habe|hab] … [in kopie|in cc] (gesetzt|genommen)
+    kann das entscheiden *
   `,
 
   leftMyself: `
@@ -246,6 +274,10 @@ export const de: MailLanguage = {
     [dauerhaft|künftig|zukünftig] … [zuständig|ihre ansprechpartnerin|ihr ansprechpartner|verantwortlich]
     [neuer|neue] [ansprechpartner|ansprechpartnerin] *
     [nachfolger|nachfolgerin] (ist|von|für) [ist|wird|herr|frau] *
+    [ich|bin|habe] … [in die abteilung|in den bereich|in eine andere abteilung|ins team|in das team] … [gewechselt|versetzt|gegangen]
+    [meine|mein] (bisherigen|bisherige|alten|früheren) [aufgaben|aufgabe|bereich|stelle|themen|kunden|posten] [hat|haben|übernimmt|übernahm|betreut] *
+    [bin|ich bin] (ich|seit|jetzt|nun) … [in der abteilung|im bereich|in einer anderen] … [tätig|gewechselt|zuständig]
+    [diese|die|dieser|der] [person|empfänger|empfängerin|mitarbeiter|mitarbeiterin|adressat|inhaber|inhaberin|nutzer] … [nicht mehr|nicht länger|ausgeschieden|verlassen]
   `,
   leftOther: `
     [ist|sind|war] … [nicht mehr|nicht länger|nimmer] … [bei|für|im unternehmen|tätig|beschäftigt|hier|in der firma|mitarbeiter|mitarbeiterin|da|teil|im haus|im hause|angestellt|bei uns|an bord|erreichbar]
@@ -260,6 +292,14 @@ export const de: MailLanguage = {
     nicht mehr [für|bei] … [tätig|beschäftigt]
     [wechselte|gewechselt] *
     gehör* … nicht (mehr|länger) … an
+    [ist|sind] … [verschieden|verstorben|gestorben|entschlafen|von uns gegangen|tödlich verunglückt]
+    [tod|ableben|hinscheiden] [von|unseres|unserer|des|der] *
+    [nicht mehr|nimmer] [hier|da|bei uns|dabei|bei der firma|im team|im betrieb] *
+    [hat|haben] (sich|uns|die|den|das|ihre|seine|zum) … [zur ruhe gesetzt|in den ruhestand verabschiedet|die abteilung gewechselt|in eine andere abteilung|innerhalb des hauses|den bereich gewechselt|das haus verlassen|uns verlassen]
+    [ist|wurde] … [in eine andere abteilung|in den bereich|versetzt worden|versetzt|in die abteilung|in das team|abgewandert]
+    [kümmert|betreut|verantwortet|macht] (sich) … [nicht mehr|nicht länger]
+    [die|der] (jetzt|nun|inzwischen|mittlerweile) [woanders|anderswo|bei einer anderen|bei einem anderen] *
+    [arbeitet|tätig|ist] (jetzt|nun|inzwischen) [woanders|anderswo|bei einer anderen|bei einem anderen] *
   `,
   leftStems: `
     ruhestand*
@@ -346,6 +386,9 @@ export const de: MailLanguage = {
     [aus|in|von] … [postfach|mailbox|account|posteingang]
     [in vertretung|im auftrag|stellvertretend] *
     [hier ist|hier schreibt|hier antwortet] *
+    [seine|ihre|seiner|ihrer|deren|dessen] [mails|e mails|post|postfach|nachrichten|anfragen|posteingang] … [bei mir|an mich|zu mir|landen|laufen|gehen|kommen|bearbeite|übernehme]
+    [post|mails|e mails|postfach] (von|des|der) (herrn|frau|kollegen|kollegin) * … [bei mir|an mich|zu mir|landen|landet]
+    [ich bin|hier ist|mein name ist] * (und habe) [und habe von|und habe die stelle|und übernehme|und habe den platz] *
   `,
 
   removal: `
@@ -385,6 +428,15 @@ export const de: MailLanguage = {
     [nehmen|nehmt|nimm|streichen|lassen|lasst|lass|werfen] (sie) (bitte) [mich|uns] … [raus|heraus|draußen|rauslassen|weg]
     [möchte|möchten|will|wollen|wünsche|wünschen] … [solche|derartige|diese|solchen|derlei|ihre|eure] (art) … [nicht|nicht mehr] [bekommen|erhalten|haben|lesen]
     keine [post|zuschriften|schreiben|angebote|ansprache] mehr
+    [seien|sei|seid|wären|wäre|bitte|bitten|können|könnten|könntest|würden|würdest|darf|möchte|tun] … [schreiben|schreibt|schreib|schicken|schickt|schick|senden|mailen|melden|kontaktieren|anschreiben] (sie) (mir|uns|mich) … [nicht mehr|nichts mehr|keine mails mehr|keine weiteren|nie wieder|nie mehr|nicht wieder|nicht weiter]
+    [seien|sei|seid|wären|wäre|bitte|bitten|können|könnten|könntest|würden|würdest|darf] … [nicht mehr|nichts mehr|keine mails mehr|keine weiteren|nie wieder|nie mehr|nicht wieder|nicht weiter] … [schreiben|schicken|senden|mailen|melden|kontaktieren|anschreiben|anzuschreiben|zuschicken|zusenden|zuzuschicken|zuzusenden|anmailen]
+    (und) schreiben mir … nicht mehr
+    [mir|uns|mich] … [nicht mehr|nichts mehr|nie mehr|nie wieder] (zu) [schreiben|schicken|senden|mailen|anschreiben|anmailen|zu schreiben]
+    von (weiteren|solchen|diesen|ihren) [mails|e mails|nachrichten|anschreiben|anfragen|werbemails|zusendungen] … [absehen|abzusehen|verschont|verzichten|abstand|verschonen]
+    [auf|mit] (weitere|weiteren|diese|ihre|solche) [mails|e mails|nachrichten|werbung|zusendungen|werbemails] … [verzichten|aufhören|schluss]
+    [das war|dies war|lassen sie das|lassen sie es] (bitte|hoffentlich|die|ihre) (die|ihre|letzte) [letzte] (mail|e mail|nachricht) *
+    [ich|wir] [brauche|brauchen|möchte|möchten|will|wollen] (bitte|davon|hier|auch) (davon) (keine|nichts) [keine|nichts] (weiteren|mehr|weitere) [mehr|mails|e mails|nachrichten|post] *
+    [lieber|gern|gerne] (keine|nicht) … [keine mehr|nicht mehr bekommen|nicht mehr erhalten|keine mails mehr|nichts mehr]
   `,
   takeOut: `
     [lösch*|streich*|entfern*|nehmen|nimm|nehmt|herausnehmen|rausnehmen|austragen|trag|tragen|tragt|raus|schmeiß*|werfen|wirf|werft|gestrichen|gelöscht|entfernt|genommen|herausgenommen|rausgenommen|ausgetragen|streicht|tilgen|tilg*|vergessen|lass*|runter|herunter]
@@ -446,9 +498,11 @@ export const de: MailLanguage = {
     thisMonth: 'diesen monat|dieses monats|diesem monat|des monats|monatsende',
     nextMonth: 'nächsten monat|nächsten monats|kommenden monat|kommenden monats|nächstem monat',
     endOf: 'ende|ende der|ende des|zum ende|rest der|rest des|restlichen',
-    startOf: 'anfang|anfang der|anfang des|beginn der|beginn',
-    middleOf: 'mitte|mitte der|mitte des',
+    startOf: 'anfang|anfang der|anfang des|beginn der|beginn|erste woche|ersten woche|erste woche im|ersten woche im',
+    middleOf: 'mitte|mitte der|mitte des|zweite hälfte|zweiten hälfte',
     units: ['tag tage tagen', 'woche wochen', 'monat monate monaten'],
+    coming: 'nächsten|kommenden|folgenden|weiteren|ganze|volle',
+    andNext: 'und nächste|und die nächste|und kommende|und die kommende|und folgende|und die folgende|und der nächsten',
     numbers:
       'ein eine einen einer einem / zwei / drei / vier / fünf / sechs / sieben / acht / neun / zehn / elf / zwölf',
     week: 'kw|kalenderwoche|kalenderwochen|woche|wochen|kws',
@@ -464,9 +518,10 @@ export const de: MailLanguage = {
     until:
       'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit',
     and: 'und|&|sowie|/|u|noch|+',
-    back: 'antwort|wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|danach|dann|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar',
+    back: 'antwort|wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar|komme ich dazu|dazu komme|dran|am schreibtisch|am platz|erster arbeitstag|ersten arbeitstag|normalbetrieb|gewohnt|im dienst|zur verfügung|geöffnet|offen|starte|starten|beginnt|wiedersehen|sehen wir uns',
+    answering: 'beantworten|bearbeiten|lesen|antworten|zuwenden|ansehen|kümmere|danach|dann',
     not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie|weder',
-    free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu',
+    free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu|geschlossene|freien|feiertags|schließtag',
     between: 'zwischen',
     or: 'oder',
     inclusive:
@@ -474,15 +529,24 @@ export const de: MailLanguage = {
     before: 'vor|vor dem|vor der',
     after: 'nach|nach dem|nach den|nach der',
     bridge: 'brückentag|brückentage|brückentags|fenstertag|langes wochenende',
+    workdays:
+      'arbeitstage|arbeitszeiten|arbeitszeit|bürozeiten|bürotage|anwesenheitstage|präsenztage|dienstzeiten|dienstzeit|sprechzeiten|erreichbarkeit|ich arbeite|arbeite nur|arbeite ich|erreichen sie mich|anwesend|erreichbar|im büro',
+    twoWeeks: 'vierzehn tage|14 tage|vierzehn tagen|vierzehntägig',
+    firstDay: 'ersten|erster|1sten',
     holidays: {
       christmas: 'weihnachten|weihnachtsfeiertag|weihnachtsfeiertage|weihnachtsfeiertagen|weihnachtstag',
-      newYear: 'neujahr|neujahrstag|jahreswechsel',
+      newYear:
+        'neujahr|neujahrstag|jahreswechsel|zwischen den jahren|zwischen den feiertagen|neuen jahr|neuen jahres|neues jahr',
       epiphany: 'heilige drei könige|heiligen drei könige|dreikönig|dreikönigstag|hl drei könige',
       easter: 'ostern|ostermontag|osterfeiertage|osterfeiertagen',
       whitsun: 'pfingsten|pfingstmontag',
       ascension: 'christi himmelfahrt|himmelfahrt|auffahrt',
       assumption: 'mariä himmelfahrt',
       allSaints: 'allerheiligen',
+      goodFriday: 'karfreitag',
+      labourDay: 'tag der arbeit|maifeiertag',
+      corpusChristi: 'fronleichnam',
+      midsummer: 'mittsommer',
     },
   },
 };

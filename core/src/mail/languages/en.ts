@@ -34,6 +34,9 @@ export const en: MailLanguage = {
     [registered in|registered office|company number|registered company|vat number]
     our privacy [notice|policy]
     this email was scanned
+    * (*) [processes|process|handles] (your) personal (data|information) *
+    you have the right to *
+    under the gdpr you *
   `,
 
   automatic: `
@@ -96,6 +99,10 @@ export const en: MailLanguage = {
     [delivery|read] receipt
     out of office is [on|off]
     sender verification
+    [your|this] [message|email|mail|request|enquiry|query] … [in the queue|in our queue|being looked|been logged|reference number|been assigned|is with our|has reached]
+    [it may|it can|may|might|can|could] take (us) (up|a|longer|a bit|a few|several) (to) … [days|hours|longer|while] (to|before|until) [reply|answer|respond|get back|we|come back|you hear|to]
+    [answers|reply|response|replies] [may|might|can|will] take [longer|a|up|some]
+    in (the|our) queue *
   `,
   absenceSubject: `
     out of [the] office
@@ -117,6 +124,9 @@ export const en: MailLanguage = {
     gone fishing
     working part time
     off sick
+    [in court|in meetings|in training|on site|at a conference|on a course|away at|on shift|off today|off this week|out today|out this week|not in today|not here|gone until] *
+    [not here|not around|not in|away] (today|this week) [today|this week|tomorrow|until]
+    [in meetings|in a meeting|board meeting|in training|in court] .
   `,
   away: `
     [i am|i m|i will be|i ll be|i shall be|im|am|currently|we are|we re|we will be|presently|will be] … [out of the office|out of office|out of my office|ooo|out of town|out of the country|away from the office|away from my desk|away from my email|away from my emails|away from email|away from my inbox|away from work]
@@ -154,6 +164,11 @@ export const en: MailLanguage = {
     not [looking at|checking|reading|monitoring|seeing|picking up|responding to] [email|emails|e mail|my email|my emails|messages|this inbox|my inbox|mail|my mail|e mails]
     gloriously not
     bank holiday
+    [his|her|their] (period of) absence
+    [in|with] (the|a) [court|theatre|meetings|a meeting|surgery|class|workshops|training] (all|until|this|and|till|today|for|with) *
+    [child|kid|son|daughter|little one|toddler] (at|is) [ill|sick|poorly|at home|unwell] *
+    [poorly|sick|ill] [child|kid|son|daughter|children] *
+    [nobody|no one|no body] (is|will) (be) [here|in|there|around|at] *
   `,
   absenceStems: `
     leave
@@ -206,6 +221,8 @@ export const en: MailLanguage = {
     expect [slow|delayed|slower] *
     [slow|slower|delayed] [to|in] [reply|respond|replying|responding|answering]
     [delays|delay] in [replying|responding|my response|my reply]
+    [first thing|again] (in the) [tomorrow|morning]
+    [i ll|i will] … [tomorrow morning|first thing tomorrow|first thing on @day]
   `,
   deputy: `
     [if|for|with|in case of|should] … [urgent|anything urgent|emergency|emergencies|immediate|pressing|can t wait|cannot wait|on fire|requires immediate|need immediate|need urgent] *
@@ -276,6 +293,16 @@ export const en: MailLanguage = {
     [book|booked|put] … [calendar|diary|slot]
     [see|speak to|talk to] you [then|on|next|soon|tomorrow]
     don t tell my
+    [i have|i ve|have|we have|we ve] (now|already|just) [passed|forwarded|sent|handed|given] (it|this|that|your|on) … [to|on]
+    [passed|forwarded] (it|this|your|on) (email|message|on|mail) [to|on] (my|our) *
+    [has|have] been passed to me
+    [priya|my colleague|our|she|he|who] [leads|looks after|handles] … [on|the|this]
+    [in principle|basically] (yes|no) [yes|no]
+    [i ve|i have|have|did] (now|just) read (it|your|and) *
+    [ask|propose|suggest|give] (me|us) (again|a|for) (date|time|call) [date|time|call|again] *
+    [don t|no need to] wait for me *
+    [i ve|i have|have] (now) [copied|cc d|cced|added] (him|her|them|in) *
+    * can decide *
   `,
 
   leftMyself: `
@@ -294,6 +321,10 @@ export const en: MailLanguage = {
     i [am|m] [enjoying|now enjoying] (my|a|well earned) [retirement|*retirement]
     hung up my [boots|keyboard|apron|gloves|hat]
     last day [was|is] *
+    [i m|i am|i have been|i ve been] (now) (with|in|at|working|part of) [in|with|working for|part of|at] (the|a|our) … [team|department|division|side|role] [now|since|as of]
+    [i] [don t|no longer|do not] (any longer) [answer|deal|look after|do|handle|cover|run|speak for|buy|manage] … [any more|anymore|any longer|now]
+    [taken over|took over|takes over] (my|from me|the) [my|from me] *
+    [this|the] [person|employee|recipient|addressee|colleague|user] … [no longer|not … any longer|has left|left]
   `,
   leftOther: `
     [s|is|has] gone [i m|.|since|from|for good|he|she]
@@ -315,6 +346,17 @@ export const en: MailLanguage = {
     [contract|employment] … [ended|terminated|has ended]
     left to [join|start|work|set up]
     gone [freelance|self employed]
+    [sad|sorry|regret] … [died|passed away|passing|death]
+    [died|passed away|passed on] [peacefully|suddenly|last|in|on|after|earlier] *
+    [is|has|was] (sadly|now) [deceased|dead|retired|moved on|left us|gone for good]
+    [has|have] (now) (been) [transferred|moved|switched|changed|gone] (to|over|roles|jobs|departments|teams|across) *
+    [has|have] (now) [left|departed|quit|resigned|retired|finished] *
+    [isn t|is not|hasn t been|has not been|wasn t] (been) [with|here|at|part of|working] (us|here|for|at|our|anymore|any|the) [since|any more|anymore|us|for|any longer|any] *
+    [hasn t|has not|not] worked here *
+    [works|working|moved] (now|over) [for|at|to] (a|another|our) [competitor|competitors|another|different|new] *
+    [stopped|finished|ceased] working [here|for us|with us|at]
+    who is now [with|at|working] *
+    [works|working|is] (now) [elsewhere|somewhere else|for another|with another|at another]
   `,
   leftStems: `
     [have|ve|has] left *
@@ -391,6 +433,9 @@ export const en: MailLanguage = {
     [keeping an eye on|looking after|monitoring|checking|managing|minding|reading|clearing|answering|picking up|going through|covering|responding from|replying from|writing from|answering from|handling|clearing out] … [mailbox|inbox|email|emails|mail|mails|messages|account|e mails]
     [on behalf of|in place of|instead of]
     from … [inbox|mailbox|account|old email]
+    [his|her|their|old|s] (old) (emails|email|mail|mails|messages|inbox|mailbox|post) [emails|email|mail|mails|messages|inbox|mailbox|post] [come|comes|now|are|is|go|goes|gets|land|lands|reaches|reach|redirect*|forward*] *
+    [picking up|covering|taking over] (his|her|their|the) [his|her|their] *
+    [i m|i am|this is] * [and took over from|i ve taken over from|i took over from|and i took over|and have taken over] *
   `,
 
   removal: `
@@ -432,6 +477,15 @@ export const en: MailLanguage = {
     [never|not] (want|wish|going) … [hear from you|hear from your|hear from this]
     [give it a rest|pack it in|knock it off|cut it out|leave us alone|leave me alone]
     [keep|count|leave] [me|us] [out of|off] … [mailing|mailings|list|lists|campaign|campaigns|emails|this]
+    [could|can|would|please|kindly|if you could|if you would|ask|asking|asked|prefer] … [not|don t|no longer|never] (to) (please) (send|email|write|contact|mail|be) [send|email|write|contact|mail|emailed|contacted] (to|me|us|any|again|anything) [me|us|any more|anything|any|again|any further|more|further] *
+    [please|kindly|could you|would you|can you] … [not|no longer|never] [send|email|write|contact|mail|message|get in touch|follow up] … [again|any more|anymore|any further|further|more]
+    [rather|prefer|grateful|appreciate it|lovely|kind] … (if) [you didn t|you don t|you did not|you stopped|you would stop|you wouldn t|you could stop|not to be] [write|email|contact|send|contacted|emailed|mailing|emailing|writing|sending]
+    [this be|this was|that be|make this] (the|your) last [email|mail|message|one] *
+    [that s|that is|that will be|that ll be|let that be] enough [emails|mails|messages] *
+    no more (of these|of this|of your|of them) [please|thanks|thank you|emails|mails]
+    [i|we] [don t|do not] [need|want|wish] (to) (get|receive|have|any) (any|further|more) (more) [emails|mails|messages|reminders] *
+    don t [write|email|contact|mail] (to) [me|us] about [this|it|that]
+    [drop|count|leave] (me|us) (out) [out of|off|from] (your|the|all|any) (future|further) [mailings|emails|campaigns|mails]
   `,
   takeOut: `
     [remov*|delet*|strik*|eras*|unsubscrib*|scratch*|cross*|wip*|purg*|scrub*|exclud*|unlist*]
@@ -497,9 +551,11 @@ export const en: MailLanguage = {
     thisMonth: 'this month|the month',
     nextMonth: 'next month',
     endOf: 'end of|end|late|close of|rest of|rest of the|remainder of',
-    startOf: 'beginning of|start of|early',
-    middleOf: 'middle of|mid',
+    startOf: 'beginning of|start of|early|first week of|first week in|the first week of',
+    middleOf: 'middle of|mid|second half of',
     units: ['day days', 'week weeks wk wks', 'month months'],
+    coming: 'next|following|coming|working|business|more|full|whole',
+    andNext: 'and next|and the next|and the following|and next week',
     numbers: 'one a / two couple / three / four / five / six / seven / eight / nine / ten / eleven / twelve',
     week: 'week|weeks|wk|wks|cw|kw|calendar week|calendar weeks',
     dayOf: 'of|the',
@@ -511,24 +567,33 @@ export const en: MailLanguage = {
     from: 'from|since|starting|as of|beginning|commencing|leaving|w/c|week commencing',
     until: 'until|till|til|through|thru|to|up to|by|incl|including|inclusive|not before',
     and: 'and|&|or|/|then|nor|+',
-    back: 'back|return|returning|returns|resume|resuming|resumes|reopen|reopens|reopening|re-open|re-opening|open again|opens again|available again|available from|work again|working again|next in|respond|reply|answer|pick up|get back to|at my desk|business as usual|normal service|in the office again|online again|see you|speak to you|catch up',
+    back: 'back|return|returning|returns|resume|resuming|resumes|reopen|reopens|reopening|re-open|re-opening|open again|opens again|available again|available from|work again|working again|next in|respond|reply|answer|pick up|get back to|at my desk|business as usual|normal service|in the office again|online again|see you|speak to you|catch up|get to|deal with|attend to|resurface|report back|reachable|contactable|normal hours|get round to|my first day|first day back|up and running|in again|see you again',
+    answering: 'read|look at',
     not: "not|don't|dont|never|off|out|closed|non|except|neither|nor|unable",
-    free: 'holiday|closed|shut|off|bank holiday',
+    free: 'holiday|closed|shut|off|bank holiday|closing|day off|public holiday|non-working',
     between: 'between',
     or: 'or',
     inclusive: 'inclusive|incl|included|including|up to and including|last day|final day',
     before: 'before|prior to',
     after: 'after|following',
     bridge: 'bridge day|long weekend',
+    workdays:
+      'working days|work days|workdays|working hours|work hours|office hours|working week|working pattern|i work|only work|days in the office|my days|hours of work|in the office on|schedule|available|days at work',
+    twoWeeks: 'fortnight|a fortnight|couple of weeks|two whole weeks',
+    firstDay: 'first|the first|first of|the first of',
     holidays: {
       christmas: 'christmas|xmas|boxing day',
-      newYear: "new year|new years|new year's|new years day|new year's day",
+      newYear: "new year|new years|new year's|new years day|new year's day|between the holidays|the new year",
       epiphany: 'epiphany',
       easter: 'easter|easter monday',
       whitsun: 'whit monday|whitsun|pentecost',
       ascension: 'ascension day|ascension',
       assumption: 'assumption day',
       allSaints: "all saints|all saints day|all saints' day",
+      goodFriday: 'good friday',
+      labourDay: 'may day|labour day',
+      corpusChristi: 'corpus christi',
+      midsummer: 'midsummer',
     },
   },
 };

@@ -20,6 +20,9 @@ export const es: MailLanguage = {
     [le|les] informamos (de) que sus datos
     puede [ejercer|ejercitar] *
     [si no desea|si no deseas|si desea|para dejar de|si prefieres no|si prefiere no|si no quieres|si no quiere] … [recibir|baja|suscripción|darse]
+    * (*) trata (sus|tus|los) datos *
+    tiene (usted) derecho a *
+    puede ejercer sus derechos *
   `,
 
   automatic: `
@@ -59,12 +62,23 @@ export const es: MailLanguage = {
     [hemos recibido|recibida|recibido] (tu|su) [candidatura|curriculum|currículum|cv]
     no modifique el asunto
     [indique|conserve|cite] … [número|referencia]
+    [abierto|abierta|creado|creada|registrado|generado|abrimos] (la|el|una|un|tu|su) [incidencia|ticket|caso|expediente|consulta] *
+    [incidencia|ticket|caso|expediente|solicitud] (n|nº|número|núm) # *
+    [soy|hablas con] … [asistente virtual|el asistente|bot|robot|asistente de]
+    (un|una) [compañero|agente|persona|técnico|gestor] … [mirará|atenderá|responderá|contactará|revisará] … [horas|h|días|laborables]
+    [podemos|podríamos|puede|pueden] (tardar|demorar*) [tardar|demorar*|retrasarse] *
+    [está|entra] en (la) cola *
+    [gran volumen|elevado número|alta demanda|muchas solicitudes|muchos mensajes|volumen alto] *
   `,
   absenceSubject: `
     [fuera de la oficina|fuera de oficina|ausente|ausencia|vacaciones|de vacaciones|baja médica|baja por|de baja|permiso|excedencia|cerrado|cerrada|cerramos|cierre|cierres|viaje|de viaje|festivo|no disponible|ausencia temporal|maternidad|paternidad|puente|fiesta|festivos|congreso|periodo vacacional|descanso|incapacidad|licencia|asueto|oficina cerrada|estoy fuera|estamos fuera|fuera del despacho] *
     [cerrado|cierre] por *
     [vuelvo|regreso|vuelta|regresamos|volvemos] [el|a|en] *
     teletrabajo *
+    (hoy) no estoy (hoy|aquí)
+    [fuera|ausente] (hoy|esta semana)
+    [toda la mañana|todo el día|toda la tarde|hoy fuera|en obra|de obra|firmas] *
+    [reunid*|en reunión|en reuniones|en formación|en juicio] .
   `,
   away: `
     [estoy|estaré|me encuentro|me encontraré|nos encontramos|estamos|estaremos|encuentro|permaneceré|voy a estar|ando|sigo|encontrándome|estará|estarán] … [fuera de la oficina|fuera de oficina|fuera del despacho|fuera de mi puesto|fuera de mi lugar|fuera del país|fuera de cobertura|de vacaciones|ausente|ausentes|de baja|de baja médica|de baja maternal|de baja por|de permiso|de viaje|de licencia|en un viaje|de descanso|de excedencia|de puente|disfrutando|no disponible|ilocalizable|de incapacidad|enfermo|enferma|hospitalizado|hospitalizada|convaleciente|cerrados|en una feria|en un congreso|en una formación|en un curso|en formación|en reunión|en reuniones|en una reunión|con acceso limitado|sin acceso|fuera todo|fuera de la ciudad|fuera hasta|fuera del|fuera el|fuera esta|fuera unos|fuera por|en el extranjero|desconectado|desconectada|de asuntos propios|de permiso]
@@ -85,6 +99,10 @@ export const es: MailLanguage = {
     [son|es|será] (día|días) (festivo|festivos) [festivo|festivos|inhábil|inhábiles|no laborable|no laborables] *
     por [motivos|asuntos|razones] (de salud|personales|médicos|familiares) [de salud|personales|médicos|familiares|de viaje] *
     (hoy) es festivo
+    [metid*|reunid*|ocupad*|liad*|estoy|estaré] (todo|toda|en|hasta|hoy) … (en) [firmas|juicio|juicios|reunión|reuniones|quirófano|obra|la obra|clase|clases|sala de|formación|el juzgado|una feria|consulta|rodaje] *
+    [durante|en] su ausencia
+    [niño|niña|hijo|hija] (está|con) [enferm*|fiebre|malit*] *
+    no [hay|habrá|queda] nadie
   `,
   absenceStems: `
     vacaciones
@@ -122,6 +140,11 @@ export const es: MailLanguage = {
     [tan pronto como|en cuanto|cuando] [vuelva|regrese|me reincorpore|pueda|esté de vuelta|esté] *
     [respuesta|responder|contestar] (puede|podrá|podría) … [demorar*|retrasar*|tardar|más tarde]
     [disponible|localizable|operativo|operativa] (de nuevo|nuevamente) (a partir|desde|el) [a partir|desde|el] *
+    [a partir de|desde] [esa hora|entonces|ese momento|ahí] *
+    [hoy mismo|por la tarde|luego|después] (os|le|te|les) [contesto|respondo] *
+    [voy|iré] [contestando|respondiendo|leyendo|mirando] *
+    [miro|miraré|reviso|revisaré|leo|leeré] (el|mi|los|mis|la) [buzón|correo|correos|bandeja|mensajes|email] *
+    [mañana] [a primera hora|por la mañana|mismo]
   `,
   deputy: `
     [para|en caso de|si|por|en|cualquier] (es|su|tu|asuntos|temas|cuestiones|cualquier|algo|de|una|consulta|necesita|necesitas|casos) … [urgente|urgentes|urgencia|urgencias|emergencia|emergencias|inmediata|apremiantes]
@@ -145,6 +168,8 @@ export const es: MailLanguage = {
     [trabajo|estoy disponible|estoy en la oficina|mis días de trabajo son|mi horario es|mis días laborables son] (solo|sólo|de|los|únicamente) [de @day|los @day|@day|lunes] *
     (mi|los) [día libre|días libres] *
     @day (y|a) … (son|es) (mis|mi) [días|día] [libre|libres]
+    no trabajo (ni) (los|el) @day *
+    @day (y|ni) … no trabajo
   `,
   person: `
     [te|le|os] llamo *
@@ -175,6 +200,13 @@ export const es: MailLanguage = {
     [su|tu|vuestra|vuestro] [oferta|propuesta|producto|herramienta|constancia|insistencia|texto|idea]
     estamos contentos
     [volved|vuelve|vuelva] a [escribir|contactar|llamar] en *
+    (lo|le|se) [he pasado|he reenviado|he trasladado|he remitido|he enviado|reenvié|pasé|hemos pasado|hemos trasladado|traslado|paso|reenvío] (su|tu|el|lo|vuestro) [correo|mensaje|propuesta|mail|email|a] *
+    en principio [sí|no]
+    (lo|la) (he) [leído|he leído|leí] *
+    [propóngame|proponme|sugiérame|dígame|proponga] (una|un) [fecha|día|hora|hueco] *
+    no [me esperes|me espere|esperes|espere] *
+    [en copia] *
+    * puede decidir *
   `,
 
   leftMyself: `
@@ -190,6 +222,9 @@ export const es: MailLanguage = {
     [con carácter definitivo|de forma definitiva|de manera permanente]
     me he [incorporado a|trasladado|desvinculado|cambiado de|pasado a] *
     [mi sustitut*|mi sucesor*|mi reemplazo] *
+    [he|me he|me] [cambiado|trasladado|incorporado|pasado|cambié|trasladaron] (de|a|al) [departamento|puesto|área|otra|otro|equipo|funciones] *
+    [ya no] (me|soy) [encargo|ocupo|llevo|gestiono|dedico|responsable|soy|atiendo] *
+    [esta persona|este empleado|esta empleada|el destinatario|la destinataria|este usuario] (ya) … [ya no|dejado|dejó]
   `,
   leftOther: `
     ya no [trabaja*|forma|pertenece|presta|está en la|está en esta|está con nosotros|está vinculad*|labora|colabora|es empleado|es empleada|se encuentra en|ocupa|desempeña|es parte|está aquí]
@@ -202,6 +237,12 @@ export const es: MailLanguage = {
     [falleció|ha fallecido|fallecimiento]
     [finalizó|terminó] su [relación|contrato|etapa]
     [despedid*|desvinculad*] de la [empresa|compañía]
+    ya no [pasa|está|lleva|ejerce|atiende|ocupa|figura|sigue|forma|tiene|se encarga|se ocupa|está vinculad*|es|gestiona] (en|con|a|consulta|aquí|parte|nada|este|esta|nuestro|nuestra|la|el|de|más) *
+    se [marchó|fue|ha marchado|ha ido|ha cambiado|cambió|trasladó|ha trasladado|ha retirado|retiró] *
+    [murió|ha muerto|ha fallecido|falleció|nos dejó|nos ha dejado]
+    [pasó|ha pasado|fue trasladad*|ha sido trasladad*|cambió|ha cambiado] (a|de) [otro|otra|departamento|puesto|área|empresa|mejor vida] *
+    [triste|tristes|penosa|lamentable] … [fallecimiento|pérdida|noticia]
+    [trabaja|está] (ahora) en [otra empresa|otro sitio|otro lugar|otra compañía]
   `,
   leftStems: `
     jubil*
@@ -278,6 +319,9 @@ export const es: MailLanguage = {
     [me han desviado|reviso|atiendo|gestiono|contesto|respondo|llevo] (yo|desde|a|los|su) (su|sus|el|al|la) [correo|correos|buzón|bandeja|mensajes|cuenta|desde]
     desviado su [correo|buzón|email]
     desde (el|la|su) [buzón|cuenta|correo|bandeja] de
+    (sus|su) [correos|correo|mensajes|buzón] (ahora|me|los|lo) [me llega*|llegan|llega|entran|ahora|los recibo|los reviso|están|los atiendo|los contesto]
+    [respondo|contesto|escribo] (yo) (en|por|en su) (su|en) [nombre|lugar] *
+    [soy] * y [ocupo el puesto|he sustituido|sustituyo|llevo ahora] *
   `,
 
   removal: `
@@ -308,6 +352,12 @@ export const es: MailLanguage = {
     [sin mi consentimiento|sin nuestro consentimiento|no he dado mi consentimiento|no he autorizado]
     [lista robinson|lista negra]
     [déjen*|dejen*|dejad*|déjame] (me|nos) [en paz|tranquil*]
+    no (me|nos) [escrib*|envi*|envíe*|mand*|contact*] (ya|por favor|más) (más|sobre|nada|correos) [más|sobre|nada|nunca|correos|a este]
+    que (este|sea|sea este) (sea) (el) último [correo|mensaje|mail|email]
+    [prefiero|preferiría|preferimos|agradecería|agradeceríamos] (que) (no|me|nos) (no|me) [no|me quit*|me borr*|dej*|recibir] … [más|escrib*|recib*|lista|baja|contact*|env*]
+    [dejar|deje|deja|dejen|dejes|dejara|dejaras|dejéis|parar|pare|paren] de [escrib*|enviar*|mandar*|contactar*|insistir]
+    no [escribirme|enviarme|mandarme|contactarme|escribirnos|enviarnos|mandarnos|recibir] (ya|nunca) más
+    no (me|nos) [escrib*|contact*|envi*|mand*] (de|nunca) [nuevo|otra vez|jamás]
   `,
   takeOut: `
     [quit*|quít*|borr*|bórr*|elimin*|elimín*|sac*|sáqu*|saqu*|suprim*|retir*|retír*|excluy*|exclúy*|tach*|táche*|dar de baja|dad de baja|den de baja|de de baja|darme de baja|darnos de baja|denme de baja|deme de baja|dadme de baja|dame de baja|désuscrib*|desuscrib*|cancel* la suscripción]
@@ -369,9 +419,12 @@ export const es: MailLanguage = {
     nextMonth: 'próximo mes|mes que viene|mes próximo|el mes que viene',
     endOf:
       'fin de|final de|finales de|finales del|el final de|a finales de|fines de|fines del|final del|el fin de|resto de la|resto del',
-    startOf: 'principios de|comienzos de|inicio de|primeros de|principios del|inicios de',
-    middleOf: 'mediados de|mediados del|mitad de',
+    startOf:
+      'principios de|comienzos de|inicio de|primeros de|principios del|inicios de|primera quincena de|la primera quincena de|primera semana de|la primera semana de',
+    middleOf: 'mediados de|mediados del|mitad de|segunda quincena de|la segunda quincena de|segunda mitad de',
     units: ['día días', 'semana semanas', 'mes meses'],
+    coming: 'próximos|próximas|siguientes|largas',
+    andNext: 'y la próxima|y la siguiente|y la que viene|y la semana que viene|y la próxima semana',
     numbers: 'un una uno / dos / tres / cuatro / cinco / seis / siete / ocho / nueve / diez / once / doce',
     week: 'semana|semanas|sem',
     dayOf: 'de|del',
@@ -383,24 +436,34 @@ export const es: MailLanguage = {
     from: 'desde el|desde|del|de|a partir del|a partir de',
     until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
     and: 'y|&|e|/|ambos|ni|+',
-    back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde',
+    back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde|estaré de vuelta|de vuelta|en la oficina de nuevo|en mi puesto|reincorporarme|primer día|me reincorporaré|nos vemos|nos leemos|hablamos',
+    answering:
+      'leo|responder|contestar|leer|revisar|veré|veo|reviso|revisaré|miro|miraré|atiendo|me pongo|podré|volver|retomar|regresar',
     not: 'no|ni|libro|libramos|libre|libres|nunca|salvo|excepto',
-    free: 'festivo|festivos|fiesta|fiestas|cerrado|cerrada|cerrados|puente|libre',
+    free: 'festivo|festivos|fiesta|fiestas|cerrado|cerrada|cerrados|puente|libre|cerradas|feria',
     between: 'entre',
     or: 'o',
     inclusive: 'inclusive|inclusivo|incluido|incluida|ambos incluidos|último día',
     before: 'antes de|antes del|antes de la',
     after: 'después de|después del|tras|tras el|pasado el|pasadas|pasada|pasado',
     bridge: 'puente|acueducto',
+    workdays:
+      'días de trabajo|días laborables|horario|jornada|trabajo|trabajo solo|estoy en la oficina|mis días|atiendo|disponible|localizable',
+    twoWeeks: 'una quincena|quince días',
+    firstDay: 'primero|uno|primer día',
     holidays: {
       christmas: 'navidad|navidades',
-      newYear: 'año nuevo|fin de año',
+      newYear: 'año nuevo|fin de año|entre las fiestas|fiestas de fin de año',
       epiphany: 'día de reyes|los reyes|epifanía',
       easter: 'semana santa|lunes de pascua|pascua',
       whitsun: 'pentecostés|lunes de pentecostés',
       ascension: 'ascensión',
       assumption: 'asunción',
       allSaints: 'todos los santos|día de todos los santos',
+      goodFriday: 'viernes santo',
+      labourDay: 'día del trabajo|día del trabajador',
+      corpusChristi: 'corpus christi',
+      midsummer: 'día de san juan',
     },
   },
 };

@@ -23,6 +23,8 @@ export const fr: MailLanguage = {
     [mentions légales|politique de confidentialité|données personnelles]
     [pour|si vous] … [désinscrire|désabonner|ne plus recevoir|ne souhaitez plus recevoir]
     [sarl|sas|siret|rcs|tva intracommunautaire] *
+    * (*) [traite|collecte] (vos|des|les) données (personnelles|à caractère) *
+    vous disposez (d un|du|de) droit *
   `,
 
   automatic: `
@@ -60,6 +62,11 @@ export const fr: MailLanguage = {
     vous recevez [ce|cet] [message|email|mail|courriel|e mail] *
     [se désabonner|désabonnez vous|gérer vos préférences]
     service client*
+    [votre|ta] [message|demande|mail|courriel|ticket] … [file d attente|a été pris en compte|est entre nos mains|est bien arrivé|porte le numéro|enregistrée sous|a été affecté|a été attribué]
+    [délai|délais] (de|moyen) [réponse|traitement] *
+    [réponse|répondrons|réponses] … [peut|peuvent|pourra] (prendre|demander) … [jours|heures|temps]
+    (est) dans la file *
+    [victimes de notre succès|forte affluence|afflux de|grand nombre de demandes|très nombreuses demandes] *
   `,
   absenceSubject: `
     [absent|absente|absence|absents|congé|congés|vacances|fermeture|fermé|fermée|fermés|indisponible|déplacement|formation|maternité|arrêt maladie|arrêt|rtt|pont|relâche|indisponibilité|hors du bureau|hors bureau|hors site|pause estivale|mi temps|temps partiel|parti|partie] *
@@ -69,6 +76,8 @@ export const fr: MailLanguage = {
     bureau* fermé*
     fermeture [annuelle|estivale|exceptionnelle|de fin|pour]
     pont de *
+    [pas là|pas au bureau|absente|absent] (aujourd hui|cette semaine)
+    en [réunion|réunions|formation|audience|rendez vous] .
   `,
   away: `
     [je suis|je serai|je me trouve|suis|serai|nous sommes|nous serons|étant|je reste|je serais|me trouvant] … [absent|absente|absents|en congé|en congés|en vacances|en déplacement|en formation|en arrêt|en arrêt maladie|en congé maternité|en congé maladie|en congé parental|en congé paternité|en rtt|en voyage|en séminaire|en rendez vous|en réunion|en récupération|en repos|en télétravail non|en mission|en clientèle|en salon|hors du bureau|hors bureau|hors de mon bureau|indisponible|injoignable|pas disponible|pas joignable|pas au bureau|fermés|fermé|retenu|retenue|souffrant|souffrante|hospitalisé|hospitalisée|de repos|de garde|à l étranger|au salon|en congés annuels|loin de]
@@ -90,6 +99,10 @@ export const fr: MailLanguage = {
     [prends|prenons|profite|pris] … [vacances|congés|congé|repos|rtt|pause]
     parti* en [vacances|congé|congés|voyage]
     [jour|lundi|mardi|jeudi|vendredi] (de l|de) [férié|ascension|pâques|pentecôte|pont]
+    [en|au] [audience|réunion|rendez vous|tribunal|bloc opératoire|chantier|cours|formation|déplacement] (jusqu|toute|ce|cet|jusque|aujourd|et|du|de) *
+    (pendant|durant|en) son absence
+    [enfant|fils|fille|petit|petite] (est) [malade|fiévreux] *
+    (il n y a) [personne au|personne à l|personne ici|personne chez] *
   `,
   absenceStems: `
     congé
@@ -131,6 +144,8 @@ export const fr: MailLanguage = {
     répondrai dès *
     [disponible|joignable|présent|présente|bureau] à (partir|compter) *
     réponse (plus|sera) (tardive|différée|retardée) *
+    [demain] (matin) [à la première heure|dès la première heure|matin]
+    dès demain (matin)
   `,
   deputy: `
     [en cas|pour|si] (d|de|toute|toutes|votre|vos|les|une|besoin|demande|c est|message|question|questions|vraiment|très) … [urgence|urgences|urgent|urgente|urgents|urgentes|urgences absolues|chaud]
@@ -149,6 +164,9 @@ export const fr: MailLanguage = {
     mes jours de [travail|présence|bureau] *
     @day (est|sont) (mon|mes|un) [jour|jours|est] (de|non|off) *
     [mercredi|vendredi|lundi|mardi|jeudi] non travaillé
+    [mes jours|mes horaires|jours] (de|sont) [présence|travail|sont|bureau] *
+    [en dehors de|hors de] [ces|mes] [jours|horaires] *
+    [joignable|présente|présent|disponible] (uniquement|seulement|que|du|les|le) [@day|uniquement|seulement|les @day|du @day] *
   `,
   person: `
     [joignable|joindre] au # *
@@ -182,6 +200,14 @@ export const fr: MailLanguage = {
     [votre|vos] [offre|proposition|solution|outil|produit|démarche|relance|relances|logiciel|texte|prix|tarifs] (est|a|ne|m|nous|n|sont|semble|retient|correspond|paraît|en) *
     bonne [continuation|chance|prospection]
     vous vous permettez
+    [j ai|nous avons|je l ai|je viens de] (bien) [transmis|transféré|fait suivre|remis|communiqué|passé] (votre|ta|le|la|à|au) *
+    [je|nous] [transmets|transfère|fais suivre|transmettons] (votre|ta|le|à) *
+    [sur le|en] principe (c est) [c est oui|oui|non|d accord]
+    [je l ai|j ai|l ai] (bien) [lu|lue|parcouru] *
+    [proposez|suggérez|donnez] [moi|nous] *
+    (n) attendez pas *
+    [en copie] *
+    * peut décider *
   `,
 
   leftMyself: `
@@ -199,6 +225,10 @@ export const fr: MailLanguage = {
     ayant (quitté|rejoint|changé) [quitté|rejoint|changé] *
     [désormais|dorénavant] [géré*|suivi*|assuré*|pris en charge|traité*|confié*] par *
     [mon|ma] [successeur|successeure] *
+    [j ai|je] (récemment|désormais|depuis) [changé|rejoint|intégré|muté|pris|quitté] (de) [service|poste|fonctions|la direction|le service|l équipe|une autre|de nouvelles|un autre|mes fonctions] *
+    [je suis] (désormais|maintenant|depuis) … [affecté|affectée|muté|mutée|passé|passée] (au|à|à la|dans) *
+    [je] (ne) [m occupe|suis|gère|traite|réponds] plus (de|en charge|les|des|pour|du|la|le) *
+    [cette personne|ce collaborateur|cette collaboratrice|le destinataire|la destinataire|ce salarié|cette salariée] … [plus|quitté]
   `,
   leftOther: `
     ne [fait|travaille|fait partie|font|travaillent] plus *
@@ -214,6 +244,15 @@ export const fr: MailLanguage = {
     [contrat|mission] de … [pris fin|terminé*|terminée]
     n est plus [là|ici|parmi nous|dans la société|dans l entreprise|des nôtres]
     [démission|licencié|licenciée|démissionné]
+    [est|sont] (malheureusement|brutalement|subitement|hélas) [décédé|décédée|mort|morte|disparu|disparue]
+    (nous) a quittés *
+    s est [éteint|éteinte|éteints]
+    [décès|disparition] [de|du|brutal|survenu] *
+    [a] (été) [muté|mutée|rejoint|intégré|pris d autres|changé de service|changé de poste|évolué vers|démissionné|quitté] *
+    [n est plus|ne s occupe plus|ne gère plus|ne suit plus|ne figure plus|n exerce plus|ne consulte plus|ne reçoit plus] *
+    [travaille|exerce|est] (désormais|maintenant|aujourd hui) (chez|dans|à|pour) (un|une) (autre) [autre|concurrent|ailleurs] *
+    [partie|parti] (travailler) (chez) [chez|ailleurs|vers] *
+    [travaille|exerce] (désormais|maintenant) [ailleurs|chez un autre|dans une autre]
   `,
   leftStems: `
     retraite
@@ -279,6 +318,9 @@ export const fr: MailLanguage = {
     [relève|relevons|consulte|traite|gère|réponds|lis|surveille|suis] … [messagerie|boite|mails|messages|courriels|courrier|à sa place]
     [depuis|de] (la|sa) [boite|messagerie|adresse] *
     (je réponds) [à la place|pour le compte] de *
+    [ses|sa] (mails|messages|messagerie|boîte|courriels|courrier|boite) [arrivent|arrive|sont|est|me|m] *
+    [réponds|écris|permets de répondre] (à|en) [sa|son|lieu] (place|nom) *
+    [je suis|ici] * et j ai [repris|succédé|remplacé] *
   `,
 
   removal: `
@@ -305,6 +347,12 @@ export const fr: MailLanguage = {
     [laissez|laisse|fichez|foutez] [moi|nous] (tranquille|la paix) [tranquille|tranquilles|la paix]
     [prospection|démarchage] … [non sollicité*|interdit*|sans mon consentement|illégal*]
     sans (y avoir|mon|avoir) consenti*
+    [gentil|gentille|aimable|merci|prie|pourriez|pouvez|pourrais|veuillez|voudriez|bien vouloir|demande|souhaite|souhaiterais|préfère|préférerais|svp|grâce] … [ne plus] (me|nous|m) [écrire|m écrire|contacter|me contacter|relancer|envoyer|m envoyer|solliciter|adresser|mailer|insister|nous écrire|nous contacter] *
+    [ne] (m|me|nous) [écrivez|envoyez|contactez|relancez|sollicitez|mailez|écris|envoie|relance] (donc|s il|svp|surtout) plus *
+    (que) (ce|cet) [soit|sera] (le|votre) dernier [mail|message|courriel|e mail]
+    [vous|te|t] (serais|serions|seriez|saurais) (gré|reconnaissant*) … [ne plus] *
+    [aimerais|voudrais|préférerais|souhaite|souhaiterais] (bien|vraiment|mieux) (ne) [ne plus|que vous ne|que vous cessiez|que vous arrêtiez|plus] *
+    plus (jamais|besoin) (de|d) [m écrire|me contacter|m envoyer|mails|relance|relances|messages] *
   `,
   takeOut: `
     [retir*|supprim*|enlev*|effac*|ray*|désinscri*|désabonn*|sort*|radi*|ôt*|exclu*|élimin*|vir*]
@@ -368,9 +416,12 @@ export const fr: MailLanguage = {
     thisMonth: 'ce mois|du mois|mois en cours',
     nextMonth: 'mois prochain|le mois prochain',
     endOf: "fin|la fin de|fin de|fin du|la fin du|fin de la|la fin de la|la fin d'|reste de la|reste du",
-    startOf: 'début|début de|le début de|courant',
-    middleOf: 'mi|mi-|milieu de',
+    startOf: 'début|début de|le début de|courant|première semaine de|la première semaine de|première quinzaine de',
+    middleOf:
+      'mi|mi-|milieu de|deuxième quinzaine de|deuxième quinzaine|seconde quinzaine de|2e quinzaine|seconde moitié de',
     units: ['jour jours', 'semaine semaines', 'mois'],
+    coming: 'prochains|prochaines|suivants|suivantes|autres|bonnes|pleines',
+    andNext: 'et la prochaine|et la suivante|et la semaine prochaine|et la semaine suivante|ainsi que la prochaine',
     numbers: 'un une / deux / trois / quatre / cinq / six / sept / huit / neuf / dix / onze / douze',
     week: 'semaine|semaines|s|sem|s.',
     dayOf: '',
@@ -382,24 +433,33 @@ export const fr: MailLanguage = {
     from: 'du|de|depuis|à partir du|à partir de|à compter du|dès le',
     until: "jusqu'au|jusqu'à|jusque|jusqu'en|jusqu|au|à|inclus|au soir du|au plus tard",
     and: 'et|&|puis|/|ainsi que|ni|+',
-    back: "réponse|retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|qu'à partir|qu'à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai",
+    back: "réponse|retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|qu'à partir|qu'à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai|prendrai connaissance|disponible à partir|de retour|bureau dès|recommence|redémarre|redémarrons|au poste|opérationnel|opérationnelle|m'y mets|présente à partir|rentrée|ensuite|relirai|on se retrouve|se revoit|nous retrouvons",
+    answering: 'lirai|lis|consulterai|consulte|traiterai|traite|occuperai|occupe|pourrai|verrai|regarderai',
     not: 'pas|jamais|sauf|absent|absente|repos|non|ni|ne|n',
-    free: 'férié|fériés|pont|fermé|fermés|ascension',
+    free: 'férié|fériés|pont|fermé|fermés|ascension|fermée|fermées|chômé|chômée|RTT',
     between: 'entre',
     or: 'ou',
     inclusive: 'inclus|incluse|compris|comprise|y compris|dernier jour',
     before: 'avant|avant le|avant la',
     after: "après|après le|après la|passé le|à l'issue de|à l'issue du",
     bridge: 'pont|ponts',
+    workdays:
+      'jours de travail|jours de présence|jours travaillés|horaires|je travaille|travaille|présente|présent|je suis là|joignable|temps partiel',
+    twoWeeks: 'une quinzaine|quinze jours|une quinzaine de jours',
+    firstDay: 'premier|1 er',
     holidays: {
       christmas: 'noël|noel',
-      newYear: "jour de l'an|nouvel an|le jour de l'an",
+      newYear: "jour de l'an|nouvel an|le jour de l'an|entre les fêtes|fêtes de fin d'année",
       epiphany: 'épiphanie',
       easter: 'pâques|lundi de pâques',
       whitsun: 'pentecôte|lundi de pentecôte',
       ascension: 'ascension',
       assumption: 'assomption',
       allSaints: 'toussaint',
+      goodFriday: 'vendredi saint',
+      labourDay: 'fête du travail',
+      corpusChristi: 'fête-dieu',
+      midsummer: 'fête de la saint-jean',
     },
   },
 };

@@ -21,6 +21,8 @@ export const it: MailLanguage = {
     rispetta l ambiente
     [per|se] (non|vuoi|vuole|desidera) … [disiscriv*|cancellarti|cancellarsi|non ricevere più|ricevere più|ricevere queste]
     per esercitare i diritti *
+    * (*) tratta i (suoi|tuoi|vostri|dati) *
+    [ha|hai|avete] (il) diritto di *
   `,
 
   automatic: `
@@ -54,6 +56,12 @@ export const it: MailLanguage = {
     grazie per [averci|aver] [contattato|scritto|contattati] *
     servizio clienti *
     [consultare|visitare] le [domande frequenti|faq] *
+    [ticket|segnalazione|pratica|richiesta|caso] (n|numero|nr) # *
+    [abbiamo|ho] (aperto|registrato|preso in carico|creato) [aperto|registrato|preso|creato] *
+    [tempi di|la risposta|risposta|rispondere] … [giorni|ore] lavorativ*
+    [gran numero|elevato numero|numerose richieste|molte richieste|picco di|sommersi] *
+    [messaggio|richiesta|mail|email] … [in coda|in lavorazione|preso in carico|col numero|con il numero]
+    (la) risposta [può|potrebbe] [richiedere|tardare|arrivare] *
   `,
   absenceSubject: `
     [fuori sede|fuori ufficio|assente|assenza|ferie|in ferie|vacanza|vacanze|in vacanza|malattia|in malattia|chiusura|chiusi|chiuso|maternità|paternità|congedo|in congedo|trasferta|in trasferta|permesso|ponte|out of office|assenza dall ufficio|non in ufficio|periodo di ferie|aspettativa|infortunio|non disponibile|ufficio chiuso|uffici chiusi|lontano|smart working|festività|chiusura estiva|chiusura natalizia] *
@@ -61,6 +69,10 @@ export const it: MailLanguage = {
     part time
     buona [pasqua] .
     buone [vacanze|ferie|feste] .
+    [sono in|oggi in|oggi sono in] [cantiere|riunione|tribunale|udienza|trasferta|fiera|aula] *
+    (oggi) non [ci sono|sono in ufficio]
+    [via|fuori] (oggi|questa settimana)
+    in [riunione|riunioni|formazione|udienza] .
   `,
   away: `
     [sono|sarò|mi trovo|siamo|saremo|risulto|resterò|rimarrò|sarei|saremmo|sto|starò] … [fuori sede|fuori ufficio|fuori dall ufficio|in ferie|in vacanza|in congedo|assente|assenti|in malattia|in maternità|in paternità|in trasferta|in viaggio|in permesso|in aspettativa|in riunione|in fiera|in formazione|in udienza|in missione|all estero|in convalescenza|in infortunio|non disponibile|non raggiungibile|irreperibile|malato|malata|ricoverat*|a casa|a un corso|ad un corso|chiusi|impegnato in|impegnata in|in smart|fuori per|fuori tutto|fuori fino|fuori città|fuori dal|fuori stanza|lontano dall ufficio|lontana dall ufficio|lontano dalla|in luna di miele|in sala operatoria|in cantiere|presso un cliente|da un cliente|in corso|ad una fiera|alla fiera|in sciopero]
@@ -84,6 +96,10 @@ export const it: MailLanguage = {
     partit* per (le) [vacanze|ferie|*] *
     ponte [dell|di|del|dei|per] *
     sto provando a ricordarmi *
+    [oggi|stamattina|stamani|stamane|fino|mattina|pomeriggio|sono] … [in cantiere|in riunione|in tribunale|in udienza|in sala operatoria|in aula|in trasferta|fuori sede|in visita|ai corsi|a un corso|in fiera|sul cantiere|mani occupate|in produzione]
+    (durante|in) la sua assenza
+    [bimbo|bimba|bambino|bambina|figlio|figlia] (è|con) [malat*|febbre|influenzat*] *
+    non c è nessuno
   `,
   absenceStems: `
     ferie
@@ -123,6 +139,10 @@ export const it: MailLanguage = {
     evas* alla riapertura
     potrei rispondere con *
     [ritardo|ritardi] nel* rispost*
+    [rientro|torno|tornerò|rientrerò] (in|alla|al|subito|verso) [ufficio|sede|scrivania|lavoro|verso|in ufficio] *
+    [leggo|guardo|vedo|rispondo|guarderò|leggerò] (tutto|a tutto|le mail|la posta|le email|dopo|verso|poi|quando) [dopo|verso|tutto|poi|quando|domani|stasera|a tutti|al] *
+    (verso|dopo) le … [rientro|torno|rispondo|leggo|guardo] *
+    [domani] (mattina) [mattina|presto|in mattinata|stesso]
   `,
   deputy: `
     [per|in caso di|se] (è|qualsiasi|ogni|tutte le|questioni|comunicazioni|necessità|richieste|casi|qualunque|cose|eventuali|avete|ha|hai|di|fosse|la) … [urgent*|urgenza|urgenze|emergenz*|inderogabil*]
@@ -173,6 +193,13 @@ export const it: MailLanguage = {
     ma @day *
     @day (mi|ci) va bene
     [cosa|come|quale|quanto] [costa|funziona|sarebbe] *
+    [ho|abbiamo] (già|appena|subito) [girato|inoltrato|passato|trasmesso|consegnato] (la|il|tutto|a|al|alla) *
+    (in linea di|in) principio [sì|si|no]
+    (l ho|ho) (già) [letta|letto|l ho letta|l ho letto] *
+    (mi|ci) [proponga|proponi|suggerisca] *
+    non (mi) [aspetti|aspettare|aspettarmi] *
+    (messo|metto) in copia *
+    può decidere *
   `,
 
   leftMyself: `
@@ -188,6 +215,10 @@ export const it: MailLanguage = {
     [mi sono|sono stato|sono stata|sono passato|sono passata] [trasferit*|dimess*|licenziat*|assegnat*|spostat*|ad altro|a un altro|ad altra|a un nuovo]
     ultimo giorno di lavoro
     [il mio successore|la mia sostituta|il mio sostituto|mi succede|mi subentra] *
+    [da|dal|dallo] … [sono passat*|mi sono trasferit*|lavoro in|sono stat* trasferit*|sono stat* assegnat*|sono in] (a|al|alla|all|un) [altro|altra|un altro|un altra|nuovo|nuova|ufficio|reparto|direzione] *
+    non [mi occupo|seguo|gestisco|sono] più (di|degli|gli|il|la|dei|l|responsabile|più) *
+    [al mio posto|mi ha sostituit*|mi sostituisce definitivamente|ha preso il mio posto] *
+    [questa persona|il destinatario|la destinataria|questo dipendente|questo utente] … [più|lasciato]
   `,
   leftOther: `
     non [lavora|fa|è|collabora|opera|ricopre|presta|risulta|svolge|si occupa|fanno] più *
@@ -199,6 +230,13 @@ export const it: MailLanguage = {
     cessat* (dal|il|dalla) [servizio|rapporto|incarico|collaborazione]
     [altra azienda|altro lavoro]
     [andato via|andata via|uscito dall azienda|uscita dall azienda|uscito dalla|uscita dalla]
+    [è|sono] (purtroppo|improvvisamente) (venut*) [mort*|decedut*|mancat*|scompars*|venut* a mancare]
+    ci ha (purtroppo) lasciat*
+    [è|sono] (ora|stato|stata|da) … [passato al*|passata al*|passato ad|passata ad|trasferito*|trasferita*|spostato*|spostata*|andato in|andata in|assegnato*|assegnata*] *
+    non [segue|gestisce|ricopre|cura|riceve|si occupa|fa] più *
+    (ha) [cambiato|cambiò] [lavoro|azienda|ufficio|incarico|ruolo|mansione|reparto] *
+    [scomparsa|lutto|morte] [del|della|di|dell] *
+    [lavora|è] (ora|adesso) [altrove|in un altra|presso un altra|per un altra]
   `,
   leftStems: `
     pensione
@@ -268,6 +306,9 @@ export const it: MailLanguage = {
     [rispondo|leggo|gestisco|controllo|seguo|presidio|guardo] (io) … [casella|posta|mail|email|messaggi|indirizzo]
     dalla [casella|mail|posta|email] di
     [scrivo|rispondo] [per conto|al posto] *
+    (la|le|sua|sue) [posta|mail|email|messaggi|casella] (del|della|di|dott) … [arriva|arrivano|passa|passano|viene|vengono|la ricevo|le ricevo|la leggo] *
+    [le|ti|vi] rispondo io (perché|al posto|in quanto|poiché) *
+    [sono] * e ho [preso il posto|sostituito|rilevato] *
   `,
 
   removal: `
@@ -293,6 +334,13 @@ export const it: MailLanguage = {
     lasciatemi [in pace|stare]
     [mai|non] [richiesto|richiesta|richiesti|autorizzato|autorizzata] … [comunicazion*|consenso|mail]
     [ultima|ennesima] [richiesta|volta] (di|che) (vi) [cancellazione|chiedo|cancellare]
+    (di|a) non (più) [scrivermi|scriverci|mandarmi|mandarci|inviarmi|inviarci|contattarmi|contattarci|cercarmi] (più) *
+    non (mi|ci) (scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare) [scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare|inviare|contattare] (più|altro|altre|ancora) [più|altro|altre|ancora|mail|email|nulla|niente] *
+    (che) [questa|questo] (sia) (l|la|il) ultim* [mail|email|messaggio]
+    [basta|niente più|non più|nessun altra] [mail|email|messaggi|solleciti] *
+    non [scrivermi|scriverci|mandarmi|mandarci|inviarmi|inviarci|contattarmi|contattarci|cercarmi] (più|mai) [più|altr*]
+    [smettere|smetta|smettete|smettila|evitare|eviti|evitate|cessare] (per favore) di [scriver*|mandar*|inviar*|contattar*|disturbar*]
+    [preferirei|vorrei|gradirei|preferisco|vorremmo|desidero] (di|davvero) non [ricevere|essere contattat*|essere disturbat*] *
   `,
   takeOut: `
     [togli*|rimuov*|cancell*|elimin*|leva*|levate*|depenn*|esclud*|disiscri*|espung*|stralci*|tolto|tolta|rimoss*|rimozione]
@@ -351,9 +399,12 @@ export const it: MailLanguage = {
     thisMonth: 'questo mese|del mese|fine mese|mese corrente',
     nextMonth: 'prossimo mese|mese prossimo',
     endOf: 'fine|la fine di|fine della|la fine della|fine del|la fine del|fine di|resto della|resto del',
-    startOf: 'inizio|inizio di|primi di|inizi di|inizio del|inizio della|i primi di',
-    middleOf: 'metà|metà di',
+    startOf:
+      'inizio|inizio di|primi di|inizi di|inizio del|inizio della|i primi di|prima settimana di|la prima settimana di|prima metà di',
+    middleOf: 'metà|metà di|seconda metà di|seconda quindicina di',
     units: ['giorno giorni', 'settimana settimane', 'mese mesi'],
+    coming: 'prossimi|prossime|successivi|seguenti',
+    andNext: 'e la prossima|e la successiva|e la settimana prossima|e la prossima settimana|e quella successiva',
     numbers: 'un una uno / due / tre / quattro / cinque / sei / sette / otto / nove / dieci / undici / dodici',
     week: 'settimana|settimane|sett',
     dayOf: 'di|del',
@@ -366,24 +417,33 @@ export const it: MailLanguage = {
     from: "dal|da|dall'|dal giorno|a partire dal|a partire da|a decorrere dal",
     until: "fino al|fino a|fino all'|sino al|sino a|al|all'|a|fino|compreso|incluso|inclusi|compresi|entro",
     and: 'e|ed|&|/|né|+',
-    back: 'risposta|torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal',
+    back: 'risposta|torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal|guarderò|vedrò|mi occuperò|sarò di ritorno|di ritorno|di nuovo in ufficio|primo giorno|alla scrivania|al lavoro|darò riscontro|riscontro|in servizio|ci vediamo|ci rivediamo|ci ritroviamo',
+    answering: 'leggo|guardo|vedo|rispondere|leggere|tornare|rientrare|riprendere|potrò|mi occupo',
     not: 'non|libero|mai|assente|tranne|né',
-    free: 'festivo|festività|chiuso|chiusi|ponte|festa|chiuse|patrono',
+    free: 'festivo|festività|chiuso|chiusi|ponte|festa|chiuse|patrono|chiusa|patronale',
     between: 'tra il|tra|fra|fra il',
     or: 'o|oppure',
     inclusive: 'incluso|inclusa|compreso|compresa|compresi|inclusi|ultimo giorno',
     before: "prima di|prima del|prima dell'|prima della",
     after: "dopo|dopo il|dopo l'|dopo la|passato il|passata",
     bridge: 'ponte',
+    workdays:
+      'giorni di lavoro|giorni lavorativi|orario|orari|lavoro|lavoro solo|presente|presenti|sono in ufficio|in servizio|i miei giorni|part-time|part time',
+    twoWeeks: 'una quindicina di giorni|una quindicina|quindici giorni',
+    firstDay: 'primo|il primo',
     holidays: {
       christmas: 'natale|santo stefano',
-      newYear: 'capodanno',
+      newYear: 'capodanno|tra le feste|fra le feste|festività natalizie|nuovo anno|anno nuovo',
       epiphany: 'epifania|befana',
       easter: 'pasqua|pasquetta',
       whitsun: 'pentecoste',
       ascension: 'ascensione',
       assumption: 'ferragosto',
       allSaints: 'ognissanti',
+      goodFriday: 'venerdì santo',
+      labourDay: 'festa del lavoro',
+      corpusChristi: 'corpus domini',
+      midsummer: 'festa di san giovanni',
     },
   },
 };

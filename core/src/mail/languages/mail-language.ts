@@ -86,6 +86,10 @@ export interface Calendar {
   readonly middleOf: string;
   /** Day, week, month, as in "in two weeks". */
   readonly units: readonly [day: string, week: string, month: string];
+  /** Between a number and these: "the two coming days". */
+  readonly coming: string;
+  /** "And the next", where the week is named before. */
+  readonly andNext: string;
   /** One to twelve, as they stand with these. */
   readonly numbers: string;
   /** A week without a numeral, in languages without articles. */
@@ -113,6 +117,8 @@ export interface Calendar {
   readonly and: string;
   /** Words near the first day back. */
   readonly back: string;
+  /** Words for reading and answering: near that day, too, but nobody "can answer until Monday" who is back on Monday. */
+  readonly answering: string;
   /** Words that turn a day that is worked on into one that is not. */
   readonly not: string;
   /** Words that make a day one on which nobody works. */
@@ -129,6 +135,14 @@ export interface Calendar {
   readonly after: string;
   /** Names of a free day between a holiday and a weekend. */
   readonly bridge: string;
+  /** How somebody calls the days or hours of their work. */
+  readonly workdays: string;
+  /** A length of two weeks that is not told in numbers of days: "a fortnight". */
+  readonly twoWeeks: string;
+  /** The first day of a month in words. */
+  readonly firstDay: string;
+  /** Whether Easter is that of the Orthodox churches. */
+  readonly isOrthodox?: true;
   /** Named days. */
   readonly holidays: Readonly<Record<Holiday, string>>;
 }
@@ -138,8 +152,12 @@ export type Holiday =
   | 'christmas'
   | 'newYear'
   | 'epiphany'
+  | 'goodFriday'
   | 'easter'
+  | 'labourDay'
   | 'whitsun'
   | 'ascension'
+  | 'corpusChristi'
+  | 'midsummer'
   | 'assumption'
   | 'allSaints';

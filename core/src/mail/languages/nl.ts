@@ -21,6 +21,8 @@ export const nl: MailLanguage = {
     [geen|niet meer] … ontvangen … [klik|meld|afmelden]
     [kvk|btw|handelsregister] *
     hoe wij … persoonsgegevens
+    * (*) verwerkt (uw|je|jouw) (persoonsgegevens|gegevens) *
+    [u heeft|u hebt|je hebt] (het) recht *
   `,
 
   automatic: `
@@ -59,12 +61,19 @@ export const nl: MailLanguage = {
     meld je (hier) af
     [bedankt|dank] voor (uw|je) sollicitatie *
     klantenservice *
+    [je|uw|jouw|de] [mail|bericht|vraag|melding|verzoek] … [in de rij|in behandeling|staat genoteerd|onder nummer|heeft nummer|is ontvangen|in goede orde]
+    [antwoord|reactie|beantwoorden|behandeling] … [kan|duurt|duren] … [werkdagen|dagen|uur|duren|langer]
+    [veel|hoop|groot aantal|stroom] (meldingen|vragen|mails|berichten) [meldingen|vragen|mails|berichten|verzoeken] *
+    [veelgestelde vragen|klantnummer|meldingsnummer|zaaknummer|ticketnummer]
+    staat in de (wacht) *
   `,
   absenceSubject: `
     [afwezig|afwezigheid|vakantie|verlof|gesloten|sluiting|niet aanwezig|niet op kantoor|out of office|ooo|zwangerschapsverlof|ouderschapsverlof|ziek|ziekmelding|bouwvak|bouwvakvakantie|zomersluiting|kerstsluiting|vrij|vrije dag|sabbatical|op vakantie|met vakantie|met verlof|dienstreis|op reis|niet bereikbaar|tijdelijk afwezig|kerstvakantie|zomervakantie|jaarlijks verlof|collectief verlof|feestdag|parttime|zorgverlof|congé] *
     (weer) [terug|aanwezig|bereikbaar] [op|vanaf|per] *
     [wij zijn|we zijn|kantoor] … [gesloten|dicht]
     (er) (even) niet
+    [vandaag|deze week] (even) niet (aanwezig|op kantoor)
+    in [vergadering|overleg|bespreking|training] .
   `,
   away: `
     [ben ik|ik ben|wij zijn|we zijn|zijn wij|zijn we|ik zit|zit ik|ben|bevind ik mij|ik bevind mij|ik ga|ben er|ik was] … [afwezig|niet aanwezig|niet op kantoor|niet op het kantoor|niet bereikbaar|slecht bereikbaar|beperkt bereikbaar|op vakantie|met vakantie|met verlof|op verlof|met zwangerschapsverlof|met ouderschapsverlof|op zwangerschapsverlof|met bevallingsverlof|in het buitenland|op reis|op zakenreis|op dienstreis|ziek|ziek thuis|op wintersport|op cursus|op training|op een cursus|op een beurs|op congres|niet in de gelegenheid|vrij|een dagje vrij|er niet|er even niet|niet beschikbaar|niet werkzaam|er tussenuit|niet te bereiken|gesloten|dicht|op skivakantie|op huwelijksreis|op bezoek bij|buiten kantoor|in vergadering|in bespreking|in een bespreking|op locatie|op zomerreces|op reces|met kerstvakantie|met zomervakantie|onderweg|op stap|op pad|uit kantoor|aan het genieten|in training|uit de running|herstellende]
@@ -87,6 +96,11 @@ export const nl: MailLanguage = {
     [in verband met|i v m|vanwege] [koningsdag|hemelvaart|pinksteren|pasen|kerst|bevrijdingsdag|een feestdag|interne|vakantie|de feestdagen|een studiedag] *
     wij [vanochtend|vanmiddag|vandaag] niet bereikbaar
     is (al) begonnen
+    [zit|ben|sta] (vandaag|de|tot|ik|vanochtend|vanmiddag|vanmorgen|nu) … [in vergadering|in overleg|in de rechtbank|op de bouw|in een training|op training|op cursus|in bespreking|op locatie|in de les|op een beurs|op een congres|in de operatiekamer]
+    [tijdens|gedurende] (zijn|haar) afwezigheid
+    [ziek|zieke] [kind|kindje|zoon|dochter] *
+    [kind|zoon|dochter] (is) ziek *
+    [niemand] (op) [aanwezig|kantoor|hier]
   `,
   absenceStems: `
     vakantie*
@@ -128,6 +142,7 @@ export const nl: MailLanguage = {
     tot die tijd *
     (een) einddatum *
     daarna zo *
+    [morgenochtend|morgenvroeg] (meteen)
   `,
   deputy: `
     [bij|voor|in|indien|als|met] (een|het|u|je|zeer|geval|is|heb) … [spoed|dringende|urgente|spoedeisende|noodgevallen|haast|spoedgevallen|dringend|urgent|nood|spoedzaken]
@@ -151,6 +166,9 @@ export const nl: MailLanguage = {
     [werk|ben] (ik) [parttime|part time|deeltijds|in deeltijd]
     ik ben [op|alleen|enkel] @day … [aanwezig|bereikbaar|niet|op kantoor|vrij]
     [werkzaam|aanwezig|bereikbaar] op @day *
+    [mijn] (vaste) [werkdagen|werktijden|kantoordagen|dagen] *
+    [buiten deze|buiten die|op andere] [dagen|tijden] *
+    [u bereikt|je bereikt|bereikbaar|aanwezig] (mij|me) (alleen|enkel|op) [op @day|@day|alleen] *
   `,
   person: `
     [bespreken|bespreek] (het|dit|dat) *
@@ -182,6 +200,14 @@ export const nl: MailLanguage = {
     opnieuw melden
     [overgenomen|neem … portefeuille]
     willen meteen
+    [heb|hebben] (ik|wij|we|uw|je) … [doorgestuurd|doorgegeven|doorgezet|overhandigd|neergelegd]
+    ik [stuur|geef|zet] (het|uw|je|dit) … door
+    in principe [ja|nee|wel|akkoord]
+    [heb|hebben] (hem|het|je|uw) (mail|bericht) (wel|al) gelezen *
+    [stel|doe|noem] (maar|gerust) [een] *
+    wacht niet op *
+    in (de) [cc|kopie] *
+    kan beslissen *
   `,
 
   leftMyself: `
@@ -195,6 +221,10 @@ export const nl: MailLanguage = {
     [andere|nieuwe] [functie|baan|rol|afdeling|uitdaging|contactpersoon|werkgever]
     mijn [opvolger|opvolgster|plaatsvervanger] *
     [voortaan|definitief|blijvend|permanent] … [verantwoordelijk|aanspreekpunt|contactpersoon|overgenomen]
+    (ik) [ben|heb|werk] (ik|sinds|per|inmiddels|nu) … [overgestapt|van functie gewisseld|van afdeling gewisseld|een andere functie|overgeplaatst|andere afdeling|een nieuwe functie|een nieuwe rol]
+    (ik) [houd|ga|ben|doe] (ik|mij|me|er) (mij|me) (niet meer|niet langer) [niet meer|niet langer] … [bezig|over|verantwoordelijk|aanspreekpunt|contactpersoon]
+    [mijn taken|mijn werk|mijn functie|mijn portefeuille] (zijn|is|worden) … [overgenomen|overgedragen|definitief]
+    [deze persoon|deze medewerker|de geadresseerde|deze collega|deze gebruiker] … [niet meer|niet langer|verlaten]
   `,
   leftOther: `
     is (sinds|al|per) … weg
@@ -205,6 +235,12 @@ export const nl: MailLanguage = {
     [is|ging|per|sinds] … [uit dienst|met pensioen|gepensioneerd|vertrokken|overleden|gestopt|met vervroegd pensioen|ontslagen]
     [overleden|heengegaan|uit dienst getreden]
     [ons|het bedrijf|de organisatie|onze organisatie] verlaten
+    [is|zijn] (helaas|onlangs|plotseling|vorige|in|op) … [overleden|heengegaan|ontvallen|gestorven]
+    [overlijden|heengaan] van *
+    [is|heeft] … [van baan gewisseld|van functie veranderd|een andere baan|overgestapt naar|vertrokken|uit dienst|de organisatie verlaten|ons verlaten|met pensioen|het bedrijf verlaten|overgeplaatst|naar een andere afdeling]
+    [werkt|zit] (inmiddels|sinds|nu|al) … [elders|niet meer|ergens anders|bij een andere]
+    [werkt|werkzaam] (nu|inmiddels) [elders|ergens anders|bij een ander]
+    nu elders werkt
   `,
   leftStems: `
     pensioen*
@@ -266,6 +302,9 @@ export const nl: MailLanguage = {
   otherInbox: `
     [beheer|lees|beantwoord|ruim|bekijk|check|behandel|houd] (ik|de|haar|zijn|nu|even) … [mailbox|mail|mails|mailtjes|inbox|postvak|e mails|berichten]
     [vanuit|uit] (de|het) [mailbox|inbox|postvak|mail] van *
+    [zijn|haar|de] [mail|mails|mailbox|berichten|post|e mails] (van|komt|komen) … [bij mij|aan mij|naar mij|komt hier|komen hier|binnen]
+    [ik antwoord|antwoord ik|ik reageer|ik schrijf] … [namens|in plaats van|voor]
+    [ik ben] * en heb … overgenomen
   `,
 
   removal: `
@@ -297,6 +336,13 @@ export const nl: MailLanguage = {
     met rust (te) [laten|laat]
     [ongevraagde|ongewenste|ongevraagd] (e|reclame) [mail|mails|mailings|berichten|acquisitie|reclame|e mails]
     [wilt|wil|kunt|kan|zou|kun|willen] (u|je|jullie) (zo) (goed|vriendelijk) (zijn) (om) [ons|mij|me|mijn|onze] … [verwijderen|te verwijderen|schrappen|uitschrijven|uit te schrijven|afmelden|af te melden|te schrappen|halen|te halen]
+    [zou|zouden|wil|wilt|willen|kun|kunt|kan|kunnen|graag|gelieve|alsjeblieft|alstublieft|aub|verzoek|vraag|vragen|fijn|liever|lief|vriendelijk] … [niet meer|niks meer|niets meer|geen mails meer|niet langer|nooit meer|geen verdere|geen e mails meer|geen berichten meer] … [mailen|schrijven|sturen|benaderen|contacteren|toesturen|contact|mailt|schrijft|stuurt|benadert|te mailen|te schrijven|te sturen|te benaderen|lastigvallen|willen mailen|willen schrijven|bestoken]
+    [mail|mailt|schrijf|schrijft|stuur|stuurt|benader|benadert] (u|mij|me|ons|je) (mij|me|ons) (alsjeblieft|alstublieft|aub|hierover|hier|dus|verder|daarom|maar|liever) [niet meer|niks meer|niets meer|nooit meer|geen mails meer]
+    [laat|dit was|laat dit] (dit|hopelijk) (het|de|uw|je) laatste [mail|bericht|mailtje|e mail] *
+    [genoeg|klaar] [mails|mailtjes|met mailen|met deze]
+    [hoef|wil|hoeven|willen] (ik|we) (echt|verder|hier|liever) [geen|niets|niks] (verdere|van) [mails|mailtjes|berichten|e mails|reclame|post|meer] *
+    [liever|graag] … [geen|niet|niets] (meer) (dit|deze|van|soort) … [niet meer|geen mails|geen berichten|niets meer|mails meer|berichten meer]
+    [ontvang|krijg] (ik|wij|we) (dit|deze|uw|je|liever|soort) … [niet meer|niet langer|nooit meer]
   `,
   takeOut: `
     [verwijder*|haal|halen|schrap*|streep|strepen|wis|wissen|schrijf|uitschrijv*|uit te schrijven|afmeld*|gooi|gooien|weg|af|verwijderd|gehaald|geschrapt|eraf|eruit|meld|haalt|afhalen|gewist]
@@ -346,7 +392,7 @@ export const nl: MailLanguage = {
       zaterdag zaterdags za
       zondag zondags zo`,
     today: 'vandaag|vanochtend|vanmiddag|vanmorgen',
-    tomorrow: 'morgen',
+    tomorrow: 'morgen|morgenochtend|morgenmiddag|morgenvroeg|morgenavond',
     dayAfterTomorrow: 'overmorgen',
     thisWeek: 'deze week|de hele week|week',
     nextWeek: 'volgende week|komende week|de week erna',
@@ -354,9 +400,11 @@ export const nl: MailLanguage = {
     thisMonth: 'deze maand|van de maand',
     nextMonth: 'volgende maand|komende maand',
     endOf: 'eind|einde|het einde van|einde van|eind van|het eind van|rest van de|rest van',
-    startOf: 'begin|begin van',
-    middleOf: 'half|medio|midden',
+    startOf: 'begin|begin van|eerste week van|eerste week|de eerste week van',
+    middleOf: 'half|medio|midden|tweede helft van|tweede helft',
     units: ['dag dagen', 'week weken', 'maand maanden'],
+    coming: 'komende|volgende|aankomende|hele',
+    andNext: 'en volgende|en komende|en de volgende|en de komende|en volgende week',
     numbers: 'een één / twee / drie / vier / vijf / zes / zeven / acht / negen / tien / elf / twaalf',
     week: 'week|weken|wk|wkn|weeknr',
     dayOf: '',
@@ -368,24 +416,33 @@ export const nl: MailLanguage = {
     from: 'van|vanaf|sinds|per|met ingang van|ingaande',
     until: 'tot|t/m|tot en met|t.e.m.|tem|t.e.m|inclusief|t/m en met|tot aan',
     and: 'en|&|/|en met|noch|+',
-    back: 'reactie|terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas',
+    back: 'reactie|terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas|lees ik|kom ik|kom ik eraan toe|eraan toe|opgepakt|pak ik|pak|op kantoor terug|achter mijn bureau|eerste werkdag|aan de slag|beschikbaar|bereikbaar|present|aanwezig vanaf|geopend|zie ik|spreek u|kunt u rekenen|zien elkaar|zien we elkaar',
+    answering: 'reageren|antwoorden|lezen|beantwoorden|oppakken|behandel|bekijk',
     not: 'niet|vrij|vrije|papadag|mamadag|nooit|behalve|afwezig|noch|geen',
-    free: 'feestdag|feestdagen|gesloten|dicht|vrij',
+    free: 'feestdag|feestdagen|gesloten|dicht|vrij|sluitingsdag|verlofdag',
     between: 'tussen',
     or: 'of',
     inclusive: 't/m|tot en met|inbegrepen|inclusief|t.e.m|laatste dag|laatste verlofdag|laatste vakantiedag',
     before: 'voor|vóór|voor de',
     after: 'na|na de|na het',
     bridge: 'brugdag|lang weekend',
+    workdays:
+      'werkdagen|werktijden|kantoordagen|kantooruren|ik werk|werk ik|aanwezig|bereikbaar|mijn dagen|werkzaam|aan het werk',
+    twoWeeks: 'veertien dagen|14 dagen',
+    firstDay: 'eerste|de eerste|1ste',
     holidays: {
       christmas: 'kerst|kerstmis|tweede kerstdag|kerstdagen',
-      newYear: 'nieuwjaar|nieuwjaarsdag|oud en nieuw',
+      newYear: 'nieuwjaar|nieuwjaarsdag|oud en nieuw|tussen de feestdagen|nieuwe jaar',
       epiphany: 'driekoningen',
       easter: 'pasen|paasmaandag|tweede paasdag',
       whitsun: 'pinksteren|pinkstermaandag|tweede pinksterdag',
       ascension: 'hemelvaart|hemelvaartsdag',
       assumption: 'tenhemelopneming',
       allSaints: 'allerheiligen',
+      goodFriday: 'goede vrijdag',
+      labourDay: 'dag van de arbeid',
+      corpusChristi: 'sacramentsdag',
+      midsummer: 'midzomer',
     },
   },
 };

@@ -19,6 +19,9 @@ export const pl: MailLanguage = {
     przysługuje [pani|panu|państwu|ci] … prawo
     [aby|jeśli|chcesz|jeżeli] (nie) (chcesz|chcą) … [zrezygnować|wypisz się|rezygn*|subskrypcj*|wypisać się]
     [krs|nip|regon] *
+    * (*) [przetwarza] (pani|pana|państwa) (dane) *
+    [administratorem] (pani|pana|państwa) (danych) *
+    [ma pan|ma pani|mają państwo|przysługuje] (pani|panu|państwu) (prawo) *
   `,
 
   automatic: `
@@ -59,11 +62,17 @@ export const pl: MailLanguage = {
     [przewidywany|szacowany] czas [reakcji|odpowiedzi] *
     o niezmienianie tematu
     [bok|biuro obsługi] (klienta) *
+    [zgłoszenie|sprawa|zapytanie|wiadomość|wniosek] (nr|o|numer|została|zostało|państwa) [nr|numer|o numerze|została przyjęta|zostało przyjęte|zostało zarejestrowane|została zarejestrowana|czeka w kolejce] *
+    [odpisujemy|odpowiadamy|odpowiedź|czas odpowiedzi|odpowiedzi] … [dni roboczych|godzin|z poślizgiem|z opóźnieniem|w kolejności]
+    [więcej maili|więcej wiadomości|więcej zapytań|dużo zgłoszeń|wiele zgłoszeń|mnóstwo zapytań|urwanie głowy|dużą liczbę|dużej liczby|duża liczba|wzmożony|zwiększoną] *
+    (czeka) w kolejce *
   `,
   absenceSubject: `
     [nieobecność|nieobecny|nieobecna|urlop|urlopu|na urlopie|zwolnienie|zwolnienie lekarskie|poza biurem|delegacja|w delegacji|zamknięte|zamknięty|zamknięta|nieczynne|nieczynna|nieczynny|przerwa|przerwa świąteczna|macierzyński|urlop macierzyński|urlop wypoczynkowy|l4|wakacje|out of office|ooo|jestem na|biuro nieczynne|ferie|przerwa urlopowa|dzień wolny|wolne|chorobowe|wyjazd|inwentaryzacja|święta] *
     [powrót|wracam] [w|do|po|dnia|od] *
     poza [biurem|firmą|domem] *
+    (dziś|dzisiaj) [mnie nie ma|nieobecn*]
+    na [zebraniu|spotkaniu|spotkaniach|szkoleniu|naradzie|rozprawie] .
   `,
   away: `
     [jestem|będę|przebywam|jesteśmy|będziemy|pozostaję|znajduję się|jestem obecnie|bede] … [na urlopie|na urlopie wypoczynkowym|na urlopie macierzyńskim|na urlopie rodzicielskim|na urlopie wychowawczym|poza biurem|poza firmą|poza domem|nieobecny|nieobecna|nieobecni|na zwolnieniu|na zwolnieniu lekarskim|w delegacji|w podróży służbowej|w podróży|na wyjeździe|na szkoleniu|na konferencji|na targach|na l4|chory|chora|na chorobowym|na opiece|na wakacjach|niedostępny|niedostępna|na macierzyńskim|na wychowawczym|w szpitalu|na spotkaniu|na spotkaniach|za granicą|w trasie|na budowie do|na wczasach|bez dostępu|w sądzie|na rozprawie|na feriach|nieuchwytny|nieuchwytna|na kwarantannie|na wyjazdowym|w terenie|na zasłużonym|urlopie|na urlopie bezpłatnym|na opiece nad]
@@ -85,6 +94,11 @@ export const pl: MailLanguage = {
     do odwołania *
     święto * [niepodległości|konstytucji|pracy|zmarłych]
     [przerwa|przerwę] (świąteczna|urlopowa|wakacyjna|świąteczną|urlopową) [świąteczna|urlopowa|wakacyjna|świąteczną|urlopową|technologiczna] *
+    [siedzę|jestem|będę] (dziś|do|na|w|cały|dzisiaj|teraz) … [w sądzie|na spotkaniach|na spotkaniu|na budowie|na szkoleniu|na sali|na zebraniu|na naradzie|na targach|na konferencji|na rozprawie|w trasie]
+    (podczas|w czasie|na czas) (jego|jej) nieobecności
+    [chore|chory|chora] [dziecko|syn|córka] *
+    [dziecko|syn|córka] (jest|mi|się) [chor*|zachorował*|rozchorował*] *
+    [nikogo nie ma|nie ma nikogo|nikogo nie będzie|nie będzie nikogo]
   `,
   absenceStems: `
     urlop*
@@ -121,6 +135,7 @@ export const pl: MailLanguage = {
     odpowiedź może *
     będę po #
     wtedy odpiszę
+    jutro (z) [z samego rana|rano|z rana]
   `,
   deputy: `
     [w|przypadku|sprawach|razie] (sprawach|przypadku|spraw|bardzo) … [pilnych|pilnej|nagłych|niecierpiących|pilnego|awaryjnych|ważnych|potrzeby]
@@ -143,6 +158,9 @@ export const pl: MailLanguage = {
     (moje) dni [pracy|robocze|wolne] (to) *
     pracuję … @day
     @day (są|jest|to) [moim|mój|moje|moimi] [dniem wolnym|dzień wolny|dni wolne|dniami wolnymi] *
+    [godziny|dni] (mojej) pracy *
+    [poza tymi|w pozostałe|w inne] (dniami|godzinami|dni) *
+    [zastaną mnie|zastać mnie|dostępny|dostępna] … @day
   `,
   person: `
     zadzwonię *
@@ -173,6 +191,13 @@ export const pl: MailLanguage = {
     ale (w|we) @day *
     ale @day *
     @day (mi) [pasuje|odpowiada|może być]
+    [przekazałam|przekazałem|przesłałam|przesłałem|przekazaliśmy|podałam|podałem] [pana|pani|państwa|twoją|tę|maila|wiadomość|to|ją|go] *
+    [proszę|prosimy] (o) (przesłanie|przysłanie|przesłać|przysłać) [przesłanie|przysłanie|przesłać|przysłać] (nam|mi|oferty|ofertę|cennik*) [oferty|ofertę|cennik*|nam|mi] *
+    [zasadniczo|w zasadzie|co do zasady] (to) [tak|nie]
+    [przeczytałem|przeczytałam|czytałem|czytałam] *
+    [proszę|prosimy] (o) [zaproponować|propozycję|podać] *
+    (na mnie) nie czekać *
+    [może zdecydować|dodałam go|dodałem go|w kopii] *
   `,
 
   leftMyself: `
@@ -186,8 +211,11 @@ export const pl: MailLanguage = {
     [zmieniłem|zmieniłam|objąłem|objęłam] (nowe) [stanowisko|pracę|dział|funkcję|miejsce]
     zmiana [stanowiska|pracy|osoby kontaktowej]
     [przeszedłem|przeszłam|przeniosłem się|przeniosłam się] do [innego|działu|nowego|innej]
-    [moje obowiązki|moje sprawy] … [na stałe|przejął|przejęła]
+    [moje obowiązki|moje sprawy] … na stałe
     [mój następca|moja następczyni|nowa osoba kontaktowa|nowy opiekun] *
+    (od) … [pracuję|jestem|przeszedłem|przeszłam|zostałem przeniesiony|zostałam przeniesiona|zmieniłem|zmieniłam] (już|teraz|w|do|na) (innym|innego|nowym|dziale|działu|inny) [innym|innego|nowym|działu|inny dział|dział|stanowisko|innej|nowe stanowisko] *
+    (już) nie (zajmuję|odpowiadam|jestem|prowadzę) (się) (już) [zajmuję|odpowiadam|jestem odpowiedzialn*|prowadzę] (się) (już) *  [za|tym|tymi|zakupami|tematem|tematami|sprawami|odpowiedzialn*]
+    [ta osoba|ten pracownik|adresat|adresatka|odbiorca|ten użytkownik] … [już nie|nie … już|odszedł|odeszła]
   `,
   leftOther: `
     nie ma (go|jej) już [u nas|z nami|w firmie]
@@ -205,6 +233,13 @@ export const pl: MailLanguage = {
     [zmarł|zmarła|nie żyje|odszedł od nas]
     [zmienił|zmieniła] [pracę|pracodawcę]
     już (u nas) nie pracuje
+    [zmarł|zmarła|odszedł|odeszła|nie żyje] (nagle|w|dnia|po|niestety|od nas) *
+    [śmierć|śmierci|odejście|odejściu] [pana|pani|naszego|naszej] *
+    (już) nie (pracuje|jest|zajmuje) (już) [pracuje|jest|zajmuje się] (u|od|w|z|już|tu|tutaj|tym|tymi|naszym) [nas|dwóch|firmie|kwietnia|stycznia|lutego|marca|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|roku|naszej|tutaj|tym|pracownikiem|miesiąca]
+    [przeszedł|przeszła|został przeniesiony|została przeniesiona|przeniósł się|przeniosła się|zmienił dział|zmieniła dział|awansował|awansowała] [do|na|w|z] *
+    [odszedł|odeszła|odeszli] [z|ze|od|do|na|w] *
+    [nie jest już|nie jest] (już) (naszym|naszą|pracownikiem) [naszym|naszą|pracownikiem|pracownicą|związany|związana] *
+    pracuje (teraz) [gdzie indziej|w innej|dla innej]
   `,
   leftStems: `
     dobieg* końca
@@ -275,6 +310,9 @@ export const pl: MailLanguage = {
   `,
   otherInbox: `
     [obsługuję|odpisuję|odbieram|sprawdzam|przeglądam|czytam|prowadzę|odpowiadam] (z|jego|jej) … [pocztę|skrzynkę|maile|maila|skrzynki|poczty]
+    (jego|jej) [poczta|maile|wiadomości|skrzynka|korespondencja] … [do mnie|na mój adres|u mnie|przejęłam|przejąłem]
+    [odpisuję|odpowiadam|piszę] (w|za|z) [imieniu|jego|jej|upoważnienia] *
+    jestem * i [przejęłam|przejąłem|zastąpiłam|zastąpiłem] *
   `,
 
   removal: `
@@ -305,6 +343,12 @@ export const pl: MailLanguage = {
     dajcie (mi|nam) (święty) spokój
     [natychmiast|niezwłocznie] [usunąć|wypisać|zaprzestać] *
     [usunięcie|usunięcia|wykreślenie] … z (waszej|państwa|bazy|listy|swojej) [bazy|listy|waszej|państwa|swojej|adresowej|danych]
+    (już|więcej) (do) (mnie|mi|nam|nas) (więcej|już) nie (pisać|pisz|piszcie|przysyłać) [pisać|pisz|piszcie|przysyłać|przysyłaj|przysyłajcie|wysyłać|wysyłaj|pisali|pisał|pisała]
+    [niech|to] (to|ten|był|będzie|jest) (był|będzie) (ostatni) ostatni* [mail|wiadomość]
+    [dość|wystarczy|koniec|żadnych więcej|bez więcej] (już) (tych) [maili|mejli|wiadomości|tego|spamu]
+    [proszę|prosiłbym|prosiłabym|prosimy|czy|mógłby|mogłaby|wolałabym|wolałbym|żeby|aby] … nie (do) (mnie|mi|nam|nas) (już|więcej) [pisać|pisał*|przysyłać|przysyłał*|wysyłał*|kontaktować|kontaktował*|dostawać|otrzymywać] *
+    [więcej|już] … nie [pisać|pisał*|przysyłać|przysyłał*|wysyłać|wysyłał*|dostawać|otrzymywać|kontaktować]
+    [o niepisanie|o nieprzysyłanie|o niewysyłanie|o zaprzestanie|przestać pisać|przestać wysyłać|zaprzestać wysyłania] *
   `,
   takeOut: `
     [usun*|usuń|wykreśl*|skreśl*|wypisz*|wypisać|wypisanie|wyrzuc*|wymaz*|skasow*|skasuj*|wycof*|usunięc*|usunięt*|wykasow*|zdjąć|zdejm*]
@@ -333,18 +377,18 @@ export const pl: MailLanguage = {
 
   calendar: {
     months: `
-      styczeń stycznia styczniu stycz sty
-      luty lutego lutym lut
-      marzec marca marcu mar
-      kwiecień kwietnia kwietniu kwi kwiet
-      maj maja maju
-      czerwiec czerwca czerwcu cze czerw
-      lipiec lipca lipcu lip
-      sierpień sierpnia sierpniu sie sierp
-      wrzesień września wrześniu wrz wrzes
-      październik października październiku paź paz
-      listopad listopada listopadzie lis list
-      grudzień grudnia grudniu gru`,
+      styczeń stycznia styczniu styczniem stycz sty
+      luty lutego lutym lutym lut
+      marzec marca marcu marcem mar
+      kwiecień kwietnia kwietniu kwietniem kwi kwiet
+      maj maja maju majem
+      czerwiec czerwca czerwcu czerwcem cze czerw
+      lipiec lipca lipcu lipcem lip
+      sierpień sierpnia sierpniu sierpniem sie sierp
+      wrzesień września wrześniu wrześniem wrz wrzes
+      październik października październiku październikiem paź paz
+      listopad listopada listopadzie listopadem lis list
+      grudzień grudnia grudniu grudniem gru`,
     weekdays: `
       poniedziałek poniedziałku poniedziałki poniedziałkiem poniedziałkami pon pn
       wtorek wtorku wtorki wtorkiem wt
@@ -363,9 +407,11 @@ export const pl: MailLanguage = {
     thisMonth: 'tego miesiąca|bieżącego miesiąca|miesiąca|w tym miesiącu',
     nextMonth: 'przyszłego miesiąca|przyszłym miesiącu|następnego miesiąca|przyszły miesiąc',
     endOf: 'końca|koniec|końcem|końcu|pod koniec|reszty|resztę',
-    startOf: 'początku|początek|początkiem|na początku',
-    middleOf: 'połowy|połowie|połowa',
+    startOf: 'początku|początek|początkiem|na początku|pierwszego tygodnia|pierwszym tygodniu|pierwszy tydzień',
+    middleOf: 'połowy|połowie|połowa|drugiej połowie|drugiej połowy',
     units: ['dzień dni dniach dnia', 'tydzień tygodnie tygodni tygodniach', 'miesiąc miesiące miesięcy'],
+    coming: 'najbliższe|następne|kolejne|pełne',
+    andNext: 'i następny|i przyszły|i następnym|i w przyszłym tygodniu|oraz następny|i w następnym',
     numbers:
       'jeden jedną / dwa dwie dwóch / trzy trzech / cztery / pięć / sześć / siedem / osiem / dziewięć / dziesięć / jedenaście / dwanaście',
     oneWeek: 'tydzień',
@@ -380,24 +426,35 @@ export const pl: MailLanguage = {
     from: 'od|od dnia|w dniach|począwszy od|z dniem|w terminie od|w okresie od',
     until: 'do|do dnia|włącznie|aż do',
     and: 'i|oraz|a|&|/|ani|+',
-    back: 'odpowiedź|wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero',
+    back: 'odpowiedź|wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero|przeczytam|zajmę się|obsłużę|oddzwonię|przyjmuję|pracuję ponownie|będę dostępny|będę dostępna|do dyspozycji|na miejscu|widzimy się|wraca|powróci|jestem od|czynne od|otwarte od|pierwszy dzień|pierwszego dnia|wznowienie|ruszamy|startujemy|zabiorę się|sprawdzę pocztę|nie wcześniej niż|po powrocie|spotykamy się',
+    answering: 'odpowiadać|odpisywać|odpisać|czytam|odpowiadam|wrócić|zajmę|sprawdzę',
     not: 'nie|wolne|wolny|nigdy|oprócz|poza|ani',
-    free: 'święto|świąteczny|świąteczne|wolne|wolny|nieczynne|zamknięte|dni wolne|dniem wolnym',
+    free: 'święto|świąteczny|świąteczne|wolne|wolny|nieczynne|zamknięte|dni wolne|dniem wolnym|zamknięta|zamknięty|nieczynny|nieczynna|wolna',
     between: 'między|pomiędzy',
     or: 'lub|albo|czy',
     inclusive: 'włącznie|łącznie z|ostatni dzień|ostatnim dniem',
     before: 'przed|przed dniem',
     after: 'po|po dniu',
     bridge: 'długi weekend|długiego weekendu|długim weekendzie',
+    workdays:
+      'dni pracy|godziny pracy|godzinach pracy|pracuję|pracuje|jestem w biurze|dyżury|dyżur|moje dni|dostępna|dostępny|w biurze',
+    twoWeeks: 'czternaście dni|14 dni|dwutygodniowy',
+    firstDay: 'pierwszego|pierwszy',
     holidays: {
-      christmas: 'boże narodzenie|bożego narodzenia|święta bożego narodzenia',
-      newYear: 'nowy rok|nowego roku|nowym rokiem|nowym roku|sylwester',
+      christmas:
+        'boże narodzenie|bożego narodzenia|święta bożego narodzenia|bożym narodzeniem|bożym narodzeniu|świętami bożego narodzenia',
+      newYear: 'nowy rok|nowego roku|nowym rokiem|nowym roku|sylwester|sylwestra|sylwestrem|między świętami',
       epiphany: 'trzech króli|święto trzech króli',
-      easter: 'wielkanoc|wielkanocy|wielkanocny|poniedziałek wielkanocny|świętach wielkanocnych',
+      easter:
+        'wielkanoc|wielkanocy|wielkanocny|poniedziałek wielkanocny|świętach wielkanocnych|wielkanocnego poniedziałku|poniedziałku wielkanocnym|wielkanocą|poniedziałkiem wielkanocnym',
       whitsun: 'zielone świątki',
       ascension: 'wniebowstąpienie',
       assumption: 'wniebowzięcie|wniebowzięcia',
       allSaints: 'wszystkich świętych',
+      goodFriday: 'wielki piątek|wielkiego piątku',
+      labourDay: 'majówka|majówce|majówki|święto pracy',
+      corpusChristi: 'boże ciało|bożym ciele|bożego ciała',
+      midsummer: 'noc świętojańska',
     },
   },
 };

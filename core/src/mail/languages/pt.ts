@@ -19,6 +19,8 @@ export const pt: MailLanguage = {
     [caso|se|para] (você) [não|deixar] … [receber|remover|cancelar|descadastr*|subscrição]
     pode cancelar *
     [cancelar subscrição|descadastre se]
+    * (*) trata (os) (seus) dados (pessoais) *
+    tem (o) direito (de|a) *
   `,
 
   automatic: `
@@ -51,11 +53,18 @@ export const pt: MailLanguage = {
     [deixar|parar] de receber (esta|este|estas|a nossa) [newsletter|boletim|mensagem|e mail|emails] *
     digite sua resposta acima
     obrigad* por [contactar|contatar|entrar em] *
+    [seu|sua|teu|tua|o|a] [pedido|mensagem|solicitação|chamado|ticket|e mail] … [na fila|foi registad*|foi registrad*|recebeu o número|em análise|em tratamento|foi recebid*|protocolo]
+    [grande volume|elevado número|muitos pedidos|muitas mensagens|alta demanda|mais mensagens|volume elevado] *
+    [resposta|responder|atendimento|retorno] … [demorar|levar|até] … [dias|horas]
+    [está|ficou|entrou] na fila *
   `,
   absenceSubject: `
     [fora do escritório|fora de escritório|ausente|ausência|férias|de férias|licença|de licença|baixa|baixa médica|encerrado|encerrada|encerramento|fechado|fechada|fechamos|viagem|em viagem|feriado|maternidade|paternidade|indisponível|ponte|recesso|atestado|folga|de folga|afastado|afastada|férias coletivas|ausência temporária|deslocação|fora|congresso|formação|não disponível|período de férias|tempo parcial] *
     [volto|regresso|retorno] [a|em|dia|no] *
     encerrados para *
+    (hoje) não estou
+    [hoje não|fora hoje]
+    em [reunião|reuniões|formação|audiência] .
   `,
   away: `
     [estou|estarei|encontro me|encontrar me ei|encontro|estamos|estaremos|ficarei|permanecerei|vou estar|me encontro|ando|estando|encontrando me|acho me|eu estou] … [fora do escritório|fora do escritorio|fora da empresa|fora do país|fora do meu|fora da cidade|fora até|fora de|fora entre|fora do ar|fora por|fora na|fora hoje|fora no|de férias|em férias|em gozo de férias|ausente|ausentes|de licença|em licença|em viagem|em viagens|de viagem|viajando|de baixa|de baixa médica|de atestado|afastado|afastada|de folga|em formação|em treinamento|em reunião|em reuniões|numa reunião|em congresso|numa feira|em uma feira|em evento|em montagem|indisponível|doente|hospitalizad*|internad*|encerrados|encerradas|fechados|de recesso|em recesso|em teletrabalho sem|de luto|em deslocação|em serviço externo|no estrangeiro|sem acesso|com acesso limitado|em audiência|em obra|desligado do|em casa|de quarentena|em repouso]
@@ -76,6 +85,10 @@ export const pt: MailLanguage = {
     [em viagem|em formação|numa reunião|numa feira|em obra|em audiência|em consulta] … [até|hoje|amanhã|toda|todo|esta|de manhã|de trabalho|de negócios]
     é feriado
     feriado (de|do|no) *
+    [estou|estarei|passo|fico] (hoje|toda|todo|o|a|em|até) … [em reunião|em reuniões|em audiência|no tribunal|em obra|na obra|em aulas|em formação|em treinamento|em cirurgia|numa feira|num congresso]
+    [durante|na] (a) (sua) ausência (dele|dela)
+    [filho|filha|criança|bebé|bebê] (está) [doente|com febre] *
+    não [há|estará|está|fica] ninguém
   `,
   absenceStems: `
     férias
@@ -112,6 +125,7 @@ export const pt: MailLanguage = {
     [responderei|respondo|retornarei|responderemos|lerei|contactarei|entrarei em contato|entrarei em contacto|atenderei] … [regresso|retorno|quando|assim que|logo que|nessa altura|altura|próximo|voltar|regressar|amanhã|segunda|terça|quarta|quinta|sexta|mais breve|dia]
     [assim que|logo que|quando] (eu) [regressar|voltar|possível|retornar|puder|chegar] *
     [resposta|responder] (pode|poderá) [ser|demorar|sofrer] *
+    [amanhã] (logo) [cedo|de manhã|pela manhã|logo cedo]
   `,
   deputy: `
     [para|em caso de|se|em|por] (for|é|qualquer|assuntos|assunto|questões|casos|situações|algo|necessitar|precisar|temas|urgência|alguma|de) … [urgente|urgentes|urgência|urgências|emergência|emergências|inadiáveis|imediato|não puder esperar]
@@ -132,6 +146,11 @@ export const pt: MailLanguage = {
     [tempo parcial|part time|meio período|meio expediente]
     @day é (o) (meu|minha) (dia) (de) folga *
     trabalho de @day a *
+    (os) meus dias (de trabalho|no escritório) *
+    (meu) horário (de trabalho) (é|de) [de|é|quatro|reduzido|parcial] *
+    [fora destes|fora desses|nos outros|nos restantes] [dias|horários] *
+    @day (e|nem) … não trabalho
+    não trabalho (nem) (à|às|ao) @day *
   `,
   person: `
     [ligo|telefono] (na|no|lhe|te|amanhã|quando|à|logo) *
@@ -162,6 +181,14 @@ export const pt: MailLanguage = {
     @day [pode ser|dá|serve|está bem]
     [renovámos|renovamos] *
     kk*
+    (já) [passei|encaminhei|reencaminhei|enviei|transmiti|entreguei|repassei] [o|a|ao|à|para|seu|sua] *
+    [vou|irei] [passar|encaminhar|reencaminhar|repassar] *
+    em princípio [sim|não]
+    (já) [li|vi] [o|a|e|seu|sua|tudo] *
+    [proponha|sugira|proponham] [uma|um|me] *
+    não espere *
+    (pus|ponho|coloquei) [em cópia|em cc] *
+    pode decidir *
   `,
 
   leftMyself: `
@@ -176,6 +203,11 @@ export const pt: MailLanguage = {
     [em permanência|em definitivo|de forma permanente|a título definitivo]
     [nova|novo] [responsável|função|cargo|contacto|contato|desafio]
     [meu sucessor|minha sucessora|meu substituto|minha substituta] *
+    (desde|a partir) … [estou|passei|integro|mudei|trabalho] (na|no|para|a|agora) (área|a|o|outra|outro|nova) [área|departamento|equipa|equipe|direção|setor|função|outra|outro|a área|o departamento|diretoria] *
+    não [respondo|trato|cuido|sou|atendo|estou|faço] mais (por|de|da|do|pela|pelo|com|o|a) *
+    já não [respondo|trato|cuido|atendo|estou|me ocupo|giro] (por|de|da|do|pela|responsável|à|com|o|a) *
+    quem (me) [assumiu|ficou|substituiu] (o|com|no|a) (meu|minha|lugar) [lugar|minha|meu|área|função|é|foi] *
+    [esta pessoa|este colaborador|esta colaboradora|o destinatário|a destinatária|este usuário|este funcionário] … [já não|não … mais|deixou|saiu]
   `,
   leftOther: `
     já cá não está
@@ -191,6 +223,12 @@ export const pt: MailLanguage = {
     não vem mais
     [mudou|trocou] de [empresa|emprego]
     foi para outra empresa
+    [faleceu|morreu|partiu|nos deixou|deixou nos] *
+    [falecimento|morte|partida] [do|da|de] *
+    [já não|não] (está|trabalha|é|faz|atende|integra|colabora|exerce) (mais) [está|trabalha|é|faz|atende|integra|colabora|exerce|connosco|conosco|aqui] [connosco|conosco|aqui|mais|parte|na|no|em|nesta|neste|para] *
+    [mudou|trocou|passou|transferiu|foi transferid*|saiu] (se) (de|para) [de|para|da|do] (o|a|outro|outra|uma|um) [empresa|emprego|área|departamento|função|outro|outra|escritório|casa|direção|instituição] *
+    [saiu|reformou|aposentou|desligou|demitiu] (se|da|do) [se|da|do|em|no|na] *
+    [trabalha|está] (agora) [noutra empresa|em outra empresa|noutro lado|noutro sítio]
   `,
   leftStems: `
     novas responsabilidades
@@ -255,6 +293,9 @@ export const pt: MailLanguage = {
   `,
   otherInbox: `
     [cuidando|a cuidar|tratando|a tratar|respondo|vejo|a ver|consulto|gerindo|a gerir|acompanho|monitorando] (da|a|o|os|pela|pelo|do) [caixa|email|e mail|emails|correio|mensagens|conta]
+    (os|as) [e mails|emails|mensagens|correio|caixa] [dele|dela|do|da] … [chegam|vêm|caem|comigo|para mim|passaram|encaminhad*|a mim]
+    [respondo|escrevo] (eu) (em|por|no) [nome|lugar|conta] *
+    sou (a|o) * e [fiquei com|assumi|substituí] *
   `,
 
   removal: `
@@ -283,6 +324,14 @@ export const pt: MailLanguage = {
     nem mais um (email|e mail) [email|e mail]
     chega de [email|emails|e mails|mensagens|spam]
     sem o [meu|nosso] consentimento
+    não (me|nos) [escreva*|envie*|mande*|contacte*|contate*|procure*] mais *
+    (que) (este|esse) (seja|foi) (o) último [email|e mail|mail|contacto|contato|mensagem]
+    [chega|basta|nada|sem] (de) (mais) [emails|e mails|mails|mensagens|contactos] *
+    [prefiro|preferia|não quero|não preciso] (de) (não) (mais|receber) [receber|mais] *
+    não (me|nos) [escrever|enviar|mandar|contactar|contatar|procurar|receber|escrevesse|enviasse] (mais) (nada|e mails) [mais|nada]
+    [deixar|deixe|deixem|deixasse|parar|pare|parem|parasse] de (me|nos) [escrever*|enviar*|mandar*|contactar*|contatar*]
+    não (me|nos) [contact*|contat*|escrev*|envi*|mand*|procur*] (mais) [novamente|de novo|outra vez]
+    [peço|peça|pedimos|favor|agradeço|agradecia|solicito|gostaria] … não (me|nos|ser|mais|seja) (mais) [contactad*|contatad*|incomodad*|enviem|contactem|contatem|escrevam]
   `,
   takeOut: `
     [tir*|retir*|remov*|elimin*|apag*|exclu*|risc*|descadastr*|cancel*|dar baixa|deem baixa|saia|sair|sacar]
@@ -343,9 +392,12 @@ export const pt: MailLanguage = {
     nextMonth: 'próximo mês|mês que vem|mês seguinte',
     endOf:
       'fim de|final de|fim da|final da|fim do|final do|ao final da|ao fim da|finais de|o final da|o fim da|o fim de|ao final de|resto da|resto do',
-    startOf: 'início de|início do|início da|princípio de|começo de|começo do',
-    middleOf: 'meados de|meio de',
+    startOf:
+      'início de|início do|início da|princípio de|começo de|começo do|primeira semana de|primeira quinzena de|primeiros dias de',
+    middleOf: 'meados de|meio de|segunda quinzena de|segunda metade de',
     units: ['dia dias', 'semana semanas', 'mês meses mes'],
+    coming: 'próximos|próximas|seguintes',
+    andNext: 'e a próxima|e na próxima|e a seguinte|e a que vem|e a próxima semana|e na próxima semana',
     numbers: 'um uma / dois duas / três / quatro / cinco / seis / sete / oito / nove / dez / onze / doze',
     week: 'semana|semanas|sem',
     dayOf: 'de|do',
@@ -357,24 +409,33 @@ export const pt: MailLanguage = {
     from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia',
     until: 'até|até ao|até o|até dia|até ao dia|até o dia|a|ao|inclusive|incluído',
     and: 'e|&|/|nem|+',
-    back: 'resposta|volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes|reinício',
+    back: 'resposta|volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes|reinício|verei|tratarei|pego|estarei de volta|de volta|primeiro dia|ao serviço|ao trabalho|disponível|contactável|reabrir|darei|dou resposta|atenderei|vemo-nos|nos vemos|encontramo-nos',
+    answering: 'leio|vejo|retornar|responder|ler|voltar|regressar|atender|poderei|retomar|trato',
     not: 'não|folga|nunca|exceto|excepto|nem',
-    free: 'feriado|feriados|fechado|fechados|encerrado|encerrados|ponte|folga|recesso',
+    free: 'feriado|feriados|fechado|fechados|encerrado|encerrados|ponte|folga|recesso|fechada|fechadas|encerrada|encerradas|facultativo',
     between: 'entre|entre os dias|entre dia',
     or: 'ou',
     inclusive: 'inclusive|incluído|inclusivé|último dia',
     before: 'antes de|antes da|antes do|antes das',
     after: 'depois de|depois do|depois da|após|após o|após a|passado o|passada a|depois das',
     bridge: 'ponte|emenda|emendamos|feriadão',
+    workdays:
+      'dias de trabalho|dias úteis|horário|expediente|trabalho|trabalho só|estou no escritório|meus dias|atendo|disponível|presencial',
+    twoWeeks: 'uma quinzena|quinze dias',
+    firstDay: 'primeiro|primeiro dia',
     holidays: {
       christmas: 'natal',
-      newYear: 'ano novo|réveillon',
+      newYear: 'ano novo|réveillon|entre as festas|passagem de ano',
       epiphany: 'dia de reis|epifania',
       easter: 'páscoa',
       whitsun: 'pentecostes',
       ascension: 'ascensão',
       assumption: 'assunção',
       allSaints: 'todos os santos|finados',
+      goodFriday: 'sexta-feira santa|sexta feira santa|paixão de cristo',
+      labourDay: 'dia do trabalhador|dia do trabalho',
+      corpusChristi: 'corpus christi|corpo de deus',
+      midsummer: 'dia de são joão',
     },
   },
 };

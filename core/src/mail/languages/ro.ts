@@ -20,6 +20,8 @@ export const ro: MailLanguage = {
     [gândiți|protejați|înainte] … [mediul|imprima|imprimați|tipăriți]
     [dacă|pentru a|daca] … [dezabona|dezabonare|vă dezabona|dezabonați vă|nu mai doriți]
     [reg com|cui|cif] *
+    * (*) (*) prelucrează (datele) *
+    aveți dreptul (de|la|să) *
   `,
 
   automatic: `
@@ -60,6 +62,10 @@ export const ro: MailLanguage = {
     [primiți|primești] acest (mesaj|email|e mail|newsletter) [deoarece|pentru] *
     mulțumim (pentru|că) [ați|solicitare|contactarea|aplicare|că ne] [contactat|aplicat|scris|candidatură|solicitare|interesul] *
     va fi preluat*
+    [solicitarea|cererea|mesajul|tichetul|sesizarea] (dumneavoastră|dvs|cu) … [înregistrat*|numărul|în lucru|în curs|a fost preluat*|în așteptare]
+    [timpul de răspuns|răspunsul|răspunde|răspundem] … [zile lucrătoare|ore|zile|întârzie*]
+    [număr mare|volum mare|multe solicitări|multe mesaje] *
+    (este) în (așteptare) cu numărul *
   `,
   absenceSubject: `
     [concediu|în concediu|absent|absentă|absență|plecat|plecată|închis|închisă|inchis|liber|delegație|în delegație|vacanță|în vacanță|maternitate|concediu medical|concediu de odihnă|concediu de maternitate|în afara biroului|nu sunt la birou|out of office|ooo|indisponibil|indisponibilă|zile libere|program sărbători|închidere|sărbători|sunt în concediu|sunt plecat*|co|zi liberă|program redus|lipsesc] *
@@ -67,6 +73,8 @@ export const ro: MailLanguage = {
     program # *
     paște fericit .
     [sărbători fericite|crăciun fericit|la mulți ani] .
+    (azi|astăzi) nu sunt (la birou|aici)
+    [în|la] [ședință|ședințe|curs|întâlniri] .
   `,
   away: `
     [sunt|voi fi|suntem|vom fi|mă aflu|ne aflăm|voi lipsi|m am aflat|mă voi afla|voi fi plecat*] … [în concediu|in concediu|în concediu medical|în concediu de odihnă|în vacanță|in vacanta|în delegație|in delegatie|în deplasare|absent|absentă|plecat|plecată|plecați|în afara biroului|în afara|în afara țării|în străinătate|liber|liberă|în liber|închis|închiși|indisponibil|indisponibilă|la un curs|la cursuri|la o conferință|la târg|la un târg|la un training|în training|în ședință|în ședințe|bolnav|bolnavă|spitalizat|spitalizată|internat|internată|în călătorie|într o călătorie|pe drum|pe teren|la depozit|la birou doar|fără acces|în concediu de maternitate|în concediu pentru|concediu pre|în convalescență|la o întâlnire|la întâlniri|la instanță|în instanță|la tribunal|la notar|la medic|cu acces limitat|în concediu fără plată|de sărbători|pe șantier|la târgul|la spital|concediu]
@@ -88,6 +96,11 @@ export const ro: MailLanguage = {
     nu cunosc (încă) data *
     verific mailul [doar|seara|rar|sporadic|din când] *
     (lucrăm) (nu) lucrăm [în|pe|până|luni|marți] * [perioada|luni|marți|miercuri|joi|vineri]
+    [sunt|voi fi|stau] (azi|astăzi|toată|până|în|la) … [în ședință|în ședințe|la tribunal|pe șantier|la curs|la un curs|în instanță|la târg|la o conferință|în sala]
+    efectuez (un|o) [stagiu|deplasare|vizită|mobilitate] *
+    (pe|în) (perioada|timpul|durata) absenței (sale|lui|ei)
+    [copil|copilul|fiul|fiica|fetița|băiatul] (este|e|meu) [bolnav*|răcit*] *
+    nu (este|e|va fi) nimeni
   `,
   absenceStems: `
     concedi*
@@ -121,6 +134,7 @@ export const ro: MailLanguage = {
     [ne auzim|ne vedem|ne reauzim] *
     data revenirii
     din prima zi lucrătoare
+    mâine (de) [dimineață|dimineața|la prima oră]
   `,
   deputy: `
     [pentru|în|dacă|in] (caz|situații|cazuri|orice|probleme|chestiuni|aspecte|este|e) … [urgențe|urgență|urgente|urgent|urgentă|urgenţe]
@@ -140,6 +154,9 @@ export const ro: MailLanguage = {
     zilele mele [libere|de lucru] *
     program [part time|redus|parțial]
     [lunea|marțea|miercurea|joia|vinerea] *
+    [zilele|orele|programul] (mele|meu) de lucru *
+    [în celelalte|în afara acestor|în restul] (zile|zilelor) *
+    [mă găsiți|sunt disponibil*|sunt la birou] (doar|numai|de) [@day|doar|numai|de @day] *
   `,
   person: `
     [vă|te] sun *
@@ -167,6 +184,14 @@ export const ro: MailLanguage = {
     ms da
     [vorbim|vorbesc|ne auzim la] (săptămâna|luni|marți|miercuri|joi|vineri|mâine) *
     dar [luni|marți|miercuri|joi|vineri|@day] *
+    (am|l am|i am) [transmis|trimis|dat|redirecționat|înaintat] (mai departe|mesajul|emailul|mailul|colegei|colegului|către) [mai departe|mesajul|emailul|mailul|colegei|colegului|către|dumneavoastră] *
+    [să ne|ne] [transmiteți|trimiteți|comunicați] *
+    în principiu (da) [da|nu]
+    (l am|am|le am) citit *
+    [propuneți|propune|sugerați] (mi|ne) [o|un] *
+    nu mă așteptați *
+    [în copie] *
+    poate decide *
   `,
 
   leftMyself: `
@@ -177,6 +202,10 @@ export const ro: MailLanguage = {
     ultima mea zi *
     [contractul|stagiul] meu (de|în) … [încheiat|expirat|încetat|terminat|ajuns la final]
     [rol nou|altă funcție|alt departament|noua persoană de contact|succesorul meu|nouă funcție|nou rol|noul responsabil]
+    (din|de la|începând) … [lucrez în|am trecut|m am mutat|am fost transferat*|am preluat] (alt|altă|un alt|o altă|la|în) [alt|altă|departament*|direcți*|la|în] *
+    nu mă mai ocup (de) *
+    nu mai (răspund|sunt responsabil*|gestionez) [răspund de|sunt responsabil*|gestionez|sunt persoana] *
+    [această persoană|persoana|destinatarul|acest angajat|acest utilizator] … [nu mai|a părăsit|a plecat]
   `,
   leftOther: `
     nu mai [lucrează|face parte|este angajat*|activează|colaborează|este la|este în|e la noi|e angajat*|lucreaza|ocupă|este disponibil* la|este membr*|este parte] *
@@ -185,6 +214,12 @@ export const ro: MailLanguage = {
     [este|e] la pensie
     [decedat|decedată|a murit|a trecut în neființă]
     și a (dat|depus|încetat|schimbat) [dat demisia|depus demisia|încetat contractul|încetat colaborarea|încetat activitatea|schimbat locul]
+    [a decedat|a murit|s a stins|ne a părăsit|a trecut la cele|a încetat din viață] *
+    [decesul|dispariția|moartea] *
+    [nu mai|nu] [lucrează|este|e|activează] (la|de|din|aici|cu|în) [noi|luni|firmă|companie|ani|ianuarie|aici] *
+    s a [mutat|transferat|pensionat] (la|în|din|luna|anul|de|pe) *
+    [a trecut|a fost mutat*|a fost transferat*] [la|în] *
+    lucrează (acum) [în altă parte|la altă firmă|în altă firmă|la altă companie]
   `,
   leftStems: `
     responsabilități
@@ -248,6 +283,9 @@ export const ro: MailLanguage = {
   `,
   otherInbox: `
     [verific|citesc|răspund|administrez|gestionez|urmăresc] (eu|la|de pe) (la|mailul) … [căsuța|mailul|emailul|inbox*|mesajele|contul|e mailul|corespondența|casuta]
+    [mailurile|emailurile|mesajele|corespondența|căsuța] (lui|ei|sale|de) … [la mine|către mine|vin|ajung|redirecționat*]
+    [răspund|scriu] (eu) (în|din) [numele|locul|partea] *
+    sunt * și am preluat *
   `,
 
   removal: `
@@ -268,6 +306,10 @@ export const ro: MailLanguage = {
     lăsați (mă) [în pace|mă în pace]
     să [mă scoți|mă scoateți|ne scoți|ne scoateți|mă ștergi|mă ștergeți|ne ștergeți|mă elimini|mă eliminați|ne eliminați|nu mai primesc|nu mai primim|nu mă mai|nu ne mai|nu mai trimiteți|nu mai trimiți] *
     [scos|scoasă|scoși|șters|ștearsă|eliminat|eliminată|scoasa|sters|stearsa] din (lista|baza|listele|baze) *
+    [acesta|ăsta|acest] (să) (fie) ultimul [mail|email|mesaj]
+    [gata|destul|ajunge] (cu) (atâtea) [mailuri*|emailuri*|mesaje*]
+    nu (mai) (este|e) nevoie (de|să) (mai) [mailuri|emailuri|îmi|ne|scrieți] *
+    (să) nu (îmi|mi|mă|ne|ni) mai [scri*|trimit*|contact*|deranj*|sun*|primesc|primim|insist*]
   `,
   takeOut: `
     [șterg*|șterge*|scoat*|scot*|scoateți*|elimin*|radi*|dezabon*|înlătur*|ștears*|șters|scos|scoasă|tăia*]
@@ -326,9 +368,11 @@ export const ro: MailLanguage = {
     thisMonth: 'luna aceasta|lunii|această lună|luna curentă',
     nextMonth: 'luna viitoare|lunii viitoare|luna următoare',
     endOf: 'sfârșitul|sfârșit|finalul|final|sfarsitul|sfârșitul lunii|finele|restul|tot restul',
-    startOf: 'începutul|inceputul|început de',
-    middleOf: 'mijlocul|jumătatea',
-    units: ['zi zile', 'săptămână săptămâni saptamani', 'lună luni'],
+    startOf: 'începutul|inceputul|început de|prima săptămână din|prima săptămână a|prima săptămână',
+    middleOf: 'mijlocul|jumătatea|a doua jumătate a',
+    units: ['zi zile zilele', 'săptămână săptămâni saptamani', 'lună luni'],
+    coming: 'următoare|viitoare|zile următoare',
+    andNext: 'și cea viitoare|și următoarea|și săptămâna viitoare|și cea următoare',
     numbers:
       'o un una / două doua doi / trei / patru / cinci / șase / șapte / opt / nouă / zece / unsprezece / douăsprezece',
     week: 'săptămâna|săptămânile|sapt|săpt',
@@ -339,26 +383,37 @@ export const ro: MailLanguage = {
     clockBehind: '',
     laterToday: 'după-amiază|după amiază|mai târziu|deseară|după prânz|dupa amiaza|după-masă',
     from: 'din|de|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
-    until: 'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in',
+    until:
+      'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in|până la data de|până pe data de|până în ziua de|până în data|până la sfârșitul zilei de|până vineri|pana la data de|până la finalul zilei de',
     and: 'și|si|&|/|nici|+',
-    back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia',
+    back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia|revin cu|voi reveni|voi răspunde|voi citi|mă uit|mă ocup|sunt înapoi|înapoi|revenirii|întoarcerii|întoarcerea|disponibil începând|disponibilă începând|reluarea|prima zi lucrătoare|lucrăm din nou|la birou din nou|activitatea se reia|se reia|reîncepem|răspundem|revenire|ne revedem|ne vedem',
+    answering: 'citesc|citi|ocup|prelua|voi putea|preluate',
     not: 'nu|liber|liberă|niciodată|exceptând|nici',
-    free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea',
+    free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea|închise|închiși|liberi|nelucrătoare|nelucrător',
     between: 'între',
     or: 'sau|ori',
     inclusive: 'inclusiv|ultima zi',
     before: 'înainte de|înainte de data de',
     after: 'după|dupa|după data de',
     bridge: 'punte|minivacanță|minivacanța',
+    workdays:
+      'zile de lucru|zilele de lucru|programul|program|lucrez|lucrăm|zilele mele|sunt la birou|disponibilă|disponibil|orar',
+    twoWeeks: 'paisprezece zile|14 zile',
+    firstDay: 'întâi|întâi a lunii|prima',
+    isOrthodox: true,
     holidays: {
       christmas: 'crăciun|crăciunul|craciun',
-      newYear: 'anul nou|revelion|revelionul|an nou',
+      newYear: 'anul nou|revelion|revelionul|an nou|între sărbători|sărbătorile de iarnă|noul an',
       epiphany: 'boboteaza|bobotează',
-      easter: 'paște|paști|paște|paștele|pasti|paste|a doua zi de paști',
+      easter: 'paște|paști|paște|paștele|pasti|paste|a doua zi de paști|a doua zi de paște|lunea paștelui|zi de paște',
       whitsun: 'rusalii|rusaliile',
       ascension: 'înălțarea',
       assumption: 'sfânta maria|adormirea maicii domnului',
       allSaints: 'ziua tuturor sfinților',
+      goodFriday: 'vinerea mare',
+      labourDay: 'ziua muncii|1 mai',
+      corpusChristi: 'joi verde',
+      midsummer: 'sânziene',
     },
   },
 };

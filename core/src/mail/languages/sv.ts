@@ -19,6 +19,10 @@ export const sv: MailLanguage = {
     vill du inte (längre) [få|ha|ta emot|att vi] *
     läs (mer) om … [personuppgifter|gdpr|integritet]
     [avregistrera dig|avsluta prenumeration*] *
+    * (*) (*) [behandlar|hanterar|sparar] (dina|era) (personuppgifter) *
+    [du|ni] har rätt att *
+    informationen i (detta|det här) *
+    har du fått (detta|mejlet|det här) *
   `,
 
   automatic: `
@@ -51,10 +55,17 @@ export const sv: MailLanguage = {
     tack för (att du|din) [kontaktar|kontaktade|ansökan|anmälan|beställning|har kontaktat] *
     läs också *
     kundtjänst *
+    [ditt|ert] (ärende|mejl|meddelande) [ärende|mejl|meddelande] (har|ligger|är) … [i kö|fått nummer|registrerat|ärendenummer|mottaget|tagits emot]
+    [svar|svarstid|svarstiden|besvara] … [kan|upp] … [dagar|dygn|timmar|arbetsdagar|dröja|ta tid]
+    [många|ovanligt många|stort antal|högt tryck|mycket hög belastning] [mejl|ärenden|frågor] *
+    [ligger|står] i (vår) kö* *
+    [svaret|svar|svarstiden] kan [dröja|ta] *
   `,
   absenceSubject: `
     [frånvaro|frånvarande|semester|semesterstängt|ledig|ledighet|föräldraledig|tjänstledig|sjuk|sjukskriven|vab|vabbar|julstängt|sommarstängt|stängt|stänger|bortrest|på resande fot|tjänsteresa|inte på kontoret|ej på kontoret|utbildning|kurs|out of office|ooo|mammaledig|pappaledig|inte på plats|lunchstängt|helgstängt|påskstängt|sommarsemester|julledig|semesterperiod|ej anträffbar|pensionerad *|åter] *
     [åter|tillbaka] [på|den|i] *
+    [inte här|inte på plats|inte inne|borta] (idag|i dag)
+    [i|på] [möte|möten|utbildning|kurs] .
   `,
   away: `
     [jag är|är jag|jag har|har jag|vi är|vi har|är vi|har vi|. är|. har|jag kommer att vara|kommer jag att vara|jag befinner mig|befinner mig|jag ska ha|håller] … [semester|på semester|ledig|lediga|ledigt|frånvarande|inte på kontoret|ej på kontoret|inte på plats|ej på plats|inte i tjänst|ej i tjänst|föräldraledig|föräldraledigt|tjänstledig|sjukskriven|sjuk|sjukledig|bortrest|på resa|på tjänsteresa|på resande fot|utomlands|på kurs|på konferens|på utbildning|på mässa|på möte|i möte|stängt|semesterstängt|julstängt|sommarstängt|påskstängt|helgstängt|inte anträffbar|ej anträffbar|inte tillgänglig|svår att nå|inte nåbar|vab|hemma med sjukt barn|vabbar|mammaledig|pappaledig|barnledig|studieledig|på uppdrag|på väg|borta|upptagen i|julledig|julledigt|sportlov|sommarledig|kompledig|begränsad|uppe i|sjukanmäld|jullov|sommaruppehåll]
@@ -73,6 +84,13 @@ export const sv: MailLanguage = {
     magsjuk* *
     har [lagt|tagit] [ut|semester|ledigt] *
     [går|gått] på [semester|föräldraledighet|ledighet|jullov] *
+    [sitter|är|står] (i|på|idag|hela|under|fram|nu) … [i möte|i möten|i rätten|i tingsrätten|på bygget|på byggplats|på utbildning|på kurs|i förhandling|på mässa|på konferens|i operation|i lektion]
+    [under|i] (hans|hennes) frånvaro
+    [sjukt|sjuka] barn *
+    [vab|vabbar]
+    är (jag) inte här
+    [denna|den här|nästa] (och) … [är|kommer] jag (inte) [inte|borta|bortrest|ledig]
+    ingen [här|på plats|på kontoret]
   `,
   absenceStems: `
     semester*
@@ -107,6 +125,7 @@ export const sv: MailLanguage = {
     räknar med att vara *
     är (jag) [åter|tillbaka] *
     [åter|tillbaka] [på plats|i tjänst|på kontoret] *
+    [imorgon bitti|i morgon bitti|imorgon förmiddag|direkt imorgon]
   `,
   deputy: `
     [vid|är det|om det är|för|gäller det|har du|i|brådskar] (mycket|ett|det) [brådskande|akuta|akut|bråttom|angelägna|brådskar|akuta|viktiga|viktigt|ärenden|fall] *
@@ -131,6 +150,9 @@ export const sv: MailLanguage = {
     [jobbar|arbetar] [inte|ej] (på) @day
     [jobbar|arbetar] deltid
     på @day [är|jobbar] jag [inte|ledig] *
+    mina [arbetsdagar|arbetstider|kontorsdagar|dagar] *
+    [övriga dagar|andra dagar|utanför dessa] *
+    [nås|träffas|anträffbar] (bara|endast) @day *
   `,
   person: `
     tar upp det *
@@ -167,6 +189,14 @@ export const sv: MailLanguage = {
     se mina svar
     ring inte *
     annars ok
+    [jag|vi] har (precis|redan|nu) (skickat|vidarebefordrat|lämnat|gett) [skickat|vidarebefordrat|lämnat|gett] (det|ditt|den|över|vidare|mejlet) *
+    [återkom|hör av dig|hör gärna av dig|kontakta mig|fråga igen] (gärna) [då|nästa|till|om|i|efter|under|senare] *
+    i princip [ja|nej]
+    har läst (det|ditt|igenom) *
+    [föreslå|ge] (gärna|mig|oss) [ett|en] *
+    vänta inte på *
+    [i kopia|på kopia] *
+    kan bestämma *
   `,
 
   leftMyself: `
@@ -183,6 +213,9 @@ export const sv: MailLanguage = {
     mitt [vikariat|kontrakt|uppdrag] … [slut|avslutat|avslutats|upphört|löpt ut]
     [bytt|byter] (jobb|tjänst|avdelning|arbetsgivare|roll) [jobb|tjänst|avdelning|arbetsgivare|roll]
     [tackar för mig|tack för mig|avslutat min anställning|avslutat min tjänst]
+    (jag) (har|är|jobbar) (jag|nu|numera|sedan) … [bytt tjänst|bytt avdelning|bytt roll|gått över till|gått vidare till|flyttat till|ny tjänst|nya uppdrag|annan avdelning|andra arbetsuppgifter]
+    (jag) [arbetar|jobbar|ansvarar|sysslar|håller] (inte längre|ej längre) [inte längre|ej längre] *
+    [den här personen|denna person|personen|mottagaren|den anställde|denna medarbetare] … [inte längre|ej längre|slutat|lämnat]
   `,
   leftOther: `
     har (nu|tyvärr|numera) [slutat|lämnat|gått i pension|gått bort|avlidit|avslutat sin|sagt upp sig|bytt jobb|gått vidare] *
@@ -192,6 +225,12 @@ export const sv: MailLanguage = {
     [arbetar|jobbar] (numera|nu) [numera|nu|någon annanstans|på annat håll|hos en annan] *
     inte (längre) [anställd|kvar hos|kvar på|kvar här|kvar i] *
     (är) [pensionerad|pensionär|uppsagd] *
+    (har) [dog|dött|avled|avlidit|somnade in|somnat in|gick bort|gått bort|har lämnat oss|lämnade oss] *
+    [bortgång|dödsfall] *
+    [har|är] (nu|numera|sedan) … [bytt avdelning|bytt tjänst|bytt roll|gått över till|flyttat till|övergått till|slutat|inte kvar|inte längre]
+    [arbetar|jobbar|finns|är] (sedan|tyvärr|dessvärre) … [inte kvar|inte längre|ej kvar|inte hos oss|ej längre] *
+    har [tagit över efter|övertagit|efterträtt] *
+    (nu) jobbar [på annat håll|någon annanstans|hos en annan]
   `,
   leftStems: `
     är slut
@@ -263,6 +302,9 @@ export const sv: MailLanguage = {
   otherInbox: `
     [svarar|skriver|läser|bevakar|sköter|tar hand om|går igenom|kollar] [från|på|i|om|hans|hennes] … [mejl|inkorg|mail|mejlkorg|mejlbox|brevlåda|konto|e post|gamla mejl]
     [för|i stället för|på uppdrag av] * [räkning]
+    (hans|hennes|s) [mejl|mail|mejlen|inkorg|mejlkorg|post] … [till mig|hos mig|hamnar|kommer hit|vidarebefordras]
+    [svarar|skriver] (jag) [i hans|i hennes|åt|istället för|i stället för] *
+    [jag heter|heter|jag är] * och har tagit över *
   `,
 
   removal: `
@@ -278,7 +320,7 @@ export const sv: MailLanguage = {
     (vill|skulle) (jag) helst slippa *
     [sluta|slutar|upphör|upphöra] (nu|genast|omedelbart|att|med|för guds skull) (att|med) (att) [mejla|maila|skriva|skicka|kontakta|störa|spamma|ringa|utskick|utskicken|mejlen|höra av|dessa|era|mejlandet|spammandet]
     [skicka|mejla|maila|skriv|kontakta|ring] [mig|oss|till mig|till oss] (aldrig|inte) [inte|aldrig] (mer|fler|igen|mera|något)
-    [skicka|mejla|maila|skriv|kontakta|kontakter] (aldrig|inte|ej) (till) (mig|oss|till) [mer|fler|igen|inga fler|mera] *
+    [skicka|mejla|maila|skriv|kontakta|kontakter] [aldrig|inte|ej] (till) (mig|oss|till) [mer|fler|igen|inga fler|mera] *
     [inte|ej|aldrig] [kontakta|mejla|maila|skriva till|skriva|ringa] [mig|oss] (mer|igen|mera) *
     [inga|aldrig] (fler|mer|flera) [mejl|mail|utskick|meddelanden|reklam|nyhetsbrev] (tack|mer|till|från|hit|längre) *
     [begär|kräver|yrkar|begära|önskar|vill begära] (jag|vi|härmed|att|omedelbar|att ni|er) … [raderas|raderar|radering|tas bort|tar bort|radera|upphör|borttagning|upphöra|stryks|avregistrering|slutar|raderad|raderade]
@@ -293,6 +335,12 @@ export const sv: MailLanguage = {
     [ber|vänligen|snälla|kan ni|kan du|var vänlig|var snäll] (er|dig) (att|och) (ta|stryka|plocka|radera|sluta) [ta bort mig|ta bort oss|stryka mig|sluta|radera mig|radera mina|plocka bort mig|ta bort min|ta bort vår|avregistrera]
     slippa (fler|era|få|säljmejl|mejl|sådana) [mejl|säljmejl|fler|utskick|reklam|mail|era|sådana|sälj]
     (får) (du|ni) (gärna) stryka (mig|oss)
+    [skriv|mejla|maila|skicka|kontakta] (mig|oss) (inte|aldrig|då|helst|därför) [inte|aldrig] (till|mig|oss|fler|mer|något) (mer|igen|mig|fler) *
+    [låt|låta] (detta|det|det här) (bli|vara) (det|ditt|ert) sista [mejl|mejlet|mail|mailet|utskick]
+    [räcker|nog|slut] (nu) (med|på) [mejl|mail|utskick|påminnelser]
+    inte [behöva|få|ha] (fler|mer|några) [fler|mer|mejl|mail|utskick] *
+    [låta bli|sluta|slippa|undvika|upphöra|låt bli] (med) (att) (få) (fler) [skriva|mejla|maila|skicka|kontakta|fler|mejl|mail|mejlen|utskick|sådana]
+    inte [skriva|mejla|maila|kontakta|höra] (till|av) (mig|oss) [mer|igen|fler|vidare]
   `,
   takeOut: `
     [ta bort|tar bort|tog bort|tas bort|plocka bort|plockar bort|stryk|stryka|stryker|strök|struken|strukna|radera*|avregistrer*|avanmäl*|lyft|ta … bort|plocka|ut ur|från er|avför*|avprenumer*]
@@ -350,9 +398,11 @@ export const sv: MailLanguage = {
     thisMonth: 'denna månad|månaden|den här månaden',
     nextMonth: 'nästa månad',
     endOf: 'slutet av|slutet på|slutet|sista|resten av',
-    startOf: 'början av|början på|början',
-    middleOf: 'mitten av|mitten på|mitten',
-    units: ['dag dagar', 'vecka veckor', 'månad månader'],
+    startOf: 'början av|början på|början|första veckan i|första veckan',
+    middleOf: 'mitten av|mitten på|mitten|andra halvan av',
+    units: ['dag dagar dagarna', 'vecka veckor veckorna', 'månad månader'],
+    coming: 'närmaste|kommande|följande|hela',
+    andNext: 'och nästa|och nästkommande|samt nästa|och nästa vecka',
     numbers: 'en ett / två / tre / fyra / fem / sex / sju / åtta / nio / tio / elva / tolv',
     week: 'v|vecka|veckorna|veckor|v.',
     dayOf: '',
@@ -364,24 +414,33 @@ export const sv: MailLanguage = {
     from: 'från|fr.o.m|fr.o.m.|från och med|fom|f.r.o.m|sedan|from|med start',
     until: 'till|t.o.m|t.o.m.|till och med|tom|tills|fram till|fram till och med|ut|tom.|inklusive|t o m',
     and: 'och|&|/|samt|+',
-    back: 'tillbaka|åter|öppnar|igen|återkommer|svarar|svar|återigen|börjar|återgår|hörs|tillbaks|i tjänst|på plats igen|anträffbar från|förrän',
+    back: 'tillbaka|åter|öppnar|igen|återkommer|svarar|svar|återigen|börjar|återgår|hörs|tillbaks|i tjänst|på plats igen|anträffbar från|förrän|läser jag|tar tag i|hinner|jobbar igen|arbetar igen|på kontoret igen|på jobbet igen|tar emot|finns på plats|första arbetsdag|första arbetsdagen|är åter|åter i tjänst|i gång|igång|nås igen|kommer in|öppet|öppnas|bemannat|träffas|tidigast|ses|syns',
+    answering: 'läser|svara|läsa|återkomma|besvaras|besvarar|behandlas|tittar|kollar|när jag',
     not: 'inte|ej|ledig|lediga|aldrig|utom|förutom|varken',
-    free: 'helgdag|röd dag|stängt|ledigt|ledig|klämdag|helg',
+    free: 'helgdag|röd dag|stängt|ledigt|ledig|klämdag|helg|stängd|stängda|röda dagar|helgdagar|lov',
     between: 'mellan',
     or: 'eller',
     inclusive: 'till och med|t.o.m|t.o.m.|t o m|tom|inklusive|sista dagen|sista semesterdag|sista semesterdagen',
     before: 'före|innan|förrän',
     after: 'efter',
     bridge: 'klämdag|klämdagen|klämdagar',
+    workdays:
+      'arbetsdagar|arbetstider|arbetstid|kontorstider|jag arbetar|jobbar|jag jobbar|arbetar|är på plats|på kontoret|mina dagar|nås|tillgänglig',
+    twoWeeks: 'fjorton dagar|14 dagar|fjorton dar',
+    firstDay: 'första|den första',
     holidays: {
       christmas: 'jul|julen|annandag jul|julhelgen|juldagen',
-      newYear: 'nyår|nyåret|nyårsdagen|årsskiftet|nyårshelgen',
+      newYear: 'nyår|nyåret|nyårsdagen|årsskiftet|nyårshelgen|mellandagarna|mellandagar|nya året',
       epiphany: 'trettondagen|trettondag jul|trettondedag jul|trettondagshelgen|trettonhelgen',
       easter: 'påsk|påsken|annandag påsk|påskhelgen',
       whitsun: 'pingst|annandag pingst|pingsten',
       ascension: 'kristi himmelsfärdsdag|kristi himmelsfärd|kristi himmelfärdsdag',
       assumption: 'marie himmelsfärd',
       allSaints: 'alla helgons dag|allhelgona',
+      goodFriday: 'långfredag|långfredagen',
+      labourDay: 'första maj',
+      corpusChristi: 'kristi lekamens',
+      midsummer: 'midsommar|midsommaren|midsommardagen|midsommarhelgen',
     },
   },
 };

@@ -1,0 +1,167 @@
+import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
+import type { Calendar } from './languages/mail-language.ts';
+import type { Day } from './days.ts';
+import type { Span } from './dates.ts';
+import { fold } from './phrases.ts';
+
+/** What days mean. `free`: nobody works on them; `then`: nothing is said of it in a sentence that tells no absence. */
+export type Role = 'back' | 'until' | 'from' | 'free' | 'then';
+
+/** The words of a language that say what a day means. */
+export interface Cues {
+  readonly from: RegExp;
+  readonly until: RegExp;
+  readonly back: RegExp;
+  /** Those of `back` that do not only say that somebody answers. */
+  readonly returning: RegExp;
+  readonly and: RegExp;
+  readonly between: RegExp;
+  readonly not: RegExp;
+  readonly free: RegExp;
+  readonly bridge: RegExp;
+  readonly workdays: RegExp;
+  /** At the end of what stands in front of a day. */
+  readonly afterwards: RegExp;
+  readonly beforehand: RegExp;
+  /** In front of a last day, and behind it. */
+  readonly inclusive: readonly [before: RegExp, behind: RegExp];
+}
+
+const made = new Map<MailLanguageCode, Cues>();
+
+export function cuesOf(code: MailLanguageCode): Cues {
+  let cues = made.get(code);
+  if (cues === undefined) made.set(code, (cues = makeCues(mailLanguages[code].calendar)));
+  return cues;
+}
+
+function makeCues(calendar: Calendar): Cues {
+  const {
+    from,
+    until,
+    back,
+    answering,
+    and,
+    between,
+    not,
+    free,
+    bridge,
+    workdays,
+    before,
+    after,
+    inclusive,
+    the,
+    dayOf: of,
+    ordinals,
+  } = calendar;
+  const oneOf = (phrases: string): string =>
+    fold(phrases)
+      .split('|')
+      .map((one) =>
+        one
+          .trim()
+          .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+          .replaceAll(' ', String.raw`\s+`),
+      )
+      .filter((one) => one !== '')
+      .toSorted((a, b) => b.length - a.length)
+      .join('|');
+  const words = (phrases: string): RegExp =>
+    new RegExp(String.raw`(?<![\p{L}\d])(?:${oneOf(phrases)})(?![\p{L}\d])`, 'gu');
+  const directly = (phrases: string): RegExp =>
+    new RegExp(String.raw`${words(phrases).source}\s+(?:\p{L}{1,3}\s+)?$`, 'u');
+  const small = oneOf(`${the}|${of}|${ordinals}`.replaceAll(/\|{2,}|^\||\|$/g, '|'));
+  return {
+    from: words(from),
+    until: new RegExp(String.raw`${words(until).source}|(?<=[\s\d.])[-~](?=[\s\d])|[〜～至到]`, 'gu'),
+    back: words(`${back}|${answering}`),
+    returning: words(back),
+    between: words(between),
+    not: words(not),
+    free: words(free),
+    bridge: words(bridge),
+    workdays: words(workdays),
+    afterwards: directly(after),
+    beforehand: directly(before),
+    inclusive: [
+      new RegExp(String.raw`${words(inclusive).source}[\s,.:]*(?:\p{L}{1,4}[\s,.:]+){0,2}$`, 'u'),
+      new RegExp(String.raw`^[\s,.()]{0,3}${words(inclusive).source}`, 'u'),
+    ],
+    and: new RegExp(
+      String.raw`^[\s,.(]*(?:(?:${oneOf(`${and}|${until}`)}|-|~|〜|～|至|到)[\s,.]*){1,4}(?:(?:${small})[\s,.]*){0,3}$`,
+      'u',
+    ),
+  };
+}
+
+/** So near to a day its cues are looked for that stand beside it. */
+const cueLength = 40;
+
+/** Words of Japanese and Chinese, which stand behind the day. */
+const asianUntil = new RegExp(String.raw`^\s*(?:${fold('まで|为止|為止|截止')})`, 'u');
+const asianBack = /^\s*(?:より|から|起|に(?:出社|復帰|戻)|回|返|恢复|上班|再開)/;
+
+/** What may stand between a short word, which has many meanings, and its day. */
+export const beside = /^\W*(?:\p{L}{1,3}\W+)?$/u;
+
+/** Where the last match ends; -1 without one. */
+function lastAt(text: string, cues: readonly Cues[], name: 'from' | 'until' | 'back' | 'returning'): number {
+  return Math.max(
+    -1,
+    ...cues.flatMap((one) =>
+      [...text.matchAll(one[name])]
+        .map(({ index, 0: found }) => ({ found, end: index + found.length }))
+        .filter(({ found, end }) => found.length > 2 || beside.test(text.slice(end)))
+        .map(({ end }) => end),
+    ),
+  );
+}
+
+/** What a day means, by the words in front of it in its sentence, and behind it. The nearest word decides. */
+export function roleOf(
+  { kind, first, last }: Span,
+  {
+    whole,
+    before,
+    after,
+    isLast,
+  }: { readonly whole: string; readonly before: string; readonly after: string; readonly isLast: boolean },
+  cues: readonly Cues[],
+  today: Day,
+): Role {
+  if (asianUntil.test(after)) return 'until';
+  if (asianBack.test(after)) return 'back';
+  const near = before.slice(-cueLength);
+  if (
+    cues.some(
+      ({ afterwards, inclusive: [front, behind] }) =>
+        afterwards.test(near) || front.test(near) || behind.test(after.slice(0, cueLength)),
+    )
+  )
+    return 'until';
+  if (cues.some(({ beforehand }) => beforehand.test(near))) return 'back';
+  const until = lastAt(before, cues, 'until');
+  const from = lastAt(before, cues, 'from');
+  const back = lastAt(before, cues, 'back');
+  if (kind === 'range' || (kind === 'weekday' && last > first)) return 'until';
+  // "I do not read mails" tells no day of reading them.
+  const isNot = cues.some((cue) => [...after.matchAll(cue.not)].length > 0);
+  const isBackLater = isLast && !isNot && lastAt(after, cues, 'back') >= 0;
+  const isBackBefore = lastAt(whole, cues, 'back') >= 0;
+  if (last > first && kind === 'span' && until < 0 && back < 0 && from < 0)
+    return isBackLater && !isBackBefore ? 'back' : 'until';
+  // "Not back until Monday" means Monday.
+  if (until >= 0 && until >= from && until >= back) return lastAt(before, cues, 'returning') >= 0 ? 'back' : 'until';
+  // Nobody comes back on a holiday.
+  if (kind === 'holiday' && back >= 0 && back >= from) return 'until';
+  // Nobody answers today.
+  if (last <= today && cues.some(({ not }) => before.search(not) >= 0)) return 'free';
+  if (back >= 0 && back >= from) return 'back';
+  // "As we are closed on Friday, I answer on Monday."
+  const clause = before.slice(before.search(/[^,:(]*$/));
+  const isFree =
+    /^\s*[,(.]/.test(after) && cues.some(({ not, free: cue }) => [not, cue].some((one) => clause.search(one) >= 0));
+  if (isFree && from < 0) return 'free';
+  if (from >= 0) return isBackLater || isBackBefore ? 'back' : 'from';
+  return isBackLater ? 'back' : 'free';
+}

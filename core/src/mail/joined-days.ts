@@ -1,0 +1,115 @@
+import { dateOf, weekdayOf, type Day } from './days.ts';
+import type { Cues } from './cues.ts';
+import type { Span } from './dates.ts';
+
+/** Joins what names one day twice, as `Monday, 14 April`, and then the two ends of a range. */
+export function joined(text: string, spans: readonly Span[], cues: readonly Cues[], today: Day): readonly Span[] {
+  const days = joinPairs(spans, (previous, one) => {
+    const gap = text.slice(previous.end, one.start);
+    if (previous.kind === 'weekday' && isDated(one) && sameDay.test(gap)) return { ...one, start: previous.start };
+    const ofBoth = (day: Day): Span => ({ first: day, last: day, start: previous.start, end: one.end, kind: 'date' });
+    // Of next week.
+    if (previous.kind === 'weekday' && isWeek(one) && /^[\s,(]*(?:\p{L}{1,4}\s*){0,2}$/u.test(gap))
+      return ofBoth(one.first + weekdayOf(previous.first) - 1);
+    if (one.kind === 'weekday' && isWeek(previous) && /^[\s,(]*(?:\p{L}{1,3}\s*){0,2}$/u.test(gap))
+      return ofBoth(previous.first + weekdayOf(one.first) - 1);
+    // "This week and the next."
+    if (isWeek(one) && previous.kind === 'span' && one.first === previous.last + 1 && isAnd(gap, cues))
+      return { first: previous.first, last: one.last, start: previous.start, end: one.end, kind: 'range' };
+    // "The Tuesday after Easter."
+    if (previous.kind === 'weekday' && one.kind === 'holiday' && cues.some(({ afterwards }) => afterwards.test(gap)))
+      return ofBoth(one.last + 1 + ((weekdayOf(previous.first) - weekdayOf(one.last) + 6) % 7));
+    // "Tomorrow, Wednesday 11 November."
+    if (isDated(previous) && isDated(one) && previous.first === one.first && /^[^\p{L}\d]{0,4}$/u.test(gap))
+      return { ...one, start: previous.start };
+    // "Today and the next two days."
+    if (previous.kind === 'date' && one.kind === 'length' && previous.last === today && isAndMore(gap, cues))
+      return { first: today, last: one.last + 1, start: previous.start, end: one.end, kind: 'range' };
+    return one.kind === 'weekday' && isDated(previous) && /^\s?\(?$/.test(gap) ? { ...previous, end: one.end } : null;
+  });
+  const ranges = joinPairs(
+    days.map((one) => withFirstDay(text, one, cues)),
+    (previous, one) => {
+      if (one.start < previous.end) return one;
+      const gap = text.slice(previous.end, one.start);
+      if (one.kind === 'time' || previous.kind === 'time') return null;
+      if (!cues.some((cue) => cue.and.test(gap) && isConnector(gap, cue, text.slice(0, previous.start)))) return null;
+      const bothWeekdays = previous.kind === 'weekday' && one.kind === 'weekday';
+      return {
+        ...boundsOf(previous, one),
+        start: previous.start,
+        end: one.end,
+        kind: bothWeekdays ? 'weekday' : 'range',
+      };
+    },
+  );
+  return ranges;
+}
+
+/** Whether a gap is empty, or an "and". */
+const isAnd = (gap: string, cues: readonly Cues[]): boolean =>
+  gap.trim() === '' || cues.some(({ and }) => and.test(gap.replace(/(?<=^\s*\S{1,4}\s)(?:\p{L}{1,3}\s+)$/u, '')));
+
+/** Whether a gap is "and the next". */
+function isAndMore(gap: string, cues: readonly Cues[]): boolean {
+  const [, and = ''] = /^(\s*\S{1,4}\s+)(?:\p{L}{1,12}\s+){1,4}$/u.exec(gap) ?? [];
+  return and !== '' && cues.some((cue) => cue.and.test(and));
+}
+
+/** What may stand between a weekday and its date. */
+const sameDay = /^[\s,.(]{0,3}(?:(?:the|den|der|dem|le|el|il|de|d|dia|dne|am|o|a|pe)[\s.]+)?$/;
+const isWeek = ({ kind, first, last }: Span): boolean => kind === 'span' && last - first === 6;
+const isDated = ({ kind }: Span): boolean => kind === 'date' || kind === 'bare';
+
+/** Replaces neighbours by what `join` makes of them; null where they stay apart. */
+function joinPairs(spans: readonly Span[], join: (previous: Span, one: Span) => Span | null): readonly Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    let one = span;
+    for (let previous = result.at(-1); previous !== undefined; previous = result.at(-1)) {
+      const both = join(previous, one);
+      if (both === null) break;
+      result.pop();
+      one = both;
+    }
+    result.push(one);
+  }
+  return result;
+}
+
+/** The days of a range. A day without a month or date is the one that lies next to the other end. */
+function boundsOf(begin: Span, end: Span): Pick<Span, 'first' | 'last'> {
+  const { first, kind: begins } = begin;
+  const { last, kind: ends } = end;
+  // Of two readings of 9/10, both ends have the one by which the range is the shortest.
+  const readings = [first, begin.other ?? first].flatMap((one) =>
+    [last, end.other ?? last].filter((two) => two >= one).map((two) => ({ first: one, last: two })),
+  );
+  const isUnsure = begin.other !== undefined || end.other !== undefined;
+  const [shortest] = readings.toSorted((a, b) => a.last - a.first - (b.last - b.first));
+  if (isUnsure && shortest !== undefined) return shortest;
+  if (ends === 'bare' && begins !== 'bare') return { first, last: first + ((dateOf(last) - dateOf(first) + 31) % 31) };
+  if (begins === 'bare') return { first: last - ((dateOf(last) - dateOf(first) + 31) % 31), last };
+  return { first, last: ends === 'weekday' && last < first ? last + 7 : last };
+}
+
+/** Whether a gap connects the two ends of a span: `to`, but `and` only behind `between`. */
+export function isConnector(gap: string, { until, between }: Cues, before: string): boolean {
+  if (/^\s*[-~]\s*$/.test(gap) || [...gap.matchAll(until)].length > 0) return true;
+  return [...before.slice(-30).matchAll(between)].length > 0;
+}
+
+/** A span such as `3 to 14 August`, of which the first day is a number alone. */
+function withFirstDay(text: string, one: Span, cues: readonly Cues[]): Span {
+  if (one.kind !== 'date') return one;
+  const before = text.slice(Math.max(0, one.start - 30), one.start);
+  const [found, number = ''] =
+    /(?<![\d.:/])(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|°)?(\s*\p{L}{0,8}\s*[-/&,.]?\s*\p{L}{0,6}\s*(?:m\s)?\p{L}{0,3}\s*)$/u.exec(
+      before,
+    ) ?? [];
+  if (found === undefined) return one;
+  const gap = found.slice(number.length).replace(/^(?:\.|st|nd|rd|th|er|º|°)/, '');
+  if (!cues.some((cue) => cue.and.test(gap))) return one;
+  const back = (dateOf(one.first) - Number(number) + 31) % 31;
+  return { ...one, first: one.first - back, start: one.start - found.length, kind: 'range' };
+}

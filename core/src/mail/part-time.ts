@@ -1,0 +1,85 @@
+import { cuesOf, type Cues } from './cues.ts';
+import { spansIn, type Span } from './dates.ts';
+import { weekdayOf, type Day } from './days.ts';
+import { isConnector } from './joined-days.ts';
+import type { MailLanguageCode } from './languages/index.ts';
+import { hitsIn, readWords } from './phrases.ts';
+import { tablesOf } from './tables.ts';
+
+/** The next day on which somebody works who works on some days of the week only; null where no such days are named. */
+export function nextWorkday(
+  text: string,
+  languages: readonly MailLanguageCode[],
+  today: Day,
+  isHabit: boolean,
+): Day | null {
+  const words = readWords(text);
+  const isPartTime = languages.some((code) => hitsIn(words, tablesOf(code).phrases.partTime).length > 0);
+  const on = new Set<number>();
+  const off = new Set<number>();
+  const cues = languages.map((code) => cuesOf(code));
+  const spans = spansIn(text, languages, today).filter(({ kind }) => kind === 'weekday');
+  const lists: Span[][] = [];
+  for (const one of spans) {
+    const list = lists.at(-1);
+    const previous = list?.at(-1);
+    const gap = previous === undefined ? '' : text.slice(previous.end, one.start);
+    const isList =
+      previous !== undefined &&
+      (/^[\s,]*$/.test(gap) ||
+        /^\s?\/\s?$/.test(gap) ||
+        cues.some((cue) => cue.and.test(gap) || /^[\s,]*\p{L}{1,3}\s+\p{L}{0,3}\s*$/u.test(gap))) &&
+      !isRange(list ?? [], text, cues);
+    if (isList) list?.push(one);
+    else lists.push([one]);
+  }
+  if (!isPartTime && !(isHabit && lists.some((list) => list.length > 1 && !isRange(list, text, cues)))) return null;
+  for (const [at, list] of lists.entries()) {
+    const first = list[0];
+    const last = list.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const before = text.slice(sentenceStart(text, first.start, lists[at - 1]?.at(-1)?.end ?? 0), first.start);
+    const after = text.slice(last.end, sentenceStop(text, last.end, lists[at + 1]?.[0]?.start ?? text.length));
+    const saysOff = (clause: string): boolean =>
+      cues.some(({ not, free }) => [not, free].some((cue) => clause.search(cue) >= 0));
+    // "My working days are Monday and Tuesday, and I read no mails on other days."
+    const isOn = cues.some(({ workdays }) => before.search(workdays) >= 0);
+    const isOff = saysOff(`${before} ${isOn ? beginOf(after, cues) : beginOf(after.replace(/^[\s,]+/, ' '), [])}`);
+    const days = isRange(list, text, cues)
+      ? daysBetween(weekdayOf(first.first), weekdayOf(last.first))
+      : list.map((one) => weekdayOf(one.first));
+    for (const day of days) (isOff ? off : on).add(day);
+  }
+  if (on.size + off.size === 0) return null;
+  for (let day = today + 1; day <= today + 7; day += 1) {
+    const weekday = weekdayOf(day);
+    if (on.size > 0 ? on.has(weekday) : weekday <= 5 && !off.has(weekday)) return day;
+  }
+  return null;
+}
+
+/** What stands in front of the first comma or "and". */
+function beginOf(after: string, cues: readonly Cues[]): string {
+  const parts = after.split(/(?=[,;(\s])/);
+  const end = parts.findIndex((part) => /^[,;(]/.test(part) || cues.some(({ and }) => and.test(part)));
+  return parts.slice(0, end < 0 ? parts.length : end).join('');
+}
+
+function isRange(list: readonly Span[], text: string, cues: readonly Cues[]): boolean {
+  const [first, second] = list;
+  if (list.length !== 2 || first === undefined || second === undefined) return false;
+  const gap = text.slice(first.end, second.start);
+  return cues.some((cue) => isConnector(gap, cue, ''));
+}
+
+function daysBetween(first: number, last: number): readonly number[] {
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => ((first + at - 1) % 7) + 1);
+}
+
+const sentenceStart = (text: string, at: number, least: number): number =>
+  Math.max(least, text.lastIndexOf('.', at - 1) + 1, text.lastIndexOf('\n', at - 1) + 1);
+
+function sentenceStop(text: string, at: number, most: number): number {
+  const end = text.slice(at).search(/[.!?;\n]/);
+  return Math.min(most, end < 0 ? text.length : at + end);
+}
