@@ -58,7 +58,7 @@ describe('a mail that comes soon after ours and does not keep its subject', () =
 
   it.each([
     ['Tot ziens', 'Na elf jaar ga ik iets anders doen. Vrijdag was mijn laatste dag. Piet Bos helpt u verder.', 'left'],
-    ['Conta desativada', 'Esta caixa já não pertence a ninguém. Escreva para info@example.org.', 'left'],
+    ['Conta desativada', 'Esta caixa de correio foi desativada. Escreva para info@example.org.', 'left'],
   ])('is by a program: %s', (subject, text, kind) => {
     expect(kindOf(subject, text, 15 * minutes)).toBe(kind);
     expect(kindOf(subject, text, 15 * 60 * minutes)).toBe('reply');
