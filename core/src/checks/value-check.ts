@@ -157,10 +157,15 @@ export class ValueCheck {
   #saidOf(value: Value, at: number, sentence: Sentence): Said {
     return {
       stems: stemsIn(this.#around.wordsAbout(at, sentence)),
+      sentence: () => this.#stemsOf(sentence),
       counted: countedBehind(this.#folded, value.end),
       others: this.#around.neighboursOf(value, at),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
     };
+  }
+
+  #stemsOf({ folded }: Sentence): ReadonlySet<string> {
+    return stemsIn(this.#folded.slice(folded.start, folded.end));
   }
 
   /** A time span that states nothing by itself, such as the length of a call, where a source has another one for the same. */
@@ -181,14 +186,16 @@ export class ValueCheck {
     const previous = values.findLast(({ kind, end }) => kind === value.kind && end <= value.start)?.end ?? 0;
     const from = Math.max(sentence.folded.start, value.start - maxDistance, previous);
     const clause = this.#folded.slice(from, value.start).replace(/^.*[,;:.!?](?!\d)/su, '');
-    const beside = otherPrice(value, stemsIn(clause), values, facts, true);
+    const all = { others: values, sentence: () => this.#stemsOf(sentence) };
+    const beside = otherPrice(value, { ...all, stems: stemsIn(clause) }, facts, true);
     if (beside !== null) return { against: passageAt(beside.source, beside.value) };
     if (value.kind !== 'amount') return null;
     const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
     for (const { folded } of [sentence, before]) {
       // What stands before another price is of that one.
       const start = Math.max(folded.start, value.start - maxToPrice, previous);
-      const rival = otherPrice(value, stemsIn(`${this.#folded.slice(start, value.start)} ${behind}`), values, facts);
+      const stems = stemsIn(`${this.#folded.slice(start, value.start)} ${behind}`);
+      const rival = otherPrice(value, { ...all, stems }, facts);
       if (rival !== null) return { against: passageAt(rival.source, rival.value) };
     }
     return null;

@@ -1,9 +1,11 @@
 import { isConnector, maxDistance } from './bindings/facts.ts';
+import { isEmptyStem } from './content-words.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import type { NameContext } from './names/known-words.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import type { Value } from './values/value.ts';
+import { stemsIn } from './word-stems.ts';
 import { type Cues, cuesIn } from './worked-out/cues.ts';
 
 /** Values so near one another, in characters and in values, are told together: a sum is told near what it is the sum of. */
@@ -43,8 +45,8 @@ export class ValueSurroundings {
     const { start, end } = value;
     const from = Math.max(sentence.folded.start, start - maxDistance, previous?.end ?? 0);
     const to = Math.min(sentence.folded.end, end + maxDistance, values[at + 1]?.start ?? this.folded.length);
-    const before = this.folded.slice(from, start);
     const behind = this.folded.slice(end, to).replace(/[.,;:!?()].*$/u, '');
+    const before = withoutOtherClauses(this.folded.slice(from, start), behind);
     // "From 4% to 2.5%": the second value is of what the first one is of.
     const isJoined = previous !== undefined && from === previous.end && isConnector(before);
     return `${isJoined ? this.wordsAbout(at - 1, sentence) : before} ${behind}`;
@@ -88,4 +90,16 @@ export class ValueSurroundings {
     }
     return cues;
   }
+}
+
+/** "…, and": what follows is of something else. */
+const nextClause = /^.*[,;] (?:and|but|und|aber|et|mais|y|e|pero|ma|mas|en|maar|si|iar|dar|i|a|ale|och|men) /su;
+
+/**
+ * The words before a value without those of other clauses. What stands right behind a comma is of the words behind it: "half of
+ * the power from the sun, 7% less water".
+ */
+function withoutOtherClauses(before: string, behind: string): string {
+  const last = before.replace(nextClause, '');
+  return /[,;] $/.test(last) && [...stemsIn(behind)].some((stem) => !isEmptyStem(stem)) ? '' : last;
 }

@@ -13,8 +13,10 @@ export function stemsIn(folded: string): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const [word] of folded.matchAll(/[\p{L}\p{M}]+|(?<!\d)(?:19|20)\d\d(?!\d)/gu)) {
     if (/\d/.test(word)) stems.add(word);
-    else if (unspaced.test(word)) for (const pair of pairsOf(word)) stems.add(pair);
-    else if (word.length >= minWord) stems.add(stemOf(word));
+    else if (unspaced.test(word)) {
+      for (const pair of pairsOf(word)) stems.add(pair);
+      for (const [latin] of word.matchAll(/[a-z]{3,}/g)) stems.add(latin.length === 3 ? `${latin}.` : stemOf(latin));
+    } else if (word.length >= minWord) stems.add(stemOf(word));
     else if (word.length === 3 || /^[a-z]{2}$/.test(word)) stems.add(`${word}.`);
   }
   return stems;

@@ -112,8 +112,15 @@ describe('what another entry of a list is of', () => {
       id: 'w1',
       kind: 'pdf',
       label: 'Folder',
-      text: 'Walnut oil 3 bottles: €18.40. Rapeseed oil 6 bottles: €27.10. Exports are 38% of sales, shops 62%. Today 23 presses, and two presses are ordered. Delivery takes ten working days. Churn is 7%.',
+      text: 'Walnut oil 3 bottles: €18.40. Rapeseed oil 6 bottles: €27.10. Exports are 38% of sales, shops 62%. Today 23 presses, and two presses are ordered. Delivery takes ten working days. Churn is 7%. Absence fell from 8% in 2024 to 7.2%. Line Turin 200 Mbit, Alba 50 Mbit. No-shows 14% in Turin, 9% in Alba. Club £29/mth.',
     },
+    {
+      id: 'p1',
+      kind: 'template',
+      label: 'Prices',
+      text: 'Managed workplace: €49 per place and month. Backup: €89 per month.',
+    },
+    { id: 't1', kind: 'task', label: 'Offer', text: '10 places + backup, €614/Mon.' },
     { id: 'n1', kind: 'note', label: 'Count', date: '2026-03-04', text: 'Reopening takes three weeks.' },
   ]);
   const marks = (body: string): readonly string[] =>
@@ -125,6 +132,7 @@ describe('what another entry of a list is of', () => {
     ['Your walnut oil costs €27.10.', '€27.10: €18.40'],
     ['Of your sales, exports make 62%.', '62%: 38%'],
     ['You have 31 presses.', '31: 23'],
+    ['The line in Turin has 50 Mbit.', '50: 200'],
     ['We deliver in ten calendar days.', 'ten calendar days: undefined'],
   ])('is marked: %s', (body, found) => expect(marks(body)).toEqual([found]));
 
@@ -134,6 +142,12 @@ describe('what another entry of a list is of', () => {
     'Of your sales, exports make 38%.',
     'Exports grew by 7 percentage points.',
     'Together that will be 25 presses.',
+    'Your absence is down to 7.2%.',
+    'A line of 50 Mbit is easy.',
+    'In Alba, where no-shows are at 9%, little changes.',
+    'With the backup we come to €614 a month.',
+    'Managed workplaces are €49 a month.',
+    'A beer club like theirs for £29 a month can wait.',
     'We deliver in ten working days.',
     'We deliver in ten days.',
   ])('is not marked: %s', (body) => expect(marks(body).filter((mark) => !mark.startsWith('7'))).toEqual([]));

@@ -11,12 +11,12 @@ const between = new Set(
 );
 /** Words that say by themselves for how long; `*` stands for any ending. */
 const adverbs: readonly (readonly [unit: UnitName, words: string])[] = [
-  ['hour', 'hourly stundlich* horaire*'],
+  ['hour', 'hourly stundlich* horaire* hr hrs std'],
   ['day', 'daily taglich* quotidien* diari* dagelijks zilnic* dziennie'],
-  ['week', 'weekly wochentlich* hebdomadaire* semanal* settimanal* wekelijks* saptamanal* tygodniow* veckovis'],
+  ['week', 'weekly wochentlich* hebdomadaire* semanal* settimanal* wekelijks* saptamanal* tygodniow* veckovis wk'],
   [
     'month',
-    'monthly monatlich* mtl mensuel* mensual* mensil* mensal* mensais maandelijks* lunar* miesieczn* manatlig* mo mies mnd man mes',
+    'monthly monatlich* mtl mensuel* mensual* mensil* mensal* mensais maandelijks* lunar* miesieczn* manatlig* mo mies mnd man mes mon mth mths',
   ],
   ['year', 'yearly annually annual jahrlich* annuel* anual* annu* jaarlijks* roczn* arlig* yr pa'],
 ];
@@ -28,6 +28,8 @@ const asianBefore: readonly (readonly [unit: UnitName, words: RegExp])[] = [
   ['year', /(?:年額|年間|每年|一年|毎年)[^\d]{0,2}$/u],
   ['day', /(?:日額|每天|每日|一天|毎日|1日)[^\d]{0,2}$/u],
 ];
+/** "Per place and month". */
+const conjunction = /^(?:and|und|et|y|e|en|si|i|och|og)$/u;
 /** Words behind which any noun tells for what a value is: "£4 per page". */
 const strict = new Set('/ per pro par por'.split(' '));
 /** Words of a rate stand within so many characters behind the value. */
@@ -57,6 +59,7 @@ export function rateOf(folded: string, start: number, end: number, isCount = fal
     const unit: UnitName | null =
       isStrict || (isSaid && before === 'nothing') ? null : unitNamed(word, before !== 'nothing');
     if (isStrict) before = 'strict';
+    else if (isSaid && conjunction.test(word)) before = 'between';
     else if (unit === null && !isSaid && between.has(word)) {
       if (before !== 'strict') before = 'between';
     }
@@ -83,10 +86,11 @@ export function rateOf(folded: string, start: number, end: number, isCount = fal
 
 /** Whether a value that a source tells for one thing is told for another: for a week in place of a month, of a piece. */
 export function isOtherRate(said: Rate, known: Rate): boolean {
-  if (said.units.length > 0)
-    return (
-      !said.units.some((unit) => known.units.includes(unit)) && (known.units.length > 0 || said.nouns.length === 0)
-    );
+  if (said.units.length > 0) {
+    // "£4/pp": a word so short may be any unit.
+    const isOfThings = said.nouns.length === 0 && known.nouns.every(({ length }) => length > 3);
+    return !said.units.some((unit) => known.units.includes(unit)) && (known.units.length > 0 || isOfThings);
+  }
   const [one, other] = [said.nouns[0] ?? '', known.nouns[0] ?? ''].map((noun) => measureBehind(noun, 0));
   return one !== null && other !== null && (one?.dimension !== other?.dimension || one?.factor !== other?.factor);
 }

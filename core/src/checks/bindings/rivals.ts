@@ -10,12 +10,16 @@ import { isListPrice, type Fact, type Facts } from './facts.ts';
 /** What an email says of a value: its words, and the other values of its sentence. */
 export interface Said {
   readonly stems: ReadonlySet<string>;
+  /** Those of its whole sentence. */
+  readonly sentence: () => ReadonlySet<string>;
   /** The stem of the word that a number counts. */
   readonly counted: string;
   readonly others: readonly Value[];
   readonly rounding: Rounding;
 }
 
+/** The stem of a word of two letters, by which nobody counts. */
+const isShort = /^(?:\p{L}{2}\.)?$/u;
 /** So much of what a value is of must be said where another one stands. */
 const minShare = 0.5;
 /**
@@ -43,13 +47,14 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
   let bestScore = 0;
   for (const [fact, score] of scores) {
     if (groupOf(fact.value) !== group) continue;
-    // A year is no rival of a price or of a number of things.
-    if (isYear(fact.value) && !isYear(value)) continue;
+    // A year is no rival of a price or of a number of things, nor is one of them its rival.
+    if (isYear(fact.value) !== isYear(value)) continue;
     // Money is no rival of what a number counts.
     if (value.kind === 'amount' && fact.value.kind === 'number' && fact.counted !== '') continue;
     const isOwn = isSame(value, fact.value, said.rounding);
     // A number that sources hold is of another thing only where the same things are counted.
-    if (!isOwn && isHeld && group === 'number' && (said.counted === '' || said.counted !== fact.counted)) continue;
+    if (!isOwn && isHeld && group === 'number' && (isShort.test(said.counted) || said.counted !== fact.counted))
+      continue;
     if (isOwn) own = Math.max(own, score);
     else if (score > bestScore && isAbout(fact, score, said.stems, group) && !isToldToo(fact.value, said.others)) {
       best = fact;
@@ -57,7 +62,49 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
     }
   }
   if (best === null || bestScore - own < enough.amount.score || bestScore < 2 * own) return null;
-  return isHeld && !facts.all.some((fact) => isSame(value, fact.value, said.rounding)) ? null : best;
+  if (!isHeld) return best;
+  const owners = facts.all.filter((fact) => isSame(value, fact.value, said.rounding));
+  return isOfOwners(best, owners, group, said) ? best : null;
+}
+
+/**
+ * Whether a held value can be taken from its owners for something else. What is no price of the list, an offer worked out for
+ * the reader, is no other entry's. A price that is in no list needs more than a word. A sentence that tells both values must
+ * say what the second one is of, and the email none of it.
+ */
+function isOfOwners(rival: Fact, owners: readonly Fact[], group: string, said: Said): boolean {
+  if (isListPrice(rival)) return owners.some(isListPrice);
+  const own = contentOf(rival.stems);
+  const shared = own.filter((stem) => said.stems.has(stem));
+  if (owners.length === 0 || (group === 'amount' && shared.length < Math.min(own.length, enough.other.words)))
+    return false;
+  return !owners.some((owner) => isToldWith(owner, rival, said));
+}
+
+/** Whether one sentence of a source tells two values, and the email may mean the first one by what it says. */
+function isToldWith(owner: Fact, rival: Fact, { stems, sentence }: Pick<Said, 'stems' | 'sentence'>): boolean {
+  if (!isOneSentence(owner, rival)) return false;
+  const ofOwner = contentOf(owner.stems).filter((stem) => !hasStem(stem, rival.stems));
+  if (ofOwner.some((stem) => hasStem(stem, stems))) return true;
+  if (owner.value.start < rival.value.start) return false;
+  // "Line in Alkmaar 200 Mbit, Schagen 50 Mbit": the first words may be of both.
+  const ofRival = contentOf(rival.stems).filter((stem) => !hasStem(stem, owner.stems));
+  const said = sentence();
+  const needed = ofOwner.length === 0 ? enough.other.words : Math.min(enough.other.words, ofRival.length);
+  return ofRival.filter((stem) => hasStem(stem, said)).length < needed;
+}
+
+/** Whether a source tells two values in one sentence. */
+function isOneSentence({ value: one, source }: Fact, { value: other, source: from }: Fact): boolean {
+  const [start, end] = [Math.min(one.end, other.end), Math.max(one.start, other.start)];
+  if (source !== from || end - start > maxLabel) return false;
+  // A full stop may be the last sign of the value.
+  const between = source.folded.slice(start - 1 - source.offset, end - source.offset);
+  return !/[;。；\n]|[.!?]\s/u.test(between);
+}
+
+function contentOf(stems: Iterable<string>): readonly string[] {
+  return [...stems].filter((stem) => !isEmptyStem(stem));
 }
 
 /**
@@ -68,8 +115,7 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
  */
 export function otherPrice(
   value: Value,
-  stems: ReadonlySet<string>,
-  others: readonly Value[],
+  { stems, sentence, others }: Pick<Said, 'stems' | 'sentence' | 'others'>,
   facts: Facts,
   isBeside = false,
 ): Fact | null {
@@ -87,17 +133,22 @@ export function otherPrice(
   const words = new Map(prices.map((fact) => [fact, new Set([...fact.stems, ...stemsIn(labels.get(fact) ?? '')])]));
   const counts = new Map<string, number>();
   for (const label of words.values()) for (const stem of label) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  // "Package" is of the value's own entry too where another one is "outside of packages".
+  const isOwnWord = (stem: string): boolean => own.some((fact) => hasStem(stem, words.get(fact) ?? new Set()));
+  const telling = new Set(contentOf(stems));
   const namedIn = (fact: Fact): readonly string[] =>
-    [...(words.get(fact) ?? [])].filter((stem) => !isEmptyStem(stem) && counts.get(stem) === 1 && hasStem(stem, stems));
+    contentOf(words.get(fact) ?? []).filter(
+      (stem) => counts.get(stem) === 1 && hasStem(stem, telling) && !isOwnWord(stem),
+    );
   const named = prices.filter((fact) => !isOwn(fact) && namedIn(fact).length > 0);
   const [rival, ...further] = named;
   if (rival === undefined || further.length > 0 || isToldToo(rival.value, others)) return null;
-  const said = [...stems].filter((stem) => !isEmptyStem(stem));
-  const telling = said.filter((stem) => !isInLabel(stem, labels.get(rival) ?? ''));
+  const ofOthers = [...telling].filter((stem) => !isInLabel(stem, labels.get(rival) ?? ''));
+  const behind = isBeside ? telling : new Set(ofOthers.filter((stem) => !rival.stems.has(stem)));
   const isTold = (fact: Fact): boolean => {
     const label = labels.get(fact) ?? '';
-    const isBehind = isBeside && said.some((stem) => hasStem(stem, wordsBehind(fact, label)));
-    return isBehind || telling.some((stem) => isInLabel(stem, label));
+    const isBehind = [...behind].some((stem) => hasStem(stem, wordsBehind(fact, label)));
+    return isBehind || ofOthers.some((stem) => isInLabel(stem, label)) || isToldWith(fact, rival, { stems, sentence });
   };
   return own.some(isTold) ? null : rival;
 }
