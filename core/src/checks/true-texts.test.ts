@@ -170,6 +170,31 @@ const trueTexts: readonly (readonly [string, Text])[] = [
     'a meeting that a note plans',
     { language: 'ro', body: 'Ne vedem la birou.', source: 'Vizită la birou: 18 martie, ora 10:00.' },
   ],
+  [
+    'countries that a source names in another language, or by a code',
+    {
+      language: 'ro',
+      body: 'Pacienți din Italia, din Germania și din Marea Britanie.',
+      source: 'Patients from Italy, Germany and the UK.',
+    },
+  ],
+  ['countries by their codes', { language: 'pl', body: 'Jeżdżą na Niemcy i Holandię.', source: 'Kierunek DE/NL.' }],
+  ['a country by its market', { language: 'pt', body: 'Alguém para a Alemanha.', source: 'Para o mercado alemão.' }],
+  ['a usual term with an ending', { language: 'pl', body: 'Widać to na LinkedInie.', source: 'Profil.' }],
+  [
+    'the name of a company in its case',
+    { language: 'pl', body: 'Pracował w Kolorowych Górach.', source: 'Agencja Kolorowe Góry' },
+  ],
+  ['a pronoun with the capital of respect', { language: 'pl', body: 'Wniosek składacie Wy.', source: 'Wniosek.' }],
+  [
+    'a trainee before a name',
+    { language: 'de', body: 'Der Platz Ihrer Auszubildenden Leni Kranz.', source: 'Leni Kranz!' },
+  ],
+  ['a thing that is counted', { language: 'de', body: 'Wie das erste Terabyte Sicherung.', source: 'Daten.' }],
+  ['a noun behind a preposition', { language: 'de', body: 'Ich habe es mit Vergnügen gelesen.', source: 'Text.' }],
+  ['a sentence behind a day', { language: 'pt', body: 'Fica a semana de 23. Mantém-se?', source: 'Semana de 23.' }],
+  ['a place in a signature', { language: 'fr', body: 'À bientôt,\nJean Roux\nVoiles, Nantes', source: 'Jean Roux' }],
+  ['initials under an email', { language: 'pl', body: 'Proszę o poprawki.\n\nKZ', source: 'Poprawki.' }],
   ['Chinese for "in case"', { language: 'zh', body: '万一下大雨，改期一次。', source: '改期一次。' }],
 ];
 
@@ -211,6 +236,11 @@ it.each<readonly [string, Text, string]>([
     'a meeting that was planned for a day that is past',
     { language: 'ro', body: 'Ne vedem la birou.', source: 'Vizită la birou: 18 februarie, ora 10:00.' },
     'Ne vedem la',
+  ],
+  [
+    'a country that no source names',
+    { language: 'ro', body: 'Pacienți din Italia și din Suedia.', source: 'Patients from Italy.' },
+    'Suedia',
   ],
   ['a Portuguese weekday', { language: 'pt', body: 'Ligo na quarta, com calma.', source: 'Oferta.' }, 'quarta'],
   [

@@ -28,7 +28,7 @@ describe('what one said and the email lets another one say', () => {
   const english = [
     ...contact('Ines', 'Calder'),
     meeting(
-      'With Ines Calder, Owen Pike (store) and Ruth Bell. Owen: "The forklift never fits through that gate." Ruth: pallets arrive wet.',
+      'With Ines Calder, Owen Pike (store) and Ruth Bell. Owen: "The forklift never fits through that gate." Ruth: pallets arrive wet. Owen worries about the store in Leeds: "The line drops in Leeds." They plan a gate, due Feb. Asked what a second ramp costs, told her.',
     ),
     email('ruth.bell@calder.example', 'The drivers complain about the ramp every single week. Ruth Bell'),
   ];
@@ -48,6 +48,8 @@ describe('what one said and the email lets another one say', () => {
     'Ruth told me that the pallets arrive wet.',
     'Ruth wrote that the drivers complain about the ramp.',
     'Owen and Ruth want a wider gate.',
+    'As Owen said, "The line drops in Leeds."',
+    'You asked what a second ramp costs.',
     'You said that you would think about it.',
     'Could you tell Owen that the pallets arrive wet?',
   ])('is not marked where it is right, or nobody can know: %s', (body) => {

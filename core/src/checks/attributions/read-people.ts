@@ -2,6 +2,7 @@ import { isFunctionWord } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase, phraseList } from '../languages/phrases.ts';
+import { wordTables } from '../languages/tables.ts';
 import { isGermanNoun } from '../names/german-nouns.ts';
 import { isKnownInAnyForm } from '../names/known-words.ts';
 import { asianPeopleOf } from './asian-people.ts';
@@ -115,6 +116,10 @@ function remembered<Answer>(answer: (part: string) => Answer): (part: string) =>
 function isOrdinaryIn(part: string, { code, capitals, greetings, closings }: Lexicon): boolean {
   return (
     isFunctionWord(part, code) ||
+    // "Due Feb. Asked …": a month or a weekday says nothing.
+    wordTables()
+      .meanings.get(part)
+      ?.some((meaning) => meaning.code === code) === true ||
     hasPhrase(part, capitals, ' ') ||
     [greetings, closings].some((phrases) => phraseList(phrases).some((phrase) => phrase.split(' ').includes(part)))
   );

@@ -7,8 +7,8 @@ import { writtenSource } from '../sources/source-passage.ts';
 import type { People, Speaker } from './people.ts';
 import type { Statement } from './statements.ts';
 
-/** A label with a colon, and what follows it up to the words: the whole of a quotation, or the same sentence. */
-const afterColon = /([^.!?;:\n]{1,60}?)\s?:\s*(?:["“„«‘'”»][^:\n]*|[^:.!?\n]*)$/u;
+/** A label with a colon, and what follows it up to the words: all of a quotation and the rest of its sentence, or the same sentence. */
+const afterColon = /([^.!?;:\n]{1,60}?)\s?:\s*(?:["“„«”»][^:\n"“”»]*(?:["”“»][^.!?:\n]*)?|[‘'][^:\n]*|[^:.!?\n]*)$/u;
 /** So far before its words a speaker is named. */
 const maxBefore = 70;
 
@@ -28,7 +28,7 @@ export function speakerOf(
   if (unspaced.test(sentence)) return people.speakerBefore(text.slice(start, words.start));
   const colon = afterColon.exec(before)?.[1];
   if (colon !== undefined) {
-    const named = people.speakerBefore(colon);
+    const named = namedByLabel(colon, people);
     if (named !== null) return named;
     // "Budget: …" is a label, "He says: …" names nobody.
     if (isQuoteMark(before.trimEnd().at(-1))) return isOwnBio(source.source.id) ? ownOf(people) : null;
@@ -49,6 +49,16 @@ export function speakerOf(
   return forwarded === null
     ? authorOf(source.source.text, people.senderOf(source), people)
     : people.speakerBefore(forwarded);
+}
+
+/** Whom a label begins or ends with: of "Beto worries about the line in Colima" the one, and nobody of "a guest from Spain, noted". */
+function namedByLabel(label: string, people: People): Speaker | null {
+  const found = people.namesIn(label);
+  const written = ({ start, end }: Span): string => label.slice(start, end);
+  const first = found.find(({ place }) => /^[^\p{L}]*(?:\p{L}{1,8}\.? )?$/u.test(label.slice(0, place.start)));
+  const last = found.findLast(({ place }) => !/\p{L}{2}/u.test(label.slice(place.end).replace(/\([^()]*\)/, '')));
+  const named = first ?? last;
+  return named === undefined ? null : { names: named.names, written: written(named.place) };
 }
 
 /** So far behind its words a speaker is named. */

@@ -39,7 +39,7 @@ export const polish: Lexicon = {
     'z poważaniem|pozdrawiam|z pozdrowieniami|serdecznie pozdrawiam|pozdrowienia|dziękuję|miłego dnia|z wyrazami szacunku|serdeczności',
   capitals: 'pan* pań* państw* twój twoj* twoi* ci ciebie tobie tobą was* wam wami',
   nameEndings:
-    'a ą ę o y i u e em owi ie ego emu im ej ami om ach ów iem ią ię iej iego iemu le la lowi łem ła łu cie rze',
+    'a ą ę o y i u e em owi ie ego emu im ej ami om ach ów iem ią ię iej iego iemu le la lowi łem ła łu cie rze ych ymi ym ich imi ze zie ce ka dze ga',
   optOut:
     'wypisać|wypisz|zrezygnować z|nie będę więcej|nie napiszę więcej|nie chce otrzymywać|rezygnacja|więcej nie pisać',
   pressure:

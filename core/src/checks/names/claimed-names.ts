@@ -2,7 +2,14 @@ import { fold } from '../fold.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import { isGermanNoun } from './german-nouns.ts';
-import { isKnownInAnyForm, isInSources, isOrdinaryWord, type NameContext } from './known-words.ts';
+import {
+  isKnownInAnyForm,
+  isInSources,
+  isOrdinaryWord,
+  isTermOrRegion,
+  plainWord,
+  type NameContext,
+} from './known-words.ts';
 
 interface ProperNoun {
   readonly start: number;
@@ -28,7 +35,8 @@ export function contradictedNames(
     ({ folded }) =>
       !isSpelledIn(folded, fold(quote), context) &&
       !isSpelledIn(folded, from.folded, context) &&
-      !isOwnName(folded, context),
+      !isOwnName(folded, context) &&
+      !isTermOrRegion(folded, context),
   );
   if (said.length === 0) return [];
   const folded = fold(claim);
@@ -42,7 +50,7 @@ function properNouns(text: string, context: NameContext): ProperNoun[] {
   const isGerman = context.lexicons[0]?.capitalNouns === true;
   const words = [...text.matchAll(word)];
   return words.flatMap((match, at) => {
-    const folded = fold(match[0]);
+    const folded = plainWord(match[0]);
     const isCapital = /^\p{Lu}\p{Ll}/u.test(match[0]);
     if (!isCapital || folded.length < 3 || isOrdinaryWord(folded, context) || isGermanNoun(folded)) return [];
     const before = text.slice(0, match.index).trimEnd();
@@ -59,7 +67,9 @@ function properNouns(text: string, context: NameContext): ProperNoun[] {
 /** The word, in any case of it where the language inflects names. */
 function isSpelledIn(folded: string, text: string, { lexicons }: NameContext): boolean {
   const words = new Set(text.match(/[\p{L}\p{M}]+/gu));
-  return isKnownInAnyForm(folded, (form) => words.has(form), lexicons[0]?.nameEndings ?? '');
+  return folded
+    .split(/[^\p{L}\p{M}]+/u)
+    .every((part) => isKnownInAnyForm(part, (form) => words.has(form), lexicons[0]?.nameEndings ?? ''));
 }
 
 function isOwnName(folded: string, context: NameContext): boolean {

@@ -1,4 +1,6 @@
 import { hasPhrase, phraseList } from '../languages/phrases.ts';
+import { wordTables } from '../languages/tables.ts';
+import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
 import type { FoundName } from './found-name.ts';
 import { isGermanNoun, namedThings } from './german-nouns.ts';
@@ -17,6 +19,8 @@ const wishes = new Set(
     ' ',
   ),
 );
+const germanDeterminer =
+  /^(?:d(?:er|ie|as|e[mns])|(?:k?ein|[mds]ein|ihr|unser|eur?|dies|jede?|jen|welch|manch)(?:e[mnrs]?)?|[iav]m|zu[mr]|vom|beim|[ia]ns|pro|je|\d.*)$/;
 const germanBefore = new Set('bei von fur mit an durch wie und oder zu gegen uber namens beim vom'.split(' '));
 
 /** Names in the sentences of a text that no source holds. `isTaken` tells what was read as something else already. */
@@ -26,9 +30,30 @@ export function findNames(
   context: NameContext,
   isTaken: (span: Span) => boolean,
 ): readonly FoundName[] {
-  const cased = sentences.flatMap((sentence) => namesOf(text, tokensOf(text, sentence), context, isTaken));
+  const signed = signedFrom(text, context);
+  const cased = sentences
+    .filter(({ end }) => end <= signed)
+    .flatMap((sentence) => namesOf(text, tokensOf(text, sentence), context, isTaken));
   return [...cased, ...findTitledNames(text, context)].filter((span) => !isTaken(span));
 }
+
+/**
+ * Where the lines begin in which the writer tells who and where they are: those behind the name under a closing formula, or a
+ * last line of initials. The name itself is compared with the sender's.
+ */
+function signedFrom(text: string, { lexicons }: NameContext): number {
+  const lines = [...text.matchAll(/[^\n]+/g)].slice(-maxSigned);
+  const isClosing = (line: string): boolean => {
+    const folded = fold(line.trim()).replace(/[,.!]$/, '');
+    return lexicons.some(({ closings }) => phraseList(closings).includes(folded));
+  };
+  const closing = lines.findIndex(([line]) => isClosing(line));
+  if (closing >= 0) return lines[closing + 2]?.index ?? text.length;
+  const last = lines.at(-1);
+  return last !== undefined && /^\p{Lu}{1,3}\s*$/u.test(last[0]) ? last.index : text.length;
+}
+/** A signature has no more lines. */
+const maxSigned = 6;
 
 function namesOf(
   text: string,
@@ -48,7 +73,8 @@ function namesOf(
       at = last;
       continue;
     }
-    const name = nameOf(run, tokens[at - 1], tokens[last + 1], { ...context, isGerman, isTitleCase, isTaken });
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    const name = nameOf(run, before, tokens[last + 1], { ...context, isGerman, isTitleCase, isTaken });
     if (name !== null) found.push(name);
     at = last;
   }
@@ -101,10 +127,11 @@ interface RunContext extends NameContext {
 
 function nameOf(
   run: readonly Token[],
-  before: Token | undefined,
+  leading: readonly Token[],
   after: Token | undefined,
   context: RunContext,
 ): FoundName | null {
+  const before = leading.at(-1);
   const unknown = run.filter(
     (token) =>
       token.isCapital &&
@@ -141,11 +168,28 @@ function nameOf(
       after !== undefined && context.lexicons.some(({ does }) => hasPhrase(after.folded, does, ' '));
     return doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;
   }
-  if (context.isGerman) return germanName(run, unknown, beforeFirst, isSaid);
+  if (context.isGerman) {
+    const isNoun = isDetermined([...leading, ...run.slice(0, run.indexOf(first))].slice(-2));
+    return germanName(run, isNoun ? unknown.slice(1) : unknown, isNoun ? first : beforeFirst, isSaid);
+  }
   // "Improving Checkout": a sentence's first word is no part of a name unless a second unknown word follows it.
   if (first.isInitial && unknown[1] !== undefined && unknown[1].start - first.end > 1)
     return { start: unknown[1].start, end: last.end, isSure: unknown.length > 2 };
-  return { ...span, isSure: !isAlone || isSaid };
+  // Of two words the first may be no name where a sentence begins: "Meanwhile Paul".
+  const capitals = unknown.length - (first.isInitial ? 1 : 0);
+  return { ...span, isSure: capitals > 1 || isSaid };
+}
+
+/** Whether a German noun comes next, and no name: behind "Ihrer", "das erste", "2". */
+function isDetermined(leading: readonly Token[]): boolean {
+  const [first, last] = leading.length > 1 ? leading : [undefined, leading[0]];
+  const isDeterminer = ({ folded }: Token): boolean =>
+    germanDeterminer.test(folded) ||
+    wordTables()
+      .meanings.get(folded)
+      ?.some(({ number }) => number !== undefined) === true;
+  if (last === undefined) return false;
+  return isDeterminer(last) || (first !== undefined && /e[mnrs]?$/.test(last.folded) && isDeterminer(first));
 }
 
 function germanName(
@@ -166,8 +210,9 @@ function germanName(
   const isSpeaking = isSaid && first.isInitial;
   if (areNeighbours || isSpeaking || namedThings.has(before?.folded ?? '')) return { ...span, isSure: true };
   const isBrand = /\p{Ll}\p{Lu}|&/u.test(first.text) || isAcronym(first.text);
-  if (isBrand || germanBefore.has(before?.folded ?? '') || before?.isCapital === true)
-    return { ...span, isSure: false };
+  // "With pleasure": what ends as verbs do is hardly ever a name alone.
+  const isBehind = germanBefore.has(before?.folded ?? '') && !first.folded.endsWith('en');
+  if (isBrand || isBehind || before?.isCapital === true) return { ...span, isSure: false };
   return null;
 }
 

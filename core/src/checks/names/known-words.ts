@@ -1,9 +1,11 @@
+import { isFunctionWord } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { wordTables } from '../languages/tables.ts';
 import { feasts, ordinaryTerms } from './ordinary-terms.ts';
+import { isKnownRegion } from './regions.ts';
 
 export interface NameContext {
   readonly index: SourceIndex;
@@ -39,14 +41,30 @@ export function nameContext(
 /** Whether a capitalised word is no news: it is in a source, in some form, or an ordinary word. */
 export function isKnownWord(word: string, context: NameContext): boolean {
   // "VAT-u", "TVA-ul": an abbreviation with an ending.
-  const folded = fold(/^\p{Lu}{2,5}-\p{Ll}{1,4}$/u.test(word) ? word.replace(/-.*/, '') : word).replace(/['.]s?$/, '');
+  const folded = plainWord(/^\p{Lu}{2,5}-\p{Ll}{1,4}$/u.test(word) ? word.replace(/-.*/, '') : word);
   let answer = context.known.get(folded);
   if (answer === undefined) {
-    answer = isOrdinaryWord(folded, context) || isInSources(folded, context);
+    answer = isOrdinaryWord(folded, context) || isInSources(folded, context) || isTermOrRegion(folded, context);
     context.known.set(folded, answer);
   }
   return answer;
 }
+
+/** A word folded and without the possessive or the full stop behind it: "December's" is December. */
+export function plainWord(word: string): string {
+  return fold(word).replace(/['.]s?$/, '');
+}
+
+/** Whether a folded word is a usual term in another case of it ("na LinkedInie"), or a country that sources know. */
+export function isTermOrRegion(folded: string, { index, lexicons: [own] }: NameContext): boolean {
+  const forms = formsOf(folded, own?.nameEndings ?? '');
+  return (
+    forms.some((form) => form.length >= minInflected && ordinaryTerms.has(form)) ||
+    (own !== undefined && isKnownRegion(forms, own.code, index))
+  );
+}
+/** What an ending leaves of a shorter term may be another word. */
+const minInflected = 5;
 
 /** Whether a folded word says nothing about anybody in any email: a greeting, a pronoun, a month, a usual abbreviation. */
 export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameContext): boolean {
@@ -56,6 +74,8 @@ export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameCon
     feasts.has(folded) ||
     smallWords.has(folded) ||
     wordTables().meanings.has(folded) ||
+    // "Musicie złożyć Wy": a pronoun with the capital of respect, or any such word where something begins.
+    isFunctionWord(folded, lexicons[0]?.code ?? '') ||
     lexicons.some(
       ({ capitals, titles, greetings, closings, self, reader }) =>
         hasPhrase(folded, capitals, ' ') ||
@@ -87,16 +107,20 @@ export function isKnownInAnyForm(
   // "Mueller" for "Müller" (folded: "muller").
   const short = part.replaceAll(/([aou])e/g, '$1');
   if (short !== part && hasWord(short)) return true;
+  return formsOf(part, endingList, whole).some(hasWord);
+}
+
+/** What a folded word may be a form of, itself included. */
+function formsOf(part: string, endingList: string, whole: string = part): readonly string[] {
   const endings = ['', 's', ...endingList.split(' ').map((ending) => fold(ending))].sort((a, b) => b.length - a.length);
   const stems = endings
     .filter((ending) => (part.endsWith(ending) && part.length - ending.length >= 3) || whole.endsWith(ending))
     .map((ending) => (part.endsWith(ending) ? part.slice(0, part.length - ending.length) : part));
-  return stems.some(
-    (stem) =>
-      stem.length >= 3 &&
+  return stems
+    .filter((stem) => stem.length >= 3)
+    .flatMap((stem) => {
       // A vowel comes and goes between the last consonants: "Marek", "Marka".
-      [stem, `${stem.slice(0, -1)}e${stem.slice(-1)}`].some((form) =>
-        endingList === '' ? hasWord(form) : endings.some((ending) => hasWord(form + ending)),
-      ),
-  );
+      const forms = [stem, `${stem.slice(0, -1)}e${stem.slice(-1)}`];
+      return endingList === '' ? forms : forms.flatMap((form) => endings.map((ending) => form + ending));
+    });
 }

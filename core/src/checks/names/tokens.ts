@@ -8,7 +8,7 @@ export interface Token {
   readonly text: string;
   readonly folded: string;
   readonly isCapital: boolean;
-  /** Capitalised because something begins here. */
+  /** Capitalised because something begins here: behind "on the 23." may be a sentence, too. */
   readonly isInitial: boolean;
 }
 
@@ -25,7 +25,7 @@ export function tokensOf(text: string, { start, end }: Span): readonly Token[] {
   return [...sentence.matchAll(isUnspaced ? latinToken : token)].map((match) => {
     const at = start + match.index;
     const before = text.slice(Math.max(start, at - 3), at);
-    const isInitial = (isFirst && !isUnspaced) || /(?:[:"“„«»(–—•*>]\s?|[-–—]\s)$/.test(before);
+    const isInitial = (isFirst && !isUnspaced) || /(?:[:"“„«»(–—•*>]\s?|[-–—]\s|\d\.\s)$/.test(before);
     isFirst = false;
     return {
       start: at,

@@ -111,6 +111,8 @@ describe('the position of a person', () => {
     ['fr', 'Odile Vasseur (directrice commerciale).', 'Votre directrice des ventes, Odile Vasseur, était là.'],
     ['sv', 'Personalchef Lars Wiberg.', 'Lars Wiberg, er HR-chef, var med.'],
     ['pl', 'Marek Wrona (kierownik magazynu).', 'Marek Wrona, jako kierownik, też przyjdzie.'],
+    ['ro', 'Dr. Vlad Hossu, manager.', 'La întrebarea domnului doctor Hossu revin.'],
+    ['pt', 'Ines Calder, diretora de operações.', 'Cara Engenheira Ines Calder, aqui está.'],
     ['ja', '製造部長の森田誠一様', '森田部長にもお送りします。'],
     ['zh', '见了财务经理孙丽。', '孙经理那边我来联系。'],
   ])('is not marked where it is right, or nobody can know, in %s: %s', (language, source, body) => {
@@ -137,6 +139,7 @@ describe('what somebody is said to be', () => {
       "Owen Pike, the members' treasurer, agrees.",
       "members' treasurer",
     ],
+    ['fr', 'Inès Caron, notaire salariée à Lyon.', 'Inès Caron, directrice à Lyon, sera là.', 'directrice'],
     ['de', 'Dabei: Werkstattleiter Jens Horst.', 'Herr Horst, Ihr Prokurist, war dabei.', 'Prokurist'],
   ])('of somebody else (%s): %s', (language, text, body, found) =>
     expect(titles(language, text, body).map((mark) => mark.text)).toEqual([found]),

@@ -51,9 +51,20 @@ export function findWrongTitles(
     )
     .slice(0, maxTitles)
     .flatMap(({ names, place }) => {
-      const against = rivalOf(names, field.text.slice(place.start, place.end), { index, people, code });
-      return against === null ? [] : [{ ...place, against }];
+      const title = field.text.slice(place.start, place.end);
+      const against = rivalOf(names, title, { index, people, code });
+      return against === null
+        ? []
+        : [{ start: place.start, end: place.start + differingIn(title, fold(against.quote), code).length, against }];
     });
+}
+
+/** A title without the last words that the source has too: of "associate notary in Tassin", where she is, is not wrong. */
+function differingIn(title: string, told: string, code: string): string {
+  const [whole, shorter = '', last = ''] = /^(.*\S)\s+(\S+)$/su.exec(title) ?? [];
+  const folded = fold(last);
+  const isTold = isFunctionWord(folded, code) || (!hasPhrase(folded, positions[code] ?? '') && told.includes(folded));
+  return whole === undefined || !isTold ? title : differingIn(shorter, told, code);
 }
 
 interface Titled {
@@ -79,11 +90,24 @@ function titlesIn(sentence: string, { people, code, greeted }: Reading): readonl
     const place = titleAround(sentence, core, named, code);
     const last = found.at(-1);
     if (last !== undefined && place.start < last.place.end) continue;
+    if (
+      isAddress.test(fold(sentence.slice(core.start, core.end))) &&
+      named.some((each) => isRightBehind(sentence, core, each.place))
+    )
+      continue;
     const holder = holderOf(sentence, place, named, code) ?? (isOfReader(sentence, place, code) ? greeted : null);
     if (holder === null || holder.length === 0 || holder.some((name) => people.sender.includes(name))) continue;
     found.push({ names: holder, place });
   }
   return found;
+}
+
+/** "Domnul doctor Hossu", "Cara Engenheira Barradas": what people are addressed by is no position that they hold. */
+const isAddress =
+  /^(?:doc?tor|dokt|doutor|dottor|profes|ingenier|ingegner|engenheir|inginer|inzynier|licenci|avvocat|abogad|advogad|arquitect|architett|maestr)/;
+
+function isRightBehind(sentence: string, { end }: Span, name: Span): boolean {
+  return name.start > end && name.start - end <= 2 && /^[. ]+$/.test(sentence.slice(end, name.start));
 }
 
 type Named = ReturnType<People['namesIn']>;
