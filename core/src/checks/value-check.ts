@@ -18,6 +18,7 @@ import { isOrdinaryValue } from './ordinary.ts';
 import { isSaidOtherwise } from './said-otherwise.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import { passageAt, type SourcePassage } from './sources/source-passage.ts';
+import { toldOtherwise } from './statements/values-told-otherwise.ts';
 import { supportByRange, supportOf } from './support.ts';
 import { nearby, ValueSurroundings } from './value-surroundings.ts';
 import type { Value } from './values/value.ts';
@@ -40,6 +41,8 @@ export interface ValueFault {
 const maxElsewhere = 24;
 /** No email has more values that no source holds; of further ones nobody asks what they follow from. */
 const maxDerivations = 200;
+/** No email has more values that are compared with what the sentences of sources say of the same. */
+const maxCompared = 200;
 /** Nobody proposes more of a service. */
 const maxOffered = 50;
 /** The words by which a service is named stand within so many characters before its price. */
@@ -86,7 +89,7 @@ export class ValueCheck {
 
   /** What is wrong with the value at an index of the field's values; null where nothing is. Asked in their order. */
   faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
-    const fault = this.#faultOf(value, at, isClaimed);
+    const fault = this.#faultOf(value, at, isClaimed) ?? this.#toldOtherwise(value, at);
     if (fault !== null) this.#around.faulty.add(value);
     return fault;
   }
@@ -174,6 +177,13 @@ export class ValueCheck {
       return null;
     const against = this.#against(value, at, sentence, false);
     return against && { about: 'duration', ...against };
+  }
+
+  /** What the sentence of a source about the same thing says, where it has another value of its kind. */
+  #toldOtherwise(value: Value, at: number): ValueFault | null {
+    if (at >= maxCompared) return null;
+    const against = toldOtherwise(value, at, this.#around.sentenceOf(value), this.#around);
+    return against && { about: 'swap', against };
   }
 
   /** What a price list says of the service of which the sentence, or the one before it, speaks before a price. */

@@ -155,7 +155,7 @@ function numberIn(text: string): number {
   );
 }
 
-function clausesOf(folded: string): readonly Span[] {
+export function clausesOf(folded: string): readonly Span[] {
   const found: Span[] = [];
   let start = 0;
   for (const match of folded.matchAll(clauseEnd)) {

@@ -2,6 +2,7 @@ import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
 import { sentencesOf } from '../sentences.ts';
 import { textOfSource, type IndexedSource } from '../sources/indexed-source.ts';
+import type { Value } from '../values/value.ts';
 import { keyOf, wordsIn, type Word } from './topic-words.ts';
 
 /** A value where it stands in a sentence. */
@@ -21,6 +22,8 @@ export interface SourceSentence extends Sentence {
   readonly source: IndexedSource;
   /** As it was written, without the label that stands before the text. */
   readonly text: string;
+  /** Its values as they were read in the source. */
+  readonly told: readonly Value[];
 }
 
 /** The sentences of all sources, found by their words and values. */
@@ -74,16 +77,19 @@ function sentencesIn(source: IndexedSource): readonly SourceSentence[] {
     // The values were read in the folded text of the whole source, in which the sentences follow one another.
     const place = source.folded.indexOf(folded, from);
     const values: ToldValue[] = [];
+    const told: Value[] = [];
     if (place >= 0) {
       from = place + folded.length;
       const offset = source.offset + place;
       for (let value = source.values[next]; value !== undefined && value.start < offset + folded.length;) {
-        if (value.start >= offset)
+        if (value.start >= offset) {
           values.push({ keys: value.keys, start: value.start - offset, end: value.end - offset });
+          told.push(value);
+        }
         value = source.values[(next += 1)];
       }
     }
-    return { source, text, folded, words: wordsIn(folded), values };
+    return { source, text, folded, words: wordsIn(folded), values, told };
   });
 }
 
