@@ -190,11 +190,7 @@ function holdersOfWeekday(
   // What takes place every week is not that which took place on a certain day.
   if (everyWord.test(folded.slice(start, end)) || everyBefore.test(folded.slice(Math.max(0, start - 12), start)))
     return named;
-  const { pastWords } = wordTables();
-  // "Half past two on Thursday" is no day that is past.
-  const before = folded.slice(Math.max(0, start - 14), start).replace(/(?:half|quarter|\d) ?past|^\S* ?past/, '');
-  const around = `${before}|${folded.slice(end, end + 14)}`;
-  const isPast = around.split(/[^\p{L}]+/u).some((word) => pastWords.has(word));
+  const isPast = isPastWeekday({ start, end }, folded);
   const [from, to] = isPast ? [today - 14, today - 1] : [isAsked ? today : today - 14, today + 14];
   const found: IndexedSource[] = [];
   for (let candidate = from; candidate <= to; candidate += 1)
@@ -204,6 +200,16 @@ function holdersOfWeekday(
     // What people do each week does not age.
     ({ ownDays: [own] }) => !isPast || own === undefined || Math.abs(dayNumber(own) - today) <= recentDays,
   );
+}
+
+/** Whether the words beside a weekday make it the last one. */
+export function isPastWeekday({ start, end }: Pick<Value, 'start' | 'end'>, folded: string): boolean {
+  const { pastWords } = wordTables();
+  // "Half past two on Thursday" is no day that is past.
+  const before = folded.slice(Math.max(0, start - 14), start).replace(/(?:half|quarter|\d) ?past|^\S* ?past/, '');
+  // "I suggest Thursday" is not the Swedish "i torsdags".
+  const around = `${before.replace(/(?<!\p{L})\p{L} (?=\S)/gu, '')}|${folded.slice(end, end + 14)}`;
+  return around.split(/[^\p{L}]+/u).some((word) => pastWords.has(word));
 }
 
 /** "Ten calendar days" are not the "ten working days" of a source. */

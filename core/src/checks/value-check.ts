@@ -12,6 +12,7 @@ import { isOfNoConversation } from './moments/conversations.ts';
 import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { daysMeant } from './moments/moments.ts';
+import { isProposable, isProposal, refusalOf } from './moments/proposals.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
@@ -21,11 +22,12 @@ import { passageAt, type SourcePassage } from './sources/source-passage.ts';
 import { toldOtherwise } from './statements/values-told-otherwise.ts';
 import { supportByRange, supportOf } from './support.ts';
 import { nearby, ValueSurroundings } from './value-surroundings.ts';
+import { isMultiple, topicOf } from './value-topic.ts';
 import type { Value } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
 import { roundingOf } from './worked-out/rounding.ts';
-import { isHeldSpan } from './worked-out/spans.ts';
+import { isHeldSpan, spanWords } from './worked-out/spans.ts';
 import type { Derivation } from './worked-out/terms.ts';
 
 /** What is wrong with a value. */
@@ -56,15 +58,9 @@ const byWord = /(?:^|[^\p{L}])(?:by|um|om|de|del|di|du|cu|med|met|con|o|em|au|in
 const wholeBehind = /^ (?:[\p{L}']{1,4}[ '])?(?:[\p{L}']{1,5} )?[\p{L}\p{M}]{3,24}/u;
 const wholeReach = 40;
 
-/** Words by which a time span lies between two days stand within so many characters. */
-const beforeSpan = 20;
-const behindSpan = 28;
 /** Words for points, and those before a share, stand within so many characters. */
 const pointsReach = 24;
 const byReach = 12;
-/** Words before a time span that ends ahead. */
-const aheadWord =
-  /(?:^|[^\p{L}])(?:in|genau|dans|en|dentro de|fra|tra|em|dentro|daqui a|over|peste|za|om|exakt|exactly|just|あと|还有|再过)(?: \p{L}{1,8})? $/u;
 
 /** Checks the values of a field of an email, one by one. */
 export class ValueCheck {
@@ -106,6 +102,11 @@ export class ValueCheck {
       return isWeekdayOf(value, date, this.#today) ? null : { about: topicOf(value, sentence.isAsked) };
     const { isAsked } = sentence;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
+    const isProposed = isProposable(value, this.#folded, this.#today) && this.#isProposal(sentence);
+    if (isProposed && this.#isOnlyDay(value, sentence)) {
+      const against = refusalOf(value, this.#index, this.#lexicons);
+      if (against !== null) return { about: 'offer', against };
+    }
     if (holders.length === 0) {
       const { isSum, isDifference } = this.#around.cuesOf(sentence);
       const count =
@@ -117,7 +118,8 @@ export class ValueCheck {
       const rival = this.#rivalOf(value, at, sentence, false);
       if (
         rival === null &&
-        (supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
+        (isProposed ||
+          supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
           this.#isOfOffer(value) ||
           this.#isCounted(value, at, sentence) ||
           (derivation !== null && isDifferenceFromAny(value, derivation)))
@@ -165,6 +167,18 @@ export class ValueCheck {
       others: this.#around.neighboursOf(value, at),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
     };
+  }
+
+  /** Whether its sentence names no other weekday or date: "rather Tuesday than Monday" proposes one of them. */
+  #isOnlyDay({ kind }: Value, { folded }: Sentence): boolean {
+    const { values } = this.#field;
+    return (
+      values.filter((each) => each.kind === kind && each.start >= folded.start && each.end <= folded.end).length === 1
+    );
+  }
+
+  #isProposal({ folded }: Sentence): boolean {
+    return isProposal(this.#folded.slice(folded.start, folded.end), this.#lexicons);
   }
 
   #stemsOf({ folded }: Sentence): ReadonlySet<string> {
@@ -320,55 +334,11 @@ export class ValueCheck {
       today: this.#today,
       neighbours: this.#around.soundNeighboursOf(value, at),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
-      isAhead: this.#isAhead(value),
-      isBetween: this.#isBetweenDays(value),
+      ...spanWords(this.#folded, value, this.#lexicons),
     });
   }
-
-  /** Whether a time span is told as the time between two days: "sixteen days left until". */
-  #isBetweenDays({ start, end }: Value): boolean {
-    const before = this.#folded.slice(Math.max(0, start - beforeSpan), start);
-    const behind = this.#folded.slice(end, end + behindSpan);
-    return this.#lexicons.some(({ code }) => {
-      const words = distances[code];
-      return words === undefined || hasPhrase(before, words.before) || hasPhrase(behind, words.behind);
-    });
-  }
-
-  /** Whether a time span is counted from today on: "in two weeks". */
-  #isAhead({ start }: Value): boolean {
-    return aheadWord.test(this.#folded.slice(Math.max(0, start - 14), start));
-  }
 }
-
-/** Several times what a source says, or a part of it: a price for a year, for three of them, for each. */
-function isMultiple({ quantity: one = 0 }: Value, { quantity: other = 0 }: Value): boolean {
-  const ratio = Math.max(one, other) / Math.min(one, other);
-  return ratio >= 2 && ratio <= maxMultiple && Math.abs(ratio - Math.round(ratio)) < 1e-6;
-}
-const maxMultiple = 60;
 
 function rateOfFact({ value, source: { folded, offset } }: Fact): Rate | null {
   return rateOf(folded, value.start - offset, value.end - offset, value.kind === 'number');
-}
-
-/** What a mark on a value is about. */
-export function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {
-  switch (kind) {
-    case 'weekday':
-    case 'relative':
-      return isAsked ? 'offer' : 'date';
-    case 'time':
-      return isAsked ? 'offer' : 'time';
-    case 'phone':
-      return 'address';
-    case 'amount':
-    case 'percentage':
-    case 'number':
-    case 'duration':
-    case 'date':
-    case 'link':
-    case 'address':
-      return kind;
-  }
 }

@@ -50,7 +50,7 @@ export type DraftEmail = z.infer<typeof draftEmailSchema>;
  * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said,
  * `attribution` the name of somebody who did not say what somebody else said, `title` a position that a person does not hold, and
  * `conversation` a talk that did not take place. `offer` is a weekday or a
- * time of day that the email proposes, `name` certainly a person or a company, `term` a capitalised word that may be
+ * time of day of a question or a proposal that does not fit, `name` certainly a person or a company, `term` a capitalised word that may be
  * one. `statement` is a whole sentence that a second reader doubts.
  */
 export const evidenceTopics = [

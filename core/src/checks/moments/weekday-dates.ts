@@ -3,20 +3,48 @@ import { isoDay, type Value } from '../values/value.ts';
 
 const between = /^[\s,(]{0,3}(?:の|是|(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
 
-/** The full date right beside the weekday at an index of the values, as in "Thursday, March 12"; null where none is. */
+/**
+ * The full date right beside the weekday at an index of the values, as in "Thursday, March 12"; null where none is. Of a list,
+ * "Wednesday and Thursday, 5 and 6 May", it is the one at the same place, if there are as many dates as weekdays.
+ */
 export function dateBeside(at: number, values: readonly Value[], folded: string): Value | null {
   const weekday = values[at];
   if (weekday?.kind !== 'weekday') return null;
-  const isNear = (from: number, to: number): boolean =>
-    to >= from && to - from < 9 && between.test(folded.slice(from, to));
-  return (
-    [values[at - 1], values[at + 1]].find(
-      (other) =>
-        other?.kind === 'date' &&
-        (other.dates ?? []).some(({ day }) => day !== null) &&
-        (isNear(weekday.end, other.start) || isNear(other.end, weekday.start)),
-    ) ?? null
-  );
+  const [first, last] = [runEnd(at, -1, values, folded), runEnd(at, 1, values, folded)];
+  const isBehind = areBeside(values[last], values[last + 1], folded) && isDay(values[last + 1]);
+  const isBefore = areBeside(values[first - 1], values[first], folded) && isDay(values[first - 1]);
+  if (!isBehind && !isBefore) return null;
+  const [from, to] = isBehind
+    ? [last + 1, runEnd(last + 1, 1, values, folded)]
+    : [runEnd(first - 1, -1, values, folded), first - 1];
+  if (to - from === last - first) return values[from + at - first] ?? null;
+  const nearest = isBehind ? last : first;
+  return nearest === at ? (values[isBehind ? from : to] ?? null) : null;
+}
+
+/** The last value, that way, of those of the same kind that are told as a list with one. */
+function runEnd(at: number, way: 1 | -1, values: readonly Value[], folded: string): number {
+  let end = at;
+  for (; ; end += way) {
+    const [one, other] = [values[end], values[end + way]];
+    if (one === undefined || other?.kind !== one.kind) return end;
+    const [left, right] = way > 0 ? [one, other] : [other, one];
+    if (right.start < left.end || !listed.test(folded.slice(left.end, Math.min(right.start, left.end + maxBetween))))
+      return end;
+  }
+}
+const listed =
+  /^[\s,、，]{0,2}(?:(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|och|eller|i|lub|albo|si|sau|と|か|和|或)[\s]?)?(?:(?:the|den|der|dem|le|el|il|em|dia) )?$/u;
+const maxBetween = 14;
+
+function isDay(value: Value | undefined): boolean {
+  return value?.kind === 'date' && (value.dates ?? []).some(({ day }) => day !== null);
+}
+
+function areBeside(one: Value | undefined, other: Value | undefined, folded: string): boolean {
+  if (one === undefined || other === undefined) return false;
+  const distance = other.start - one.end;
+  return distance >= 0 && distance < 9 && between.test(folded.slice(one.end, other.start));
 }
 
 /**

@@ -1,18 +1,15 @@
 import { fromEvidence, type Rule } from './rule.ts';
 
-/**
- * A weekday or a time that is proposed is not wrong as a made-up date is, since the rep can keep it; but nobody looked
- * into the rep's calendar.
- */
+/** A proposal states nothing. It is wrong where the weekday is not that of the date, or where a source says that nobody is there then. */
 export const offeredTime: Rule = {
   id: 'offered_time',
   level: 'warn',
-  reason: 'The writer does not know your calendar.',
-  fix: 'Check that you are free then.',
+  reason: 'A time that does not fit is answered with a question, or with nothing.',
+  fix: 'Look at a calendar, and at what the sources say of that time.',
   find: (_email, { evidence }) =>
     fromEvidence(
       evidence,
       ({ about }) => about === 'offer',
-      (text) => `The email offers ${text}. Check that you are free then.`,
+      (text) => `The email offers ${text}. Check that its date and the sources allow it.`,
     ),
 };

@@ -1,5 +1,8 @@
 import { standsFor, type Rounding } from './rounding.ts';
 import { dayOf } from '../moments/calendar.ts';
+import { distances } from '../languages/distances.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import { hasPhrase } from '../languages/phrases.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { daysMeant, sourcesOn } from '../moments/moments.ts';
 import { timeKey, type Value } from '../values/value.ts';
@@ -22,6 +25,13 @@ const workingDays = 5;
 const minYears = 6;
 /** Distances beyond it are told in years. */
 const maxDistance = 800;
+
+/** Words by which a time span lies between two days stand within so many characters. */
+const beforeSpan = 20;
+const behindSpan = 28;
+/** Words before a time span that ends ahead. */
+const aheadWord =
+  /(?:^|[^\p{L}])(?:in|genau|dans|en|dentro de|fra|tra|em|dentro|daqui a|over|peste|za|om|exakt|exactly|just|あと|还有|再过)(?: \p{L}{1,8})? $/u;
 
 export interface SpanContext {
   readonly index: SourceIndex;
@@ -128,4 +138,21 @@ function isDistance(value: Value, { index, today, neighbours, rounding, isAhead,
     from.some((day) => Math.abs(day - today - distance) <= counted[unit]) ||
     from.some((day) => isKnown(day + distance, counted[unit] / 2) || isKnown(day - distance, counted[unit] / 2))
   );
+}
+
+/** What stands beside a time span that tells it as the time between two days, "16 days left until", or from today on. */
+export function spanWords(
+  folded: string,
+  { start, end }: Value,
+  lexicons: readonly Lexicon[],
+): Pick<SpanContext, 'isAhead' | 'isBetween'> {
+  const before = folded.slice(Math.max(0, start - beforeSpan), start);
+  const behind = folded.slice(end, end + behindSpan);
+  return {
+    isAhead: aheadWord.test(folded.slice(Math.max(0, start - 14), start)),
+    isBetween: lexicons.some(({ code }) => {
+      const words = distances[code];
+      return words === undefined || hasPhrase(before, words.before) || hasPhrase(behind, words.behind);
+    }),
+  };
 }

@@ -67,7 +67,7 @@ describe('a value that follows from what sources hold', () => {
     ['Hosting 212 reviews at €45 makes €10,430.', 'number: €10,430'],
     ['You have ten weeks, so you are live in August.', 'term: August'],
     ['We spoke of it on 9 February.', 'date: 9 February'],
-    ['Let us say 9 April.', 'term: 9 April'],
+    ['The fair is on 9 April.', 'term: 9 April'],
     ['You have over 400 reviews.', 'number: 400'],
     ['You get the offer on Thursday, 20 March.', 'date: Thursday'],
     ['It lies at 1,740 km.', 'number: 1,740 km'],
