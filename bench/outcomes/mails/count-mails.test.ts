@@ -13,7 +13,7 @@ it.each([
   ['second', 'sealed', 0.86, 0.84],
   ['third', 'open', 0.98, 0.96],
   ['third', 'sealed', 0.88, 0.86],
-  ['fourth', 'open', 0.98, 0.98],
+  ['fourth', 'open', 0.99, 0.99],
   ['fourth', 'sealed', 0.95, 0.88],
 ] as const)(
   'the %s set has twelve languages in its %s half, of which so much is read',

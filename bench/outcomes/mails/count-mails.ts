@@ -7,10 +7,7 @@ import { readMail } from '@overture/core/mail/mail-text';
 import { z } from 'zod';
 
 export type Half = 'open' | 'sealed';
-/**
- * Sets by different people, of the same form. Rules were improved by looking at totals of the sealed halves of the first
- * and third one.
- */
+/** Sets by different people, of the same form. Rules were improved by looking at totals of the sealed halves. */
 export const mailSets = ['first', 'second', 'third', 'fourth'] as const;
 export type MailSet = (typeof mailSets)[number];
 

@@ -60,8 +60,12 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
   const working = (day: Day): Day => (weekdayOf(day) > 5 || isFree(day) ? working(day + 1) : day);
   const absence = (until: Day, back: Day): Absence => ({ until: isoOf(until), returnOn: isoOf(back) });
 
-  if (days.every(({ kind, first, last }) => kind === 'weekday' || (first === today && last === today))) {
-    const isHabit = days.every(({ role }) => role === 'free' || role === 'then');
+  if (
+    days.every(
+      ({ kind, first, last }) => kind === 'weekday' || kind === 'workday' || (first === today && last === today),
+    )
+  ) {
+    const isHabit = days.every(({ kind, role }) => role === 'free' || role === 'then' || kind === 'workday');
     const next = dayBack(days) ?? nextWorkday(joinLines(written), languages, today, isHabit);
     if (next !== null) return absence(next, next);
   }
@@ -104,7 +108,7 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
 
 /** The only weekday by which somebody is back; null where there are several, as in a list of working days. */
 function dayBack(days: readonly Told[]): Day | null {
-  const [day, ...others] = days.filter(({ role }) => role === 'back');
+  const [day, ...others] = days.filter(({ role, kind }) => role === 'back' && kind !== 'workday');
   const isAlone = days.every((one) => one === day || one.sentence !== day?.sentence);
   return day !== undefined && others.length === 0 && day.first === day.last && isAlone ? nextOpen(day.first) : null;
 }

@@ -1,5 +1,5 @@
 import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
-import type { Calendar } from './languages/mail-language.ts';
+import type { Calendar } from './languages/calendars/calendar.ts';
 import type { Day } from './days.ts';
 import type { Span } from './dates.ts';
 import { fold } from './phrases.ts';

@@ -12,7 +12,7 @@ import {
   type Day,
 } from './days.ts';
 import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
-import type { Calendar, Holiday } from './languages/mail-language.ts';
+import type { Calendar, Holiday } from './languages/calendars/calendar.ts';
 import { fold } from './phrases.ts';
 
 /** Days that a text names: one, or a span such as a week or `3 to 14 August`. */
@@ -25,10 +25,10 @@ export interface Span {
   readonly start: number;
   readonly end: number;
   /**
-   * `weekday` and `month` stand alone, without a date; `bare` is a day's number alone, `time` one of the same day. A
+   * `workday` is the next day on which one works, `holiday` a named one. `weekday` and `month` stand alone, without a date; `bare` is a day's number alone, `time` one of the same day. A
    * `range` names both its ends, a `span` is a week or month; a `length` is one from today on.
    */
-  readonly kind: 'date' | 'holiday' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month' | 'length';
+  readonly kind: 'date' | 'workday' | 'holiday' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month' | 'length';
 }
 
 type Found = Pick<Span, 'first' | 'last' | 'kind' | 'other'> | null;
@@ -291,6 +291,10 @@ function words(calendar: Calendar): readonly Notation[] {
         'gu',
       ),
       read: (_, today) => single(today + 1),
+    },
+    {
+      pattern: new RegExp(String.raw`${withEdges(calendar.nextWorkday)}(?!\s(?:${anyOf(calendar.after)})\s)`, 'gu'),
+      read: (_, today) => single(weekdayOf(today) >= 5 ? mondayOf(today) + 7 : today + 1, 'workday'),
     },
     period(`${calendar.nextWeek}`, week(1)),
     { pattern: /(?:来週|下周|下週)(末)?/g, read: ([, end], today) => inPart(...week(1)(today), [end]) },

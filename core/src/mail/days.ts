@@ -1,4 +1,4 @@
-import type { Holiday } from './languages/mail-language.ts';
+import type { Holiday } from './languages/calendars/calendar.ts';
 
 /** A day as the number of days since 1970. */
 export type Day = number;

@@ -224,15 +224,19 @@ function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomati
     return told.length > 0 || isElse ? told : [...found.leftStems, ...found.leftStemsSubject];
   }
   if (asks(found) && found.otherInbox.length === 0) return [];
-  const told = found.otherInbox.length > 0 ? [...own, ...found.leftOther] : own;
+  // "My colleague has retired" is no word of oneself, though the wording is the same.
+  const ofMyself = own.filter(
+    (one) =>
+      !found.leftMyself.includes(one) ||
+      ofOneself.test(sentenceAt(found.body, one.at)) ||
+      !found.leftOther.some((hit) => isBeside(found, hit, one.at)),
+  );
+  const told = found.otherInbox.length > 0 ? [...ofMyself, ...found.leftOther] : ofMyself;
   if (told.length > 0) return told;
   const isNamedIn = (some: readonly string[], { at }: Hit): boolean =>
     some.some((name) => sentenceAt(found.body, at).includes(` ${name}`));
   // What is said of the one who left is said by a person, but is no answer.
-  const isPersonal = found.person.some(
-    ({ at }) =>
-      !found.leftOther.some((hit) => sentenceBounds(found.body, hit.at).start === sentenceBounds(found.body, at).start),
-  );
+  const isPersonal = found.person.some(({ at }) => !found.leftOther.some((hit) => isBeside(found, hit, at)));
   const stems = isPersonal ? [] : found.leftStems;
   // Somebody at the company answers for the person whose name is in the subject, or says to whom to write instead.
   const inSubject = shared.test(from) || !isPersonal ? namesIn(subject) : [];
@@ -243,6 +247,14 @@ function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomati
     ...found.leftOther.filter((hit) => isElsewhere || isNamedIn(inSubject, hit)),
   ];
 }
+
+/** How people speak of themselves in languages of which the verb does not tell it. */
+const ofOneself =
+  / (?:i (?:am|m|have|ve|had|left|retired|will|ll|no|do|don|moved|now|work|was)|im|ich|ik|jag|jeg|bin|my|mein|meine|mijn|min) /;
+
+/** Whether a phrase stands in the same sentence as the one at an index. */
+const isBeside = ({ body }: Found, hit: Hit, at: number): boolean =>
+  sentenceBounds(body, hit.at).start === sentenceBounds(body, at).start;
 
 /** An answer follows a question within so many characters. */
 const answerLength = 80;

@@ -1,3 +1,4 @@
+import { calendar } from './calendars/cs.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const cs: MailLanguage = {
@@ -195,6 +196,7 @@ export const cs: MailLanguage = {
     nečekejte na *
     (do|v) kopie *
     může rozhodnout *
+    @day (po|ráno|odpoledne|od) … [by šlo|by šel|by šla|se hodí|mohu|můžu|by vyhovoval*]
   `,
 
   leftMyself: `
@@ -212,7 +214,8 @@ export const cs: MailLanguage = {
     (od) … [pracuji|působím|přešel jsem|přešla jsem|jsem přešel|jsem přešla|jsem byl přeložen|jsem byla přeložena] (na|v|do|už|nyní) (jiném|jiného|jiné|novém|oddělení) [jiném|jiného|jiné|novém|oddělení|úseku|odboru] *
     (už|již) [se nezabývám|nemám na starosti|nejsem odpovědn*|neřeším|nevyřizuji|nespravuji] *
     [mou|moji|moje|mé] [agendu|práci|pozici|povinnosti] (trvale|natrvalo|nyní) [převzal|převzala|trvale|natrvalo] *
-    [tato osoba|tento zaměstnanec|tato zaměstnankyně|adresát|příjemce|tento uživatel] … [již není|už není|již nepracuje|už nepracuje|již nepůsobí|odešel|odešla]
+    pracuji (nyní|teď) v jiné *
+    [nový|novým] [kontakt|kontaktem] *
   `,
   leftOther: `
     už tu … není
@@ -235,6 +238,8 @@ export const cs: MailLanguage = {
     [přešel|přešla|byl přeložen|byla přeložena|přestoupil|přestoupila|změnil|změnila] [na|do|k|ke|pod|místo|práci|zaměstnání] *
     [nepracuje|nedělá|není] [u nás|zde|tady] (už|již|od) *
     (teď|nyní) pracuje [jinde|u jiné|v jiné|pro jinou]
+    (se) rozhodl* (pro|odejít) (nové|nový|odejít) [nové|nový|odejít|výzvy] *
+    (již|už) (vám) není k dispozici
   `,
   leftStems: `
     nové úkoly
@@ -305,6 +310,8 @@ export const cs: MailLanguage = {
     [definitivně|natrvalo] [zavíráme|zavřeno|zavřeli|končíme|zavřen*]
     [zavř*|zavír*|uzavř*|končí*|skonč*] … [natrvalo|definitivně|navždy|nadobro]
     [natrvalo|definitivně|navždy|nadobro] … [zavř*|zavír*|uzavř*|končí*|skonč*]
+    [ordinace|firma|prodejna|provozovna|kancelář] … [trvale|definitivně|navždy] (uzavřen*|zavřen*|ukončen*)
+    [tato osoba|tento zaměstnanec|tato zaměstnankyně|adresát|příjemce|tento uživatel] … [již není|už není|již nepracuje|už nepracuje|již nepůsobí|odešel|odešla]
   `,
   otherInbox: `
     [vyřizuju|vyřizuji|čtu|spravuji|kontroluji|odpovídám|odepisuji|hlídám|přebírám|vybírám] … [poštu|schránku|e maily|maily|zprávy|emaily|mailu|e mailu|schránky]
@@ -347,6 +354,13 @@ export const cs: MailLanguage = {
     [ať|nechť] (je|to|tohle) (to|je) [poslední|posledním] [mail|e mail|zpráva|mailem]
     [dost|stačilo|konec] (už|těch) (těch) [mailů|e mailů|zpráv|nabídek]
     [raději|radši|rád|ráda] (bych|bychom) (už|již) … [nedostával*|nechtěl*|neviděl*|nečetl*]
+    [mě|nás|mne] (příště|prosím|v budoucnu) (podobných|takových|těchto) … [ušetřili|ušetřil|ušetřila|ušetřete|ušetřit]
+    (ušetřete) [ušetřete] [mě|nás|mne] *
+    [seznam vyloučených|seznamu vyloučených|černou listinu|černý seznam|blacklist|robinsonův seznam]
+    [zdrželi|zdržel|zdržela|zdržte se|zdržet|upustili|upustit|upusťte] (se|od) (dalšího|od) (zasílání|kontaktování|posílání|oslovování|rozesílání|další*) *
+    [žádný|žádné|bez] další* [kontakt*|mail*|zpráv*] *
+    (dále|více|již) [nás|mě|mne] [nekontaktujte|neoslovujte|neobtěžujte]
+    [vyndejte|vyškrtněte|vyřaďte|vymažte|smažte|odstraňte] [mě|nás|mne] (odtamtud|z|.) *
   `,
   takeOut: `
     [vyřa*|vyškrt*|smaž*|smaz*|odstraň*|odstran*|vymaž*|vymaz*|odhlas*|odhlás*|vyjm*|škrtn*|vyhoď*|vyhod*|odeber*|odebr*|vyndej*|vyndat]
@@ -373,84 +387,5 @@ export const cs: MailLanguage = {
     [gdpr|čl 17|čl 21]
   `,
 
-  calendar: {
-    months: `
-      leden ledna lednu lednem
-      únor února únoru únorem
-      březen března březnu březnem
-      duben dubna dubnu dubnem
-      květen května květnu květnem
-      červen června červnu červnem
-      červenec července červenci červencem
-      srpen srpna srpnu srpnem
-      září zářím
-      říjen října říjnu říjnem
-      listopad listopadu listopadem
-      prosinec prosince prosinci prosincem`,
-    weekdays: `
-      pondělí pondělka pondělky po
-      úterý úterky út
-      středa středu středy st
-      čtvrtek čtvrtka čtvrtky čt
-      pátek pátku pátky pá
-      sobota sobotu soboty so
-      neděle neděli ne`,
-    today: 'dnes|dneska|dnes dopoledne|dnešní',
-    tomorrow: 'zítra|zítřka|zejtra',
-    dayAfterTomorrow: 'pozítří',
-    thisWeek: 'tento týden|tohoto týdne|celý týden|týdne',
-    nextWeek: 'příští týden|příštího týdne|příštím týdnu|následující týden|další týden|následujícího týdne',
-    weekend: 'víkend|víkendu|víkendem',
-    thisMonth: 'tohoto měsíce|tento měsíc|měsíce',
-    nextMonth: 'příštího měsíce|příští měsíc|následujícího měsíce',
-    endOf: 'konce|konec|koncem|konci|závěr|zbytek|zbytku',
-    startOf: 'začátku|začátkem|začátek|počátkem|od začátku|první týden v|prvním týdnu|prvního týdne',
-    middleOf: 'poloviny|polovině|v polovině|půlky|půlce|druhé polovině|druhé poloviny|druhou polovinu',
-    units: ['den dny dní dnů', 'týden týdny týdnů', 'měsíc měsíce měsíců'],
-    coming: 'další|následující|příští|nejbližší|celé',
-    andNext: 'a příští|a následující|a další|i příští|a příštím',
-    numbers:
-      'jeden jednu / dva dvě dvou / tři tří / čtyři / pět / šest / sedm / osm / devět / deset / jedenáct / dvanáct',
-    oneWeek: 'týden',
-    week: 'týden|týdnu|týdny|kt',
-    weekBehind: 'týden|týdnu|týdne|kalendářní týden|kalendářním týdnu|kalendářního týdne|kalendářní|kt|tt',
-    dayOf: '',
-    ordinals: '',
-    the: 'dne|do|od|ve dnech',
-    clockBefore: '',
-    clockBehind: 'hod|hodin|h|hodině|hodiny|hodinou|hod.',
-    laterToday: 'odpoledne|dnes odpoledne|večer|později|po obědě',
-    from: 'od|ode dne|ve dnech|počínaje|v termínu od|od dne',
-    until: 'do|do dne|až do|včetně|až|až do dne|do konce dne',
-    and: 'a|&|/|až|ani|i|+',
-    back: 'odpověď|zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od|až v|až ve|až od|až po|dostanu|se dostanu|návratu|návratem|odepíšu|přečtení|podívám|vyřídím|budu věnovat|zpátky v|v práci|v práci od|otevřeno od|vrací|vrátí|opět k|znovu k|ozvu|zastihnete|k zastižení|k dispozici|přítomna od|nastupuje|první pracovní den|prvním pracovním|začínáme|jedeme|nejdřív|uvidíme se|sejdeme se|slyšíme se',
-    answering: 'odpovídat|odepisovat|číst|vyřizovat|věnovat|čtu|vrátit|podívat',
-    not: 'ne|nebudu|nebudeme|nečtu|nejsem|nejsme|není|nemám|neodpovídám|neodpovím|nebude|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju|ani',
-    free: 'svátek|svátku|volno|zavřeno|svátky|sváteční|zavřená|zavřený|zavřena|zavřen|uzavřeno|uzavřena|volný|volna',
-    between: 'mezi',
-    or: 'nebo|či|anebo',
-    inclusive: 'včetně|poslední den|posledním dnem',
-    before: 'před|dříve než|dřív než',
-    after: 'po',
-    bridge: 'prodloužený víkend|prodlouženého víkendu',
-    workdays:
-      'pracovní dny|pracovní doba|pracovní dobu|úřední dny|pracuji|pracuju|úvazek|úvazku|mé dny|jsem v kanceláři|k zastižení|přítomna|přítomen',
-    twoWeeks: 'čtrnáct dní|čtrnáct dnů|14 dní|14 dnů|čtrnácti dní',
-    firstDay: 'prvního|první',
-    holidays: {
-      christmas: 'vánoce|vánoc|vánocích|vánočních|svátek vánoční|vánoční svátky|vánočních svátcích|vánocemi',
-      newYear: 'nový rok|nového roku|novém roce|silvestr|novým rokem|novém roku|mezi svátky',
-      epiphany: 'tři králové|tří králů',
-      easter:
-        'velikonoce|velikonocích|velikonoční pondělí|velikonocemi|velikonočním pondělí|velikonočního pondělí|velikonočním pondělku|velikonoc',
-      whitsun: 'letnice|svatodušní pondělí',
-      ascension: 'nanebevstoupení',
-      assumption: 'nanebevzetí',
-      allSaints: 'dušičky|všech svatých',
-      goodFriday: 'velký pátek|velkého pátku',
-      labourDay: 'svátek práce',
-      corpusChristi: 'boží tělo',
-      midsummer: 'svatojánská noc',
-    },
-  },
+  calendar,
 };

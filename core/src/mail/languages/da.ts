@@ -1,3 +1,4 @@
+import { calendar } from './calendars/da.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const da: MailLanguage = {
@@ -201,6 +202,7 @@ export const da: MailLanguage = {
     vent ikke på *
     (på|i) kopi *
     kan beslutte *
+    @day (efter|formiddag|eftermiddag|fra) … [kunne gå|ville gå|passer|går fint|kan jag|kan jeg|ville passe]
   `,
 
   leftMyself: `
@@ -218,7 +220,8 @@ export const da: MailLanguage = {
     jeg (er|har) (den|pr|nu|siden|for) … [flyttet til|skiftet til|overgået til|skiftet afdeling|skiftet stilling|fået nyt job|startet i en anden|rykket til]
     [beskæftiger|arbejder|sidder|står|tager] (jeg) (mig) [ikke længere|ikke mere] *
     [har|er] … overtaget (permanent|mine|mit|min|det) [permanent|mine|mit|min]
-    [denne person|personen|modtageren|denne medarbejder|medarbejderen] … [ikke længere|ikke mere|fratrådt|stoppet|forladt]
+    (jeg) arbejder (nu) i en anden [del|afdeling|enhed|rolle]
+    [din|jeres] nye kontakt*
   `,
   leftOther: `
     [er|har] (nu|desværre|pr|også) [fratrådt|stoppet|forladt|sagt op|opsagt|gået på pension|gået på efterløn|afgået ved døden|skiftet job|søgt nye|rejst fra|pensioneret|gået bort|ikke længere|opsagt sin] *
@@ -232,6 +235,8 @@ export const da: MailLanguage = {
     [er|har] (nu|siden|pr) … [flyttet til en anden|skiftet afdeling|skiftet job|skiftet stilling|overgået til|forladt|fratrådt|rejst|ikke længere]
     [er|arbejder|findes] (desværre|her) … [ikke længere|ikke mere|ikke ansat] *
     (nu) arbejder [et andet sted|andetsteds|hos en anden]
+    valgt at (søge|forlade|gå|prøve) *
+    står ikke længere til *
   `,
   leftStems: `
     er forbi
@@ -298,6 +303,7 @@ export const da: MailLanguage = {
     solgt (kutteren|firmaet|forretningen|virksomheden|butikken|gården) [kutteren|firmaet|forretningen|virksomheden|butikken|gården|klinikken]
     [lukk*] … [for altid|for good|permanent|endegyldigt|for evigt]
     [permanent|endegyldigt] … [lukk*]
+    [denne person|personen|modtageren|denne medarbejder|medarbejderen] … [ikke længere|ikke mere|fratrådt|stoppet|forladt]
   `,
   otherInbox: `
     [passer|læser|svarer|tjekker|holder øje|besvarer|rydder|kigger] (for|på|i|med|op|fra) … [indbakke|mail|mails|mailboks|postkasse|konto|e mails]
@@ -338,6 +344,12 @@ export const da: MailLanguage = {
     [lade være|lad være|undlade|undlad|stoppe|holde op|hold op|slippe|fri] (med|for) (at) (få) (flere) [skrive|maile|sende|kontakte|flere|mails|den slags|mailene]
     [helst] … (være) fri for *
     ikke [skrive|maile|kontakte|høre] (til|fra) (mig|os|jer|dig) [mere|igen|flere|længere]
+    [spare|skåne|forskåne|fritage|spar|skån] [mig|os] (fremover) for *
+    [spærreliste|robinsonliste|blokeringsliste|sortliste]
+    [undlad|undlade|afstå|afholde|ophør] (venligst|fra|at|jer|med) (at) (fra) … [sende|skrive|maile|kontakte|sende os]
+    ingen (yderligere|mere|flere|videre) [kontakt|henvendelser|mails] *
+    [gør mig en tjeneste|vær sød] … [tag|slet|fjern|stryg]
+    [slet|fjern|stryg] [mig|os] (nu|tak|venligst|.) *
   `,
   takeOut: `
     [slet|slette|slettes|fjern|fjerne|fjernes|tag … af|tage … af|tag … fra|stryg|stryge|stryges|afmeld|afmelde|meld … fra|meld … ud|pil|pille|pilles|udmeld*|framelde*|frameld|tages af|strøget|slettet|fjernet|skriv … af|ud af]
@@ -365,80 +377,5 @@ export const da: MailLanguage = {
     uanmodet henvendelse *
   `,
 
-  calendar: {
-    months: `
-      januar jan
-      februar feb febr
-      marts mars mar
-      april apr
-      maj mai
-      juni jun
-      juli jul
-      august aug
-      september sept sep
-      oktober okt
-      november nov
-      december desember dec`,
-    weekdays: `
-      mandag mandagen mandage man
-      tirsdag tirsdagen tirsdage tirs
-      onsdag onsdagen onsdage ons
-      torsdag torsdagen torsdage tors
-      fredag fredagen fredage fre
-      lørdag lørdagen lørdage lør
-      søndag søndagen søndage søn`,
-    today: 'i dag|idag|i formiddag|i eftermiddag',
-    tomorrow: 'i morgen|imorgen',
-    dayAfterTomorrow: 'i overmorgen|overmorgen',
-    thisWeek: 'denne uge|i denne uge|hele ugen|resten af ugen|ugen ud|i ugen|af ugen|ugen',
-    nextWeek: 'næste uge|kommende uge|ugen efter',
-    weekend: 'weekenden|weekend',
-    thisMonth: 'denne måned|måneden|af måneden',
-    nextMonth: 'næste måned',
-    endOf: 'slutningen af|udgangen af|slut|ultimo|sidste|resten af',
-    startOf: 'starten af|begyndelsen af|primo|start|første uge af|første uge i|den første uge i',
-    middleOf: 'midten af|medio|midt|anden halvdel af',
-    units: ['dag dage dagene', 'uge uger ugerne', 'måned måneder'],
-    coming: 'næste|kommende|følgende|hele',
-    andNext: 'og næste|og den næste|samt næste|og næste uge',
-    numbers: 'en et / to / tre / fire / fem / seks / syv / otte / ni / ti / elleve / tolv',
-    week: 'uge|ugerne|uger',
-    dayOf: '',
-    ordinals: '',
-    the: 'den|d|d.',
-    clockBefore: 'kl|kl.|klokken',
-    clockBehind: '',
-    laterToday: 'i eftermiddag|i aften|senere i dag|efter frokost|over middag',
-    from: 'fra|fra og med|fra d|siden|pr|fra den',
-    until: 'til|til og med|t.o.m|t.o.m.|indtil|frem til|til d|til den|inklusive|inkl|frem til og med|til og med d|ud',
-    and: 'og|&|/|samt|+',
-    back: 'tilbage|igen|åbner|svarer derefter|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før|vender tilbage|ser på|tager fat|på kontoret igen|på arbejde igen|i gang|arbejder igen|første arbejdsdag|åbent|bemandet|tilgængelig|kontaktes|hører du|svarer jeg|tidligst|ekspederes|kommer ind|ind igen|er at træffe|genoptager|ses|vi ses',
-    answering: 'læse|besvare|besvarer|svare|kigger|behandles|når jeg',
-    not: 'ikke|fri|aldrig|undtagen|holder|hverken',
-    free: 'helligdag|lukket|fri|fridag|helligdage|lukkede|lukkedag|fridage',
-    between: 'mellem',
-    or: 'eller',
-    inclusive: 'til og med|t.o.m|t.o.m.|inklusive|inkl|sidste dag|sidste feriedag|begge dage inkl',
-    before: 'før|inden',
-    after: 'efter',
-    bridge: 'indeklemt|indeklemte|klemmedag',
-    workdays:
-      'arbejdsdage|arbejdstid|arbejdstider|kontortid|jeg arbejder|arbejder|mine dage|på kontoret|træffes|til stede|mødedage',
-    twoWeeks: 'fjorten dage|14 dage',
-    firstDay: 'første|den første',
-    holidays: {
-      christmas: 'jul|julen|juledag|2. juledag|anden juledag|juledagene',
-      newYear: 'nytår|nytåret|nytårsdag|årsskiftet|mellem jul og nytår|det nye år|mellemdagene',
-      epiphany: 'helligtrekonger',
-      easter: 'påske|påsken|2. påskedag|anden påskedag',
-      whitsun: 'pinse|pinsen|2. pinsedag|anden pinsedag',
-      ascension: 'kristi himmelfart|kristi himmelfartsdag',
-      assumption: 'marias himmelfart',
-      allSaints: 'allehelgen',
-      goodFriday: 'langfredag',
-      labourDay: 'arbejdernes kampdag',
-      corpusChristi: 'kristi legemsfest',
-      midsummer: 'sankthans|sankt hans',
-    },
-  },
+  calendar,
 };

@@ -1,3 +1,4 @@
+import { calendar } from './calendars/de.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const de: MailLanguage = {
@@ -76,6 +77,9 @@ export const de: MailLanguage = {
     [hat|bekommen|trägt|erhielt|läuft unter] (die|der|den) [nummer|kennung|vorgangsnummer|ticketnummer] *
     in der warteschlange *
     [überrannt|flut von anfragen|sehr viele anfragen|ungewöhnlich viele anfragen|außergewöhnlich viele anfragen]
+    [anliegen|anfrage|nachricht|mail|e mail] (unter|mit|als) (der) (nummer) # [aufgenommen|erfasst|registriert|angelegt|abgelegt]
+    wurde von … abgesagt
+    [terminabsage|terminverschiebung|terminbestätigung|besprechungsabsage] .
   `,
   absenceSubject: `
     [abwesend|abwesenheit|urlaub|betriebsferien|betriebsurlaub|elternzeit|mutterschutz|krank|krankheit|dienstreise|ferien|urlaubsabwesenheit|urlaubsnotiz|urlaubszeit|feiertag|brückentag|betriebsruhe|weihnachtspause|sommerpause|werksferien|jahresurlaub|krankheitsbedingt*|ferienabwesenheit|urlaubsvertretung|bürofrei|sabbatical|auszeit|kur|reha|babypause|feiertage|weihnachtsferien|winterpause|sommerferien|bildungsurlaub|ooo|oof] *
@@ -257,6 +261,8 @@ export const de: MailLanguage = {
     warten sie nicht auf mich *
     [habe|hab] … [in kopie|in cc] (gesetzt|genommen)
     kann das entscheiden *
+    @day (ab|vormittag|nachmittag|um|dann|nach) … [ginge|ging|passte|wäre möglich|wäre gut|würde gehen|würde passen|könnte ich]
+    beantworte ich grundsätzlich *
   `,
 
   leftMyself: `
@@ -277,7 +283,8 @@ export const de: MailLanguage = {
     [ich|bin|habe] … [in die abteilung|in den bereich|in eine andere abteilung|ins team|in das team] … [gewechselt|versetzt|gegangen]
     [meine|mein] (bisherigen|bisherige|alten|früheren) [aufgaben|aufgabe|bereich|stelle|themen|kunden|posten] [hat|haben|übernimmt|übernahm|betreut] *
     [bin|ich bin] (ich|seit|jetzt|nun) … [in der abteilung|im bereich|in einer anderen] … [tätig|gewechselt|zuständig]
-    [diese|die|dieser|der] [person|empfänger|empfängerin|mitarbeiter|mitarbeiterin|adressat|inhaber|inhaberin|nutzer] … [nicht mehr|nicht länger|ausgeschieden|verlassen]
+    [ihr|dein] neuer [kontakt|ansprechpartner|betreuer] *
+    arbeite (ich) (nun|jetzt|inzwischen|seit) … in (einem|einer) anderen *
   `,
   leftOther: `
     [ist|sind|war] … [nicht mehr|nicht länger|nimmer] … [bei|für|im unternehmen|tätig|beschäftigt|hier|in der firma|mitarbeiter|mitarbeiterin|da|teil|im haus|im hause|angestellt|bei uns|an bord|erreichbar]
@@ -300,6 +307,7 @@ export const de: MailLanguage = {
     [kümmert|betreut|verantwortet|macht] (sich) … [nicht mehr|nicht länger]
     [die|der] (jetzt|nun|inzwischen|mittlerweile) [woanders|anderswo|bei einer anderen|bei einem anderen] *
     [arbeitet|tätig|ist] (jetzt|nun|inzwischen) [woanders|anderswo|bei einer anderen|bei einem anderen] *
+    [neue wege|andere wege|neuen herausforderungen|neue herausforderung|neue herausforderungen] (zu) (gehen|widmen|stellen|gegangen) *
   `,
   leftStems: `
     ruhestand*
@@ -380,6 +388,7 @@ export const de: MailLanguage = {
     betriebsaufgabe
     [geschlossen|schließen|schließt|schloss|geschlossene|zu] … [für immer|endgültig|dauerhaft|zum letzten mal]
     [für immer|endgültig|dauerhaft] … [geschlossen|schließen|zu|zugemacht|zugesperrt]
+    [diese|die|dieser|der] [person|empfänger|empfängerin|mitarbeiter|mitarbeiterin|adressat|inhaber|inhaberin|nutzer] … [nicht mehr|nicht länger|ausgeschieden|verlassen]
   `,
   otherInbox: `
     [lese|betreue|bearbeite|verwalte|sichte|prüfe|checke|beantworte|kümmere|schaue|kontrolliere|räume] (ich|hier|gerade|nur) … [postfach|mails|e mails|emails|posteingang|mailbox|nachrichten|post|account]
@@ -437,6 +446,13 @@ export const de: MailLanguage = {
     [das war|dies war|lassen sie das|lassen sie es] (bitte|hoffentlich|die|ihre) (die|ihre|letzte) [letzte] (mail|e mail|nachricht) *
     [ich|wir] [brauche|brauchen|möchte|möchten|will|wollen] (bitte|davon|hier|auch) (davon) (keine|nichts) [keine|nichts] (weiteren|mehr|weitere) [mehr|mails|e mails|nachrichten|post] *
     [lieber|gern|gerne] (keine|nicht) … [keine mehr|nicht mehr bekommen|nicht mehr erhalten|keine mails mehr|nichts mehr]
+    [mit] (derlei|solchen|weiteren|ihren|derartigen|diesen) … [verschonen|zu verschonen|verschont]
+    [aus|von] (ihren|den|allen|weiteren) (weiteren|künftigen) [aussendungen|mailings|kampagnen|rundschreiben|werbemaßnahmen|zusendungen|serienmails] … [ausgenommen|nehmen|streichen|herausnehmen|gestrichen|entfernen|gelöscht]
+    [ersparen|erspart|erspare] (sie|mir|uns|ihr) [mir|uns|sie] *
+    [ausschlussliste|sperrliste|blacklist|robinsonliste]
+    [keinen|kein|keinerlei] (weiteren|weiteres|weiterer) [kontakt|kontaktversuche|schriftverkehr] (mehr|bitte|.) *
+    [tun|tu|machen] (sie) (mir|uns) [den gefallen|einen gefallen] … [raus|streichen|löschen|austragen|nehmen]
+    [enthalten|absehen|abzusehen] (sie) (sich) … [zusendung|zusendungen|mails|kontaktaufnahme|schreiben]
   `,
   takeOut: `
     [lösch*|streich*|entfern*|nehmen|nimm|nehmt|herausnehmen|rausnehmen|austragen|trag|tragen|tragt|raus|schmeiß*|werfen|wirf|werft|gestrichen|gelöscht|entfernt|genommen|herausgenommen|rausgenommen|ausgetragen|streicht|tilgen|tilg*|vergessen|lass*|runter|herunter]
@@ -466,87 +482,5 @@ export const de: MailLanguage = {
     dsgvo *
   `,
 
-  calendar: {
-    months: `
-      januar januars jan jänner jaenner
-      februar februars feb febr feber
-      märz maerz mär mrz
-      april aprils apr
-      mai
-      juni juno jun
-      juli julei jul
-      august augusts aug
-      september sept sep
-      oktober okt
-      november nov
-      dezember dez`,
-    weekdays: `
-      montag montags mo
-      dienstag dienstags di
-      mittwoch mittwochs mi
-      donnerstag donnerstags do
-      freitag freitags fr
-      samstag samstags sonnabend sa
-      sonntag sonntags so`,
-    today: 'heute',
-    tomorrow: 'morgen',
-    dayAfterTomorrow: 'übermorgen',
-    thisWeek: 'diese woche|dieser woche|die ganze woche|restliche woche|woche',
-    nextWeek:
-      'nächste woche|nächster woche|nächsten woche|kommende woche|kommender woche|kommenden woche|folgende woche|der folgewoche',
-    weekend: 'wochenende|wochenendes',
-    thisMonth: 'diesen monat|dieses monats|diesem monat|des monats|monatsende',
-    nextMonth: 'nächsten monat|nächsten monats|kommenden monat|kommenden monats|nächstem monat',
-    endOf: 'ende|ende der|ende des|zum ende|rest der|rest des|restlichen',
-    startOf: 'anfang|anfang der|anfang des|beginn der|beginn|erste woche|ersten woche|erste woche im|ersten woche im',
-    middleOf: 'mitte|mitte der|mitte des|zweite hälfte|zweiten hälfte',
-    units: ['tag tage tagen', 'woche wochen', 'monat monate monaten'],
-    coming: 'nächsten|kommenden|folgenden|weiteren|ganze|volle',
-    andNext: 'und nächste|und die nächste|und kommende|und die kommende|und folgende|und die folgende|und der nächsten',
-    numbers:
-      'ein eine einen einer einem / zwei / drei / vier / fünf / sechs / sieben / acht / neun / zehn / elf / zwölf',
-    week: 'kw|kalenderwoche|kalenderwochen|woche|wochen|kws',
-    weekBehind: 'kw|kalenderwoche|kalenderwochen',
-    dayOf: '',
-    ordinals: '',
-    the: 'am|dem|den|der|zum',
-    clockBefore: 'um|gegen',
-    clockBehind: 'uhr|h',
-    laterToday:
-      'heute nachmittag|heute abend|nachmittags|am nachmittag|heute mittag|ab mittag|ab mittags|gegen mittag|später',
-    from: 'vom|von|ab|seit|beginnend',
-    until:
-      'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit',
-    and: 'und|&|sowie|/|u|noch|+',
-    back: 'antwort|wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar|komme ich dazu|dazu komme|dran|am schreibtisch|am platz|erster arbeitstag|ersten arbeitstag|normalbetrieb|gewohnt|im dienst|zur verfügung|geöffnet|offen|starte|starten|beginnt|wiedersehen|sehen wir uns',
-    answering: 'beantworten|bearbeiten|lesen|antworten|zuwenden|ansehen|kümmere|danach|dann',
-    not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie|weder',
-    free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu|geschlossene|freien|feiertags|schließtag',
-    between: 'zwischen',
-    or: 'oder',
-    inclusive:
-      'einschließlich|einschl|inkl|inklusive|eingeschlossen|bis und mit|letzter tag|letzte tag|letzter urlaubstag|letzten tag',
-    before: 'vor|vor dem|vor der',
-    after: 'nach|nach dem|nach den|nach der',
-    bridge: 'brückentag|brückentage|brückentags|fenstertag|langes wochenende',
-    workdays:
-      'arbeitstage|arbeitszeiten|arbeitszeit|bürozeiten|bürotage|anwesenheitstage|präsenztage|dienstzeiten|dienstzeit|sprechzeiten|erreichbarkeit|ich arbeite|arbeite nur|arbeite ich|erreichen sie mich|anwesend|erreichbar|im büro',
-    twoWeeks: 'vierzehn tage|14 tage|vierzehn tagen|vierzehntägig',
-    firstDay: 'ersten|erster|1sten',
-    holidays: {
-      christmas: 'weihnachten|weihnachtsfeiertag|weihnachtsfeiertage|weihnachtsfeiertagen|weihnachtstag',
-      newYear:
-        'neujahr|neujahrstag|jahreswechsel|zwischen den jahren|zwischen den feiertagen|neuen jahr|neuen jahres|neues jahr',
-      epiphany: 'heilige drei könige|heiligen drei könige|dreikönig|dreikönigstag|hl drei könige',
-      easter: 'ostern|ostermontag|osterfeiertage|osterfeiertagen',
-      whitsun: 'pfingsten|pfingstmontag',
-      ascension: 'christi himmelfahrt|himmelfahrt|auffahrt',
-      assumption: 'mariä himmelfahrt',
-      allSaints: 'allerheiligen',
-      goodFriday: 'karfreitag',
-      labourDay: 'tag der arbeit|maifeiertag',
-      corpusChristi: 'fronleichnam',
-      midsummer: 'mittsommer',
-    },
-  },
+  calendar,
 };

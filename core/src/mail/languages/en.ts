@@ -1,3 +1,4 @@
+import { calendar } from './calendars/en.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const en: MailLanguage = {
@@ -103,6 +104,8 @@ export const en: MailLanguage = {
     [it may|it can|may|might|can|could] take (us) (up|a|longer|a bit|a few|several) (to) … [days|hours|longer|while] (to|before|until) [reply|answer|respond|get back|we|come back|you hear|to]
     [answers|reply|response|replies] [may|might|can|will] take [longer|a|up|some]
     in (the|our) queue *
+    [have|ve] (logged|registered|recorded|filed) (it|this|your message) [logged|registered|recorded|filed] (it|this) *
+    [logged|registered|filed] (it|this) (under|as) # *
   `,
   absenceSubject: `
     out of [the] office
@@ -303,6 +306,8 @@ export const en: MailLanguage = {
     [don t|no need to] wait for me *
     [i ve|i have|have] (now) [copied|cc d|cced|added] (him|her|them|in) *
     * can decide *
+    @day (after|morning|afternoon|at|from|then) … [would do|would work|works|could work|is fine|suits|might work]
+    [convinced|persuaded] *
   `,
 
   leftMyself: `
@@ -324,7 +329,9 @@ export const en: MailLanguage = {
     [i m|i am|i have been|i ve been] (now) (with|in|at|working|part of) [in|with|working for|part of|at] (the|a|our) … [team|department|division|side|role] [now|since|as of]
     [i] [don t|no longer|do not] (any longer) [answer|deal|look after|do|handle|cover|run|speak for|buy|manage] … [any more|anymore|any longer|now]
     [taken over|took over|takes over] (my|from me|the) [my|from me] *
-    [this|the] [person|employee|recipient|addressee|colleague|user] … [no longer|not … any longer|has left|left]
+    [i|i m|i am] (now) (work|working|with|in) (in) (another|a different) [part|area|entity|unit|division|branch|company] of (the) *
+    your new contact *
+    i (now) work in (another|a different) *
   `,
   leftOther: `
     [s|is|has] gone [i m|.|since|from|for good|he|she]
@@ -357,6 +364,7 @@ export const en: MailLanguage = {
     [stopped|finished|ceased] working [here|for us|with us|at]
     who is now [with|at|working] *
     [works|working|is] (now) [elsewhere|somewhere else|for another|with another|at another]
+    [decided|chosen|opted] to (pursue|seek|explore|take|leave|follow) (pursue|other|new|a|different|another) [other|new|opportunities|challenges|leave|path|different|another] *
   `,
   leftStems: `
     [have|ve|has] left *
@@ -428,6 +436,7 @@ export const en: MailLanguage = {
     [sold|we have sold|i have sold|i ve sold|we ve sold] (the|my|our) [business|company|shop|firm|practice]
     bankrupt*
     [closed|closing|shut|close|closes] … [for good|for ever|forever|for the last time|permanently]
+    [this|the] [person|employee|recipient|addressee|colleague|user] … [no longer|not … any longer|has left|left]
   `,
   otherInbox: `
     [keeping an eye on|looking after|monitoring|checking|managing|minding|reading|clearing|answering|picking up|going through|covering|responding from|replying from|writing from|answering from|handling|clearing out] … [mailbox|inbox|email|emails|mail|mails|messages|account|e mails]
@@ -486,6 +495,12 @@ export const en: MailLanguage = {
     [i|we] [don t|do not] [need|want|wish] (to) (get|receive|have|any) (any|further|more) (more) [emails|mails|messages|reminders] *
     don t [write|email|contact|mail] (to) [me|us] about [this|it|that]
     [drop|count|leave] (me|us) (out) [out of|off|from] (your|the|all|any) (future|further) [mailings|emails|campaigns|mails]
+    [spare|save] (me|us) [me|us] (from) (this|these|any|your|the|further|such) (kind|sort|type) *
+    [off|from] your (mailing) [list|lists|books|database] (please|thanks|now|.) *
+    [refrain|abstain|desist] from [sending|contacting|writing|emailing|mailing|any|further]
+    no (further|more|additional) contact (please|thanks|.) *
+    [add|put|place] (our|my|this|us|me) (whole|entire) [domain|address|us|me|company] … [do not|exclusion|opt out|block|suppression|no contact] *
+    [do me a favour|do me a favor|be so kind|be a dear] … [take|remove|leave|unsubscribe|delete] [me|us]
   `,
   takeOut: `
     [remov*|delet*|strik*|eras*|unsubscrib*|scratch*|cross*|wip*|purg*|scrub*|exclud*|unlist*]
@@ -520,80 +535,5 @@ export const en: MailLanguage = {
     article [17|21]
   `,
 
-  calendar: {
-    months: `
-      january jan
-      february feb
-      march mar
-      april apr
-      may
-      june jun
-      july jul
-      august aug
-      september sept sep
-      october oct
-      november nov
-      december dec`,
-    weekdays: `
-      monday mondays mon
-      tuesday tuesdays tue tues
-      wednesday wednesdays wed weds
-      thursday thursdays thu thur thurs
-      friday fridays fri
-      saturday saturdays sat
-      sunday sundays sun`,
-    today: 'today|this morning|this afternoon|tonight',
-    tomorrow: 'tomorrow',
-    dayAfterTomorrow: 'day after tomorrow|the day after tomorrow',
-    thisWeek: 'this week|the week|all week|rest of the week|rest of this week|remainder of the week|week',
-    nextWeek: 'next week|the following week|coming week',
-    weekend: 'weekend',
-    thisMonth: 'this month|the month',
-    nextMonth: 'next month',
-    endOf: 'end of|end|late|close of|rest of|rest of the|remainder of',
-    startOf: 'beginning of|start of|early|first week of|first week in|the first week of',
-    middleOf: 'middle of|mid|second half of',
-    units: ['day days', 'week weeks wk wks', 'month months'],
-    coming: 'next|following|coming|working|business|more|full|whole',
-    andNext: 'and next|and the next|and the following|and next week',
-    numbers: 'one a / two couple / three / four / five / six / seven / eight / nine / ten / eleven / twelve',
-    week: 'week|weeks|wk|wks|cw|kw|calendar week|calendar weeks',
-    dayOf: 'of|the',
-    ordinals: 'st|nd|rd|th',
-    the: 'the',
-    clockBefore: 'at',
-    clockBehind: "am|pm|a.m|p.m|o'clock|hrs|h|hours|noon",
-    laterToday: 'this afternoon|later today|after lunch|this evening|at noon|by lunchtime',
-    from: 'from|since|starting|as of|beginning|commencing|leaving|w/c|week commencing',
-    until: 'until|till|til|through|thru|to|up to|by|incl|including|inclusive|not before',
-    and: 'and|&|or|/|then|nor|+',
-    back: 'back|return|returning|returns|resume|resuming|resumes|reopen|reopens|reopening|re-open|re-opening|open again|opens again|available again|available from|work again|working again|next in|respond|reply|answer|pick up|get back to|at my desk|business as usual|normal service|in the office again|online again|see you|speak to you|catch up|get to|deal with|attend to|resurface|report back|reachable|contactable|normal hours|get round to|my first day|first day back|up and running|in again|see you again',
-    answering: 'read|look at',
-    not: "not|don't|dont|never|off|out|closed|non|except|neither|nor|unable",
-    free: 'holiday|closed|shut|off|bank holiday|closing|day off|public holiday|non-working',
-    between: 'between',
-    or: 'or',
-    inclusive: 'inclusive|incl|included|including|up to and including|last day|final day',
-    before: 'before|prior to',
-    after: 'after|following',
-    bridge: 'bridge day|long weekend',
-    workdays:
-      'working days|work days|workdays|working hours|work hours|office hours|working week|working pattern|i work|only work|days in the office|my days|hours of work|in the office on|schedule|available|days at work',
-    twoWeeks: 'fortnight|a fortnight|couple of weeks|two whole weeks',
-    firstDay: 'first|the first|first of|the first of',
-    holidays: {
-      christmas: 'christmas|xmas|boxing day',
-      newYear: "new year|new years|new year's|new years day|new year's day|between the holidays|the new year",
-      epiphany: 'epiphany',
-      easter: 'easter|easter monday',
-      whitsun: 'whit monday|whitsun|pentecost',
-      ascension: 'ascension day|ascension',
-      assumption: 'assumption day',
-      allSaints: "all saints|all saints day|all saints' day",
-      goodFriday: 'good friday',
-      labourDay: 'may day|labour day',
-      corpusChristi: 'corpus christi',
-      midsummer: 'midsummer',
-    },
-  },
+  calendar,
 };

@@ -1,3 +1,4 @@
+import { calendar } from './calendars/es.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const es: MailLanguage = {
@@ -207,6 +208,7 @@ export const es: MailLanguage = {
     no [me esperes|me espere|esperes|espere] *
     [en copia] *
     * puede decidir *
+    (el) @day (a|por|después) … [podría|me va|me viene|sería posible|puedo|iría bien]
   `,
 
   leftMyself: `
@@ -224,7 +226,8 @@ export const es: MailLanguage = {
     [mi sustitut*|mi sucesor*|mi reemplazo] *
     [he|me he|me] [cambiado|trasladado|incorporado|pasado|cambié|trasladaron] (de|a|al) [departamento|puesto|área|otra|otro|equipo|funciones] *
     [ya no] (me|soy) [encargo|ocupo|llevo|gestiono|dedico|responsable|soy|atiendo] *
-    [esta persona|este empleado|esta empleada|el destinatario|la destinataria|este usuario] (ya) … [ya no|dejado|dejó]
+    (ahora) trabajo (ahora) en (otra|otro) [área|departamento|empresa|unidad|parte|división] *
+    [su|tu] nuevo contacto *
   `,
   leftOther: `
     ya no [trabaja*|forma|pertenece|presta|está en la|está en esta|está con nosotros|está vinculad*|labora|colabora|es empleado|es empleada|se encuentra en|ocupa|desempeña|es parte|está aquí]
@@ -243,6 +246,8 @@ export const es: MailLanguage = {
     [pasó|ha pasado|fue trasladad*|ha sido trasladad*|cambió|ha cambiado] (a|de) [otro|otra|departamento|puesto|área|empresa|mejor vida] *
     [triste|tristes|penosa|lamentable] … [fallecimiento|pérdida|noticia]
     [trabaja|está] (ahora) en [otra empresa|otro sitio|otro lugar|otra compañía]
+    ha decidido (emprender|iniciar|afrontar) (un|una|nuevos|otros) *
+    ya no (podrá|puede) [atender*|está a su disposición] *
   `,
   leftStems: `
     jubil*
@@ -314,6 +319,7 @@ export const es: MailLanguage = {
     cerró (definitivamente) [sus puertas|definitivamente]
     [cerr*|cierr*|baj* la persiana|cierre] … [definitiv*|para siempre]
     [bajado|bajó|bajamos|echado|echamos|echó] (definitivamente) [la persiana|el cierre]
+    [esta persona|este empleado|esta empleada|el destinatario|la destinataria|este usuario] (ya) … [ya no|dejado|dejó]
   `,
   otherInbox: `
     [me han desviado|reviso|atiendo|gestiono|contesto|respondo|llevo] (yo|desde|a|los|su) (su|sus|el|al|la) [correo|correos|buzón|bandeja|mensajes|cuenta|desde]
@@ -358,6 +364,12 @@ export const es: MailLanguage = {
     [dejar|deje|deja|dejen|dejes|dejara|dejaras|dejéis|parar|pare|paren] de [escrib*|enviar*|mandar*|contactar*|insistir]
     no [escribirme|enviarme|mandarme|contactarme|escribirnos|enviarnos|mandarnos|recibir] (ya|nunca) más
     no (me|nos) [escrib*|contact*|envi*|mand*] (de|nunca) [nuevo|otra vez|jamás]
+    [me|nos] [ahorre*|ahorrara*|evite*] (este|estos|en|más|sus) (tipo|lo|mensajes|correos) *
+    [lista de exclusión|lista robinson|lista negra|lista de bloqueo|lista de bajas]
+    [abstener*|absteng*|abstuv*] de [enviar*|contactar*|escribir*|mandar*|remitir*|más|volver*]
+    no (me|nos) [vuelvan|vuelva|vuelvas] a *
+    [sin más|ningún] [contacto|contactos|correo] (más|por favor) *
+    [sáqueme|sácame|quíteme|quítame|bórreme|bórrame|elimíneme|elimíname] (de) [ahí|ya|ahora|por favor|.] *
   `,
   takeOut: `
     [quit*|quít*|borr*|bórr*|elimin*|elimín*|sac*|sáqu*|saqu*|suprim*|retir*|retír*|excluy*|exclúy*|tach*|táche*|dar de baja|dad de baja|den de baja|de de baja|darme de baja|darnos de baja|denme de baja|deme de baja|dadme de baja|dame de baja|désuscrib*|desuscrib*|cancel* la suscripción]
@@ -387,83 +399,5 @@ export const es: MailLanguage = {
     derecho (de|al) [supresión|oposición|olvido|cancelación]
   `,
 
-  calendar: {
-    months: `
-      enero ene
-      febrero feb
-      marzo mar
-      abril abr
-      mayo may
-      junio jun
-      julio jul
-      agosto ago
-      septiembre setiembre sept sep
-      octubre oct
-      noviembre nov
-      diciembre dic`,
-    weekdays: `
-      lunes lun
-      martes mart
-      miércoles mié mie mier
-      jueves jue
-      viernes vie
-      sábado sábados sab
-      domingo domingos dom`,
-    today: 'hoy|esta mañana|esta tarde|ahora mismo',
-    tomorrow: 'mañana',
-    dayAfterTomorrow: 'pasado mañana',
-    thisWeek: 'esta semana|toda la semana|la semana en curso|de la semana|semana',
-    nextWeek: 'próxima semana|la semana que viene|semana que viene|semana próxima|semana siguiente|semana entrante',
-    weekend: 'fin de semana|finde',
-    thisMonth: 'este mes|del mes|de mes|mes en curso',
-    nextMonth: 'próximo mes|mes que viene|mes próximo|el mes que viene',
-    endOf:
-      'fin de|final de|finales de|finales del|el final de|a finales de|fines de|fines del|final del|el fin de|resto de la|resto del',
-    startOf:
-      'principios de|comienzos de|inicio de|primeros de|principios del|inicios de|primera quincena de|la primera quincena de|primera semana de|la primera semana de',
-    middleOf: 'mediados de|mediados del|mitad de|segunda quincena de|la segunda quincena de|segunda mitad de',
-    units: ['día días', 'semana semanas', 'mes meses'],
-    coming: 'próximos|próximas|siguientes|largas',
-    andNext: 'y la próxima|y la siguiente|y la que viene|y la semana que viene|y la próxima semana',
-    numbers: 'un una uno / dos / tres / cuatro / cinco / seis / siete / ocho / nueve / diez / once / doce',
-    week: 'semana|semanas|sem',
-    dayOf: 'de|del',
-    ordinals: 'º|°|o',
-    the: 'el|al|del|día|dia|el día',
-    clockBefore: 'a las|las',
-    clockBehind: 'h|hs|hrs|horas|pm|am|p.m|a.m|de la tarde|de la mañana',
-    laterToday: 'esta tarde|por la tarde|a mediodía|al mediodía|más tarde|esta noche|a media mañana|después de comer',
-    from: 'desde el|desde|del|de|a partir del|a partir de',
-    until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
-    and: 'y|&|e|/|ambos|ni|+',
-    back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde|estaré de vuelta|de vuelta|en la oficina de nuevo|en mi puesto|reincorporarme|primer día|me reincorporaré|nos vemos|nos leemos|hablamos',
-    answering:
-      'leo|responder|contestar|leer|revisar|veré|veo|reviso|revisaré|miro|miraré|atiendo|me pongo|podré|volver|retomar|regresar',
-    not: 'no|ni|libro|libramos|libre|libres|nunca|salvo|excepto',
-    free: 'festivo|festivos|fiesta|fiestas|cerrado|cerrada|cerrados|puente|libre|cerradas|feria',
-    between: 'entre',
-    or: 'o',
-    inclusive: 'inclusive|inclusivo|incluido|incluida|ambos incluidos|último día',
-    before: 'antes de|antes del|antes de la',
-    after: 'después de|después del|tras|tras el|pasado el|pasadas|pasada|pasado',
-    bridge: 'puente|acueducto',
-    workdays:
-      'días de trabajo|días laborables|horario|jornada|trabajo|trabajo solo|estoy en la oficina|mis días|atiendo|disponible|localizable',
-    twoWeeks: 'una quincena|quince días',
-    firstDay: 'primero|uno|primer día',
-    holidays: {
-      christmas: 'navidad|navidades',
-      newYear: 'año nuevo|fin de año|entre las fiestas|fiestas de fin de año',
-      epiphany: 'día de reyes|los reyes|epifanía',
-      easter: 'semana santa|lunes de pascua|pascua',
-      whitsun: 'pentecostés|lunes de pentecostés',
-      ascension: 'ascensión',
-      assumption: 'asunción',
-      allSaints: 'todos los santos|día de todos los santos',
-      goodFriday: 'viernes santo',
-      labourDay: 'día del trabajo|día del trabajador',
-      corpusChristi: 'corpus christi',
-      midsummer: 'día de san juan',
-    },
-  },
+  calendar,
 };

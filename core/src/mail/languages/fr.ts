@@ -1,3 +1,4 @@
+import { calendar } from './calendars/fr.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const fr: MailLanguage = {
@@ -208,6 +209,7 @@ export const fr: MailLanguage = {
     (n) attendez pas *
     [en copie] *
     * peut décider *
+    @day (à partir|matin|après|vers) … [serait possible|irait|conviendrait|possible|m irait|me va]
   `,
 
   leftMyself: `
@@ -228,7 +230,8 @@ export const fr: MailLanguage = {
     [j ai|je] (récemment|désormais|depuis) [changé|rejoint|intégré|muté|pris|quitté] (de) [service|poste|fonctions|la direction|le service|l équipe|une autre|de nouvelles|un autre|mes fonctions] *
     [je suis] (désormais|maintenant|depuis) … [affecté|affectée|muté|mutée|passé|passée] (au|à|à la|dans) *
     [je] (ne) [m occupe|suis|gère|traite|réponds] plus (de|en charge|les|des|pour|du|la|le) *
-    [cette personne|ce collaborateur|cette collaboratrice|le destinataire|la destinataire|ce salarié|cette salariée] … [plus|quitté]
+    (je) travaille (maintenant|désormais|à présent) dans (une|un) autre *
+    [votre|ton] [nouveau|nouvel] (contact|interlocuteur) *
   `,
   leftOther: `
     ne [fait|travaille|fait partie|font|travaillent] plus *
@@ -253,6 +256,7 @@ export const fr: MailLanguage = {
     [travaille|exerce|est] (désormais|maintenant|aujourd hui) (chez|dans|à|pour) (un|une) (autre) [autre|concurrent|ailleurs] *
     [partie|parti] (travailler) (chez) [chez|ailleurs|vers] *
     [travaille|exerce] (désormais|maintenant) [ailleurs|chez un autre|dans une autre]
+    (a) [choisi|décidé] de (poursuivre|se|relever|quitter|donner) (d|de) (autres|nouveaux|nouvelle) *
   `,
   leftStems: `
     retraite
@@ -313,6 +317,7 @@ export const fr: MailLanguage = {
     [société|entreprise|cabinet|magasin] … [dissout*|liquidé*|radié*|n existe plus|vendu*|cédé*|rachet*]
     [ferm*] … [définitiv*|pour toujours|pour de bon]
     [définitiv*|pour de bon] … [ferm*]
+    [cette personne|ce collaborateur|cette collaboratrice|le destinataire|la destinataire|ce salarié|cette salariée] … [plus|quitté]
   `,
   otherInbox: `
     [relève|relevons|consulte|traite|gère|réponds|lis|surveille|suis] … [messagerie|boite|mails|messages|courriels|courrier|à sa place]
@@ -353,6 +358,13 @@ export const fr: MailLanguage = {
     [vous|te|t] (serais|serions|seriez|saurais) (gré|reconnaissant*) … [ne plus] *
     [aimerais|voudrais|préférerais|souhaite|souhaiterais] (bien|vraiment|mieux) (ne) [ne plus|que vous ne|que vous cessiez|que vous arrêtiez|plus] *
     plus (jamais|besoin) (de|d) [m écrire|me contacter|m envoyer|mails|relance|relances|messages] *
+    [m|nous] (d) [épargner|épargnez|épargniez] (à|ce|ces|vos|cette|désormais|l) *
+    épargnez [moi|nous] *
+    [ajouter|ajoutez|inscrire|inscrivez|mettre|mettez] … [liste d exclusion|liste rouge|liste noire|liste d opposition|liste de blocage]
+    [ne] (pas|plus) (me|nous) [recontacter|recontactez|re contacter]
+    (vous) [abstenir|abstenez|abstiendrez] de (me|nous|m|tout) *
+    [sortez|retirez|enlevez|ôtez|virez] moi (de là|de|d)
+    [aucun|pas d|plus aucun] autre [contact|message|mail|relance]
   `,
   takeOut: `
     [retir*|supprim*|enlev*|effac*|ray*|désinscri*|désabonn*|sort*|radi*|ôt*|exclu*|élimin*|vir*]
@@ -385,81 +397,5 @@ export const fr: MailLanguage = {
     mise en demeure
   `,
 
-  calendar: {
-    months: `
-      janvier janv jan
-      février fevr fev
-      mars
-      avril avr
-      mai
-      juin
-      juillet juil
-      août aout
-      septembre sept sep
-      octobre oct
-      novembre nov
-      décembre dec`,
-    weekdays: `
-      lundi lundis lun
-      mardi mardis mar
-      mercredi mercredis mer
-      jeudi jeudis jeu
-      vendredi vendredis ven
-      samedi samedis sam
-      dimanche dimanches dim`,
-    today: "aujourd'hui|ce jour|ce matin|cet après-midi|ce soir",
-    tomorrow: 'demain|lendemain|le lendemain',
-    dayAfterTomorrow: 'après-demain|apres demain|surlendemain',
-    thisWeek: 'cette semaine|la semaine en cours|toute la semaine|semaine',
-    nextWeek: 'semaine prochaine|la semaine prochaine|semaine suivante|semaine à venir',
-    weekend: 'week-end|weekend|fin de semaine',
-    thisMonth: 'ce mois|du mois|mois en cours',
-    nextMonth: 'mois prochain|le mois prochain',
-    endOf: "fin|la fin de|fin de|fin du|la fin du|fin de la|la fin de la|la fin d'|reste de la|reste du",
-    startOf: 'début|début de|le début de|courant|première semaine de|la première semaine de|première quinzaine de',
-    middleOf:
-      'mi|mi-|milieu de|deuxième quinzaine de|deuxième quinzaine|seconde quinzaine de|2e quinzaine|seconde moitié de',
-    units: ['jour jours', 'semaine semaines', 'mois'],
-    coming: 'prochains|prochaines|suivants|suivantes|autres|bonnes|pleines',
-    andNext: 'et la prochaine|et la suivante|et la semaine prochaine|et la semaine suivante|ainsi que la prochaine',
-    numbers: 'un une / deux / trois / quatre / cinq / six / sept / huit / neuf / dix / onze / douze',
-    week: 'semaine|semaines|s|sem|s.',
-    dayOf: '',
-    ordinals: 'er|e|eme|ème',
-    the: 'le|au|du',
-    clockBefore: '',
-    clockBehind: 'h|heures|heure|h00|h30',
-    laterToday: "cet après-midi|ce soir|en fin de journée|en fin de matinée|dans l'après-midi|à midi",
-    from: 'du|de|depuis|à partir du|à partir de|à compter du|dès le',
-    until: "jusqu'au|jusqu'à|jusque|jusqu'en|jusqu|au|à|inclus|au soir du|au plus tard",
-    and: 'et|&|puis|/|ainsi que|ni|+',
-    back: "réponse|retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|qu'à partir|qu'à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai|prendrai connaissance|disponible à partir|de retour|bureau dès|recommence|redémarre|redémarrons|au poste|opérationnel|opérationnelle|m'y mets|présente à partir|rentrée|ensuite|relirai|on se retrouve|se revoit|nous retrouvons",
-    answering: 'lirai|lis|consulterai|consulte|traiterai|traite|occuperai|occupe|pourrai|verrai|regarderai',
-    not: 'pas|jamais|sauf|absent|absente|repos|non|ni|ne|n',
-    free: 'férié|fériés|pont|fermé|fermés|ascension|fermée|fermées|chômé|chômée|RTT',
-    between: 'entre',
-    or: 'ou',
-    inclusive: 'inclus|incluse|compris|comprise|y compris|dernier jour',
-    before: 'avant|avant le|avant la',
-    after: "après|après le|après la|passé le|à l'issue de|à l'issue du",
-    bridge: 'pont|ponts',
-    workdays:
-      'jours de travail|jours de présence|jours travaillés|horaires|je travaille|travaille|présente|présent|je suis là|joignable|temps partiel',
-    twoWeeks: 'une quinzaine|quinze jours|une quinzaine de jours',
-    firstDay: 'premier|1 er',
-    holidays: {
-      christmas: 'noël|noel',
-      newYear: "jour de l'an|nouvel an|le jour de l'an|entre les fêtes|fêtes de fin d'année",
-      epiphany: 'épiphanie',
-      easter: 'pâques|lundi de pâques',
-      whitsun: 'pentecôte|lundi de pentecôte',
-      ascension: 'ascension',
-      assumption: 'assomption',
-      allSaints: 'toussaint',
-      goodFriday: 'vendredi saint',
-      labourDay: 'fête du travail',
-      corpusChristi: 'fête-dieu',
-      midsummer: 'fête de la saint-jean',
-    },
-  },
+  calendar,
 };

@@ -1,3 +1,4 @@
+import { calendar } from './calendars/it.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const it: MailLanguage = {
@@ -200,6 +201,7 @@ export const it: MailLanguage = {
     non (mi) [aspetti|aspettare|aspettarmi] *
     (messo|metto) in copia *
     può decidere *
+    @day (dopo|alle|mattina|pomeriggio) … [andrebbe|va bene|potrei|sarebbe possibile|mi va]
   `,
 
   leftMyself: `
@@ -218,7 +220,8 @@ export const it: MailLanguage = {
     [da|dal|dallo] … [sono passat*|mi sono trasferit*|lavoro in|sono stat* trasferit*|sono stat* assegnat*|sono in] (a|al|alla|all|un) [altro|altra|un altro|un altra|nuovo|nuova|ufficio|reparto|direzione] *
     non [mi occupo|seguo|gestisco|sono] più (di|degli|gli|il|la|dei|l|responsabile|più) *
     [al mio posto|mi ha sostituit*|mi sostituisce definitivamente|ha preso il mio posto] *
-    [questa persona|il destinatario|la destinataria|questo dipendente|questo utente] … [più|lasciato]
+    (ora|adesso) lavoro (ora) in un (altra|altro) [area|reparto|azienda|ufficio|settore|altra] *
+    [il vostro|il suo|il tuo] nuovo (contatto|referente) *
   `,
   leftOther: `
     non [lavora|fa|è|collabora|opera|ricopre|presta|risulta|svolge|si occupa|fanno] più *
@@ -237,6 +240,8 @@ export const it: MailLanguage = {
     (ha) [cambiato|cambiò] [lavoro|azienda|ufficio|incarico|ruolo|mansione|reparto] *
     [scomparsa|lutto|morte] [del|della|di|dell] *
     [lavora|è] (ora|adesso) [altrove|in un altra|presso un altra|per un altra]
+    ha (scelto|deciso) di (intraprendere|percorrere|cercare|seguire|lasciare) *
+    non è più a (vostra|sua) disposizione
   `,
   leftStems: `
     pensione
@@ -301,6 +306,7 @@ export const it: MailLanguage = {
     [in liquidazione|fallimento]
     [chius*|chiud*] … [definitiv*|per sempre]
     [abbassato|abbassiamo] (definitivamente|per sempre) [la serranda|la saracinesca]
+    [questa persona|il destinatario|la destinataria|questo dipendente|questo utente] … [più|lasciato]
   `,
   otherInbox: `
     [rispondo|leggo|gestisco|controllo|seguo|presidio|guardo] (io) … [casella|posta|mail|email|messaggi|indirizzo]
@@ -341,6 +347,13 @@ export const it: MailLanguage = {
     non [scrivermi|scriverci|mandarmi|mandarci|inviarmi|inviarci|contattarmi|contattarci|cercarmi] (più|mai) [più|altr*]
     [smettere|smetta|smettete|smettila|evitare|eviti|evitate|cessare] (per favore) di [scriver*|mandar*|inviar*|contattar*|disturbar*]
     [preferirei|vorrei|gradirei|preferisco|vorremmo|desidero] (di|davvero) non [ricevere|essere contattat*|essere disturbat*] *
+    (di) [risparmiarmi|risparmiarci|risparmiateci|risparmiatemi|mi risparmi|ci risparmi] *
+    [lista|elenco] di (esclusione|blocco) [esclusione|blocco|opposizione] *
+    [lista di esclusione|registro delle opposizioni|lista nera|black list|blacklist]
+    [astenervi|astenersi|asteniate|astenga] (dall|dal|da) *
+    [nessun|nessuno] (ulteriore|altro) contatto *
+    non [contattarmi|contattateci|ricontattarmi|ricontattarci|ricontattateci|ricontatti] (più|ulteriormente) *
+    [togliermi|toglieteci|mi tolga|toglimi] (da lì|da|di) *
   `,
   takeOut: `
     [togli*|rimuov*|cancell*|elimin*|leva*|levate*|depenn*|esclud*|disiscri*|espung*|stralci*|tolto|tolta|rimoss*|rimozione]
@@ -368,82 +381,5 @@ export const it: MailLanguage = {
     [gdpr|art 17|art 21|ex art]
   `,
 
-  calendar: {
-    months: `
-      gennaio gen genn
-      febbraio feb febbr
-      marzo mar
-      aprile apr
-      maggio mag magg
-      giugno giu
-      luglio lug
-      agosto ago
-      settembre sett set
-      ottobre ott
-      novembre nov
-      dicembre dic`,
-    weekdays: `
-      lunedì lun
-      martedì mar
-      mercoledì mer
-      giovedì gio
-      venerdì ven
-      sabato sab
-      domenica dom`,
-    today: 'oggi|stamattina|stamane|questa mattina|oggi pomeriggio|stasera|in giornata',
-    tomorrow: 'domani',
-    dayAfterTomorrow: 'dopodomani',
-    thisWeek: 'questa settimana|tutta la settimana|della settimana|settimana in corso|settimana',
-    nextWeek: 'prossima settimana|settimana prossima|settimana entrante|settimana successiva',
-    weekend: 'fine settimana|weekend',
-    thisMonth: 'questo mese|del mese|fine mese|mese corrente',
-    nextMonth: 'prossimo mese|mese prossimo',
-    endOf: 'fine|la fine di|fine della|la fine della|fine del|la fine del|fine di|resto della|resto del',
-    startOf:
-      'inizio|inizio di|primi di|inizi di|inizio del|inizio della|i primi di|prima settimana di|la prima settimana di|prima metà di',
-    middleOf: 'metà|metà di|seconda metà di|seconda quindicina di',
-    units: ['giorno giorni', 'settimana settimane', 'mese mesi'],
-    coming: 'prossimi|prossime|successivi|seguenti',
-    andNext: 'e la prossima|e la successiva|e la settimana prossima|e la prossima settimana|e quella successiva',
-    numbers: 'un una uno / due / tre / quattro / cinque / sei / sette / otto / nove / dieci / undici / dodici',
-    week: 'settimana|settimane|sett',
-    dayOf: 'di|del',
-    ordinals: 'º|°|o',
-    the: "il|al|dal|l'|all'|dall'|giorno|il giorno",
-    clockBefore: 'alle|dalle|ore|alle ore|dalle ore',
-    clockBehind: 'ore|h',
-    laterToday:
-      'oggi pomeriggio|nel pomeriggio|stasera|più tardi|dopo pranzo|in tarda mattinata|in serata|nel primo pomeriggio',
-    from: "dal|da|dall'|dal giorno|a partire dal|a partire da|a decorrere dal",
-    until: "fino al|fino a|fino all'|sino al|sino a|al|all'|a|fino|compreso|incluso|inclusi|compresi|entro",
-    and: 'e|ed|&|/|né|+',
-    back: 'risposta|torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal|guarderò|vedrò|mi occuperò|sarò di ritorno|di ritorno|di nuovo in ufficio|primo giorno|alla scrivania|al lavoro|darò riscontro|riscontro|in servizio|ci vediamo|ci rivediamo|ci ritroviamo',
-    answering: 'leggo|guardo|vedo|rispondere|leggere|tornare|rientrare|riprendere|potrò|mi occupo',
-    not: 'non|libero|mai|assente|tranne|né',
-    free: 'festivo|festività|chiuso|chiusi|ponte|festa|chiuse|patrono|chiusa|patronale',
-    between: 'tra il|tra|fra|fra il',
-    or: 'o|oppure',
-    inclusive: 'incluso|inclusa|compreso|compresa|compresi|inclusi|ultimo giorno',
-    before: "prima di|prima del|prima dell'|prima della",
-    after: "dopo|dopo il|dopo l'|dopo la|passato il|passata",
-    bridge: 'ponte',
-    workdays:
-      'giorni di lavoro|giorni lavorativi|orario|orari|lavoro|lavoro solo|presente|presenti|sono in ufficio|in servizio|i miei giorni|part-time|part time',
-    twoWeeks: 'una quindicina di giorni|una quindicina|quindici giorni',
-    firstDay: 'primo|il primo',
-    holidays: {
-      christmas: 'natale|santo stefano',
-      newYear: 'capodanno|tra le feste|fra le feste|festività natalizie|nuovo anno|anno nuovo',
-      epiphany: 'epifania|befana',
-      easter: 'pasqua|pasquetta',
-      whitsun: 'pentecoste',
-      ascension: 'ascensione',
-      assumption: 'ferragosto',
-      allSaints: 'ognissanti',
-      goodFriday: 'venerdì santo',
-      labourDay: 'festa del lavoro',
-      corpusChristi: 'corpus domini',
-      midsummer: 'festa di san giovanni',
-    },
-  },
+  calendar,
 };

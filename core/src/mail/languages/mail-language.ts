@@ -1,3 +1,5 @@
+import type { Calendar } from './calendars/calendar.ts';
+
 /**
  * What is known of the mails of one language. Texts are folded before they are compared: no capitals, no accents, no
  * punctuation but the ends of sentences. Each line of a list is a phrase (`phrases.ts`):
@@ -44,7 +46,7 @@ export interface MailLanguage {
   readonly leftOther: string;
   /** Words that go with leaving, for wordings that no other phrase has: where nothing speaks of an absence. */
   readonly leftStems: string;
-  /** How it is said of the company. */
+  /** How it is said of the company, or of "this person" without a name. */
   readonly companyEnded: string;
   /** How people say that they answer in the place of the owner of a mailbox. */
   readonly otherInbox: string;
@@ -65,99 +67,3 @@ export interface MailLanguage {
 
   readonly calendar: Calendar;
 }
-
-/** Words for days. Forms of one entry are separated by spaces, phrases by `|`. */
-export interface Calendar {
-  /** January to December, one line each. */
-  readonly months: string;
-  /** Monday to Sunday, one line each. */
-  readonly weekdays: string;
-  readonly today: string;
-  readonly tomorrow: string;
-  readonly dayAfterTomorrow: string;
-  readonly thisWeek: string;
-  readonly nextWeek: string;
-  readonly weekend: string;
-  readonly thisMonth: string;
-  readonly nextMonth: string;
-  /** In front of a week or month: its end, its beginning, its middle. */
-  readonly endOf: string;
-  readonly startOf: string;
-  readonly middleOf: string;
-  /** Day, week, month, as in "in two weeks". */
-  readonly units: readonly [day: string, week: string, month: string];
-  /** Between a number and these: "the two coming days". */
-  readonly coming: string;
-  /** "And the next", where the week is named before. */
-  readonly andNext: string;
-  /** One to twelve, as they stand with these. */
-  readonly numbers: string;
-  /** A week without a numeral, in languages without articles. */
-  readonly oneWeek?: string;
-  /** In front of the number of a calendar week, and behind it where that is usual. */
-  readonly week: string;
-  readonly weekBehind?: string;
-  /** "Of" and articles between a day and its month. */
-  readonly dayOf: string;
-  /** Endings of a day's number: "st", "er". */
-  readonly ordinals: string;
-  /** Articles in front of a day without a month: "the 14th". */
-  readonly the: string;
-  /** Words beside a number that make it a time of day, in front of it and behind it. */
-  readonly clockBefore: string;
-  readonly clockBehind: string;
-  /** Parts of a day that are still to come: "this afternoon". */
-  readonly laterToday: string;
-
-  /** In front of the first day of an absence. */
-  readonly from: string;
-  /** In front of its last day. */
-  readonly until: string;
-  /** Between the days of a span or list. */
-  readonly and: string;
-  /** Words near the first day back. */
-  readonly back: string;
-  /** Words for reading and answering: near that day, too, but nobody "can answer until Monday" who is back on Monday. */
-  readonly answering: string;
-  /** Words that turn a day that is worked on into one that is not. */
-  readonly not: string;
-  /** Words that make a day one on which nobody works. */
-  readonly free: string;
-  /** Between, in front of two days. */
-  readonly between: string;
-  /** Between two lengths of an absence that is not yet known. */
-  readonly or: string;
-  /** Beside the last day of an absence, where that is said. */
-  readonly inclusive: string;
-  /** In front of the first day back: "not before Monday". */
-  readonly before: string;
-  /** In front of a day that is the last one away. */
-  readonly after: string;
-  /** Names of a free day between a holiday and a weekend. */
-  readonly bridge: string;
-  /** How somebody calls the days or hours of their work. */
-  readonly workdays: string;
-  /** A length of two weeks that is not told in numbers of days: "a fortnight". */
-  readonly twoWeeks: string;
-  /** The first day of a month in words. */
-  readonly firstDay: string;
-  /** Whether Easter is that of the Orthodox churches. */
-  readonly isOrthodox?: true;
-  /** Named days. */
-  readonly holidays: Readonly<Record<Holiday, string>>;
-}
-
-/** The holidays by which absences are dated. */
-export type Holiday =
-  | 'christmas'
-  | 'newYear'
-  | 'epiphany'
-  | 'goodFriday'
-  | 'easter'
-  | 'labourDay'
-  | 'whitsun'
-  | 'ascension'
-  | 'corpusChristi'
-  | 'midsummer'
-  | 'assumption'
-  | 'allSaints';

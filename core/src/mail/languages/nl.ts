@@ -1,3 +1,4 @@
+import { calendar } from './calendars/nl.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const nl: MailLanguage = {
@@ -208,6 +209,7 @@ export const nl: MailLanguage = {
     wacht niet op *
     in (de) [cc|kopie] *
     kan beslissen *
+    @day (vanaf|ochtend|middag|om|na) … [zou kunnen|kan wel|past|lukt|schikt|zou gaan]
   `,
 
   leftMyself: `
@@ -224,7 +226,8 @@ export const nl: MailLanguage = {
     (ik) [ben|heb|werk] (ik|sinds|per|inmiddels|nu) … [overgestapt|van functie gewisseld|van afdeling gewisseld|een andere functie|overgeplaatst|andere afdeling|een nieuwe functie|een nieuwe rol]
     (ik) [houd|ga|ben|doe] (ik|mij|me|er) (mij|me) (niet meer|niet langer) [niet meer|niet langer] … [bezig|over|verantwoordelijk|aanspreekpunt|contactpersoon]
     [mijn taken|mijn werk|mijn functie|mijn portefeuille] (zijn|is|worden) … [overgenomen|overgedragen|definitief]
-    [deze persoon|deze medewerker|de geadresseerde|deze collega|deze gebruiker] … [niet meer|niet langer|verlaten]
+    (ik) werk (nu|inmiddels) (in|bij|op) een (ander|andere) *
+    [uw|je] nieuwe (contactpersoon|aanspreekpunt) *
   `,
   leftOther: `
     is (sinds|al|per) … weg
@@ -241,6 +244,8 @@ export const nl: MailLanguage = {
     [werkt|zit] (inmiddels|sinds|nu|al) … [elders|niet meer|ergens anders|bij een andere]
     [werkt|werkzaam] (nu|inmiddels) [elders|ergens anders|bij een ander]
     nu elders werkt
+    [gekozen|koos] voor een nieuwe *
+    niet (meer|langer) beschikbaar (voor) *
   `,
   leftStems: `
     pensioen*
@@ -298,6 +303,7 @@ export const nl: MailLanguage = {
     [voorgoed|definitief] [gesloten|gestopt|dicht|sluiten]
     [gesloten|dicht|sluit|sluiten|sloot|sloten] … [voorgoed|definitief|voor altijd]
     [voorgoed|definitief|voor altijd] … [gesloten|dicht|sluit|sluiten|sloot|sloten]
+    [deze persoon|deze medewerker|de geadresseerde|deze collega|deze gebruiker] … [niet meer|niet langer|verlaten]
   `,
   otherInbox: `
     [beheer|lees|beantwoord|ruim|bekijk|check|behandel|houd] (ik|de|haar|zijn|nu|even) … [mailbox|mail|mails|mailtjes|inbox|postvak|e mails|berichten]
@@ -343,6 +349,12 @@ export const nl: MailLanguage = {
     [hoef|wil|hoeven|willen] (ik|we) (echt|verder|hier|liever) [geen|niets|niks] (verdere|van) [mails|mailtjes|berichten|e mails|reclame|post|meer] *
     [liever|graag] … [geen|niet|niets] (meer) (dit|deze|van|soort) … [niet meer|geen mails|geen berichten|niets meer|mails meer|berichten meer]
     [ontvang|krijg] (ik|wij|we) (dit|deze|uw|je|liever|soort) … [niet meer|niet langer|nooit meer]
+    [mij|ons|me] (van) (dit|deze|zulke|dergelijke|verdere|in|het|voortaan) … [besparen|te besparen|bespaart|verschonen]
+    [bespaar|bespaart] (u) [mij|ons|me] [dit|deze|dat|zulke|verdere] *
+    [uitsluitingslijst|zwarte lijst|blokkeerlijst|uitschrijflijst|blacklist]
+    [afzien|af te zien|onthouden|te onthouden] (van) (het|verdere|verder) (verdere|toezenden) *
+    geen [verder|verdere|nader] [contact|berichten|mails|mailtjes|e mails] *
+    [haal|haalt|gooi|schrap|gooit|knikker] (me|mij|ons) (er|maar) [eruit|er uit|uit|eraf|er af] *
   `,
   takeOut: `
     [verwijder*|haal|halen|schrap*|streep|strepen|wis|wissen|schrijf|uitschrijv*|uit te schrijven|afmeld*|gooi|gooien|weg|af|verwijderd|gehaald|geschrapt|eraf|eruit|meld|haalt|afhalen|gewist]
@@ -369,80 +381,5 @@ export const nl: MailLanguage = {
     [avg|gdpr|artikel 17|artikel 21|art 17]
   `,
 
-  calendar: {
-    months: `
-      januari jan
-      februari feb febr
-      maart mrt
-      april apr
-      mei
-      juni jun
-      juli jul
-      augustus aug
-      september sept sep
-      oktober okt
-      november nov
-      december dec`,
-    weekdays: `
-      maandag maandags maandagen ma
-      dinsdag dinsdags dinsdagen di
-      woensdag woensdags woensdagen wo
-      donderdag donderdags donderdagen do
-      vrijdag vrijdags vrijdagen vr
-      zaterdag zaterdags za
-      zondag zondags zo`,
-    today: 'vandaag|vanochtend|vanmiddag|vanmorgen',
-    tomorrow: 'morgen|morgenochtend|morgenmiddag|morgenvroeg|morgenavond',
-    dayAfterTomorrow: 'overmorgen',
-    thisWeek: 'deze week|de hele week|week',
-    nextWeek: 'volgende week|komende week|de week erna',
-    weekend: 'weekend|weekeinde',
-    thisMonth: 'deze maand|van de maand',
-    nextMonth: 'volgende maand|komende maand',
-    endOf: 'eind|einde|het einde van|einde van|eind van|het eind van|rest van de|rest van',
-    startOf: 'begin|begin van|eerste week van|eerste week|de eerste week van',
-    middleOf: 'half|medio|midden|tweede helft van|tweede helft',
-    units: ['dag dagen', 'week weken', 'maand maanden'],
-    coming: 'komende|volgende|aankomende|hele',
-    andNext: 'en volgende|en komende|en de volgende|en de komende|en volgende week',
-    numbers: 'een één / twee / drie / vier / vijf / zes / zeven / acht / negen / tien / elf / twaalf',
-    week: 'week|weken|wk|wkn|weeknr',
-    dayOf: '',
-    ordinals: 'e|ste|de',
-    the: 'de|den',
-    clockBefore: 'om|rond',
-    clockBehind: 'uur|u|h',
-    laterToday: 'vanmiddag|vanavond|later vandaag|in de loop van de middag|einde van de dag',
-    from: 'van|vanaf|sinds|per|met ingang van|ingaande',
-    until: 'tot|t/m|tot en met|t.e.m.|tem|t.e.m|inclusief|t/m en met|tot aan',
-    and: 'en|&|/|en met|noch|+',
-    back: 'reactie|terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas|lees ik|kom ik|kom ik eraan toe|eraan toe|opgepakt|pak ik|pak|op kantoor terug|achter mijn bureau|eerste werkdag|aan de slag|beschikbaar|bereikbaar|present|aanwezig vanaf|geopend|zie ik|spreek u|kunt u rekenen|zien elkaar|zien we elkaar',
-    answering: 'reageren|antwoorden|lezen|beantwoorden|oppakken|behandel|bekijk',
-    not: 'niet|vrij|vrije|papadag|mamadag|nooit|behalve|afwezig|noch|geen',
-    free: 'feestdag|feestdagen|gesloten|dicht|vrij|sluitingsdag|verlofdag',
-    between: 'tussen',
-    or: 'of',
-    inclusive: 't/m|tot en met|inbegrepen|inclusief|t.e.m|laatste dag|laatste verlofdag|laatste vakantiedag',
-    before: 'voor|vóór|voor de',
-    after: 'na|na de|na het',
-    bridge: 'brugdag|lang weekend',
-    workdays:
-      'werkdagen|werktijden|kantoordagen|kantooruren|ik werk|werk ik|aanwezig|bereikbaar|mijn dagen|werkzaam|aan het werk',
-    twoWeeks: 'veertien dagen|14 dagen',
-    firstDay: 'eerste|de eerste|1ste',
-    holidays: {
-      christmas: 'kerst|kerstmis|tweede kerstdag|kerstdagen',
-      newYear: 'nieuwjaar|nieuwjaarsdag|oud en nieuw|tussen de feestdagen|nieuwe jaar',
-      epiphany: 'driekoningen',
-      easter: 'pasen|paasmaandag|tweede paasdag',
-      whitsun: 'pinksteren|pinkstermaandag|tweede pinksterdag',
-      ascension: 'hemelvaart|hemelvaartsdag',
-      assumption: 'tenhemelopneming',
-      allSaints: 'allerheiligen',
-      goodFriday: 'goede vrijdag',
-      labourDay: 'dag van de arbeid',
-      corpusChristi: 'sacramentsdag',
-      midsummer: 'midzomer',
-    },
-  },
+  calendar,
 };

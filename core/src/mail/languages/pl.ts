@@ -1,3 +1,4 @@
+import { calendar } from './calendars/pl.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const pl: MailLanguage = {
@@ -198,6 +199,7 @@ export const pl: MailLanguage = {
     [proszę|prosimy] (o) [zaproponować|propozycję|podać] *
     (na mnie) nie czekać *
     [może zdecydować|dodałam go|dodałem go|w kopii] *
+    @day (po|rano|od|o) … [byłby możliwy|byłaby możliwa|pasuje|może być|możliwy|możliwa|mogę|da radę]
   `,
 
   leftMyself: `
@@ -215,7 +217,8 @@ export const pl: MailLanguage = {
     [mój następca|moja następczyni|nowa osoba kontaktowa|nowy opiekun] *
     (od) … [pracuję|jestem|przeszedłem|przeszłam|zostałem przeniesiony|zostałam przeniesiona|zmieniłem|zmieniłam] (już|teraz|w|do|na) (innym|innego|nowym|dziale|działu|inny) [innym|innego|nowym|działu|inny dział|dział|stanowisko|innej|nowe stanowisko] *
     (już) nie (zajmuję|odpowiadam|jestem|prowadzę) (się) (już) [zajmuję|odpowiadam|jestem odpowiedzialn*|prowadzę] (się) (już) *  [za|tym|tymi|zakupami|tematem|tematami|sprawami|odpowiedzialn*]
-    [ta osoba|ten pracownik|adresat|adresatka|odbiorca|ten użytkownik] … [już nie|nie … już|odszedł|odeszła]
+    pracuję (teraz|obecnie) w innej *
+    [nowy|nowa|nowym] [kontakt|osoba kontaktowa|opiekun|kontaktem] *
   `,
   leftOther: `
     nie ma (go|jej) już [u nas|z nami|w firmie]
@@ -240,6 +243,8 @@ export const pl: MailLanguage = {
     [odszedł|odeszła|odeszli] [z|ze|od|do|na|w] *
     [nie jest już|nie jest] (już) (naszym|naszą|pracownikiem) [naszym|naszą|pracownikiem|pracownicą|związany|związana] *
     pracuje (teraz) [gdzie indziej|w innej|dla innej]
+    (podjął|podjęła) nowe (wyzwania|wyzwanie|zawodowe) [wyzwania|wyzwanie|zawodowe|zawodowych] *
+    nie jest już do *
   `,
   leftStems: `
     dobieg* końca
@@ -307,6 +312,7 @@ export const pl: MailLanguage = {
     [w upadłości|w likwidacji|wykreślenie z ceidg]
     [zamyk*|zamkn*|nieczynn*] … [na dobre|na zawsze|na stałe|definitywnie]
     [na dobre|na zawsze|na stałe|definitywnie] … [zamyk*|zamkn*]
+    [ta osoba|ten pracownik|adresat|adresatka|odbiorca|ten użytkownik] … [już nie|nie … już|odszedł|odeszła]
   `,
   otherInbox: `
     [obsługuję|odpisuję|odbieram|sprawdzam|przeglądam|czytam|prowadzę|odpowiadam] (z|jego|jej) … [pocztę|skrzynkę|maile|maila|skrzynki|poczty]
@@ -349,6 +355,12 @@ export const pl: MailLanguage = {
     [proszę|prosiłbym|prosiłabym|prosimy|czy|mógłby|mogłaby|wolałabym|wolałbym|żeby|aby] … nie (do) (mnie|mi|nam|nas) (już|więcej) [pisać|pisał*|przysyłać|przysyłał*|wysyłał*|kontaktować|kontaktował*|dostawać|otrzymywać] *
     [więcej|już] … nie [pisać|pisał*|przysyłać|przysyłał*|wysyłać|wysyłał*|dostawać|otrzymywać|kontaktować]
     [o niepisanie|o nieprzysyłanie|o niewysyłanie|o zaprzestanie|przestać pisać|przestać wysyłać|zaprzestać wysyłania] *
+    [mi|nam|mnie] … [oszczędzić|oszczędzenie|oszczędźcie] (mi|nam) [takich|tego|podobnych|dalszych|kolejnych] *
+    [lista wykluczeń|listy wykluczeń|listę wykluczeń|czarną listę|czarna lista|lista robinsona|listy sprzeciwów]
+    [powstrzymać się|powstrzymanie się|zaniechać|zaniechanie|zaprzestać|zaprzestanie] (od) (dalszego|przesyłania|wysyłania|wysyłki|kontaktu) *
+    o [brak|zaprzestanie] (dalszego|jakiegokolwiek) kontaktu
+    [mnie|nas] (stamtąd|z tego|stąd) [wypisać|wykreślić|usunąć|skreślić|wypisz|usuń|skreśl]
+    [skreślić|wykreślić|wypisać|usunąć] [mnie|nas] *
   `,
   takeOut: `
     [usun*|usuń|wykreśl*|skreśl*|wypisz*|wypisać|wypisanie|wyrzuc*|wymaz*|skasow*|skasuj*|wycof*|usunięc*|usunięt*|wykasow*|zdjąć|zdejm*]
@@ -375,86 +387,5 @@ export const pl: MailLanguage = {
     [rodo|gdpr|art 17|art 21]
   `,
 
-  calendar: {
-    months: `
-      styczeń stycznia styczniu styczniem stycz sty
-      luty lutego lutym lutym lut
-      marzec marca marcu marcem mar
-      kwiecień kwietnia kwietniu kwietniem kwi kwiet
-      maj maja maju majem
-      czerwiec czerwca czerwcu czerwcem cze czerw
-      lipiec lipca lipcu lipcem lip
-      sierpień sierpnia sierpniu sierpniem sie sierp
-      wrzesień września wrześniu wrześniem wrz wrzes
-      październik października październiku październikiem paź paz
-      listopad listopada listopadzie listopadem lis list
-      grudzień grudnia grudniu grudniem gru`,
-    weekdays: `
-      poniedziałek poniedziałku poniedziałki poniedziałkiem poniedziałkami pon pn
-      wtorek wtorku wtorki wtorkiem wt
-      środa środę środy środą śr
-      czwartek czwartku czwartki czwartkiem czw
-      piątek piątku piątki piątkiem pt
-      sobota sobotę soboty sobotą sob
-      niedziela niedzielę niedzieli niedz`,
-    today: 'dziś|dzisiaj|dzisiejszy|dnia dzisiejszego',
-    tomorrow: 'jutro|jutra',
-    dayAfterTomorrow: 'pojutrze',
-    thisWeek: 'ten tydzień|tego tygodnia|w tym tygodniu|bieżącego tygodnia|cały tydzień|tygodnia',
-    nextWeek:
-      'przyszłym tygodniu|przyszłego tygodnia|przyszły tydzień|następnym tygodniu|następnego tygodnia|kolejnym tygodniu|nadchodzącego tygodnia|nadchodzącym tygodniu',
-    weekend: 'weekend|weekendu|weekendzie',
-    thisMonth: 'tego miesiąca|bieżącego miesiąca|miesiąca|w tym miesiącu',
-    nextMonth: 'przyszłego miesiąca|przyszłym miesiącu|następnego miesiąca|przyszły miesiąc',
-    endOf: 'końca|koniec|końcem|końcu|pod koniec|reszty|resztę',
-    startOf: 'początku|początek|początkiem|na początku|pierwszego tygodnia|pierwszym tygodniu|pierwszy tydzień',
-    middleOf: 'połowy|połowie|połowa|drugiej połowie|drugiej połowy',
-    units: ['dzień dni dniach dnia', 'tydzień tygodnie tygodni tygodniach', 'miesiąc miesiące miesięcy'],
-    coming: 'najbliższe|następne|kolejne|pełne',
-    andNext: 'i następny|i przyszły|i następnym|i w przyszłym tygodniu|oraz następny|i w następnym',
-    numbers:
-      'jeden jedną / dwa dwie dwóch / trzy trzech / cztery / pięć / sześć / siedem / osiem / dziewięć / dziesięć / jedenaście / dwanaście',
-    oneWeek: 'tydzień',
-    week: 'tydzień|tygodniu|tygodnia|tygodnie|tyg',
-    weekBehind: 'tydzień|tygodniu|tygodnia',
-    dayOf: '',
-    ordinals: '-go|-ym|-tym|-ego|go|tego|ego|-ty|tym',
-    the: 'dnia|dniu|dniem',
-    clockBefore: 'godz|godziny|godzinie',
-    clockBehind: '',
-    laterToday: 'po południu|dziś po południu|wieczorem|później|po obiedzie',
-    from: 'od|od dnia|w dniach|począwszy od|z dniem|w terminie od|w okresie od',
-    until: 'do|do dnia|włącznie|aż do',
-    and: 'i|oraz|a|&|/|ani|+',
-    back: 'odpowiedź|wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero|przeczytam|zajmę się|obsłużę|oddzwonię|przyjmuję|pracuję ponownie|będę dostępny|będę dostępna|do dyspozycji|na miejscu|widzimy się|wraca|powróci|jestem od|czynne od|otwarte od|pierwszy dzień|pierwszego dnia|wznowienie|ruszamy|startujemy|zabiorę się|sprawdzę pocztę|nie wcześniej niż|po powrocie|spotykamy się',
-    answering: 'odpowiadać|odpisywać|odpisać|czytam|odpowiadam|wrócić|zajmę|sprawdzę',
-    not: 'nie|wolne|wolny|nigdy|oprócz|poza|ani',
-    free: 'święto|świąteczny|świąteczne|wolne|wolny|nieczynne|zamknięte|dni wolne|dniem wolnym|zamknięta|zamknięty|nieczynny|nieczynna|wolna',
-    between: 'między|pomiędzy',
-    or: 'lub|albo|czy',
-    inclusive: 'włącznie|łącznie z|ostatni dzień|ostatnim dniem',
-    before: 'przed|przed dniem',
-    after: 'po|po dniu',
-    bridge: 'długi weekend|długiego weekendu|długim weekendzie',
-    workdays:
-      'dni pracy|godziny pracy|godzinach pracy|pracuję|pracuje|jestem w biurze|dyżury|dyżur|moje dni|dostępna|dostępny|w biurze',
-    twoWeeks: 'czternaście dni|14 dni|dwutygodniowy',
-    firstDay: 'pierwszego|pierwszy',
-    holidays: {
-      christmas:
-        'boże narodzenie|bożego narodzenia|święta bożego narodzenia|bożym narodzeniem|bożym narodzeniu|świętami bożego narodzenia',
-      newYear: 'nowy rok|nowego roku|nowym rokiem|nowym roku|sylwester|sylwestra|sylwestrem|między świętami',
-      epiphany: 'trzech króli|święto trzech króli',
-      easter:
-        'wielkanoc|wielkanocy|wielkanocny|poniedziałek wielkanocny|świętach wielkanocnych|wielkanocnego poniedziałku|poniedziałku wielkanocnym|wielkanocą|poniedziałkiem wielkanocnym',
-      whitsun: 'zielone świątki',
-      ascension: 'wniebowstąpienie',
-      assumption: 'wniebowzięcie|wniebowzięcia',
-      allSaints: 'wszystkich świętych',
-      goodFriday: 'wielki piątek|wielkiego piątku',
-      labourDay: 'majówka|majówce|majówki|święto pracy',
-      corpusChristi: 'boże ciało|bożym ciele|bożego ciała',
-      midsummer: 'noc świętojańska',
-    },
-  },
+  calendar,
 };

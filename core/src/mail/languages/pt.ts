@@ -1,3 +1,4 @@
+import { calendar } from './calendars/pt.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const pt: MailLanguage = {
@@ -57,6 +58,8 @@ export const pt: MailLanguage = {
     [grande volume|elevado número|muitos pedidos|muitas mensagens|alta demanda|mais mensagens|volume elevado] *
     [resposta|responder|atendimento|retorno] … [demorar|levar|até] … [dias|horas]
     [está|ficou|entrou] na fila *
+    [registámo*|registamo*|registrámo*|registramos|registada|registrada] (la|lo|a|o|sua|com) *
+    com o número # *
   `,
   absenceSubject: `
     [fora do escritório|fora de escritório|ausente|ausência|férias|de férias|licença|de licença|baixa|baixa médica|encerrado|encerrada|encerramento|fechado|fechada|fechamos|viagem|em viagem|feriado|maternidade|paternidade|indisponível|ponte|recesso|atestado|folga|de folga|afastado|afastada|férias coletivas|ausência temporária|deslocação|fora|congresso|formação|não disponível|período de férias|tempo parcial] *
@@ -189,6 +192,7 @@ export const pt: MailLanguage = {
     não espere *
     (pus|ponho|coloquei) [em cópia|em cc] *
     pode decidir *
+    @day (a partir|de manhã|à tarde|depois) … [podia ser|pode ser|seria possível|dava|posso|serve]
   `,
 
   leftMyself: `
@@ -207,7 +211,8 @@ export const pt: MailLanguage = {
     não [respondo|trato|cuido|sou|atendo|estou|faço] mais (por|de|da|do|pela|pelo|com|o|a) *
     já não [respondo|trato|cuido|atendo|estou|me ocupo|giro] (por|de|da|do|pela|responsável|à|com|o|a) *
     quem (me) [assumiu|ficou|substituiu] (o|com|no|a) (meu|minha|lugar) [lugar|minha|meu|área|função|é|foi] *
-    [esta pessoa|este colaborador|esta colaboradora|o destinatário|a destinatária|este usuário|este funcionário] … [já não|não … mais|deixou|saiu]
+    trabalho (agora) (noutra|noutro|em outra|em outro) [área|departamento|noutra|noutro|empresa|outra] *
+    o seu novo contac* *
   `,
   leftOther: `
     já cá não está
@@ -229,6 +234,8 @@ export const pt: MailLanguage = {
     [mudou|trocou|passou|transferiu|foi transferid*|saiu] (se) (de|para) [de|para|da|do] (o|a|outro|outra|uma|um) [empresa|emprego|área|departamento|função|outro|outra|escritório|casa|direção|instituição] *
     [saiu|reformou|aposentou|desligou|demitiu] (se|da|do) [se|da|do|em|no|na] *
     [trabalha|está] (agora) [noutra empresa|em outra empresa|noutro lado|noutro sítio]
+    [decidiu|escolheu|optou] (por) (abraçar|seguir|novos|novo|buscar) *
+    já não está (ao|à) (vosso|sua|seu) (dispor|disposição)
   `,
   leftStems: `
     novas responsabilidades
@@ -290,6 +297,7 @@ export const pt: MailLanguage = {
     [em insolvência|em liquidação|falência]
     [fech*|encerr*] … [definitiv*|de vez|para sempre]
     [definitiv*|de vez] … [fech*|encerr*]
+    [esta pessoa|este colaborador|esta colaboradora|o destinatário|a destinatária|este usuário|este funcionário] … [já não|não … mais|deixou|saiu]
   `,
   otherInbox: `
     [cuidando|a cuidar|tratando|a tratar|respondo|vejo|a ver|consulto|gerindo|a gerir|acompanho|monitorando] (da|a|o|os|pela|pelo|do) [caixa|email|e mail|emails|correio|mensagens|conta]
@@ -332,6 +340,12 @@ export const pt: MailLanguage = {
     [deixar|deixe|deixem|deixasse|parar|pare|parem|parasse] de (me|nos) [escrever*|enviar*|mandar*|contactar*|contatar*]
     não (me|nos) [contact*|contat*|escrev*|envi*|mand*|procur*] (mais) [novamente|de novo|outra vez]
     [peço|peça|pedimos|favor|agradeço|agradecia|solicito|gostaria] … não (me|nos|ser|mais|seja) (mais) [contactad*|contatad*|incomodad*|enviem|contactem|contatem|escrevam]
+    [me|nos] [poupe*|poupem|poupasse*] (este|a|de|no|deste|estes|esse) *
+    [lista de exclusão|lista negra|lista de bloqueio|lista de opt out]
+    [abster*|abstenh*|abstiv*] (se) de *
+    não [voltem|volte|voltes] a (me|nos) [contactar|contatar|escrever|enviar|mandar|incomodar|insistir]
+    [sem|nenhum|nem] mais [contactos|contatos|contacto|contato|e mails] *
+    [tire|tira|tirem|apague|apaga|risque] (me|nos) [me|nos] (daí|da|já|.) *
   `,
   takeOut: `
     [tir*|retir*|remov*|elimin*|apag*|exclu*|risc*|descadastr*|cancel*|dar baixa|deem baixa|saia|sair|sacar]
@@ -360,82 +374,5 @@ export const pt: MailLanguage = {
     [rgpd|lgpd|gdpr]
   `,
 
-  calendar: {
-    months: `
-      janeiro jan
-      fevereiro fev
-      março mar
-      abril abr
-      maio mai
-      junho jun
-      julho jul
-      agosto ago
-      setembro set
-      outubro out
-      novembro nov
-      dezembro dez`,
-    weekdays: `
-      segunda-feira segundas-feiras segunda segundas seg 2.ª 2a 2ª
-      terça-feira terças-feiras terça terças ter 3.ª 3a 3ª
-      quarta-feira quartas-feiras quarta quartas qua 4.ª 4a 4ª
-      quinta-feira quintas-feiras quinta quintas qui 5.ª 5a 5ª
-      sexta-feira sextas-feiras sexta sextas sex 6.ª 6a 6ª
-      sábado sábados sab
-      domingo domingos dom`,
-    today: 'hoje|esta manhã|esta tarde',
-    tomorrow: 'amanhã|amanha',
-    dayAfterTomorrow: 'depois de amanhã',
-    thisWeek: 'esta semana|toda a semana|da semana|semana em curso|semana',
-    nextWeek: 'próxima semana|semana que vem|semana seguinte|para a semana',
-    weekend: 'fim de semana|fim-de-semana',
-    thisMonth: 'este mês|do mês|de mês|mês corrente',
-    nextMonth: 'próximo mês|mês que vem|mês seguinte',
-    endOf:
-      'fim de|final de|fim da|final da|fim do|final do|ao final da|ao fim da|finais de|o final da|o fim da|o fim de|ao final de|resto da|resto do',
-    startOf:
-      'início de|início do|início da|princípio de|começo de|começo do|primeira semana de|primeira quinzena de|primeiros dias de',
-    middleOf: 'meados de|meio de|segunda quinzena de|segunda metade de',
-    units: ['dia dias', 'semana semanas', 'mês meses mes'],
-    coming: 'próximos|próximas|seguintes',
-    andNext: 'e a próxima|e na próxima|e a seguinte|e a que vem|e a próxima semana|e na próxima semana',
-    numbers: 'um uma / dois duas / três / quatro / cinco / seis / sete / oito / nove / dez / onze / doze',
-    week: 'semana|semanas|sem',
-    dayOf: 'de|do',
-    ordinals: 'º|ª|°|o',
-    the: 'dia|o dia|no dia|ao dia|a',
-    clockBefore: 'às|pelas|umas',
-    clockBehind: 'h|horas|hs|hrs|h30|h00',
-    laterToday: 'esta tarde|à tarde|ao fim da tarde|mais tarde|depois do almoço|ao início da tarde|à noite|de tarde',
-    from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia',
-    until: 'até|até ao|até o|até dia|até ao dia|até o dia|a|ao|inclusive|incluído',
-    and: 'e|&|/|nem|+',
-    back: 'resposta|volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes|reinício|verei|tratarei|pego|estarei de volta|de volta|primeiro dia|ao serviço|ao trabalho|disponível|contactável|reabrir|darei|dou resposta|atenderei|vemo-nos|nos vemos|encontramo-nos',
-    answering: 'leio|vejo|retornar|responder|ler|voltar|regressar|atender|poderei|retomar|trato',
-    not: 'não|folga|nunca|exceto|excepto|nem',
-    free: 'feriado|feriados|fechado|fechados|encerrado|encerrados|ponte|folga|recesso|fechada|fechadas|encerrada|encerradas|facultativo',
-    between: 'entre|entre os dias|entre dia',
-    or: 'ou',
-    inclusive: 'inclusive|incluído|inclusivé|último dia',
-    before: 'antes de|antes da|antes do|antes das',
-    after: 'depois de|depois do|depois da|após|após o|após a|passado o|passada a|depois das',
-    bridge: 'ponte|emenda|emendamos|feriadão',
-    workdays:
-      'dias de trabalho|dias úteis|horário|expediente|trabalho|trabalho só|estou no escritório|meus dias|atendo|disponível|presencial',
-    twoWeeks: 'uma quinzena|quinze dias',
-    firstDay: 'primeiro|primeiro dia',
-    holidays: {
-      christmas: 'natal',
-      newYear: 'ano novo|réveillon|entre as festas|passagem de ano',
-      epiphany: 'dia de reis|epifania',
-      easter: 'páscoa',
-      whitsun: 'pentecostes',
-      ascension: 'ascensão',
-      assumption: 'assunção',
-      allSaints: 'todos os santos|finados',
-      goodFriday: 'sexta-feira santa|sexta feira santa|paixão de cristo',
-      labourDay: 'dia do trabalhador|dia do trabalho',
-      corpusChristi: 'corpus christi|corpo de deus',
-      midsummer: 'dia de são joão',
-    },
-  },
+  calendar,
 };

@@ -1,3 +1,4 @@
+import { calendar } from './calendars/ro.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const ro: MailLanguage = {
@@ -192,6 +193,7 @@ export const ro: MailLanguage = {
     nu mă așteptați *
     [în copie] *
     poate decide *
+    @day (după|dimineața|de la) … [ar merge|merge|pot|aș putea|e bine|ar fi bine]
   `,
 
   leftMyself: `
@@ -205,7 +207,9 @@ export const ro: MailLanguage = {
     (din|de la|începând) … [lucrez în|am trecut|m am mutat|am fost transferat*|am preluat] (alt|altă|un alt|o altă|la|în) [alt|altă|departament*|direcți*|la|în] *
     nu mă mai ocup (de) *
     nu mai (răspund|sunt responsabil*|gestionez) [răspund de|sunt responsabil*|gestionez|sunt persoana] *
-    [această persoană|persoana|destinatarul|acest angajat|acest utilizator] … [nu mai|a părăsit|a plecat]
+    lucrez (acum) în [altă parte|alt departament|altă divizie|alt domeniu|altă companie]
+    noul (dvs|dumneavoastră|tău) contact *
+    noul contact *
   `,
   leftOther: `
     nu mai [lucrează|face parte|este angajat*|activează|colaborează|este la|este în|e la noi|e angajat*|lucreaza|ocupă|este disponibil* la|este membr*|este parte] *
@@ -220,6 +224,8 @@ export const ro: MailLanguage = {
     s a [mutat|transferat|pensionat] (la|în|din|luna|anul|de|pe) *
     [a trecut|a fost mutat*|a fost transferat*] [la|în] *
     lucrează (acum) [în altă parte|la altă firmă|în altă firmă|la altă companie]
+    (a) ales să (urmeze|plece|părăsească) *
+    nu (vă) mai stă la dispoziție
   `,
   leftStems: `
     responsabilități
@@ -280,6 +286,7 @@ export const ro: MailLanguage = {
     am (închis|vândut) [închis definitiv|vândut firma|vândut afacerea|închis firma|închis afacerea|încetat activitatea]
     [închi*] … [definitiv|pentru totdeauna]
     definitiv … [închi*]
+    [această persoană|persoana|destinatarul|acest angajat|acest utilizator] … [nu mai|a părăsit|a plecat]
   `,
   otherInbox: `
     [verific|citesc|răspund|administrez|gestionez|urmăresc] (eu|la|de pe) (la|mailul) … [căsuța|mailul|emailul|inbox*|mesajele|contul|e mailul|corespondența|casuta]
@@ -310,6 +317,11 @@ export const ro: MailLanguage = {
     [gata|destul|ajunge] (cu) (atâtea) [mailuri*|emailuri*|mesaje*]
     nu (mai) (este|e) nevoie (de|să) (mai) [mailuri|emailuri|îmi|ne|scrieți] *
     (să) nu (îmi|mi|mă|ne|ni) mai [scri*|trimit*|contact*|deranj*|sun*|primesc|primim|insist*]
+    [mă|ne] [scutiți|scutești|cruțați] de *
+    [lista de excludere|listă de excludere|lista neagră|lista de blocare]
+    [abțineți|abține|abțineri*] de la *
+    [fără|niciun] (alte|alt) [contactări|contact|mesaje|mailuri|e mailuri] *
+    [scoateți|ștergeți|eliminați] (mă|ne) [mă|ne] (de acolo|din|de|.) *
   `,
   takeOut: `
     [șterg*|șterge*|scoat*|scot*|scoateți*|elimin*|radi*|dezabon*|înlătur*|ștears*|șters|scos|scoasă|tăia*]
@@ -336,84 +348,5 @@ export const ro: MailLanguage = {
     [gdpr|rgpd|art 17|art 21]
   `,
 
-  calendar: {
-    months: `
-      ianuarie ian
-      februarie feb febr
-      martie mart mar
-      aprilie apr
-      mai
-      iunie iun
-      iulie iul
-      august aug
-      septembrie sept sep
-      octombrie oct
-      noiembrie nov
-      decembrie dec`,
-    weekdays: `
-      luni lunea lun
-      marți marti marțea mar
-      miercuri miercurea mie
-      joi joia
-      vineri vinerea vin
-      sâmbătă sambata sâmbăta sam
-      duminică duminica dum`,
-    today: 'azi|astăzi|astazi|în această dimineață|dimineața aceasta|azi dimineață',
-    tomorrow: 'mâine|maine',
-    dayAfterTomorrow: 'poimâine|poimaine',
-    thisWeek: 'săptămâna aceasta|această săptămână|saptamana asta|toată săptămâna|săptămânii|săptămâna în curs',
-    nextWeek:
-      'săptămâna viitoare|saptamana viitoare|săptămâna următoare|săptămânii viitoare|săptămâna care vine|săptămânii următoare',
-    weekend: 'weekend|weekendul|sfârșitul săptămânii|sfârșit de săptămână',
-    thisMonth: 'luna aceasta|lunii|această lună|luna curentă',
-    nextMonth: 'luna viitoare|lunii viitoare|luna următoare',
-    endOf: 'sfârșitul|sfârșit|finalul|final|sfarsitul|sfârșitul lunii|finele|restul|tot restul',
-    startOf: 'începutul|inceputul|început de|prima săptămână din|prima săptămână a|prima săptămână',
-    middleOf: 'mijlocul|jumătatea|a doua jumătate a',
-    units: ['zi zile zilele', 'săptămână săptămâni saptamani', 'lună luni'],
-    coming: 'următoare|viitoare|zile următoare',
-    andNext: 'și cea viitoare|și următoarea|și săptămâna viitoare|și cea următoare',
-    numbers:
-      'o un una / două doua doi / trei / patru / cinci / șase / șapte / opt / nouă / zece / unsprezece / douăsprezece',
-    week: 'săptămâna|săptămânile|sapt|săpt',
-    dayOf: '',
-    ordinals: '',
-    the: 'pe|data de|în data de|în|ziua de',
-    clockBefore: 'ora|orele|după ora|la ora',
-    clockBehind: '',
-    laterToday: 'după-amiază|după amiază|mai târziu|deseară|după prânz|dupa amiaza|după-masă',
-    from: 'din|de|de la|începând cu|începând din|de pe|incepand cu|din data de|în perioada|de azi|de astăzi|perioada',
-    until:
-      'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in|până la data de|până pe data de|până în ziua de|până în data|până la sfârșitul zilei de|până vineri|pana la data de|până la finalul zilei de',
-    and: 'și|si|&|/|nici|+',
-    back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia|revin cu|voi reveni|voi răspunde|voi citi|mă uit|mă ocup|sunt înapoi|înapoi|revenirii|întoarcerii|întoarcerea|disponibil începând|disponibilă începând|reluarea|prima zi lucrătoare|lucrăm din nou|la birou din nou|activitatea se reia|se reia|reîncepem|răspundem|revenire|ne revedem|ne vedem',
-    answering: 'citesc|citi|ocup|prelua|voi putea|preluate',
-    not: 'nu|liber|liberă|niciodată|exceptând|nici',
-    free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea|închise|închiși|liberi|nelucrătoare|nelucrător',
-    between: 'între',
-    or: 'sau|ori',
-    inclusive: 'inclusiv|ultima zi',
-    before: 'înainte de|înainte de data de',
-    after: 'după|dupa|după data de',
-    bridge: 'punte|minivacanță|minivacanța',
-    workdays:
-      'zile de lucru|zilele de lucru|programul|program|lucrez|lucrăm|zilele mele|sunt la birou|disponibilă|disponibil|orar',
-    twoWeeks: 'paisprezece zile|14 zile',
-    firstDay: 'întâi|întâi a lunii|prima',
-    isOrthodox: true,
-    holidays: {
-      christmas: 'crăciun|crăciunul|craciun',
-      newYear: 'anul nou|revelion|revelionul|an nou|între sărbători|sărbătorile de iarnă|noul an',
-      epiphany: 'boboteaza|bobotează',
-      easter: 'paște|paști|paște|paștele|pasti|paste|a doua zi de paști|a doua zi de paște|lunea paștelui|zi de paște',
-      whitsun: 'rusalii|rusaliile',
-      ascension: 'înălțarea',
-      assumption: 'sfânta maria|adormirea maicii domnului',
-      allSaints: 'ziua tuturor sfinților',
-      goodFriday: 'vinerea mare',
-      labourDay: 'ziua muncii|1 mai',
-      corpusChristi: 'joi verde',
-      midsummer: 'sânziene',
-    },
-  },
+  calendar,
 };

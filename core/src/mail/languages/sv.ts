@@ -1,3 +1,4 @@
+import { calendar } from './calendars/sv.ts';
 import type { MailLanguage } from './mail-language.ts';
 
 export const sv: MailLanguage = {
@@ -60,6 +61,7 @@ export const sv: MailLanguage = {
     [många|ovanligt många|stort antal|högt tryck|mycket hög belastning] [mejl|ärenden|frågor] *
     [ligger|står] i (vår) kö* *
     [svaret|svar|svarstiden] kan [dröja|ta] *
+    har registrerat det som *
   `,
   absenceSubject: `
     [frånvaro|frånvarande|semester|semesterstängt|ledig|ledighet|föräldraledig|tjänstledig|sjuk|sjukskriven|vab|vabbar|julstängt|sommarstängt|stängt|stänger|bortrest|på resande fot|tjänsteresa|inte på kontoret|ej på kontoret|utbildning|kurs|out of office|ooo|mammaledig|pappaledig|inte på plats|lunchstängt|helgstängt|påskstängt|sommarsemester|julledig|semesterperiod|ej anträffbar|pensionerad *|åter] *
@@ -197,6 +199,7 @@ export const sv: MailLanguage = {
     vänta inte på *
     [i kopia|på kopia] *
     kan bestämma *
+    @day (efter|förmiddag|eftermiddag|från) … [skulle gå|skulle funka|går bra|funkar|passar|kan jag]
   `,
 
   leftMyself: `
@@ -215,7 +218,8 @@ export const sv: MailLanguage = {
     [tackar för mig|tack för mig|avslutat min anställning|avslutat min tjänst]
     (jag) (har|är|jobbar) (jag|nu|numera|sedan) … [bytt tjänst|bytt avdelning|bytt roll|gått över till|gått vidare till|flyttat till|ny tjänst|nya uppdrag|annan avdelning|andra arbetsuppgifter]
     (jag) [arbetar|jobbar|ansvarar|sysslar|håller] (inte längre|ej längre) [inte längre|ej längre] *
-    [den här personen|denna person|personen|mottagaren|den anställde|denna medarbetare] … [inte längre|ej längre|slutat|lämnat]
+    (jag) (arbetar|jobbar) (nu|numera) (i|på) en annan [del|avdelning|enhet|roll]
+    [din|er] nya kontakt*
   `,
   leftOther: `
     har (nu|tyvärr|numera) [slutat|lämnat|gått i pension|gått bort|avlidit|avslutat sin|sagt upp sig|bytt jobb|gått vidare] *
@@ -231,6 +235,8 @@ export const sv: MailLanguage = {
     [arbetar|jobbar|finns|är] (sedan|tyvärr|dessvärre) … [inte kvar|inte längre|ej kvar|inte hos oss|ej längre] *
     har [tagit över efter|övertagit|efterträtt] *
     (nu) jobbar [på annat håll|någon annanstans|hos en annan]
+    valt att (gå vidare|söka|anta|lämna) *
+    är inte längre tillgänglig*
   `,
   leftStems: `
     är slut
@@ -298,6 +304,7 @@ export const sv: MailLanguage = {
     har (vi|jag|nu|tyvärr) [upphört med|lagt ned|lagt ner|avvecklat|sålt|stängt för gott] *
     [i konkurs|konkursförvaltare|i likvidation|stängt för gott|stängt permanent]
     [stäng*] … [för gott|för alltid|permanent]
+    [den här personen|denna person|personen|mottagaren|den anställde|denna medarbetare] … [inte längre|ej längre|slutat|lämnat]
   `,
   otherInbox: `
     [svarar|skriver|läser|bevakar|sköter|tar hand om|går igenom|kollar] [från|på|i|om|hans|hennes] … [mejl|inkorg|mail|mejlkorg|mejlbox|brevlåda|konto|e post|gamla mejl]
@@ -341,6 +348,12 @@ export const sv: MailLanguage = {
     inte [behöva|få|ha] (fler|mer|några) [fler|mer|mejl|mail|utskick] *
     [låta bli|sluta|slippa|undvika|upphöra|låt bli] (med) (att) (få) (fler) [skriva|mejla|maila|skicka|kontakta|fler|mejl|mail|mejlen|utskick|sådana]
     inte [skriva|mejla|maila|kontakta|höra] (till|av) (mig|oss) [mer|igen|fler|vidare]
+    [bespara|förskona|skona] [mig|oss] [från|den|den här|denna|fler|sådan*|det här] *
+    [spärrlista|spärrlistan|nixlista|blocklista|svartlista]
+    [avstå|avstår|upphör|upphöra] (från) (att|med|vidare|ytterligare) … [skicka|skriva|mejla|kontakta|utskick|mejl|kontakt]
+    [ingen|inga] (ytterligare|mer|fler|vidare) [kontakt|kontakter|mejl|mail|utskick] (tack|.) *
+    gör mig en tjänst … [ta bort|stryk|radera|plocka] *
+    [stryk|ta bort|radera|plocka bort] [mig|oss] (va|tack|nu|.) *
   `,
   takeOut: `
     [ta bort|tar bort|tog bort|tas bort|plocka bort|plockar bort|stryk|stryka|stryker|strök|struken|strukna|radera*|avregistrer*|avanmäl*|lyft|ta … bort|plocka|ut ur|från er|avför*|avprenumer*]
@@ -367,80 +380,5 @@ export const sv: MailLanguage = {
     [gdpr|artikel 17|artikel 21]
   `,
 
-  calendar: {
-    months: `
-      januari jan
-      februari feb febr
-      mars mar
-      april apr
-      maj
-      juni jun
-      juli jul
-      augusti aug
-      september sept sep
-      oktober okt
-      november nov
-      december dec`,
-    weekdays: `
-      måndag måndagen måndagar mån
-      tisdag tisdagen tisdagar tis
-      onsdag onsdagen onsdagar ons
-      torsdag torsdagen torsdagar tor tors
-      fredag fredagen fredagar fre
-      lördag lördagen lördagar lör
-      söndag söndagen söndagar sön`,
-    today: 'idag|i dag|i förmiddag|i eftermiddag|under dagen',
-    tomorrow: 'imorgon|i morgon|imorron|i morron|imorgondagen',
-    dayAfterTomorrow: 'i övermorgon|övermorgon',
-    thisWeek: 'denna vecka|den här veckan|i veckan|hela veckan|veckan ut|resten av veckan|veckan',
-    nextWeek: 'nästa vecka|kommande vecka|veckan därpå',
-    weekend: 'helgen|helg|helgerna',
-    thisMonth: 'denna månad|månaden|den här månaden',
-    nextMonth: 'nästa månad',
-    endOf: 'slutet av|slutet på|slutet|sista|resten av',
-    startOf: 'början av|början på|början|första veckan i|första veckan',
-    middleOf: 'mitten av|mitten på|mitten|andra halvan av',
-    units: ['dag dagar dagarna', 'vecka veckor veckorna', 'månad månader'],
-    coming: 'närmaste|kommande|följande|hela',
-    andNext: 'och nästa|och nästkommande|samt nästa|och nästa vecka',
-    numbers: 'en ett / två / tre / fyra / fem / sex / sju / åtta / nio / tio / elva / tolv',
-    week: 'v|vecka|veckorna|veckor|v.',
-    dayOf: '',
-    ordinals: ':e|:a|e|a',
-    the: 'den',
-    clockBefore: 'kl|klockan|vid',
-    clockBehind: '',
-    laterToday: 'i eftermiddag|i kväll|senare idag|senare i dag|efter lunch|på eftermiddagen',
-    from: 'från|fr.o.m|fr.o.m.|från och med|fom|f.r.o.m|sedan|from|med start',
-    until: 'till|t.o.m|t.o.m.|till och med|tom|tills|fram till|fram till och med|ut|tom.|inklusive|t o m',
-    and: 'och|&|/|samt|+',
-    back: 'tillbaka|åter|öppnar|igen|återkommer|svarar|svar|återigen|börjar|återgår|hörs|tillbaks|i tjänst|på plats igen|anträffbar från|förrän|läser jag|tar tag i|hinner|jobbar igen|arbetar igen|på kontoret igen|på jobbet igen|tar emot|finns på plats|första arbetsdag|första arbetsdagen|är åter|åter i tjänst|i gång|igång|nås igen|kommer in|öppet|öppnas|bemannat|träffas|tidigast|ses|syns',
-    answering: 'läser|svara|läsa|återkomma|besvaras|besvarar|behandlas|tittar|kollar|när jag',
-    not: 'inte|ej|ledig|lediga|aldrig|utom|förutom|varken',
-    free: 'helgdag|röd dag|stängt|ledigt|ledig|klämdag|helg|stängd|stängda|röda dagar|helgdagar|lov',
-    between: 'mellan',
-    or: 'eller',
-    inclusive: 'till och med|t.o.m|t.o.m.|t o m|tom|inklusive|sista dagen|sista semesterdag|sista semesterdagen',
-    before: 'före|innan|förrän',
-    after: 'efter',
-    bridge: 'klämdag|klämdagen|klämdagar',
-    workdays:
-      'arbetsdagar|arbetstider|arbetstid|kontorstider|jag arbetar|jobbar|jag jobbar|arbetar|är på plats|på kontoret|mina dagar|nås|tillgänglig',
-    twoWeeks: 'fjorton dagar|14 dagar|fjorton dar',
-    firstDay: 'första|den första',
-    holidays: {
-      christmas: 'jul|julen|annandag jul|julhelgen|juldagen',
-      newYear: 'nyår|nyåret|nyårsdagen|årsskiftet|nyårshelgen|mellandagarna|mellandagar|nya året',
-      epiphany: 'trettondagen|trettondag jul|trettondedag jul|trettondagshelgen|trettonhelgen',
-      easter: 'påsk|påsken|annandag påsk|påskhelgen',
-      whitsun: 'pingst|annandag pingst|pingsten',
-      ascension: 'kristi himmelsfärdsdag|kristi himmelsfärd|kristi himmelfärdsdag',
-      assumption: 'marie himmelsfärd',
-      allSaints: 'alla helgons dag|allhelgona',
-      goodFriday: 'långfredag|långfredagen',
-      labourDay: 'första maj',
-      corpusChristi: 'kristi lekamens',
-      midsummer: 'midsommar|midsommaren|midsommardagen|midsommarhelgen',
-    },
-  },
+  calendar,
 };
