@@ -25,6 +25,23 @@ describe('a price that no source offers is marked:', () => {
     ['sv', 'Vi gör filmer.', 'Annars får ni pengarna tillbaka.', 'pengarna tillbaka'],
     ['ja', '動画を制作しています。', '効果がなければ全額ご返金いたします。', 'ご返金'],
     ['zh', '我们拍视频。', '效果不理想，尾款全免。', '尾款全免'],
+    ['en', 'We make films.', "If sales do not rise you won't pay a penny.", "won't pay"],
+    ['de', 'Wir drehen Filme.', 'Den ersten Tag berechnen wir Ihnen nicht.', 'berechnen wir Ihnen nicht'],
+    ['fr', 'Nous tournons des films.', 'Le premier mois ne vous sera pas facturé.', 'ne vous sera pas facturé'],
+    ['es', 'Hacemos vídeos.', 'La primera semana no le cobramos.', 'no le cobramos'],
+    ['pt', 'Fazemos vídeos.', 'Se precisares de mais rondas, não te cobramos nada.', 'não te cobramos'],
+    ['it', 'Giriamo filmati.', 'Il trasporto è a nostro carico.', 'a nostro carico'],
+    [
+      'nl',
+      'Een eerste gesprek van een half uur is gratis.',
+      'De eerste drie maanden beheer rekenen wij u niet.',
+      'rekenen wij u niet',
+    ],
+    ['ro', 'Facem filme.', 'Pentru prima lună nu vă taxăm.', 'nu vă taxăm'],
+    ['pl', 'Kręcimy filmy.', 'Za wdrożenie nie weźmiemy nic.', 'nie weźmiemy'],
+    ['sv', 'Vi gör filmer.', 'Jag lovar att ni ligger överst till maj.', 'lovar att ni'],
+    ['ja', '動画を制作しています。', '最初の半年は利用料を頂戴いたしません。', '頂戴いたしません'],
+    ['zh', '我们免费维护网站三个月。', '维护三个月之外，产品视频我们送您两条。', '送您'],
   ])('%s: %s – %s', (language, template, body, found) => expect(promised(language, template, body)).toEqual([found]));
 });
 
@@ -34,6 +51,9 @@ describe('a price that a source offers is not marked:', () => {
     ['en', 'If a sign cracks we refund it.', 'We refund every sign that cracks.'],
     ['en', 'Signs have a guarantee of five years.', 'We guarantee our signs for five years.'],
     ['nl', 'Een gesprek van een uur kost u niets.', 'Het gesprek van een uur is gratis.'],
+    ['sv', 'Fri frakt inom Götaland, gratis.', 'Frakten till Göteborg i Götaland bjuder vi på.'],
+    ['zh', '杭州周边100公里内上门量尺免费。', '上门量尺分文不取。'],
+    ['en', 'We make films.', 'I promise to be brief.'],
     ['ja', 'まずは500文字までの無料トライアルをお試しください。', '500字まで無料の試訳がございます。'],
   ])('%s: %s – %s', (language, template, body) => expect(promised(language, template, body)).toEqual([]));
 

@@ -26,6 +26,8 @@ interface PromiseKind {
   readonly held?: (lexicon: Lexicon) => string;
   /** It is held only where a sentence of a source makes it of the same thing: "the audit is free". */
   readonly isBound?: true;
+  /** What it is of is what its clause says, of which a sentence of a source must have a third of the words. */
+  readonly isOfClause?: true;
   /** Kinds whose texts can hold the promise; all where it is missing. */
   readonly kinds?: readonly SourceKind[];
   readonly isGiven?: (index: SourceIndex, today: number) => boolean;
@@ -44,12 +46,20 @@ const promises: readonly PromiseKind[] = [
     held: ({ code, discount }) => `${discount}|${polarities[code]?.free ?? ''}`,
     isBound: true,
   },
-  { about: 'discount', phrases: ({ code }) => pledges[code]?.refund ?? '', isBound: true },
+  { about: 'discount', phrases: ({ code }) => pledges[code]?.refund ?? '', isBound: true, isOfClause: true },
+  {
+    about: 'discount',
+    phrases: ({ code }) => pledges[code]?.gift ?? '',
+    held: ({ code, discount }) => `${pledges[code]?.gift ?? ''}|${discount}|${polarities[code]?.free ?? ''}`,
+    isBound: true,
+    isOfClause: true,
+  },
   {
     about: 'discount',
     phrases: ({ code }) => pledges[code]?.guarantee ?? '',
     held: ({ code }) => `${pledges[code]?.guarantee ?? ''}|${guarantees}`,
     isBound: true,
+    isOfClause: true,
   },
   {
     about: 'meeting',
@@ -101,7 +111,7 @@ export function findPromises(
   today: number,
 ): readonly FoundPromise[] {
   return promises.flatMap((kind) => {
-    const { about, phrases, held = phrases, kinds, isBound, isGiven } = kind;
+    const { about, phrases, held = phrases, kinds, isBound, isOfClause, isGiven } = kind;
     const found = lexicons.flatMap((lexicon) => {
       const expression = phrasesOf(phrases(lexicon));
       return expression === null
@@ -126,8 +136,12 @@ export function findPromises(
       .filter((sentence) => expressions.some((expression) => sentence.folded.search(expression) >= 0))
       .map((sentence) => topicIn(withoutAny(sentence.folded, expressions), code));
     return found.filter(({ start, end }) => {
-      const said = topicIn(withoutAny(sentenceAround(folded, start, end), expressions), code);
-      return said.size > 0 && !told.some((stems) => sharedCount(said, stems) > 0);
+      const saidIn = (signs: typeof sentenceSigns): ReadonlySet<string> =>
+        topicIn(withoutAny(textAround(folded, start, end, signs), expressions), code);
+      const ofClause = isOfClause === undefined ? noTopic : saidIn(clauseSigns);
+      const said = ofClause.size < minTopic ? saidIn(sentenceSigns) : ofClause;
+      const needed = Math.max(1, isOfClause === undefined ? 1 : said.size * leastShare);
+      return said.size > 0 && !told.some((stems) => sharedCount(said, stems) >= needed);
     });
   });
 }
@@ -143,10 +157,18 @@ function withoutAny(folded: string, expressions: readonly RegExp[]): string {
 
 const maxSentence = 300;
 
-/** The sentence of a folded text in which a place lies. */
-function sentenceAround(folded: string, start: number, end: number): string {
-  const before = /[^.!?;\n。！？；]*$/.exec(folded.slice(Math.max(0, start - maxSentence), start))?.[0] ?? '';
-  const behind = /^[^.!?;\n。！？；]*/.exec(folded.slice(end, end + maxSentence))?.[0] ?? '';
+const noTopic: ReadonlySet<string> = new Set();
+/** A clause of fewer words is of what its sentence is of. */
+const minTopic = 2;
+/** So much of what a clause gives away must be given away by a source. */
+const leastShare = 1 / 3;
+const sentenceSigns = { before: /[^.!?;\n。！？；]*$/, behind: /^[^.!?;\n。！？；]*/ };
+const clauseSigns = { before: /[^.!?;,:\n。！？；，：、]*$/, behind: /^[^.!?;,:\n。！？；，：、]*/ };
+
+/** The sentence, or the clause, of a folded text in which a place lies. */
+function textAround(folded: string, start: number, end: number, signs: typeof sentenceSigns): string {
+  const before = signs.before.exec(folded.slice(Math.max(0, start - maxSentence), start))?.[0] ?? '';
+  const behind = signs.behind.exec(folded.slice(end, end + maxSentence))?.[0] ?? '';
   return before + folded.slice(start, end) + behind;
 }
 
