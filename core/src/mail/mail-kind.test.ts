@@ -64,6 +64,12 @@ describe('a mail that comes soon after ours and does not keep its subject', () =
     expect(kindOf(subject, text, 15 * 60 * minutes)).toBe('reply');
   });
 
+  it('is by a program even where no phrase of a list tells it', () => {
+    const text = 'The saws are quiet and the dog has the office to himself. Ring Col if a staircase misbehaves.';
+    expect(kindOf('Gone to the hills', text, 15 * minutes)).toBe('automatic');
+    expect(kindOf('Re: Audits', text, 15 * minutes)).toBe('reply');
+  });
+
   it('is by a person who asks', () => {
     expect(kindOf('Your plan', 'I have read it. What does it cost?', 15 * minutes)).toBe('reply');
   });

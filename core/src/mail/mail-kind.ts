@@ -179,6 +179,8 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const persons = found.person.length + Number(asks(found) && found.receipt.length === 0);
   const person = Math.min(persons, maxOfPerson) * weights.person;
   if (!isSoon(mail)) return program + person >= minAutomatic;
+  // Who answers within the hour keeps the subject, or says something that only a person says.
+  if (persons === 0 && isNew(mail)) return true;
   const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
   const begins = isNew(mail) ? newSubject : subject === '' || isReply(subject) ? 0 : 1;
   const said = score('away') + score('returning') + score('partTime') + (isOwnerAway(mail, found) ? ownerAway : 0);
