@@ -1,6 +1,7 @@
 import type { Span } from '../marks.ts';
 import type { Candidate, Shared } from './nearest-sentences.ts';
 import type { Clause } from './read-statement.ts';
+import type { ToldValue } from './source-sentences.ts';
 import { isSameWord, type Word } from './topic-words.ts';
 
 /** What a clause of an email says otherwise than a sentence of a source. */
@@ -21,21 +22,24 @@ export interface Comparison {
 }
 
 /** How much two statements about one thing have in common: a rare word weighs 1. */
-const enough = { context: 0.5, one: 0.7, two: 1.4 };
+const enough = { context: 0.5, one: 0.7, unquoted: 1, two: 1.4 };
 /** The word that "before" speaks of stands within so many characters. */
 const maxGap = 12;
 const maxBetweenSides = 16;
 
 /** "We have no online shop" – "you have an online shop"; "you need not plan it" – "we plan it". */
 export function deniedIn({ clause, said, told, candidate }: Comparison): Conflict | null {
-  const { shared, weight } = candidate;
+  const { shared, weight, context } = candidate;
   if (clause.isNegated || clause.open.length > 0 || weight < enough.one) return null;
   const isStrong = isAboutTheSame(candidate);
   const affirmed = told.flatMap(({ words, denied }) => words.filter((word) => !denied.flat().includes(word)));
   const spared = said.flatMap((each) => [...each.denied.flat(), ...each.spared]);
-  const denials = told.flatMap(({ isLack, denied }) => {
+  const denials = told.flatMap(({ isLack, denied, limits }) => {
+    if (limits.length > 0 && !clause.values.some((value) => isBeyond(value, limits))) return [];
     // Who has no shop may be offered one.
-    const isMet = clause.already.length > 0 || (isLack ? clause.isHeld : isStrong);
+    // "Father was not there" says nothing else of him.
+    const isMore = isStrong && (shared.length > 1 || context > 0);
+    const isMet = clause.already.length > 0 || (isLack ? clause.isHeld : isMore);
     return isMet ? denied : [];
   });
   const isHit = (one: Shared): boolean => !hasAny(affirmed, [one]) && !hasAny(spared, [one]);
@@ -49,6 +53,7 @@ export function deniedIn({ clause, said, told, candidate }: Comparison): Conflic
       (others.length === 0 || hits.length > 1 || told.some(({ isLack }) => isLack)),
   );
   const [first, last] = [hits[0], hits.at(-1)];
+  if (!candidate.isQuoted && !isMostOf(shared, clause, told)) return null;
   if (first === undefined || last === undefined || !isDenied || isAtAnotherTime(clause, told)) return null;
   return {
     start: first.start,
@@ -57,10 +62,15 @@ export function deniedIn({ clause, said, told, candidate }: Comparison): Conflic
   };
 }
 
+/** "No loan of more than six years" denies one of ten years, but no loan, and none of six. */
+function isBeyond({ quantity }: ToldValue, limits: readonly ToldValue[]): boolean {
+  return quantity !== undefined && !limits.some((limit) => limit.quantity === quantity);
+}
+
 /** "It rises" – "it falls". */
 export function turnedIn({ clause, said, told, candidate }: Comparison): Conflict | null {
-  const { shared, weight, context } = candidate;
-  if (clause.isNegated || weight < enough.one) return null;
+  const { shared, weight, context, isQuoted } = candidate;
+  if (clause.isNegated || weight < (isQuoted ? enough.one : enough.unquoted)) return null;
   if (shared.every(({ word }) => word === null) && context < enough.context) return null;
   const about = told.flatMap((each, at) => {
     if (!isAbout(each, shared)) return [];
@@ -94,7 +104,7 @@ export function decidedIn({ clause, told, candidate, isGlad }: Comparison): Conf
   const [word] = isAboutTheSame(candidate)
     ? [...clause.decided, ...clause.already, ...(isGlad && shared.length > 1 ? [firstWordsOf(shared)] : [])]
     : clause.decided;
-  if (word === undefined) return null;
+  if (word === undefined || (weight < enough.two && !candidate.isQuoted && !isGlad)) return null;
   const about = told.flatMap((each, at) => (isAbout(each, shared) ? told.slice(Math.max(0, at - 1), at + 2) : []));
   if (!about.some(isUnsettled) || told.some(isSettled) || isAtAnotherTime(clause, told)) return null;
   const { start, end } = word;
@@ -131,6 +141,12 @@ export function reorderedIn({ clause, told, candidate: { shared, weight } }: Com
 
 function isAboutTheSame({ weight, context }: Candidate): boolean {
   return weight + context / 2 >= enough.two;
+}
+
+/** Whether the sentences share more than half of the words of one of them. */
+function isMostOf(shared: readonly Shared[], { words }: Clause, told: readonly Clause[]): boolean {
+  const count = told.reduce((sum, each) => sum + each.words.length, 0);
+  return shared.length * 2 > Math.min(words.length, count);
 }
 
 function firstWordsOf(shared: readonly Shared[]): Span {

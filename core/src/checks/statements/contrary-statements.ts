@@ -43,8 +43,8 @@ export function contraryStatements(
   index: SourceIndex,
   claims: readonly PlacedClaim[] = [],
 ): readonly ContraryStatement[] {
-  const grammar = grammarOf(lexicon?.code ?? '');
-  return grammar === null ? [] : new Comparer(field, grammar, index, claims).run();
+  const grammar = lexicon === undefined ? null : grammarOf(lexicon.code);
+  return lexicon === undefined || grammar === null ? [] : new Comparer(field, lexicon, grammar, index, claims).run();
 }
 
 /** A stretch of the email that its writer took from sentences of a source. */
@@ -61,10 +61,18 @@ class Comparer {
   readonly #index: SourceIndex;
   readonly #sentences: SourceSentences;
 
+  readonly #hasCapitalNouns: boolean;
   readonly #quoting: readonly Quoting[];
 
-  constructor(field: EmailField, grammar: Grammar, index: SourceIndex, claims: readonly PlacedClaim[]) {
+  constructor(
+    field: EmailField,
+    { capitalNouns }: Lexicon,
+    grammar: Grammar,
+    index: SourceIndex,
+    claims: readonly PlacedClaim[],
+  ) {
     this.#field = field;
+    this.#hasCapitalNouns = capitalNouns === true;
     this.#grammar = grammar;
     this.#index = index;
     this.#sentences = index.sentences();
@@ -100,8 +108,13 @@ class Comparer {
       const denied = find(near, deniedIn);
       const { turns, decided, already, order } = clause;
       if (turns.length + decided.length + already.length + order.length === 0 && !isGlad) return denied;
-      const topic = nearestTo(topicOf(clause, own, shared[at - 1] ?? []), others, quoted);
-      const contrary = [...denied, ...[turnedIn, decidedIn, reorderedIn].flatMap((rule) => find(topic, rule))];
+      if (denied.length > 0) return denied;
+      const about = topicOf(clause, own);
+      // "It fell, too" is about what the clause before is about, if the email quotes that.
+      const topic = nearestTo(about.length > 0 ? about : (shared[at - 1] ?? []), others, quoted).filter(
+        ({ isQuoted }) => isQuoted || about.length > 0,
+      );
+      const contrary = [turnedIn, decidedIn, reorderedIn].flatMap((rule) => find(topic, rule));
       return contrary.length > 0 || !isGlad ? contrary : this.#undecidedIn(said, whole, own, offset);
     });
   }
@@ -156,7 +169,7 @@ class Comparer {
           conflict.isSaidBy(this.#read(other.sentence)),
       );
       const place = { start: offset + conflict.start, end: offset + conflict.end };
-      if (isSaid || this.#isCopied(place)) continue;
+      if (isSaid || this.#isCopied(place) || this.#areNames(place)) continue;
       const { text: quote, source: from } = sentence;
       return [{ ...this.#field.place(place), against: { from, quote, expected: quote } }];
     }
@@ -170,7 +183,12 @@ class Comparer {
     for (let at = firstIndexWhere(all.length, (index) => (all[index]?.start ?? 0) >= start); ; at += 1) {
       const value = all[at];
       if (value === undefined || value.end > end) break;
-      values.push({ keys: value.keys, start: value.start - start, end: value.end - start });
+      values.push({
+        keys: value.keys,
+        quantity: value.quantity,
+        start: value.start - start,
+        end: value.end - start,
+      });
     }
     return { folded, words: wordsIn(folded), values };
   }
@@ -182,6 +200,14 @@ class Comparer {
     const behind = /^[^.;:!?,"()。，、；]*/.exec(text.slice(end, end + maxCopied))?.[0] ?? '';
     const clause = `${before}${text.slice(start, end)}${behind}`.trim();
     return clause.length >= minCopied && this.#index.hasText(clause);
+  }
+
+  /** Whether nothing but names stands at a place: they tell whom a statement is about, and not what it says. */
+  #areNames(folded: Span): boolean {
+    if (this.#hasCapitalNouns) return false;
+    const { start, end } = this.#field.place(folded);
+    const isInitial = /(?:^|[.!?:"“„«(\n]\s?)$/u.test(this.#field.text.slice(Math.max(0, start - 2), start));
+    return !isInitial && /^(?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?:\s|$))+$/u.test(this.#field.text.slice(start, end));
   }
 
   #read(sentence: SourceSentence): readonly Clause[] {
@@ -199,13 +225,12 @@ const maxCopied = 160;
 /** Several emails are compared with the same sentences. */
 const readings = new WeakMap<Grammar, WeakMap<SourceSentence, readonly Clause[]>>();
 
-/** What a clause is about, without what it says of it; "it fell, too" is about what the clause before is about. */
-function topicOf(clause: Clause, own: readonly Shared[], before: readonly Shared[]): readonly Shared[] {
-  const topic = own.filter(
+/** What a clause is about, without what it says of it. */
+function topicOf(clause: Clause, own: readonly Shared[]): readonly Shared[] {
+  return own.filter(
     ({ start }) =>
       clause.topic.some((word) => word.start === start) || clause.values.some((value) => value.start === start),
   );
-  return topic.length > 0 ? topic : before;
 }
 
 /** The agency's own texts say what it offers, and nothing of what the contact has. */

@@ -1,5 +1,6 @@
 import { PhraseFinder } from '../languages/phrase-finder.ts';
 import { functionWordsOf } from '../content-words.ts';
+import { approximations } from '../languages/approximations.ts';
 import { polarities } from '../languages/polarity.ts';
 import { statementWords, type StatementLanguage, type StatementWords } from '../languages/statement-words.ts';
 import type { Span } from '../marks.ts';
@@ -25,6 +26,8 @@ const listNames = [
 type Found = Readonly<Record<(typeof listNames)[number], readonly Span[]>> & {
   readonly opposites: readonly (readonly (readonly Span[])[])[];
   readonly order: readonly (readonly Span[])[];
+  /** "More than", "up to": behind a "not" they deny what is beyond a number only. */
+  readonly limits: readonly Span[];
 };
 
 /** What a language says its statements with. */
@@ -42,6 +45,7 @@ export class Grammar {
     const idioms = [words.idioms, undenied, free, unanswered].join('|');
     this.#finder = new PhraseFinder([
       ...listNames.map((name) => (name === 'idioms' ? idioms : words[name])),
+      [approximations[code]?.above ?? '', approximations[code]?.below ?? ''].join('|'),
       ...words.order,
       ...words.opposites.flat(),
     ]);
@@ -53,9 +57,9 @@ export class Grammar {
       (typeof listNames)[number],
       readonly Span[]
     >;
-    const [before = [], after = [], ...sides] = places.slice(listNames.length);
+    const [limits = [], before = [], after = [], ...sides] = places.slice(listNames.length);
     const opposites = Array.from({ length: sides.length / 2 }, (_, pair) => sides.slice(2 * pair, 2 * pair + 2));
-    return { ...lists, order: [before, after], opposites };
+    return { ...lists, limits, order: [before, after], opposites };
   }
 }
 

@@ -19,6 +19,8 @@ export interface Candidate {
   readonly sentence: SourceSentence;
   readonly shared: readonly Shared[];
   readonly weight: number;
+  /** The email quotes it for what the clause says. */
+  readonly isQuoted: boolean;
   /** The weight of what it shares with the other clauses of the sentence. */
   readonly context: number;
 }
@@ -85,6 +87,7 @@ export function nearestTo(
     .map(([sentence, shared]) => ({
       sentence,
       shared,
+      isQuoted: quoted.has(sentence),
       weight: weightOf(shared) + (quoted.has(sentence) ? weightOfQuote : 0),
     }))
     .sort((a, b) => b.weight - a.weight)
@@ -97,8 +100,16 @@ export function nearestTo(
     .slice(0, maxCandidates);
 }
 
+/** Pairs of signs that overlap are of one word, which counts once. */
 function weightOf(shared: readonly Shared[]): number {
-  return shared.reduce((sum, { weight }) => sum + weight, 0);
+  let sum = 0;
+  let counted = -1;
+  for (const { start, end, weight } of shared) {
+    if (start < counted) continue;
+    sum += weight;
+    counted = end;
+  }
+  return sum;
 }
 
 function rarity(count: number, all: number): number {

@@ -18,6 +18,8 @@ export interface Clause extends Span {
   readonly values: readonly ToldValue[];
   /** The words that each "not" in it denies, the nearest first. */
   readonly denied: readonly (readonly Word[])[];
+  /** The values of which it speaks as a limit: "more than six". */
+  readonly limits: readonly ToldValue[];
   /** What it denies is a thing: "we have no shop". */
   readonly isLack: boolean;
   /** It says that somebody has something. */
@@ -41,7 +43,11 @@ export interface Clause extends Span {
 /** So many words behind a "not" are denied by it, or pairs of signs where words are not separated. */
 const reach = 3;
 const reachOfPairs = 6;
-const clauseEnd = /[;:!?|()"。！？；：，、]|,(?!\d)|\.(?!\d)| - /g;
+/** A space stands between "more than" and its number. */
+const maxToLimit = 2;
+/** "Already on the 20th": a preposition stands between. */
+const maxToValue = 6;
+const clauseEnd = /[;:!?|()"。！？；：，、]|[,.](?!\d)|(?<!\d)[,.]| - /g;
 /** "6.2 (2024: 8.9)": what was before. */
 const comparedValue = /(\d[\d.,' ]*)[^()\d;:.]{0,24}(?:(?:19|20)\d\d )?\((?:19|20)\d\d ?: ?(\d[\d.,' ]*)/gu;
 const signedShare = /(?<![\d\p{L}])([+-]) ?\d[\d.,]* ?%/gu;
@@ -65,11 +71,15 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
   const without = find(found.without).filter((place) => !touchesAny(place, turns));
   // May is a month, too.
   const open = find(found.open).filter((place) => !touchesAny(place, values));
-  const [decided, already] = [find(found.decided), find(found.already)];
+  const decided = find(found.decided);
   const [lacks, has, glad] = [find(found.lacks), find(found.has), find(found.congratulations)];
   const order = found.order.flatMap((places, side) =>
     find(places).map((place): Turn => ({ ...place, pair: -1, side: side === 0 ? 0 : 1 })),
   );
+  // "As early as 20 March": what is to come by then is not there yet.
+  const isBeforeValue = ({ end }: Span): boolean =>
+    values.some(({ start }) => start >= end && start - end <= maxToValue);
+  const already = find(found.already).filter((place) => !isBeforeValue(place));
   const markers = [...open, ...decided, ...already, ...turns, ...glad];
   const silent = [...negations, ...without, ...lacks, ...values];
   const isConditional = find(found.conditions).length > 0;
@@ -91,6 +101,9 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
             deniedBy(negation, own, deniesBefore || touchesAny(negation, ownLacks)),
           ),
       isNegated,
+      limits: inside(values).filter(({ start }) =>
+        found.limits.some(({ end }) => end <= start && start - end <= maxToLimit),
+      ),
       isLack: ownLacks.length > 0,
       spared: [...inside(without), ...inside(order).filter(({ side }) => side === 0)].flatMap((place) =>
         deniedBy(place, own, false),

@@ -8,6 +8,7 @@ import { keyOf, wordsIn, type Word } from './topic-words.ts';
 /** A value where it stands in a sentence. */
 export interface ToldValue extends Span {
   readonly keys: readonly string[];
+  readonly quantity?: number | undefined;
 }
 
 /** A folded sentence with its words and values. */
@@ -83,7 +84,8 @@ function sentencesIn(source: IndexedSource): readonly SourceSentence[] {
       const offset = source.offset + place;
       for (let value = source.values[next]; value !== undefined && value.start < offset + folded.length;) {
         if (value.start >= offset) {
-          values.push({ keys: value.keys, start: value.start - offset, end: value.end - offset });
+          const { keys, quantity } = value;
+          values.push({ keys, quantity, start: value.start - offset, end: value.end - offset });
           told.push(value);
         }
         value = source.values[(next += 1)];

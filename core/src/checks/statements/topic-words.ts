@@ -11,6 +11,8 @@ const pairOrLatin = /[\p{Script=Han}\p{Script=Katakana}ー가-힣]{2,}|[a-z]{2,}
 /** Two forms of a word begin with so many equal letters at least, and one is at most so many letters longer. */
 const minEqual = 4;
 const maxLonger = 3;
+/** Words that begin with so many equal letters are forms of one, whatever they end in. */
+const minSure = 6;
 
 /** The words of a folded text, in order. Shorter ones say nothing of what it is about. */
 export function wordsIn(folded: string): readonly Word[] {
@@ -42,7 +44,15 @@ export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
   if (shorter < minEqual || Math.abs(a.length - b.length) > maxLonger) return false;
-  return a.startsWith(b.slice(0, Math.max(minEqual, shorter - endingOf(shorter))));
+  if (!a.startsWith(b.slice(0, Math.max(minEqual, shorter - endingOf(shorter))))) return false;
+  // Of a short beginning no long ending is left: "schatten" and "schaam".
+  return a.startsWith(b.slice(0, minSure)) || Math.max(a.length, b.length) - equalAtStart(a, b) <= maxLonger;
+}
+
+function equalAtStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
 }
 
 /** How many letters the ending of a word may have. A long word is a compound of others, which must not be taken for endings. */
