@@ -6,6 +6,8 @@ export interface ConversationWords {
   readonly met: string;
   /** One went to see the other, or they ate together; but one visits pages and has lunch with others, too. */
   readonly encounters: string;
+  /** One showed the other something there; papers show things, too, so that it is one only if somebody is thanked. */
+  readonly shown: string;
   /** "Thank you for": an encounter that one thanks for is one with the reader. */
   readonly thanks: string;
   /** A meeting did not take place. */
@@ -25,9 +27,12 @@ export interface ConversationWords {
 export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   en: {
     spoken:
-      'talk|talks|talked|spoke|spoken|chat|chatted|on the phone|by phone|over the phone|caught up|conversation|call|video call|zoom',
+      'talk|talks|talked|spoke|spoken|chat|chatted|on the phone|by phone|over the phone|caught up|catch up|catching up|conversation|call|video call|zoom',
     met: 'met|sit down|sat down|saw you|seeing you|see you in person',
-    encounters: 'visited|visit|lunch|dinner|breakfast|coffee|meeting|stopped by|dropped by|hosting you|having you',
+    encounters:
+      'visited|visit|lunch|dinner|breakfast|coffee|meeting|stopped by|dropped by|hosting you|having you|walk through|walked through|walked round|came by|coming by|coming over',
+    shown:
+      'showing me around|showed me around|showing us around|showed us around|walking me through|the tour|your tour|seeing your|visiting',
     thanks: 'thank|thanks|thankful|enjoyed',
     cancelled: 'cancel*|no-show|no show|postponed|did not take place|called off|rescheduled|did not attend',
     lastWeek: 'last week',
@@ -42,7 +47,9 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
     spoken:
       'gesprochen|sprachen|telefonier*|am telefon|telefonat*|unterhalten|unterhielten|gespräch*|*gespräch|*telefonat',
     met: 'getroffen|trafen|gesehen|zusammengesessen',
-    encounters: 'besuch*|mittagessen|abendessen|kaffee|zu gast|vorbeigekommen|frühstück',
+    encounters:
+      'besuch*|mittagessen|abendessen|kaffee|zu gast|vorbeigekommen|frühstück|herumgeführt|rundgang|besichtig*|vorbeigeschaut|spaziergang',
+    shown: 'angeschaut|angesehen|gezeigt|führung',
     thanks: 'dank|danke|danken|bedanke*',
     cancelled: 'abgesagt*|ausgefallen|fiel aus|verschoben|nicht erschienen|nicht stattgefunden|storniert',
     lastWeek:
@@ -58,7 +65,9 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   fr: {
     spoken: 'parlé|discuté|échangé|au téléphone|par téléphone|conversation|appel|échange',
     met: 'rencontré*|croisé*|salué*|vus|passé vous voir',
-    encounters: 'visite|déjeuner|dîner|souper|café|rendez-vous|entretien|petit-déjeuner|souper',
+    encounters:
+      'visite|déjeuner|dîner|souper|café|rendez-vous|entretien|petit-déjeuner|souper|fait visiter|promenade|passés vous voir',
+    shown: 'montré|le tour|visité',
     thanks: 'merci|remercie*',
     cancelled: "annulé*|reporté*|n'a pas eu lieu|absent*|décommandé*",
     lastWeek: 'la semaine dernière|la semaine passée',
@@ -72,7 +81,8 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   es: {
     spoken: 'hablamos|hablado|hablaste*|conversamos|conversación|platicamos|charlamos|por teléfono|llamada',
     met: 'vimos|juntamos|reunimos|saludado|saludarte|saludarle|coincidimos',
-    encounters: 'visita|visité|comida|almuerzo|cena|café|reunión|desayuno',
+    encounters: 'visita|visité|comida|almuerzo|cena|café|reunión|desayuno|recorrimos|paseo',
+    shown: 'recorrido|enseñar*|mostrar*|visitar*',
     thanks: 'gracias|agradezco|agradecemos',
     cancelled: 'cancelad*|canceló|aplazad*|pospuest*|no se presentó|suspendid*|no tuvo lugar',
     lastWeek: 'la semana pasada',
@@ -87,7 +97,8 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
     spoken:
       'falamos|falámos|falaram|falado|conversamos|conversámos|conversaram|conversa|ao telefone|por telefone|telefonema|chamada|ligação',
     met: 'estive convosco|estive com',
-    encounters: 'visita|visitei|almoço|jantar|café|reunião|encontro|pequeno-almoço|lanche',
+    encounters: 'visita|visitei|almoço|jantar|café|reunião|encontro|pequeno-almoço|lanche|percorremos|passeio',
+    shown: 'mostrar*|ter mostrado|visitar*',
     thanks: 'obrigado|obrigada|agradeço|agradecemos',
     cancelled: 'cancelad*|adiad*|não compareceu|desmarcad*|não aconteceu',
     lastWeek: 'semana passada',
@@ -101,7 +112,9 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   it: {
     spoken: 'sentiti|sentite|parlato|parlati|parlavamo|dicevamo|al telefono|per telefono|telefonata|chiamata',
     met: 'incontrati|visti|passato a trovar*|passata a trovar*|provato insieme|insieme nel|insieme in|insieme a',
-    encounters: 'visita|pranzo|cena|caffè|incontro|riunione|colloquio|colazione|passati da',
+    encounters:
+      'visita|pranzo|cena|caffè|incontro|riunione|colloquio|colazione|passati da|siamo venuti|siamo passati da|passeggiata',
+    shown: 'mostrat*|fatto visitare|fatto vedere|il giro',
     thanks: 'grazie|ringrazi*',
     cancelled: 'annullat*|rimandat*|rinviat*|saltat*|non si è presentat*|disdett*',
     lastWeek: 'settimana scorsa|scorsa settimana',
@@ -114,7 +127,9 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   nl: {
     spoken: 'gesproken|spraken|sprak|belden|gebeld|belde|telefoontje|telefonisch|aan de telefoon|gesprek|*gesprek',
     met: 'langs was|langs kwam|gezien',
-    encounters: 'bezoek|bezocht|lunch|diner|koffie|etentje|afspraak|bespreking|ontmoeting|ontbijt|rondleiding',
+    encounters:
+      'bezoek|bezocht|lunch|diner|koffie|etentje|afspraak|bespreking|ontmoeting|ontbijt|rondleiding|rondgeleid|wandeling',
+    shown: 'laten zien|rondje|getoond',
     thanks: 'dank|bedankt|dankjewel',
     cancelled: 'afgezegd|geannuleerd|ging niet door|niet doorgegaan|verzet|niet verschenen|uitgesteld',
     lastWeek: 'vorige week|afgelopen week',
@@ -129,7 +144,8 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
     spoken:
       'vorbit|discutat|la telefon|prin telefon|convorbire*|apel*|discuție|discuția|povesteați|spuneați|am stat de vorbă',
     met: 'întâlnit|trecut pe la|văzut la|am stat la masă|stat la masă',
-    encounters: 'vizit*|prânz*|cina|cafea|întâlnire*|micul dejun',
+    encounters: 'vizit*|prânz*|cina|cafea|întâlnire*|micul dejun|plimbare*|plimbat',
+    shown: 'arătat|turul',
     thanks: 'mulțumesc|mulțumim|mersi',
     cancelled: 'anulat*|amânat*|nu a avut loc|nu s-a prezentat|reprogramat*',
     lastWeek: 'săptămâna trecută',
@@ -143,7 +159,8 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   pl: {
     spoken: 'rozmawia*|rozmow*|rozmów*|telefon*|dzwoni*|wideorozm*|wideokonferencj*',
     met: 'spotka*|spotyka*|widzie*',
-    encounters: 'wizy*|odwiedzi*|obiad*|kolacj*|lunch*|kaw*|śniadani*',
+    encounters: 'wizy*|odwiedzi*|obiad*|kolacj*|lunch*|kaw*|śniadani*|oprowadz*|spacer*',
+    shown: 'pokaza*|obejrze*',
     thanks: 'dziękuj*|dzięki|podziękowa*',
     cancelled: 'odwołan*|przełożon*|nie odbył*|nie przyszedł|nie przyszła|anulowan*',
     lastWeek: 'zeszłym tygodniu|ubiegłym tygodniu|poprzednim tygodniu|minionym tygodniu',
@@ -158,7 +175,8 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   sv: {
     spoken: 'pratade|pratat|talade|talats|talat|i telefon|telefon*|samtal*|hördes|*samtal',
     met: 'träff*|sågs|sågs på',
-    encounters: 'besök*|lunch*|middag*|fika*|möte*|frukost*',
+    encounters: 'besök*|lunch*|middag*|fika*|möte*|frukost*|promenad*|rundtur*|rundvandring*',
+    shown: 'visade|visat',
     thanks: 'tack|tackar',
     cancelled: 'inställ*|avbokat*|avbokad*|uppskjut*|blev inte av|dök inte upp',
     lastWeek: 'förra veckan',
@@ -173,7 +191,8 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   ja: {
     spoken: '電話|お話し|話し|通話|打ち合わせ|打合せ|面談',
     met: 'お目にかか|伺った|お会い|ご一緒',
-    encounters: '訪問|会食|食事|会議|お越し|ご来社|来訪|ご来店',
+    encounters: '訪問|会食|食事|会議|お越し|ご来社|来訪|ご来店|ご案内いただ',
+    shown: '見学|拝見させていただ',
     thanks: 'ありがとう|御礼|お礼|感謝',
     cancelled: '中止|延期|キャンセル|欠席|流れ',
     lastWeek: '先週',
@@ -185,7 +204,8 @@ export const conversationWords: Readonly<Record<string, ConversationWords>> = {
   zh: {
     spoken: '电话|電話|通话|聊|谈|沟通',
     met: '见面|会面|碰面|陪您|陪你|见到您|见到你|碰头',
-    encounters: '拜访|吃饭|喝茶|喝咖啡|聚餐|会议|开会|参观|来访|到访|光临|做客|来我们公司',
+    encounters: '拜访|吃饭|喝茶|喝咖啡|聚餐|会议|开会|参观|来访|到访|光临|做客|来我们公司|走了一圈|转了一圈',
+    shown: '带我|逛|看了',
     thanks: '谢谢|感谢|多谢|感激',
     cancelled: '取消|改期|推迟|延期|没来|未到',
     lastWeek: '上周|上星期|上週|上个星期|上個星期',

@@ -27,6 +27,11 @@ describe('a talk of which the history knows nothing', () => {
   it.each([
     ['en', 'When we spoke last week you sounded pleased.', 'last week'],
     ['en', 'You mentioned it on the phone yesterday.', 'yesterday'],
+    ['en', 'Thanks again for showing me around the Leeds clinic last week.', 'last week'],
+    ['en', 'Lovely to catch up in the taproom last Sunday.', 'Sunday'],
+    ['de', 'Danke für das Gespräch im Oktober in Ihrer Halle.', 'Oktober'],
+    ['de', 'Danke, dass Sie sich vorige Woche die Halle angesehen haben.', 'vorige Woche'],
+    ['sv', 'Efter vår promenad genom er verkstad förra veckan förstår jag.', 'förra veckan'],
     ['en', 'Our talk last month gave me ideas.', 'last month'],
     ['de', 'Als wir letzte Woche telefonierten, klang das gut.', 'letzte Woche'],
     ['de', 'Wie Sie gestern Abend am Telefon sagten, eilt es.', 'gestern'],
@@ -60,6 +65,8 @@ describe('a talk of which the history knows nothing', () => {
     ['en', 'Meeting you in Ghent was a pleasure.'],
     ['en', 'Meeting you in Harlow was a pleasure.'],
     ['en', 'Thank you for the talk in September.'],
+    ['de', 'Danke für die Zahlen, wir sprechen im Februar.'],
+    ['es', 'El informe del mes pasado mostró que su taller crece.'],
   ])('is not what this tells (%s): %s', (language, body) => expect(talks(language, body)).toEqual([]));
 
   it('took place where a call, a meeting or a note says so', () => {

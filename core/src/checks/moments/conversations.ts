@@ -32,10 +32,13 @@ export function isOfNoConversation(date: Value, folded: string, context: Convers
   const isHeld = holdsWhatIsTold(aroundOf(folded, date), context.lexicons);
   if (isHeld === null) return false;
   const months = (date.dates ?? []).filter(({ day }) => day === null).map(({ month }) => month);
-  if (months.length > 0) return months.every((month) => isQuiet(month, context));
+  if (months.length > 0)
+    return months.every(
+      (month) => isQuiet(month, context) || (isThanked(folded, date, context.lexicons) && isUnknown(month, context)),
+    );
   const days = daysSaid(date, context.today).filter((day) => day <= context.today);
   // A date may be that of a meeting which somebody only proposed; "yesterday" was seen by whoever writes.
-  if (date.kind === 'relative')
+  if (date.kind === 'relative' || (date.kind === 'weekday' && isPast(folded, date, context.lexicons)))
     return days.length > 0 && !days.some((day) => entriesOf(day, context.index).some(isHeld));
   return days.some((day) => isWithoutConversation(entriesOf(day, context.index)));
 }
@@ -88,6 +91,18 @@ function sinceLastMonth(today: number): readonly number[] {
   return Array.from({ length: day - 1 + daysOfLast }, (_, ago) => today - 1 - ago);
 }
 
+/** "Thank you for the talk in November." */
+function isThanked(folded: string, { start }: Span, lexicons: readonly Lexicon[]): boolean {
+  const before = folded.slice(Math.max(0, start - searchedBefore), start).replace(/^.*[.!?;:,。，]\s?/u, '');
+  return lexicons.some(({ code }) => hasPhrase(before, conversationWords[code]?.thanks ?? ''));
+}
+
+/** "Last Sunday". */
+function isPast(folded: string, { start, end }: Span, lexicons: readonly Lexicon[]): boolean {
+  const around = `${folded.slice(Math.max(0, start - 12), start)}|${folded.slice(end, end + 12)}`;
+  return lexicons.some(({ past }) => hasPhrase(around, past, ' '));
+}
+
 function aroundOf(folded: string, { start, end }: Span): string {
   const before = folded.slice(Math.max(0, start - searchedBefore), start).replace(/^.*[.!?;。]\s?/u, '');
   const behind = folded.slice(end, end + searchedBehind).replace(/[.!?;。].*$/u, '');
@@ -114,8 +129,10 @@ function holdsWhatIsTold(around: string, lexicons: readonly Lexicon[]): ((entry:
     const words = conversationWords[code];
     if (hasPhrase(around, calls) || hasPhrase(around, words?.spoken ?? '')) return isConversation;
     const isEncounter = hasPhrase(around, meetings) || hasPhrase(around, words?.encounters ?? '');
-    const isOfReader = hasPhrase(around, reader, ' ') || hasPhrase(around, words?.thanks ?? '');
-    const isMet = hasPhrase(around, words?.met ?? '') || (isEncounter && isOfReader);
+    const isThanks = hasPhrase(around, words?.thanks ?? '');
+    const isOfReader = hasPhrase(around, reader, ' ') || isThanks;
+    const isShown = isThanks && hasPhrase(around, words?.shown ?? '');
+    const isMet = hasPhrase(around, words?.met ?? '') || (isEncounter && isOfReader) || isShown;
     if (isMet && !pages.test(around)) found = isMeeting;
   }
   return found;
@@ -128,13 +145,26 @@ function entriesOf(day: number, { days }: SourceIndex): readonly IndexedSource[]
 }
 
 /** Whether the last year's days of a month have entries, but no conversation. */
-function isQuiet(month: number, { index, today }: ConversationContext): boolean {
-  const entries = [...index.days.keys()]
+function isQuiet(month: number, context: ConversationContext): boolean {
+  const entries = entriesOfMonth(month, context);
+  return entries.some(isUnanswered) && !entries.some(isConversation);
+}
+
+/** Whether in a month of the last ones nobody spoke or met, and no source names it. */
+function isUnknown(month: number, context: ConversationContext): boolean {
+  const ago = (Number(dayOf(context.today).slice(5, 7)) - month + 12) % 12;
+  const isNamed = context.index.holders.has(`month:${String(month).padStart(2, '0')}`);
+  return ago <= recentMonths && !isNamed && !entriesOfMonth(month, context).some(isConversation);
+}
+const recentMonths = 4;
+
+/** The entries of the last year's days of a month. */
+function entriesOfMonth(month: number, { index, today }: ConversationContext): readonly IndexedSource[] {
+  return [...index.days.keys()]
     .filter(
       (iso) => Number(iso.slice(5, 7)) === month && dayNumber(iso) <= today && dayNumber(iso) > today - daysOfYear,
     )
     .flatMap((iso) => entriesOf(dayNumber(iso), index));
-  return entries.some(isUnanswered) && !entries.some(isConversation);
 }
 const daysOfYear = 365;
 
