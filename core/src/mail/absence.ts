@@ -20,7 +20,12 @@ export interface Absence {
 /** How much of a notice is read, in characters. */
 const readLength = 1_500;
 
-type Told = Span & { readonly role: Role; readonly sentence: number };
+type Told = Span & {
+  readonly role: Role;
+  readonly sentence: number;
+  /** Whether its sentence tells an absence. */
+  readonly isAway: boolean;
+};
 
 /**
  * The absence that an automatic answer announces; null where it names no date, or only past ones. Times are in UTC.
@@ -76,7 +81,8 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
   const ends = days.filter(({ role }) => role === 'until');
   // "Two weeks of leave, from the 3rd to the 14th": the dates count.
   const untils = ends.some(({ kind }) => kind !== 'length') ? ends.filter(({ kind }) => kind !== 'length') : ends;
-  const until = untils[0]?.kind === 'range' ? firstOf(untils.filter(({ kind }) => kind === 'range')) : untils[0];
+  const surest = untils.find(({ isAway }) => isAway) ?? untils[0];
+  const until = surest?.kind === 'range' ? firstOf(untils.filter(({ kind }) => kind === 'range')) : surest;
   if (until !== undefined) {
     let last = until.last;
     for (const one of untils.toSorted((a, b) => a.first - b.first)) {
@@ -89,6 +95,9 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
     }
     return absence(last, working(last + 1));
   }
+  // "If it burns before the 24th, call Jan."
+  const before = days.find(({ role, first }) => role === 'before' && first > today);
+  if (before !== undefined) return absence(before.first, nextOpen(before.first));
   const isLaterToday = told.some(({ kind, role }) => kind === 'time' && role !== 'free');
   const free = days.filter(({ role }) => role === 'free');
   if (isLaterToday && free.every(({ last }) => last === today)) return absence(today, today);
@@ -186,7 +195,7 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
   const spans = joined(text, spansIn(text, languages, today), cues, today)
     .filter((one, at, all) => one.kind !== 'month' || isMonthMeant(text, one, all[at + 1], cues))
     .map((one, at, all) => (one.kind === 'bare' ? afterDate(text, one, all[at - 1]) : one));
-  const told = spans.flatMap((one, at): readonly (Told & { readonly isAway: boolean })[] => {
+  const told = spans.flatMap((one, at): readonly Told[] => {
     const sentence = ends.filter((end) => end < one.start).length;
     const from = Math.max(sentence === 0 ? 0 : (ends[sentence - 1] ?? 0) + 1, 0);
     const to = ends.find((end) => end >= one.end) ?? text.length;
@@ -218,13 +227,13 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
     if (one.kind === 'month' && given === 'free') return [];
     return [{ ...one, sentence, role, isAway }];
   });
-  return told.flatMap(({ isAway, ...one }, at): readonly Told[] => {
+  return told.flatMap((one, at): readonly Told[] => {
     // "Monday (a holiday) and Tuesday are free."
     const next = told[at + 1];
     const isFree = next?.role === 'free' && next.sentence === one.sentence && next.first === one.last + 1;
     if (one.role === 'then' && isFree) return [{ ...one, role: 'free' }];
-    if (one.kind !== 'length') return [one.role === 'from' && !isAway ? { ...one, role: 'then' } : one];
-    if (one.role === 'from' && !isAway) return [];
+    if (one.kind !== 'length') return [one.role === 'from' && !one.isAway ? { ...one, role: 'then' } : one];
+    if (one.role === 'from' && !one.isAway) return [];
     // "From Monday on, for two weeks."
     const from = told.find(
       ({ role, kind, sentence }) => role === 'from' && kind !== 'length' && sentence === one.sentence,

@@ -4,8 +4,11 @@ import type { Day } from './days.ts';
 import type { Span } from './dates.ts';
 import { fold } from './phrases.ts';
 
-/** What days mean. `free`: nobody works on them; `then`: nothing is said of it in a sentence that tells no absence. */
-export type Role = 'back' | 'until' | 'from' | 'free' | 'then';
+/**
+ * What days mean. `before`: something happens until then, perhaps the absence; `free`: nobody works on them; `then`:
+ * nothing is said of it in a sentence that tells no absence.
+ */
+export type Role = 'back' | 'before' | 'until' | 'from' | 'free' | 'then';
 
 /** The words of a language that say what a day means. */
 export interface Cues {
@@ -139,7 +142,8 @@ export function roleOf(
     )
   )
     return 'until';
-  if (cues.some(({ beforehand }) => beforehand.test(near))) return 'back';
+  if (cues.some(({ beforehand }) => beforehand.test(near)))
+    return cues.some(({ not, back }) => [not, back].some((cue) => before.search(cue) >= 0)) ? 'back' : 'before';
   const until = lastAt(before, cues, 'until');
   const from = lastAt(before, cues, 'from');
   const back = lastAt(before, cues, 'back');
