@@ -113,7 +113,7 @@ export class FieldCheck {
       ),
     );
     const promises = promised.filter(
-      (span) => !sound.touches(span) && !(span.about === 'meeting' && this.#isOfKnownMoment(span, wrong)),
+      (span) => !sound.touches(span) && !(span.about === 'meeting' && this.#hasMoment(span)),
     );
     const talks = [
       ...unheldTalks(this.#field.folded.text, {
@@ -171,14 +171,14 @@ export class FieldCheck {
     });
   }
 
-  /** Whether the sentence of a promise names a day or a time, and sources know all that it names. */
-  #isOfKnownMoment(span: Span, wrong: Marks): boolean {
+  /** Whether the sentence of a promise names a day or a time: whether that is right is judged by itself. */
+  #hasMoment(span: Span): boolean {
     const sentence = this.#field.sentenceAt(span.start);
-    const moments = this.#field.values
-      .filter(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'relative' || kind === 'time')
-      .map((value) => this.#field.place(value))
-      .filter((place) => overlap(place, sentence));
-    return moments.length > 0 && !moments.some((place) => wrong.touches(place));
+    return this.#field.values.some(
+      (value) =>
+        (value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative' || value.kind === 'time') &&
+        overlap(this.#field.place(value), sentence),
+    );
   }
 
   /** Whether a sentence of the sources says what a claim says whose own quote stands in none. */

@@ -195,6 +195,9 @@ const trueTexts: readonly (readonly [string, Text])[] = [
   ['a sentence behind a day', { language: 'pt', body: 'Fica a semana de 23. Mantém-se?', source: 'Semana de 23.' }],
   ['a place in a signature', { language: 'fr', body: 'À bientôt,\nJean Roux\nVoiles, Nantes', source: 'Jean Roux' }],
   ['initials under an email', { language: 'pl', body: 'Proszę o poprawki.\n\nKZ', source: 'Poprawki.' }],
+  ['a call that the writer announces', { language: 'fr', body: 'Je vous rappelle. Je viendrai.', source: 'Appel.' }],
+  ['a case study that somebody would make', { language: 'fr', body: 'Quelle étude de cas.', source: 'Appel.' }],
+  ['a prize of the reader', { language: 'es', body: 'Su aceite es de los premiados.', source: 'Aceite.' }],
   ['Chinese for "in case"', { language: 'zh', body: '万一下大雨，改期一次。', source: '改期一次。' }],
 ];
 

@@ -28,9 +28,9 @@ export const german: Lexicon = {
   discount:
     'rabatt*|nachlass|nachlässe|preisnachlass*|kostenlos*|kostenfrei*|gratis|skonto|sonderpreis*|sonderkondition*|vergünstig*|ohne berechnung|umsonst|zum halben preis|probemonat|unentgeltlich*',
   appointment:
-    'ich rufe sie|ich melde mich telefonisch|ich werde sie anrufen|wir sehen uns am|wir sehen uns um|bis zu unserem termin|bis zu unserem gespräch|ich freue mich auf unser gespräch|ich freue mich auf unseren termin|ich freue mich auf unser treffen|habe ich reserviert|habe ich geblockt|habe ich gebucht|habe ich eingetragen|termineinladung|einladung ist unterwegs|wir treffen uns|ich komme am|ich komme vorbei|ich besuche sie|ich bin am|unser kommender termin|unser nächster termin',
+    'wir sehen uns am|wir sehen uns um|bis zu unserem termin|bis zu unserem gespräch|ich freue mich auf unser gespräch|ich freue mich auf unseren termin|ich freue mich auf unser treffen|habe ich reserviert|habe ich geblockt|habe ich gebucht|habe ich eingetragen|termineinladung|einladung ist unterwegs|wir treffen uns|unser kommender termin|unser nächster termin',
   reference:
-    'haben wir geholfen|konnten wir helfen|einer unserer kunden|eine unserer kundinnen|ein kunde von uns|unsere kunden|unser kunde|unseren kunden|für einen kunden|bei einem kunden|kunden wie|referenzkunde*|referenzprojekt*|fallstudie|haben wir bereits für|haben wir schon für|ähnliche* unternehmen|vergleichbare* unternehmen|vergleichbare* kunden|andere kunden|marktführer*|ausgezeichnet mit|preisgekrönt*',
+    'haben wir geholfen|konnten wir helfen|einer unserer kunden|eine unserer kundinnen|ein kunde von uns|unsere kunden|unser kunde|unseren kunden|haben wir bereits für|haben wir schon für|ähnliche* unternehmen|vergleichbare* unternehmen|vergleichbare* kunden',
   titles: 'herr herrn frau dr prof kollege kollegen kollegin kolleginnen firma',
   says: 'sagte schrieb erwähnte meinte fragte empfahl erzählte berichtete bestätigte erklärte schlug hat',
   does: 'nutzt nutzen setzt verwendet arbeitet spart sparte senkte halbierte verdoppelte wechselte vertraut betreibt erreichte bezieht gewann',

@@ -25,9 +25,9 @@ export const spanish: Lexicon = {
   discount:
     'descuento*|rebaja*|gratis|gratuit*|sin coste|sin costo|sin cargo|precio especial|tarifa especial|mitad de precio|mes de prueba|bonificación',
   appointment:
-    'le llamaré|te llamaré|le llamo|te llamo|nos vemos el|nos vemos a|espero nuestra llamada|espero nuestra reunión|he reservado|he bloqueado|he agendado|he programado|invitación de calendario|la invitación va|ya le envié la invitación|nos reunimos|le visitaré|pasaré por|nuestra próxima reunión|nuestra próxima llamada|nuestra cita',
+    'nos vemos el|nos vemos a|espero nuestra llamada|espero nuestra reunión|he reservado|he bloqueado|he agendado|he programado|invitación de calendario|la invitación va|ya le envié la invitación|nos reunimos|nuestra próxima reunión|nuestra próxima llamada|nuestra cita',
   reference:
-    'hemos ayudado|ayudamos a|uno de nuestros clientes|una de nuestras clientas|un cliente nuestro|nuestros clientes|nuestro cliente|para un cliente|con un cliente|clientes como|caso de éxito|cliente de referencia|nuestras referencias|hicimos lo mismo|lo hicimos para|empresas similares|empresas parecidas|otros clientes|líder del mercado|galardonad*|premiad*',
+    'hemos ayudado|ayudamos a|uno de nuestros clientes|una de nuestras clientas|un cliente nuestro|nuestros clientes|nuestro cliente|nuestras referencias|hicimos lo mismo|lo hicimos para|empresas similares|empresas parecidas',
   titles: 'sr sra srta señor señora don doña dr dra colega compañero compañera empresa',
   says: 'dijo escribió mencionó preguntó recomendó contó propuso confirmó me nos de',
   does: 'usa utiliza trabaja ahorra ahorró redujo duplicó cambió confía consiguió logró',

@@ -26,9 +26,9 @@ export const french: Lexicon = {
   discount:
     "remise*|rabais|réduction*|gratuit*|sans frais|offert*|tarif préférentiel|tarif spécial|prix spécial|à moitié prix|mois d'essai|ristourne*|geste commercial|sans supplément",
   appointment:
-    "je vous appelle|je vous appellerai|je vous rappelle|je vous téléphone|on se voit|nous nous verrons|nous nous voyons|à jeudi|hâte de notre|au plaisir de notre rendez-vous|j'ai réservé|j'ai bloqué|j'ai programmé|invitation est partie|invitation a été envoyée|invitation de calendrier|nous nous rencontrons|je passerai|je viendrai|je vous rends visite|notre prochain rendez-vous|notre prochaine réunion|notre rendez-vous du",
+    "on se voit|nous nous verrons|nous nous voyons|à jeudi|hâte de notre|au plaisir de notre rendez-vous|j'ai réservé|j'ai bloqué|j'ai programmé|invitation est partie|invitation a été envoyée|invitation de calendrier|nous nous rencontrons|notre prochain rendez-vous|notre prochaine réunion|notre rendez-vous du",
   reference:
-    "nous avons aidé|nous avons accompagné|l'un de nos clients|un de nos clients|l'une de nos clientes|nos clients|notre client|pour un client|chez un client|des clients comme|étude de cas|client de référence|nos références|nous avons fait de même|nous avons réalisé pour|entreprises similaires|entreprises comparables|d'autres clients|leader du marché|primé*",
+    "nous avons aidé|nous avons accompagné|l'un de nos clients|un de nos clients|l'une de nos clientes|nos clients|notre client|nos références|nous avons fait de même|nous avons réalisé pour|entreprises similaires|entreprises comparables",
   titles: 'm mr monsieur madame mme mlle dr collègue confrère consœur société',
   says: "a m'a nous disait écrivait mentionnait demandait recommandait proposait",
   does: 'utilise travaille économise réduit gagne emploie fait',

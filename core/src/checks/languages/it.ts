@@ -25,9 +25,9 @@ export const italian: Lexicon = {
   discount:
     'sconto|sconti|scontat*|gratis|gratuit*|senza costi|senza spese|prezzo speciale|tariffa speciale|metà prezzo|mese di prova|omaggio',
   appointment:
-    'la chiamerò|ti chiamerò|la chiamo|ci vediamo il|ci vediamo alle|ci vediamo a|ho prenotato|ho fissato|ho riservato|invito in calendario|ci incontriamo|verrò a trovar*|passerò da|il nostro prossimo incontro|la nostra prossima riunione|la nostra prossima chiamata',
+    'ci vediamo il|ci vediamo alle|ci vediamo a|ho prenotato|ho fissato|ho riservato|invito in calendario|ci incontriamo|il nostro prossimo incontro|la nostra prossima riunione|la nostra prossima chiamata',
   reference:
-    'abbiamo aiutato|uno dei nostri clienti|una delle nostre clienti|un nostro cliente|i nostri clienti|nostri clienti|nostro cliente|per un cliente|clienti come|caso di successo|casi di successo|abbiamo fatto lo stesso|aziende simili|aziende come|altri clienti|leader di mercato|premiat*',
+    'abbiamo aiutato|uno dei nostri clienti|una delle nostre clienti|un nostro cliente|i nostri clienti|nostri clienti|nostro cliente|abbiamo fatto lo stesso|aziende simili|aziende come',
   titles: 'sig signor signora signorina dott dottor dottoressa ing ingegner avv avvocato prof collega azienda ditta',
   says: 'disse scrisse ha menzionò chiese consigliò raccontò propose confermò mi ci di',
   does: 'usa utilizza lavora risparmia ridusse raddoppiò cambiò ottenne',

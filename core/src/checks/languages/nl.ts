@@ -28,9 +28,9 @@ export const dutch: Lexicon = {
   discount:
     'korting*|gratis|kosteloos|zonder kosten|speciale prijs|speciaal tarief|halve prijs|proefmaand|cadeau|geen kosten',
   appointment:
-    'ik bel u|ik bel je|ik zal u bellen|ik zal je bellen|tot dan|we zien elkaar|wij zien elkaar|ik heb gereserveerd|ik heb ingepland|agenda-uitnodiging|agenda uitnodiging|de uitnodiging is verstuurd|we ontmoeten elkaar|ik kom langs|ik bezoek u|onze volgende afspraak|ons volgende gesprek|onze afspraak',
+    'we zien elkaar|wij zien elkaar|ik heb gereserveerd|ik heb ingepland|agenda-uitnodiging|agenda uitnodiging|de uitnodiging is verstuurd|we ontmoeten elkaar|onze volgende afspraak|ons volgende gesprek|onze afspraak',
   reference:
-    'wij hielpen|we hielpen|hebben we geholpen|een van onze klanten|één van onze klanten|een klant van ons|onze klanten|onze klant|voor een klant|klanten zoals|klantcase|succesverhaal|deden hetzelfde|vergelijkbare bedrijven|soortgelijke bedrijven|andere klanten|marktleider|bekroond*',
+    'wij hielpen|we hielpen|hebben we geholpen|een van onze klanten|één van onze klanten|een klant van ons|onze klanten|onze klant|deden hetzelfde|vergelijkbare bedrijven|soortgelijke bedrijven',
   titles: 'dhr mevr heer mevrouw meneer mw dr drs ir ing prof collega bedrijf firma',
   says: 'zei schreef noemde vroeg raadde vertelde stelde bevestigde van',
   does: 'gebruikt bespaart bespaarde verminderde halveerde verdubbelde koos vertrouwt werkt',

@@ -27,9 +27,9 @@ export const polish: Lexicon = {
   discount:
     'rabat*|zniżk*|bezpłatn*|gratis|za darmo|darmow*|upust*|cena specjalna|specjalną cenę|specjalna cena|za pół ceny|bez opłat|miesiąc próbny',
   appointment:
-    'zadzwonię do|zadzwonię w|do zobaczenia w|do zobaczenia o|widzimy się|cieszę się na nasze spotkanie|cieszę się na naszą rozmowę|zarezerwowałem|zarezerwowałam|zaproszenie do kalendarza|wysłałem zaproszenie|wysłałam zaproszenie|spotkamy się|spotykamy się|odwiedzę|przyjadę|nasze najbliższe spotkanie|nasze kolejne spotkanie',
+    'do zobaczenia w|do zobaczenia o|widzimy się|cieszę się na nasze spotkanie|cieszę się na naszą rozmowę|zarezerwowałem|zarezerwowałam|zaproszenie do kalendarza|wysłałem zaproszenie|wysłałam zaproszenie|spotkamy się|spotykamy się|nasze najbliższe spotkanie|nasze kolejne spotkanie',
   reference:
-    'pomogliśmy|jeden z naszych klientów|jednego z naszych klientów|jednemu z naszych klientów|jednym z naszych klientów|nasi klienci|nasz klient|naszych klientów|naszego klienta|dla klienta|klienci tacy jak|studium przypadku|referencj*|zrobiliśmy to samo|zbudowaliśmy dla|podobne firmy|podobnych firm|podobnej firmy|inni klienci|lider rynku|nagradzan*',
+    'pomogliśmy|jeden z naszych klientów|jednego z naszych klientów|jednemu z naszych klientów|jednym z naszych klientów|nasi klienci|nasz klient|naszych klientów|naszego klienta|zrobiliśmy to samo|zbudowaliśmy dla|podobne firmy|podobnych firm|podobnej firmy',
   titles:
     'doktor doktora doktorze dyrektor dyrektora dyrektorze prezes prezesa prezesie profesor profesora profesorze mecenas mecenasie inżynier inżynierze kierownik kierowniku pan pana panu panem panie pani panią dr inż mgr kolega kolegi koleżanka koleżanki firma firmy firmie firmą',
   says: 'powiedział powiedziała napisał napisała wspomniał wspomniała zapytał zapytała polecił poleciła zaproponował potwierdził potwierdziła',

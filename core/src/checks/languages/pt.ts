@@ -26,9 +26,9 @@ export const portuguese: Lexicon = {
   discount:
     'desconto*|grátis|gratuit*|sem custo*|sem cobrança|preço especial|condição especial|condições especiais|metade do preço|mês de teste|abatimento|isenção',
   appointment:
-    'vou ligar para você|ligo para você|vou ligar-lhe|ligo-lhe|vou telefonar|nos vemos|vemo-nos|até a nossa reunião|aguardo a nossa reunião|aguardo nossa reunião|aguardo a nossa conversa|reservei|bloqueei|agendei|marquei|convite de calendário|o convite já|vamos nos encontrar|encontramo-nos|vou visitar|passarei por|a nossa próxima reunião|nossa próxima reunião',
+    'nos vemos|vemo-nos|até a nossa reunião|aguardo a nossa reunião|aguardo nossa reunião|aguardo a nossa conversa|reservei|bloqueei|agendei|marquei|convite de calendário|o convite já|vamos nos encontrar|encontramo-nos|a nossa próxima reunião|nossa próxima reunião',
   reference:
-    'ajudámos|ajudamos um|ajudamos uma|ajudamos a|um dos nossos clientes|um de nossos clientes|um cliente nosso|os nossos clientes|nossos clientes|nosso cliente|para um cliente|com um cliente|clientes como|estudo de caso|caso de sucesso|cliente de referência|fizemos o mesmo|fizemos isso para|empresas semelhantes|empresas parecidas|outros clientes|líder de mercado|premiad*',
+    'ajudámos|ajudamos um|ajudamos uma|ajudamos a|um dos nossos clientes|um de nossos clientes|um cliente nosso|os nossos clientes|nossos clientes|nosso cliente|fizemos o mesmo|fizemos isso para|empresas semelhantes|empresas parecidas',
   titles: 'sr sra senhor senhora dr dra dona colega empresa',
   says: 'disse escreveu mencionou perguntou recomendou contou propôs confirmou me da',
   does: 'usa utiliza trabalha poupa poupou economiza reduziu duplicou mudou confia conseguiu',

@@ -26,9 +26,9 @@ export const romanian: Lexicon = {
   discount:
     'reducer*|discount*|gratuit*|gratis|fără cost*|preț special|tarif special|jumătate de preț|lună de probă|cadou|bonus',
   appointment:
-    'vă voi suna|te voi suna|vă sun pe|te sun pe|ne vedem pe|ne vedem la|ne vedem în|am rezervat|am programat|am blocat|invitație în calendar|invitația din calendar|ne întâlnim|vă voi vizita|te voi vizita|voi trece pe la|următoarea noastră întâlnire|întâlnirea noastră următoare',
+    'ne vedem pe|ne vedem la|ne vedem în|am rezervat|am programat|am blocat|invitație în calendar|invitația din calendar|ne întâlnim|următoarea noastră întâlnire|întâlnirea noastră următoare',
   reference:
-    'am ajutat|unul dintre clienții noștri|una dintre clientele noastre|un client de-al nostru|clienții noștri|clientul nostru|pentru un client|clienți ca|studiu de caz|poveste de succes|am făcut la fel|am făcut același lucru|companii similare|firme similare|alți clienți|lider de piață|premiat*',
+    'am ajutat|unul dintre clienții noștri|una dintre clientele noastre|un client de-al nostru|clienții noștri|clientul nostru|am făcut la fel|am făcut același lucru|companii similare|firme similare',
   titles: 'dl dna domnul doamna domnule domnișoara d-na d-l dr ing prof colegul colega firma compania',
   says: 'spus scris menționat întrebat recomandat povestit propus confirmat mi ne a',
   does: 'folosește utilizează lucrează economisește redus dublat schimbat obținut',

@@ -27,9 +27,9 @@ export const swedish: Lexicon = {
   discount:
     'rabatt*|gratis|kostnadsfri*|utan kostnad|prisavdrag|specialpris*|nedsatt pris|halva priset|provmånad|bjuder på',
   appointment:
-    'jag ringer dig|jag ringer er|jag ringer upp|vi ses på|vi ses den|vi ses klockan|ser fram emot vårt samtal|ser fram emot vårt möte|ser fram emot mötet|jag har bokat|jag har reserverat|kalenderinbjudan|inbjudan är skickad|vi träffas|jag kommer förbi|jag besöker er|vårt kommande möte|vårt nästa möte',
+    'vi ses på|vi ses den|vi ses klockan|ser fram emot vårt samtal|ser fram emot vårt möte|ser fram emot mötet|jag har bokat|jag har reserverat|kalenderinbjudan|inbjudan är skickad|vi träffas|vårt kommande möte|vårt nästa möte',
   reference:
-    'vi har hjälpt|vi hjälpte|en av våra kunder|en kund till oss|våra kunder|vår kund|för en kund|kunder som|kundcase|referenskund*|referensprojekt|vi har gjort samma|vi har byggt|liknande företag|andra kunder|marknadsledande|prisbelönt*',
+    'vi har hjälpt|vi hjälpte|en av våra kunder|en kund till oss|våra kunder|vår kund|vi har gjort samma|vi har byggt|liknande företag',
   titles: 'herr fru dr kollega kollegan',
   says: 'sa skrev nämnde frågade rekommenderade berättade föreslog bekräftade från',
   does: 'använder sparar sparade minskade halverade fördubblade bytte litar driver fick nådde',
