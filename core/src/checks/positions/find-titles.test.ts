@@ -113,6 +113,11 @@ describe('the position of a person', () => {
     ['pl', 'Marek Wrona (kierownik magazynu).', 'Marek Wrona, jako kierownik, też przyjdzie.'],
     ['ro', 'Dr. Vlad Hossu, manager.', 'La întrebarea domnului doctor Hossu revin.'],
     ['pt', 'Ines Calder, diretora de operações.', 'Cara Engenheira Ines Calder, aqui está.'],
+    ['nl', 'Ines Calder, zaakvoerder.', 'Ines Calder, zaakvoerder van Bakkerij Calder, was erbij.'],
+    ['it', 'Presenti Ines e Ugo Rizzi (titolare).', 'Ho visto Ines e la responsabile qualità.'],
+    ['it', 'Ines Calder, responsabile presso Rizzi Imballaggi.', 'Ho visto il direttore commerciale Paolo Rizzi.'],
+    ['es', 'Presentes: Ines y Ugo Gil (dueño).', 'Estaba la gerente de calidad Ana Gil.'],
+    ['pl', 'Prezes Wrona zdecyduje.', 'Był prezes Witold Wrona.'],
     ['ja', '製造部長の森田誠一様', '森田部長にもお送りします。'],
     ['zh', '见了财务经理孙丽。', '孙经理那边我来联系。'],
   ])('is not marked where it is right, or nobody can know, in %s: %s', (language, source, body) => {

@@ -95,7 +95,8 @@ function titlesIn(sentence: string, { people, code, greeted }: Reading): readonl
       named.some((each) => isRightBehind(sentence, core, each.place))
     )
       continue;
-    const holder = holderOf(sentence, place, named, code) ?? (isOfReader(sentence, place, code) ? greeted : null);
+    const holder =
+      holderOf(sentence, place, named, code) ?? (isOfReader(sentence, place, named, code) ? greeted : null);
     if (holder === null || holder.length === 0 || holder.some((name) => people.sender.includes(name))) continue;
     found.push({ names: holder, place });
   }
@@ -104,7 +105,7 @@ function titlesIn(sentence: string, { people, code, greeted }: Reading): readonl
 
 /** "Domnul doctor Hossu", "Cara Engenheira Barradas": what people are addressed by is no position that they hold. */
 const isAddress =
-  /^(?:doc?tor|dokt|doutor|dottor|profes|ingenier|ingegner|engenheir|inginer|inzynier|licenci|avvocat|abogad|advogad|arquitect|architett|maestr)/;
+  /^(?:doc?tor|dokt|doutor|dottor|profes|ingenier|ingegner|engenheir|inginer|inzynier|licenci|avvocat|abogad|advogad|arquitect|architett|maestr|dona$)/;
 
 function isRightBehind(sentence: string, { end }: Span, name: Span): boolean {
   return name.start > end && name.start - end <= 2 && /^[. ]+$/.test(sentence.slice(end, name.start));
@@ -147,8 +148,10 @@ function titleAround(sentence: string, core: Span, named: Named, code: string): 
     const [after = '', word = ''] = /^[ -]([\p{L}\p{M}'’]+)/u.exec(sentence.slice(end)) ?? [];
     const folded = fold(word);
     if (after === '' || isJoin(folded, code) || isPronoun(folded, code)) break;
-    // "Directora del hotel de Zahara", but "directora Manoli Rueda".
-    if (isNamed(end + after.length - word.length) && !isPreposition) break;
+    const at = end + after.length - word.length;
+    // "Directora del hotel de Zahara", but "directora Manoli Rueda", even if only her surname is known.
+    if (isNamed(at) && !isPreposition) break;
+    if (isNamed(at + word.length + 1) && !isPreposition && /^\p{Lu}/u.test(word) && code !== 'de') break;
     isPreposition = isFunctionWord(folded, code);
     end += after.length;
   }
@@ -176,8 +179,13 @@ function holderOf(sentence: string, { start, end }: Span, named: Named, code: st
   return nearest?.names ?? null;
 }
 
+/** "And", where folding makes it the same as "is". */
+const andWords: Readonly<Record<string, RegExp>> = { it: /(?:^|\s)e(?:\s|$)/, pt: /(?:^|\s)e(?:\s|$)/ };
+
 /** Whether nothing but articles, titles and the like stand in a gap. */
 function isJoining(gap: string, code: string): boolean {
+  // "Matteo e la responsabile" are two; with an accent she is what he is.
+  if (andWords[code]?.test(gap) === true) return false;
   if (gap.length > maxGap || !/^(?:[\s,(–—.]|[\p{L}\p{M}'’]+)*$/u.test(gap) || /\n|[.] \p{Ll}/u.test(gap)) return false;
   return [...fold(gap).matchAll(/[\p{L}\p{M}]+'?/gu)].every(([word]) => isJoin(word, code));
 }
@@ -198,14 +206,16 @@ const isBehindReader = new RegExp(
 );
 
 /** Whether a position is said of the reader: "as head of sales you know". */
-function isOfReader(sentence: string, { start, end }: Span, code: string): boolean {
+function isOfReader(sentence: string, { start, end }: Span, named: Named, code: string): boolean {
   const before = fold(sentence.slice(Math.max(0, start - maxGap), start)).trimEnd();
   const links = phraseList(positionLinks[code] ?? '');
   const articles = phraseList(positionJoins[code] ?? '');
   const isBehind = (link: string): boolean =>
     before.endsWith(link) || articles.some((article) => before.endsWith(`${link} ${article}`));
   if (isBehindReader.test(before)) return true;
-  if (!links.some(isBehind)) return false;
+  // "Mr Vink, since May with you as notary", is not the reader.
+  const isOther = named.some(({ place }) => place.end <= start && start - place.end <= maxGap);
+  if (isOther || !links.some(isBehind)) return false;
   const [you, first] = [attributions[code]?.you ?? '', attributions[code]?.first ?? ''];
   const beside = fold(
     `${sentence.slice(Math.max(0, start - maxToReader), start)} ${sentence.slice(end, end + maxToReader)}`,
@@ -233,7 +243,9 @@ interface Mention {
 function rivalOf(names: readonly string[], title: string, { index, people, code }: Known): SourcePassage | null {
   const position = readPosition(title, code);
   if (!position.isLeading && position.fields.length === 0) return null;
-  const own = mentionsIn(index, people, code).filter((mention) => people.areOne(mention.names, names));
+  const own = mentionsIn(index, people, code).filter(
+    (mention) => people.areOne(mention.names, names) && !areRelated(mention.names, names),
+  );
   if (own.some(({ text }) => isHeldIn(position, text, code))) return null;
   for (const { from, text, quote, rest } of own) {
     const expected = positionIn(text, people, code);
@@ -241,6 +253,14 @@ function rivalOf(names: readonly string[], title: string, { index, people, code 
   }
   return null;
 }
+
+/** "Katia Zeni" and "Matteo Zeni" have a name in common, and are two. */
+function areRelated(one: readonly string[], other: readonly string[]): boolean {
+  const shared = one.filter((part) => other.some((each) => each.startsWith(part.slice(0, sameStart))));
+  return one.length > 1 && other.length > 1 && shared.length === 1;
+}
+/** A name in another case begins alike. */
+const sameStart = 3;
 
 /** The words of a position in what a source says of somebody. */
 function positionIn(text: string, people: People, code: string): string | null {
@@ -278,16 +298,16 @@ function mentionsOf(from: IndexedSource, people: People, code: string): readonly
   const { text, sentences } = writtenSource(from);
   return sentences.flatMap((sentence, at) => {
     const quote = text.slice(sentence.start, sentence.end);
-    const next = quote.trim().length <= maxNameLine ? sentences[at + 1] : undefined;
+    const isLine = quote.trim().length <= maxNameLine && /^[ \t]*\n/.test(text.slice(sentence.end));
+    const next = isLine ? sentences[at + 1] : undefined;
     const rest = next === undefined ? '' : text.slice(sentence.end, next.end);
     const whole = quote + rest;
     const named = namedIn(quote, placesIn(foldWithOffsets(quote), [positions[code] ?? '']), people);
-    return named.map(({ names }, position) => ({
-      names,
-      from,
-      text: whole.slice(named[position - 1]?.place.end ?? 0, named[position + 1]?.place.start ?? whole.length),
-      quote: quote.trim(),
-      rest: rest.trim(),
-    }));
+    return named.flatMap(({ names, place }, position) => {
+      // "Ferrini Imballaggi" is the company of a Ferrini. German writes any noun so.
+      if (code !== 'de' && /^ \p{Lu}\p{Ll}{2}/u.test(quote.slice(place.end))) return [];
+      const [start, end] = [named[position - 1]?.place.end ?? 0, named[position + 1]?.place.start ?? whole.length];
+      return [{ names, from, text: whole.slice(start, end), quote: quote.trim(), rest: rest.trim() }];
+    });
   });
 }

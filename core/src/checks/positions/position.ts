@@ -48,13 +48,21 @@ const maxKnown = 5_000;
 /** A position as it was written, in the language of a code. */
 export function readPosition(written: string, code: string): Position {
   const words = wordsOf(written);
-  const fields = words.flatMap(({ folded, isCapital }): Field[] => {
+  const fields = words.flatMap(({ folded, isCapital: isUpper }, at): Field[] => {
+    // "Owner of Hoekstra", "manager at Acme": where, and not what. German writes any noun so.
+    const isCapital = isUpper && (code === 'de' || at === 0 || !isPlaced(words.slice(0, at), code));
     if (isFunctionWord(folded, code) || isPure(folded, code)) return [];
     const ofWord = departmentsOf(folded);
     const isPosition = hasPhrase(folded, positions[code] ?? '');
     return ofWord.length > 0 || isPosition || isCapital ? [{ departments: ofWord, stem: stemOf(folded) }] : [];
   });
   return { isLeading: words.some(({ folded }) => isLeading(folded, code)), fields };
+}
+
+/** Whether a word stands behind a preposition, with other capitals between at most. */
+function isPlaced(before: readonly Written[], code: string): boolean {
+  const last = before.findLast(({ isCapital }) => !isCapital);
+  return last !== undefined && isFunctionWord(last.folded, code);
 }
 
 /** Whether a text that speaks of somebody gives that person a position: none of it is missing, or of several fields not all. */
@@ -67,7 +75,12 @@ export function isHeldIn(position: Position, text: string, code: string): boolea
   return position.fields.some((field) => field.departments.some((at) => inText.has(at)) || folded.includes(field.stem));
 }
 
-function wordsOf(text: string): readonly { readonly folded: string; readonly isCapital: boolean }[] {
+interface Written {
+  readonly folded: string;
+  readonly isCapital: boolean;
+}
+
+function wordsOf(text: string): readonly Written[] {
   return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(([word]) => ({
     folded: fold(word),
     isCapital: /^\p{Lu}/u.test(word),
