@@ -28,7 +28,7 @@ export interface Recognised {
   readonly isAutomatic: boolean;
 }
 
-/** A mail program answers at once. Whoever announces an absence a day later is a person. */
+/** The longest delay of a mail program. Of a later mail only its wording can say that a program wrote it. */
 const maxAutoReplyDelayMs = 24 * 60 * 60_000;
 
 /** The end of a sentence that stands in front of every text. */
@@ -58,7 +58,9 @@ const minAutomatic = 3;
 const programTitle = 10;
 /** Who answers a mail in person keeps its subject, the more so within an hour. */
 const newSubject = 2;
-const soonMs = 60 * 60_000;
+const newSubjectWithinMs = 60 * 60_000;
+/** Within these minutes nobody has begun a mail of their own; a program answers at once, and CRMs list it somewhat later. */
+const promptMs = 20 * 60_000;
 /** Where nothing says that a person wrote, less is enough. */
 const minUncontested = 2.5;
 /** So many phrases of a list count. */
@@ -67,13 +69,17 @@ const maxOfPerson = 3;
 
 /**
  * What kind of mail this is. Its phrases are weighed, so that a wording counts which no table has as a whole; where that
- * is not enough, a person wrote.
+ * is not enough, a person wrote. After a change of its rules, `rulesVersion` in `sending/use-cases/sync-outcomes.ts` is raised,
+ * so that what was read before is read again.
  */
 export function recognise(mail: Incoming): Recognised {
   const found = findIn(mail);
   const isFromServer = isMailServer(mail.from);
   const isAutomatic =
-    isFromServer || isUnsubscribe(mail) || isAutomaticAnswer(mail, found) || isAutoReplyElsewhere(mail, isSoon(mail));
+    isFromServer ||
+    isUnsubscribe(mail) ||
+    isAutomaticAnswer(mail, found) ||
+    isAutoReplyElsewhere(mail, isWithinAutoReplyDelay(mail));
   const answer = (kind: MailKind): Recognised => ({ kind, isAutomatic });
   if (isFromServer && !isDelivered(mail.subject)) return answer('bounce');
   if (
@@ -165,10 +171,11 @@ function findIn({ subject, text }: Incoming): Found {
 
 /** Whether a mail comes soon after one of ours but does not keep its subject. */
 const isNew = ({ subject, waitedMs }: Incoming): boolean =>
-  subject !== '' && waitedMs !== null && waitedMs <= soonMs && !isReply(subject) && !isForward(subject);
+  subject !== '' && waitedMs !== null && waitedMs <= newSubjectWithinMs && !isReply(subject) && !isForward(subject);
 
 /** Whether a mail program can have written it, which answers at once. */
-const isSoon = ({ waitedMs }: Incoming): boolean => waitedMs === null || waitedMs <= maxAutoReplyDelayMs;
+const isWithinAutoReplyDelay = ({ waitedMs }: Incoming): boolean =>
+  waitedMs === null || waitedMs <= maxAutoReplyDelayMs;
 
 function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const { subject, waitedMs } = mail;
@@ -178,9 +185,9 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const program = score('automatic') + score('receipt') + (isRobot ? programTitle : 0);
   const persons = found.person.length + Number(asks(found) && found.receipt.length === 0);
   const person = Math.min(persons, maxOfPerson) * weights.person;
-  if (!isSoon(mail)) return program + person >= minAutomatic;
-  // Who answers within the hour keeps the subject, or says something that only a person says.
-  if (persons === 0 && isNew(mail)) return true;
+  if (!isWithinAutoReplyDelay(mail)) return program + person >= minAutomatic;
+  // Who answers so soon keeps the subject, or says something that only a person says.
+  if (persons === 0 && isNew(mail) && waitedMs !== null && waitedMs <= promptMs) return true;
   const atOnce = waitedMs !== null && waitedMs < atOnceMs ? 2 : 0;
   const begins = isNew(mail) ? newSubject : subject === '' || isReply(subject) ? 0 : 1;
   const said = score('away') + score('returning') + score('partTime') + (isOwnerAway(mail, found) ? ownerAway : 0);
