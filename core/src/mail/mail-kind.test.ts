@@ -28,6 +28,7 @@ it.each([
   ['AW: Audits', 'Danke, das klingt gut. Nach meinem Urlaub melde ich mich.'],
   ['AW: Audits', 'Ich bin dabei, Donnerstag um zehn.'],
   ['RE: Audits', 'Hola, me interesa. ¿Hablamos el jueves?'],
+  ['RE: Audits', 'Hola: vuelvo a la oficina el martes 22. Saludos'],
   ['Re: Audits', 'Bill has left us, so it is all on my desk now.'],
   ['Re: Audits', ''],
 ])('%s / %s was written by a person', (subject, text) => {

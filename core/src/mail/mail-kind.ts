@@ -61,7 +61,7 @@ const newSubject = 2;
 const newSubjectWithinMs = 60 * 60_000;
 /** Within these minutes nobody has begun a mail of their own; a program answers at once, and CRMs list it somewhat later. */
 const promptMs = 20 * 60_000;
-/** Where nothing says that a person wrote, less is enough. */
+/** Where nothing says that a person wrote, and no "Re:", less is enough. */
 const minUncontested = 2.5;
 /** So many phrases of a list count. */
 const maxOfList = 2;
@@ -192,7 +192,9 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const begins = isNew(mail) ? newSubject : subject === '' || isReply(subject) ? 0 : 1;
   const said = score('away') + score('returning') + score('partTime') + (isOwnerAway(mail, found) ? ownerAway : 0);
   const absence = score('absenceSubject') + Math.max(said, score('absenceStems')) + score('deputy');
-  return program + absence + person + atOnce + begins >= (persons === 0 ? minUncontested : minAutomatic);
+  return (
+    program + absence + person + atOnce + begins >= (persons === 0 && !isReply(subject) ? minUncontested : minAutomatic)
+  );
 }
 
 /** Whether it is said of the owner of the mailbox, by name, that they are away. */
