@@ -7,6 +7,7 @@ import { verdictOn, type Verdict } from './claims/claim-support.ts';
 import { EmailField } from './email-field.ts';
 import { unheldTalks } from './moments/conversations.ts';
 import { talksInUnknownPlaces } from './moments/talks-in-places.ts';
+import { daysMeant } from './moments/moments.ts';
 import { entryKindsAt } from './moments/entry-dates.ts';
 import { indexSources, type SourceIndex } from './sources/index-sources.ts';
 import type { IndexedSource } from './sources/indexed-source.ts';
@@ -243,10 +244,12 @@ export class FieldCheck {
       const rivals = this.#isHeld(value) ? rivalsOf(value, claimed, quoted) : [];
       const rival = this.#rivalBesideSameWords(value, rivals, quote);
       if (rival !== undefined)
-        return [{ ...findingOf(value), against: { from, quote, expected: writtenIn(quote, rival) } }];
+        // A held value is tied to something by a guess.
+        return [{ ...findingOf(value), about: 'swap', against: { from, quote, expected: writtenIn(quote, rival) } }];
       const isOfSource = value.keys.some((key) => sourceKeys.has(key));
       if (isOfSource || isHeldBy(value, quoted) || (value.kind !== 'date' && value.kind !== 'weekday')) return [];
-      // "Our call on March 12", tied to a call of another day.
+      // "Our call on March 12", tied to a call of another day; one that lies ahead may follow it.
+      if (daysMeant(value, this.#today).some((day) => day > this.#today)) return [];
       const kinds = entryKindsAt(this.#field.folded.text, value, this.#lexicons);
       const isItsKind = kinds !== null && kinds[0] === from.source.kind && from.ownDays.length > 0;
       const isItsDay = value.kind === 'weekday' && from.ownDays.some((day) => weekdayOf(dayNumber(day)) === value.day);

@@ -17,6 +17,7 @@ import { keysWithUnitOf } from './values/joined-values.ts';
 import type { Value } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
 import { isHeldFraction, isHeldOneOf } from './worked-out/fractions.ts';
+import { isHeldWithoutUnit } from './worked-out/terms.ts';
 
 /** Nobody numbers more parts of one thing. */
 const maxOfSeries = 12;
@@ -57,6 +58,7 @@ export function isSaidOtherwise(value: Value, at: number, around: ValueSurroundi
         isFirstDay(value, at, around) ||
         isBareAmount(value, at, around) ||
         hasUnitBeside(value, at, around) ||
+        isHeldWithoutUnit(value, index.facts()) ||
         isNextOfSeries(value, around) ||
         isYearToldOtherwise(value, index)
       );

@@ -18,6 +18,43 @@ function markedIn({ language, body, subject = '', source, today = '2026-03-10' }
 
 const trueTexts: readonly (readonly [string, Text])[] = [
   [
+    'a share behind a word that is a month elsewhere',
+    { language: 'pt', body: 'Um crescimento de 8%.', source: 'Latas: mais 8 % do que no ano anterior.' },
+  ],
+  [
+    'a number whose source leaves out its unit',
+    {
+      language: 'pt',
+      body: 'De 31.000 para 46.000 litros.',
+      source: 'Produzimos 46.000 litros, contra 31.000 em 2025.',
+    },
+  ],
+  [
+    'a time span whose source leaves out its unit',
+    { language: 'ro', body: '12 zile în loc de 21.', source: 'We cut drying time from 21 days to 12.' },
+  ],
+  [
+    'the difference of two time spans',
+    { language: 'it', body: 'Avete due mesi di margine.', source: 'La carta tiene 14 mesi, a noi ne bastano 12.' },
+  ],
+  [
+    'by how much an amount rises',
+    { language: 'nl', body: 'De premie gaat € 650 stijgen.', source: 'De premie gaat van € 4.100 naar € 4.750.' },
+  ],
+  [
+    'the difference of two measures that are told apart',
+    {
+      language: 'es',
+      body: 'Son 240 kWp, y no 180. La suya es barata. No es poco. ¿Necesitan los 60 kWp de diferencia?',
+      source: 'Ofrecemos 180 kWp. Iberdelta, 240 kWp.',
+    },
+  ],
+  [
+    'a bare difference of measures',
+    { language: 'ro', body: '310 tone, cu 35 mai mult decât înainte.', source: '310 tone, față de 275 în 2024.' },
+  ],
+  ['a time span in the instrumental', { language: 'pl', body: 'Z pięcioma latami stażu.', source: 'Pięć lat stażu.' }],
+  [
     'a value of the subject that the body works out',
     {
       language: 'en',
@@ -255,6 +292,11 @@ it.each<readonly [string, Text, string]>([
     'a year that is not the one before',
     { language: 'en', body: 'Up from the 47,500 of 2021.', source: '47,500. In 2025, up from the year before.' },
     '2021',
+  ],
+  [
+    'no difference of two measures',
+    { language: 'es', body: 'Los 70 kWp de diferencia; 240 kWp.', source: '180 kWp. Iberdelta, 240 kWp.' },
+    '70 kWp',
   ],
 ])('but marks %s', (_, text, marked) => {
   expect(markedIn(text)).toEqual([marked]);

@@ -12,14 +12,14 @@ export const calculations: Readonly<Record<string, Calculation>> = {
   en: {
     sums: 'together|total|totals|in all|sum|adds up|add up|combined|altogether|plus|comes to|come to',
     differences:
-      'dearer|under|more|less|fewer|difference|left|leaves|leave|leaving|remain*|balance|due|outstanding|below|above|short of|higher|lower|gap|rest|spare|saves|saving|cheaper|than|rose by|fell by|fell|rose|dropped|grew|climb*|gained|gain of|added|lift*|raise*|lost|shed|up by|down by|increase*|decrease*|another|extra|headroom|room|missing|to go',
+      'dearer|rise|rises|rising|risen|under|more|less|fewer|difference|left|leaves|leave|leaving|remain*|balance|due|outstanding|below|above|short of|higher|lower|gap|rest|spare|saves|saving|cheaper|than|rose by|fell by|fell|rose|dropped|grew|climb*|gained|gain of|added|lift*|raise*|lost|shed|up by|down by|increase*|decrease*|another|extra|headroom|room|missing|to go',
     results:
       "makes|make|making|that is|that's|which is|i.e.|equals|works out|work out|means|meaning|amounts to|amount to|so|hence|therefore|would be|or",
   },
   de: {
     sums: 'zusammen|insgesamt|gesamt*|summe|macht|in summe|kommen auf|kommt auf|käme auf|kämen auf|alles in allem|plus|unterm strich',
     differences:
-      'teurer|darunter|darüber|drunter|drüber|unter|über|mehr|weniger|unterschied|differenz|übrig|bleib*|rest*|saldo|verbleib*|niedriger|höher|fehl*|gestiegen|gesunken|wuchs|gewachsen|kletter*|geklettert|zugelegt|legte|erhöh*|gesenkt|senkt*|stieg|sank|fiel|plus|minus|zuwachs|rückgang|luft|spielraum|erspar*|spar*|gespart*|günstiger|billiger|abstand',
+      'teurer|steig*|mehrpreis|aufpreis|darunter|darüber|drunter|drüber|unter|über|mehr|weniger|unterschied|differenz|übrig|bleib*|rest*|saldo|verbleib*|niedriger|höher|fehl*|gestiegen|gesunken|wuchs|gewachsen|kletter*|geklettert|zugelegt|legte|erhöh*|gesenkt|senkt*|stieg|sank|fiel|plus|minus|zuwachs|rückgang|luft|spielraum|erspar*|spar*|gespart*|günstiger|billiger|abstand',
     results:
       'macht|machen|sind das|das sind|das ist|das wären|also|ergibt|ergeben|heißt|bedeutet|wären|wäre|entspricht|d.h.|sprich|somit|damit|dann|oder|beträgt|betragen|kommt auf|kommen auf|käme auf|sinkt',
   },
@@ -33,41 +33,41 @@ export const calculations: Readonly<Record<string, Calculation>> = {
   es: {
     sums: 'juntos|juntas|total|en total|suma*|suman|hacen|salen|sale|queda en|quedan en|serían',
     differences:
-      'barat*|car*|más|por encima|por debajo|menos|diferencia|qued*|saldo|deja|dejan|rest*|sobra*|debajo|encima|margen|ahorr*|subi*|increment*|ganado|ganar|perdid*|reduc*|creci*|baj*|aument*|crec*|cay*|falta*|resto',
+      'barat*|car*|más|por encima|por debajo|menos|diferencia|qued*|saldo|deja|dejan|rest*|sobra*|debajo|encima|margen|ahorr*|sube|suben|subi*|increment*|ganado|ganar|perdid*|reduc*|creci*|baj*|aument*|crec*|cay*|falta*|resto',
     results:
       'o sea|es decir|son|sería|serían|hacen|hace|suma|suman|sale|salen|equivale*|supone*|así que|entonces|por tanto|esto es|da|dan|caemos',
   },
   pt: {
     sums: 'juntos|juntas|juntando|total|ao todo|no total|soma*|somando|mais|dá|dão|ficam|fica|fazem|chegamos',
     differences:
-      'mais barat*|mais car*|sob|mais|menos|do que|diferença|rest*|sobra*|sobram|abaixo|acima|margem|poupa*|subi*|ganhar*|ganhou|perdeu|reduz*|diminu*|desc*|aument*|cresc*|caí*|falta*|tirando|tira*|folga',
+      'mais barat*|mais car*|sobe|sobem|sob|mais|menos|do que|diferença|rest*|sobra*|sobram|abaixo|acima|margem|poupa*|subi*|ganhar*|ganhou|perdeu|reduz*|diminu*|desc*|aument*|cresc*|caí*|falta*|tirando|tira*|folga',
     results: 'ou seja|isto é|são|seria|seriam|dá|dão|fazem|faz|equivale*|portanto|então|fica|ficam|resulta*|chega*',
   },
   it: {
     sums: 'insieme|totale|in totale|in tutto|somma*|più|fanno|sarebbero|diventano|complessiv*',
     differences:
-      'in meno|in più|meno caro|sotto|sopra|più|meno|differenza|rest*|saldo|lascia*|riman*|avanz*|margine|risparmi*|salit*|salire|sces*|cresciut*|crescere|crescit*|guadagnat*|ridott*|calat*|aument*|manc*',
+      'in meno|in più|meno caro|sotto|sopra|più|meno|differenza|rest*|saldo|lascia*|riman*|avanz*|margine|risparmi*|sale|salgono|salit*|salire|salirebbe|sces*|cresciut*|crescere|crescit*|guadagnat*|ridott*|calat*|aument*|manc*',
     results:
       'cioè|ossia|ovvero|sono|sarebbe|sarebbero|fanno|fa|quindi|dunque|equivale*|pari a|arriva|diventano|scende|vuol dire|in pratica',
   },
   ro: {
     sums: 'împreună|total|în total|suma|însumat*|plus|ar face|înseamnă|adunat*',
     differences:
-      'mai ieftin*|mai scump*|peste|sub|în plus|în minus|mai mult*|mai puțin*|decât|diferenț*|rămân*|rest*|marj*|econom*|crescut*|crește*|creșter*|urcat*|urc|urcă|scăzut*|scăder*|câștigat*|pierdut*|a trecut|lips*|față de',
+      'mai ieftin*|mai scump*|peste|sub|în plus|în minus|mai mult*|mai puțin*|decât|diferenț*|rămân*|rest*|marj*|econom*|crescut*|creșt*|scump*|urcat*|urc|urcă|scăzut*|scăder*|câștigat*|pierdut*|a trecut|lips*|față de',
     results:
       'adică|înseamnă|deci|fac|face|ar fi|ar costa|ar face|ar însemna|rezultă|vine|ajunge|ajung|echival*|sau|astfel',
   },
   nl: {
     sums: 'samen|totaal|in totaal|opgeteld|som|plus|maakt|komt op|komen op|kost samen',
     differences:
-      'goedkoper|duurder|scheelt|schelen|meer|minder|verschil|rest*|blijf*|onder|boven|marge|bespa*|gestegen|gedaald|gegroeid|groei*|stijging*|daling*|steeg|daalde|tekort|ruimte',
+      'goedkoper|duurder|stijg*|verhog*|omhoog|scheelt|schelen|meer|minder|verschil|rest*|blijf*|onder|boven|marge|bespa*|gestegen|gedaald|gegroeid|groei*|stijging*|daling*|steeg|daalde|tekort|ruimte',
     results:
       'zijn dat|is dat|dus|oftewel|ofwel|dat is|dat zijn|maakt|maken|komt op|komen op|wordt|worden|betekent|zou|of|neerkomt|neer op|scheelt|scheelt',
   },
   sv: {
     sums: 'tillsammans|totalt|sammanlagt|summa|plus|landar|hamnar|ihop|allt som allt',
     differences:
-      'billigare|dyrare|under|över|mer|mindre|fler|färre|skillnad*|kvar|rest*|återstå*|marginal*|spar*|steg|ökade|ökat|ökning*|växt|växte|höjt*|sänkt*|sjönk|minska*|saknas|utrymme',
+      'billigare|dyrare|under|över|mer|mindre|fler|färre|skillnad*|kvar|rest*|återstå*|marginal*|spar*|steg|stig*|höj*|ökade|ökat|ökning*|växt|växte|höjt*|sänkt*|sjönk|minska*|saknas|utrymme',
     results: 'alltså|det är|blir|dvs|motsvarar|landar|hamnar|ger|innebär|eller|gör',
   },
   da: {
@@ -83,7 +83,7 @@ export const calculations: Readonly<Record<string, Calculation>> = {
   pl: {
     sums: 'razem|łącznie|w sumie|suma|sumie|ogółem|plus|wraz|wyjdzie|wychodzi|daje|dają',
     differences:
-      'taniej|drożej|tańsz*|droższ*|pod|nad|więcej|mniej|niż|różnic*|zosta*|reszt*|pozosta*|poniżej|powyżej|zapas*|oszczęd*|wzr*|spad*|urosł*|podnie*|podnio*|skocz*|zmniejsz*|obniż*|brak*',
+      'taniej|drożej|tańsz*|droższ*|pod|nad|więcej|mniej|niż|różnic*|zosta*|reszt*|pozosta*|poniżej|powyżej|zapas*|oszczęd*|wzr*|rośnie|rosną|podroże*|spad*|urosł*|podnie*|podnio*|skocz*|zmniejsz*|obniż*|brak*',
     results: 'czyli|to|daje|dają|wychodzi|wyjdzie|oznacza|tj|zatem|więc|wyniesie|wynosi',
   },
   ja: {

@@ -114,7 +114,8 @@ function readNumbers(folded: string, at: number): Value[] | null {
 /** "March 12, 2026", "March 2026". */
 function readAfterMonth(folded: string, at: number): Value[] | null {
   const word = wordEndingAt(folded, endOfMonth(folded, at));
-  const month = word === '' ? null : monthOf(word);
+  // "Mais 8 %": before a number the word is French for "but" and Portuguese for "more".
+  const month = word === '' || word === 'mais' ? null : monthOf(word);
   if (month === null) return null;
   const start = endOfMonth(folded, at) - word.length;
   const year = matchAt(fourDigits, folded, at);

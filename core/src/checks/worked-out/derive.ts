@@ -30,6 +30,7 @@ export function isDerived(value: Value, context: Derivation): boolean {
     isOfCounted(value, context) ||
     isOfList(value, context) ||
     isThereAndBack(value, context) ||
+    isDifferenceOfMeasures(value, context) ||
     new Calculation(value, terms, context).isResult()
   );
 }
@@ -55,6 +56,25 @@ function isThereAndBack(value: Value, { facts, isBothWays }: Derivation): boolea
     comparable(fact.value, value, fact).some((way) => standsFor(quantity, 2 * way, 'exact')),
   );
 }
+
+/** "The 60 kWp between them": of one measure an email and its sources tell few values, wherever they stand. */
+function isDifferenceOfMeasures(value: Value, context: Derivation): boolean {
+  const { quantity = 0, plain } = value;
+  if (plain === undefined || !context.isDifference) return false;
+  const told = [...context.neighbours, ...context.elsewhere].flatMap((other) =>
+    other.plain === undefined ? [] : comparable(other, value, null),
+  );
+  if (told.length === 0) return false;
+  const known = context.facts.all.flatMap((fact) =>
+    fact.value.plain === undefined ? [] : comparable(fact.value, value, fact),
+  );
+  const all = [...told, ...known].slice(0, maxMeasures);
+  return told.some((one) =>
+    all.some((other) => one !== other && standsFor(quantity, Math.abs(one - other), context.rounding)),
+  );
+}
+/** Nobody tells so many values of one measure. */
+const maxMeasures = 40;
 
 /** "Six months come to $8,700": so many of a price make an amount beside it. */
 function isCount({ kind, quantity = 0 }: Value, { near, close, facts, isSum }: Derivation): boolean {

@@ -1,4 +1,5 @@
 import { factsAbout, type Fact, type Facts } from '../bindings/facts.ts';
+import { isEmptyStem } from '../content-words.ts';
 import type { Value } from '../values/value.ts';
 import type { Cues } from './cues.ts';
 import type { Rounding } from './rounding.ts';
@@ -67,7 +68,9 @@ export function termsFor(value: Value, context: Derivation): Terms {
     ...told.flatMap((each) => each.keys.flatMap((key) => context.facts.byKey.get(key) ?? [])),
     ...about,
   ].flatMap((fact) => partnersOf(fact, context.facts));
-  const facts = [...new Set([...about, ...partners])];
+  const facts = [
+    ...new Set([...about, ...partners, ...(context.isDifference ? comparedWith(told, context.facts) : [])]),
+  ];
   const all: readonly (readonly [Value, Omit<Term, 'quantity' | 'of'>])[] = [
     ...told.map((each) => [each, { isTold: true, fact: null }] as const),
     ...(isLarge ? context.elsewhere : []).map((each) => [each, { isTold: false, fact: null }] as const),
@@ -75,10 +78,16 @@ export function termsFor(value: Value, context: Derivation): Terms {
   ].filter(([each]) => !isYear(each));
   const pick = (quantitiesOf: (of: Value, fact: Fact | null) => readonly number[]): Term[] =>
     all.flatMap(([of, term]) => quantitiesOf(of, term.fact).map((quantity) => ({ ...term, quantity, of })));
+  // "310 tons, 35 more than before": the unit of a difference is that of what differs.
+  const isBareDifference = context.isDifference && value.kind === 'number' && value.plain === undefined;
+  const quantitiesOf = (of: Value, fact: Fact | null): readonly number[] => {
+    const isBare = isBareDifference ? of.plain !== undefined : fact !== null && hasUnitOf(fact, value, context.facts);
+    return isBare ? [of.quantity ?? 0] : comparable(of, value, fact);
+  };
   const named = (quantities: readonly number[], isTold: boolean): Term[] =>
     quantities.map((quantity) => ({ quantity, isTold, fact: null, of: null }));
   return {
-    values: pick((of, fact) => comparable(of, value, fact)).slice(0, maxValues),
+    values: pick(quantitiesOf).slice(0, maxValues),
     counts: [...named([...context.counts, ...monthsOf(context.near)], context.isRated), ...pick(countsIn)].slice(
       0,
       maxCounts,
@@ -102,6 +111,52 @@ export function partnersOf(fact: Fact, { all }: Facts): readonly Fact[] {
         Math.abs(other.value.start - fact.value.start) <= maxApart &&
         !isYear(other.value),
     );
+}
+
+/** Values that are compared are of about one size. */
+const maxRatio = 2;
+
+/** "1,630 orders, 150 fewer than the year before": what sources say elsewhere of what a value beside it is of. */
+function comparedWith(told: readonly Value[], facts: Facts): readonly Fact[] {
+  return told.flatMap(({ keys, kind, quantity = 0 }) =>
+    kind !== 'number' || quantity < minCompared
+      ? []
+      : keys
+          .flatMap((key) => facts.byKey.get(key) ?? [])
+          .flatMap(({ stems }) => factsAbout(stems, facts))
+          .filter(({ value: other }) => {
+            const ratio = (other.quantity ?? 0) / quantity;
+            return other.kind === kind && ratio <= maxRatio && ratio >= 1 / maxRatio;
+          }),
+  );
+}
+const minCompared = 100;
+
+/** "46,000 litres, after 31,000": a number that counts nothing may have the unit of a value that its source tells beside it. */
+export function hasUnitOf(fact: Fact, value: Value, facts: Facts): boolean {
+  const { value: bare, counted } = fact;
+  if (value.kind !== 'duration' && value.plain === undefined) return false;
+  if (bare.kind !== 'number' || bare.plain !== undefined || isYear(bare) || !(counted === '' || isEmptyStem(counted)))
+    return false;
+  return partnersOf(fact, facts).some(({ value: other }) => isOfUnit(other, value));
+}
+
+function isOfUnit(one: Value, other: Value): boolean {
+  if (one.kind === 'duration' || other.kind === 'duration') return one.kind === other.kind && one.unit === other.unit;
+  const [measure, own] = [measureOf(one), measureOf(other)];
+  const factor = (of: Value, { quantity }: { readonly quantity: number }): number => quantity / (of.quantity ?? 1);
+  return (
+    measure !== null &&
+    own !== null &&
+    measure.dimension === own.dimension &&
+    Math.abs(factor(one, measure) - factor(other, own)) < 1e-9
+  );
+}
+
+/** Whether a source tells a time span, or a measure, without its unit, beside another one of this unit. */
+export function isHeldWithoutUnit(value: Value, facts: Facts): boolean {
+  const keys = value.plain ?? (value.kind === 'duration' ? [`number:${value.quantity}`] : []);
+  return keys.some((key) => (facts.byKey.get(key) ?? []).some((fact) => hasUnitOf(fact, value, facts)));
 }
 
 export function isYear({ kind, plain, keys: [key = ''] }: Value): boolean {
