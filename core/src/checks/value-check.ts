@@ -1,3 +1,4 @@
+import { exchanged } from './bindings/exchanged.ts';
 import { countedBehind, type Fact, factsAbout, isListPrice, maxDistance } from './bindings/facts.ts';
 import { isOtherRate, type Rate, rateOf } from './bindings/rates.ts';
 import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
@@ -196,7 +197,8 @@ export class ValueCheck {
   /** What the sentence of a source about the same thing says, where it has another value of its kind. */
   #toldOtherwise(value: Value, at: number): ValueFault | null {
     if (at >= maxCompared) return null;
-    const against = toldOtherwise(value, at, this.#around.sentenceOf(value), this.#around);
+    const sentence = this.#around.sentenceOf(value);
+    const against = toldOtherwise(value, at, sentence, this.#around) ?? exchanged(value, at, sentence, this.#around);
     return against && { about: 'swap', against };
   }
 

@@ -97,8 +97,13 @@ function isThanked(folded: string, { start }: Span, lexicons: readonly Lexicon[]
   return lexicons.some(({ code }) => hasPhrase(before, conversationWords[code]?.thanks ?? ''));
 }
 
-/** "Last Sunday". */
+/** Behind it, another thing may be told of another day: "we spoke a week ago and you wrote last Thursday". */
+const conjunction = /(?<!\p{L})(?:and|und|et|y|e|en|si|och|oraz|i)(?!\p{L})/u;
+
+/** "We met last Sunday". */
 function isPast(folded: string, { start, end }: Span, lexicons: readonly Lexicon[]): boolean {
+  const told = folded.slice(Math.max(0, start - searchedBefore), start).replace(/^.*[.!?;。]\s?/u, '');
+  if (conjunction.test(told)) return false;
   const around = `${folded.slice(Math.max(0, start - 12), start)}|${folded.slice(end, end + 12)}`;
   return lexicons.some(({ past }) => hasPhrase(around, past, ' '));
 }
