@@ -165,7 +165,8 @@ describe('a value outside claims', () => {
     const email = { subject: '', body: 'You want to be live ahead of Black Friday.' };
     const find = (all: readonly Source[]) => checkEvidence(email, [], indexSources(all), { today, language: 'en' });
     expect(find([...sources, note])).toEqual([]);
-    expect(find(sources)).toMatchObject([{ about: 'term', text: 'Black' }]);
+    // A day that everybody knows, as Easter is.
+    expect(find(sources)).toEqual([]);
   });
 
   it('states nothing where it is asked for, and a fact elsewhere', () => {

@@ -217,6 +217,18 @@ const trueTexts: readonly (readonly [string, Text])[] = [
   ],
   ['countries by their codes', { language: 'pl', body: 'Jeżdżą na Niemcy i Holandię.', source: 'Kierunek DE/NL.' }],
   ['a country by its market', { language: 'pt', body: 'Alguém para a Alemanha.', source: 'Para o mercado alemão.' }],
+  ['the people of a country', { language: 'en', body: 'Sold to Germans and Italians.', source: 'Germany, Italy.' }],
+  ['a country in its case', { language: 'pl', body: 'Sprzedają w Niemczech.', source: 'Germany.' }],
+  ['cities by other names', { language: 'nl', body: 'Kantoren in Keulen en Wenen.', source: 'Vienna, Cologne.' }],
+  ['cities in their case', { language: 'pl', body: 'Biura w Monachium i w Mediolanie.', source: 'Munich, Milan.' }],
+  ['a feast in its case', { language: 'pl', body: 'Zdążymy przed Wielkanocą.', source: 'Oferta.' }],
+  ['a wish behind another one', { language: 'it', body: 'Buon Natale e Felice Anno Nuovo!', source: 'Offerta.' }],
+  ['a form of address', { language: 'es', body: 'La Lic. Gil y el Ing. Robledo.', source: 'Robledo, Gil' }],
+  ['a measure', { language: 'de', body: 'Der Preis je Megabyte Speicher.', source: 'Preis.' }],
+  [
+    'a noun behind a pronoun',
+    { language: 'de', body: 'Ihre Werkskantine, wie Handwerker sie mögen.', source: 'Preis.' },
+  ],
   ['a usual term with an ending', { language: 'pl', body: 'Widać to na LinkedInie.', source: 'Profil.' }],
   [
     'the name of a company in its case',

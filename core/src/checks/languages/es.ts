@@ -28,7 +28,8 @@ export const spanish: Lexicon = {
     'nos vemos el|nos vemos a|espero nuestra llamada|espero nuestra reunión|he reservado|he bloqueado|he agendado|he programado|invitación de calendario|la invitación va|ya le envié la invitación|nos reunimos|nuestra próxima reunión|nuestra próxima llamada|nuestra cita',
   reference:
     'hemos ayudado|ayudamos a|uno de nuestros clientes|una de nuestras clientas|un cliente nuestro|nuestros clientes|nuestro cliente|nuestras referencias|hicimos lo mismo|lo hicimos para|empresas similares|empresas parecidas',
-  titles: 'sr sra srta señor señora don doña dr dra colega compañero compañera empresa',
+  titles:
+    'sr sra srta señor señora don doña dr dra colega compañero compañera ing lic arq mtra mtro maestra maestro licenciada licenciado ingeniera ingeniero empresa',
   says: 'dijo escribió mencionó preguntó recomendó contó propuso confirmó me nos de',
   does: 'usa utiliza trabaja ahorra ahorró redujo duplicó cambió confía consiguió logró',
   greetings: 'hola|buenos días|buenas tardes|estimado|estimada|querido|querida|apreciado|apreciada',

@@ -29,7 +29,7 @@ export const french: Lexicon = {
     "on se voit|nous nous verrons|nous nous voyons|à jeudi|hâte de notre|au plaisir de notre rendez-vous|j'ai réservé|j'ai bloqué|j'ai programmé|invitation est partie|invitation a été envoyée|invitation de calendrier|nous nous rencontrons|notre prochain rendez-vous|notre prochaine réunion|notre rendez-vous du",
   reference:
     "nous avons aidé|nous avons accompagné|l'un de nos clients|un de nos clients|l'une de nos clientes|nos clients|notre client|nos références|nous avons fait de même|nous avons réalisé pour|entreprises similaires|entreprises comparables",
-  titles: 'm mr monsieur madame mme mlle dr collègue confrère consœur société',
+  titles: 'm mr monsieur madame mme mlle dr docteur maître prof professeur collègue confrère consœur société',
   says: "a m'a nous disait écrivait mentionnait demandait recommandait proposait",
   does: 'utilise travaille économise réduit gagne emploie fait',
   greetings: 'bonjour|bonsoir|cher|chère|salut|madame|monsieur',

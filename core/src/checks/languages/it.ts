@@ -28,7 +28,8 @@ export const italian: Lexicon = {
     'ci vediamo il|ci vediamo alle|ci vediamo a|ho prenotato|ho fissato|ho riservato|invito in calendario|ci incontriamo|il nostro prossimo incontro|la nostra prossima riunione|la nostra prossima chiamata',
   reference:
     'abbiamo aiutato|uno dei nostri clienti|una delle nostre clienti|un nostro cliente|i nostri clienti|nostri clienti|nostro cliente|abbiamo fatto lo stesso|aziende simili|aziende come',
-  titles: 'sig signor signora signorina dott dottor dottoressa ing ingegner avv avvocato prof collega azienda ditta',
+  titles:
+    'sig signor signora signorina dott dottor dottoressa ing ingegner avv avvocato arch geom rag prof collega azienda ditta',
   says: 'disse scrisse ha menzionò chiese consigliò raccontò propose confermò mi ci di',
   does: 'usa utilizza lavora risparmia ridusse raddoppiò cambiò ottenne',
   greetings: 'ciao|buongiorno|buonasera|gentile|gentilissimo|gentilissima|egregio|egregia|caro|cara|salve|spettabile',

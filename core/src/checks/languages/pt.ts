@@ -29,7 +29,8 @@ export const portuguese: Lexicon = {
     'nos vemos|vemo-nos|até a nossa reunião|aguardo a nossa reunião|aguardo nossa reunião|aguardo a nossa conversa|reservei|bloqueei|agendei|marquei|convite de calendário|o convite já|vamos nos encontrar|encontramo-nos|a nossa próxima reunião|nossa próxima reunião',
   reference:
     'ajudámos|ajudamos um|ajudamos uma|ajudamos a|um dos nossos clientes|um de nossos clientes|um cliente nosso|os nossos clientes|nossos clientes|nosso cliente|fizemos o mesmo|fizemos isso para|empresas semelhantes|empresas parecidas',
-  titles: 'sr sra senhor senhora dr dra dona colega empresa',
+  titles:
+    'sr sra senhor senhora dr dra dona eng enga engenheiro engenheira doutor doutora arq prof profa colega empresa',
   says: 'disse escreveu mencionou perguntou recomendou contou propôs confirmou me da',
   does: 'usa utiliza trabalha poupa poupou economiza reduziu duplicou mudou confia conseguiu',
   greetings: 'olá|oi|bom dia|boa tarde|boa noite|caro|cara|prezado|prezada|estimado|estimada',

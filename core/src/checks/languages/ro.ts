@@ -29,7 +29,8 @@ export const romanian: Lexicon = {
     'ne vedem pe|ne vedem la|ne vedem în|am rezervat|am programat|am blocat|invitație în calendar|invitația din calendar|ne întâlnim|următoarea noastră întâlnire|întâlnirea noastră următoare',
   reference:
     'am ajutat|unul dintre clienții noștri|una dintre clientele noastre|un client de-al nostru|clienții noștri|clientul nostru|am făcut la fel|am făcut același lucru|companii similare|firme similare',
-  titles: 'dl dna domnul doamna domnule domnișoara d-na d-l dr ing prof colegul colega firma compania',
+  titles:
+    'dl dna domnul doamna domnule domnișoara d-na d-l dr doctor doctorul ing inginer prof profesor colegul colega firma compania',
   says: 'spus scris menționat întrebat recomandat povestit propus confirmat mi ne a',
   does: 'folosește utilizează lucrează economisește redus dublat schimbat obținut',
   greetings:

@@ -6,7 +6,7 @@ import {
   isKnownInAnyForm,
   isInSources,
   isOrdinaryWord,
-  isTermOrRegion,
+  isTermOrPlace,
   plainWord,
   type NameContext,
 } from './known-words.ts';
@@ -36,7 +36,7 @@ export function contradictedNames(
       !isSpelledIn(folded, fold(quote), context) &&
       !isSpelledIn(folded, from.folded, context) &&
       !isOwnName(folded, context) &&
-      !isTermOrRegion(folded, context),
+      !isTermOrPlace(folded, context),
   );
   if (said.length === 0) return [];
   const folded = fold(claim);

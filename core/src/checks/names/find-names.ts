@@ -4,8 +4,8 @@ import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
 import type { FoundName } from './found-name.ts';
 import { isGermanNoun, namedThings } from './german-nouns.ts';
-import { isKnownWord, type NameContext } from './known-words.ts';
-import { companyForms } from './ordinary-terms.ts';
+import { isKnownWord, isOrdinaryWord, type NameContext } from './known-words.ts';
+import { companyForms, feasts } from './ordinary-terms.ts';
 import { findTitledNames } from './titled-names.ts';
 import { isAcronym, isCode, isHeadline, tokensOf, type Token } from './tokens.ts';
 
@@ -15,13 +15,13 @@ const particles = new Set(
 /** Prepositions that follow ordinary words as often as names. */
 const fromWords = new Set(['from', 'fran', 'vanaf']);
 const wishes = new Set(
-  'happy merry frohe frohes schone schones schonen joyeux joyeuses bonne bonnes bon belle buon buona buone feliz felices boas boa bom fijne prettige vrolijk gelukkig gezellige zalig glad gott god godt trevlig trevliga glaedelig wesolych szczesliwego udanego milego sarbatori craciun go congrats congratulations kudos'.split(
+  'happy merry felice felici frohe frohes schone schones schonen joyeux joyeuses bonne bonnes bon belle buon buona buone feliz felices boas boa bom fijne prettige vrolijk gelukkig gezellige zalig glad gott god godt trevlig trevliga glaedelig wesolych szczesliwego udanego milego sarbatori craciun go congrats congratulations kudos'.split(
     ' ',
   ),
 );
 const germanDeterminer =
   /^(?:d(?:er|ie|as|e[mns])|(?:k?ein|[mds]ein|ihr|unser|eur?|dies|jede?|jen|welch|manch)(?:e[mnrs]?)?|[iav]m|zu[mr]|vom|beim|[ia]ns|pro|je|\d.*)$/;
-const germanBefore = new Set('bei von fur mit an durch wie und oder zu gegen uber namens beim vom'.split(' '));
+const germanBefore = new Set('bei von fur mit gegen namens beim vom'.split(' '));
 
 /** Names in the sentences of a text that no source holds. `isTaken` tells what was read as something else already. */
 export function findNames(
@@ -156,7 +156,10 @@ function nameOf(
     after !== undefined &&
     context.lexicons.some(({ says }) => hasPhrase(after.folded, says, ' '));
   // "Happy St. Patrick's Day", "Frohe Ostern": a wish.
-  if (first.isInitial && wishes.has(first.folded)) return null;
+  const next = run[run.indexOf(first) + 1];
+  if (wishes.has(first.folded) && (first.isInitial || (next !== undefined && feasts.has(next.folded)))) return null;
+  // "Black Friday", "Cyber Monday".
+  if (next !== undefined && /^(?:black|cyber)$/.test(first.folded) && /^(?:fri|mon)day$/.test(next.folded)) return null;
   if (isTitled || hasForm) return { ...span, isSure: true };
   if (context.isTitleCase) return null;
   const isAlone = unknown.length === 1;
@@ -169,8 +172,11 @@ function nameOf(
     return doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;
   }
   if (context.isGerman) {
-    const isNoun = isDetermined([...leading, ...run.slice(0, run.indexOf(first))].slice(-2));
-    return germanName(run, isNoun ? unknown.slice(1) : unknown, isNoun ? first : beforeFirst, isSaid);
+    const preceding = [...leading, ...run.slice(0, run.indexOf(first))].slice(-2);
+    const isNoun = isDetermined(preceding);
+    // "2 cups of tea": what is measured follows without a preposition.
+    if (isNoun && isMeasured(preceding.at(-1))) return null;
+    return germanName(run, isNoun ? unknown.slice(1) : unknown, isNoun ? first : beforeFirst, isSaid, context);
   }
   // "Improving Checkout": a sentence's first word is no part of a name unless a second unknown word follows it.
   if (first.isInitial && unknown[1] !== undefined && unknown[1].start - first.end > 1)
@@ -180,14 +186,22 @@ function nameOf(
   return { ...span, isSure: capitals > 1 || isSaid };
 }
 
+function isMeasured(token: Token | undefined): boolean {
+  return token !== undefined && (/^(?:je|pro|\d.*)$/.test(token.folded) || isNumber(token));
+}
+
+function isNumber({ folded }: Token): boolean {
+  return (
+    wordTables()
+      .meanings.get(folded)
+      ?.some(({ number }) => number !== undefined) === true
+  );
+}
+
 /** Whether a German noun comes next, and no name: behind "Ihrer", "das erste", "2". */
 function isDetermined(leading: readonly Token[]): boolean {
   const [first, last] = leading.length > 1 ? leading : [undefined, leading[0]];
-  const isDeterminer = ({ folded }: Token): boolean =>
-    germanDeterminer.test(folded) ||
-    wordTables()
-      .meanings.get(folded)
-      ?.some(({ number }) => number !== undefined) === true;
+  const isDeterminer = (token: Token): boolean => germanDeterminer.test(token.folded) || isNumber(token);
   if (last === undefined) return false;
   return isDeterminer(last) || (first !== undefined && /e[mnrs]?$/.test(last.folded) && isDeterminer(first));
 }
@@ -197,6 +211,7 @@ function germanName(
   unknown: readonly Token[],
   before: Token | undefined,
   isSaid: boolean,
+  context: NameContext,
 ): FoundName | null {
   const first = unknown[0];
   const last = unknown.at(-1);
@@ -212,7 +227,9 @@ function germanName(
   const isBrand = /\p{Ll}\p{Lu}|&/u.test(first.text) || isAcronym(first.text);
   // "With pleasure": what ends as verbs do is hardly ever a name alone.
   const isBehind = germanBefore.has(before?.folded ?? '') && !first.folded.endsWith('en');
-  if (isBrand || isBehind || before?.isCapital === true) return { ...span, isSure: false };
+  const isSecond =
+    before?.isCapital === true && !isGermanNoun(before.folded) && !isOrdinaryWord(before.folded, context);
+  if (isBrand || isBehind || isSecond) return { ...span, isSure: false };
   return null;
 }
 

@@ -2,9 +2,11 @@ import { isFunctionWord } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { hasPhrase } from '../languages/phrases.ts';
+import { leadingPositions } from '../languages/positions.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { wordTables } from '../languages/tables.ts';
 import { feasts, ordinaryTerms } from './ordinary-terms.ts';
+import { otherNamesOf } from './cities.ts';
 import { isKnownRegion } from './regions.ts';
 
 export interface NameContext {
@@ -44,7 +46,7 @@ export function isKnownWord(word: string, context: NameContext): boolean {
   const folded = plainWord(/^\p{Lu}{2,5}-\p{Ll}{1,4}$/u.test(word) ? word.replace(/-.*/, '') : word);
   let answer = context.known.get(folded);
   if (answer === undefined) {
-    answer = isOrdinaryWord(folded, context) || isInSources(folded, context) || isTermOrRegion(folded, context);
+    answer = isOrdinaryWord(folded, context) || isInSources(folded, context) || isTermOrPlace(folded, context);
     context.known.set(folded, answer);
   }
   return answer;
@@ -55,16 +57,20 @@ export function plainWord(word: string): string {
   return fold(word).replace(/['.]s?$/, '');
 }
 
-/** Whether a folded word is a usual term in another case of it ("na LinkedInie"), or a country that sources know. */
-export function isTermOrRegion(folded: string, { index, lexicons: [own] }: NameContext): boolean {
+/**
+ * Whether a folded word is a usual term or a feast in another case of it ("na LinkedInie"), or a country or a city that sources
+ * know by another name.
+ */
+export function isTermOrPlace(folded: string, { index, lexicons: [own] }: NameContext): boolean {
   const forms = formsOf(folded, own?.nameEndings ?? '');
   return (
-    forms.some((form) => form.length >= minInflected && ordinaryTerms.has(form)) ||
-    (own !== undefined && isKnownRegion(forms, own.code, index))
+    forms.some((form) => form.length >= minInflected && (ordinaryTerms.has(form) || feasts.has(form))) ||
+    forms.some((form) => otherNamesOf(form).some((name) => index.hasWord(name))) ||
+    (own !== undefined && isKnownRegion(folded, own.code, index))
   );
 }
 /** What an ending leaves of a shorter term may be another word. */
-const minInflected = 5;
+const minInflected = 4;
 
 /** Whether a folded word says nothing about anybody in any email: a greeting, a pronoun, a month, a usual abbreviation. */
 export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameContext): boolean {
@@ -76,6 +82,8 @@ export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameCon
     wordTables().meanings.has(folded) ||
     // "Musicie złożyć Wy": a pronoun with the capital of respect, or any such word where something begins.
     isFunctionWord(folded, lexicons[0]?.code ?? '') ||
+    // "Votre Directrice": who is one is judged with the titles.
+    lexicons.some(({ code }) => hasPhrase(folded, leadingPositions[code] ?? '')) ||
     lexicons.some(
       ({ capitals, titles, greetings, closings, self, reader }) =>
         hasPhrase(folded, capitals, ' ') ||

@@ -3,12 +3,12 @@ export const ordinaryTerms: ReadonlySet<string> = new Set(
   (
     'i hubspot linkedin google zoom teams meet whatsapp skype slack excel powerpoint word outlook pdf crm seo sea sem ux ui cms erp api kpi kpis roi ' +
     'ht ttc tva vat iva mwst ust pvn btw tax ean gps led lcd sns sms iso usb seo b2b b2c saas faq qa qr it hr ceo cfo cto cmo coo cio vp pr usp gdpr dsgvo rgpd ai ki ia qr pin sim wc ok asap eod fyi ps cc tbd url html css js ' +
-    'eu uk usa us uae uk mena dach emea apac europe european europa europas asia africa america american british nordic nordics scandinavia gulf ' +
+    'eu ue uk usa us ee uu eua sua uae uk mena dach emea apac europe european europa europas asia africa america american british nordic nordics scandinavia gulf ' +
     'english german french spanish portuguese swedish danish norwegian finnish polish czech hungarian greek turkish arabic hebrew hindi chinese japanese korean russian ukrainian ' +
     // Dutch capitalises the names of languages and of people of a country, as English does.
     'nederlands nederlandse duits duitse engels engelse frans franse spaans spaanse italiaans italiaanse portugees portugese pools poolse turks turkse vlaams vlaamse belgisch belgische zwitserse russisch russische oekraiens oekraiense arabisch arabische marokkaans marokkaanse roemeens roemeense bulgaarse grieks griekse chinees chinese japans japanse deens deense zweeds zweedse noors noorse europees europese amerikaans amerikaanse brits britse ' +
     'belgian dutch swiss austrian irish scottish welsh canadian australian mexican brazilian indian romanian bulgarian croatian serbian slovak slovenian korean thai vietnamese ' +
-    'christmas easter ramadan eid diwali internet web app email mail call demo workshop team plan b c d am pm nr no tel'
+    'christmas easter ramadan eid diwali internet wi-fi wifi brexit covid corona gmt cet cest avg rodo lgpd siret nip regon kvk nif cif cui web app email mail call demo workshop team plan b c d am pm nr no tel'
   ).split(' '),
 );
 
@@ -19,7 +19,7 @@ export const feasts: ReadonlySet<string> = new Set(
     'ostern osterfest osterferien pfingsten weihnachten weihnacht weihnachtsfest weihnachtszeit neujahr silvester fasching karneval fronleichnam himmelfahrt allerheiligen sommerferien herbstferien ' +
     'paques noel pentecote ascension toussaint assomption nouvel an ' +
     'semana santa pascua pascuas navidad navidades reyes magos ano nuevo puente pilar ' +
-    'pasqua pasquetta natale ferragosto capodanno epifania befana ognissanti liberazione ' +
+    'pasqua pasquetta natale anno nuovo ferragosto capodanno epifania befana ognissanti liberazione ' +
     'pasen paasdagen kerst kerstmis kerstdagen pinksteren hemelvaart hemelvaartsdag koningsdag sinterklaas oud nieuw jaar prinsjesdag ' +
     'pascoa natal carnaval reveillon sao joao corpus christi ano novo ' +
     'wielkanoc wielkanocy swiat swieta swietami bozego narodzenia boze narodzenie nowego roku nowy rok majowka ' +

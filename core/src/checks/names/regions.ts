@@ -16,18 +16,26 @@ const codes = letters.flatMap((first) => letters.map((second) => first + second)
 /** Shorter words of a country's name, such as "of", say nothing. */
 const minWord = 4;
 
-/** The regions by the words of their names, folded, by the language: the runtime knows all of them. */
-const regionsByLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
+/** A region with the words by which a language calls it, its language and its people, folded. */
+interface Region {
+  readonly code: string;
+  readonly words: readonly string[];
+}
+const regionsByLanguage = new Map<string, readonly Region[]>();
 
-function regionsIn(language: string): ReadonlyMap<string, readonly string[]> {
+/** The runtime knows all of them. */
+function regionsIn(language: string): readonly Region[] {
   let regions = regionsByLanguage.get(language);
   if (regions === undefined) {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    const found = new Map<string, string[]>();
-    for (const code of codes)
-      for (const word of new Set(wordsOf(`${names.of(code) ?? ''} ${otherNames[code] ?? ''}`)))
-        found.set(word, [...(found.get(word) ?? []), code]);
-    regionsByLanguage.set(language, (regions = found));
+    const nameOf = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    const languageNameOf = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+    regions = codes.flatMap((code) => {
+      const name = nameOf.of(code);
+      if (name === undefined) return [];
+      const own = languageOf(code);
+      return [{ code, words: wordsOf([name, otherNames[code], own === null ? '' : languageNameOf.of(own)].join(' ')) }];
+    });
+    regionsByLanguage.set(language, regions);
   }
   return regions;
 }
@@ -67,9 +75,9 @@ function namingOf(code: string): Naming {
   return naming;
 }
 
-/** A word without its ending: "Niemc" for "Niemcy" and "Niemczech". */
+/** A word without its ending: "Niemc" for "Niemcy" and "Niemczech". What is left of a short one begins other words. */
 function beginningOf(name: string, ending: number): string {
-  return unspaced.test(name) ? name : name.slice(0, Math.max(minWord, name.length - ending));
+  return unspaced.test(name) || name.length < shortName ? name : name.slice(0, Math.max(minWord, name.length - ending));
 }
 
 function expressionOf(words: readonly string[], end = ''): RegExp {
@@ -86,14 +94,24 @@ function languageOf(code: string): string | null {
 }
 
 /**
- * Whether a word of an email names a country that a source names, in any language, by its code ("DE/NL") or by its language,
- * or the one in whose language the email is written. Given are the forms that the folded word may have.
+ * Whether a folded word of an email names a country, or the people of one, that a source names, in any language, by its code
+ * ("DE/NL") or by its language, or the one in whose language the email is written.
  */
-export function isKnownRegion(forms: readonly string[], language: string, index: SourceIndex): boolean {
-  const regions = regionsIn(language);
-  const named = new Set(forms.flatMap((form) => regions.get(form) ?? []));
-  return [...named].some((code) => languageOf(code) === language || isTold(namingOf(code), index));
+export function isKnownRegion(word: string, language: string, index: SourceIndex): boolean {
+  return regionsIn(language).some(
+    ({ code, words }) =>
+      words.some((name) => isFormOf(word, name)) && (languageOf(code) === language || isTold(namingOf(code), index)),
+  );
 }
+
+/** "Niemczech" of "Niemcy", "Italians" of "Italian". */
+function isFormOf(word: string, name: string): boolean {
+  const [ending, longer] = name.length < shortName ? [1, 2] : name.length < longName ? [2, 3] : [1, 4];
+  return word.length <= name.length + longer && word.startsWith(name.slice(0, Math.max(minWord, name.length - ending)));
+}
+/** Another word begins like a short name ("Catar", "Catalina"), and so does another country: "Austria", "Australia". */
+const shortName = 6;
+const longName = 7;
 
 function isTold({ names, codes: short }: Naming, { sources }: SourceIndex): boolean {
   return [...sources.values()].some(({ source, folded }) => names.test(folded) || short.test(textOfSource(source)));
