@@ -40,7 +40,7 @@ export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
         // "So that you need not change it two times."
         (quantity === 2 && timesBehind.test(around.after)) ||
         // "Which of the two would you prefer?"
-        (quantity <= 3 && isAsked) ||
+        (quantity <= 3 && isAsked && value.plain === undefined) ||
         (quantity <= 12 && Number.isInteger(quantity) && countsOwnThings(around))
       );
     case 'duration':

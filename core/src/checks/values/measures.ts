@@ -4,11 +4,20 @@ import { matchAt } from './words.ts';
 
 /** Units with what one of them is in the base unit of its dimension. */
 const written: readonly (readonly [dimension: string, factor: number, forms: string])[] = [
-  ['length', 0.001, 'mm millimeter millimetre millimètres millimetri milimetri milimetros milimetrów 毫米 ミリ'],
+  [
+    'length',
+    0.000001,
+    'μm µm mikrometer mikrometern micrometer micrometers micrometre micrometres micromètres micron microns mikron mikrometrów micrometri micrómetros micrômetros 微米 ミクロン マイクロメートル',
+  ],
+  [
+    'length',
+    0.001,
+    'mm millimeter millimetern millimeters millimetre millimetres millimètres millimetri milimetri milimetros milimetrów 毫米 ミリ',
+  ],
   [
     'length',
     0.01,
-    'cm zentimeter centimeter centimetre centimètres centimetri centimetros centymetrów 厘米 公分 センチ',
+    'cm zentimeter zentimetern centimeters centimeter centimetre centimètres centimetri centimetros centymetrów 厘米 公分 センチ',
   ],
   ['length', 1, 'm meter metern meters metre metres mètre metri metro metros metr metry metrow 米 公尺 メートル'],
   [
@@ -61,12 +70,11 @@ const written: readonly (readonly [dimension: string, factor: number, forms: str
   ['power', 1_000, 'mw megawatt 兆瓦'],
   ['peak', 1, 'kwp'],
   ['peak', 1_000, 'mwp'],
-  ['data', 0.001, 'mb megabyte megaoctets'],
-  ['data', 1, 'gb gigabyte gigaoctets'],
-  ['data', 1_000, 'tb terabyte teraoctets'],
+  ['data', 0.001, 'mb mo megabyte megabytes megaoctets megabajtów'],
+  ['data', 1, 'gb go gigabyte gigabytes gigaoctets gigabajtów'],
+  ['data', 1_000, 'tb terabyte terabytes teraoctets terabajtów'],
   ['sound', 1, 'db dezibel decibel decibels decibeles 分贝 デシベル'],
   ['speed', 1, 'kmh'],
-  ['fineness', 1, '微米 ミクロン mikron'],
 ];
 
 export interface Measure {
@@ -98,12 +106,15 @@ export function measureBehind(folded: string, end: number): (Measure & { readonl
   if (match === null || word === undefined) return null;
   const start = end + match[0].length - word.length;
   if (!unspaced.test(word[0] ?? '')) {
-    const known = table.get(word);
+    // "25μm以内".
+    const next = word.search(unspaced);
+    const unit = next < 0 ? word : word.slice(0, next);
+    const known = table.get(unit);
     if (known === undefined) return null;
-    const square = known.dimension === 'length' ? matchAt(squareBehind, folded, start + word.length) : null;
+    const square = known.dimension === 'length' ? matchAt(squareBehind, folded, start + unit.length) : null;
     if (square !== null)
-      return { dimension: 'area', factor: known.factor ** 2, end: start + word.length + square[0].length };
-    return { ...known, end: start + word.length };
+      return { dimension: 'area', factor: known.factor ** 2, end: start + unit.length + square[0].length };
+    return { ...known, end: start + unit.length };
   }
   for (let length = Math.min(maxUnspaced, word.length); length > 0; length -= 1) {
     const known = table.get(word.slice(0, length));

@@ -25,6 +25,23 @@ describe('a number has the unit of a value beside it:', () => {
   });
 });
 
+describe('a number with another unit than the one of a source', () => {
+  it.each([
+    ['de', 'Die Abweichung liegt unter 25 Millimetern.', 'Abweichung unter 25 µm.', '25 Millimetern'],
+    ['fr', 'La sauvegarde fait 1,2 Go.', 'Sauvegarde 1,2 To.', '1,2 Go'],
+    ['nl', 'De back-up beslaat 1,4 gigabyte, zullen we dat vrijdag bekijken?', 'Back-up 1,4 TB.', '1,4 gigabyte'],
+  ])('is marked: %s: %s', (language, body, note, found) => expect(markedIn(language, body, note)).toContain(found));
+
+  it.each([
+    ['de', 'Die Abweichung liegt unter 25 Mikrometern.', 'Abweichung unter 25 µm.'],
+    ['zh', '公差在25微米以内。', '公差25μm以内。'],
+    ['fr', 'La sauvegarde fait 1,2 To.', 'Sauvegarde 1,2 To.'],
+    ['fr', 'La sauvegarde fait 1 200 Go.', 'Sauvegarde 1,2 téraoctets.'],
+  ])('is not where it is the same: %s: %s', (language, body, note) =>
+    expect(markedIn(language, body, note)).toEqual([]),
+  );
+});
+
 describe('a price of so many as the email tells elsewhere', () => {
   const list = 'Sign: € 70 each. Care plan: € 3.50 per sign per month.';
   const body = (price: string): string =>
