@@ -7,7 +7,12 @@ import { indexSources } from '../sources/index-sources.ts';
 const unrelated: readonly Source[] = [
   { id: 'a', kind: 'context', label: 'Web', text: 'The mill has 20 looms. It runs in two shifts. 北京总部很大。' },
   { id: 'b', kind: 'pdf', label: 'Report', text: 'Wool comes by rail. Trucks leave at 20:00. The fair is in March.' },
-  { id: 'c', kind: 'note', label: 'Note', text: 'Cloth: 800 €. It keeps for three hours. 12 people, on Tuesdays.' },
+  {
+    id: 'c',
+    kind: 'note',
+    label: 'Note',
+    text: 'Cloth: 800 €. It keeps for three hours. 12 people, on Tuesdays. 12 Leute weben.',
+  },
 ];
 
 /** The values of an email that are contradicted, each with what is expected. */
@@ -47,6 +52,13 @@ describe('what a sentence of a source says of the same thing', () => {
       ['dienstags', 'donnerstags'],
     ],
     ['zh', '工作日等位平均12分钟。', '工作日等位平均20分钟,太久了。', ['20分钟', '12分钟']],
+    [
+      'es',
+      'El diagnóstico de inventarios dura tres semanas, con cinco sucursales.',
+      'El diagnóstico de inventarios dura tres meses.',
+      ['tres meses', 'tres semanas'],
+    ],
+    ['de', 'Befund: 3 Leute ohne Kennwort.', 'Im Januar waren sämtliche 12 Leute ohne Kennwort.', ['12', '3']],
   ])('contradicts another value of it, whoever holds that: %s: %s', (language, note, body, found) =>
     expect(contradicted(language, note, body)).toEqual(found),
   );

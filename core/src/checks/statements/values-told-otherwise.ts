@@ -30,7 +30,7 @@ const countedKinds: ReadonlySet<ValueKind> = new Set(['amount', 'percentage', 'n
 /** The clause must share so much with the sentence (a rare word weighs 1): so many words, and this part of those it has. */
 const enough = { weight: 1.2, part: 0.45 };
 /** A sentence that has the value itself shares much less: this part of what the other one shares. */
-const mostHeld = 0.4;
+const mostHeld = 0.5;
 /** What tells more values is no sentence. */
 const maxTold = 40;
 /** What the other clauses of the sentence share counts less. */
@@ -91,9 +91,9 @@ export function toldOtherwise(
   return passageAt(source, rival);
 }
 
-/** Whether the clause of a value says that it is worked out from others. */
+/** Whether the clause of a value that no source holds says that it is worked out from others. */
 function isCounted(value: Value, sentence: Sentence, around: ValueSurroundings): boolean {
-  if (!countedKinds.has(value.kind)) return false;
+  if (!countedKinds.has(value.kind) || value.keys.some((key) => around.index.holders.has(key))) return false;
   const { start, end } = clauseOf(value, partAround(value, sentence), around);
   const { isSum, isDifference, isResult } = cuesIn(around.folded.slice(start, end), around.lexicons);
   return isSum || isDifference || (value.kind === 'amount' && isResult);
@@ -210,7 +210,7 @@ function isSame(value: Value, other: Value, { folded, lexicons }: ValueSurroundi
           ({ month, day }) => month === date.month && (day === null || date.day === null || day === date.day),
         ),
     );
-  if (value.kind === 'duration' && isHeldSpanBy(value, [other], 'about')) return true;
+  if (value.kind === 'duration' && other.kind === 'duration') return isHeldSpanBy(value, [other], 'about');
   // A bare number may be of any kind.
   const isOfOther = other.kind !== value.kind && other.kind !== 'number' && value.kind !== 'number';
   if (isOfOther && !(value.kind === 'time' && other.unit === 'hour')) return false;
