@@ -35,7 +35,11 @@ const trueTexts: readonly (readonly [string, Text])[] = [
   ],
   [
     'the difference of two time spans',
-    { language: 'it', body: 'La carta tiene e dà due mesi di margine.', source: 'La carta tiene 14 mesi, a noi ne bastano 12.' },
+    {
+      language: 'it',
+      body: 'La carta tiene e dà due mesi di margine.',
+      source: 'La carta tiene 14 mesi, a noi ne bastano 12.',
+    },
   ],
   [
     'by how much an amount rises',

@@ -2,7 +2,6 @@ import { exchanged } from './bindings/exchanged.ts';
 import { countedBehind, type Fact, factsAbout, isListPrice, maxDistance } from './bindings/facts.ts';
 import { isOtherRate, type Rate, rateOf } from './bindings/rates.ts';
 import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
-import { isEmptyStem } from './content-words.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import { distances } from './languages/distances.ts';
@@ -30,6 +29,7 @@ import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
 import { roundingOf } from './worked-out/rounding.ts';
 import { isHeldSpan, spanWords } from './worked-out/spans.ts';
 import type { Derivation } from './worked-out/terms.ts';
+import { isByPoints, isOfPoints, isOfTimes, wholeOf } from './worked-out/words-beside.ts';
 
 /** What is wrong with a value. */
 export interface ValueFault {
@@ -48,20 +48,9 @@ const maxDerivations = 200;
 const maxCompared = 200;
 /** Nobody proposes more of a service. */
 const maxOffered = 50;
+const maxMeasured = 1_000;
 /** The words by which a service is named stand within so many characters before its price. */
 const maxToPrice = 240;
-
-/** Words for percentage points, and those before a share by which something rose or fell. */
-const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
-const byWord = /(?:^|[^\p{L}])(?:by|um|om|de|del|di|du|cu|med|met|con|o|em|au|in|了|约)(?: \p{L}{1,8})? $/u;
-
-/** "Of the limit", behind a share. */
-const wholeBehind = /^ (?:[\p{L}']{1,4}[ '])?(?:[\p{L}']{1,5} )?[\p{L}\p{M}]{3,24}/u;
-const wholeReach = 40;
-
-/** Words for points, and those before a share, stand within so many characters. */
-const pointsReach = 24;
-const byReach = 12;
 
 /** Checks the values of a field of an email, one by one. */
 export class ValueCheck {
@@ -111,7 +100,9 @@ export class ValueCheck {
     if (holders.length === 0) {
       const { isSum, isDifference } = this.#around.cuesOf(sentence);
       const count =
-        isSum || isDifference ? null : otherCount(value, this.#saidOf(value, at, sentence), this.#index.facts());
+        isSum || isDifference || isOfTimes(this.#folded, value)
+          ? null
+          : otherCount(value, this.#saidOf(value, at, sentence), this.#index.facts());
       if (count !== null) return { about: 'number', against: passageAt(count.source, count.value) };
       if (isSaidOtherwise(value, at, this.#around) || this.#isHeldSpan(value, at)) return null;
       const derivation = this.#derivationOf(value, at, sentence);
@@ -204,7 +195,7 @@ export class ValueCheck {
 
   /** What a price list says of the service of which the sentence, or the one before it, speaks before a price. */
   #otherPrice(value: Value, at: number, sentence: Sentence): Pick<ValueFault, 'against'> | null {
-    if (value.kind !== 'amount' && (value.kind !== 'percentage' || this.#isOfPoints(value))) return null;
+    if (value.kind !== 'amount' && (value.kind !== 'percentage' || isOfPoints(this.#folded, value))) return null;
     const facts = this.#index.facts();
     const behind = this.#folded.slice(value.end, value.end + maxDistance).replace(/[.,;:!?()].*$/u, '');
     const { sentences } = this.#field;
@@ -225,12 +216,6 @@ export class ValueCheck {
       if (rival !== null) return { against: passageAt(rival.source, rival.value) };
     }
     return null;
-  }
-
-  /** "Fell by 5个百分点": the unit may be a part of the value. */
-  #isOfPoints({ start, end }: Value): boolean {
-    const said = this.#folded.slice(start, end + pointsReach).replace(/^[\d.,]+ ?%?/, '');
-    return points.test(said);
   }
 
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */
@@ -272,7 +257,13 @@ export class ValueCheck {
   }
 
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */
-  #isOfOffer({ kind, quantity = 0, end }: Value): boolean {
+  #isOfOffer({ kind, plain, quantity = 0, start, end }: Value): boolean {
+    // "40 m²", where a square metre has a price.
+    const [unit = ''] = /\p{L}[\p{L}²³]*$/u.exec(this.#folded.slice(start, end)) ?? [];
+    if (plain !== undefined && quantity <= maxMeasured)
+      return this.#index
+        .facts()
+        .all.some((fact) => isListPrice(fact) && rateOfFact(fact)?.nouns.includes(unit) === true);
     const counted = countedBehind(this.#folded, end);
     if (kind !== 'number' || !Number.isInteger(quantity) || quantity > maxOffered) return false;
     return factsAbout([counted], this.#index.facts()).some(isListPrice);
@@ -299,7 +290,6 @@ export class ValueCheck {
     if (value.quantity === undefined || this.#derivations >= maxDerivations) return null;
     this.#derivations += 1;
     const neighbours = this.#around.soundNeighboursOf(value, at);
-    const before = this.#folded.slice(Math.max(0, value.start - byReach), value.start);
     const isRated = rateOf(this.#folded, value.start, value.end)?.units.includes('year') === true;
     const cues = this.#around.cuesOf(sentence);
     return {
@@ -313,18 +303,14 @@ export class ValueCheck {
       close: stemsIn(this.#around.clauseAround(value, sentence)),
       label: stemsIn(this.#around.wordsAbout(at, sentence)),
       said: stemsIn(this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby)),
-      whole: new Set(
-        [...stemsIn(wholeBehind.exec(this.#folded.slice(value.end, value.end + wholeReach))?.[0] ?? '')].filter(
-          (stem) => !isEmptyStem(stem),
-        ),
-      ),
+      whole: wholeOf(this.#folded, value),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
+      isTimes: value.kind === 'number' && isOfTimes(this.#folded, value),
       isCounted: value.kind === 'number' && countedBehind(this.#folded, value.end) !== '',
-      isPoints:
-        points.test(this.#folded.slice(value.end, value.end + pointsReach)) ||
-        (value.kind === 'percentage' && byWord.test(before)),
+      isPoints: isByPoints(this.#folded, value, value.kind === 'percentage'),
       isRated,
-      isResult: cues.isResult || isRated || /[=:] ?$/.test(before),
+      isResult:
+        cues.isResult || isRated || /[=:] ?$/.test(this.#folded.slice(Math.max(0, value.start - 2), value.start)),
     };
   }
 

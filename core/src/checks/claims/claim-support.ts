@@ -162,6 +162,8 @@ function isHeldByQuote(value: Value, claim: ClaimedQuote, neighbours: readonly V
     isDifference: true,
     isResult: true,
     isBothWays: false,
+    isEach: false,
+    isTimes: false,
     isCounted: false,
     isPoints: true,
     counts: [],

@@ -43,6 +43,10 @@ const taxWord =
 const bothWays =
   /(?<!\p{L})(?:there and back|round.?trip|both ways|return trip|hin und zuruck|hin- und ruck\p{L}*|aller[- ](?:et[- ])?retour|ida y vuelta|ida e volta|andata e ritorno|heen en (?:weer|terug)|retour|dus[- ]intors|w obie strony|tam i z powrotem|fram och tillbaka|tur och retur|tur-retur|frem og tilbage|tur\/retur)(?!\p{L})|往復|往返|来回/u;
 
+/** Words for each of several things. */
+const each =
+  /(?<!\p{L})(?:each|every|per|apiece|je|jede[rns]?|pro|chaque|par|l'unite|piece|cada|por|ogni|ciascun[oa]|l'un[oa]|per|elk|elke|ieder|iedere|stuk|fiecare|bucat[ai]|kazd[yae]|kazdego|sztuk[ai]|za|varje|styck|st)(?!\p{L})|[每各]|ごと|あたり|ずつ/u;
+
 /** The rates of this tax, in percent, in the countries of a language. */
 const taxRates: Readonly<Record<string, readonly number[]>> = {
   en: [20],
@@ -67,6 +71,8 @@ export interface Cues {
   readonly isSum: boolean;
   readonly isDifference: boolean;
   readonly isResult: boolean;
+  /** It tells what each of something costs. */
+  readonly isEach: boolean;
   /** It tells of a way and the same way again. */
   readonly isBothWays: boolean;
   /** How often things are counted that it names: the months of a year, the three languages that it lists. */
@@ -88,6 +94,7 @@ export function cuesIn(folded: string, lexicons: readonly Lexicon[]): Cues {
     isSum: isSaid(({ sums }) => sums),
     isDifference: isSaid(({ differences }) => differences),
     isResult: isSaid(({ results }) => results) || taxWord.test(folded),
+    isEach: each.test(folded),
     isBothWays: bothWays.test(folded),
     counts: [...new Set([...ofPeriods, ...ofLists, ...hundredsIn(folded)])],
     shares: [

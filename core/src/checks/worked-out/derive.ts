@@ -1,8 +1,9 @@
 import type { Value } from '../values/value.ts';
 import { isDerivedShare } from './derived-share.ts';
 import { standsFor } from './rounding.ts';
-import { factsAbout, isListPrice, type Fact } from '../bindings/facts.ts';
-import { comparable, countsIn, partnersOf, safe, termsFor, type Derivation, type Term, type Terms } from './terms.ts';
+import { factsAbout, isListPrice } from '../bindings/facts.ts';
+import { Calculation } from './calculation.ts';
+import { comparable, countsIn, isYear, partnersOf, safe, termsFor, type Derivation } from './terms.ts';
 
 /*
  * Values that no source holds but that follow from what sources and the email hold: what three of a service cost, the
@@ -10,11 +11,6 @@ import { comparable, countsIn, partnersOf, safe, termsFor, type Derivation, type
  * beside it, or a source has it beside words of the email. Small numbers follow from many pairs, so that for them, and where
  * the email tells nothing of what it calculates with, it must say that it calculates.
  */
-
-/** What follows in two steps, or from a value that the email does not speak of, has at least three digits. */
-const safeInSteps = 100;
-/** Nobody adds up more. */
-const maxParts = 7;
 
 export function isDerived(value: Value, context: Derivation): boolean {
   const { quantity = 0, kind, scaled } = value;
@@ -30,6 +26,7 @@ export function isDerived(value: Value, context: Derivation): boolean {
     isOfCounted(value, context) ||
     isOfList(value, context) ||
     isThereAndBack(value, context) ||
+    isRatio(value, context) ||
     isDifferenceOfMeasures(value, context) ||
     new Calculation(value, terms, context).isResult()
   );
@@ -55,6 +52,24 @@ function isThereAndBack(value: Value, { facts, isBothWays }: Derivation): boolea
   return facts.all.some((fact) =>
     comparable(fact.value, value, fact).some((way) => standsFor(quantity, 2 * way, 'exact')),
   );
+}
+
+/** What is told so many times as another value stands among so many. */
+const maxTold = 7;
+
+/** "More than twice as many": how many times a value beside it is that of a source, or of the email. */
+function isRatio({ quantity = 0 }: Value, { near, facts, isTimes }: Derivation): boolean {
+  if (!isTimes) return false;
+  const told = near.filter((each) => !isYear(each)).slice(0, maxTold);
+  return told.some((one) => {
+    const partners = one.keys.flatMap((key) => facts.byKey.get(key) ?? []).flatMap((fact) => partnersOf(fact, facts));
+    return [...told, ...partners.map((fact) => fact.value)].some((other) => {
+      const [exact = 0] = comparable(other, one, null).map((known) =>
+        Math.max(known / (one.quantity ?? 1), (one.quantity ?? 0) / known),
+      );
+      return (exact > 1 && standsFor(quantity, exact, 'about')) || Math.floor(exact) === quantity;
+    });
+  });
 }
 
 /** "The 60 kWp between them": of one measure an email and its sources tell few values, wherever they stand. */
@@ -142,156 +157,4 @@ function isRoundedFact(value: Value, { facts, rounding }: Derivation): boolean {
     const exact = kind === 'percentage' ? [fact.value.quantity ?? 0] : comparable(fact.value, value, fact);
     return exact.some((each) => standsFor(quantity, each, rounding));
   });
-}
-
-/** What can be done with the terms to get a result. */
-class Calculation {
-  readonly #quantity: number;
-  readonly #isAmount: boolean;
-  readonly #terms: Terms;
-  readonly #context: Derivation;
-
-  constructor({ quantity = 0, kind }: Value, terms: Terms, context: Derivation) {
-    this.#quantity = quantity;
-    this.#isAmount = kind === 'amount';
-    this.#terms = terms;
-    this.#context = context;
-  }
-
-  isResult(): boolean {
-    return this.#isOfTwo() || this.#isProduct() || this.#isShare() || this.#isOfParts() || this.#isInSteps();
-  }
-
-  #is(result: number): boolean {
-    return standsFor(this.#quantity, result, this.#context.rounding);
-  }
-
-  /** Whether the email means what these terms make: it tells one of them, and they are large, or it says so. */
-  #isMeant(terms: readonly Term[], isSaid: boolean): boolean {
-    return isSaid || (this.#quantity >= safe && terms.some(({ isTold }) => isTold));
-  }
-
-  get #isCalculated(): boolean {
-    const { isSum, isDifference, isResult } = this.#context;
-    return isSum || isDifference || isResult;
-  }
-
-  #isOfTwo(): boolean {
-    const { isSum, isDifference, isResult } = this.#context;
-    const { values } = this.#terms;
-    return values.some((one, at) =>
-      values.slice(at + 1).some((other) => {
-        const pair = [one, other];
-        if (one.fact !== null && other.fact !== null && !areTogether(one.fact, other.fact)) return false;
-        const told = pair.filter(({ isTold }) => isTold).length;
-        return (
-          (this.#is(one.quantity + other.quantity) &&
-            this.#isMeant(pair, isSum || (isResult && (told > 0 || pair.every(isPrice))))) ||
-          (this.#is(Math.abs(one.quantity - other.quantity)) &&
-            this.#isMeant(pair, isDifference || (isResult && told > 1)))
-        );
-      }),
-    );
-  }
-
-  #isProduct(): boolean {
-    const { values, counts } = this.#terms;
-    return values.some((one) =>
-      counts.some((count) => {
-        const product = one.quantity * count.quantity;
-        // A time that a sentence names multiplies what the email tells, or a price.
-        if (one.quantity === count.quantity || (count.of === null && !one.isTold && !isPrice(one))) return false;
-        const isSaid = this.#isCalculated && (one.isTold || count.isTold || count.fact === null || this.#context.isSum);
-        if (this.#is(product) && this.#isMeant([one, count], isSaid || (this.#isAmount && count.isTold))) return true;
-        if (this.#is(one.quantity / count.quantity) && this.#isMeant([one, count], isSaid)) return true;
-        // "Nine hundred a day for three days and two people".
-        return (
-          count.isTold &&
-          (isPrice(one) || (one.isTold && one.of?.kind === 'amount')) &&
-          counts.some((other) => other !== count && other.isTold && this.#is(product * other.quantity)) &&
-          this.#isMeant([count], this.#isCalculated)
-        );
-      }),
-    );
-  }
-
-  #isShare(): boolean {
-    const { values, shares } = this.#terms;
-    const isSaid = (base: Term, share: Term): boolean =>
-      (base.isTold && share.isTold) ||
-      (this.#isCalculated &&
-        (base.isTold ||
-          share.isTold ||
-          base.fact === null ||
-          share.fact === null ||
-          areTogether(base.fact, share.fact)));
-    return values.some((base) =>
-      shares.some(
-        (share) =>
-          resultsOfShare(base.quantity, share.quantity).some((result) => this.#is(result)) &&
-          this.#isMeant([base, share], isSaid(base, share)),
-      ),
-    );
-  }
-
-  /** Several told values together, and what they leave of another one. */
-  #isOfParts(): boolean {
-    const { values } = this.#terms;
-    const told = values.filter(({ isTold }) => isTold).slice(0, maxParts);
-    for (let chosen = 3; chosen < 1 << told.length; chosen += 1) {
-      const parts = told.filter((_, at) => (chosen & (1 << at)) !== 0);
-      if (parts.length < 2 || !this.#isMeant(parts, this.#isCalculated)) continue;
-      const sum = parts.reduce((total, { quantity }) => total + quantity, 0);
-      if (this.#is(sum)) return true;
-      const isWithRest = ({ quantity }: Term): boolean =>
-        this.#is(Math.abs(quantity - sum)) ||
-        (parts.length === 2 && parts.every((part) => part.quantity !== quantity) && this.#is(quantity + sum));
-      if (values.some((whole) => !parts.includes(whole) && isWithRest(whole))) return true;
-    }
-    return false;
-  }
-
-  /** A product, or a share, and something more: "5,000 at 0.71 with the plates", "six bottles less 8 %". */
-  #isInSteps(): boolean {
-    if (this.#quantity < safeInSteps || !this.#isCalculated || this.#context.isCounted) return false;
-    const about = new Set(factsAbout(this.#context.close, this.#context.facts));
-    const isUsed = ({ isTold, fact }: Term): boolean =>
-      isTold || (fact !== null && isListPrice(fact) && about.has(fact));
-    const values = this.#terms.values.filter(isUsed);
-    const [counts, shares] = [this.#terms.counts, this.#terms.shares].map((terms) =>
-      terms.filter(({ isTold }) => isTold),
-    );
-    const first = values.flatMap((one) => [
-      ...(counts ?? []).map((count) => ({ terms: [one, count], result: one.quantity * count.quantity })),
-      ...(shares ?? []).flatMap((share) =>
-        resultsOfShare(one.quantity, share.quantity).map((result) => ({ terms: [one, share], result })),
-      ),
-    ]);
-    return first.some(
-      ({ terms, result }) =>
-        values.some(
-          (other) =>
-            !terms.includes(other) &&
-            (this.#is(result + other.quantity) || this.#is(Math.abs(result - other.quantity))),
-        ) ||
-        (shares ?? []).some(
-          (share) => !terms.includes(share) && resultsOfShare(result, share.quantity).some((last) => this.#is(last)),
-        ),
-    );
-  }
-}
-
-function resultsOfShare(base: number, share: number): readonly number[] {
-  const part = (base * share) / 100;
-  return [part, base + part, base - part];
-}
-
-/** Whether it is a price of the agency. */
-function isPrice({ fact }: Term): boolean {
-  return fact !== null && isListPrice(fact);
-}
-
-/** Whether one source tells both, or one of them is a price. */
-function areTogether(one: Fact, other: Fact): boolean {
-  return one.source === other.source || [one, other].some(({ source }) => source.source.kind === 'template');
 }

@@ -75,6 +75,12 @@ function isOfShares(isIt: (share: number) => boolean, value: Value, context: Der
     return true;
   return (
     shares.some(({ quantity }) => isIt(100 - quantity)) ||
+    // "60 % by phone, 25 % by mail, and the rest": what two shares of one sentence leave.
+    shares.some(({ fact, quantity }) =>
+      (fact === null ? [] : partnersOf(fact, facts)).some(
+        ({ value: other }) => other.kind === 'percentage' && isIt(100 - quantity - (other.quantity ?? 0)),
+      ),
+    ) ||
     shares.some((one, at) =>
       shares.slice(at + 1).some((other) => {
         if (one.fact !== null && other.fact !== null && one.fact.source !== other.fact.source) return false;

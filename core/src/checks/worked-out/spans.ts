@@ -1,4 +1,7 @@
+import { unspaced } from '../../platform/contract/count-words.ts';
+import { isConnector } from '../bindings/facts.ts';
 import { standsFor, type Rounding } from './rounding.ts';
+import { isYear } from './terms.ts';
 import { dayOf } from '../moments/calendar.ts';
 import { distances } from '../languages/distances.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
@@ -53,6 +56,8 @@ export function isHeldSpan(value: Value, context: SpanContext): boolean {
   return (
     spans.some((span) => isSame(value, span, rounding)) ||
     isWrittenAsTime(value, index) ||
+    isPartOfYear(value, index) ||
+    isBetweenYears(value, index) ||
     (!isOtherwise && isDistance(value, context))
   );
 }
@@ -64,6 +69,48 @@ function isWrittenAsTime({ unit, quantity = 0 }: Value, { holders }: SourceIndex
 }
 /** Nobody tells what takes longer in minutes. */
 const maxMinutes = 240;
+
+/** Words for a half of a year, and for a quarter of one. */
+const partsOfYear: readonly (readonly [months: number, words: readonly string[]])[] = [
+  [
+    6,
+    'semester semestre semestru semestrul semestrului halbjahr halfjaar polrocze polrocza polroczu halvar halvaret 上半年 下半年 半期 上期 下期'.split(
+      ' ',
+    ),
+  ],
+  [
+    3,
+    'quarter quartal trimestre trimestru trimestrul kwartaal kwartal kwartale kwartalu kvartal kvartalet 四半期 季度'.split(
+      ' ',
+    ),
+  ],
+];
+
+/** "In six months", where a source speaks of a half of a year. */
+function isPartOfYear({ unit, quantity }: Value, index: SourceIndex): boolean {
+  if (unit !== 'month') return false;
+  return partsOfYear.some(
+    ([months, words]) =>
+      months === quantity && words.some((word) => (unspaced.test(word) ? index.hasText(word) : index.hasWord(word))),
+  );
+}
+
+/** "Seven years", where a source says "2011-2018". */
+function isBetweenYears({ unit, quantity }: Value, index: SourceIndex): boolean {
+  const { all } = index.facts();
+  return (
+    unit === 'year' &&
+    all.some((fact) => {
+      const next = all[fact.at + 1];
+      if (next === undefined || next.source !== fact.source || !isYear(fact.value) || !isYear(next.value)) return false;
+      const between = fact.source.folded.slice(
+        fact.value.end - fact.source.offset,
+        next.value.start - fact.source.offset,
+      );
+      return isConnector(between) && (next.value.quantity ?? 0) - (fact.value.quantity ?? 0) === quantity;
+    })
+  );
+}
 
 /** Whether one of some values is the same time span in another unit. */
 export function isHeldSpanBy(value: Value, others: readonly Value[], rounding: Rounding): boolean {
