@@ -135,7 +135,7 @@ function comparedWith(told: readonly Value[], facts: Facts): readonly Fact[] {
 const minCompared = 100;
 
 /** "46,000 litres, after 31,000": a number that counts nothing may have the unit of a value that its source tells beside it. */
-export function hasUnitOf(fact: Fact, value: Value, facts: Facts): boolean {
+function hasUnitOf(fact: Fact, value: Value, facts: Facts): boolean {
   const { value: bare, counted } = fact;
   if (value.kind !== 'duration' && value.plain === undefined) return false;
   if (bare.kind !== 'number' || bare.plain !== undefined || isYear(bare) || !(counted === '' || isEmptyStem(counted)))
